@@ -1,0 +1,1 @@
+"""The board games Fjords and For Northwood!: rules, records, and a way to play them."""

@@ -1,0 +1,16 @@
+"""The games of the house, by name."""
+
+from collections.abc import Mapping
+
+from longhouse.games.fields import shown
+from longhouse.games.fjords.match import Fjords
+from longhouse.games.game import Game, Illegal, Json
+
+GAMES: Mapping[str, type[Game]] = {game.name: game for game in (Fjords,)}
+
+
+def game_with(name: str, options: Mapping[str, Json]) -> Game:
+    """The game of this name with these options."""
+    if name not in GAMES:
+        raise Illegal("game-unknown", name=shown(name), games=", ".join(GAMES))
+    return GAMES[name].with_options(options)

@@ -1,0 +1,120 @@
+"""Reading a JSON or TOML object key by key, so that each way of being wrong has its own message.
+
+>>> fields = Fields({"players": 3, "colour": "red"}, "options")
+>>> fields.choice("players", (2, 3, 4), default=2)
+3
+>>> fields.done()
+Traceback (most recent call last):
+    ...
+longhouse.games.game.Illegal: field-unknown(where=options, name=colour)
+"""
+
+from collections.abc import Iterator, Mapping, Sequence
+from typing import TypeVar
+
+from longhouse.games.game import Illegal
+
+_Choice = TypeVar("_Choice", bound=str | int)
+_MISSING = object()
+_SHOWN = 60
+
+
+class Fields:
+    """One object of a file: each getter takes a key out of it, `done` refuses what nobody asked for."""
+
+    def __init__(self, content: object, where: str) -> None:
+        if not isinstance(content, Mapping):
+            raise Illegal("field-type", where=where, name="", expected="object")
+        self._left: dict[object, object] = dict(content)
+        self._where = where
+
+    def text(self, name: str, default: str | None = None) -> str:
+        """A string; required unless there is a default."""
+        found = self._left.pop(name, default)
+        if not isinstance(found, str):
+            raise self._wrong(name, found, "string")
+        return found
+
+    def optional_text(self, name: str) -> str | None:
+        """A string, or None if the key is absent."""
+        return self.text(name) if name in self._left else None
+
+    def flag(self, name: str, default: bool) -> bool:
+        """True or false."""
+        found = self._left.pop(name, default)
+        if not isinstance(found, bool):
+            raise self._wrong(name, found, "boolean")
+        return found
+
+    def number(self, name: str) -> int:
+        """A whole number; required."""
+        found = self._left.pop(name, _MISSING)
+        if not isinstance(found, int) or isinstance(found, bool):
+            raise self._wrong(name, found, "integer")
+        return found
+
+    def choice(self, name: str, choices: Sequence[_Choice], default: _Choice | None = None) -> _Choice:
+        """One of several values; required unless there is a default."""
+        found = self._left.pop(name, default)
+        for choice in choices:
+            if found == choice and type(found) is type(choice):
+                return choice
+        if found is None or type(found) is not type(choices[0]):
+            raise self._wrong(name, found, "integer" if isinstance(choices[0], int) else "string")
+        listed = ", ".join(str(choice) for choice in choices)
+        raise Illegal("field-choice", where=self._where, name=name, given=shown(found), choices=listed)
+
+    def items(self, name: str, default: Sequence[object] | None = None) -> list[object]:
+        """A list; required unless there is a default."""
+        found = self._left.pop(name, default)
+        if not isinstance(found, list | tuple):
+            raise self._wrong(name, found, "list")
+        return list(found)
+
+    def texts(self, name: str, default: Sequence[str] | None = None) -> list[str]:
+        """A list of strings; required unless there is a default."""
+        found = self.items(name, default)
+        return [self._each_text(name, item) for item in found]
+
+    def objects(self, name: str) -> Iterator["Fields"]:
+        """A list of objects; required."""
+        for index, item in enumerate(self.items(name)):
+            yield Fields(item, f"{self._where}.{name}[{index}]")
+
+    def section(self, name: str) -> "Fields":
+        """An object; empty if the key is absent."""
+        return Fields(self._left.pop(name, {}), f"{self._where}.{name}")
+
+    def anything(self, name: str, default: object = None) -> object:
+        """Whatever stands there; the caller looks at it."""
+        return self._left.pop(name, default)
+
+    def required(self, name: str) -> object:
+        """Whatever stands there, if anything does; the caller looks at it."""
+        if name not in self._left:
+            raise Illegal("field-missing", where=self._where, name=name)
+        return self._left.pop(name)
+
+    def __contains__(self, name: str) -> bool:
+        return name in self._left
+
+    def done(self) -> None:
+        """Refuse the keys that were not asked for."""
+        for name in self._left:
+            raise Illegal("field-unknown", where=self._where, name=shown(name))
+
+    def _each_text(self, name: str, item: object) -> str:
+        if not isinstance(item, str):
+            raise self._wrong(name, item, "list of strings")
+        return item
+
+    def _wrong(self, name: str, found: object, expected: str) -> Illegal:
+        if found is None or found is _MISSING:
+            return Illegal("field-missing", where=self._where, name=name)
+        return Illegal("field-type", where=self._where, name=name, expected=expected)
+
+
+def shown(given: object) -> str:
+    """What was given, short enough for a message and on one line."""
+    text = str(given).encode("unicode_escape").decode() if not str(given).isprintable() else str(given)
+    return text if len(text) <= _SHOWN else text[: _SHOWN - 1] + "…"

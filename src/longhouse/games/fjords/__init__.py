@@ -1,0 +1,1 @@
+"""Fjords, both editions, rule by rule."""

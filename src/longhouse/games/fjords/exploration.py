@@ -1,0 +1,314 @@
+"""Exploration (sections 4 to 6): whose turn it is, which tiles are to be had, laying, building, claims.
+
+Where tiles come from, a face-up row (section 4) or single draws (section 5), is the only difference between the
+editions: see `_begin_turn` and `_set_aside`, and `_on_offer`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, ClassVar
+
+from longhouse.games.chance import Chance, Handful, OneOf
+from longhouse.games.fjords import refusals, view
+from longhouse.games.fjords.board import Board
+from longhouse.games.fjords.hexes import Cell
+from longhouse.games.fjords.land import listed, with_bits
+from longhouse.games.game import Event, JsonObject, Seat, State, value
+
+if TYPE_CHECKING:
+    from longhouse.games.fjords.match import Fjords, Match
+
+ROW = 4
+MOST_CLAIMS = 3
+
+
+@value
+class Claim:
+    """F5.5: how many claims of this turn have stood, who answers the present one, which tile was pointed out."""
+
+    standing: int = 0
+    answering: Seat | None = None
+    forced: int | None = None
+
+
+NO_CLAIM = Claim()
+
+
+@value
+class Exploration(State):
+    """A position of the exploration.
+
+    `due` is what comes next: a chance event (`first`, `row`, `swap`, `draw`), or a decision: `turn` (draw, or lay a
+    tile set aside), `again` (the same after a draw that did not fit), `lay`, `build` or `answer`.
+    """
+
+    match: Match
+    seat: Seat
+    due: str
+    board: Board
+    bag: tuple[int, ...]
+    row: tuple[int, ...]
+    aside: tuple[int, ...]
+    drawn: int | None
+    houses: tuple[int, ...]
+    homes: tuple[int, ...]
+    claim: Claim
+    just_laid: bool
+
+    phase: ClassVar[str] = "exploration"
+
+    @property
+    def game(self) -> Fjords:
+        return self.match.game
+
+    @property
+    def turn(self) -> Seat | None:
+        if self.due == "answer":
+            return self.claim.answering
+        return None if self.due in ("first", "row", "swap", "draw") else self.seat
+
+    def actions(self) -> list[Event]:
+        match self.due:
+            case "lay":
+                found = self._placements("lay", self.on_offer())
+                if self.may_claim():
+                    found.append(("nothing",))
+                return found
+            case "build":
+                builds: list[Event] = [("house",), ("none",)]
+                if self.game.home and not self.homes[self.seat]:
+                    builds.append(("home",))
+                return builds
+            case "turn" | "again":
+                return [("draw",), *self._placements("lay", self.on_offer())]
+            case "answer":
+                return [("accept",), *self._placements("point", self.on_offer())]
+        return []
+
+    def chance(self) -> Chance | None:
+        match self.due:
+            case "row":
+                return OneOf("*row", self.bag)
+            case "draw":
+                return OneOf("*draw", self.bag)
+            case "swap":
+                return Handful("*swap", self.bag, min(ROW, len(self.bag)))
+            case "first":
+                return OneOf("*first", range(self.game.seats))
+        return None
+
+    def take(self, event: Event) -> State:
+        verb, numbers = event[0], event[1:]
+        match verb:
+            case "lay":
+                tile, cell, word = numbers
+                return self._lay(tile, Cell(cell), word)
+            case "*row":
+                row, bag = self.row + numbers, _without(self.bag, numbers)
+                return self._fill_row(self.seat, self.board, bag, row, self.houses, self.homes, self.claim)
+            case "none" | "house" | "home":
+                return self._build(verb)
+            case "draw":
+                return self._but(due="draw")
+            case "*draw":
+                return self._drawn(*numbers)
+            case "*swap":
+                bag = tuple(sorted((*_without(self.bag, numbers), *self.row)))
+                return self._fill_row(self.seat, self.board, bag, numbers, self.houses, self.homes, self.claim)
+            case "*first":
+                return self.match.begin(Seat(*numbers))
+            case "nothing":
+                return self._but(due="answer", claim=Claim(self.claim.standing, self.game.left_of[self.seat]))
+            case "point":
+                return self._but(due="lay", claim=Claim(self.claim.standing, forced=numbers[0]))
+        return self._accept()
+
+    def read(self, text: str) -> Event:
+        event = self.game.parse(text)
+        chance = self.chance()
+        if chance is not None and chance.probability(event):
+            return event
+        if event in self.actions():
+            return event
+        raise refusals.in_exploration(self, event, text)
+
+    def view(self, seat: Seat | None) -> JsonObject:
+        return view.of_exploration(self, seat)
+
+    def result(self) -> None:
+        return None
+
+    def on_offer(self) -> tuple[int, ...]:
+        """The tiles that may be laid now, if they fit; for an answer, those that were said to fit nowhere."""
+        if self.claim.forced is not None:
+            return (self.claim.forced,)
+        if self.drawn is not None:
+            return (self.drawn,)
+        if self.due == "again" and self.game.variant == "classic":
+            return ()  # F5.2, where F5.3 says otherwise for 2005
+        return self.row or self.aside
+
+    def may_claim(self) -> bool:
+        """Whether the player who is to lay may say that nothing fits (F5.5)."""
+        return self.game.oversight and self.claim.forced is None and self.claim.standing < MOST_CLAIMS
+
+    def _placements(self, verb: str, tiles: tuple[int, ...]) -> list[Event]:
+        kit = self.match.game.tiles
+        wanted = kit.any_of(tiles)
+        lies = [(tile, kit.lies[tile]) for tile in tiles]
+        found: list[Event] = []
+        for cell, fits in self.board.open.items():
+            if fits & wanted:
+                for tile, words in lies:
+                    if fits & words:
+                        for word in listed(fits & words):
+                            found.append((verb, tile, cell, word))
+        return found
+
+    def _lay(self, tile: int, cell: Cell, word: int) -> State:
+        game = self.match.game
+        board = self.board.lay(game.tiles, tile, cell, word)
+        row, aside = self.row, self.aside
+        if row:
+            row = _without(row, (tile,))
+        elif self.drawn is None:
+            aside = _without(aside, (tile,))
+        if why_no_house(game, board, self.houses[self.seat]) is None:
+            return Exploration(
+                self.match,
+                self.seat,
+                "build",
+                board,
+                self.bag,
+                row,
+                aside,
+                None,
+                self.houses,
+                self.homes,
+                NO_CLAIM,
+                True,
+            )
+        return self._begin_turn(board, row, aside, self.houses, self.homes, just_laid=True)
+
+    def _build(self, build: str) -> State:
+        houses, homes, seat = self.houses, self.homes, self.seat
+        if build != "none":
+            here = 1 << len(self.board.laid) - 1
+            houses = with_bits(houses, seat, here)
+            if build == "home":
+                homes = with_bits(homes, seat, here)
+        return self._begin_turn(self.board, self.row, self.aside, houses, homes, just_laid=False)
+
+    def _begin_turn(
+        self,
+        board: Board,
+        row: tuple[int, ...],
+        aside: tuple[int, ...],
+        houses: tuple[int, ...],
+        homes: tuple[int, ...],
+        *,
+        just_laid: bool,
+    ) -> State:
+        """The next player's turn (F4.1, F4.3, F5.1), or the end of the exploration (F5.4)."""
+        game = self.match.game
+        seat = game.left_of[self.seat]
+        if game.by_row:
+            return self._fill_row(seat, board, self.bag, row, houses, homes, NO_CLAIM, just_laid=just_laid)
+        if not self.bag:
+            return self.match.settle(board, houses, homes, seat, just_laid=just_laid)
+        return Exploration(
+            self.match, seat, "turn", board, self.bag, row, aside, None, houses, homes, NO_CLAIM, just_laid
+        )
+
+    def _fill_row(
+        self,
+        seat: Seat,
+        board: Board,
+        bag: tuple[int, ...],
+        row: tuple[int, ...],
+        houses: tuple[int, ...],
+        homes: tuple[int, ...],
+        claim: Claim,
+        *,
+        just_laid: bool = False,
+    ) -> State:
+        """The row topped up (F2.5), swapped if nothing of it fits (F4.2), or the end (F4.3)."""
+        due = "row"
+        if len(row) >= ROW or not bag:
+            due = "lay"
+            kit = self.match.game.tiles
+            if not board.takes(kit.any_of(row)):
+                if not board.takes(kit.any_of(bag)):
+                    return self.match.settle(board, houses, homes, seat, just_laid=just_laid)
+                if not self.game.oversight or claim.standing == MOST_CLAIMS:
+                    due = "swap"
+        return Exploration(self.match, seat, due, board, bag, row, (), None, houses, homes, claim, just_laid)
+
+    def _drawn(self, tile: int) -> State:
+        bag = _without(self.bag, (tile,))
+        fits = self.board.takes(self.game.tiles.lies[tile])
+        if fits or (self.game.oversight and self.claim.standing < MOST_CLAIMS):
+            return self._but(due="lay", bag=bag, drawn=tile)
+        return self._set_aside(tile, bag, self.claim)
+
+    def _set_aside(self, tile: int, bag: tuple[int, ...], claim: Claim) -> State:
+        if not bag:  # F5.4
+            return self.match.settle(self.board, self.houses, self.homes, self.seat)
+        return self._but(due="again", bag=bag, drawn=None, aside=(*self.aside, tile), claim=claim)
+
+    def _accept(self) -> State:
+        """F5.5: the next opponent answers; when all have accepted, the claim stands."""
+        assert self.claim.answering is not None
+        answering = self.game.left_of[self.claim.answering]
+        if answering != self.seat:
+            return self._but(due="answer", claim=Claim(self.claim.standing, answering))
+        claim = Claim(self.claim.standing + 1)
+        if self.drawn is not None:
+            return self._set_aside(self.drawn, self.bag, claim)
+        if not self.bag:
+            return self.match.settle(self.board, self.houses, self.homes, self.seat)
+        return self._but(due="swap", claim=claim)
+
+    def _but(
+        self,
+        *,
+        due: str,
+        bag: tuple[int, ...] | None = None,
+        aside: tuple[int, ...] | None = None,
+        drawn: int | None = -1,
+        claim: Claim | None = None,
+        just_laid: bool = False,
+    ) -> Exploration:
+        """The same position with a few things changed."""
+        return Exploration(
+            self.match,
+            self.seat,
+            due,
+            self.board,
+            self.bag if bag is None else bag,
+            self.row,
+            self.aside if aside is None else aside,
+            self.drawn if drawn == -1 else drawn,
+            self.houses,
+            self.homes,
+            self.claim if claim is None else claim,
+            just_laid,
+        )
+
+
+def why_no_house(game: Fjords, board: Board, houses: int) -> str | None:
+    """The first rule that forbids a longhouse on the tile laid last, in the order of section 11; None if none does."""
+    tile, _, word = board.laid[-1]
+    if not game.tiles.plains[word]:
+        return "F6.2"
+    if tile in game.stones:
+        return "F10.1"
+    return "F6.1" if houses.bit_count() == game.longhouses else None
+
+
+def _without(tiles: tuple[int, ...], gone: Sequence[int]) -> tuple[int, ...]:
+    if len(gone) == 1:
+        place = tiles.index(gone[0])
+        return tiles[:place] + tiles[place + 1 :]
+    return tuple(tile for tile in tiles if tile not in gone)

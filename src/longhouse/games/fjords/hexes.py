@@ -1,0 +1,57 @@
+"""Cells, corners and edges (F1.1).
+
+A cell is kept as one integer; people see it as `q,r`.
+"""
+
+import re
+from functools import cache
+from typing import NewType
+
+Cell = NewType("Cell", int)
+
+_SPAN = 2048  # more than twice as wide as a board can grow: each tile adds at most one to its extent
+_MIDDLE = _SPAN // 2
+_RIM = _MIDDLE - 2
+MAX_TILES = 1000
+
+DIRECTIONS = ((1, -1), (1, 0), (0, 1), (-1, 1), (-1, 0), (0, -1))
+"""Where edge k faces, as (dq, dr)."""
+
+_STEPS = tuple(dq * _SPAN + dr for dq, dr in DIRECTIONS)
+
+ACROSS = tuple(((k + 4) % 6, (k + 3) % 6) for k in range(6))
+"""The corners of the neighbour across edge k that are this cell's own corners k and k + 1."""
+
+_CELL = re.compile(r"(0|-?[1-9]\d{0,8}),(0|-?[1-9]\d{0,8})", re.ASCII)
+
+
+def cell_at(q: int, r: int) -> Cell:
+    """The cell with these axial coordinates."""
+    return Cell((q + _MIDDLE) * _SPAN + r + _MIDDLE)
+
+
+def coordinates(cell: Cell) -> tuple[int, int]:
+    """The axial coordinates of a cell."""
+    q, r = divmod(cell, _SPAN)
+    return q - _MIDDLE, r - _MIDDLE
+
+
+def cell_text(cell: Cell) -> str:
+    """A cell in the notation, `2,-1`."""
+    q, r = coordinates(cell)
+    return f"{q},{r}"
+
+
+def read_cell(text: str) -> Cell | None:
+    """A cell from the notation, or None if it is not one. Cells that no board reaches are all the same rim."""
+    found = _CELL.fullmatch(text)
+    if not found:
+        return None
+    q, r = (max(-_RIM, min(_RIM, int(number))) for number in found.groups())
+    return cell_at(q, r)
+
+
+@cache
+def neighbours(cell: Cell) -> tuple[Cell, ...]:
+    """The six cells around one, by edge."""
+    return tuple(Cell(cell + step) for step in _STEPS)

@@ -1,0 +1,142 @@
+"""The finished board as graphs over its tiles: who is joined to whom, by which terrain. Sets of tiles are bits."""
+
+from collections.abc import Iterator
+from functools import cache, cached_property
+
+from longhouse.games.fjords.board import Board
+from longhouse.games.fjords.hexes import ACROSS, Cell, neighbours
+from longhouse.games.fjords.tiles import TileSet, runs
+
+_FARTHEST_RIDE = 3
+
+
+class Land:
+    """Tile i is bit i, in the order they were laid. Everything but `plains` is worked out when first asked for."""
+
+    tiles: tuple[int, ...]
+    cells: tuple[Cell, ...]
+
+    def __init__(self, kit: TileSet, board: Board) -> None:
+        self.tiles, self.cells, words = zip(*board.laid, strict=True)
+        self.words = tuple([kit.words[word] for word in words])
+        self.at = {cell: i for i, cell in enumerate(self.cells)}
+        self.plains = self._joined_by("P")
+        """For each tile those it is joined to by plains (F1.4)."""
+        self.habitable = sum(1 << i for i, word in enumerate(self.words) if "P" in word)
+        """The tiles that have plains."""
+
+    @cached_property
+    def near(self) -> tuple[int, ...]:
+        """For each tile all tiles around it, whatever the terrain between."""
+        return self._joined_by("PMS")
+
+    @cached_property
+    def sea(self) -> tuple[int, ...]:
+        """For each tile those it is joined to by sea."""
+        return self._joined_by("S")
+
+    @cached_property
+    def by_ship(self) -> tuple[int, ...]:
+        """For each tile those 1 to 3 steps away over sea (F10.5)."""
+        return tuple(self._within(1 << i, self.sea) for i in range(len(self.cells)))
+
+    @cached_property
+    def by_horse(self) -> tuple[int, ...]:
+        """For each tile those 1 to 3 steps away over mountains, leaving a tile by the area it was entered (F10.6)."""
+        areas, joined = self._mountains()
+        reached = [0] * len(self.cells)
+        for area, (tile, _) in enumerate(areas):
+            for other in bits(self._within(1 << area, joined)):
+                reached[tile] |= 1 << areas[other][0]
+        return tuple(reached)
+
+    @cached_property
+    def spaces(self) -> dict[Cell, int]:
+        """The empty cells that touch two tiles or more, each with the tiles that face it with plains (F10.8)."""
+        touching: dict[Cell, int] = {}
+        facing: dict[Cell, int] = {}
+        for i, (cell, word) in enumerate(zip(self.cells, self.words, strict=True)):
+            for space, plains in zip(neighbours(cell), edges_with(word, "P"), strict=True):
+                if space not in self.at:
+                    touching[space] = touching.get(space, 0) + 1
+                    facing[space] = facing.get(space, 0) | (plains << i)
+        return {space: facing[space] for space, count in touching.items() if count >= 2}
+
+    def connected_by_sea(self, tile: int) -> int:
+        """All tiles connected to one by sea, over any number of tiles (F10.3); itself included if it has sea."""
+        found = 0
+        new = 1 << tile if "S" in self.words[tile] else 0
+        while new:
+            found |= new
+            new = union(self.sea, new) & ~found
+        return found
+
+    def _joined_by(self, terrains: str) -> tuple[int, ...]:
+        """For each tile those behind an edge with one of these terrains (F1.4)."""
+        at = self.at
+        joined: list[int] = []
+        for cell, word in zip(self.cells, self.words, strict=True):
+            there = 0
+            for near, has in zip(neighbours(cell), edges_with(word, terrains), strict=True):
+                if has and near in at:
+                    there |= 1 << at[near]
+            joined.append(there)
+        return tuple(joined)
+
+    def _mountains(self) -> tuple[list[tuple[int, list[int]]], list[int]]:
+        """Every mountain area as (tile, corners), and for each the areas it is joined to, as bits."""
+        areas = [(i, corners) for i, word in enumerate(self.words) for corners in runs(word, "M")]
+        number = {(tile, corner): area for area, (tile, corners) in enumerate(areas) for corner in corners}
+        joined = [0] * len(areas)
+        for area, (tile, corners) in enumerate(areas):
+            for edge, (first, second) in enumerate(ACROSS):
+                other = self.at.get(neighbours(self.cells[tile])[edge])
+                if other is not None:
+                    for corner, across in ((edge, first), ((edge + 1) % 6, second)):
+                        if corner in corners:
+                            joined[area] |= 1 << number[other, across]
+        return areas, joined
+
+    @staticmethod
+    def _within(start: int, joined: tuple[int, ...] | list[int]) -> int:
+        """What is 1 to 3 steps away from the start, itself left out."""
+        found = new = start
+        for _ in range(_FARTHEST_RIDE):
+            new = union(joined, new) & ~found
+            found |= new
+        return found & ~start
+
+
+@cache
+def edges_with(word: str, terrains: str) -> tuple[bool, ...]:
+    """For each edge of a word whether one of its two corners has one of these terrains (F1.4)."""
+    return tuple(word[k] in terrains or word[(k + 1) % 6] in terrains for k in range(6))
+
+
+def bits(mask: int) -> Iterator[int]:
+    """The numbers of the bits that are set, ascending."""
+    while mask:
+        low = mask & -mask
+        yield low.bit_length() - 1
+        mask ^= low
+
+
+@cache
+def listed(mask: int) -> tuple[int, ...]:
+    """The same as a tuple that is remembered: for masks of which there are few."""
+    return tuple(bits(mask))
+
+
+def union(joined: tuple[int, ...] | list[int], mask: int) -> int:
+    """All that is joined to any of the bits of a mask."""
+    found = 0
+    while mask:
+        low = mask & -mask
+        found |= joined[low.bit_length() - 1]
+        mask ^= low
+    return found
+
+
+def with_bits(masks: tuple[int, ...], seat: int, bits: int) -> tuple[int, ...]:
+    """The masks of all seats, with these bits set for one of them."""
+    return masks[:seat] + (masks[seat] | bits,) + masks[seat + 1 :]

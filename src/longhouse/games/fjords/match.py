@@ -1,0 +1,165 @@
+"""Fjords as a game: its rules under one set of options, and the rounds of a match (F8.3, F8.4)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import ClassVar, Self
+
+from longhouse.games.fjords import notation, refusals, view
+from longhouse.games.fjords.board import Board, starting_board
+from longhouse.games.fjords.exploration import NO_CLAIM, Exploration
+from longhouse.games.fjords.options import Options, read_options
+from longhouse.games.fjords.runes import MOVING, POINTS
+from longhouse.games.fjords.scoring import Score, scores
+from longhouse.games.fjords.settlement import Settlement, begin_settlement
+from longhouse.games.game import Event, Game, Illegal, Json, JsonObject, Seat, State, value
+
+
+class Fjords(Game):
+    """The rules of Fjords under one set of options."""
+
+    name: ClassVar[str] = "fjords"
+    notation_rule: ClassVar[str] = notation.RULE
+
+    def __init__(self, options: Options) -> None:
+        self.chosen = options
+        self.seats = options.players
+        self.tiles = options.tiles
+        self.variant = options.variant
+        self.by_row = options.by_row
+        self.oversight = options.oversight
+        self.vikings = options.vikings
+        self.longhouses = options.longhouses
+        self.rounds = options.rounds
+        self.bonus_land = options.variant != "2005"
+        self.left_of = tuple(Seat((seat + 1) % self.seats) for seat in range(self.seats))
+        self.bag = options.bag
+        self.points_runes = tuple(rune for rune in POINTS if rune.name in options.runes)
+        self.moving_runes = tuple(rune for rune in MOVING if rune.name in options.runes)
+        self.home = "home" in options.runes
+        self.stones = {tile: rune for tile, rune in options.tiles.symbol.items() if rune in options.runes}
+        """The tiles that get a stone when they are laid, and which (F10.2 to F10.4)."""
+        self._board = starting_board(options.tiles)
+
+    @classmethod
+    def with_options(cls, options: Mapping[str, Json]) -> Self:
+        return cls(read_options(options))
+
+    def options(self) -> JsonObject:
+        return self.chosen.to_json()
+
+    def start(self) -> Exploration:
+        return self.exploration(Match(self, Seat(0), ()), "first")
+
+    def exploration(self, match: Match, due: str) -> Exploration:
+        """The beginning of a round."""
+        none = (0,) * self.seats
+        return Exploration(match, match.starter, due, self._board, self.bag, (), (), None, none, none, NO_CLAIM, False)
+
+    def text(self, event: Event) -> str:
+        return notation.text(self.tiles, event)
+
+    def parse(self, text: str) -> Event:
+        return notation.parse(self.tiles, text)
+
+    def check_result(self, state: State, result: Json) -> None:
+        if result != state.result():
+            raise Illegal("fjords-result", rule="F8.3" if self.by_row else "F8.4")
+
+
+@value
+class Round:
+    """A round that is over: who began it, and the points."""
+
+    starter: Seat
+    scores: tuple[int, ...]
+
+
+@value
+class Match:
+    """The rounds so far, and who began the present one."""
+
+    game: Fjords
+    starter: Seat
+    past: tuple[Round, ...]
+
+    def begin(self, starter: Seat) -> Exploration:
+        """The next round, begun by this seat."""
+        return self.game.exploration(Match(self.game, starter, self.past), "row" if self.game.by_row else "turn")
+
+    def settle(
+        self, board: Board, houses: tuple[int, ...], homes: tuple[int, ...], seat: Seat, *, just_laid: bool = False
+    ) -> State:
+        """The settlement of the present round, begun by this seat."""
+        return begin_settlement(self, board, houses, homes, seat, just_laid=just_laid)
+
+    def close(self, last: Settlement) -> State:
+        """What follows when everybody is out (F7.3): the next round, begun by the loser (F8.4), or the end."""
+        points = tuple(score.total for score in scores(last))
+        past = (*self.past, Round(self.starter, points))
+        if len(past) == self.game.rounds:
+            return Finished(Match(self.game, self.starter, past), last)
+        loser = Seat(points.index(min(points)))
+        if points[0] == points[1]:
+            loser = self.game.left_of[self.starter]
+        return Match(self.game, loser, past).begin(loser)
+
+
+@value
+class Finished(State):
+    """A game that is over."""
+
+    match: Match
+    last: Settlement
+
+    phase: ClassVar[str] = "over"
+    due: ClassVar[str] = "over"
+
+    @property
+    def game(self) -> Fjords:
+        return self.match.game
+
+    @property
+    def turn(self) -> None:
+        return None
+
+    def actions(self) -> list[Event]:
+        return []
+
+    def chance(self) -> None:
+        return None
+
+    def take(self, event: Event) -> State:
+        raise refusals.after_the_end(self.game.text(event))
+
+    def read(self, text: str) -> Event:
+        raise refusals.after_the_end(text)
+
+    def view(self, seat: Seat | None) -> JsonObject:
+        return view.of_finished(self, seat)
+
+    def scores(self) -> list[Score]:
+        """The points of the last round, one by one."""
+        return scores(self.last)
+
+    def totals(self) -> list[int]:
+        """The points of all rounds."""
+        return [sum(each.scores[seat] for each in self.match.past) for seat in range(self.game.seats)]
+
+    def winners(self) -> list[Seat]:
+        totals = self.totals()
+        best = [Seat(seat) for seat, total in enumerate(totals) if total == max(totals)]
+        if len(best) == 1:
+            return best
+        if self.game.by_row:  # F8.3
+            return [max(best, key=lambda seat: (seat - self.last.starter) % self.game.seats)]
+        won = [
+            sum(each.scores[seat] == max(each.scores) > min(each.scores) for each in self.match.past) for seat in best
+        ]
+        return [seat for seat, rounds in zip(best, won, strict=True) if rounds == 2]  # F8.4
+
+    def result(self) -> JsonObject:
+        result: JsonObject = {"scores": list(self.totals()), "winners": list(self.winners())}
+        if self.game.rounds > 1:
+            result["rounds"] = [list(each.scores) for each in self.match.past]
+        return result

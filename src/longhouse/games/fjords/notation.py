@@ -1,0 +1,94 @@
+"""Events as text (section 11). A tile or word that is not in the set reads as −1, and is refused by its own rule."""
+
+import re
+from collections.abc import Callable
+
+from longhouse.games.fields import shown
+from longhouse.games.fjords.hexes import Cell, cell_text, read_cell
+from longhouse.games.fjords.tiles import TileSet
+from longhouse.games.game import Event, Illegal
+
+RULE = "F11"
+NOT_IN_SET = -1
+
+_Reader = Callable[[TileSet, str], int | None]
+_Writer = Callable[[TileSet, int], str]
+
+_SEAT = re.compile(r"0|[1-9]\d?", re.ASCII)
+_ID = re.compile(r"[A-Za-z0-9_-]{1,16}")
+_WORD = re.compile(r"[PMS]{6}")
+
+
+def text(kit: TileSet, event: Event) -> str:
+    """An event in words of the notation."""
+    verb, *numbers = event
+    parts = _parts(verb, len(numbers))
+    return " ".join([verb, *(_WRITERS[part](kit, number) for part, number in zip(parts, numbers, strict=True))])
+
+
+def parse(kit: TileSet, text: str) -> Event:
+    """An event from its text; F11 if it cannot be read."""
+    verb, *words = text.split(" ")
+    try:
+        parts = _parts(verb, len(words))
+    except KeyError:
+        raise _unreadable(text) from None
+    if len(parts) != len(words):
+        raise _unreadable(text)
+    numbers = [_READERS[part](kit, word) for part, word in zip(parts, words, strict=True)]
+    if None in numbers:
+        raise _unreadable(text)
+    read = [number for number in numbers if number is not None]
+    return (verb, *(sorted(read) if verb == "*swap" else read))
+
+
+_VERBS: dict[str, tuple[str, ...]] = {
+    "*first": ("seat",),
+    "*row": ("tile",),
+    "*draw": ("tile",),
+    "draw": (),
+    "lay": ("tile", "cell", "word"),
+    "house": (),
+    "home": (),
+    "none": (),
+    "nothing": (),
+    "point": ("tile", "cell", "word"),
+    "accept": (),
+    "viking": ("cell",),
+    "journey": ("cell",),
+    "horse": ("cell",),
+    "wisdom": ("cell", "cell"),
+}
+
+
+def _parts(verb: str, count: int) -> tuple[str, ...]:
+    return ("tile",) * max(count, 1) if verb == "*swap" else _VERBS[verb]
+
+
+def _unreadable(text: str) -> Illegal:
+    return Illegal("fjords-unreadable", rule=RULE, event=text, text=shown(text))
+
+
+def _read_seat(_: TileSet, text: str) -> int | None:
+    return int(text) if _SEAT.fullmatch(text) else None
+
+
+def _read_tile(kit: TileSet, text: str) -> int | None:
+    return kit.number.get(text, NOT_IN_SET) if _ID.fullmatch(text) else None
+
+
+def _read_cell(_: TileSet, text: str) -> int | None:
+    return read_cell(text)
+
+
+def _read_word(kit: TileSet, text: str) -> int | None:
+    return kit.word_number.get(text, NOT_IN_SET) if _WORD.fullmatch(text) else None
+
+
+_READERS: dict[str, _Reader] = {"seat": _read_seat, "tile": _read_tile, "cell": _read_cell, "word": _read_word}
+_WRITERS: dict[str, _Writer] = {
+    "seat": lambda _, number: str(number),
+    "tile": lambda kit, number: kit.tiles[number].id,
+    "cell": lambda _, number: cell_text(Cell(number)),
+    "word": lambda kit, number: kit.words[number],
+}

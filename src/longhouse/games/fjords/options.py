@@ -1,0 +1,126 @@
+"""The options of Fjords (records.md), and what follows from them: editions, variants, the learning path."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from longhouse.games.fields import Fields
+from longhouse.games.fjords.tiles import BUILT_IN, TileSet, built_in
+from longhouse.games.game import Illegal, Json, JsonObject
+
+RUNES = ("strength", "water", "journey", "horse", "friendship", "wisdom", "home")
+
+LEARNING_PATH: tuple[tuple[str, ...], ...] = (
+    (),
+    ("strength",),
+    ("strength", "water"),
+    ("strength", "water", "journey", "horse"),
+    ("journey", "horse", "friendship"),
+    ("journey", "horse", "friendship", "wisdom"),
+    ("journey", "horse", "wisdom", "home"),
+)
+"""F9.4: the runes of games 1 to 7."""
+
+
+@dataclass(frozen=True, slots=True)
+class Options:
+    """A valid choice of options. `variant` is base, epic, classic or, for the edition of 2005, 2005."""
+
+    variant: str
+    players: int
+    runes: tuple[str, ...]
+    rounds: int
+    oversight: bool
+    tiles: TileSet
+    tiles_given: Json
+    """How the tile set was given, by its name or whole: so it goes back into a record."""
+
+    @property
+    def by_row(self) -> bool:
+        """Whether tiles are taken from a face-up row (section 4) or drawn one by one (section 5)."""
+        return self.variant in ("base", "epic")
+
+    @property
+    def vikings(self) -> int:
+        """F2.3, F9.1."""
+        return 30 if self.variant == "epic" else 20
+
+    @property
+    def longhouses(self) -> int:
+        """F2.3, F9.1."""
+        return 6 if self.variant == "epic" else 4
+
+    @property
+    def bag(self) -> tuple[int, ...]:
+        """The tiles in the bag at the start (F2.2, F9.1)."""
+        return self.tiles.bag(4 if self.variant == "epic" else self.players)
+
+    def to_json(self) -> JsonObject:
+        """The options as a record holds them, defaults included."""
+        options: JsonObject = {"edition": "2005"}
+        if self.variant != "2005":
+            options = {"edition": "2021", "variant": self.variant}
+        options |= {"players": self.players, "runes": list(self.runes)}
+        if not self.by_row:
+            options["rounds"] = self.rounds
+        return options | {"oversight": self.oversight, "tiles": self.tiles_given}
+
+
+def read_options(given: Mapping[str, Json]) -> Options:
+    """Options from a record or a command line; `Illegal` says what does not fit."""
+    fields = Fields(given, "options")
+    edition = fields.choice("edition", ("2021", "2005"), default="2021")
+    variant = "2005"
+    if edition == "2021":
+        variant = fields.choice("variant", ("base", "epic", "classic"), default="base")
+    elif "variant" in fields:
+        raise Illegal("fjords-variant-2005")
+    players = fields.choice("players", (2, 3, 4), default=2)
+    runes = _read_runes(fields.texts("runes", default=()))
+    if variant in ("base", "epic") and "rounds" in fields:
+        raise Illegal("fjords-rounds", variant=variant)
+    rounds = fields.choice("rounds", (1, 3), default=3)
+    oversight = fields.flag("oversight", default=False)
+    tiles_given = fields.anything("tiles", default=BUILT_IN[0])
+    fields.done()
+
+    rule = {"epic": "F9.1", "classic": "F9.2"}.get(variant)
+    if players != 2 and variant != "base":
+        raise Illegal("fjords-two-players", rule=rule, variant=variant, players=players)
+    if runes and variant in ("classic", "2005"):
+        raise Illegal("fjords-no-runes", rule=rule, variant=variant)
+    tiles, given_tiles = _read_tiles(tiles_given)
+    return Options(
+        variant=variant,
+        players=players,
+        runes=runes,
+        rounds=1 if variant in ("base", "epic") else rounds,
+        oversight=oversight,
+        tiles=tiles,
+        tiles_given=given_tiles,
+    )
+
+
+def learning_path(game: int) -> JsonObject:
+    """The options of one game of the learning path, 1 to 7 (F9.4)."""
+    if not 1 <= game <= len(LEARNING_PATH):
+        raise Illegal("fjords-learning-path", given=game, games=len(LEARNING_PATH))
+    return {"runes": list(LEARNING_PATH[game - 1])}
+
+
+def _read_runes(given: list[str]) -> tuple[str, ...]:
+    for rune in given:
+        Fields({"runes": rune}, "options").choice("runes", RUNES)
+    if len(set(given)) < len(given):
+        raise Illegal("fjords-rune-twice")
+    return tuple(rune for rune in RUNES if rune in given)
+
+
+def _read_tiles(given: object) -> tuple[TileSet, Json]:
+    match given:
+        case str():
+            name = Fields({"tiles": given}, "options").choice("tiles", BUILT_IN)
+            return built_in(name), name
+        case dict():
+            return TileSet(given), given
+        case _:
+            raise Illegal("field-type", where="options", name="tiles", expected="string or object")

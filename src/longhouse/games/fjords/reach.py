@@ -1,0 +1,84 @@
+"""How far a seat could get if nobody stood in its way: what is secured, what is contested, and the land of F8.2."""
+
+from __future__ import annotations
+
+from itertools import combinations
+from typing import TYPE_CHECKING
+
+from longhouse.games.fjords.land import Land, union
+from longhouse.games.game import Seat, value
+
+if TYPE_CHECKING:
+    from longhouse.games.fjords.runes import MovingRune
+    from longhouse.games.fjords.settlement import Settlement
+
+
+@value
+class Prospects:
+    """Vacant land, as bits: what each seat alone can reach, and what two or more can."""
+
+    secured: tuple[int, ...]
+    contested: int
+
+
+def flood(land: Land, joined: int, vacant: int) -> int:
+    """The vacant tiles that can be claimed step by step, from those that are joined to a piece."""
+    found = 0
+    new = joined & vacant
+    while new:
+        found |= new
+        new = union(land.plains, new) & vacant & ~found
+    return found
+
+
+def own_land(position: Settlement, seat: Seat) -> int:
+    """The vacant tiles that a seat could claim step by step and no opponent could (F8.2), runes not used."""
+    floods = [flood(position.land, joined, position.vacant) for joined in position.joined]
+    return floods[seat] & ~_union_of_others(floods, seat)
+
+
+def prospects(position: Settlement) -> Prospects:
+    """What is secured and contested, unspent runes considered.
+
+    Secured is what a seat can claim without a rune and no opponent can reach even with all of theirs, so it can be
+    counted on. What only a rune could reach is neither, unless a second seat can get there too.
+    """
+    seats = [Seat(seat) for seat in range(position.game.seats)]
+    floods = [flood(position.land, joined, position.vacant) for joined in position.joined]
+    farthest = [floods[seat] | farthest_reach(position, seat) for seat in seats]
+    contested = 0
+    for one, other in combinations(farthest, 2):
+        contested |= one & other
+    return Prospects(tuple(floods[seat] & ~_union_of_others(farthest, seat) for seat in seats), contested)
+
+
+def farthest_reach(position: Settlement, seat: Seat) -> int:
+    """The vacant tiles that a seat could reach with all its runes, each used at most once, in any order."""
+    if not position.supply(seat):
+        return 0
+    unspent = position.unspent(seat)
+    reached: dict[frozenset[MovingRune], int] = {}
+    for size in range(len(unspent) + 1):
+        for used in map(frozenset, combinations(unspent, size)):
+            reached[used] = _reach_with(position, seat, used, reached)
+    return reached[frozenset(unspent)]
+
+
+def _reach_with(
+    position: Settlement, seat: Seat, used: frozenset[MovingRune], reached: dict[frozenset[MovingRune], int]
+) -> int:
+    """What is reached once these runes are used, given what is reached with one of them less."""
+    joined = position.joined[seat]
+    landed = 0
+    for rune in used:
+        before = reached[used - {rune}]
+        landed |= before | rune.carries(position, position.pieces(seat) | before, position.vacant & ~before)
+    return landed | flood(position.land, joined | union(position.land.plains, landed), position.vacant)
+
+
+def _union_of_others(masks: list[int], seat: Seat) -> int:
+    found = 0
+    for other, mask in enumerate(masks):
+        if other != seat:
+            found |= mask
+    return found

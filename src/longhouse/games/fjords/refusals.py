@@ -1,0 +1,165 @@
+"""Why an event is refused: the rule it breaks, in the order of section 11, and a message key.
+
+Legality itself is decided by the masks of the positions alone; what is here is asked only once an event was not
+among the legal ones, and finds the reason.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from longhouse.games.fjords.hexes import Cell, cell_text, neighbours
+from longhouse.games.fjords.notation import NOT_IN_SET
+from longhouse.games.game import Event, Illegal
+
+if TYPE_CHECKING:
+    from longhouse.games.fjords.exploration import Exploration
+    from longhouse.games.fjords.match import Fjords
+    from longhouse.games.fjords.settlement import Settlement
+
+_DUE = {
+    "first": ("F2.4", ("*first",)),
+    "row": ("F2.5", ("*row",)),
+    "swap": ("F4.2", ("*swap",)),
+    "draw": ("F5.1", ("*draw",)),
+    "turn": ("F5.1", ("draw", "lay")),
+    "again": ("F5.1", ("draw", "lay")),
+    "lay": ("F5.1", ("lay",)),
+    "build": ("F6.1", ("house", "home", "none")),
+    "answer": ("F5.5", ("accept", "point")),
+}
+"""For each thing that is due the rule to cite when something else comes, and the verbs of the right kind."""
+
+
+def in_exploration(position: Exploration, event: Event, text: str) -> Illegal:
+    """Why this event, which is not legal, is not."""
+    game, due = position.game, position.due
+    rule, verbs = _DUE[due]
+    if due == "lay":
+        rule = "F5.5" if position.claim.forced is not None else "F4.1" if game.by_row else "F5.1"
+        verbs = ("lay", "nothing") if game.oversight and position.claim.forced is None else ("lay",)
+    if event[0] in ("house", "home") and position.just_laid and due != "build":
+        tile, _, word = position.board.laid[-1]
+        return _impossible_build(game, game.tiles.words[word], tile, text)
+    if event[0] not in verbs:
+        return Illegal(f"fjords-due-{'forced' if rule == 'F5.5' and due == 'lay' else due}", rule=rule, event=text)
+    match event:
+        case ("home",):
+            return Illegal("fjords-build-no-home", rule="F10.9", event=text)
+        case ("nothing",):
+            return Illegal("fjords-claim-fourth", rule="F5.5", event=text)
+        case ("*first", seat):
+            return Illegal("fjords-no-such-seat", rule=rule, event=text, seat=seat)
+        case ("lay" | "point", tile, cell, word):
+            return _bad_placement(position, tile, Cell(cell), word, text)
+        case (_, *tiles):
+            return _bad_draw(game, rule, tiles, text)
+
+
+def in_settlement(position: Settlement, event: Event, text: str) -> Illegal:
+    """Why this event, which is not legal, is not."""
+    land = position.land
+    match event:
+        case ("viking", cell):
+            problem = _cannot_stand(position, Cell(cell)) or "fjords-viking-not-joined"
+            return Illegal(problem, rule="F7.1", event=text, cell=cell_text(Cell(cell)))
+        case ("journey" | "horse" | "wisdom" as verb, *cells):
+            rule = {"journey": "F10.5", "horse": "F10.6", "wisdom": "F10.8"}[verb]
+            cell = Cell(cells[-1])
+            if verb not in position.game.chosen.runes:
+                return Illegal("fjords-rune-not-in-play", rule=rule, event=text, rune=verb)
+            if (position.seat, verb) in position.spent:
+                return Illegal("fjords-rune-spent", rule=rule, event=text, rune=verb)
+            if verb == "wisdom":
+                problem = _bad_wisdom(position, Cell(cells[0]), cell)
+                return Illegal(problem, rule=rule, event=text, space=cell_text(Cell(cells[0])), cell=cell_text(cell))
+            if blocked := _cannot_stand(position, cell):
+                return Illegal(blocked, rule="F10.7", event=text, cell=cell_text(cell))
+            return Illegal(f"fjords-{verb}-too-far", rule=rule, event=text, cell=cell_text(cell))
+        case ("house" | "home",) if position.just_laid:
+            return _impossible_build(position.game, land.words[-1], land.tiles[-1], text)
+    return Illegal("fjords-due-settle", rule="F7.1", event=text)
+
+
+def after_the_end(text: str) -> Illegal:
+    """Nothing is legal any more."""
+    return Illegal("fjords-over", rule="F7.3", event=text)
+
+
+def _impossible_build(game: Fjords, word: str, tile: int, text: str) -> Illegal:
+    """No longhouse could be built right after laying this tile."""
+    if "P" not in word:
+        return Illegal("fjords-build-no-plains", rule="F6.2", event=text)
+    if tile in game.stones:
+        return Illegal("fjords-build-stone", rule="F10.1", event=text)
+    return Illegal("fjords-build-no-longhouse", rule="F6.1", event=text)
+
+
+def _bad_draw(game: Fjords, rule: str, tiles: list[int], text: str) -> Illegal:
+    """A chance event that cannot happen: the wrong number of tiles, or one that is not in the bag."""
+    if any(tile not in game.bag and tile not in range(len(game.tiles.start)) for tile in tiles):
+        return Illegal("fjords-tile-not-in-game", rule="F2.2", event=text)
+    return Illegal("fjords-bad-draw", rule=rule, event=text)
+
+
+def _bad_placement(position: Exploration, tile: int, cell: Cell, word: int, text: str) -> Illegal:
+    game, board, kit = position.game, position.board, position.game.tiles
+    if tile == NOT_IN_SET or (tile not in game.bag and tile >= len(kit.start)):
+        return Illegal("fjords-tile-not-in-game", rule="F2.2", event=text)
+    if tile not in position.on_offer():
+        return _not_to_be_had(position, tile, text)
+    named = {"tile": kit.tiles[tile].id, "cell": cell_text(cell)}
+    if word == NOT_IN_SET or not kit.lies[tile] >> word & 1:
+        return Illegal("fjords-lay-not-a-rotation", rule="F1.2", event=text, **named)
+    if board.has_tile(cell):
+        return Illegal("fjords-lay-occupied", rule="F3.1", event=text, **named)
+    touching = sum(map(board.has_tile, neighbours(cell)))
+    if touching < 2:
+        return Illegal("fjords-lay-touches", rule="F3.1", event=text, count=touching, **named)
+    for corner, letter in enumerate(kit.words[word]):
+        there = board.corner(kit, cell, corner)
+        if there not in (None, letter):
+            return Illegal(
+                "fjords-lay-corner", rule="F3.2", event=text, corner=corner, there=str(there), here=letter, **named
+            )
+    return Illegal("fjords-lay-sea-only", rule="F3.3", event=text, **named)
+
+
+def _not_to_be_had(position: Exploration, tile: int, text: str) -> Illegal:
+    game = position.game
+    named = {"tile": game.tiles.tiles[tile].id}
+    if position.due == "answer":
+        return Illegal("fjords-point-other-tile", rule="F5.5", event=text, **named)
+    if position.claim.forced is not None:
+        forced = game.tiles.tiles[position.claim.forced].id
+        return Illegal("fjords-lay-forced", rule="F5.5", event=text, forced=forced, **named)
+    if game.by_row:
+        return Illegal("fjords-lay-not-in-row", rule="F4.1", event=text, **named)
+    if tile in position.aside and game.variant == "classic":
+        return Illegal("fjords-lay-aside-too-late", rule="F5.2", event=text, **named)
+    return Illegal("fjords-lay-not-drawn", rule="F5.1", event=text, **named)
+
+
+def _cannot_stand(position: Settlement, cell: Cell) -> str | None:
+    """Why no viking can stand on a cell, wherever it came from."""
+    place = position.land.at.get(cell)
+    if place is None:
+        return "fjords-stand-no-tile"
+    if "P" not in position.land.words[place]:
+        return "fjords-stand-no-plains"
+    if not position.vacant >> place & 1:
+        return "fjords-stand-taken"
+    return None
+
+
+def _bad_wisdom(position: Settlement, space: Cell, cell: Cell) -> str:
+    land = position.land
+    if space in land.at:
+        return "fjords-wisdom-not-empty"
+    if space in position.wisdom:
+        return "fjords-wisdom-second-stone"
+    if space not in land.spaces:
+        return "fjords-wisdom-touches"
+    if not land.spaces[space] & position.pieces(position.seat):
+        return "fjords-wisdom-no-piece"
+    return _cannot_stand(position, cell) or "fjords-wisdom-not-facing"

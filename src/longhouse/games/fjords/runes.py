@@ -1,0 +1,149 @@
+"""Rune stones (section 10). Each rune is one object here, and nothing else in the game knows it by name.
+
+There are three kinds: runes with a stone that lies on tiles and is worth points (`PointsRune`), runes that are spent
+to place a viking (`MovingRune`), and Home, which is points for a stone under a longhouse.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping
+from typing import TYPE_CHECKING
+
+from longhouse.games.fjords.hexes import Cell
+from longhouse.games.fjords.land import bits, union
+from longhouse.games.game import Event
+
+if TYPE_CHECKING:
+    from longhouse.games.fjords.settlement import Settlement
+
+
+class PointsRune(ABC):
+    """A rune that is worth points at the end."""
+
+    name: str
+
+    @abstractmethod
+    def points(self, position: Settlement) -> list[int]:
+        """What it is worth to each seat."""
+
+
+class Strength(PointsRune):
+    """F10.2: vikings beside the stone."""
+
+    name = "strength"
+
+    def points(self, position: Settlement) -> list[int]:
+        around = union(position.land.near, position.stones(self.name))
+        return [(own & around).bit_count() for own in position.vikings]
+
+
+class Water(PointsRune):
+    """F10.3: vikings on tiles connected to the stone by sea."""
+
+    name = "water"
+
+    def points(self, position: Settlement) -> list[int]:
+        shore = 0
+        for stone in bits(position.stones(self.name)):
+            shore |= position.land.connected_by_sea(stone)
+        return [(own & shore).bit_count() for own in position.vikings]
+
+
+class Friendship(PointsRune):
+    """F10.4: two points to whoever has the most vikings beside a stone, for each stone."""
+
+    name = "friendship"
+
+    def points(self, position: Settlement) -> list[int]:
+        points = [0] * len(position.vikings)
+        for stone in bits(position.stones(self.name)):
+            around = position.land.near[stone]
+            friends = [(own & around).bit_count() for own in position.vikings]
+            most = max(friends)
+            for seat, count in enumerate(friends):
+                if count == most and most > 0:
+                    points[seat] += 2
+        return points
+
+
+class Home(PointsRune):
+    """F10.9: own vikings beside the longhouse with the stone under it."""
+
+    name = "home"
+
+    def points(self, position: Settlement) -> list[int]:
+        near = position.land.near
+        return [
+            (own & union(near, home)).bit_count() for own, home in zip(position.vikings, position.homes, strict=True)
+        ]
+
+
+class MovingRune(ABC):
+    """A rune that is spent, once a seat, to place a viking instead of a normal turn."""
+
+    name: str
+    rule: str
+
+    @abstractmethod
+    def moves(self, position: Settlement) -> list[Event]:
+        """The actions it gives the seat to move."""
+
+    @abstractmethod
+    def carries(self, position: Settlement, pieces: int, vacant: int) -> int:
+        """The vacant tiles where it could put a viking for the owner of these pieces."""
+
+
+class Ride(MovingRune):
+    """Journey (F10.5) and Horse (F10.6): one to three steps over a terrain to a vacant tile with plains (F10.7)."""
+
+    def __init__(self, name: str, rule: str, ways: str) -> None:
+        self.name = name
+        self.rule = rule
+        self._ways = ways
+
+    def moves(self, position: Settlement) -> list[Event]:
+        cells = position.land.cells
+        there = self.carries(position, position.pieces(position.seat), position.vacant)
+        return [(self.name, cells[i]) for i in bits(there)]
+
+    def carries(self, position: Settlement, pieces: int, vacant: int) -> int:
+        ways: tuple[int, ...] = getattr(position.land, self._ways)
+        return union(ways, pieces) & vacant
+
+
+class Wisdom(MovingRune):
+    """F10.8: over an empty space between an own piece and a vacant tile, both facing it with plains."""
+
+    name = "wisdom"
+    rule = "F10.8"
+
+    def moves(self, position: Settlement) -> list[Event]:
+        cells = position.land.cells
+        return [
+            (self.name, space, cells[i])
+            for space, there in self._bridges(position, position.pieces(position.seat), position.vacant).items()
+            for i in bits(there)
+        ]
+
+    def carries(self, position: Settlement, pieces: int, vacant: int) -> int:
+        found = 0
+        for there in self._bridges(position, pieces, vacant).values():
+            found |= there
+        return found
+
+    @staticmethod
+    def _bridges(position: Settlement, pieces: int, vacant: int) -> Mapping[Cell, int]:
+        return {
+            space: facing & vacant
+            for space, facing in position.land.spaces.items()
+            if facing & pieces and facing & vacant and space not in position.wisdom
+        }
+
+
+POINTS: tuple[PointsRune, ...] = (Strength(), Water(), Friendship(), Home())
+MOVING: tuple[MovingRune, ...] = (
+    Ride("journey", "F10.5", "by_ship"),
+    Ride("horse", "F10.6", "by_horse"),
+    Wisdom(),
+)

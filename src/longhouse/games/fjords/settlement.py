@@ -1,0 +1,176 @@
+"""Settlement (section 7): vikings are placed until nobody can place one."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar
+
+from longhouse.games.fjords import refusals, view
+from longhouse.games.fjords.hexes import Cell
+from longhouse.games.fjords.land import Land, union, with_bits
+from longhouse.games.game import Event, JsonObject, Seat, State, value
+
+if TYPE_CHECKING:
+    from longhouse.games.fjords.board import Board
+    from longhouse.games.fjords.match import Fjords, Match
+    from longhouse.games.fjords.runes import MovingRune
+
+
+@value
+class Settlement(State):
+    """A position of the settlement. Sets of tiles are bits, one integer a seat."""
+
+    match: Match
+    land: Land
+    starter: Seat
+    seat: Seat
+    houses: tuple[int, ...]
+    homes: tuple[int, ...]
+    vikings: tuple[int, ...]
+    joined: tuple[int, ...]
+    """The tiles joined by plains to a piece of each seat."""
+    vacant: int
+    """The tiles with plains that hold no piece and no stone."""
+    spent: frozenset[tuple[Seat, str]]
+    """The runes that were used in the settlement, and by whom."""
+    wisdom: frozenset[Cell]
+    """The spaces where a stone of Wisdom lies."""
+    just_laid: bool = False
+    """Whether the event before this position was a `lay`, so that a longhouse would come too late, not never."""
+
+    phase: ClassVar[str] = "settlement"
+    due: ClassVar[str] = "settle"
+
+    @property
+    def game(self) -> Fjords:
+        return self.match.game
+
+    @property
+    def turn(self) -> Seat:
+        return self.seat
+
+    def actions(self) -> list[Event]:
+        cells = self.land.cells
+        found: list[Event] = []
+        free = self.joined[self.seat] & self.vacant
+        while free:
+            low = free & -free
+            found.append(("viking", cells[low.bit_length() - 1]))
+            free ^= low
+        if self.match.game.moving_runes:
+            for rune in self.unspent(self.seat):
+                found += rune.moves(self)
+        return found
+
+    def chance(self) -> None:
+        return None
+
+    def take(self, event: Event) -> State:
+        verb, cells = event[0], event[1:]
+        seat, place = self.seat, self.land.at[Cell(cells[-1])]
+        vikings = with_bits(self.vikings, seat, 1 << place)
+        joined = with_bits(self.joined, seat, self.land.plains[place])
+        spent, wisdom = self.spent, self.wisdom
+        if verb != "viking":
+            spent |= {(seat, verb)}
+            if verb == "wisdom":
+                wisdom |= {Cell(cells[0])}
+        after = Settlement(
+            self.match,
+            self.land,
+            self.starter,
+            self.match.game.left_of[seat],
+            self.houses,
+            self.homes,
+            vikings,
+            joined,
+            self.vacant & ~(1 << place),
+            spent,
+            wisdom,
+        )
+        return after.skip_those_out()
+
+    def skip_those_out(self) -> State:
+        """The same position with the first seat to move that can place a viking (F7.3), or what follows if none can."""
+        seat = self.seat
+        for _ in self.vikings:
+            if self.can_place(seat):
+                return self if seat == self.seat else self.with_turn(seat)
+            seat = self.match.game.left_of[seat]
+        return self.match.close(self)
+
+    def can_place(self, seat: Seat) -> bool:
+        """Whether a seat could place a viking if it were its turn (F7.1, F7.3)."""
+        if self.vikings[seat].bit_count() == self.match.game.vikings:
+            return False
+        if self.joined[seat] & self.vacant:
+            return True
+        pieces = self.pieces(seat)
+        return any(rune.carries(self, pieces, self.vacant) for rune in self.unspent(seat))
+
+    def with_turn(self, seat: Seat) -> Settlement:
+        """The same position with another seat to move."""
+        return Settlement(
+            self.match,
+            self.land,
+            self.starter,
+            seat,
+            self.houses,
+            self.homes,
+            self.vikings,
+            self.joined,
+            self.vacant,
+            self.spent,
+            self.wisdom,
+            self.just_laid,
+        )
+
+    def supply(self, seat: Seat) -> int:
+        """The vikings a seat has left (F2.3)."""
+        return self.game.vikings - self.vikings[seat].bit_count()
+
+    def pieces(self, seat: Seat) -> int:
+        """The tiles that hold a viking or longhouse of a seat."""
+        return self.vikings[seat] | self.houses[seat]
+
+    def stones(self, rune: str) -> int:
+        """The tiles that hold a stone of this rune."""
+        return sum(1 << i for i, tile in enumerate(self.land.tiles) if self.game.stones.get(tile) == rune)
+
+    def unspent(self, seat: Seat) -> list[MovingRune]:
+        """The runes that a seat can still use to place a viking."""
+        return [rune for rune in self.game.moving_runes if (seat, rune.name) not in self.spent]
+
+    def read(self, text: str) -> Event:
+        event = self.game.parse(text)
+        if event in self.actions():
+            return event
+        raise refusals.in_settlement(self, event, text)
+
+    def view(self, seat: Seat | None) -> JsonObject:
+        return view.of_settlement(self, seat)
+
+    def result(self) -> None:
+        return None
+
+
+def begin_settlement(
+    match: Match, board: Board, houses: tuple[int, ...], homes: tuple[int, ...], seat: Seat, *, just_laid: bool
+) -> State:
+    """The settlement of a finished board, seat to start."""
+    game = match.game
+    land = Land(game.tiles, board)
+    taken = sum(houses) | sum(1 << i for i, tile in enumerate(land.tiles) if tile in game.stones)
+    return Settlement(
+        match=match,
+        land=land,
+        starter=seat,
+        seat=seat,
+        houses=houses,
+        homes=homes,
+        vikings=(0,) * game.seats,
+        joined=tuple(union(land.plains, own) for own in houses),
+        vacant=land.habitable & ~taken,
+        spent=frozenset(),
+        wisdom=frozenset(),
+        just_laid=just_laid,
+    ).skip_those_out()

@@ -1,0 +1,203 @@
+"""Tile sets: data, validated (F1.2, F1.3, F1.5), and prepared so that legal placements are an AND of masks.
+
+A tile can lie in up to six ways. All distinct six-letter words of a set are numbered, a set of words is the bits
+of one integer, and what a laid word demands of the cell beside it is such a set.
+"""
+
+import re
+import tomllib
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass
+from functools import lru_cache
+from importlib import resources
+
+from longhouse.games.fields import Fields, shown
+from longhouse.games.fjords.hexes import ACROSS, MAX_TILES, Cell, cell_at, cell_text, neighbours
+from longhouse.games.game import Illegal, Json
+
+TERRAINS = "PMS"
+SYMBOLS = ("strength", "water", "friendship")
+BUILT_IN = ("reconstruction-1",)
+
+_ID = re.compile(r"[A-Za-z0-9_-]{1,16}")
+_FARTHEST_START = 20
+
+
+@dataclass(frozen=True, slots=True)
+class Tile:
+    """One tile: its id, its word as printed, and the smallest number of players that uses it (0: it starts)."""
+
+    id: str
+    word: str
+    players: int
+
+
+class TileSet:
+    """A tile set; tiles are numbered in the order of the file, after the starting tiles."""
+
+    def __init__(self, content: Mapping[str, object]) -> None:
+        fields = Fields(content, "tiles")
+        self.name = fields.text("name")
+        self.start: tuple[Cell, ...]
+        starting, self.start = _starting_tiles(fields)
+        self.tiles = (*starting, *_tiles(fields))
+        _check_ids(self.tiles)
+        self.number = {tile.id: index for index, tile in enumerate(self.tiles)}
+        self.symbol = self._symbols(fields.section("symbols"))
+        fields.done()
+        _check_start(starting, self.start)
+
+        self.words = tuple(sorted({word for tile in self.tiles for word in rotations(tile.word)}))
+        self.word_number = {word: index for index, word in enumerate(self.words)}
+        self.lies = tuple(self._mask(set(rotations(tile.word))) for tile in self.tiles)
+        """For each tile the words it can lie as."""
+        self.beside = tuple(tuple(self._demand(word, edge) for edge in range(6)) for word in self.words)
+        """For each word and edge the words that can lie across it (F3.2), and whether there is land on it (F3.3)."""
+        self.plains = tuple("P" in word for word in self.words)
+
+    def bag(self, players: int) -> tuple[int, ...]:
+        """The tiles that are drawn with this many players (F2.2)."""
+        return tuple(i for i, tile in enumerate(self.tiles) if 0 < tile.players <= players)
+
+    def any_of(self, tiles: Iterable[int]) -> int:
+        """The words that any of these tiles can lie as."""
+        words = 0
+        for tile in tiles:
+            words |= self.lies[tile]
+        return words
+
+    def _symbols(self, fields: Fields) -> Mapping[int, str]:
+        """Which tiles carry a rune symbol: one at most, since a tile holds one stone (F10.1)."""
+        carried: dict[int, str] = {}
+        for symbol in SYMBOLS:
+            for tile in fields.texts(symbol, default=()):
+                if tile not in self.number:
+                    raise Illegal("tiles-symbol-missing", symbol=symbol, tile=shown(tile))
+                if self.number[tile] in carried:
+                    raise Illegal("tiles-symbol-twice", tile=tile)
+                carried[self.number[tile]] = symbol
+        fields.done()
+        return carried
+
+    def _mask(self, words: Iterable[str]) -> int:
+        return sum(1 << self.word_number[word] for word in words)
+
+    def _demand(self, word: str, edge: int) -> tuple[int, bool]:
+        first, second = ACROSS[edge]
+        ends = word[edge], word[(edge + 1) % 6]
+        return self._mask(other for other in self.words if (other[first], other[second]) == ends), ends != ("S", "S")
+
+
+@lru_cache
+def built_in(name: str) -> TileSet:
+    """A tile set that comes with the program."""
+    return TileSet(built_in_content(name))
+
+
+def built_in_content(name: str) -> dict[str, Json]:
+    """The content of a built-in tile file."""
+    file = resources.files("longhouse.games.fjords") / "data" / f"{name}.toml"
+    return tomllib.loads(file.read_text("utf-8"))
+
+
+def rotations(word: str) -> Iterator[str]:
+    """A word turned clockwise by 0, 60, … 300 degrees (F1.2)."""
+    return (word[6 - k :] + word[: 6 - k] for k in range(6))
+
+
+def runs(word: str, terrain: str) -> list[list[int]]:
+    """The corners of a terrain, as runs of neighbouring corners around the tile (F1.3)."""
+    if terrain not in word:
+        return []
+    if word == terrain * 6:
+        return [list(range(6))]
+    start = next(k for k in range(6) if word[k] != terrain)
+    found: list[list[int]] = []
+    for k in range(start, start + 6):
+        if word[k % 6] != terrain:
+            continue
+        if word[(k - 1) % 6] == terrain:
+            found[-1].append(k % 6)
+        else:
+            found.append([k % 6])
+    return found
+
+
+def _starting_tiles(fields: Fields) -> tuple[list[Tile], tuple[Cell, ...]]:
+    tiles: list[Tile] = []
+    cells: list[Cell] = []
+    for entry in fields.objects("start"):
+        tile, cell = entry.text("id"), entry.items("cell")
+        match cell:
+            case [int(q), int(r)] if max(abs(q), abs(r)) <= _FARTHEST_START:
+                cells.append(cell_at(q, r))
+            case _:
+                raise Illegal("tiles-start-cell", tile=shown(tile), cell=shown(cell))
+        tiles.append(Tile(tile, _checked_word(tile, entry.text("word")), 0))
+        entry.done()
+    if not tiles:
+        raise Illegal("tiles-none-start")
+    return tiles, tuple(cells)
+
+
+def _tiles(fields: Fields) -> list[Tile]:
+    tiles: list[Tile] = []
+    for group in fields.objects("tiles"):
+        players = group.choice("players", (2, 3, 4), default=2)
+        words = group.texts("words")
+        ids = group.texts("ids", default=[f"{len(tiles) + k:02}" for k in range(1, len(words) + 1)])
+        if len(ids) != len(words):
+            raise Illegal("tiles-ids-count", ids=len(ids), words=len(words))
+        group.done()
+        tiles += [Tile(tile, _checked_word(tile, word), players) for tile, word in zip(ids, words, strict=True)]
+    if not any(tile.players == 2 for tile in tiles):
+        raise Illegal("tiles-none")
+    if len(tiles) > MAX_TILES:
+        raise Illegal("tiles-too-many", count=len(tiles), most=MAX_TILES)
+    return tiles
+
+
+def _checked_word(tile: str, word: str) -> str:
+    named = {"tile": shown(tile), "word": shown(word)}
+    if len(word) != 6:
+        raise Illegal("tiles-word-length", rule="F1.2", **named)
+    if any(letter not in TERRAINS for letter in word):
+        raise Illegal("tiles-word-letters", rule="F1.2", **named)
+    if any({word[k], word[k - 1]} == {"M", "S"} for k in range(6)):
+        raise Illegal("tiles-mountain-beside-sea", rule="F1.3", **named)
+    if len(runs(word, "S")) > 1:
+        raise Illegal("tiles-two-seas", rule="F1.3", **named)
+    return word
+
+
+def _check_ids(tiles: Iterable[Tile]) -> None:
+    seen: set[str] = set()
+    for tile in tiles:
+        if not _ID.fullmatch(tile.id):
+            raise Illegal("tiles-id", tile=shown(tile.id))
+        if tile.id in seen:
+            raise Illegal("tiles-id-twice", tile=tile.id)
+        seen.add(tile.id)
+
+
+def _check_start(tiles: list[Tile], cells: tuple[Cell, ...]) -> None:
+    """Starting tiles agree at their corners (F3.2) and are one land mass."""
+    words: dict[Cell, str] = {}
+    for tile, cell in zip(tiles, cells, strict=True):
+        if cell in words:
+            raise Illegal("tiles-start-overlap", tile=tile.id, cell=cell_text(cell))
+        words[cell] = tile.word
+    joined = [cells[0]]
+    for cell in joined:
+        word = words[cell]
+        for edge, other in enumerate(neighbours(cell)):
+            first, second = ACROSS[edge]
+            ends = word[edge] + word[(edge + 1) % 6]
+            if other not in words:
+                continue
+            if words[other][first] + words[other][second] != ends:
+                raise Illegal("tiles-start-mismatch", rule="F3.2", cell=cell_text(cell), other=cell_text(other))
+            if other not in joined and ends != "SS":
+                joined.append(other)
+    if len(joined) < len(cells):
+        raise Illegal("tiles-start-apart")

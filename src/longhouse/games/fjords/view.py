@@ -1,0 +1,165 @@
+"""What a seat may know (`State.view`): built from nothing, piece by piece, as JSON.
+
+All of Fjords is open but the order of the bag, which does not exist until a tile is drawn. With *oversight* (F5.5) the
+table does not tell where a tile fits either: then only the kinds of action that are due are told.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from longhouse.games.fjords.hexes import Cell, cell_text
+from longhouse.games.fjords.land import bits
+from longhouse.games.fjords.reach import prospects
+from longhouse.games.fjords.scoring import Score, scores
+from longhouse.games.game import Json, JsonObject, Seat, State
+
+if TYPE_CHECKING:
+    from longhouse.games.fjords.exploration import Exploration
+    from longhouse.games.fjords.match import Finished, Fjords, Match
+    from longhouse.games.fjords.settlement import Settlement
+
+_SECRET_WITH_OVERSIGHT = ("turn", "again", "lay", "answer")
+
+
+def of_exploration(position: Exploration, seat: Seat | None) -> JsonObject:
+    """The board as it grows, what is on offer and what is left to come."""
+    game, claim = position.game, position.claim
+    laid = position.board.laid
+    cells = tuple(cell for _, cell, _ in laid)
+    ids = [tile.id for tile in game.tiles.tiles]
+    return {
+        **_common(position, position.match, position.due, seat),
+        "kinds": _kinds(position),
+        **_board(game, cells, tuple(tile for tile, _, _ in laid), [game.tiles.words[word] for _, _, word in laid]),
+        "pieces": _pieces(game, cells, position.houses, position.homes),
+        "row": [ids[tile] for tile in position.row],
+        "bag": [ids[tile] for tile in sorted(position.bag)],
+        "aside": [ids[tile] for tile in position.aside],
+        "drawn": None if position.drawn is None else ids[position.drawn],
+        "claim": {
+            "by": position.seat,
+            "standing": claim.standing,
+            "forced": None if claim.forced is None else ids[claim.forced],
+        },
+        "supplies": [_supply(game, 0, position.houses[s], position.homes[s], ()) for s in range(game.seats)],
+    }
+
+
+def of_settlement(position: Settlement, seat: Seat | None) -> JsonObject:
+    """The finished board, who stands where, what is secured and contested, and the points so far."""
+    kinds: list[Json] = ["viking", *(rune.name for rune in position.unspent(position.seat))]
+    return {
+        **_common(position, position.match, position.due, seat),
+        "kinds": kinds,
+        **_settled(position),
+    }
+
+
+def of_finished(position: Finished, seat: Seat | None) -> JsonObject:
+    """The last position of the settlement, and the result."""
+    return {
+        **_common(position, position.match, position.due, seat),
+        "kinds": [],
+        **_settled(position.last),
+        "result": position.result(),
+    }
+
+
+def _common(position: State, match: Match, due: str, seat: Seat | None) -> JsonObject:
+    game = match.game
+    seen: JsonObject = {
+        "game": game.name,
+        "options": game.options(),
+        "seat": seat,
+        "turn": position.turn,
+        "due": due,
+        "starter": match.starter,
+        "rounds": [list(each.scores) for each in match.past],
+    }
+    if seat is not None and seat == position.turn and not (game.oversight and due in _SECRET_WITH_OVERSIGHT):
+        seen["legal"] = list(position.legal())
+    return seen
+
+
+def _settled(position: Settlement) -> JsonObject:
+    game, land = position.game, position.land
+    cells = land.cells
+    outlook = prospects(position)
+    spent = [[rune for s, rune in position.spent if s == seat] for seat in range(game.seats)]
+    pieces = _pieces(game, cells, position.houses, position.homes)
+    pieces += [
+        {"seat": seat, "cell": cell_text(cells[i]), "piece": "viking"}
+        for seat, own in enumerate(position.vikings)
+        for i in bits(own)
+    ]
+    return {
+        **_board(game, cells, land.tiles, land.words),
+        "pieces": pieces,
+        "wisdom": [cell_text(space) for space in sorted(position.wisdom)],
+        "settler": position.starter,
+        "supplies": [
+            _supply(game, position.vikings[s], position.houses[s], position.homes[s], spent[s])
+            for s in range(game.seats)
+        ],
+        "secured": [_cells(cells, own) for own in outlook.secured],
+        "contested": _cells(cells, outlook.contested),
+        "scores": [_score(score) for score in scores(position)],
+    }
+
+
+def _board(game: Fjords, cells: tuple[Cell, ...], tiles: tuple[int, ...], words: Sequence[str]) -> JsonObject:
+    ids = [game.tiles.tiles[tile].id for tile in tiles]
+    return {
+        "board": [
+            {"tile": tile, "cell": cell_text(cell), "word": word}
+            for tile, cell, word in zip(ids, cells, words, strict=True)
+        ],
+        "stones": [
+            {"rune": game.stones[tile], "cell": cell_text(cell)}
+            for tile, cell in zip(tiles, cells, strict=True)
+            if tile in game.stones
+        ],
+    }
+
+
+def _pieces(game: Fjords, cells: tuple[Cell, ...], houses: tuple[int, ...], homes: tuple[int, ...]) -> list[Json]:
+    return [
+        {"seat": seat, "cell": cell_text(cells[i]), "piece": "home" if homes[seat] >> i & 1 else "house"}
+        for seat in range(game.seats)
+        for i in bits(houses[seat])
+    ]
+
+
+def _supply(game: Fjords, vikings: int, houses: int, homes: int, spent: Sequence[str]) -> JsonObject:
+    runes: list[Json] = [rune.name for rune in game.moving_runes if rune.name not in spent]
+    if game.home and not homes:
+        runes.append("home")
+    return {
+        "vikings": game.vikings - vikings.bit_count(),
+        "houses": game.longhouses - houses.bit_count(),
+        "runes": runes,
+    }
+
+
+def _score(score: Score) -> JsonObject:
+    return {"vikings": score.vikings, "land": score.land, **score.runes, "total": score.total}
+
+
+def _cells(cells: tuple[Cell, ...], mask: int) -> list[Json]:
+    return [cell_text(cells[i]) for i in bits(mask)]
+
+
+def _kinds(position: Exploration) -> list[Json]:
+    """The kinds of action that are due, whether or not any of them is possible."""
+    match position.due:
+        case "lay":
+            return ["lay", "nothing"] if position.may_claim() else ["lay"]
+        case "build":
+            return ["house", "none", "home"] if ("home",) in position.actions() else ["house", "none"]
+        case "turn" | "again":
+            return ["draw", "lay"] if position.on_offer() else ["draw"]
+        case "answer":
+            return ["accept", "point"]
+    return []

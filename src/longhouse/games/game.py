@@ -1,0 +1,157 @@
+"""What every game is: the one interface that bots, tables, servers and adapters speak.
+
+A `Game` is a set of rules with its options; a `State` is a position of it, a value that never changes.
+Events move from state to state: an *action* is chosen by a seat, a *chance event* by nobody.
+
+Every event has two faces. The kind one is its text in the notation of the rules (`lay 17 2,-1 PPMMPP`):
+`legal()` lists texts, `apply()` checks one and says why it is refused. The fast one is a small tuple of the
+verb and integers: `actions()` lists them, `take()` trusts its caller and checks nothing.
+"""
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any, ClassVar, NewType, Self, TypeVar, dataclass_transform
+
+from longhouse.games.chance import Chance
+
+Seat = NewType("Seat", int)
+"""A place at the table, from 0."""
+
+Event = tuple[str, *tuple[int, ...]]
+"""An action or a chance event as a small value: its verb, then integers whose meaning the verb gives."""
+
+Json = dict[str, "Json"] | list["Json"] | str | int | float | bool | None
+JsonObject = dict[str, Json]
+
+
+class Illegal(Exception):
+    """Input that the rules refuse: which rule, which event, and a message key with its parameters.
+
+    `rule` is absent for what no rule is about (an unknown option), `event` outside a game, and `index`
+    (the place in a record's events) unless a record is being read. Sentences are made in `longhouse.words`.
+    """
+
+    def __init__(
+        self,
+        key: str,
+        *,
+        rule: str | None = None,
+        event: str | None = None,
+        **params: str | int,
+    ) -> None:
+        super().__init__(key)
+        self.key = key
+        self.rule = rule
+        self.event = event
+        self.index: int | None = None
+        self.params: Mapping[str, str | int] = params
+
+    def at(self, index: int) -> "Illegal":
+        """The same refusal, of the event at this place in a record."""
+        placed = Illegal(self.key, rule=self.rule, event=self.event, **self.params)
+        placed.index = index
+        return placed
+
+    def __str__(self) -> str:
+        where = [] if self.index is None else [f"event {self.index}"]
+        rule = [] if self.rule is None else [self.rule]
+        params = ", ".join(f"{name}={given}" for name, given in self.params.items())
+        return ": ".join([*where, *rule, f"{self.key}({params})"])
+
+
+class Game(ABC):
+    """The rules of one game under one set of options."""
+
+    name: ClassVar[str]
+    notation_rule: ClassVar[str]
+    """The rule that an event breaks that cannot be read."""
+    seats: int
+
+    @classmethod
+    @abstractmethod
+    def with_options(cls, options: Mapping[str, Json]) -> Self:
+        """The game with these options, defaults filled in; `Illegal` if one is unknown or does not fit."""
+
+    @abstractmethod
+    def options(self) -> JsonObject:
+        """All options of this game, defaults included, as a record holds them."""
+
+    @abstractmethod
+    def start(self) -> "State":
+        """The position before the first event."""
+
+    @abstractmethod
+    def text(self, event: Event) -> str:
+        """An event in the notation of the rules."""
+
+    @abstractmethod
+    def parse(self, text: str) -> Event:
+        """An event read from its notation; `Illegal` if it cannot be read. Says nothing of its legality."""
+
+    @abstractmethod
+    def check_result(self, state: "State", result: Json) -> None:
+        """`Illegal` unless `result` is what a record of a game that ended in `state` says."""
+
+
+class State(ABC):
+    """A position. Nothing assigns to one after it is made, so keeping a state is copying it."""
+
+    __slots__ = ()
+
+    @property
+    @abstractmethod
+    def game(self) -> Game:
+        """The rules this position belongs to."""
+
+    @property
+    @abstractmethod
+    def turn(self) -> Seat | None:
+        """The seat whose decision it is; None where chance is due or the game is over."""
+
+    @abstractmethod
+    def actions(self) -> list[Event]:
+        """The legal actions; none where chance is due or the game is over."""
+
+    @abstractmethod
+    def chance(self) -> Chance | None:
+        """The chance event that is due, with its probabilities; None where none is."""
+
+    @abstractmethod
+    def take(self, event: Event) -> "State":
+        """The position after a legal event. Not checked: give it what `actions` or `chance` gave, or `read`."""
+
+    @abstractmethod
+    def read(self, text: str) -> Event:
+        """An event from its text, checked against this position; `Illegal` says which rule it breaks."""
+
+    @abstractmethod
+    def view(self, seat: Seat | None) -> JsonObject:
+        """What this seat (or, for None, an onlooker) may know, built from nothing, ready for JSON."""
+
+    @abstractmethod
+    def result(self) -> JsonObject | None:
+        """The result as a record holds it; None while the game runs."""
+
+    def legal(self) -> list[str]:
+        """The legal actions as texts."""
+        text = self.game.text
+        return [text(action) for action in self.actions()]
+
+    def apply(self, text: str) -> "State":
+        """The position after an event given as text, checked."""
+        return self.take(self.read(text))
+
+
+T = TypeVar("T")
+
+
+@dataclass_transform(frozen_default=True)
+def value(cls: type[T]) -> type[T]:
+    """A slotted dataclass that the type checker holds frozen.
+
+    States are made a hundred thousand times a second, and a dataclass that is frozen at run time takes six
+    times as long to make.
+    """
+    made: Any = dataclass(slots=True)(cls)
+    return made  # type: ignore[no-any-return]

@@ -1,0 +1,194 @@
+"""Records: the whole of a game as one JSON object, replayed without any random generator.
+
+>>> record = Record(game_with("fjords", {}), ("*first 0", "*row 12", "*row 17", "*row 30", "*row 07"))
+>>> record.replay().turn
+0
+>>> record.replay(1).turn is None
+True
+"""
+
+import json
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Literal, Self, cast
+
+from longhouse.games.catalogue import game_with
+from longhouse.games.chance import Source, commitment
+from longhouse.games.fields import Fields, shown
+from longhouse.games.game import Game, Illegal, Json, JsonObject, Seat, State
+
+FORMAT = "longhouse/1"
+RULES = 1
+
+Ending = Literal["resign", "timeout", "abandon"]
+ENDINGS: tuple[Ending, ...] = ("resign", "timeout", "abandon")
+
+_LINE = re.compile(r"[^\x00-\x1f\x7f\u2028\u2029]{0,200}")
+_HASH = re.compile(r"[0-9a-f]{64}")
+
+
+@dataclass(frozen=True, slots=True)
+class Ended:
+    """How a game ended that did not play out."""
+
+    by: Ending
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class Record:
+    """A game and its events; whether they are legal is found out by replaying them."""
+
+    game: Game
+    events: tuple[str, ...]
+    players: tuple[str, ...] | None = None
+    seed: str | None = None
+    commitment: str | None = None
+    nonces: tuple[str, ...] | None = None
+    ended: Ended | None = None
+    result: Json = None
+
+    @classmethod
+    def read(cls, text: str | bytes) -> Self:
+        """A record from the text of a file; `Illegal` if it is not one."""
+        fields = Fields(_parse(text), "record")
+        fields.choice("format", (FORMAT,))
+        name = fields.text("game")
+        game = game_with(name, cast(JsonObject, fields.required("options")))
+        events = tuple(_event(game, item, index) for index, item in enumerate(fields.items("events")))
+        players = _one_per_seat(game, "players", fields) if "players" in fields else None
+        nonces = _one_per_seat(game, "nonces", fields) if "nonces" in fields else None
+        seed = _line("seed", fields.text("seed")) if "seed" in fields else None
+        committed = fields.optional_text("commitment")
+        if committed is not None and not _HASH.fullmatch(committed):
+            raise Illegal("record-commitment-form")
+        ended = _ended(game, fields.section("ended")) if "ended" in fields else None
+        fields.choice("rules", (RULES,), default=RULES)
+        result = cast(Json, fields.anything("result"))
+        fields.done()
+        return cls(game, events, players, seed, committed, nonces, ended, result)
+
+    def write(self) -> str:
+        """The record as the text of a file."""
+        content: JsonObject = {
+            "format": FORMAT,
+            "rules": RULES,
+            "game": self.game.name,
+            "options": self.game.options(),
+        }
+        if self.players is not None:
+            content["players"] = list(self.players)
+        if self.commitment is not None:
+            content["commitment"] = self.commitment
+        if self.nonces is not None:
+            content["nonces"] = list(self.nonces)
+        if self.seed is not None:
+            content["seed"] = self.seed
+        content["events"] = list(self.events)
+        if self.ended is not None:
+            content["ended"] = {"by": self.ended.by, "seat": self.ended.seat}
+        if self.result is not None:
+            content["result"] = self.result
+        return json.dumps(content, ensure_ascii=False, indent=1) + "\n"
+
+    def states(self) -> Iterator[State]:
+        """The position before the first event, then after each; `Illegal` at the first bad one."""
+        state = self.game.start()
+        yield state
+        for index, text in enumerate(self.events):
+            try:
+                state = state.apply(text)
+            except Illegal as refusal:
+                raise refusal.at(index) from None
+            yield state
+
+    def replay(self, plies: int | None = None) -> State:
+        """The position after so many events, all by default."""
+        last = len(self.events) if plies is None else plies
+        if not 0 <= last <= len(self.events):
+            raise Illegal("record-no-such-ply", given=last, events=len(self.events))
+        for ply, state in enumerate(self.states()):
+            if ply == last:
+                return state
+        raise AssertionError("a record has one state more than it has events")
+
+    def check(self) -> State:
+        """The last position, if every event is legal and the result is right."""
+        state = self.replay()
+        if self.result is not None:
+            try:
+                self.game.check_result(state, self.result)
+            except Illegal as refusal:
+                raise refusal.at(len(self.events)) from None
+        if self.ended is not None and state.result() is not None:
+            raise Illegal("record-ended-and-over")
+        return state
+
+    def check_fair(self) -> State:
+        """As `check`; then that the seed is the one committed to, and that all chance came from it."""
+        state = self.check()
+        if self.seed is None or self.commitment is None:
+            raise Illegal("fair-not-revealed", what="seed" if self.seed is None else "commitment")
+        if commitment(self.seed) != self.commitment:
+            raise Illegal("fair-other-seed")
+        source = Source(self.seed, self.nonces or ())
+        drawn = 0
+        for index, (before, text) in enumerate(zip(self.states(), self.events, strict=False)):
+            chance = before.chance()
+            if chance is None:
+                continue
+            due = chance.draw(source.output(drawn))
+            drawn += 1
+            if before.read(text) != due:
+                raise Illegal("fair-other-chance", event=text, due=self.game.text(due), text=shown(text)).at(index)
+        return state
+
+
+def _parse(text: str | bytes) -> object:
+    try:
+        decoded = text.decode("utf-8-sig") if isinstance(text, bytes) else text
+        return json.loads(decoded, object_pairs_hook=_unique)
+    except UnicodeDecodeError:
+        raise Illegal("record-not-text") from None
+    except json.JSONDecodeError as error:
+        raise Illegal("record-not-json", line=error.lineno, column=error.colno) from None
+    except (RecursionError, ValueError):  # nested too deeply, or a number of thousands of digits
+        raise Illegal("record-not-json", line=1, column=1) from None
+
+
+def _unique(pairs: list[tuple[str, object]]) -> dict[str, object]:
+    content = dict(pairs)
+    if len(content) < len(pairs):
+        twice = next(name for i, (name, _) in enumerate(pairs) if name in dict(pairs[:i]))
+        raise Illegal("record-key-twice", name=shown(twice))
+    return content
+
+
+def _event(game: Game, item: object, index: int) -> str:
+    if not isinstance(item, str):
+        raise Illegal("record-event-type", rule=game.notation_rule).at(index)
+    return item
+
+
+def _one_per_seat(game: Game, name: str, fields: Fields) -> tuple[str, ...]:
+    given = fields.texts(name)
+    if len(given) != game.seats:
+        raise Illegal("record-one-per-seat", name=name, given=len(given), seats=game.seats)
+    return tuple(_line(name, each) for each in given)
+
+
+def _line(name: str, text: str) -> str:
+    """A short text on one line, so that lines can be joined unambiguously (see `Source`)."""
+    if not _LINE.fullmatch(text):
+        raise Illegal("record-one-line", name=name)
+    return text
+
+
+def _ended(game: Game, fields: Fields) -> Ended:
+    by = fields.choice("by", ENDINGS)
+    seat = fields.number("seat")
+    if not 0 <= seat < game.seats:
+        raise Illegal("record-no-such-seat", seat=seat)
+    fields.done()
+    return Ended(by, Seat(seat))
