@@ -24,7 +24,7 @@ class Fields:
 
     def __init__(self, content: object, where: str) -> None:
         if not isinstance(content, Mapping):
-            raise Illegal("field-type", where=where, name="", expected="object")
+            raise Illegal("field-not-object", where=where)
         self._left: dict[object, object] = dict(content)
         self._where = where
 

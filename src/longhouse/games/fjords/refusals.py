@@ -18,31 +18,29 @@ if TYPE_CHECKING:
     from longhouse.games.fjords.settlement import Settlement
 
 _DUE = {
-    "first": ("F2.4", ("*first",)),
-    "row": ("F2.5", ("*row",)),
-    "swap": ("F4.2", ("*swap",)),
-    "draw": ("F5.1", ("*draw",)),
-    "turn": ("F5.1", ("draw", "lay")),
-    "again": ("F5.1", ("draw", "lay")),
-    "lay": ("F5.1", ("lay",)),
-    "build": ("F6.1", ("house", "home", "none")),
-    "answer": ("F5.5", ("accept", "point")),
+    "first": ("F2.4", "fjords-due-first", ("*first",)),
+    "row": ("F2.5", "fjords-due-row", ("*row",)),
+    "swap": ("F4.2", "fjords-due-swap", ("*swap",)),
+    "draw": ("F5.1", "fjords-due-draw", ("*draw",)),
+    "turn": ("F5.1", "fjords-due-turn", ("draw", "lay")),
+    "again": ("F5.1", "fjords-due-turn", ("draw", "lay")),
+    "build": ("F6.1", "fjords-due-build", ("house", "home", "none")),
+    "answer": ("F5.5", "fjords-due-answer", ("accept", "point")),
 }
-"""For each thing that is due the rule to cite when something else comes, and the verbs of the right kind."""
+"""For each thing that is due the rule to cite and what to say when something else comes, and the right verbs."""
+
+_TOO_FAR = {"journey": ("F10.5", "fjords-journey-too-far"), "horse": ("F10.6", "fjords-horse-too-far")}
 
 
 def in_exploration(position: Exploration, event: Event, text: str) -> Illegal:
     """Why this event, which is not legal, is not."""
-    game, due = position.game, position.due
-    rule, verbs = _DUE[due]
-    if due == "lay":
-        rule = "F5.5" if position.claim.forced is not None else "F4.1" if game.by_row else "F5.1"
-        verbs = ("lay", "nothing") if game.oversight and position.claim.forced is None else ("lay",)
-    if event[0] in ("house", "home") and position.just_laid and due != "build":
+    game = position.game
+    rule, key, verbs = _due(position)
+    if event[0] in ("house", "home") and position.just_laid and position.due != "build":
         tile, _, word = position.board.laid[-1]
         return _impossible_build(game, game.tiles.words[word], tile, text)
     if event[0] not in verbs:
-        return Illegal(f"fjords-due-{'forced' if rule == 'F5.5' and due == 'lay' else due}", rule=rule, event=text)
+        return Illegal(key, rule=rule, event=text)
     match event:
         case ("home",):
             return Illegal("fjords-build-no-home", rule="F10.9", event=text)
@@ -63,19 +61,8 @@ def in_settlement(position: Settlement, event: Event, text: str) -> Illegal:
         case ("viking", cell):
             problem = _cannot_stand(position, Cell(cell)) or "fjords-viking-not-joined"
             return Illegal(problem, rule="F7.1", event=text, cell=cell_text(Cell(cell)))
-        case ("journey" | "horse" | "wisdom" as verb, *cells):
-            rule = {"journey": "F10.5", "horse": "F10.6", "wisdom": "F10.8"}[verb]
-            cell = Cell(cells[-1])
-            if verb not in position.game.chosen.runes:
-                return Illegal("fjords-rune-not-in-play", rule=rule, event=text, rune=verb)
-            if (position.seat, verb) in position.spent:
-                return Illegal("fjords-rune-spent", rule=rule, event=text, rune=verb)
-            if verb == "wisdom":
-                problem = _bad_wisdom(position, Cell(cells[0]), cell)
-                return Illegal(problem, rule=rule, event=text, space=cell_text(Cell(cells[0])), cell=cell_text(cell))
-            if blocked := _cannot_stand(position, cell):
-                return Illegal(blocked, rule="F10.7", event=text, cell=cell_text(cell))
-            return Illegal(f"fjords-{verb}-too-far", rule=rule, event=text, cell=cell_text(cell))
+        case ("journey" | "horse" | "wisdom" as rune, *cells):
+            return _bad_rune(position, rune, [Cell(cell) for cell in cells], text)
         case ("house" | "home",) if position.just_laid:
             return _impossible_build(position.game, land.words[-1], land.tiles[-1], text)
     return Illegal("fjords-due-settle", rule="F7.1", event=text)
@@ -84,6 +71,15 @@ def in_settlement(position: Settlement, event: Event, text: str) -> Illegal:
 def after_the_end(text: str) -> Illegal:
     """Nothing is legal any more."""
     return Illegal("fjords-over", rule="F7.3", event=text)
+
+
+def _due(position: Exploration) -> tuple[str, str, tuple[str, ...]]:
+    if position.due != "lay":
+        return _DUE[position.due]
+    if position.claim.forced is not None:
+        return "F5.5", "fjords-due-forced", ("lay",)
+    rule = "F4.1" if position.game.by_row else "F5.1"
+    return rule, "fjords-due-lay", ("lay", "nothing") if position.game.oversight else ("lay",)
 
 
 def _impossible_build(game: Fjords, word: str, tile: int, text: str) -> Illegal:
@@ -138,6 +134,22 @@ def _not_to_be_had(position: Exploration, tile: int, text: str) -> Illegal:
     if tile in position.aside and game.variant == "classic":
         return Illegal("fjords-lay-aside-too-late", rule="F5.2", event=text, **named)
     return Illegal("fjords-lay-not-drawn", rule="F5.1", event=text, **named)
+
+
+def _bad_rune(position: Settlement, rune: str, cells: list[Cell], text: str) -> Illegal:
+    """Why a rune cannot be spent so; the last of the cells is where the viking would stand."""
+    rule, too_far = _TOO_FAR.get(rune, ("F10.8", ""))
+    named = {"rune": rune, "cell": cell_text(cells[-1])}
+    if rune not in position.game.chosen.runes:
+        return Illegal("fjords-rune-not-in-play", rule=rule, event=text, **named)
+    if (position.seat, rune) in position.spent:
+        return Illegal("fjords-rune-spent", rule=rule, event=text, **named)
+    if rune == "wisdom":
+        space = cells[0]
+        return Illegal(_bad_wisdom(position, *cells), rule=rule, event=text, space=cell_text(space), **named)
+    if blocked := _cannot_stand(position, cells[-1]):
+        return Illegal(blocked, rule="F10.7", event=text, **named)
+    return Illegal(too_far, rule=rule, event=text, **named)
 
 
 def _cannot_stand(position: Settlement, cell: Cell) -> str | None:

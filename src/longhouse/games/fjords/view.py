@@ -29,6 +29,8 @@ def of_exploration(position: Exploration, seat: Seat | None) -> JsonObject:
     laid = position.board.laid
     cells = tuple(cell for _, cell, _ in laid)
     ids = [tile.id for tile in game.tiles.tiles]
+    drawn = () if position.drawn is None else (position.drawn,)
+    to_come = (*position.row, *position.aside, *drawn, *position.bag)
     return {
         **_common(position, position.match, position.due, seat),
         "kinds": _kinds(position),
@@ -38,6 +40,7 @@ def of_exploration(position: Exploration, seat: Seat | None) -> JsonObject:
         "bag": [ids[tile] for tile in sorted(position.bag)],
         "aside": [ids[tile] for tile in position.aside],
         "drawn": None if position.drawn is None else ids[position.drawn],
+        "printed": {ids[tile]: game.tiles.tiles[tile].word for tile in sorted(to_come)},
         "claim": {
             "by": position.seat,
             "standing": claim.standing,

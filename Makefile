@@ -1,0 +1,41 @@
+# Every target sets up what it needs in .venv; nothing but Python 3.11 or newer and make has to be there.
+PYTHON ?= python3
+BIN := .venv/bin
+
+.PHONY: play test check bench clean
+.DEFAULT_GOAL := play
+
+play: .venv/.play-ready
+	@$(BIN)/longhouse
+
+test: .venv/.dev-ready
+	$(BIN)/pytest -n auto --cov=longhouse.games --cov-report=term-missing:skip-covered
+
+check: .venv/.dev-ready
+	$(BIN)/ruff format --check
+	$(BIN)/ruff check
+	$(BIN)/mypy
+	$(BIN)/lint-imports
+
+bench: .venv/.bench-ready
+	$(BIN)/python bench/speed.py
+
+clean:
+	rm -rf .venv .coverage .hypothesis .mypy_cache .pytest_cache .ruff_cache .import_linter_cache
+
+.venv/bin/python:
+	@$(PYTHON) -c 'import sys; sys.exit(0 if sys.version_info >= (3, 11) else "Longhouse needs Python 3.11 or newer.")'
+	$(PYTHON) -m venv .venv
+
+.venv/.play-ready: pyproject.toml constraints.txt | .venv/bin/python
+	@echo "Setting up Longhouse, once ..."
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt -e .
+	@touch $@
+
+.venv/.dev-ready: pyproject.toml constraints.txt | .venv/bin/python
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt -e ".[dev]"
+	@touch $@ .venv/.play-ready
+
+.venv/.bench-ready: .venv/.dev-ready
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt -e ".[bench]"
+	@touch $@

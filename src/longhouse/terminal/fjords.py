@@ -1,0 +1,150 @@
+"""Fjords drawn with letters: hexagons eight columns wide, terrain around the corners, pieces in the middle.
+
+`^` is mountain, `~` sea and `.` plains; a capital letter is a longhouse, a small one a viking.
+"""
+
+from collections.abc import Collection, Iterable
+from functools import cache
+from typing import cast
+
+from rich.text import Text
+
+from longhouse.games.fjords.hexes import Cell, coordinates, read_cell
+from longhouse.games.game import JsonObject
+from longhouse.words import Words
+
+_CORNERS = ((0, -2), (4, -1), (4, 1), (0, 2), (-4, 1), (-4, -1))
+_HALF_WIDTH = (3, 3, 1)
+_INSIDE = [(x, y) for y in range(-2, 3) for x in range(-4, 5) if abs(x) <= _HALF_WIDTH[abs(y)]]
+_GLYPHS = {"P": (".", "green"), "M": ("^", "grey62"), "S": ("~", "dodger_blue1")}
+_CLANS = (("O", "black on dark_goldenrod"), ("R", "white on grey23"), ("H", "white on purple"), ("B", "black on white"))
+_STONES = {"strength": "<S>", "water": "<W>", "friendship": "<F>"}
+_STONE = "bold orange_red1"
+
+_Canvas = dict[tuple[int, int], tuple[str, str]]
+_Entry = dict[str, str | int]
+
+
+def draw(view: JsonObject, words: Words, marked: Collection[str] = ()) -> Text:
+    """A view as text; marked cells are shown even if they are empty."""
+    canvas = _board(view, marked)
+    text = _lines(canvas)
+    text.append("\n")
+    _add_offer(text, view, words)
+    for seat in range(len(cast(list[JsonObject], view["supplies"]))):
+        _add_seat(text, view, seat, words)
+    if "result" in view:
+        winners = cast(dict[str, list[int]], view["result"])["winners"]
+        names = ", ".join(words.say("seat-name", seat=seat) for seat in winners)
+        text.append(words.say("fjords-show-winner", count=len(winners), winners=names) + "\n", "bold")
+    return text
+
+
+def _board(view: JsonObject, marked: Iterable[str]) -> _Canvas:
+    canvas: _Canvas = {}
+    for cell in marked:
+        x, y = _middle(cell)
+        _write(canvas, x, y, f"{cell}", "bold")
+        canvas[x - 4, y] = canvas[x + 4, y] = ("+", "bold")
+    tiles = cast(list[_Entry], view["board"])
+    for tile in tiles:
+        _paint(canvas, *_middle(str(tile["cell"])), str(tile["word"]))
+    stones, pieces = cast(list[_Entry], view["stones"]), cast(list[_Entry], view["pieces"])
+    taken = {entry["cell"] for entry in (*stones, *pieces)}
+    for tile in tiles:
+        x, y = _middle(str(tile["cell"]))
+        _write(canvas, x, y + (tile["cell"] in taken), str(tile["cell"]), "dim")
+    for stone in stones:
+        _write(canvas, *_middle(str(stone["cell"])), _STONES[str(stone["rune"])], _STONE)
+    for space in cast(list[str], view.get("wisdom", [])):
+        _write(canvas, *_middle(space), "<*>", _STONE)
+    for piece in pieces:
+        letter, style = _CLANS[int(piece["seat"])]
+        label = {"house": letter, "home": letter + "*"}.get(str(piece["piece"]), letter.lower())
+        _write(canvas, *_middle(str(piece["cell"])), f" {label} ", style)
+    return canvas
+
+
+def _middle(cell: str) -> tuple[int, int]:
+    read = read_cell(cell)
+    assert read is not None, cell
+    q, r = coordinates(Cell(read))
+    return 8 * q + 4 * r, 3 * r
+
+
+def _paint(canvas: _Canvas, x: int, y: int, word: str) -> None:
+    for (dx, dy), terrain in zip(_INSIDE, _terrains(word), strict=True):
+        canvas[x + dx, y + dy] = _GLYPHS[terrain]
+
+
+@cache
+def _terrains(word: str) -> str:
+    """The terrain at every place inside a hexagon: that of the nearest corner, plains where they meet."""
+    sites = list(zip(_CORNERS, word, strict=True)) + ([((0, 0), "P")] if "P" in word else [])
+
+    def nearest(x: int, y: int) -> str:
+        return min(sites, key=lambda site: (site[0][0] - x) ** 2 + 4 * (site[0][1] - y) ** 2)[1]
+
+    return "".join(nearest(x, y) for x, y in _INSIDE)
+
+
+def _write(canvas: _Canvas, x: int, y: int, label: str, style: str) -> None:
+    for offset, letter in enumerate(label):
+        canvas[x - len(label) // 2 + offset, y] = (letter, style)
+
+
+def _lines(canvas: _Canvas) -> Text:
+    left, right = min(x for x, _ in canvas), max(x for x, _ in canvas)
+    top, bottom = min(y for _, y in canvas), max(y for _, y in canvas)
+    text = Text()
+    for y in range(top, bottom + 1):
+        line = Text()
+        for x in range(left, right + 1):
+            letter, style = canvas.get((x, y), (" ", ""))
+            line.append(letter, style)
+        line.rstrip()
+        text.append_text(line).append("\n")
+    return text
+
+
+def _add_offer(text: Text, view: JsonObject, words: Words) -> None:
+    """The tiles that lie open, drawn, and what is left in the bag."""
+    if "bag" not in view:
+        return
+    drawn = cast(str | None, view["drawn"])
+    offers = {
+        "fjords-show-row": cast(list[str], view["row"]),
+        "fjords-show-drawn": [] if drawn is None else [drawn],
+        "fjords-show-aside": cast(list[str], view["aside"]),
+    }
+    printed = cast(dict[str, str], view["printed"])
+    for key, tiles in offers.items():
+        if tiles:
+            text.append(words.say(key) + "\n", "bold")
+            canvas: _Canvas = {}
+            for place, tile in enumerate(tiles):
+                _paint(canvas, 11 * place, 0, printed[tile])
+                _write(canvas, 11 * place, 0, f" {tile} ", "bold")
+            text.append_text(_lines(canvas))
+    text.append(words.say("fjords-show-bag", count=len(cast(list[str], view["bag"]))) + "\n")
+
+
+def _add_seat(text: Text, view: JsonObject, seat: int, words: Words) -> None:
+    """One line about a seat: whose turn it is, its supply, its points."""
+    letter, style = _CLANS[seat]
+    supply = cast(list[JsonObject], view["supplies"])[seat]
+    text.append("> " if view["turn"] == seat else "  ").append(f" {letter} ", style)
+    text.append(" " + words.say("seat-name", seat=seat).ljust(9))
+    text.append(
+        words.say("fjords-show-supply", vikings=cast(int, supply["vikings"]), houses=cast(int, supply["houses"]))
+    )
+    runes = cast(list[str], supply["runes"])
+    if runes:
+        text.append(" · " + ", ".join(words.say("rune-name", rune=rune) for rune in runes))
+    if "scores" in view:
+        points = cast(list[dict[str, int]], view["scores"])[seat]["total"]
+        text.append(" · " + words.say("fjords-show-points", points=points), "bold")
+    rounds = cast(list[list[int]], view["rounds"])
+    if len(rounds) > 1:
+        text.append(" · " + words.say("fjords-show-rounds", rounds=" + ".join(str(each[seat]) for each in rounds)))
+    text.append("\n")

@@ -1,0 +1,221 @@
+"""A plain text game: one keyboard, with people and random players at the table."""
+
+import random
+import sys
+import time
+from collections.abc import Callable
+from pathlib import Path
+
+from rich.console import Console
+
+from longhouse.games.chance import Source, commitment
+from longhouse.games.fields import shown
+from longhouse.games.game import Event, Game, Illegal, Seat, State
+from longhouse.games.record import Record
+from longhouse.terminal import tables
+from longhouse.words import Words
+
+KINDS = ("you", "random")
+
+
+def start_or_resume(game: Game, record: Record | None, players: str | None, seed: str, words: Words) -> int:
+    """Play a new game, or go on with one from a record, and return the exit code."""
+    console = Console(soft_wrap=True, highlight=False)
+    kinds = _kinds(game, players) if players is not None else _ask_kinds(game, words, console)
+    table = TextGame(game, kinds, seed, words, console)
+    if record is not None:
+        table.take_over(record)
+    table.run()
+    return 0
+
+
+class TextGame:
+    """One game from the first event to the last."""
+
+    def __init__(self, game: Game, kinds: list[str], seed: str, words: Words, console: Console) -> None:
+        self._game = game
+        self._kinds = kinds
+        self._seed = seed
+        self._source = Source(seed)
+        self._choose = random.Random(f"{seed}/players").choice
+        self._words = words
+        self._console = console
+        self._events: list[Event] = []
+        self._states: list[State] = [game.start()]
+        self._resumed = False
+        self._saved: Path | None = None
+        self._saved_events = 0
+        self._commands: dict[str, Callable[[str], None]] = {
+            "help": self._help,
+            "?": self._help,
+            "board": self._show,
+            "moves": self._list,
+            "undo": self._undo,
+            "save": self._save,
+        }
+
+    def take_over(self, record: Record) -> None:
+        """Go on with a recorded game; its chance was drawn from a seed of its own, so this one is not told."""
+        for text, state in zip(record.events, list(record.states())[1:], strict=True):
+            self._events.append(self._game.parse(text))
+            self._states.append(state)
+        self._resumed = True
+        self._saved_events = len(self._events)
+
+    def run(self) -> None:
+        """Play until the person leaves; what is not saved by then is."""
+        self._say("play-welcome")
+        try:
+            while self._go_on():
+                pass
+        except (EOFError, KeyboardInterrupt):
+            self._console.print()
+        if len(self._events) > self._saved_events:
+            self._save("")
+
+    @property
+    def _state(self) -> State:
+        return self._states[-1]
+
+    def _go_on(self) -> bool:
+        """One event; False if the person wants to leave."""
+        state = self._state
+        chance = state.chance()
+        if chance is not None:
+            drawn = sum(event[0].startswith("*") for event in self._events)
+            self._happen(chance.draw(self._source.output(drawn)))
+            return True
+        if state.turn is None:
+            self._show("")
+            self._say("play-over")
+            return self._ask("> ")
+        if self._kinds[state.turn] == "random":
+            action = self._choose(state.actions())
+            self._console.print(f"  {self._name(state.turn)}: {self._game.text(action)}")
+            self._happen(action)
+            return True
+        self._show("")
+        self._list("")
+        return self._ask(f"{self._name(state.turn)} > ")
+
+    def _ask(self, prompt: str) -> bool:
+        """Ask until the position has changed; False if the person wants to leave."""
+        plies = len(self._events)
+        while len(self._events) == plies:
+            given = input(prompt).strip()
+            command, _, argument = given.partition(" ")
+            if command == "quit":
+                return False
+            if command in self._commands:
+                self._commands[command](argument)
+            elif given:
+                self._play(given)
+        return True
+
+    def _play(self, given: str) -> None:
+        try:
+            self._happen(self._numbered(given) or self._state.read(given))
+        except Illegal as refusal:
+            self._console.print(self._words.refusal(refusal), style="red")
+
+    def _numbered(self, given: str) -> Event | None:
+        """The action with this number in the list."""
+        if not (given.isascii() and given.isdigit()) or self._hides_moves():
+            return None
+        actions = self._actions()
+        if not 1 <= int(given[:9]) <= len(actions):
+            raise Illegal("play-no-such-number", given=shown(given), count=len(actions))
+        return actions[int(given) - 1]
+
+    def _happen(self, event: Event) -> None:
+        state = self._state.take(event)
+        self._events.append(event)
+        self._states.append(state)
+
+    def _actions(self) -> list[Event]:
+        return sorted(self._state.actions(), key=self._game.text)
+
+    def _hides_moves(self) -> bool:
+        """Whether the table does not tell what is possible (F5.5)."""
+        return "legal" not in self._state.view(self._state.turn)
+
+    def _show(self, _: str) -> None:
+        state = self._state
+        texts = [] if self._hides_moves() else state.legal()
+        marked = {text.split()[-2] for text in texts if text.startswith(("lay", "point"))}
+        marked |= {text.split()[1] for text in texts if text.startswith("wisdom")}
+        self._console.print(tables.draw(state.view(state.turn), self._words, sorted(marked)), end="")
+
+    def _list(self, _: str) -> None:
+        view = self._state.view(self._state.turn)
+        self._console.print(self._words.say("play-due", due=str(view["due"])), style="bold")
+        if self._hides_moves():
+            self._say("play-hidden")
+            return
+        for number, action in enumerate(self._actions(), 1):
+            self._console.print(f"{number:4}  {self._game.text(action)}")
+
+    def _help(self, _: str) -> None:
+        self._say("play-help")
+
+    def _undo(self, _: str) -> None:
+        """Back to the last decision of a person. What chance brought stays the same if it comes again."""
+        for ply in range(len(self._events) - 1, -1, -1):
+            turn = self._states[ply].turn
+            if turn is not None and self._kinds[turn] == "you":
+                del self._events[ply:], self._states[ply + 1 :]
+                return
+        self._say("play-nothing-to-undo")
+
+    def _save(self, name: str) -> None:
+        file = Path(name.strip()) if name.strip() else self._saved or Path(_default_name(self._game))
+        if file.exists() and file != self._saved:
+            self._say("play-file-exists", file=str(file))
+            return
+        try:
+            file.write_text(self._record().write(), "utf-8")
+        except (OSError, ValueError) as error:
+            self._say("play-not-saved", file=str(file), problem=str(error))
+            return
+        self._saved, self._saved_events = file, len(self._events)
+        self._say("play-saved", file=str(file), game=self._game.name)
+
+    def _record(self) -> Record:
+        result = self._state.result()
+        told = result is not None and not self._resumed
+        return Record(
+            game=self._game,
+            events=tuple(map(self._game.text, self._events)),
+            players=tuple(
+                {"you": self._name(Seat(seat))}.get(kind, f"bot:{kind}") for seat, kind in enumerate(self._kinds)
+            ),
+            seed=self._seed if told else None,
+            commitment=commitment(self._seed) if told else None,
+            result=result,
+        )
+
+    def _name(self, seat: Seat) -> str:
+        return self._words.say("seat-name", seat=seat)
+
+    def _say(self, key: str, **params: str | int) -> None:
+        self._console.print(self._words.say(key, **params))
+
+
+def _kinds(game: Game, players: str) -> list[str]:
+    kinds = players.split(",")
+    if len(kinds) != game.seats or any(kind not in KINDS for kind in kinds):
+        raise Illegal("play-players", given=shown(players), seats=game.seats, kinds=", ".join(KINDS))
+    return kinds
+
+
+def _ask_kinds(game: Game, words: Words, console: Console) -> list[str]:
+    """Who plays: a person against random opponents, or people who share the keyboard."""
+    shared = False
+    if sys.stdin.isatty() and game.seats > 1:
+        console.print(words.say("play-who", seats=game.seats))
+        shared = input("> ").strip() == "2"
+    return ["you"] * game.seats if shared else ["you"] + ["random"] * (game.seats - 1)
+
+
+def _default_name(game: Game) -> str:
+    return f"{game.name}-{time.strftime('%Y%m%d-%H%M%S')}.json"

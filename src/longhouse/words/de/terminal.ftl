@@ -1,0 +1,61 @@
+# Die Befehlszeile und das Textspiel.
+
+cli-about = Fjorde und Für Northwood! im Terminal: spielen, simulieren, Aufzeichnungen prüfen. Ein inoffizielles Fanprojekt.
+cli-language = die Sprache
+cli-play = im Terminal spielen
+cli-sim = zufällige Partien spielen und sagen, wie schnell
+cli-verify = Aufzeichnungen prüfen, Ereignis für Ereignis
+cli-legal = die erlaubten Aktionen einer Stellung, als JSON-Liste
+cli-perft = die Zahl der Aktionsfolgen einer Tiefe
+cli-show = eine Stellung zeichnen
+cli-game = das Spiel: fjords
+cli-options = Optionen des Spiels, als JSON-Objekt
+cli-tiles = ein eigener Plättchensatz (TOML)
+cli-seed = woraus aller Zufall folgt
+cli-file = eine Aufzeichnung (JSON)
+cli-at = nach den ersten N Ereignissen; sonst nach allen
+cli-players = wer spielt, Platz für Platz: you (du) oder random (Zufall)
+cli-learn = eine Partie des Lernwegs, 1 bis 7
+cli-resume = eine gespeicherte Partie fortsetzen
+cli-games = wie viele Partien
+cli-out = ein Ordner für die Aufzeichnungen
+cli-json = Zahlen als JSON
+cli-fair = prüfen, dass aller Zufall aus dem festgelegten Startwert folgt
+cli-depth = wie viele Aktionen tief
+cli-sim-progress = Partien
+cli-sim-figures = { $games } Partien, { $steps } Schritte in { $seconds } s: { $games_per_second } Partien/s, { $steps_per_second } Schritte/s
+cli-bad-options = --options muss ein JSON-Objekt sein.
+cli-not-toml = Das ist keine TOML-Datei: { $problem }
+cli-file-problem = Diese Datei ist nicht zu gebrauchen: { $problem }
+
+play-welcome = Tippe die Nummer eines Zuges oder den Zug selbst; help erklärt mehr.
+play-who = Fjorde zu { $seats }. Wer spielt?
+    {"   "}1  du gegen zufällig spielende Gegner
+    {"   "}2  ihr alle an dieser Tastatur
+play-players = „{ $given }“ besetzt nicht { $seats } Plätze: nenne jeden { $kinds }, mit Kommas.
+play-due = { $due ->
+        [lay] Lege ein Plättchen.
+        [turn] Ziehe ein Plättchen, oder lege eines aus der offenen Auswahl.
+        [again] Es passt nirgends. Ziehe noch einmal.
+        [build] Ein Langhaus darauf bauen?
+        [answer] Passt es wirklich nirgends? Zeige einen Platz, oder stimme zu.
+        [settle] Setze einen Wikinger.
+       *[other] Die Partie ist zu Ende.
+    }
+play-hidden = Der Tisch verrät nicht, wo Plättchen passen. Tippe einen Zug, etwa lay 17 2,-1 PPMMPP, point 17 2,-1 PPMMPP, nothing, accept oder draw.
+play-help =
+    Eine Nummer spielt diesen Zug der Liste; ein Zug lässt sich auch tippen: lay 17 2,-1 PPMMPP.
+    Auf dem Brett ist ^ Berg, ~ Meer und . Ackerland; Großbuchstaben sind Langhäuser, kleine Wikinger.
+    Entdecken: lege Plättchen so, dass die Ecken passen und jedes zwei andere berührt; baue bis zu vier Langhäuser.
+    Land nehmen: breite dich von deinen Langhäusern über Ackerland aus. Die meisten Plättchen gewinnen.
+    {"  "}moves       die Züge noch einmal auflisten
+    {"  "}board       das Brett noch einmal zeichnen
+    {"  "}undo        die letzte Entscheidung zurücknehmen
+    {"  "}save DATEI  speichern, um mit --resume DATEI fortzusetzen
+    {"  "}quit        speichern und gehen
+play-no-such-number = Es gibt keinen Zug { $given }: die Liste geht von 1 bis { $count }.
+play-nothing-to-undo = Es gibt nichts zurückzunehmen.
+play-file-exists = { $file } gibt es schon; wähle einen anderen Namen.
+play-saved = Gespeichert: { $file } (longhouse play { $game } --resume { $file } geht hier weiter)
+play-not-saved = Nicht gespeichert: { $file } lässt sich nicht schreiben ({ $problem }).
+play-over = Tippe save zum Behalten, undo zum Zurückgehen, quit zum Gehen.

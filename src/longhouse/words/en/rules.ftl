@@ -1,0 +1,26 @@
+# Refusals that both games share: options, records, fairness.
+
+field-missing = “{ $name }” is missing in { $where }.
+field-unknown = “{ $name }” is not known in { $where }.
+field-type = “{ $name }” in { $where } must be of type { $expected }.
+field-not-object = { $where } must be of type object.
+field-choice = “{ $name }” in { $where } cannot be { $given }: choose { $choices }.
+game-unknown = There is no game called “{ $name }”: choose { $games }.
+
+record-not-text = This is not a text file.
+record-not-json = This is not a JSON file, or it is cut off: line { $line }, column { $column }.
+record-key-twice = The key “{ $name }” stands there twice.
+record-event-type = An event must be a text.
+record-one-per-seat = “{ $name }” has { $given } entries, but the game has { $seats } seats.
+record-one-line = “{ $name }” must be one short line of text.
+record-commitment-form = The commitment must be 64 hexadecimal digits.
+record-no-such-seat = There is no seat { $seat }.
+record-no-such-ply = The record has { $events } events; { $given } is not among them.
+record-ended-and-over = The game was played to its end, so it cannot have been broken off.
+
+fair-not-revealed = The { $what ->
+        [seed] seed
+       *[other] commitment
+    } was not revealed, so nothing can be checked.
+fair-other-seed = The seed is not the one that was committed to.
+fair-other-chance = The seed says { $due }, not { $text }.

@@ -1,0 +1,61 @@
+# The command line and the text game.
+
+cli-about = Fjords and For Northwood! in the terminal: play, simulate, check records. An unofficial fan project.
+cli-language = the language to speak
+cli-play = play in the terminal
+cli-sim = play random games and say how fast
+cli-verify = check records, event by event
+cli-legal = the legal actions of a position, as a JSON list
+cli-perft = the number of action sequences of a depth
+cli-show = draw a position
+cli-game = the game: fjords
+cli-options = options of the game, as a JSON object
+cli-tiles = a tile set of your own (TOML)
+cli-seed = what all chance follows from
+cli-file = a record (JSON)
+cli-at = after the first N events; all by default
+cli-players = who plays, seat by seat: you or random
+cli-learn = a game of the learning path, 1 to 7
+cli-resume = go on with a saved game
+cli-games = how many games
+cli-out = a folder to write records to
+cli-json = figures as JSON
+cli-fair = check that all chance follows from the seed that was committed to
+cli-depth = how many actions deep
+cli-sim-progress = Playing
+cli-sim-figures = { $games } games, { $steps } steps in { $seconds } s: { $games_per_second } games/s, { $steps_per_second } steps/s
+cli-bad-options = --options must be a JSON object.
+cli-not-toml = This is not a TOML file: { $problem }
+cli-file-problem = This file cannot be used: { $problem }
+
+play-welcome = Type the number of a move or the move itself; help explains more.
+play-who = Fjords for { $seats } players. Who plays?
+    {"   "}1  you against random opponents
+    {"   "}2  all of you on this keyboard
+play-players = “{ $given }” does not seat { $seats } players: name each { $kinds }, with commas.
+play-due = { $due ->
+        [lay] Lay a tile.
+        [turn] Draw a tile, or lay one that was set aside.
+        [again] It fits nowhere. Draw again.
+        [build] Build a longhouse on it?
+        [answer] Does it really fit nowhere? Point out a place, or accept.
+        [settle] Place a viking.
+       *[other] The game is over.
+    }
+play-hidden = The table does not tell where tiles fit. Type a move, such as lay 17 2,-1 PPMMPP, point 17 2,-1 PPMMPP, nothing, accept or draw.
+play-help =
+    A number plays that move of the list; a move can also be typed: lay 17 2,-1 PPMMPP.
+    On the board ^ is mountain, ~ sea and . plains; capital letters are longhouses, small ones vikings.
+    Explore: lay tiles so that their corners match and each touches two others; build up to four longhouses.
+    Settle: spread over plains from your longhouses. Most tiles wins.
+    {"  "}moves       list the moves again
+    {"  "}board       draw the board again
+    {"  "}undo        take your last decision back
+    {"  "}save FILE   save the game, to go on with --resume FILE
+    {"  "}quit        save and leave
+play-no-such-number = There is no move { $given }: the list goes from 1 to { $count }.
+play-nothing-to-undo = There is nothing to take back.
+play-file-exists = { $file } exists already; choose another name.
+play-saved = Saved: { $file } (longhouse play { $game } --resume { $file } goes on from here)
+play-not-saved = Not saved: { $file } cannot be written ({ $problem }).
+play-over = Type save to keep the game, undo to go back, quit to leave.

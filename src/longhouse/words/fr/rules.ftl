@@ -1,0 +1,26 @@
+# Refus communs aux deux jeux : options, enregistrements, équité.
+
+field-missing = « { $name } » manque dans { $where }.
+field-unknown = « { $name } » est inconnu dans { $where }.
+field-type = « { $name } » dans { $where } doit être de type { $expected }.
+field-not-object = { $where } doit être de type object.
+field-choice = « { $name } » dans { $where } ne peut pas être { $given } : choisissez { $choices }.
+game-unknown = Il n’y a pas de jeu nommé « { $name } » : choisissez { $games }.
+
+record-not-text = Ce n’est pas un fichier texte.
+record-not-json = Ce n’est pas un fichier JSON, ou il est tronqué : ligne { $line }, colonne { $column }.
+record-key-twice = La clé « { $name } » y figure deux fois.
+record-event-type = Un événement doit être un texte.
+record-one-per-seat = « { $name } » compte { $given } entrées, mais la partie a { $seats } places.
+record-one-line = « { $name } » doit tenir en une courte ligne de texte.
+record-commitment-form = L’engagement doit compter 64 chiffres hexadécimaux.
+record-no-such-seat = Il n’y a pas de place { $seat }.
+record-no-such-ply = L’enregistrement compte { $events } événements ; { $given } n’en fait pas partie.
+record-ended-and-over = La partie est allée à son terme, elle ne peut pas avoir été interrompue.
+
+fair-not-revealed = { $what ->
+        [seed] La graine n’a pas été révélée
+       *[other] L’engagement n’a pas été révélé
+    } : rien ne peut être vérifié.
+fair-other-seed = La graine n’est pas celle de l’engagement.
+fair-other-chance = La graine donne { $due }, et non { $text }.

@@ -1,0 +1,61 @@
+# La ligne de commande et le jeu en mode texte.
+
+cli-about = Fjords et Les Fiefs de Norbois dans le terminal : jouer, simuler, vérifier des parties. Projet d’amateurs, non officiel.
+cli-language = la langue à parler
+cli-play = jouer dans le terminal
+cli-sim = jouer des parties au hasard et dire à quelle vitesse
+cli-verify = vérifier des enregistrements, événement par événement
+cli-legal = les actions permises d’une position, en liste JSON
+cli-perft = le nombre de suites d’actions d’une profondeur
+cli-show = dessiner une position
+cli-game = le jeu : fjords
+cli-options = options du jeu, en objet JSON
+cli-tiles = votre propre jeu de tuiles (TOML)
+cli-seed = ce dont tout le hasard découle
+cli-file = un enregistrement (JSON)
+cli-at = après les N premiers événements ; tous par défaut
+cli-players = qui joue, place par place : you (vous) ou random (hasard)
+cli-learn = une partie du parcours d’apprentissage, de 1 à 7
+cli-resume = reprendre une partie sauvegardée
+cli-games = combien de parties
+cli-out = un dossier où écrire les enregistrements
+cli-json = chiffres en JSON
+cli-fair = vérifier que tout le hasard découle de la graine engagée
+cli-depth = profondeur en actions
+cli-sim-progress = Parties
+cli-sim-figures = { $games } parties, { $steps } coups en { $seconds } s : { $games_per_second } parties/s, { $steps_per_second } coups/s
+cli-bad-options = --options doit être un objet JSON.
+cli-not-toml = Ce n’est pas un fichier TOML : { $problem }
+cli-file-problem = Ce fichier est inutilisable : { $problem }
+
+play-welcome = Tapez le numéro d’un coup ou le coup lui-même ; help en dit plus.
+play-who = Fjords à { $seats } joueurs. Qui joue ?
+    {"   "}1  vous contre des adversaires au hasard
+    {"   "}2  vous tous sur ce clavier
+play-players = « { $given } » ne place pas { $seats } joueurs : nommez chacun { $kinds }, avec des virgules.
+play-due = { $due ->
+        [lay] Posez une tuile.
+        [turn] Piochez une tuile, ou posez-en une mise de côté.
+        [again] Elle ne va nulle part. Piochez encore.
+        [build] Y bâtir une Maison longue ?
+        [answer] Ne va-t-elle vraiment nulle part ? Montrez une place, ou acceptez.
+        [settle] Placez un Viking.
+       *[other] La partie est finie.
+    }
+play-hidden = La table ne dit pas où vont les tuiles. Tapez un coup, comme lay 17 2,-1 PPMMPP, point 17 2,-1 PPMMPP, nothing, accept ou draw.
+play-help =
+    Un numéro joue ce coup de la liste ; un coup peut aussi se taper : lay 17 2,-1 PPMMPP.
+    Sur le plateau, ^ est la montagne, ~ l’océan et . la plaine ; les capitales sont des Maisons longues, les minuscules des Vikings.
+    Exploration : posez des tuiles dont les coins concordent et qui en touchent deux autres ; bâtissez jusqu’à quatre Maisons longues.
+    Colonisation : étendez-vous par la plaine depuis vos Maisons longues. Le plus de tuiles gagne.
+    {"  "}moves         revoir la liste des coups
+    {"  "}board         redessiner le plateau
+    {"  "}undo          reprendre votre dernière décision
+    {"  "}save FICHIER  sauvegarder, pour reprendre avec --resume FICHIER
+    {"  "}quit          sauvegarder et quitter
+play-no-such-number = Il n’y a pas de coup { $given } : la liste va de 1 à { $count }.
+play-nothing-to-undo = Il n’y a rien à reprendre.
+play-file-exists = { $file } existe déjà ; choisissez un autre nom.
+play-saved = Sauvegardé : { $file } (longhouse play { $game } --resume { $file } reprend ici)
+play-not-saved = Pas sauvegardé : { $file } ne peut pas être écrit ({ $problem }).
+play-over = Tapez save pour garder la partie, undo pour revenir, quit pour quitter.
