@@ -308,3 +308,7 @@ def _with_progress(items: Iterable[_Item], label: str) -> Iterable[_Item]:
     from rich.progress import track  # noqa: PLC0415
 
     return track(items, label, console=Console(stderr=True), transient=True)
+
+
+if __name__ == "__main__":
+    sys.exit(main())

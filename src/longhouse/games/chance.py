@@ -8,19 +8,20 @@ known cannot have been chosen for what it draws.
 (74, 94)
 """
 
-import hashlib
 from abc import ABC, abstractmethod
 from collections.abc import Iterator, Sequence
-from itertools import combinations
+from hashlib import sha256
+from itertools import combinations, count
 from math import comb
 
 _Event = tuple[str, *tuple[int, ...]]
 _WORD = 1 << 64
+_FIRST_BLOCK = bytes(8)
 
 
 def commitment(seed: str) -> str:
     """What is published of a seed before the game: its SHA-256, in hex."""
-    return hashlib.sha256(seed.encode()).hexdigest()
+    return sha256(seed.encode()).hexdigest()
 
 
 class Source:
@@ -29,7 +30,7 @@ class Source:
     __slots__ = ("_key",)
 
     def __init__(self, seed: str, nonces: Sequence[str] = ()) -> None:
-        self._key = hashlib.sha256("\n".join(("longhouse/1", seed, *nonces)).encode()).digest()
+        self._key = sha256("\n".join(("longhouse/1", seed, *nonces)).encode()).digest()
 
     def output(self, n: int) -> "Stream":
         """The random words that belong to chance event n, from 0."""
@@ -39,27 +40,28 @@ class Source:
 class Stream:
     """An endless row of random 64-bit words: SHA-256 of key, n and the block number, four words a block."""
 
-    __slots__ = ("_block", "_digest", "_prefix", "_unread")
+    __slots__ = ("_prefix", "_words")
 
     def __init__(self, prefix: bytes) -> None:
         self._prefix = prefix
-        self._block = 0
-        self._digest = 0
-        self._unread = 0
+        self._words: Iterator[int] | None = None
 
     def below(self, bound: int) -> int:
         """A number from 0 to bound − 1, each equally likely: a word mod bound, the top of the range refused."""
         limit = _WORD - _WORD % bound
-        while True:
-            if not self._unread:
-                block = self._prefix + self._block.to_bytes(8, "big")
-                self._digest = int.from_bytes(hashlib.sha256(block).digest(), "big")
-                self._block += 1
-                self._unread = 256
-            self._unread -= 64
-            word = self._digest >> self._unread & _WORD - 1
+        if self._words is None:
+            # Nearly every chance event needs one word only, the first of block 0.
+            word = int.from_bytes(sha256(self._prefix + _FIRST_BLOCK).digest()[:8], "big")
+            self._words = self._further_words()
             if word < limit:
                 return word % bound
+        return next(word for word in self._words if word < limit) % bound
+
+    def _further_words(self) -> Iterator[int]:
+        for i in count(1):
+            block, word = divmod(i, 4)
+            digest = sha256(self._prefix + block.to_bytes(8, "big")).digest()
+            yield int.from_bytes(digest[8 * word : 8 * word + 8], "big")
 
 
 class Chance(ABC):

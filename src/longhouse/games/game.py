@@ -133,6 +133,12 @@ class State(ABC):
     def result(self) -> JsonObject | None:
         """The result as a record holds it; None while the game runs."""
 
+    def __copy__(self) -> Self:
+        return self
+
+    def __deepcopy__(self, _: dict[int, object]) -> Self:
+        return self
+
     def legal(self) -> list[str]:
         """The legal actions as texts."""
         text = self.game.text

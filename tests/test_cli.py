@@ -1,0 +1,269 @@
+"""The command line, as other tools call it."""
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from longhouse.cli import main
+
+TILES: dict[str, Any] = {
+    "name": "small",
+    "start": [
+        {"id": "A", "cell": [0, 0], "word": "PPPPPP"},
+        {"id": "B", "cell": [1, 0], "word": "PPPPPP"},
+    ],
+    "tiles": [{"players": 2, "words": ["PPPPPP", "PPPPPP"]}],
+}
+
+
+def longhouse(*arguments: str, lang: str = "C", stdin: str = "") -> subprocess.CompletedProcess[str]:
+    """The real command in a process of its own."""
+    command = [sys.executable, "-c", "import sys; from longhouse.cli import main; sys.exit(main())", *arguments]
+    environment = {**os.environ, "LANG": lang, "LC_ALL": lang, "LANGUAGE": "", "LONGHOUSE_LANGUAGE": ""}
+    return subprocess.run(command, capture_output=True, encoding="utf-8", env=environment, input=stdin, check=False)
+
+
+@pytest.fixture
+def record(tmp_path: Path) -> Path:
+    assert main(["sim", "fjords", "--games", "1", "--seed", "7", "--out", str(tmp_path)]) == 0
+    return tmp_path / "0001.json"
+
+
+def changed(record: Path, **change: object) -> Path:
+    content = json.loads(record.read_text())
+    other = record.with_name("changed.json")
+    other.write_text(json.dumps({**content, **change}))
+    return other
+
+
+def events_of(record: Path) -> list[str]:
+    events: list[str] = json.loads(record.read_text())["events"]
+    return events
+
+
+def assert_one_line(done: subprocess.CompletedProcess[str], code: int) -> str:
+    assert done.returncode == code, done
+    assert done.stdout == ""
+    assert len(done.stderr.splitlines()) == 1, done.stderr
+    assert "Traceback" not in done.stderr
+    return done.stderr
+
+
+class TestSim:
+    def test_it_writes_numbered_records_that_verify_and_are_fair(self, tmp_path: Path) -> None:
+        options = '{"players": 4, "runes": ["home", "wisdom"]}'
+        done = longhouse("sim", "fjords", "--options", options, "--games", "3", "--seed", "7", "--out", str(tmp_path))
+        assert done.returncode == 0
+        assert "games/s" in done.stdout
+        assert "steps/s" in done.stdout
+        files = sorted(file.name for file in tmp_path.iterdir())
+        assert files == ["0001.json", "0002.json", "0003.json"]
+        done = longhouse("verify", "--fair", *(str(tmp_path / file) for file in files))
+        assert (done.returncode, done.stdout, done.stderr) == (0, "ok\n", "")
+
+    def test_the_same_seed_gives_the_same_games(self, tmp_path: Path) -> None:
+        for folder in ("a", "b"):
+            main(["sim", "fjords", "--games", "2", "--seed", "x", "--out", str(tmp_path / folder)])
+        one, other = (tmp_path / "a" / "0002.json", tmp_path / "b" / "0002.json")
+        assert one.read_text() == other.read_text()
+        assert one.read_text() != (tmp_path / "a" / "0001.json").read_text()
+
+    def test_json_figures_count_actions_as_steps(self, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+        assert main(["sim", "fjords", "--games", "2", "--seed", "7", "--out", str(tmp_path), "--json"]) == 0
+        figures = json.loads(capsys.readouterr().out)
+        events = [event for file in tmp_path.iterdir() for event in events_of(file)]
+        assert figures["games"] == 2
+        assert figures["steps"] == sum(not event.startswith("*") for event in events)
+
+    @pytest.mark.parametrize(
+        "arguments",
+        [
+            ["chess"],
+            ["fjords", "--options", "{"],
+            ["fjords", "--options", "[]"],
+            ["fjords", "--options", '{"players": 7}'],
+            ["fjords", "--options", '{"variant": "epic", "players": 3}'],
+            ["fjords", "--games", "0"],
+            ["fjords", "--games", "x"],
+            ["fjords", "--tiles", "missing.toml"],
+            ["fjords", "--unknown"],
+        ],
+    )
+    def test_bad_usage_is_one_line_and_writes_nothing(self, tmp_path: Path, arguments: list[str]) -> None:
+        out = tmp_path / "out"
+        assert_one_line(longhouse("sim", *arguments, "--out", str(out)), 2)
+        assert not out.exists()
+
+    def test_a_folder_that_cannot_be_made_is_one_line(self, tmp_path: Path) -> None:
+        (tmp_path / "file").write_text("")
+        assert_one_line(longhouse("sim", "fjords", "--out", str(tmp_path / "file")), 2)
+
+
+class TestVerify:
+    def test_a_good_record_is_ok(self, record: Path) -> None:
+        done = longhouse("verify", str(record))
+        assert (done.returncode, done.stdout, done.stderr) == (0, "ok\n", "")
+
+    def test_a_bad_event_is_told_with_file_index_rule_and_words(self, record: Path) -> None:
+        events = events_of(record)
+        index = next(i for i, event in enumerate(events) if event.startswith("lay"))
+        tile = events[index].split()[1]
+        bad = changed(record, events=[*events[:index], f"lay {tile} 0,0 {events[index].split()[3]}"])
+        line = assert_one_line(longhouse("verify", str(bad)), 1)
+        assert line == f"{bad}: event {index}: F3.1: There is a tile on 0,0 already.\n"
+        line = assert_one_line(longhouse("verify", str(bad), lang="de_DE.UTF-8"), 1)
+        assert line == f"{bad}: event {index}: F3.1: Auf 0,0 liegt schon ein Plättchen.\n"
+
+    def test_every_bad_file_of_several_is_told(self, record: Path) -> None:
+        bad = changed(record, game="chess")
+        done = longhouse("verify", str(record), str(bad))
+        assert done.returncode == 1
+        assert done.stderr.startswith(f"{bad}: ")
+
+    def test_an_unfair_record_is_told(self, record: Path) -> None:
+        assert "seed" in assert_one_line(longhouse("verify", "--fair", str(changed(record, seed="8"))), 1)
+
+    @pytest.mark.parametrize(
+        "content",
+        [
+            b"",
+            b"garbage " * 1_300_000,
+            b"\x00\xff" * 5_000_000,
+            b'{"format": "longhouse/1", "game": "fjords", "opt',
+            b"[" * 200_000,
+            b'{"format": "longhouse/1", "game": "fjords", "options": {}, "events": ["reply 7E"]}',
+            b'{"format": "longhouse/1", "game": "fjords", "options": {"players": "2"}, "events": []}',
+        ],
+        ids=["empty", "10 MB of text", "10 MB of bytes", "cut off", "nested", "other game", "wrong type"],
+    )
+    def test_garbage_is_one_line(self, tmp_path: Path, content: bytes) -> None:
+        file = tmp_path / "bad.json"
+        file.write_bytes(content)
+        line = assert_one_line(longhouse("verify", str(file)), 1)
+        assert line.startswith(f"{file}: ")
+        assert len(line) < 400
+
+    def test_a_file_that_is_not_there_is_bad_usage(self, tmp_path: Path) -> None:
+        assert_one_line(longhouse("verify", str(tmp_path / "missing.json")), 2)
+        assert_one_line(longhouse("verify", str(tmp_path)), 2)
+        assert_one_line(longhouse("verify"), 2)
+
+
+class TestLegal:
+    def test_after_the_start_the_list_is_empty_because_chance_is_due(self, record: Path) -> None:
+        assert json.loads(longhouse("legal", str(record), "--at", "0").stdout) == []
+
+    def test_at_the_end_the_list_is_empty(self, record: Path) -> None:
+        assert json.loads(longhouse("legal", str(record)).stdout) == []
+
+    def test_what_was_played_is_among_the_legal_actions(self, record: Path) -> None:
+        events = events_of(record)
+        index = next(i for i, event in enumerate(events) if event.startswith("viking"))
+        assert events[index] in json.loads(longhouse("legal", str(record), "--at", str(index)).stdout)
+
+    def test_a_ply_beyond_the_end_or_no_number_is_bad_usage(self, record: Path) -> None:
+        assert_one_line(longhouse("legal", str(record), "--at", "9999"), 2)
+        assert_one_line(longhouse("legal", str(record), "--at", "-1"), 2)
+
+    def test_a_bad_record_fails(self, record: Path) -> None:
+        assert_one_line(longhouse("legal", str(changed(record, events=["*first 7"]))), 1)
+
+
+class TestPerft:
+    @staticmethod
+    def count(depth: int, seed: str = "7") -> int:
+        return int(longhouse("perft", "fjords", "--options", "{}", "--seed", seed, "--depth", str(depth)).stdout)
+
+    def test_it_counts_the_sequences_that_legal_and_apply_give(self) -> None:
+        from longhouse.games.catalogue import game_with  # noqa: PLC0415
+        from longhouse.games.chance import Source  # noqa: PLC0415
+        from longhouse.games.game import State  # noqa: PLC0415
+
+        def slowly(state: State, depth: int, drawn: int) -> int:
+            chance = state.chance()
+            if chance is not None and depth:
+                event = chance.draw(Source("7").output(drawn))
+                return slowly(state.apply(state.game.text(event)), depth, drawn + 1)
+            return sum(slowly(state.apply(text), depth - 1, drawn) for text in state.legal()) if depth else 1
+
+        start = game_with("fjords", {}).start()
+        assert [self.count(depth) for depth in range(4)] == [slowly(start, depth, 0) for depth in range(4)]
+
+    def test_a_depth_is_needed(self) -> None:
+        assert_one_line(longhouse("perft", "fjords"), 2)
+        assert_one_line(longhouse("perft", "fjords", "--depth", "-1"), 2)
+
+
+class TestShow:
+    def test_it_draws_tiles_row_supplies_and_points(self, record: Path) -> None:
+        drawn = longhouse("show", str(record), "--at", "30").stdout
+        assert "Row" in drawn
+        assert "vikings" in drawn
+        assert "^" in drawn
+        assert "~" in drawn
+        assert "\x1b" not in drawn
+        assert "wins." in longhouse("show", str(record)).stdout
+
+    def test_it_speaks_other_languages(self, record: Path) -> None:
+        assert "Auslage" in longhouse("show", str(record), "--at", "30", "--language", "de").stdout
+        assert "Rangée" in longhouse("show", str(record), "--at", "30", lang="fr_FR.UTF-8").stdout
+
+
+class TestTiles:
+    def test_a_set_of_ones_own_is_played_and_kept_in_the_record(self, tmp_path: Path) -> None:
+        file = tmp_path / "tiles.toml"
+        file.write_text(
+            'name = "small"\n[[start]]\nid = "A"\ncell = [0, 0]\nword = "PPPPPP"\n'
+            '[[start]]\nid = "B"\ncell = [1, 0]\nword = "PPPPPP"\n[[tiles]]\nwords = ["PPPPPP", "PPPPPP"]\n'
+        )
+        done = longhouse("sim", "fjords", "--tiles", str(file), "--games", "1", "--out", str(tmp_path))
+        assert done.returncode == 0
+        assert json.loads((tmp_path / "0001.json").read_text())["options"]["tiles"]["name"] == "small"
+        assert longhouse("verify", str(tmp_path / "0001.json")).stdout == "ok\n"
+
+    @pytest.mark.parametrize(
+        ("change", "says"),
+        [
+            ({"tiles": [{"words": ["PPPXPP"]}]}, "F1.2"),
+            ({"tiles": [{"words": ["PPP"]}]}, "F1.2"),
+            ({"tiles": [{"words": ["MSPPPP"]}]}, "F1.3"),
+            ({"tiles": [{"words": ["SPSPPP"]}]}, "F1.3"),
+            ({"start": [{"id": "A", "cell": [0, 0], "word": "MMMMMM"}, TILES["start"][1]]}, "F3.2"),
+            ({"tiles": [{"words": ["PPPPPP"], "ids": ["A"]}]}, "id A"),
+            ({"symbols": {"water": ["99"]}}, "99"),
+            ({"symbols": {"fire": ["01"]}}, "fire"),
+            ({"start": []}, "starting tile"),
+            ({"tiles": []}, "two players"),
+            ({"colour": "red"}, "colour"),
+            ({"tiles": [{"words": ["PPPPPP"], "players": 5}]}, "players"),
+        ],
+    )
+    def test_a_bad_set_is_told_what_is_wrong_with_it(
+        self, change: dict[str, Any], says: str, capsys: pytest.CaptureFixture[str]
+    ) -> None:
+        options = json.dumps({"tiles": {**TILES, **change}})
+        assert main(["sim", "fjords", "--options", options]) == 2
+        line = capsys.readouterr().err
+        assert says in line
+        assert len(line.splitlines()) == 1
+
+    def test_a_file_that_is_no_toml_is_one_line(self, tmp_path: Path) -> None:
+        file = tmp_path / "tiles.toml"
+        file.write_text("name = [")
+        assert_one_line(longhouse("sim", "fjords", "--tiles", str(file)), 2)
+
+
+def test_the_version_and_help_are_told() -> None:
+    assert longhouse("--version").stdout.startswith("longhouse ")
+    assert "verify" in longhouse("--help").stdout
+
+
+def test_a_reader_that_stops_early_is_no_error(record: Path) -> None:
+    command = f"{sys.executable} -m longhouse.cli show {record} | head -n 1"
+    done = subprocess.run(["bash", "-o", "pipefail", "-c", command], capture_output=True, encoding="utf-8", check=False)
+    assert "Traceback" not in done.stderr

@@ -1,0 +1,80 @@
+"""Every text exists in every language, is used, and takes the same parameters."""
+
+import re
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax.ast import Junk, Message, Pattern, Resource, VariableReference
+from fluent.syntax.visitor import Visitor
+
+import longhouse
+from longhouse.games.game import Illegal
+from longhouse.words import LANGUAGES, Words
+
+SOURCE = Path(longhouse.__file__).parent
+
+
+class Variables(Visitor):
+    """Collects the parameters of a message."""
+
+    def __init__(self) -> None:
+        self.found: set[str] = set()
+
+    def visit_VariableReference(self, node: VariableReference) -> None:  # noqa: N802 (the name is Fluent's)
+        self.found.add(node.id.name)
+
+
+def messages(language: str) -> dict[str, set[str]]:
+    """Every key of a language with its parameters."""
+    found: dict[str, set[str]] = {}
+    for file in sorted((SOURCE / "words" / language).glob("*.ftl")):
+        resource: Resource = FluentParser().parse(file.read_text("utf-8"))
+        for entry in resource.body:
+            assert not isinstance(entry, Junk), f"{file.name}: {entry.content}"
+            if isinstance(entry, Message):
+                assert isinstance(entry.value, Pattern)
+                assert entry.id.name not in found, f"{entry.id.name} stands twice in {language}"
+                variables = Variables()
+                variables.visit(entry.value)
+                found[entry.id.name] = variables.found
+    return found
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_language_has_the_same_texts_with_the_same_parameters(language: str) -> None:
+    assert messages(language) == messages("en")
+
+
+def test_every_text_is_used_and_every_text_used_exists() -> None:
+    keys = set(messages("en"))
+    code = "\n".join(file.read_text("utf-8") for file in SOURCE.rglob("*.py"))
+    literals = set(re.findall(r"""["']([a-z][a-z0-9]*(?:-[a-z0-9]+)+)["']""", code))
+    named_by_verb = {f"cli-{verb}" for verb in re.findall(r'verb\("([a-z]+)"', code)}
+    prefixes = {key.split("-")[0] for key in keys}
+    used = {literal for literal in literals if literal.split("-")[0] in prefixes} | named_by_verb
+    assert keys - used - set(referenced_by_others()) == set(), "unused texts"
+    assert used - keys - {"reconstruction-1"} == set(), "missing texts"
+
+
+def referenced_by_others() -> list[str]:
+    texts = "\n".join(file.read_text("utf-8") for file in (SOURCE / "words" / "en").glob("*.ftl"))
+    return re.findall(r"\{ ([a-z][a-z-]+) \}", texts)
+
+
+def test_no_sentence_stands_in_the_rules() -> None:
+    for file in (SOURCE / "games").rglob("*.py"):
+        for key in re.findall(r'Illegal\(\s*"([^"]*)"', file.read_text("utf-8")):
+            assert re.fullmatch(r"[a-z0-9-]+", key), f"{file.name}: {key}"
+
+
+def test_a_refusal_says_where_and_by_which_rule_and_why() -> None:
+    refusal = Illegal("fjords-lay-occupied", rule="F3.1", event="lay 17 0,0 PPPPPP", cell="0,0", tile="17").at(57)
+    assert Words("en").refusal(refusal) == "event 57: F3.1: There is a tile on 0,0 already."
+    assert Words("de").refusal(refusal) == "event 57: F3.1: Auf 0,0 liegt schon ein Plättchen."
+
+
+def test_numbers_and_plurals_are_those_of_the_language() -> None:
+    assert Words("en").say("fjords-show-points", points=1) == "1 point"
+    assert Words("fr").say("fjords-show-points", points=0) == "0 point"
+    assert Words("de").say("fjords-show-points", points=2) == "2 Punkte"
