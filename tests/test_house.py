@@ -1,0 +1,39 @@
+"""The lines of the house that no linter draws."""
+
+import ast
+import subprocess
+import sys
+from pathlib import Path
+
+import longhouse
+
+GAMES = Path(longhouse.__file__).parent / "games"
+
+
+def test_the_rules_import_nothing_but_the_standard_library() -> None:
+    for file in GAMES.rglob("*.py"):
+        for node in ast.walk(ast.parse(file.read_text("utf-8"))):
+            match node:
+                case ast.Import(names=names):
+                    modules = [name.name for name in names]
+                case ast.ImportFrom(module=str(module)):
+                    modules = [module]
+                case _:
+                    continue
+            for module in modules:
+                ours = module.startswith("longhouse.games")
+                assert ours or module.split(".")[0] in sys.stdlib_module_names, f"{file.name} imports {module}"
+
+
+def test_the_rules_know_no_clock_and_draw_from_no_generator_but_their_own() -> None:
+    allowed = {"playout.py"}  # whose players choose at random; chance is still drawn from the seed
+    for file in GAMES.rglob("*.py"):
+        text = file.read_text("utf-8")
+        assert "import time" not in text, file.name
+        assert "import random" not in text or file.name in allowed, file.name
+
+
+def test_importing_longhouse_imports_no_third_party_package() -> None:
+    code = "import sys, longhouse.games.record; print([m for m in ('rich', 'fluent', 'numba') if m in sys.modules])"
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, encoding="utf-8", check=True)
+    assert done.stdout == "[]\n"
