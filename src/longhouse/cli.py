@@ -205,12 +205,13 @@ def _whole(least: int) -> Callable[[str], int]:
 
 def _language(given: list[str]) -> str:
     """The language to speak, also while the rest of the arguments is still being read."""
-    for option, value in zip(given, [*given[1:], ""], strict=True):
-        if option == "--language" and value in LANGUAGES:
-            return value
-        if option.startswith("--language=") and option[11:] in LANGUAGES:
-            return option[11:]
-    return language_of(os.environ)
+    early = argparse.ArgumentParser(add_help=False, exit_on_error=False)
+    early.add_argument("--language")
+    try:
+        chosen: str | None = early.parse_known_args(given)[0].language
+    except argparse.ArgumentError:  # it is told when all arguments are read
+        chosen = None
+    return chosen if chosen in LANGUAGES else language_of(os.environ)
 
 
 def _version() -> str:

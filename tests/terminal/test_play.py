@@ -30,11 +30,6 @@ def keyboard(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Callable[[Itera
 Keyboard = Callable[[Iterator[str]], None]
 
 
-def always_first() -> Iterator[str]:
-    while True:
-        yield "1"
-
-
 def test_a_whole_game_against_a_random_opponent_can_be_played_and_saved(
     keyboard: Keyboard, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -48,6 +43,13 @@ def test_a_whole_game_against_a_random_opponent_can_be_played_and_saved(
     assert main(["play", "fjords", "--seed", "7", "--players", "you,random"]) == 0
     assert main(["verify", "--fair", "whole.json"]) == 0
     assert json.loads(Path("whole.json").read_text())["players"][1] == "bot:random"
+
+
+def test_without_arguments_a_game_of_fjords_begins(keyboard: Keyboard, capsys: pytest.CaptureFixture[str]) -> None:
+    keyboard(iter(["1", "quit"]))
+    assert main([]) == 0
+    assert json.loads(next(Path().glob("fjords-*.json")).read_text())["players"] == ["Ochre", "bot:random"]
+    assert "Lay a tile." in capsys.readouterr().out
 
 
 def test_two_people_share_the_keyboard(keyboard: Keyboard, capsys: pytest.CaptureFixture[str]) -> None:
