@@ -28,7 +28,9 @@ cli-bad-options = --options muss ein JSON-Objekt sein.
 cli-not-toml = Das ist keine TOML-Datei: { $problem }
 cli-file-problem = Diese Datei ist nicht zu gebrauchen: { $problem }
 
-play-welcome = Tippe die Nummer eines Zuges oder den Zug selbst; help erklärt mehr.
+play-welcome =
+    ^ Berg, ~ Meer, . Ackerland; + zeigt, wo ein Plättchen der Auslage passt.
+    Tippe die Nummer eines Zuges oder den Zug selbst; help erklärt mehr.
 play-who = Fjorde zu { $seats }. Wer spielt?
     {"   "}1  du gegen zufällig spielende Gegner
     {"   "}2  ihr alle an dieser Tastatur

@@ -28,7 +28,9 @@ cli-bad-options = --options must be a JSON object.
 cli-not-toml = This is not a TOML file: { $problem }
 cli-file-problem = This file cannot be used: { $problem }
 
-play-welcome = Type the number of a move or the move itself; help explains more.
+play-welcome =
+    ^ mountain, ~ sea, . plains; + marks where a tile of the row fits.
+    Type the number of a move or the move itself; help explains more.
 play-who = Fjords for { $seats } players. Who plays?
     {"   "}1  you against random opponents
     {"   "}2  all of you on this keyboard

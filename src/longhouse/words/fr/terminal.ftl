@@ -28,7 +28,9 @@ cli-bad-options = --options doit être un objet JSON.
 cli-not-toml = Ce n’est pas un fichier TOML : { $problem }
 cli-file-problem = Ce fichier est inutilisable : { $problem }
 
-play-welcome = Tapez le numéro d’un coup ou le coup lui-même ; help en dit plus.
+play-welcome =
+    ^ montagne, ~ océan, . plaine ; + marque où une tuile de la rangée va.
+    Tapez le numéro d’un coup ou le coup lui-même ; help en dit plus.
 play-who = Fjords à { $seats } joueurs. Qui joue ?
     {"   "}1  vous contre des adversaires au hasard
     {"   "}2  vous tous sur ce clavier
