@@ -74,17 +74,13 @@ def sim(chosen: argparse.Namespace, words: Words) -> int:
         steps += actions_in(events)
         if out is not None:
             _write(out / f"{number:04}.json", record_of_random_game(game, seed, state, events).write(), words)
-    figures = {
-        "games": chosen.games,
-        "steps": steps,
-        "seconds": round(playing, 6),
-        "games_per_second": round(chosen.games / playing),
-        "steps_per_second": round(steps / playing),
-    }
+    per_second = {"games_per_second": round(chosen.games / playing), "steps_per_second": round(steps / playing)}
     if chosen.json:
-        print(json.dumps({"game": game.name, "options": game.options(), "seed": chosen.seed, **figures}))
+        about = {"game": game.name, "options": game.options(), "seed": chosen.seed}
+        print(json.dumps({**about, "games": chosen.games, "steps": steps, "seconds": round(playing, 6), **per_second}))
     else:
-        print(words.say("cli-sim-figures", **{name: int(figure) for name, figure in figures.items()}))
+        counts = {"games": chosen.games, "steps": steps, **per_second}
+        print(words.say("cli-sim-figures", seconds=f"{playing:.2f}", **counts))
     return 0
 
 
