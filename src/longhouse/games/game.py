@@ -11,7 +11,7 @@ verb and integers: `actions()` lists them, `take()` trusts its caller and checks
 from abc import ABC, abstractmethod
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any, ClassVar, NewType, Self, TypeVar, dataclass_transform
+from typing import ClassVar, NewType, Self, TypeVar, dataclass_transform
 
 from longhouse.games.chance import Chance
 
@@ -159,5 +159,4 @@ def value(cls: type[T]) -> type[T]:
     States are made a hundred thousand times a second, and a dataclass that is frozen at run time takes six
     times as long to make.
     """
-    made: Any = dataclass(slots=True)(cls)
-    return made  # type: ignore[no-any-return]
+    return dataclass(slots=True)(cls)

@@ -22,6 +22,8 @@ if TYPE_CHECKING:
 ROW = 4
 MOST_CLAIMS = 3
 
+_AS_BEFORE = -1
+
 
 @value
 class Claim:
@@ -174,7 +176,7 @@ class Exploration(State):
             row = _without(row, (tile,))
         elif self.drawn is None:
             aside = _without(aside, (tile,))
-        if why_no_house(game, board, self.houses[self.seat]) is None:
+        if self.houses[self.seat].bit_count() < game.longhouses and game.no_house_on(tile, word) is None:
             return Exploration(
                 self.match,
                 self.seat,
@@ -276,7 +278,7 @@ class Exploration(State):
         due: str,
         bag: tuple[int, ...] | None = None,
         aside: tuple[int, ...] | None = None,
-        drawn: int | None = -1,
+        drawn: int | None = _AS_BEFORE,
         claim: Claim | None = None,
         just_laid: bool = False,
     ) -> Exploration:
@@ -289,22 +291,12 @@ class Exploration(State):
             self.bag if bag is None else bag,
             self.row,
             self.aside if aside is None else aside,
-            self.drawn if drawn == -1 else drawn,
+            self.drawn if drawn == _AS_BEFORE else drawn,
             self.houses,
             self.homes,
             self.claim if claim is None else claim,
             just_laid,
         )
-
-
-def why_no_house(game: Fjords, board: Board, houses: int) -> str | None:
-    """The first rule that forbids a longhouse on the tile laid last, in the order of section 11; None if none does."""
-    tile, _, word = board.laid[-1]
-    if not game.tiles.plains[word]:
-        return "F6.2"
-    if tile in game.stones:
-        return "F10.1"
-    return "F6.1" if houses.bit_count() == game.longhouses else None
 
 
 def _without(tiles: tuple[int, ...], gone: Sequence[int]) -> tuple[int, ...]:

@@ -56,6 +56,12 @@ class Fjords(Game):
         none = (0,) * self.seats
         return Exploration(match, match.starter, due, self._board, self.bag, (), (), None, none, none, NO_CLAIM, False)
 
+    def no_house_on(self, tile: int, word: int) -> str | None:
+        """The rule that forbids a longhouse on a tile that was just laid, None if none does (F6.2, F10.1)."""
+        if not self.tiles.plains[word]:
+            return "F6.2"
+        return "F10.1" if tile in self.stones else None
+
     def text(self, event: Event) -> str:
         return notation.text(self.tiles, event)
 

@@ -29,6 +29,8 @@ _DUE = {
 }
 """For each thing that is due the rule to cite and what to say when something else comes, and the right verbs."""
 
+_NO_HOUSE = {"F6.2": "fjords-build-no-plains", "F10.1": "fjords-build-stone", "F6.1": "fjords-build-no-longhouse"}
+
 _TOO_FAR = {"journey": ("F10.5", "fjords-journey-too-far"), "horse": ("F10.6", "fjords-horse-too-far")}
 
 
@@ -38,7 +40,7 @@ def in_exploration(position: Exploration, event: Event, text: str) -> Illegal:
     rule, key, verbs = _due(position)
     if event[0] in ("house", "home") and position.just_laid and position.due != "build":
         tile, _, word = position.board.laid[-1]
-        return _impossible_build(game, game.tiles.words[word], tile, text)
+        return _impossible_build(game, tile, word, text)
     if event[0] not in verbs:
         return Illegal(key, rule=rule, event=text)
     match event:
@@ -64,7 +66,8 @@ def in_settlement(position: Settlement, event: Event, text: str) -> Illegal:
         case ("journey" | "horse" | "wisdom" as rune, *cells):
             return _bad_rune(position, rune, [Cell(cell) for cell in cells], text)
         case ("house" | "home",) if position.just_laid:
-            return _impossible_build(position.game, land.words[-1], land.tiles[-1], text)
+            word = position.game.tiles.word_number[land.words[-1]]
+            return _impossible_build(position.game, land.tiles[-1], word, text)
     return Illegal("fjords-due-settle", rule="F7.1", event=text)
 
 
@@ -82,13 +85,10 @@ def _due(position: Exploration) -> tuple[str, str, tuple[str, ...]]:
     return rule, "fjords-due-lay", ("lay", "nothing") if position.game.oversight else ("lay",)
 
 
-def _impossible_build(game: Fjords, word: str, tile: int, text: str) -> Illegal:
-    """No longhouse could be built right after laying this tile."""
-    if "P" not in word:
-        return Illegal("fjords-build-no-plains", rule="F6.2", event=text)
-    if tile in game.stones:
-        return Illegal("fjords-build-stone", rule="F10.1", event=text)
-    return Illegal("fjords-build-no-longhouse", rule="F6.1", event=text)
+def _impossible_build(game: Fjords, tile: int, word: int, text: str) -> Illegal:
+    """No longhouse could be built right after laying this tile; if the tile allows one, the supply was empty."""
+    rule = game.no_house_on(tile, word) or "F6.1"
+    return Illegal(_NO_HOUSE[rule], rule=rule, event=text)
 
 
 def _bad_draw(game: Fjords, rule: str, tiles: list[int], text: str) -> Illegal:
