@@ -1,13 +1,18 @@
-"""The board while it grows (section 3): which words can lie on which empty cell, kept up to date by masks."""
+"""The board while it grows (section 3): which words can lie on which empty cell, kept up to date by masks.
+
+What is known of an empty cell is one integer (see `TileSet`): the words that fit its corners, above six bits that say
+across which of its edges tiles lie, and one that says whether any of them touches it with land.
+"""
 
 from longhouse.games.fjords.hexes import ACROSS, Cell, neighbours
-from longhouse.games.fjords.tiles import TileSet
+from longhouse.games.fjords.tiles import EDGES, LAND, TileSet
 from longhouse.games.game import value
 
 Laid = tuple[int, Cell, int]
 """A tile on the board: its number in the set, its cell, and the number of its word as it lies."""
 
-_LAID = None
+_FREE = tuple(tuple(edge for edge in range(6) if not touched >> edge & 1) for touched in range(64))
+"""For each set of edges with a tile behind them the others."""
 
 
 @value
@@ -16,34 +21,30 @@ class Board:
 
     laid: tuple[Laid, ...]
     open: dict[Cell, int]
-    """Cells where a tile may be laid (F3.1, F3.3), with the words that fit all their corners (F3.2)."""
-    rim: dict[Cell, tuple[int, bool] | None]
-    """All other cells that are touched: None for one with a tile, else one that touches one tile only, or only sea,
-    with the words that fit and whether it touches land."""
+    """Cells where a tile may be laid (F3.1, F3.3), if its word is among those that fit (F3.2)."""
+    waiting: dict[Cell, int]
+    """Cells that touch one tile only, or only sea."""
 
     def lay(self, kit: TileSet, tile: int, cell: Cell, word: int) -> "Board":
         """The board with one more tile."""
-        opened = self.open.copy()
-        opened.pop(cell, None)
-        rim = self.rim.copy()
-        rim[cell] = _LAID
-        for near, beside in zip(neighbours(cell), kit.beside[word], strict=True):
-            if near not in rim:
-                if near in opened:
-                    opened[near] &= beside[0]
+        opened, waiting = self.open.copy(), self.waiting.copy()
+        here = opened.pop(cell, 0) or waiting.pop(cell, 0)
+        around, beside = neighbours(cell), kit.beside[word]
+        for edge in _FREE[here & EDGES]:
+            near = around[edge]
+            fitting, touching = beside[edge]
+            if near in opened:
+                opened[near] = opened[near] & fitting | touching
+            elif near in waiting:
+                there = waiting[near] & fitting | touching
+                if there & LAND:
+                    del waiting[near]
+                    opened[near] = there
                 else:
-                    rim[near] = beside
-                continue
-            before = rim[near]
-            if before is not _LAID:
-                fits, dry = before
-                demand, land = beside
-                if dry or land:
-                    del rim[near]
-                    opened[near] = fits & demand
-                else:
-                    rim[near] = (fits & demand, False)
-        return Board(self.laid + ((tile, cell, word),), opened, rim)
+                    waiting[near] = there
+            else:
+                waiting[near] = kit.everything & fitting | touching
+        return Board(self.laid + ((tile, cell, word),), opened, waiting)
 
     def takes(self, words: int) -> bool:
         """Whether one of these words can lie anywhere."""
@@ -52,13 +53,13 @@ class Board:
                 return True
         return False
 
-    def has_tile(self, cell: Cell) -> bool:
-        """Whether a tile lies on a cell."""
-        return self.rim.get(cell, (0, False)) is _LAID
+    def words(self, kit: TileSet) -> dict[Cell, str]:
+        """The word on each cell with a tile."""
+        return {cell: kit.words[word] for _, cell, word in self.laid}
 
     def corner(self, kit: TileSet, cell: Cell, corner: int) -> str | None:
         """The terrain that the tiles around a cell give one of its corners, None if none of them touches it."""
-        words = {there: kit.words[word] for _, there, word in self.laid}
+        words = self.words(kit)
         for edge in ((corner - 1) % 6, corner):
             other = neighbours(cell)[edge]
             if other in words:

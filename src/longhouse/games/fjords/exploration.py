@@ -13,7 +13,7 @@ from longhouse.games.chance import Chance, Handful, OneOf
 from longhouse.games.fjords import refusals, view
 from longhouse.games.fjords.board import Board
 from longhouse.games.fjords.hexes import Cell
-from longhouse.games.fjords.land import listed, with_bits
+from longhouse.games.fjords.land import with_bits
 from longhouse.games.game import Event, JsonObject, Seat, State, value
 
 if TYPE_CHECKING:
@@ -159,12 +159,13 @@ class Exploration(State):
         kit = self.match.game.tiles
         wanted = kit.any_of(tiles)
         lies = [(tile, kit.lies[tile]) for tile in tiles]
+        numbers = kit.numbers
         found: list[Event] = []
         for cell, fits in self.board.open.items():
             if fits & wanted:
                 for tile, words in lies:
                     if fits & words:
-                        for word in listed(fits & words):
+                        for word in numbers(fits & words):
                             found.append((verb, tile, cell, word))
         return found
 

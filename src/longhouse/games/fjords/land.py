@@ -121,12 +121,6 @@ def bits(mask: int) -> Iterator[int]:
         mask ^= low
 
 
-@cache
-def listed(mask: int) -> tuple[int, ...]:
-    """The same as a tuple that is remembered: for masks of which there are few."""
-    return tuple(bits(mask))
-
-
 def union(joined: tuple[int, ...] | list[int], mask: int) -> int:
     """All that is joined to any of the bits of a mask."""
     found = 0

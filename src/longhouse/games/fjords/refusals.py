@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 
 from longhouse.games.fjords.hexes import Cell, cell_text, neighbours
 from longhouse.games.fjords.notation import NOT_IN_SET
+from longhouse.games.fjords.tiles import rotations
 from longhouse.games.game import Event, Illegal
 
 if TYPE_CHECKING:
@@ -105,11 +106,12 @@ def _bad_placement(position: Exploration, tile: int, cell: Cell, word: int, text
     if tile not in position.on_offer():
         return _not_to_be_had(position, tile, text)
     named = {"tile": kit.tiles[tile].id, "cell": cell_text(cell)}
-    if word == NOT_IN_SET or not kit.lies[tile] >> word & 1:
+    if word == NOT_IN_SET or kit.words[word] not in rotations(kit.tiles[tile].word):
         return Illegal("fjords-lay-not-a-rotation", rule="F1.2", event=text, **named)
-    if board.has_tile(cell):
+    laid = board.words(kit)
+    if cell in laid:
         return Illegal("fjords-lay-occupied", rule="F3.1", event=text, **named)
-    touching = sum(map(board.has_tile, neighbours(cell)))
+    touching = sum(near in laid for near in neighbours(cell))
     if touching < 2:
         return Illegal("fjords-lay-touches", rule="F3.1", event=text, count=touching, **named)
     for corner, letter in enumerate(kit.words[word]):

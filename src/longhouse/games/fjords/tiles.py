@@ -1,14 +1,15 @@
 """Tile sets: data, validated (F1.2, F1.3, F1.5), and prepared so that legal placements are an AND of masks.
 
-A tile can lie in up to six ways. All distinct six-letter words of a set are numbered, a set of words is the bits
-of one integer, and what a laid word demands of the cell beside it is such a set.
+A tile can lie in up to six ways. All distinct six-letter words of a set are numbered, and a set of words is the bits
+of one integer, bit 7 for word 0. The seven bits below are free for what `Board` keeps of a cell: the edges that touch a
+tile (0 to 5), and whether land does (6).
 """
 
 import re
 import tomllib
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import cache
 from importlib import resources
 
 from longhouse.games.fields import Fields, shown
@@ -18,6 +19,10 @@ from longhouse.games.game import Illegal, Json
 TERRAINS = "PMS"
 SYMBOLS = ("strength", "water", "friendship")
 BUILT_IN = ("reconstruction-1",)
+
+EDGES = 0b0111111
+LAND = 0b1000000
+_BELOW_WORDS = 7
 
 _ID = re.compile(r"[A-Za-z0-9_-]{1,16}")
 _FARTHEST_START = 20
@@ -49,15 +54,27 @@ class TileSet:
 
         self.words = tuple(sorted({word for tile in self.tiles for word in rotations(tile.word)}))
         self.word_number = {word: index for index, word in enumerate(self.words)}
-        self.lies = tuple(self._mask(set(rotations(tile.word))) for tile in self.tiles)
+        self.everything = self.mask(self.words)
+        self.lies = tuple(self.mask(set(rotations(tile.word))) for tile in self.tiles)
         """For each tile the words it can lie as."""
-        self.beside = tuple(tuple(self._demand(word, edge) for edge in range(6)) for word in self.words)
-        """For each word and edge the words that can lie across it (F3.2), and whether there is land on it (F3.3)."""
+        self.beside = tuple(tuple(self._beside(word, edge) for edge in range(6)) for word in self.words)
+        """For each word and edge what it makes of the cell across: the bits that stay (the words that match, F3.2), and
+        those that are added (that it is touched there, and whether by land, F3.3)."""
         self.plains = tuple("P" in word for word in self.words)
 
     def bag(self, players: int) -> tuple[int, ...]:
         """The tiles that are drawn with this many players (F2.2)."""
         return tuple(i for i, tile in enumerate(self.tiles) if 0 < tile.players <= players)
+
+    def mask(self, words: Iterable[str]) -> int:
+        """A set of words as bits."""
+        return sum(1 << self.word_number[word] + _BELOW_WORDS for word in words)
+
+    @staticmethod
+    @cache
+    def numbers(mask: int) -> tuple[int, ...]:
+        """The numbers of the words in a mask. Few masks come up, so that all are remembered."""
+        return tuple(i for i in range((mask >> _BELOW_WORDS).bit_length()) if mask >> i + _BELOW_WORDS & 1)
 
     def any_of(self, tiles: Iterable[int]) -> int:
         """The words that any of these tiles can lie as."""
@@ -79,16 +96,14 @@ class TileSet:
         fields.done()
         return carried
 
-    def _mask(self, words: Iterable[str]) -> int:
-        return sum(1 << self.word_number[word] for word in words)
-
-    def _demand(self, word: str, edge: int) -> tuple[int, bool]:
+    def _beside(self, word: str, edge: int) -> tuple[int, int]:
         first, second = ACROSS[edge]
-        ends = word[edge], word[(edge + 1) % 6]
-        return self._mask(other for other in self.words if (other[first], other[second]) == ends), ends != ("S", "S")
+        ends = word[edge] + word[(edge + 1) % 6]
+        fitting = self.mask(other for other in self.words if other[first] + other[second] == ends)
+        return fitting | EDGES | LAND, 1 << (edge + 3) % 6 | (LAND if ends != "SS" else 0)
 
 
-@lru_cache
+@cache
 def built_in(name: str) -> TileSet:
     """A tile set that comes with the program."""
     return TileSet(built_in_content(name))
