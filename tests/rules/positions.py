@@ -58,9 +58,15 @@ TRIANGLE: Board = {"0,0": "PPPPPP", "-1,1": "PPPPPP", "0,1": "PPPPPP"}
 """Three tiles of plains where the starting tiles lie: a tile fits if it has three plains in a row."""
 
 
-def small_game(bag: Mapping[str, str], *events: str, start: Mapping[str, str] = TRIANGLE, **options: Json) -> State:
+def small_game(
+    bag: Mapping[str, str],
+    *events: str,
+    start: Mapping[str, str] = TRIANGLE,
+    edition: JsonObject | None = None,
+    **options: Json,
+) -> State:
     """The position after these events of a game with these tiles, round a triangle of plains."""
-    return play({**options, "tiles": tile_set(start, bag)}, *events)
+    return play({**(edition or {}), **options, "tiles": tile_set(start, bag)}, *events)
 
 
 def play(options: JsonObject, *events: str) -> State:
@@ -79,6 +85,7 @@ def settlement(
     ground: Mapping[str, str],
     *lays: str,
     symbols: Mapping[str, str] | None = None,
+    edition: JsonObject | None = None,
     **options: Json,
 ) -> State:
     """The settlement on this board: the cells of `lays` were laid in turn, seat 0 first, all others at the start.
@@ -93,7 +100,7 @@ def settlement(
     }
     carried = {rune: [ids[cell] for cell in cells.split()] for rune, cells in (symbols or {}).items()}
     kit = tile_set(start, {ids[cell]: ground[cell] for cell in laid}, carried)
-    return explore(game_with("fjords", {**options, "tiles": kit}).start(), ground, *lays)
+    return explore(game_with("fjords", {**(edition or {}), **options, "tiles": kit}).start(), ground, *lays)
 
 
 def explore(state: State, ground: Mapping[str, str], *lays: str) -> State:

@@ -17,7 +17,7 @@ ASIDE = "lay 01 1,1 MMMMPP"
 
 
 def drawn(edition: JsonObject, *events: str) -> State:
-    return small_game(BAG, *events, **edition)
+    return small_game(BAG, *events, edition=edition)
 
 
 @pytest.mark.parametrize("edition", EDITIONS)
@@ -118,7 +118,7 @@ def test_f5_3_laying_a_tile_set_aside_is_never_compulsory(edition: JsonObject) -
 def test_f5_4_exploration_ends_with_the_last_tile_laid_its_builder_builds_and_the_other_starts(
     edition: JsonObject,
 ) -> None:
-    state = small_game({"01": "PPPPPP"}, "*first 1", "draw", "*draw 01", "lay 01 1,0 PPPPPP", **edition)
+    state = small_game({"01": "PPPPPP"}, "*first 1", "draw", "*draw 01", "lay 01 1,0 PPPPPP", edition=edition)
     assert (state.turn, sorted(state.legal())) == (Seat(1), ["house", "none"])
     state = on(state, "house")
     assert seen(state, "due") == "settle"
@@ -128,7 +128,9 @@ def test_f5_4_exploration_ends_with_the_last_tile_laid_its_builder_builds_and_th
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_f5_4_if_the_last_tile_is_set_aside_the_one_who_drew_it_starts(edition: JsonObject) -> None:
     bag = {"01": "PPPPPP", "02": UNFIT}
-    state = small_game(bag, "*first 1", "draw", "*draw 01", "lay 01 1,0 PPPPPP", "house", "draw", "*draw 02", **edition)
+    state = small_game(
+        bag, "*first 1", "draw", "*draw 01", "lay 01 1,0 PPPPPP", "house", "draw", "*draw 02", edition=edition
+    )
     assert seen(state, "due") == "settle"
     assert seen(state, "settler") == 0
 
@@ -136,7 +138,7 @@ def test_f5_4_if_the_last_tile_is_set_aside_the_one_who_drew_it_starts(edition: 
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_f5_4_tiles_set_aside_are_out(edition: JsonObject) -> None:
     bag = {"01": "MMMMPP", "02": "MPPPPP"}
-    state = small_game(bag, *SECOND_TURN[:-1], "house", **edition)
+    state = small_game(bag, *SECOND_TURN[:-1], "house", edition=edition)
     assert seen(state, "due") == "settle"
     assert refused(state, ASIDE) == "F7.1"
 
@@ -144,7 +146,9 @@ def test_f5_4_tiles_set_aside_are_out(edition: JsonObject) -> None:
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_f5_4_exploration_goes_on_while_the_bag_holds_tiles_whether_they_fit_or_not(edition: JsonObject) -> None:
     bag = {"01": "PPPPPP", "02": UNFIT, "03": UNFIT}
-    state = small_game(bag, "*first 0", "draw", "*draw 01", "lay 01 1,0 PPPPPP", "house", start=TRIANGLE, **edition)
+    state = small_game(
+        bag, "*first 0", "draw", "*draw 01", "lay 01 1,0 PPPPPP", "house", start=TRIANGLE, edition=edition
+    )
     assert (state.turn, state.legal()) == (Seat(1), ["draw"])
     state = on(state, "draw", "*draw 02")
     assert (state.turn, state.legal()) == (Seat(1), ["draw"])

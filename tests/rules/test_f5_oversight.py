@@ -18,7 +18,7 @@ def by_row(*events: str, players: int = 2) -> State:
 
 
 def by_draw(edition: JsonObject, *events: str, bag: dict[str, str] = BAG) -> State:
-    return small_game(bag, *events, oversight=True, **edition)
+    return small_game(bag, *events, oversight=True, edition=edition)
 
 
 def test_f5_5_oversight_is_off_by_default() -> None:
@@ -46,7 +46,7 @@ def test_f5_5_opponents_answer_in_turn_order_from_the_claimants_left(players: in
     state = by_row("*first 1", *ROW[1:], "nothing", players=players)
     for step in range(1, players):
         assert state.turn == Seat((1 + step) % players)
-        assert set(text.split()[0] for text in state.legal()) == {"accept", "point"}
+        assert {text.split()[0] for text in state.legal()} == {"accept", "point"}
         assert refused(state, "lay 01 1,0 PPPPPP") == "F5.5"
         state = on(state, "accept")
     assert state.turn is None

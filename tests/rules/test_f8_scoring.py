@@ -112,7 +112,7 @@ def test_f8_2_such_tiles_earn_no_rune_bonus() -> None:
 
 @pytest.mark.parametrize(("edition", "total"), [({"variant": "classic"}, 27), ({"edition": "2005"}, 20)])
 def test_f8_2_applies_to_classic_and_not_to_2005(edition: JsonObject, total: int) -> None:
-    state = settlement(LONG, "-9,-1 house", "-7,-1 none", rounds=1, **edition)
+    state = settlement(LONG, "-9,-1 house", "-7,-1 none", rounds=1, edition=edition)
     assert scores(along(state, *TWENTY)) == [total, 0]
 
 
