@@ -446,6 +446,13 @@ def test_f10_9_a_longhouse_without_the_stone_is_worth_nothing() -> None:
 # Any combination
 
 
+@pytest.mark.parametrize(
+    ("event", "rule"), [("journey 0,0", "F10.5"), ("horse 0,0", "F10.6"), ("wisdom 2,-1 0,0", "F10.8")]
+)
+def test_f10_a_rune_that_is_not_in_play_cannot_be_used(event: str, rule: str) -> None:
+    assert refused(settlement(PLAIN, *HOUSES, runes=["home"]), event) == rule
+
+
 def test_f10_any_combination_of_the_seven_runes_can_be_played() -> None:
     names = ["strength", "water", "journey", "horse", "friendship", "wisdom", "home"]
     for chosen in range(128):

@@ -140,6 +140,25 @@ def test_f7_3_by_a_rune_too_if_that_is_the_only_way() -> None:
     assert is_over(on(settlement(ground, *lays), "viking 0,0", "viking 1,0"))
 
 
+def test_f7_3_by_wisdom_if_that_is_the_only_way() -> None:
+    # The longhouse on 0,0 has mountain to both its neighbours; the spaces 1,0 and -1,0 are open.
+    ground = board("-1,1 0,1 1,1 2,0 0,0", mountain="0,0:SW+S+SE")
+    assert is_over(settlement(ground, "0,0 house"))
+    state = settlement(ground, "0,0 house", runes=["wisdom"])
+    assert state.turn == Seat(0)
+    assert sorted(state.legal()) == ["wisdom -1,0 -1,1", "wisdom 1,0 0,1", "wisdom 1,0 1,1", "wisdom 1,0 2,0"]
+
+
+def test_f7_3_by_journey_if_that_is_the_only_way() -> None:
+    # Sea along the north; a stone on 1,0 closes the way by land.
+    ground = board(f"{line(0, 3)} 0,1", sea="0,0:N+NE 1,0:N+NE 2,0:N+NE")
+    for runes, over in ((["friendship"], True), (["friendship", "journey"], False)):
+        state = settlement(ground, "0,1 house", symbols={"friendship": "1,0"}, runes=list(runes))
+        state = on(state, "viking 0,0")
+        assert is_over(state) is over
+    assert sorted(state.legal()) == ["journey 2,0", "journey 3,0"]
+
+
 def test_f7_3_when_all_are_out_the_game_ends_and_nothing_can_follow() -> None:
     state = settle(settlement(PLAIN, *HOUSES))
     assert is_over(state)

@@ -280,3 +280,10 @@ def test_f8_3_a_game_that_runs_has_no_result() -> None:
     with pytest.raises(Illegal) as refusal:
         Record(game, ("*first 0",), result={"scores": [0, 0], "winners": [1]}).check()
     assert (refusal.value.rule, refusal.value.index) == ("F8.3", 1)
+
+
+@pytest.mark.xfail(reason="False == 0 in Python: a result of booleans is taken for one of numbers")
+def test_f8_3_a_result_of_booleans_is_wrong() -> None:
+    game = game_with("fjords", {"tiles": tile_set(TRIANGLE, {"01": "MMMMMM"})})
+    with pytest.raises(Illegal):
+        Record(game, ("*first 0", "*row 01"), result={"scores": [False, False], "winners": [True]}).check()

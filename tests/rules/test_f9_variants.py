@@ -190,3 +190,16 @@ def test_f9_2_runes_cannot_be_used_in_classic() -> None:
     state = settlement(board(f"{line(0, 2)} 1,-1"), "1,-1 house", edition=CHOSEN[0])
     assert {text.split()[0] for text in state.legal()} == {"viking"}
     assert refused(state, "home") == "F7.1"
+
+
+@pytest.mark.xfail(reason="True is an int in Python: a cell of booleans is taken for one of numbers")
+def test_f9_a_starting_cell_is_two_whole_numbers() -> None:
+    options_refused(
+        {
+            "tiles": {
+                "name": "small",
+                "start": [{"id": "A", "cell": [True, False], "word": "PPPPPP"}],
+                "tiles": [{"words": ["PPPPPP"]}],
+            }
+        }
+    )
