@@ -62,6 +62,16 @@ def test_f3_2_every_one_of_the_corners_counts() -> None:
     assert refused(state, "lay 01 -1,0 PPMMPP") == "F3.2"
 
 
+def test_f3_2_a_third_neighbour_counts_as_soon_as_it_lies() -> None:
+    # 0,1 lies south of 0,0 and 1,0; then 1,1 comes beside it, with a mountain where they touch.
+    bag = {"01": "MPPPPP", "02": "MPPPPP"}
+    state = small_game(bag, "*first 0", "*row 01", "*row 02", start=board("0,0 1,0 2,0"))
+    assert "lay 02 0,1 PPPMPP" in state.legal()
+    state = on(state, "lay 01 1,1 PPPPMP", "none")
+    assert [text for text in state.legal() if " 0,1 " in text] == ["lay 02 0,1 PPMPPP"]
+    assert refused(state, "lay 02 0,1 PPPMPP") == "F3.2"
+
+
 def test_f3_2_starting_tiles_that_do_not_match_are_refused() -> None:
     assert options_refused({"tiles": tile_set({**TRIANGLE, "0,1": "MPPPPP"}, PLAIN)}).rule == "F3.2"
 
