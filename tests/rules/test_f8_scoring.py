@@ -282,7 +282,6 @@ def test_f8_3_a_game_that_runs_has_no_result() -> None:
     assert (refusal.value.rule, refusal.value.index) == ("F8.3", 1)
 
 
-@pytest.mark.xfail(reason="False == 0 in Python: a result of booleans is taken for one of numbers")
 def test_f8_3_a_result_of_booleans_is_wrong() -> None:
     game = game_with("fjords", {"tiles": tile_set(TRIANGLE, {"01": "MMMMMM"})})
     with pytest.raises(Illegal):

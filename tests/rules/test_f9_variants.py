@@ -192,7 +192,6 @@ def test_f9_2_runes_cannot_be_used_in_classic() -> None:
     assert refused(state, "home") == "F7.1"
 
 
-@pytest.mark.xfail(reason="True is an int in Python: a cell of booleans is taken for one of numbers")
 def test_f9_a_starting_cell_is_two_whole_numbers() -> None:
     options_refused(
         {

@@ -66,6 +66,8 @@ class Game(ABC):
     name: ClassVar[str]
     notation_rule: ClassVar[str]
     """The rule that an event breaks that cannot be read."""
+    result_rule: str
+    """The rule that a wrong result breaks."""
     seats: int
 
     @classmethod
@@ -88,10 +90,6 @@ class Game(ABC):
     @abstractmethod
     def parse(self, text: str) -> Event:
         """An event read from its notation; `Illegal` if it cannot be read. Says nothing of its legality."""
-
-    @abstractmethod
-    def check_result(self, state: "State", result: Json) -> None:
-        """`Illegal` unless `result` is what a record of a game that ended in `state` says."""
 
 
 class State(ABC):

@@ -12,6 +12,7 @@ Cell = NewType("Cell", int)
 _SPAN = 2048  # more than twice as wide as a board can grow: each tile adds at most one to its extent
 _MIDDLE = _SPAN // 2
 _RIM = _MIDDLE - 2
+_DIGITS = 6  # more of them lie beyond the rim anyway
 MAX_TILES = 1000
 
 DIRECTIONS = ((1, -1), (1, 0), (0, 1), (-1, 1), (-1, 0), (0, -1))
@@ -22,7 +23,7 @@ _STEPS = tuple(dq * _SPAN + dr for dq, dr in DIRECTIONS)
 ACROSS = tuple(((k + 4) % 6, (k + 3) % 6) for k in range(6))
 """The corners of the neighbour across edge k that are this cell's own corners k and k + 1."""
 
-_CELL = re.compile(r"(0|-?[1-9]\d{0,8}),(0|-?[1-9]\d{0,8})", re.ASCII)
+_CELL = re.compile(r"(0|-?[1-9]\d*),(0|-?[1-9]\d*)", re.ASCII)
 
 
 def cell_at(q: int, r: int) -> Cell:
@@ -47,7 +48,7 @@ def read_cell(text: str) -> Cell | None:
     found = _CELL.fullmatch(text)
     if not found:
         return None
-    q, r = (max(-_RIM, min(_RIM, int(number))) for number in found.groups())
+    q, r = (max(-_RIM, min(_RIM, int(number[:_DIGITS]))) for number in found.groups())
     return cell_at(q, r)
 
 

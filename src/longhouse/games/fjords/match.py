@@ -12,7 +12,7 @@ from longhouse.games.fjords.options import Options, read_options
 from longhouse.games.fjords.runes import MOVING, POINTS
 from longhouse.games.fjords.scoring import Score, scores
 from longhouse.games.fjords.settlement import Settlement, begin_settlement
-from longhouse.games.game import Event, Game, Illegal, Json, JsonObject, Seat, State, value
+from longhouse.games.game import Event, Game, Json, JsonObject, Seat, State, value
 
 
 class Fjords(Game):
@@ -28,6 +28,7 @@ class Fjords(Game):
         self.variant = options.variant
         self.by_row = options.by_row
         self.oversight = options.oversight
+        self.result_rule = "F8.3" if self.by_row else "F8.4"
         self.vikings = options.vikings
         self.longhouses = options.longhouses
         self.rounds = options.rounds
@@ -67,10 +68,6 @@ class Fjords(Game):
 
     def parse(self, text: str) -> Event:
         return notation.parse(self.tiles, text)
-
-    def check_result(self, state: State, result: Json) -> None:
-        if result != state.result():
-            raise Illegal("fjords-result", rule="F8.3" if self.by_row else "F8.4")
 
 
 @value

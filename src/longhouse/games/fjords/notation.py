@@ -14,7 +14,8 @@ NOT_IN_SET = -1
 _Reader = Callable[[TileSet, str], int | None]
 _Writer = Callable[[TileSet, int], str]
 
-_SEAT = re.compile(r"0|[1-9]\d?", re.ASCII)
+_SEAT = re.compile(r"0|[1-9]\d*", re.ASCII)
+_DIGITS = 6  # no table has so many seats
 _ID = re.compile(r"[A-Za-z0-9_-]{1,16}")
 _WORD = re.compile(r"[PMS]{6}")
 
@@ -70,7 +71,7 @@ def _unreadable(text: str) -> Illegal:
 
 
 def _read_seat(_: TileSet, text: str) -> int | None:
-    return int(text) if _SEAT.fullmatch(text) else None
+    return int(text[:_DIGITS]) if _SEAT.fullmatch(text) else None
 
 
 def _read_tile(kit: TileSet, text: str) -> int | None:

@@ -143,11 +143,10 @@ def _starting_tiles(fields: Fields) -> tuple[list[Tile], tuple[Cell, ...]]:
     cells: list[Cell] = []
     for entry in fields.objects("start"):
         tile, cell = entry.text("id"), entry.items("cell")
-        match cell:
-            case [int(q), int(r)] if max(abs(q), abs(r)) <= _FARTHEST_START:
-                cells.append(cell_at(q, r))
-            case _:
-                raise Illegal("tiles-start-cell", tile=shown(tile), cell=shown(cell))
+        numbers = [number for number in cell if isinstance(number, int) and not isinstance(number, bool)]
+        if len(cell) != 2 or len(numbers) != 2 or max(map(abs, numbers)) > _FARTHEST_START:
+            raise Illegal("tiles-start-cell", tile=shown(tile), cell=shown(cell))
+        cells.append(cell_at(*numbers))
         tiles.append(Tile(tile, _checked_word(tile, entry.text("word")), 0))
         entry.done()
     if not tiles:

@@ -22,7 +22,6 @@ fjords-two-players = Die Variante { $variant } ist für 2 Personen, nicht für {
 fjords-no-runes = Die Variante { $variant } hat keine Runensteine.
 fjords-rune-twice = Eine Rune ist zweimal genannt.
 fjords-learning-path = Der Lernweg hat die Partien 1 bis { $games }, nicht { $given }.
-fjords-result = Das Ergebnis ist nicht das, das die Partie ergibt.
 
 tiles-none = Der Satz hat kein Plättchen für zwei Personen.
 tiles-none-start = Der Satz hat kein Startplättchen.

@@ -17,6 +17,7 @@ record-commitment-form = Die Festlegung muss aus 64 Hexadezimalziffern bestehen.
 record-no-such-seat = Es gibt keinen Platz { $seat }.
 record-no-such-ply = Die Aufzeichnung hat { $events } Ereignisse; { $given } liegt nicht darin.
 record-ended-and-over = Die Partie wurde zu Ende gespielt, also kann sie nicht abgebrochen worden sein.
+record-result = Das Ergebnis ist nicht das, das die Partie ergibt.
 
 fair-not-revealed = { $what ->
         [seed] Der Startwert

@@ -10,7 +10,7 @@ cli-perft = die Zahl der Aktionsfolgen einer Tiefe
 cli-show = eine Stellung zeichnen
 cli-game = das Spiel: fjords
 cli-options = Optionen des Spiels, als JSON-Objekt
-cli-tiles = ein eigener Plättchensatz (TOML)
+cli-tiles = ein eigener Plättchensatz (TOML); der mitgelieferte ist eine Rekonstruktion
 cli-seed = woraus aller Zufall folgt
 cli-file = eine Aufzeichnung (JSON)
 cli-at = nach den ersten N Ereignissen; sonst nach allen
@@ -29,6 +29,7 @@ cli-not-toml = Das ist keine TOML-Datei: { $problem }
 cli-file-problem = Diese Datei ist nicht zu gebrauchen: { $problem }
 
 play-welcome =
+    Wie viele Plättchen jeder Art das gedruckte Spiel hat, ist nicht bekannt; dieser Satz ist eine Rekonstruktion.
     ^ Berg, ~ Meer, . Ackerland; + zeigt, wo ein Plättchen der Auslage passt.
     Tippe die Nummer eines Zuges oder den Zug selbst; help erklärt mehr.
 play-who = Fjorde zu { $seats }. Wer spielt?

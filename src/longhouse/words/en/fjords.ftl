@@ -22,7 +22,6 @@ fjords-two-players = The { $variant } game is for 2 players, not { $players }.
 fjords-no-runes = The { $variant } game has no rune stones.
 fjords-rune-twice = A rune is named twice.
 fjords-learning-path = The learning path has games 1 to { $games }, not { $given }.
-fjords-result = The result is not what the game comes to.
 
 tiles-none = The set has no tile for two players.
 tiles-none-start = The set has no starting tile.

@@ -17,6 +17,7 @@ record-commitment-form = The commitment must be 64 hexadecimal digits.
 record-no-such-seat = There is no seat { $seat }.
 record-no-such-ply = The record has { $events } events; { $given } is not among them.
 record-ended-and-over = The game was played to its end, so it cannot have been broken off.
+record-result = The result is not what the game comes to.
 
 fair-not-revealed = The { $what ->
         [seed] seed

@@ -10,7 +10,7 @@ cli-perft = the number of action sequences of a depth
 cli-show = draw a position
 cli-game = the game: fjords
 cli-options = options of the game, as a JSON object
-cli-tiles = a tile set of your own (TOML)
+cli-tiles = a tile set of your own (TOML); the built-in one is a reconstruction
 cli-seed = what all chance follows from
 cli-file = a record (JSON)
 cli-at = after the first N events; all by default
@@ -29,6 +29,7 @@ cli-not-toml = This is not a TOML file: { $problem }
 cli-file-problem = This file cannot be used: { $problem }
 
 play-welcome =
+    How many tiles of each kind the printed game has is not public; these are a reconstruction.
     ^ mountain, ~ sea, . plains; + marks where a tile of the row fits.
     Type the number of a move or the move itself; help explains more.
 play-who = Fjords for { $seats } players. Who plays?

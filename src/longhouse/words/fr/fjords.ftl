@@ -22,7 +22,6 @@ fjords-two-players = La variante { $variant } se joue à 2, pas à { $players }.
 fjords-no-runes = La variante { $variant } se joue sans Pierres runiques.
 fjords-rune-twice = Une rune est citée deux fois.
 fjords-learning-path = Le parcours d’apprentissage compte les parties 1 à { $games }, pas { $given }.
-fjords-result = Le résultat n’est pas celui de la partie.
 
 tiles-none = Le jeu de tuiles n’en a aucune pour deux joueurs.
 tiles-none-start = Le jeu de tuiles n’a pas de tuile de Départ.

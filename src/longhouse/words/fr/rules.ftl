@@ -17,6 +17,7 @@ record-commitment-form = L’engagement doit compter 64 chiffres hexadécimaux.
 record-no-such-seat = Il n’y a pas de place { $seat }.
 record-no-such-ply = L’enregistrement compte { $events } événements ; { $given } n’en fait pas partie.
 record-ended-and-over = La partie est allée à son terme, elle ne peut pas avoir été interrompue.
+record-result = Le résultat n’est pas celui de la partie.
 
 fair-not-revealed = { $what ->
         [seed] La graine n’a pas été révélée

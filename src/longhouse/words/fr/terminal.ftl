@@ -10,7 +10,7 @@ cli-perft = le nombre de suites d’actions d’une profondeur
 cli-show = dessiner une position
 cli-game = le jeu : fjords
 cli-options = options du jeu, en objet JSON
-cli-tiles = votre propre jeu de tuiles (TOML)
+cli-tiles = votre propre jeu de tuiles (TOML) ; celui fourni est une reconstitution
 cli-seed = ce dont tout le hasard découle
 cli-file = un enregistrement (JSON)
 cli-at = après les N premiers événements ; tous par défaut
@@ -29,6 +29,7 @@ cli-not-toml = Ce n’est pas un fichier TOML : { $problem }
 cli-file-problem = Ce fichier est inutilisable : { $problem }
 
 play-welcome =
+    Les nombres exacts de tuiles du jeu imprimé ne sont pas publics ; celles-ci sont une reconstitution.
     ^ montagne, ~ océan, . plaine ; + marque où une tuile de la rangée va.
     Tapez le numéro d’un coup ou le coup lui-même ; help en dit plus.
 play-who = Fjords à { $seats } joueurs. Qui joue ?
