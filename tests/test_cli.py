@@ -92,6 +92,11 @@ class TestSim:
             ["fjords", "--games", "x"],
             ["fjords", "--tiles", "missing.toml"],
             ["fjords", "--unknown"],
+            ["fjords", "a\nb"],
+            ["fjords", "--seed", "a\nb"],
+            ["fjords", "--seed", "\udcff"],
+            ["fjords", "--options", '{"players": 2, "players": 3}'],
+            ["fjords", "--options", '{"tiles": {"name": "\\ud800", "start": [], "tiles": []}}'],
         ],
     )
     def test_bad_usage_is_one_line_and_writes_nothing(self, tmp_path: Path, arguments: list[str]) -> None:
@@ -147,6 +152,21 @@ class TestVerify:
         line = assert_one_line(longhouse("verify", str(file)), 1)
         assert line.startswith(f"{file}: ")
         assert len(line) < 400
+
+    def test_a_missing_file_does_not_keep_the_others_from_being_checked(self, record: Path) -> None:
+        bad = changed(record, game="chess")
+        done = longhouse("verify", "missing.json", str(bad))
+        assert done.returncode == 2
+        assert len(done.stderr.splitlines()) == 2
+
+    def test_many_keys_and_one_of_them_twice_are_read_in_no_time(self, tmp_path: Path) -> None:
+        file = tmp_path / "bad.json"
+        file.write_text("{" + ",".join(f'"k{i}":1' for i in range(200_000)) + ',"k0":2}')
+        assert "k0" in assert_one_line(longhouse("verify", str(file)), 1)
+
+    @pytest.mark.parametrize("change", [{"seed": "\ud800"}, {"players": ["\ud800", "b"]}, {"result": None}])
+    def test_what_no_file_can_hold_is_refused(self, record: Path, change: dict[str, Any]) -> None:
+        assert_one_line(longhouse("verify", "--fair", str(changed(record, **change))), 1)
 
     def test_a_file_that_is_not_there_is_bad_usage(self, tmp_path: Path) -> None:
         assert_one_line(longhouse("verify", str(tmp_path / "missing.json")), 2)
@@ -252,15 +272,25 @@ class TestTiles:
         assert says in line
         assert len(line.splitlines()) == 1
 
-    def test_a_file_that_is_no_toml_is_one_line(self, tmp_path: Path) -> None:
+    @pytest.mark.parametrize(
+        "content",
+        ["name = [", "x = " + "9" * 5000, "name = 2020-01-01", "players = 0x" + "f" * 10_000, "a = " + "[" * 5000],
+    )
+    def test_a_file_that_is_no_tile_set_is_one_line_with_its_name(self, tmp_path: Path, content: str) -> None:
         file = tmp_path / "tiles.toml"
-        file.write_text("name = [")
-        assert_one_line(longhouse("sim", "fjords", "--tiles", str(file)), 2)
+        file.write_text(content)
+        assert assert_one_line(longhouse("sim", "fjords", "--tiles", str(file)), 2).startswith(f"{file}: ")
 
 
 def test_the_version_and_help_are_told() -> None:
     assert longhouse("--version").stdout.startswith("longhouse ")
     assert "verify" in longhouse("--help").stdout
+
+
+def test_a_full_disk_behind_the_output_is_one_line(record: Path) -> None:
+    command = f"{sys.executable} -m longhouse.cli legal {record} --at 10 > /dev/full"
+    done = subprocess.run(["bash", "-c", command], capture_output=True, encoding="utf-8", check=False)
+    assert_one_line(done, 1)
 
 
 def test_a_reader_that_stops_early_is_no_error(record: Path) -> None:

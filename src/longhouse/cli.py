@@ -1,6 +1,7 @@
 """One command, few verbs. Each verb imports what it needs when it is called, so that all of them start at once."""
 
 import argparse
+import io
 import json
 import os
 import secrets
@@ -10,6 +11,7 @@ from collections.abc import Callable, Iterable
 from pathlib import Path
 from typing import TYPE_CHECKING, NoReturn, TypeVar
 
+from longhouse.games.fields import read_json, shown
 from longhouse.games.game import Game, Illegal, Json, JsonObject
 
 if TYPE_CHECKING:
@@ -21,6 +23,7 @@ from longhouse.words import LANGUAGES, Words, language_of
 FAILED = 1
 BAD_USAGE = 2
 INTERRUPTED = 130
+_LONGEST_SEED = 200
 
 _Item = TypeVar("_Item")
 
@@ -36,8 +39,9 @@ class Failure(Exception):
 
 def main(arguments: list[str] | None = None) -> int:
     """Run one verb and return the exit code."""
-    for stream in (sys.stdout, sys.stderr):
-        stream.reconfigure(errors="replace")  # type: ignore[union-attr]
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):  # one that was closed is None
+            stream.reconfigure(errors="replace")
     given = sys.argv[1:] if arguments is None else arguments
     words = Words(_language(given))
     try:
@@ -48,13 +52,17 @@ def main(arguments: list[str] | None = None) -> int:
         print(failure.line, file=sys.stderr)
         return failure.code
     except Illegal as refusal:
-        print(words.refusal(refusal), file=sys.stderr)
+        print(f"longhouse: {words.refusal(refusal)}", file=sys.stderr)
         return BAD_USAGE
-    except KeyboardInterrupt:
+    except (KeyboardInterrupt, EOFError):
         return INTERRUPTED
     except BrokenPipeError:
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # so that the exit does not fail again
+        _let_go_of_output()
         return 0
+    except OSError as error:  # a full disk behind the output
+        _let_go_of_output()
+        print(f"longhouse: {_reason(error, words)}", file=sys.stderr)
+        return FAILED
     return code
 
 
@@ -88,22 +96,23 @@ def verify(chosen: argparse.Namespace, words: Words) -> int:
     """Check records event by event, and with --fair their chance too."""
     from longhouse.games.record import Record  # noqa: PLC0415
 
-    bad = False
+    worst = 0
     for file in chosen.files:
-        content = _read(file, words)
         try:
-            record = Record.read(content)
+            record = Record.read(_read(file, words))
             if chosen.fair:
                 record.check_fair()
             else:
                 record.check()
         except Illegal as refusal:
-            bad = True
+            worst = max(worst, FAILED)
             print(f"{file}: {words.refusal(refusal)}", file=sys.stderr)
-    if bad:
-        return FAILED
-    print("ok")
-    return 0
+        except Failure as failure:
+            worst = max(worst, failure.code)
+            print(failure.line, file=sys.stderr)
+    if not worst:
+        print("ok")
+    return worst
 
 
 def legal(chosen: argparse.Namespace, words: Words) -> int:
@@ -128,7 +137,9 @@ def show(chosen: argparse.Namespace, words: Words) -> int:
     from longhouse.terminal import tables  # noqa: PLC0415
 
     state = _position(chosen, words)
-    Console(soft_wrap=True, highlight=False).print(tables.draw(state.view(None), words), end="")
+    Console(soft_wrap=True, highlight=False, markup=False, emoji=False).print(
+        tables.draw(state.view(None), words), end=""
+    )
     return 0
 
 
@@ -136,9 +147,13 @@ def play(chosen: argparse.Namespace, words: Words) -> int:
     """Play in the terminal."""
     from longhouse.terminal.play import start_or_resume  # noqa: PLC0415
 
-    record = None if chosen.resume is None else _record(chosen.resume, words)
-    game = _game(chosen, words) if record is None else record.game
-    return start_or_resume(game, record, chosen.players, chosen.seed, words)
+    if chosen.resume is None:
+        return start_or_resume(_game(chosen, words), None, chosen.players, chosen.seed, words)
+    record = _record(chosen.resume, words)
+    _replayed(record, chosen.resume, None, words)
+    if (chosen.options, chosen.tiles, chosen.learn) != (None, None, None) or chosen.game != record.game.name:
+        raise Failure("longhouse: " + words.say("cli-resume-as-it-is", game=record.game.name), BAD_USAGE)
+    return start_or_resume(record.game, record, chosen.players, chosen.seed, words)
 
 
 def _parser(words: Words) -> argparse.ArgumentParser:
@@ -154,22 +169,22 @@ def _parser(words: Words) -> argparse.ArgumentParser:
 
     def about_a_game(added: argparse.ArgumentParser) -> None:
         added.add_argument("game", metavar="GAME", help=words.say("cli-game"))
-        added.add_argument("--options", default="{}", metavar="JSON", help=words.say("cli-options"))
+        added.add_argument("--options", metavar="JSON", help=words.say("cli-options"))
         added.add_argument("--tiles", metavar="FILE", help=words.say("cli-tiles"))
-        added.add_argument("--seed", default=secrets.token_hex(16), help=words.say("cli-seed"))
+        added.add_argument("--seed", type=_seed(words), default=secrets.token_hex(16), help=words.say("cli-seed"))
 
     def about_a_position(added: argparse.ArgumentParser) -> None:
         added.add_argument("file", metavar="FILE", help=words.say("cli-file"))
-        added.add_argument("--at", type=_whole(0), metavar="N", help=words.say("cli-at"))
+        added.add_argument("--at", type=_whole(0, words), metavar="N", help=words.say("cli-at"))
 
     added = verb("play", play)
     about_a_game(added)
     added.add_argument("--players", metavar="A,B", help=words.say("cli-players"))
-    added.add_argument("--learn", type=_whole(1), metavar="N", help=words.say("cli-learn"))
+    added.add_argument("--learn", type=_whole(1, words), metavar="N", help=words.say("cli-learn"))
     added.add_argument("--resume", metavar="FILE", help=words.say("cli-resume"))
     added = verb("sim", sim)
     about_a_game(added)
-    added.add_argument("--games", type=_whole(1), default=1, metavar="N", help=words.say("cli-games"))
+    added.add_argument("--games", type=_whole(1, words), default=1, metavar="N", help=words.say("cli-games"))
     added.add_argument("--out", metavar="DIR", help=words.say("cli-out"))
     added.add_argument("--json", action="store_true", help=words.say("cli-json"))
     added = verb("verify", verify)
@@ -178,7 +193,7 @@ def _parser(words: Words) -> argparse.ArgumentParser:
     about_a_position(verb("legal", legal))
     added = verb("perft", perft)
     about_a_game(added)
-    added.add_argument("--depth", type=_whole(0), required=True, metavar="N", help=words.say("cli-depth"))
+    added.add_argument("--depth", type=_whole(0, words), required=True, metavar="N", help=words.say("cli-depth"))
     about_a_position(verb("show", show))
     return parser
 
@@ -187,16 +202,25 @@ class _Parser(argparse.ArgumentParser):
     """Says what is wrong in one line."""
 
     def error(self, message: str) -> NoReturn:
-        raise Failure(f"{self.prog}: {message}", BAD_USAGE)
+        raise Failure(f"{self.prog}: {' '.join(message.split())}", BAD_USAGE)
 
 
-def _whole(least: int) -> Callable[[str], int]:
+def _whole(least: int, words: Words) -> Callable[[str], int]:
     def whole_number(text: str) -> int:
         if not (text.isascii() and text.isdigit() and len(text) < 10 and int(text) >= least):
-            raise argparse.ArgumentTypeError(f"{text!r} is not a whole number from {least} up")
+            raise argparse.ArgumentTypeError(words.say("cli-whole-number", given=shown(text), least=least))
         return int(text)
 
     return whole_number
+
+
+def _seed(words: Words) -> Callable[[str], str]:
+    def seed(text: str) -> str:
+        if not text.isprintable() or len(text) > _LONGEST_SEED:
+            raise argparse.ArgumentTypeError(words.say("cli-bad-seed", given=shown(text)))
+        return text
+
+    return seed
 
 
 def _language(given: list[str]) -> str:
@@ -219,9 +243,11 @@ def _version() -> str:
 def _game(chosen: argparse.Namespace, words: Words) -> Game:
     from longhouse.games.catalogue import game_with  # noqa: PLC0415
 
-    options = _options(chosen.options, words)
+    options = {} if chosen.options is None else _options(chosen.options, words)
+    named = "longhouse"
     if chosen.tiles is not None:
         options["tiles"] = _toml(chosen.tiles, words)
+        named = chosen.tiles
     if getattr(chosen, "learn", None) is not None:
         from longhouse.games.fjords.options import learning_path  # noqa: PLC0415
 
@@ -229,16 +255,16 @@ def _game(chosen: argparse.Namespace, words: Words) -> Game:
     try:
         return game_with(chosen.game, options)
     except Illegal as refusal:
-        raise Failure(f"longhouse: {words.refusal(refusal)}", BAD_USAGE) from None
+        raise Failure(f"{named}: {words.refusal(refusal)}", BAD_USAGE) from None
 
 
 def _options(text: str, words: Words) -> JsonObject:
     try:
-        options = json.loads(text)
-    except (ValueError, RecursionError):
-        options = None
+        options = read_json(text)
+    except Illegal as refusal:
+        raise Failure(f"longhouse: --options: {words.refusal(refusal)}", BAD_USAGE) from None
     if not isinstance(options, dict):
-        raise Failure("longhouse: " + words.say("cli-bad-options"), BAD_USAGE)
+        raise Failure("longhouse: " + words.say("field-not-object", where="--options"), BAD_USAGE)
     return options
 
 
@@ -247,9 +273,8 @@ def _toml(file: str, words: Words) -> Json:
 
     try:
         content: JsonObject = tomllib.loads(_read(file, words).decode())
-    except (tomllib.TOMLDecodeError, UnicodeDecodeError, RecursionError) as error:
-        problem = str(error).splitlines()[0]
-        raise Failure(f"{file}: {words.say('cli-not-toml', problem=problem)}", BAD_USAGE) from None
+    except (ValueError, RecursionError) as error:
+        raise Failure(f"{file}: {words.say('cli-not-toml', problem=shown(error))}", BAD_USAGE) from None
     return content
 
 
@@ -263,12 +288,15 @@ def _record(file: str, words: Words) -> "Record":
 
 
 def _position(chosen: argparse.Namespace, words: Words) -> "State":
-    record = _record(chosen.file, words)
+    return _replayed(_record(chosen.file, words), chosen.file, chosen.at, words)
+
+
+def _replayed(record: "Record", file: str, plies: int | None, words: Words) -> "State":
     try:
-        return record.replay(chosen.at)
+        return record.replay(plies)
     except Illegal as refusal:
         code = BAD_USAGE if refusal.index is None else FAILED
-        raise Failure(f"{chosen.file}: {words.refusal(refusal)}", code) from None
+        raise Failure(f"{file}: {words.refusal(refusal)}", code) from None
 
 
 def _read(file: str, words: Words) -> bytes:
@@ -279,8 +307,9 @@ def _read(file: str, words: Words) -> bytes:
 
 
 def _write(file: Path, text: str, words: Words) -> None:
+    encoded = text.encode()
     try:
-        file.write_text(text, "utf-8")
+        file.write_bytes(encoded)
     except OSError as error:
         raise Failure(f"{file}: {_reason(error, words)}", BAD_USAGE) from None
 
@@ -291,6 +320,11 @@ def _folder(name: str, words: Words) -> Path:
     except (OSError, ValueError) as error:
         raise Failure(f"{name}: {_reason(error, words)}", BAD_USAGE) from None
     return Path(name)
+
+
+def _let_go_of_output() -> None:
+    """Let the exit flush into nothing, so that it does not fail again."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
 def _reason(error: OSError | ValueError, words: Words) -> str:

@@ -76,7 +76,7 @@ def test_an_unknown_key_is_refused() -> None:
         ({"rules": 2}, "field-choice"),
         ({"ended": {"by": "magic", "seat": 0}}, "field-choice"),
         ({"ended": {"by": "resign"}}, "field-missing"),
-        ({"ended": {"by": "resign", "seat": 2}}, "record-no-such-seat"),
+        ({"ended": {"by": "resign", "seat": 2}}, "no-such-seat"),
         ({"ended": {"by": "resign", "seat": 0}}, "record-ended-and-over"),
     ],
 )

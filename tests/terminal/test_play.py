@@ -67,6 +67,46 @@ def test_moves_can_be_typed_and_refusals_are_explained(keyboard: Keyboard, capsy
         assert told in out
 
 
+@pytest.mark.parametrize("typed", ["[/]", "[bold]x", ":smile:", "0000000010", "save [/x].json", "save " + "a" * 300])
+def test_whatever_is_typed_the_game_goes_on(keyboard: Keyboard, capsys: pytest.CaptureFixture[str], typed: str) -> None:
+    keyboard(iter([typed, "1", "quit"]))
+    assert main(["play", "fjords", "--seed", "7", "--players", "you,you"]) == 0
+    out = capsys.readouterr().out
+    assert "Saved" in out
+    assert typed.rsplit(maxsplit=1)[-1][:6] in out
+
+
+def test_what_was_decided_after_an_undo_is_saved_too(keyboard: Keyboard) -> None:
+    keyboard(iter(["1", "1", "1", "save a.json", "undo", "undo", "2", "quit"]))
+    assert main(["play", "fjords", "--seed", "7", "--players", "you,you"]) == 0
+    last = [event for event in json.loads(Path("a.json").read_text())["events"] if not event.startswith("*")][-1]
+    assert last == "none"
+
+
+def test_leaving_before_any_decision_leaves_no_file(keyboard: Keyboard) -> None:
+    keyboard(iter([]))
+    assert main(["play", "fjords", "--players", "you,you"]) == 0
+    assert list(Path().iterdir()) == []
+
+
+def test_who_plays_is_taken_from_the_saved_game(keyboard: Keyboard) -> None:
+    keyboard(iter(["1", "save a.json", "quit"]))
+    assert main(["play", "fjords", "--seed", "7", "--players", "you,you"]) == 0
+    keyboard(iter(["1", "1", "1", "save b.json", "quit"]))
+    assert main(["play", "fjords", "--resume", "a.json"]) == 0
+    assert json.loads(Path("b.json").read_text())["players"] == ["Ochre", "Raven"]
+
+
+def test_a_saved_game_keeps_its_game_and_options(keyboard: Keyboard, capsys: pytest.CaptureFixture[str]) -> None:
+    keyboard(iter(["1", "save a.json", "quit"]))
+    assert main(["play", "fjords", "--seed", "7", "--players", "you,you"]) == 0
+    assert main(["play", "fjords", "--resume", "a.json", "--options", '{"players": 3}']) == 2
+    assert main(["play", "chess", "--resume", "a.json"]) == 2
+    Path("a.json").write_text(Path("a.json").read_text().replace("*first 0", "*first 9"))
+    assert main(["play", "fjords", "--resume", "a.json"]) == 1
+    assert "a.json: event 0: F2.4: " in capsys.readouterr().err
+
+
 def test_undo_goes_back_to_the_last_decision_of_a_person(keyboard: Keyboard) -> None:
     keyboard(iter(["undo", "1", "2", "1", "save before.json", "1", "undo", "save after.json", "quit"]))
     assert main(["play", "fjords", "--seed", "7", "--players", "you,random"]) == 0

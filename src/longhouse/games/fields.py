@@ -9,6 +9,7 @@ Traceback (most recent call last):
 longhouse.games.game.Illegal: field-unknown(where=options, name=colour)
 """
 
+import json
 from collections.abc import Iterator, Mapping, Sequence
 from typing import TypeVar
 
@@ -33,7 +34,7 @@ class Fields:
         found = self._left.pop(name, default)
         if not isinstance(found, str):
             raise self._wrong(name, found, "string")
-        return found
+        return self._sound(name, found)
 
     def optional_text(self, name: str) -> str | None:
         """A string, or None if the key is absent."""
@@ -95,6 +96,10 @@ class Fields:
             raise Illegal("field-missing", where=self._where, name=name)
         return self._left.pop(name)
 
+    def rest(self) -> Mapping[object, object]:
+        """All that was not asked for yet."""
+        return self._left
+
     def __contains__(self, name: str) -> bool:
         return name in self._left
 
@@ -105,8 +110,14 @@ class Fields:
 
     def _each_text(self, name: str, item: object) -> str:
         if not isinstance(item, str):
-            raise self._wrong(name, item, "list of strings")
-        return item
+            raise self._wrong(name, item, "strings")
+        return self._sound(name, item)
+
+    def _sound(self, name: str, text: str) -> str:
+        """A text, unless half of a character pair makes it one that no file can hold."""
+        if not text.isascii() and any("\ud800" <= letter <= "\udfff" for letter in text):
+            raise Illegal("field-characters", where=self._where, name=name)
+        return text
 
     def _wrong(self, name: str, found: object, expected: str) -> Illegal:
         if found is None or found is _MISSING:
@@ -116,5 +127,31 @@ class Fields:
 
 def shown(given: object) -> str:
     """What was given, short enough for a message and on one line."""
-    text = str(given).encode("unicode_escape").decode() if not str(given).isprintable() else str(given)
-    return text if len(text) <= _SHOWN else text[: _SHOWN - 1] + "…"
+    try:
+        text = str(given)
+    except (ValueError, RecursionError):  # a number of thousands of digits, a list in a list in a list
+        return "…"
+    text = text[:_SHOWN] if text[:_SHOWN].isprintable() else text[:_SHOWN].encode("unicode_escape").decode()
+    return text if len(text) < _SHOWN else text[: _SHOWN - 1] + "…"
+
+
+def read_json(text: str | bytes) -> object:
+    """The content of a JSON file; `Illegal` if it is none, or if an object has a key twice."""
+    try:
+        decoded = text.decode("utf-8-sig") if isinstance(text, bytes) else text
+        return json.loads(decoded, object_pairs_hook=_unique)
+    except UnicodeDecodeError:
+        raise Illegal("json-not-text") from None
+    except json.JSONDecodeError as error:
+        raise Illegal("json-broken", line=error.lineno, column=error.colno) from None
+    except (RecursionError, ValueError):  # nested too deeply, or a number of thousands of digits
+        raise Illegal("json-broken", line=1, column=1) from None
+
+
+def _unique(pairs: list[tuple[str, object]]) -> dict[str, object]:
+    content: dict[str, object] = {}
+    for name, item in pairs:
+        if name in content:
+            raise Illegal("json-key-twice", name=shown(name))
+        content[name] = item
+    return content

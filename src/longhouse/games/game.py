@@ -79,6 +79,14 @@ class Game(ABC):
     def options(self) -> JsonObject:
         """All options of this game, defaults included, as a record holds them."""
 
+    def __eq__(self, other: object) -> bool:
+        return self is other or (
+            isinstance(other, Game) and self.name == other.name and self.options() == other.options()
+        )
+
+    def __hash__(self) -> int:
+        return hash(self.name)
+
     @abstractmethod
     def start(self) -> "State":
         """The position before the first event."""
@@ -93,7 +101,10 @@ class Game(ABC):
 
 
 class State(ABC):
-    """A position. Nothing assigns to one after it is made, so keeping a state is copying it."""
+    """A position. Nothing assigns to one after it is made, so keeping a state is copying it.
+
+    Positions of the same game that were reached in the same way are equal; they are not made to be hashed.
+    """
 
     __slots__ = ()
 

@@ -15,7 +15,7 @@ from typing import Literal, Self, cast
 
 from longhouse.games.catalogue import game_with
 from longhouse.games.chance import Source, commitment
-from longhouse.games.fields import Fields, shown
+from longhouse.games.fields import Fields, read_json, shown
 from longhouse.games.game import Game, Illegal, Json, JsonObject, Seat, State
 
 FORMAT = "longhouse/1"
@@ -52,7 +52,7 @@ class Record:
     @classmethod
     def read(cls, text: str | bytes) -> Self:
         """A record from the text of a file; `Illegal` if it is not one."""
-        fields = Fields(_parse(text), "record")
+        fields = Fields(read_json(text), "record")
         fields.choice("format", (FORMAT,))
         name = fields.text("game")
         game = game_with(name, cast(JsonObject, fields.required("options")))
@@ -65,7 +65,7 @@ class Record:
             raise Illegal("record-commitment-form")
         ended = _ended(game, fields.section("ended")) if "ended" in fields else None
         fields.choice("rules", (RULES,), default=RULES)
-        result = cast(Json, fields.anything("result"))
+        result = cast(Json, dict(fields.section("result").rest())) if "result" in fields else None
         fields.done()
         return cls(game, events, players, seed, committed, nonces, ended, result)
 
@@ -147,26 +147,6 @@ def _same(one: Json, other: Json) -> bool:
     return json.dumps(one, sort_keys=True) == json.dumps(other, sort_keys=True)
 
 
-def _parse(text: str | bytes) -> object:
-    try:
-        decoded = text.decode("utf-8-sig") if isinstance(text, bytes) else text
-        return json.loads(decoded, object_pairs_hook=_unique)
-    except UnicodeDecodeError:
-        raise Illegal("record-not-text") from None
-    except json.JSONDecodeError as error:
-        raise Illegal("record-not-json", line=error.lineno, column=error.colno) from None
-    except (RecursionError, ValueError):  # nested too deeply, or a number of thousands of digits
-        raise Illegal("record-not-json", line=1, column=1) from None
-
-
-def _unique(pairs: list[tuple[str, object]]) -> dict[str, object]:
-    content = dict(pairs)
-    if len(content) < len(pairs):
-        twice = next(name for i, (name, _) in enumerate(pairs) if name in dict(pairs[:i]))
-        raise Illegal("record-key-twice", name=shown(twice))
-    return content
-
-
 def _event(game: Game, item: object, index: int) -> str:
     if not isinstance(item, str):
         raise Illegal("record-event-type", rule=game.notation_rule).at(index)
@@ -191,6 +171,6 @@ def _ended(game: Game, fields: Fields) -> Ended:
     by = fields.choice("by", ENDINGS)
     seat = fields.number("seat")
     if not 0 <= seat < game.seats:
-        raise Illegal("record-no-such-seat", seat=seat)
+        raise Illegal("no-such-seat", seat=seat)
     fields.done()
     return Ended(by, Seat(seat))

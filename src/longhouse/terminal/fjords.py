@@ -20,6 +20,7 @@ _GLYPHS = {"P": (".", "green"), "M": ("^", "grey62"), "S": ("~", "dodger_blue1")
 _CLANS = (("O", "black on dark_goldenrod"), ("R", "white on grey23"), ("H", "white on purple"), ("B", "black on white"))
 _STONES = {"strength": "<S>", "water": "<W>", "friendship": "<F>"}
 _STONE = "bold orange_red1"
+MATCH = 3
 
 _Canvas = dict[tuple[int, int], tuple[str, str]]
 _Entry = dict[str, str | int]
@@ -133,18 +134,19 @@ def _add_seat(text: Text, view: JsonObject, seat: int, words: Words) -> None:
     """One line about a seat: whose turn it is, its supply, its points."""
     letter, style = _CLANS[seat]
     supply = cast(list[JsonObject], view["supplies"])[seat]
+    options = cast(JsonObject, view["options"])
     text.append("> " if view["turn"] == seat else "  ").append(f" {letter} ", style)
     text.append(" " + words.say("seat-name", seat=seat).ljust(9))
-    text.append(
-        words.say("fjords-show-supply", vikings=cast(int, supply["vikings"]), houses=cast(int, supply["houses"]))
-    )
+    counts = {"vikings": cast(int, supply["vikings"]), "houses": cast(int, supply["houses"])}
+    text.append(words.say("fjords-show-supply", edition=int(str(options["edition"])), **counts))
     runes = cast(list[str], supply["runes"])
     if runes:
         text.append(" · " + ", ".join(words.say("rune-name", rune=rune) for rune in runes))
     if "scores" in view:
         points = cast(list[dict[str, int]], view["scores"])[seat]["total"]
         text.append(" · " + words.say("fjords-show-points", points=points), "bold")
-    rounds = cast(list[list[int]], view["rounds"])
-    if len(rounds) > 1:
-        text.append(" · " + words.say("fjords-show-rounds", rounds=" + ".join(str(each[seat]) for each in rounds)))
+    past = [each[seat] for each in cast(list[list[int]], view["rounds"])]
+    if past and options.get("rounds") == MATCH:
+        listed = " + ".join(map(str, past))
+        text.append(" · " + words.say("fjords-show-rounds", rounds=listed, total=sum(past)))
     text.append("\n")

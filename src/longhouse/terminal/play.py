@@ -20,8 +20,13 @@ KINDS = ("you", "random")
 
 def start_or_resume(game: Game, record: Record | None, players: str | None, seed: str, words: Words) -> int:
     """Play a new game, or go on with one from a record, and return the exit code."""
-    console = Console(soft_wrap=True, highlight=False)
-    kinds = _kinds(game, players) if players is not None else _ask_kinds(game, words, console)
+    console = Console(soft_wrap=True, highlight=False, markup=False, emoji=False)
+    if players is not None:
+        kinds = _kinds(game, players)
+    elif record is not None and record.players is not None:
+        kinds = ["random" if name == "bot:random" else "you" for name in record.players]
+    else:
+        kinds = _ask_kinds(game, words, console)
     table = TextGame(game, kinds, seed, words, console)
     if record is not None:
         table.take_over(record)
@@ -44,7 +49,7 @@ class TextGame:
         self._states: list[State] = [game.start()]
         self._resumed = False
         self._saved: Path | None = None
-        self._saved_events = 0
+        self._saved_events: list[Event] = []
         self._commands: dict[str, Callable[[str], None]] = {
             "help": self._help,
             "?": self._help,
@@ -60,7 +65,7 @@ class TextGame:
             self._events.append(self._game.parse(text))
             self._states.append(state)
         self._resumed = True
-        self._saved_events = len(self._events)
+        self._saved_events = list(self._events)
 
     def run(self) -> None:
         """Play until the person leaves; what is not saved by then is."""
@@ -70,7 +75,7 @@ class TextGame:
                 pass
         except (EOFError, KeyboardInterrupt):
             self._console.print()
-        if len(self._events) > self._saved_events:
+        if self._events != self._saved_events and self._last_decision() is not None:
             self._save("")
 
     @property
@@ -123,9 +128,10 @@ class TextGame:
         if not (given.isascii() and given.isdigit()) or self._hides_moves():
             return None
         actions = self._actions()
-        if not 1 <= int(given[:9]) <= len(actions):
+        number = int(given) if len(given) < 10 else 0
+        if not 1 <= number <= len(actions):
             raise Illegal("play-no-such-number", given=shown(given), count=len(actions))
-        return actions[int(given) - 1]
+        return actions[number - 1]
 
     def _happen(self, event: Event) -> None:
         state = self._state.take(event)
@@ -137,7 +143,7 @@ class TextGame:
 
     def _hides_moves(self) -> bool:
         """Whether the table does not tell what is possible (F5.5)."""
-        return "legal" not in self._state.view(self._state.turn)
+        return self._state.turn is not None and "legal" not in self._state.view(self._state.turn)
 
     def _show(self, _: str) -> None:
         state = self._state
@@ -148,7 +154,7 @@ class TextGame:
 
     def _list(self, _: str) -> None:
         view = self._state.view(self._state.turn)
-        self._console.print(self._words.say("play-due", due=str(view["due"])), style="bold")
+        self._console.print(self._words.say("play-due", due=str(view["due"]), edition=self._edition()), style="bold")
         if self._hides_moves():
             self._say("play-hidden")
             return
@@ -156,28 +162,35 @@ class TextGame:
             self._console.print(f"{number:4}  {self._game.text(action)}")
 
     def _help(self, _: str) -> None:
-        self._say("play-help")
+        self._say("play-help", edition=self._edition())
 
     def _undo(self, _: str) -> None:
         """Back to the last decision of a person. What chance brought stays the same if it comes again."""
+        ply = self._last_decision()
+        if ply is None:
+            self._say("play-nothing-to-undo")
+        else:
+            del self._events[ply:], self._states[ply + 1 :]
+
+    def _last_decision(self) -> int | None:
+        """The ply of the last event that a person decided."""
         for ply in range(len(self._events) - 1, -1, -1):
             turn = self._states[ply].turn
             if turn is not None and self._kinds[turn] == "you":
-                del self._events[ply:], self._states[ply + 1 :]
-                return
-        self._say("play-nothing-to-undo")
+                return ply
+        return None
 
     def _save(self, name: str) -> None:
-        file = Path(name.strip()) if name.strip() else self._saved or Path(_default_name(self._game))
-        if file.exists() and file != self._saved:
-            self._say("play-file-exists", file=str(file))
-            return
+        file = Path(name.strip()) if name.strip() else self._saved or _unused_name(self._game)
         try:
+            if file != self._saved and file.exists():
+                self._say("play-file-exists", file=str(file))
+                return
             file.write_text(self._record().write(), "utf-8")
         except (OSError, ValueError) as error:
-            self._say("play-not-saved", file=str(file), problem=str(error))
+            self._say("play-not-saved", file=shown(file), problem=shown(error))
             return
-        self._saved, self._saved_events = file, len(self._events)
+        self._saved, self._saved_events = file, list(self._events)
         self._say("play-saved", file=str(file), game=self._game.name)
 
     def _record(self) -> Record:
@@ -193,6 +206,10 @@ class TextGame:
             commitment=commitment(self._seed) if told else None,
             result=result,
         )
+
+    def _edition(self) -> int:
+        """The edition whose words are used; 2021 for a game that has none."""
+        return int(str(self._game.options().get("edition", 2021)))
 
     def _name(self, seat: Seat) -> str:
         return self._words.say("seat-name", seat=seat)
@@ -217,5 +234,8 @@ def _ask_kinds(game: Game, words: Words, console: Console) -> list[str]:
     return ["you"] * game.seats if shared else ["you"] + ["random"] * (game.seats - 1)
 
 
-def _default_name(game: Game) -> str:
-    return f"{game.name}-{time.strftime('%Y%m%d-%H%M%S')}.json"
+def _unused_name(game: Game) -> Path:
+    """A file that does not exist yet, named after the game and the time."""
+    stem = f"{game.name}-{time.strftime('%Y%m%d-%H%M%S')}"
+    names = (Path(f"{stem}{suffix}.json") for suffix in ("", *(f"-{number}" for number in range(2, 100))))
+    return next((name for name in names if not name.exists()), Path(f"{stem}-{time.monotonic_ns()}.json"))

@@ -136,11 +136,15 @@ def test_secured_land_is_out_of_every_opponents_reach_whatever_runes_they_use(
         reach, farthest = [], []
         for seat, supply in enumerate(view["supplies"]):
             own = pieces_of(view, seat)
-            runes = [rune for rune in supply["runes"] if rune != "home"] if supply["vikings"] else []
+            runes = [rune for rune in supply["runes"] if rune != "home"]
             reach.append(oracle.claimable(board, own, vacant))
-            farthest.append(oracle.claimable_with(board, own, vacant, runes, stones))
+            able = supply["vikings"] > 0
+            farthest.append(oracle.claimable_with(board, own, vacant, runes, stones) if able else set())
         for seat, secured in enumerate(view["secured"]):
             others = [there for other, there in enumerate(farthest) if other != seat]
+            if view["supplies"][seat]["vikings"] == 0:
+                others += [there for other, there in enumerate(reach) if other != seat]
+                others += [set(board)] if view["options"]["edition"] == "2005" else []
             assert hexes(secured) == reach[seat].difference(*others)
         twice = {cell for cell in board if sum(cell in there for there in farthest) > 1}
         assert hexes(view["contested"]) == twice

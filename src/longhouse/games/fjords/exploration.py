@@ -1,7 +1,7 @@
 """Exploration (sections 4 to 6): whose turn it is, which tiles are to be had, laying, building, claims.
 
-Where tiles come from, a face-up row (section 4) or single draws (section 5), is the only difference between the
-editions: see `_begin_turn` and `_set_aside`, and `_on_offer`.
+Where tiles come from is the only difference between the editions: a face-up row (section 4) is `_fill_row`, single
+draws (section 5) are `_drawn` and `_set_aside`; `on_offer` tells what may be laid.
 """
 
 from __future__ import annotations
@@ -14,13 +14,13 @@ from longhouse.games.fjords import refusals, view
 from longhouse.games.fjords.board import Board
 from longhouse.games.fjords.hexes import Cell
 from longhouse.games.fjords.land import with_bits
+from longhouse.games.fjords.options import MOST_CLAIMS
 from longhouse.games.game import Event, JsonObject, Seat, State, value
 
 if TYPE_CHECKING:
     from longhouse.games.fjords.match import Fjords, Match
 
 ROW = 4
-MOST_CLAIMS = 3
 
 _AS_BEFORE = -1
 

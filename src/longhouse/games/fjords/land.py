@@ -25,6 +25,16 @@ class Land:
         self.habitable = sum(1 << i for i, word in enumerate(self.words) if "P" in word)
         """The tiles that have plains."""
 
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Land) and (self.tiles, self.cells, self.words) == (
+            other.tiles,
+            other.cells,
+            other.words,
+        )
+
+    def __hash__(self) -> int:
+        return hash((self.tiles, self.cells, self.words))
+
     @cached_property
     def near(self) -> tuple[int, ...]:
         """For each tile all tiles around it, whatever the terrain between."""

@@ -32,7 +32,7 @@ class Fjords(Game):
         self.vikings = options.vikings
         self.longhouses = options.longhouses
         self.rounds = options.rounds
-        self.bonus_land = options.variant != "2005"
+        self.bonus_land = options.variant != "first"
         self.left_of = tuple(Seat((seat + 1) % self.seats) for seat in range(self.seats))
         self.bag = options.bag
         self.points_runes = tuple(rune for rune in POINTS if rune.name in options.runes)
@@ -56,6 +56,10 @@ class Fjords(Game):
         """The beginning of a round."""
         none = (0,) * self.seats
         return Exploration(match, match.starter, due, self._board, self.bag, (), (), None, none, none, NO_CLAIM, False)
+
+    def has_tile(self, tile: int) -> bool:
+        """Whether a tile is in this game, in the bag or at the start (F2.2)."""
+        return tile in self.bag or 0 <= tile < len(self.tiles.start)
 
     def no_house_on(self, tile: int, word: int) -> str | None:
         """The rule that forbids a longhouse on a tile that was just laid, None if none does (F6.2, F10.1)."""

@@ -16,7 +16,7 @@ _Writer = Callable[[TileSet, int], str]
 
 _SEAT = re.compile(r"0|[1-9]\d*", re.ASCII)
 _DIGITS = 6  # no table has so many seats
-_ID = re.compile(r"[A-Za-z0-9_-]{1,16}")
+_ID = re.compile(r"[A-Za-z0-9_-]+")
 _WORD = re.compile(r"[PMS]{6}")
 
 
@@ -29,6 +29,8 @@ def text(kit: TileSet, event: Event) -> str:
 
 def parse(kit: TileSet, text: str) -> Event:
     """An event from its text; F11 if it cannot be read."""
+    if not isinstance(text, str):
+        raise _unreadable(str(text))
     verb, *words = text.split(" ")
     try:
         parts = _parts(verb, len(words))

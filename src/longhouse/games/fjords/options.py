@@ -9,6 +9,9 @@ from longhouse.games.game import Illegal, Json, JsonObject
 
 RUNES = ("strength", "water", "journey", "horse", "friendship", "wisdom", "home")
 
+MOST_CLAIMS = 3
+"""F5.5: how many claims of one turn can stand."""
+
 LEARNING_PATH: tuple[tuple[str, ...], ...] = (
     (),
     ("strength",),
@@ -23,7 +26,7 @@ LEARNING_PATH: tuple[tuple[str, ...], ...] = (
 
 @dataclass(frozen=True, slots=True)
 class Options:
-    """A valid choice of options. `variant` is base, epic, classic or, for the edition of 2005, 2005."""
+    """A valid choice of options. `variant` is base, epic, classic or, for the edition of 2005, first."""
 
     variant: str
     players: int
@@ -57,7 +60,7 @@ class Options:
     def to_json(self) -> JsonObject:
         """The options as a record holds them, defaults included."""
         options: JsonObject = {"edition": "2005"}
-        if self.variant != "2005":
+        if self.variant != "first":
             options = {"edition": "2021", "variant": self.variant}
         options |= {"players": self.players, "runes": list(self.runes)}
         if not self.by_row:
@@ -69,7 +72,7 @@ def read_options(given: Mapping[str, Json]) -> Options:
     """Options from a record or a command line; `Illegal` says what does not fit."""
     fields = Fields(given, "options")
     edition = fields.choice("edition", ("2021", "2005"), default="2021")
-    variant = "2005"
+    variant = "first"
     if edition == "2021":
         variant = fields.choice("variant", ("base", "epic", "classic"), default="base")
     elif "variant" in fields:
@@ -86,7 +89,7 @@ def read_options(given: Mapping[str, Json]) -> Options:
     rule = {"epic": "F9.1", "classic": "F9.2"}.get(variant)
     if players != 2 and variant != "base":
         raise Illegal("fjords-two-players", rule=rule, variant=variant, players=players)
-    if runes and variant in ("classic", "2005"):
+    if runes and variant in ("classic", "first"):
         raise Illegal("fjords-no-runes", rule=rule, variant=variant)
     tiles, given_tiles = _read_tiles(tiles_given)
     return Options(
@@ -123,4 +126,4 @@ def _read_tiles(given: object) -> tuple[TileSet, Json]:
         case dict():
             return TileSet(given), given
         case _:
-            raise Illegal("field-type", where="options", name="tiles", expected="string or object")
+            raise Illegal("field-type", where="options", name="tiles", expected="set")

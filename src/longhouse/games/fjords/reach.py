@@ -32,7 +32,7 @@ def flood(land: Land, joined: int, vacant: int) -> int:
 
 
 def own_land(position: Settlement, seat: Seat) -> int:
-    """The vacant tiles that a seat could claim step by step and no opponent could (F8.2), runes not used."""
+    """The vacant tiles that a seat could claim step by step and no opponent could (F8.2), runes and supplies apart."""
     floods = [flood(position.land, joined, position.vacant) for joined in position.joined]
     return floods[seat] & ~_union_of_others(floods, seat)
 
@@ -41,15 +41,21 @@ def prospects(position: Settlement) -> Prospects:
     """What is secured and contested, unspent runes considered.
 
     Secured is what a seat can claim without a rune and no opponent can reach even with all of theirs, so it can be
-    counted on. What only a rune could reach is neither, unless a second seat can get there too.
+    counted on. What only a rune could reach is neither, unless a second seat can get there too. Whoever has no viking
+    left reaches nothing, and has secured what F8.2 will give, as far as nobody takes it.
     """
     seats = [Seat(seat) for seat in range(position.game.seats)]
-    floods = [flood(position.land, joined, position.vacant) for joined in position.joined]
-    farthest = [floods[seat] | farthest_reach(position, seat) for seat in seats]
+    farthest = [farthest_reach(position, seat) for seat in seats]
     contested = 0
     for one, other in combinations(farthest, 2):
         contested |= one & other
-    return Prospects(tuple(floods[seat] & ~_union_of_others(farthest, seat) for seat in seats), contested)
+    return Prospects(tuple(_counted_on(position, s) & ~_union_of_others(farthest, s) for s in seats), contested)
+
+
+def _counted_on(position: Settlement, seat: Seat) -> int:
+    if position.supply(seat):
+        return flood(position.land, position.joined[seat], position.vacant)
+    return own_land(position, seat) if position.game.bonus_land else 0
 
 
 def farthest_reach(position: Settlement, seat: Seat) -> int:

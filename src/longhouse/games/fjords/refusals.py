@@ -8,8 +8,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from longhouse.games.fjords.hexes import Cell, cell_text, neighbours
+from longhouse.games.fjords.hexes import Cell, neighbours
 from longhouse.games.fjords.notation import NOT_IN_SET
+from longhouse.games.fjords.options import MOST_CLAIMS
+from longhouse.games.fjords.runes import MOVING
 from longhouse.games.fjords.tiles import rotations
 from longhouse.games.game import Event, Illegal
 
@@ -32,7 +34,7 @@ _DUE = {
 
 _NO_HOUSE = {"F6.2": "fjords-build-no-plains", "F10.1": "fjords-build-stone", "F6.1": "fjords-build-no-longhouse"}
 
-_TOO_FAR = {"journey": ("F10.5", "fjords-journey-too-far"), "horse": ("F10.6", "fjords-horse-too-far")}
+_TOO_FAR = {"journey": "fjords-journey-too-far", "horse": "fjords-horse-too-far"}
 
 
 def in_exploration(position: Exploration, event: Event, text: str) -> Illegal:
@@ -42,15 +44,15 @@ def in_exploration(position: Exploration, event: Event, text: str) -> Illegal:
     if event[0] in ("house", "home") and position.just_laid and position.due != "build":
         tile, _, word = position.board.laid[-1]
         return _impossible_build(game, tile, word, text)
+    if event[0] == "nothing" and position.claim.standing == MOST_CLAIMS:
+        return Illegal("fjords-claim-fourth", rule="F5.5", event=text)
     if event[0] not in verbs:
         return Illegal(key, rule=rule, event=text)
     match event:
         case ("home",):
             return Illegal("fjords-build-no-home", rule="F10.9", event=text)
-        case ("nothing",):
-            return Illegal("fjords-claim-fourth", rule="F5.5", event=text)
         case ("*first", seat):
-            return Illegal("fjords-no-such-seat", rule=rule, event=text, seat=seat)
+            return Illegal("no-such-seat", rule=rule, event=text, seat=seat)
         case ("lay" | "point", tile, cell, word):
             return _bad_placement(position, tile, Cell(cell), word, text)
         case (_, *tiles):
@@ -63,7 +65,7 @@ def in_settlement(position: Settlement, event: Event, text: str) -> Illegal:
     match event:
         case ("viking", cell):
             problem = _cannot_stand(position, Cell(cell)) or "fjords-viking-not-joined"
-            return Illegal(problem, rule="F7.1", event=text, cell=cell_text(Cell(cell)))
+            return Illegal(problem, rule="F7.1", event=text, cell=text.rsplit(maxsplit=1)[-1])
         case ("journey" | "horse" | "wisdom" as rune, *cells):
             return _bad_rune(position, rune, [Cell(cell) for cell in cells], text)
         case ("house" | "home",) if position.just_laid:
@@ -83,7 +85,7 @@ def _due(position: Exploration) -> tuple[str, str, tuple[str, ...]]:
     if position.claim.forced is not None:
         return "F5.5", "fjords-due-forced", ("lay",)
     rule = "F4.1" if position.game.by_row else "F5.1"
-    return rule, "fjords-due-lay", ("lay", "nothing") if position.game.oversight else ("lay",)
+    return rule, "fjords-due-lay", ("lay",)
 
 
 def _impossible_build(game: Fjords, tile: int, word: int, text: str) -> Illegal:
@@ -94,18 +96,18 @@ def _impossible_build(game: Fjords, tile: int, word: int, text: str) -> Illegal:
 
 def _bad_draw(game: Fjords, rule: str, tiles: list[int], text: str) -> Illegal:
     """A chance event that cannot happen: the wrong number of tiles, or one that is not in the bag."""
-    if any(tile not in game.bag and tile not in range(len(game.tiles.start)) for tile in tiles):
+    if not all(map(game.has_tile, tiles)):
         return Illegal("fjords-tile-not-in-game", rule="F2.2", event=text)
     return Illegal("fjords-bad-draw", rule=rule, event=text)
 
 
 def _bad_placement(position: Exploration, tile: int, cell: Cell, word: int, text: str) -> Illegal:
     game, board, kit = position.game, position.board, position.game.tiles
-    if tile == NOT_IN_SET or (tile not in game.bag and tile >= len(kit.start)):
+    if not game.has_tile(tile):
         return Illegal("fjords-tile-not-in-game", rule="F2.2", event=text)
     if tile not in position.on_offer():
         return _not_to_be_had(position, tile, text)
-    named = {"tile": kit.tiles[tile].id, "cell": cell_text(cell)}
+    named = {"tile": kit.tiles[tile].id, "cell": text.split()[2]}
     if word == NOT_IN_SET or kit.words[word] not in rotations(kit.tiles[tile].word):
         return Illegal("fjords-lay-not-a-rotation", rule="F1.2", event=text, **named)
     laid = board.words(kit)
@@ -140,18 +142,17 @@ def _not_to_be_had(position: Exploration, tile: int, text: str) -> Illegal:
 
 def _bad_rune(position: Settlement, rune: str, cells: list[Cell], text: str) -> Illegal:
     """Why a rune cannot be spent so; the last of the cells is where the viking would stand."""
-    rule, too_far = _TOO_FAR.get(rune, ("F10.8", ""))
-    named = {"rune": rune, "cell": cell_text(cells[-1])}
+    rule = next(known.rule for known in MOVING if known.name == rune)
+    named = {"rune": rune, "cell": text.rsplit(maxsplit=1)[-1]}
     if rune not in position.game.chosen.runes:
         return Illegal("fjords-rune-not-in-play", rule=rule, event=text, **named)
     if (position.seat, rune) in position.spent:
         return Illegal("fjords-rune-spent", rule=rule, event=text, **named)
     if rune == "wisdom":
-        space = cells[0]
-        return Illegal(_bad_wisdom(position, *cells), rule=rule, event=text, space=cell_text(space), **named)
+        return Illegal(_bad_wisdom(position, *cells), rule=rule, event=text, space=text.split()[1], **named)
     if blocked := _cannot_stand(position, cells[-1]):
         return Illegal(blocked, rule="F10.7", event=text, **named)
-    return Illegal(too_far, rule=rule, event=text, **named)
+    return Illegal(_TOO_FAR[rune], rule=rule, event=text, **named)
 
 
 def _cannot_stand(position: Settlement, cell: Cell) -> str | None:

@@ -1,4 +1,4 @@
-"""Rune stones (section 10). Each rune is one object here, and nothing else in the game knows it by name.
+"""Rune stones (section 10), each one object with hooks. Home is built with a longhouse, so `exploration` knows it too.
 
 There are three kinds: runes with a stone that lies on tiles and is worth points (`PointsRune`), runes that are spent
 to place a viking (`MovingRune`), and Home, which is points for a stone under a longhouse.

@@ -4,7 +4,7 @@ seat-name = { $seat ->
         [0] Ocker
         [1] Rabe
         [2] Heide
-       *[other] Bein
+       *[other] Knochen
     }
 rune-name = { $rune ->
         [strength] Stärke
@@ -16,16 +16,22 @@ rune-name = { $rune ->
        *[home] Heim
     }
 
+fjords-variant-name = { $variant ->
+        [epic] Die Epische Variante
+        [classic] Die Klassische Variante
+        [first] Die Ausgabe von 2005
+       *[base] Das Grundspiel
+    }
 fjords-variant-2005 = Die Ausgabe von 2005 hat keine Varianten.
-fjords-rounds = Für die Variante { $variant } kann man keine Runden wählen: sie hat eine.
-fjords-two-players = Die Variante { $variant } ist für 2 Personen, nicht für { $players }.
-fjords-no-runes = Die Variante { $variant } hat keine Runensteine.
+fjords-rounds = { fjords-variant-name } wird in einer Runde gespielt; Runden kann man nicht wählen.
+fjords-two-players = { fjords-variant-name } ist für 2 Personen, nicht für { $players }.
+fjords-no-runes = { fjords-variant-name } hat keine Runensteine.
 fjords-rune-twice = Eine Rune ist zweimal genannt.
 fjords-learning-path = Der Lernweg hat die Partien 1 bis { $games }, nicht { $given }.
 
 tiles-none = Der Satz hat kein Plättchen für zwei Personen.
 tiles-none-start = Der Satz hat kein Startplättchen.
-tiles-too-many = Der Satz hat { $count } Plättchen; { $most } ist das Höchste.
+tiles-too-many = Der Satz hat { $count } Plättchen; höchstens { $most } sind erlaubt.
 tiles-ids-count = Eine Gruppe hat { $ids } Kennungen für { $words } Wörter.
 tiles-id = „{ $tile }“ kann keine Kennung sein: bis zu 16 Buchstaben, Ziffern, _ und -.
 tiles-id-twice = Zwei Plättchen haben die Kennung { $tile }.
@@ -36,8 +42,12 @@ tiles-two-seas = Plättchen { $tile }: „{ $word }“ hat zwei getrennte Meere.
 tiles-start-cell = Startplättchen { $tile }: { $cell } ist kein Feld nahe der Mitte; schreibe zwei kleine ganze Zahlen.
 tiles-start-overlap = Zwei Startplättchen liegen auf { $cell }.
 tiles-start-mismatch = Die Startplättchen auf { $cell } und { $other } passen an einer Ecke nicht.
-tiles-start-apart = Die Startplättchen sind nicht eine Landmasse.
-tiles-symbol-missing = Das Zeichen { $symbol } ist auf Plättchen { $tile }, das es nicht gibt.
+tiles-start-apart = Die Startplättchen bilden keine zusammenhängende Landmasse.
+tiles-symbol-missing = Das Zeichen { $symbol ->
+        [strength] Stärke
+        [water] Wasser
+       *[friendship] Freundschaft
+    } ist auf Plättchen { $tile }, das es nicht gibt.
 tiles-symbol-twice = Plättchen { $tile } hat zwei Zeichen.
 
 fjords-unreadable = „{ $text }“ ist nicht lesbar.
@@ -53,7 +63,6 @@ fjords-due-build = Entscheide jetzt, ob du ein Langhaus baust.
 fjords-due-answer = Auf die Ansage muss geantwortet werden: einen Platz zeigen oder zustimmen.
 fjords-due-settle = Jetzt muss ein Wikinger gesetzt werden.
 
-fjords-no-such-seat = Es gibt keinen Platz { $seat }.
 fjords-bad-draw = Das kann nicht gezogen werden: falsche Zahl von Plättchen, oder eines, das nicht im Beutel ist.
 fjords-tile-not-in-game = Dieses Plättchen ist nicht in dieser Partie.
 fjords-lay-not-in-row = Plättchen { $tile } liegt nicht in der Auslage.
@@ -96,8 +105,8 @@ fjords-stand-taken = Das Plättchen auf { $cell } ist besetzt.
 fjords-viking-not-joined = { $cell } ist nicht durch Ackerland mit einer deiner Figuren verbunden.
 fjords-rune-not-in-play = { rune-name } ist nicht im Spiel.
 fjords-rune-spent = { rune-name } ist schon verbraucht.
-fjords-journey-too-far = { $cell } liegt nicht drei Schritte übers Meer von einer deiner Figuren.
-fjords-horse-too-far = { $cell } liegt nicht drei Schritte über einen Gebirgszug von einer deiner Figuren.
+fjords-journey-too-far = { $cell } liegt nicht höchstens drei Schritte übers Meer von einer deiner Figuren.
+fjords-horse-too-far = { $cell } liegt nicht höchstens drei Schritte über einen Gebirgszug von einer deiner Figuren.
 fjords-wisdom-not-empty = Auf { $space } liegt ein Plättchen; der Stein braucht ein leeres Feld.
 fjords-wisdom-second-stone = Auf { $space } liegt schon ein Stein der Weisheit.
 fjords-wisdom-touches = Das Feld { $space } berührt nicht zwei Plättchen.
@@ -108,15 +117,24 @@ fjords-show-row = Auslage
 fjords-show-drawn = Gezogen
 fjords-show-aside = Offene Auswahl
 fjords-show-bag = { $count } Plättchen im Beutel
-fjords-show-supply = { $vikings } Wikinger, { $houses ->
-        [one] 1 Langhaus
-       *[other] { $houses } Langhäuser
+fjords-show-supply = { $edition ->
+        [2005] { $vikings ->
+            [one] 1 Feld
+           *[other] { $vikings } Felder
+        }, { $houses ->
+            [one] 1 Hof
+           *[other] { $houses } Höfe
+        }
+       *[other] { $vikings } Wikinger, { $houses ->
+            [one] 1 Langhaus
+           *[other] { $houses } Langhäuser
+        }
     }
 fjords-show-points = { $points ->
         [one] 1 Punkt
        *[other] { $points } Punkte
     }
-fjords-show-rounds = Runden { $rounds }
+fjords-show-rounds = Runden { $rounds }, zusammen { $total }
 fjords-show-winner = { $count ->
         [0] Unentschieden.
        *[other] { $winners } gewinnt.

@@ -2,19 +2,27 @@
 
 field-missing = „{ $name }“ fehlt in { $where }.
 field-unknown = „{ $name }“ ist in { $where } unbekannt.
-field-type = „{ $name }“ in { $where } muss vom Typ { $expected } sein.
-field-not-object = { $where } muss vom Typ object sein.
+field-type = „{ $name }“ in { $where } muss sein: { $expected ->
+        [string] ein Text
+        [integer] eine ganze Zahl
+        [boolean] true oder false
+        [list] eine Liste
+        [strings] eine Liste von Texten
+       *[set] ein Name oder ein Objekt
+    }.
+field-not-object = { $where } muss ein Objekt sein.
+field-characters = „{ $name }“ in { $where } hat Zeichen, die kein Text enthalten kann.
 field-choice = „{ $name }“ in { $where } kann nicht { $given } sein: wähle { $choices }.
 game-unknown = Es gibt kein Spiel namens „{ $name }“: wähle { $games }.
 
-record-not-text = Das ist keine Textdatei.
-record-not-json = Das ist keine JSON-Datei, oder sie ist abgeschnitten: Zeile { $line }, Spalte { $column }.
-record-key-twice = Der Schlüssel „{ $name }“ steht zweimal da.
+json-not-text = Das ist keine Textdatei.
+json-broken = Das ist kein JSON, oder es ist abgeschnitten: Zeile { $line }, Spalte { $column }.
+json-key-twice = Der Schlüssel „{ $name }“ steht zweimal da.
 record-event-type = Ein Ereignis muss ein Text sein.
 record-one-per-seat = „{ $name }“ hat { $given } Einträge, aber das Spiel hat { $seats } Plätze.
 record-one-line = „{ $name }“ muss eine kurze Textzeile sein.
 record-commitment-form = Die Festlegung muss aus 64 Hexadezimalziffern bestehen.
-record-no-such-seat = Es gibt keinen Platz { $seat }.
+no-such-seat = Es gibt keinen Platz { $seat }.
 record-no-such-ply = Die Aufzeichnung hat { $events } Ereignisse; { $given } liegt nicht darin.
 record-ended-and-over = Die Partie wurde zu Ende gespielt, also kann sie nicht abgebrochen worden sein.
 record-result = Das Ergebnis ist nicht das, das die Partie ergibt.

@@ -23,14 +23,19 @@ cli-json = Zahlen als JSON
 cli-fair = prüfen, dass aller Zufall aus dem festgelegten Startwert folgt
 cli-depth = wie viele Aktionen tief
 cli-sim-progress = Partien
-cli-sim-figures = { $games } Partien, { $steps } Schritte in { $seconds } s: { $games_per_second } Partien/s, { $steps_per_second } Schritte/s
-cli-bad-options = --options muss ein JSON-Objekt sein.
+cli-sim-figures = { $games ->
+        [one] 1 Partie
+       *[other] { $games } Partien
+    }, { $steps } Schritte in { $seconds } s: { $games_per_second } Partien/s, { $steps_per_second } Schritte/s
+cli-whole-number = „{ $given }“ ist keine ganze Zahl ab { $least }
+cli-bad-seed = „{ $given }“ kann kein Startwert sein: eine kurze Textzeile
+cli-resume-as-it-is = Die gespeicherte Partie ist { $game }, und geht mit ihren eigenen Optionen und Plättchen weiter.
 cli-not-toml = Das ist keine TOML-Datei: { $problem }
 cli-file-problem = Diese Datei ist nicht zu gebrauchen: { $problem }
 
 play-welcome =
     Wie viele Plättchen jeder Art das gedruckte Spiel hat, ist nicht bekannt; dieser Satz ist eine Rekonstruktion.
-    ^ Berg, ~ Meer, . Ackerland; + zeigt, wo ein Plättchen der Auslage passt.
+    ^ Berg, ~ Meer, . Ackerland; + zeigt, wo ein Plättchen passt.
     Tippe die Nummer eines Zuges oder den Zug selbst; help erklärt mehr.
 play-who = Fjorde zu { $seats }. Wer spielt?
     {"   "}1  du gegen zufällig spielende Gegner
@@ -39,18 +44,33 @@ play-players = „{ $given }“ besetzt nicht { $seats } Plätze: nenne jeden { 
 play-due = { $due ->
         [lay] Lege ein Plättchen.
         [turn] Ziehe ein Plättchen, oder lege eines aus der offenen Auswahl.
-        [again] Es passt nirgends. Ziehe noch einmal.
-        [build] Ein Langhaus darauf bauen?
+        [again] Es passt nirgends. { $edition ->
+            [2005] Ziehe noch einmal, oder lege eines aus der offenen Auswahl.
+           *[other] Ziehe noch einmal.
+        }
+        [build] { $edition ->
+            [2005] Einen Hof darauf bauen?
+           *[other] Ein Langhaus darauf bauen?
+        }
         [answer] Passt es wirklich nirgends? Zeige einen Platz, oder stimme zu.
-        [settle] Setze einen Wikinger.
+        [settle] { $edition ->
+            [2005] Setze ein Feld.
+           *[other] Setze einen Wikinger.
+        }
        *[other] Die Partie ist zu Ende.
     }
 play-hidden = Der Tisch verrät nicht, wo Plättchen passen. Tippe einen Zug, etwa lay 17 2,-1 PPMMPP, point 17 2,-1 PPMMPP, nothing, accept oder draw.
 play-help =
     Eine Nummer spielt diesen Zug der Liste; ein Zug lässt sich auch tippen: lay 17 2,-1 PPMMPP.
-    Auf dem Brett ist ^ Berg, ~ Meer und . Ackerland; Großbuchstaben sind Langhäuser, kleine Wikinger.
-    Entdecken: lege Plättchen so, dass die Ecken passen und jedes zwei andere berührt; baue bis zu vier Langhäuser.
-    Land nehmen: breite dich von deinen Langhäusern über Ackerland aus. Die meisten Plättchen gewinnen.
+    Auf dem Brett ist ^ Berg, ~ Meer und . Ackerland; Großbuchstaben sind { $edition ->
+        [2005] Höfe, kleine Felder
+       *[other] Langhäuser, kleine Wikinger
+    }.
+    Entdecken: lege Plättchen so, dass die Ecken passen und jedes zwei andere berührt; baue { $edition ->
+        [2005] deine Höfe
+       *[other] deine Langhäuser
+    }.
+    Land nehmen: breite dich von dort über Ackerland aus. Wer die meisten Plättchen besetzt, gewinnt.
     {"  "}moves       die Züge noch einmal auflisten
     {"  "}board       das Brett noch einmal zeichnen
     {"  "}undo        die letzte Entscheidung zurücknehmen

@@ -16,10 +16,16 @@ rune-name = { $rune ->
        *[home] Home
     }
 
+fjords-variant-name = The { $variant ->
+        [epic] Epic variant
+        [classic] Classic variant
+        [first] edition of 2005
+       *[base] base game
+    }
 fjords-variant-2005 = The edition of 2005 has no variants.
-fjords-rounds = Rounds cannot be chosen for the { $variant } game: it has one.
-fjords-two-players = The { $variant } game is for 2 players, not { $players }.
-fjords-no-runes = The { $variant } game has no rune stones.
+fjords-rounds = { fjords-variant-name } is played in one round; rounds cannot be chosen.
+fjords-two-players = { fjords-variant-name } is for 2 players, not { $players }.
+fjords-no-runes = { fjords-variant-name } has no rune stones.
 fjords-rune-twice = A rune is named twice.
 fjords-learning-path = The learning path has games 1 to { $games }, not { $given }.
 
@@ -37,7 +43,11 @@ tiles-start-cell = Starting tile { $tile }: { $cell } is no cell near the middle
 tiles-start-overlap = Two starting tiles lie on { $cell }.
 tiles-start-mismatch = The starting tiles on { $cell } and { $other } do not match at a corner.
 tiles-start-apart = The starting tiles are not one land mass.
-tiles-symbol-missing = The { $symbol } symbol is on tile { $tile }, which is not in the set.
+tiles-symbol-missing = The symbol of { $symbol ->
+        [strength] Strength
+        [water] Water
+       *[friendship] Friendship
+    } is on tile { $tile }, which is not in the set.
 tiles-symbol-twice = Tile { $tile } has two symbols.
 
 fjords-unreadable = “{ $text }” cannot be read.
@@ -53,7 +63,6 @@ fjords-due-build = Decide now whether to build a longhouse.
 fjords-due-answer = The claim has to be answered now: point out a place, or accept.
 fjords-due-settle = A viking has to be placed now.
 
-fjords-no-such-seat = There is no seat { $seat }.
 fjords-bad-draw = This cannot be drawn: wrong number of tiles, or a tile that is not in the bag.
 fjords-tile-not-in-game = That tile is not in this game.
 fjords-lay-not-in-row = Tile { $tile } is not in the row.
@@ -111,18 +120,27 @@ fjords-show-bag = { $count ->
         [one] 1 tile in the bag
        *[other] { $count } tiles in the bag
     }
-fjords-show-supply = { $vikings ->
-        [one] 1 viking
-       *[other] { $vikings } vikings
-    }, { $houses ->
-        [one] 1 longhouse
-       *[other] { $houses } longhouses
+fjords-show-supply = { $edition ->
+        [2005] { $vikings ->
+            [one] 1 field
+           *[other] { $vikings } fields
+        }, { $houses ->
+            [one] 1 farm
+           *[other] { $houses } farms
+        }
+       *[other] { $vikings ->
+            [one] 1 viking
+           *[other] { $vikings } vikings
+        }, { $houses ->
+            [one] 1 longhouse
+           *[other] { $houses } longhouses
+        }
     }
 fjords-show-points = { $points ->
         [one] 1 point
        *[other] { $points } points
     }
-fjords-show-rounds = rounds { $rounds }
+fjords-show-rounds = rounds { $rounds }, together { $total }
 fjords-show-winner = { $count ->
         [0] A draw.
        *[other] { $winners } wins.

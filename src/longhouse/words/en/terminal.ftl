@@ -23,14 +23,19 @@ cli-json = figures as JSON
 cli-fair = check that all chance follows from the seed that was committed to
 cli-depth = how many actions deep
 cli-sim-progress = Playing
-cli-sim-figures = { $games } games, { $steps } steps in { $seconds } s: { $games_per_second } games/s, { $steps_per_second } steps/s
-cli-bad-options = --options must be a JSON object.
+cli-sim-figures = { $games ->
+        [one] 1 game
+       *[other] { $games } games
+    }, { $steps } steps in { $seconds } s: { $games_per_second } games/s, { $steps_per_second } steps/s
+cli-whole-number = “{ $given }” is not a whole number from { $least } up
+cli-bad-seed = “{ $given }” cannot be a seed: use one short line of text
+cli-resume-as-it-is = The saved game is { $game }, and goes on with its own options and tiles.
 cli-not-toml = This is not a TOML file: { $problem }
 cli-file-problem = This file cannot be used: { $problem }
 
 play-welcome =
     How many tiles of each kind the printed game has is not public; these are a reconstruction.
-    ^ mountain, ~ sea, . plains; + marks where a tile of the row fits.
+    ^ mountain, ~ sea, . plains; + marks where a tile fits.
     Type the number of a move or the move itself; help explains more.
 play-who = Fjords for { $seats } players. Who plays?
     {"   "}1  you against random opponents
@@ -39,18 +44,33 @@ play-players = “{ $given }” does not seat { $seats } players: name each { $k
 play-due = { $due ->
         [lay] Lay a tile.
         [turn] Draw a tile, or lay one that was set aside.
-        [again] It fits nowhere. Draw again.
-        [build] Build a longhouse on it?
+        [again] It fits nowhere. { $edition ->
+            [2005] Draw again, or lay a tile that was set aside.
+           *[other] Draw again.
+        }
+        [build] { $edition ->
+            [2005] Build a farm on it?
+           *[other] Build a longhouse on it?
+        }
         [answer] Does it really fit nowhere? Point out a place, or accept.
-        [settle] Place a viking.
+        [settle] { $edition ->
+            [2005] Place a field.
+           *[other] Place a viking.
+        }
        *[other] The game is over.
     }
 play-hidden = The table does not tell where tiles fit. Type a move, such as lay 17 2,-1 PPMMPP, point 17 2,-1 PPMMPP, nothing, accept or draw.
 play-help =
     A number plays that move of the list; a move can also be typed: lay 17 2,-1 PPMMPP.
-    On the board ^ is mountain, ~ sea and . plains; capital letters are longhouses, small ones vikings.
-    Explore: lay tiles so that their corners match and each touches two others; build up to four longhouses.
-    Settle: spread over plains from your longhouses. Most tiles wins.
+    On the board ^ is mountain, ~ sea and . plains; capital letters are { $edition ->
+        [2005] farms, small ones fields
+       *[other] longhouses, small ones vikings
+    }.
+    Explore: lay tiles so that their corners match and each touches two others; build { $edition ->
+        [2005] farms
+       *[other] longhouses
+    } while they last.
+    Settle: spread over plains from there. Whoever holds the most tiles wins.
     {"  "}moves       list the moves again
     {"  "}board       draw the board again
     {"  "}undo        take your last decision back

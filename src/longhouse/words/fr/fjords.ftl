@@ -16,10 +16,16 @@ rune-name = { $rune ->
        *[home] Maison
     }
 
+fjords-variant-name = { $variant ->
+        [epic] La variante Épique
+        [classic] La variante Classique
+        [first] L’édition de 2005
+       *[base] Le jeu de base
+    }
 fjords-variant-2005 = L’édition de 2005 n’a pas de variantes.
-fjords-rounds = On ne choisit pas de manches pour la variante { $variant } : elle n’en a qu’une.
-fjords-two-players = La variante { $variant } se joue à 2, pas à { $players }.
-fjords-no-runes = La variante { $variant } se joue sans Pierres runiques.
+fjords-rounds = { fjords-variant-name } se joue en une manche ; on ne choisit pas de manches.
+fjords-two-players = { fjords-variant-name } se joue à 2, pas à { $players }.
+fjords-no-runes = { fjords-variant-name } se joue sans Pierres runiques.
 fjords-rune-twice = Une rune est citée deux fois.
 fjords-learning-path = Le parcours d’apprentissage compte les parties 1 à { $games }, pas { $given }.
 
@@ -37,15 +43,19 @@ tiles-start-cell = Tuile de Départ { $tile } : { $cell } n’est pas une case p
 tiles-start-overlap = Deux tuiles de Départ sont en { $cell }.
 tiles-start-mismatch = Les tuiles de Départ en { $cell } et { $other } ne concordent pas à un coin.
 tiles-start-apart = Les tuiles de Départ ne forment pas une seule terre.
-tiles-symbol-missing = Le symbole { $symbol } est sur la tuile { $tile }, qui n’existe pas.
+tiles-symbol-missing = Le symbole { $symbol ->
+        [strength] Force
+        [water] Eau
+       *[friendship] Amitié
+    } est sur la tuile { $tile }, qui n’existe pas.
 tiles-symbol-twice = La tuile { $tile } a deux symboles.
 
 fjords-unreadable = « { $text } » est illisible.
 fjords-over = La partie est finie.
 fjords-due-first = On tire d’abord qui commence.
 fjords-due-row = Une tuile vient maintenant dans la rangée.
-fjords-due-swap = La rangée est remplacée, car rien ne peut y être posé.
-fjords-due-draw = C’est au tour de la tuile piochée.
+fjords-due-swap = La rangée est remplacée, car aucune de ses tuiles ne peut être posée.
+fjords-due-draw = La tuile piochée vient maintenant.
 fjords-due-turn = Piochez une tuile, ou posez-en une mise de côté si c’est permis.
 fjords-due-lay = Il faut poser une tuile.
 fjords-due-forced = Il faut poser la tuile qui a été montrée.
@@ -53,7 +63,6 @@ fjords-due-build = Décidez si vous bâtissez une Maison longue.
 fjords-due-answer = Il faut répondre à l’annonce : montrer une place ou accepter.
 fjords-due-settle = Il faut placer un Viking.
 
-fjords-no-such-seat = Il n’y a pas de place { $seat }.
 fjords-bad-draw = Ce tirage est impossible : mauvais nombre de tuiles, ou une tuile qui n’est pas dans le sac.
 fjords-tile-not-in-game = Cette tuile n’est pas dans cette partie.
 fjords-lay-not-in-row = La tuile { $tile } n’est pas dans la rangée.
@@ -96,8 +105,8 @@ fjords-stand-taken = La tuile en { $cell } est prise.
 fjords-viking-not-joined = { $cell } n’est pas relié par la plaine à l’une de vos pièces.
 fjords-rune-not-in-play = { rune-name } n’est pas en jeu.
 fjords-rune-spent = { rune-name } a déjà servi.
-fjords-journey-too-far = { $cell } n’est pas à trois pas par l’océan d’une de vos pièces.
-fjords-horse-too-far = { $cell } n’est pas à trois pas par une même chaîne de montagnes d’une de vos pièces.
+fjords-journey-too-far = { $cell } n’est pas à trois pas au plus, par l’océan, d’une de vos pièces.
+fjords-horse-too-far = { $cell } n’est pas à trois pas au plus, par une même chaîne de montagnes, d’une de vos pièces.
 fjords-wisdom-not-empty = Il y a une tuile en { $space } ; la pierre veut un espace vide.
 fjords-wisdom-second-stone = Il y a déjà une pierre Sagesse en { $space }.
 fjords-wisdom-touches = L’espace { $space } ne touche pas deux tuiles.
@@ -111,18 +120,27 @@ fjords-show-bag = { $count ->
         [one] { $count } tuile dans le sac
        *[other] { $count } tuiles dans le sac
     }
-fjords-show-supply = { $vikings ->
-        [one] { $vikings } Viking
-       *[other] { $vikings } Vikings
-    }, { $houses ->
-        [one] { $houses } Maison longue
-       *[other] { $houses } Maisons longues
+fjords-show-supply = { $edition ->
+        [2005] { $vikings ->
+            [one] { $vikings } champ
+           *[other] { $vikings } champs
+        }, { $houses ->
+            [one] { $houses } hutte
+           *[other] { $houses } huttes
+        }
+       *[other] { $vikings ->
+            [one] { $vikings } Viking
+           *[other] { $vikings } Vikings
+        }, { $houses ->
+            [one] { $houses } Maison longue
+           *[other] { $houses } Maisons longues
+        }
     }
 fjords-show-points = { $points ->
         [one] { $points } point
        *[other] { $points } points
     }
-fjords-show-rounds = manches { $rounds }
+fjords-show-rounds = manches { $rounds }, en tout { $total }
 fjords-show-winner = { $count ->
         [0] Égalité.
        *[other] { $winners } gagne.

@@ -2,19 +2,27 @@
 
 field-missing = « { $name } » manque dans { $where }.
 field-unknown = « { $name } » est inconnu dans { $where }.
-field-type = « { $name } » dans { $where } doit être de type { $expected }.
-field-not-object = { $where } doit être de type object.
+field-type = « { $name } » dans { $where } doit être { $expected ->
+        [string] un texte
+        [integer] un nombre entier
+        [boolean] true ou false
+        [list] une liste
+        [strings] une liste de textes
+       *[set] un nom ou un objet
+    }.
+field-not-object = { $where } doit être un objet.
+field-characters = « { $name } » dans { $where } a des caractères qu’aucun texte ne peut contenir.
 field-choice = « { $name } » dans { $where } ne peut pas être { $given } : choisissez { $choices }.
 game-unknown = Il n’y a pas de jeu nommé « { $name } » : choisissez { $games }.
 
-record-not-text = Ce n’est pas un fichier texte.
-record-not-json = Ce n’est pas un fichier JSON, ou il est tronqué : ligne { $line }, colonne { $column }.
-record-key-twice = La clé « { $name } » y figure deux fois.
+json-not-text = Ce n’est pas un fichier texte.
+json-broken = Ce n’est pas du JSON, ou c’est tronqué : ligne { $line }, colonne { $column }.
+json-key-twice = La clé « { $name } » y figure deux fois.
 record-event-type = Un événement doit être un texte.
 record-one-per-seat = « { $name } » compte { $given } entrées, mais la partie a { $seats } places.
 record-one-line = « { $name } » doit tenir en une courte ligne de texte.
 record-commitment-form = L’engagement doit compter 64 chiffres hexadécimaux.
-record-no-such-seat = Il n’y a pas de place { $seat }.
+no-such-seat = Il n’y a pas de place { $seat }.
 record-no-such-ply = L’enregistrement compte { $events } événements ; { $given } n’en fait pas partie.
 record-ended-and-over = La partie est allée à son terme, elle ne peut pas avoir été interrompue.
 record-result = Le résultat n’est pas celui de la partie.

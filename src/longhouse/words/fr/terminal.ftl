@@ -23,14 +23,19 @@ cli-json = chiffres en JSON
 cli-fair = vérifier que tout le hasard découle de la graine engagée
 cli-depth = profondeur en actions
 cli-sim-progress = Parties
-cli-sim-figures = { $games } parties, { $steps } coups en { $seconds } s : { $games_per_second } parties/s, { $steps_per_second } coups/s
-cli-bad-options = --options doit être un objet JSON.
+cli-sim-figures = { $games ->
+        [one] { $games } partie
+       *[other] { $games } parties
+    }, { $steps } coups en { $seconds } s : { $games_per_second } parties/s, { $steps_per_second } coups/s
+cli-whole-number = « { $given } » n’est pas un nombre entier à partir de { $least }
+cli-bad-seed = « { $given } » ne peut pas être une graine : une courte ligne de texte
+cli-resume-as-it-is = La partie sauvegardée est { $game }, et reprend avec ses propres options et tuiles.
 cli-not-toml = Ce n’est pas un fichier TOML : { $problem }
 cli-file-problem = Ce fichier est inutilisable : { $problem }
 
 play-welcome =
     Les nombres exacts de tuiles du jeu imprimé ne sont pas publics ; celles-ci sont une reconstitution.
-    ^ montagne, ~ océan, . plaine ; + marque où une tuile de la rangée va.
+    ^ montagne, ~ océan, . plaine ; + marque où va une tuile.
     Tapez le numéro d’un coup ou le coup lui-même ; help en dit plus.
 play-who = Fjords à { $seats } joueurs. Qui joue ?
     {"   "}1  vous contre des adversaires au hasard
@@ -39,18 +44,33 @@ play-players = « { $given } » ne place pas { $seats } joueurs : nommez chacun 
 play-due = { $due ->
         [lay] Posez une tuile.
         [turn] Piochez une tuile, ou posez-en une mise de côté.
-        [again] Elle ne va nulle part. Piochez encore.
-        [build] Y bâtir une Maison longue ?
+        [again] Elle ne va nulle part. { $edition ->
+            [2005] Piochez encore, ou posez une tuile de la pioche ouverte.
+           *[other] Piochez encore.
+        }
+        [build] { $edition ->
+            [2005] Y bâtir une hutte ?
+           *[other] Y bâtir une Maison longue ?
+        }
         [answer] Ne va-t-elle vraiment nulle part ? Montrez une place, ou acceptez.
-        [settle] Placez un Viking.
+        [settle] { $edition ->
+            [2005] Placez un champ.
+           *[other] Placez un Viking.
+        }
        *[other] La partie est finie.
     }
 play-hidden = La table ne dit pas où vont les tuiles. Tapez un coup, comme lay 17 2,-1 PPMMPP, point 17 2,-1 PPMMPP, nothing, accept ou draw.
 play-help =
     Un numéro joue ce coup de la liste ; un coup peut aussi se taper : lay 17 2,-1 PPMMPP.
-    Sur le plateau, ^ est la montagne, ~ l’océan et . la plaine ; les capitales sont des Maisons longues, les minuscules des Vikings.
-    Exploration : posez des tuiles dont les coins concordent et qui en touchent deux autres ; bâtissez jusqu’à quatre Maisons longues.
-    Colonisation : étendez-vous par la plaine depuis vos Maisons longues. Le plus de tuiles gagne.
+    Sur le plateau, ^ est la montagne, ~ l’océan et . la plaine ; { $edition ->
+        [2005] les capitales sont des huttes, les minuscules des champs
+       *[other] les capitales sont des Maisons longues, les minuscules des Vikings
+    }.
+    Exploration : posez des tuiles dont les coins concordent et qui en touchent deux autres ; bâtissez { $edition ->
+        [2005] vos huttes
+       *[other] vos Maisons longues
+    }.
+    Colonisation : étendez-vous de là par la plaine. Qui occupe le plus de tuiles gagne.
     {"  "}moves         revoir la liste des coups
     {"  "}board         redessiner le plateau
     {"  "}undo          reprendre votre dernière décision
