@@ -5,8 +5,9 @@ from collections.abc import Mapping
 from longhouse.games.fields import shown
 from longhouse.games.fjords.match import Fjords
 from longhouse.games.game import Game, Illegal, Json
+from longhouse.games.northwood.northwood import Northwood
 
-GAMES: Mapping[str, type[Game]] = {game.name: game for game in (Fjords,)}
+GAMES: Mapping[str, type[Game]] = {game.name: game for game in (Fjords, Northwood)}
 
 
 def game_with(name: str, options: Mapping[str, Json]) -> Game:

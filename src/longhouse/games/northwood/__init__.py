@@ -1,0 +1,1 @@
+"""For Northwood!, rule by rule."""

@@ -1,0 +1,85 @@
+"""The 32 dialogue cards (N1.1). A card is a number, suit × 8 + value − 1, and a set of cards the bits of one integer.
+
+>>> [card_text(card) for card in listed(card_set("7E 1C 3F"))]
+['1C', '3F', '7E']
+"""
+
+from functools import cache
+
+from longhouse.games.game import Event
+
+SUITS = "CFLE"
+"""Claws, Flowers, Leaves, Eyes."""
+NO_SUIT = 4
+"""The trump of a visit without one."""
+ALL_CARDS = (1 << 32) - 1
+OF_SUIT = (0xFF, 0xFF00, 0xFF0000, 0xFF000000, 0)
+"""For each suit, and for none, the set of its cards."""
+OF_VALUE = tuple(sum(1 << suit * 8 + value - 1 for suit in range(4)) if value else 0 for value in range(9))
+"""For each value the set of its four cards."""
+
+
+def card_text(card: int) -> str:
+    """A card as it is written."""
+    return f"{value_of(card)}{SUITS[suit_of(card)]}"
+
+
+def suit_of(card: int) -> int:
+    """The place of a card's suit in `SUITS`."""
+    return card >> 3
+
+
+def value_of(card: int) -> int:
+    """1 to 8."""
+    return (card & 7) + 1
+
+
+CARDS = {card_text(card): card for card in range(32)}
+"""The number of each card, by its text."""
+
+
+def card_set(texts: str) -> int:
+    """The set of some cards, written with spaces between them."""
+    return sum(1 << CARDS[text] for text in texts.split())
+
+
+def listed(cards: int) -> tuple[int, ...]:
+    """A set of cards in ascending order."""
+    claws, flowers, leaves, eyes = _LISTED
+    return claws[cards & 255] + flowers[cards >> 8 & 255] + leaves[cards >> 16 & 255] + eyes[cards >> 24]
+
+
+def choices(verb: str, cards: int) -> list[Event]:
+    """For each card of a set the event that this verb makes of it."""
+    claws, flowers, leaves, eyes = _choices(verb)
+    return [*claws[cards & 255], *flowers[cards >> 8 & 255], *leaves[cards >> 16 & 255], *eyes[cards >> 24]]
+
+
+def _scoring(trump: int, statement: int) -> int:
+    suit = suit_of(statement)
+    higher = OF_SUIT[suit] & -(2 << statement)
+    return higher if suit == trump else higher | OF_SUIT[trump]
+
+
+BEATEN_BY = tuple(tuple(_scoring(trump, statement) for statement in range(32)) for trump in range(5))
+"""For each trump and statement the answers that score (N3.3)."""
+
+
+def lowest(cards: int) -> int:
+    """The cards of the lowest value in a set."""
+    return next((found for of_value in OF_VALUE if (found := cards & of_value)), 0)
+
+
+def highest(cards: int) -> int:
+    """The cards of the highest value in a set."""
+    return next((found for of_value in reversed(OF_VALUE) if (found := cards & of_value)), 0)
+
+
+_BYTES = tuple(tuple(bit for bit in range(8) if byte >> bit & 1) for byte in range(256))
+_LISTED = tuple(tuple(tuple(suit * 8 + bit for bit in bits) for bits in _BYTES) for suit in range(4))
+
+
+@cache
+def _choices(verb: str) -> tuple[tuple[tuple[Event, ...], ...], ...]:
+    events: list[Event] = [(verb, card) for card in range(32)]
+    return tuple(tuple(tuple([events[card] for card in cards]) for cards in by_byte) for by_byte in _LISTED)

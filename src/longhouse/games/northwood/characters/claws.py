@@ -1,0 +1,148 @@
+"""The characters of Claws."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from longhouse.games.chance import Chance
+from longhouse.games.game import Event, value
+from longhouse.games.northwood.cards import OF_SUIT, OF_VALUE, choices, highest, lowest, value_of
+from longhouse.games.northwood.characters.character import Suit
+from longhouse.games.northwood.steps import Draw, Step, Steps
+
+if TYPE_CHECKING:
+    from longhouse.games.northwood.visit import Visit
+
+CLAWS = Suit()
+FULL_HAND = 8
+
+
+@CLAWS.enter("JC", brings=FULL_HAND, reaches="deck")
+def refill(visit: Visit, slot: int) -> Steps:
+    """Refill the hand to 8."""
+    return (Draw(FULL_HAND - visit.hand.bit_count()),)
+
+
+@CLAWS.enter("QC", brings=3, lowers=1, reaches="deck piles")
+def take_the_tops(visit: Visit, slot: int) -> Steps:
+    """Take the top card of deck, discard pile and score pile."""
+    return (Draw(1), TakeTops())
+
+
+@value
+class TakeTops(Step):
+    """The top cards of both piles, as far as there are any."""
+
+    def open(self, visit: Visit) -> bool:
+        if visit.discard:
+            visit.hand |= 1 << visit.discard[-1]
+            visit.discard = visit.discard[:-1]
+        if visit.score:
+            visit.hand |= 1 << visit.score[-1]
+            visit.score = visit.score[:-1]
+        return False
+
+
+@CLAWS.enter("KC", reaches="score")
+def score_the_highest(visit: Visit, slot: int) -> Steps:
+    """All cards of the highest value in hand go to the score pile."""
+    return (ScoreAll(highest(visit.hand)),)
+
+
+@value
+class ScoreAll(Step):
+    """Every card of a set that is in the hand goes to the score pile, in any order."""
+
+    cards: int
+
+    def open(self, visit: Visit) -> bool:
+        return visit.hand & self.cards != 0
+
+    def actions(self, visit: Visit) -> list[Event]:
+        return choices("score", visit.hand & self.cards)
+
+    def take(self, visit: Visit, verb: str, numbers: tuple[int, ...]) -> Steps:
+        visit.hand ^= 1 << numbers[0]
+        visit.score += (numbers[0],)
+        return (self,)
+
+
+@CLAWS.enter("PC", brings=32, reaches="deck")
+def draw_until_trump(visit: Visit, slot: int) -> Steps:
+    """Draw one at a time until a trump comes or you stop."""
+    return (DrawOn(),)
+
+
+@value
+class DrawOn(Step):
+    """One more card, and the question whether to go on unless it is trump or was the last."""
+
+    def open(self, visit: Visit) -> bool:
+        return visit.deck != 0
+
+    def chance(self, visit: Visit) -> Chance:
+        return visit.top("*draw")
+
+    def take(self, visit: Visit, verb: str, numbers: tuple[int, ...]) -> Steps:
+        drawn = 1 << visit.take_from_deck(numbers[0])
+        visit.hand |= drawn
+        return () if drawn & OF_SUIT[visit.trump] or not visit.deck else (StopOrMore(),)
+
+
+@value
+class StopOrMore(Step):
+    """Whether to draw one more."""
+
+    def open(self, visit: Visit) -> bool:
+        return True
+
+    def actions(self, visit: Visit) -> list[Event]:
+        return [("stop",), ("more",)]
+
+    def take(self, visit: Visit, verb: str, numbers: tuple[int, ...]) -> Steps:
+        return (DrawOn(),) if verb == "more" else ()
+
+
+@CLAWS.enter("LC", brings=8, reaches="deck")
+def lowest_for_its_value(visit: Visit, slot: int) -> Steps:
+    """Discard the lowest card, draw as many as its value."""
+    return (DiscardLowest(),)
+
+
+@value
+class DiscardLowest(Step):
+    """One of the lowest cards, and then as many from the deck."""
+
+    def open(self, visit: Visit) -> bool:
+        return visit.hand != 0
+
+    def actions(self, visit: Visit) -> list[Event]:
+        return choices("discard", lowest(visit.hand))
+
+    def take(self, visit: Visit, verb: str, numbers: tuple[int, ...]) -> Steps:
+        visit.discard_from_hand(numbers[0])
+        return (Draw(value_of(numbers[0])),)
+
+
+@CLAWS.enter("BC", brings=3, reaches="deck")
+def gather_a_value(visit: Visit, slot: int) -> Steps:
+    """Choose a card in hand: take all of its value from the deck, shuffle it."""
+    return (Gather(),)
+
+
+@value
+class Gather(Step):
+    """The choice of a card, then all cards of its value; shuffling voids what was known of the deck."""
+
+    def open(self, visit: Visit) -> bool:
+        return visit.hand != 0
+
+    def actions(self, visit: Visit) -> list[Event]:
+        return choices("choose", visit.hand)
+
+    def take(self, visit: Visit, verb: str, numbers: tuple[int, ...]) -> Steps:
+        found = visit.deck & OF_VALUE[value_of(numbers[0])]
+        visit.hand |= found
+        visit.deck ^= found
+        visit.known = ()
+        return ()

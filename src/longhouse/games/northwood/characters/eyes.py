@@ -1,0 +1,131 @@
+"""The characters of Eyes."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from longhouse.games.chance import Chance
+from longhouse.games.game import Event, value
+from longhouse.games.northwood.cards import OF_SUIT, OF_VALUE, choices, listed, value_of
+from longhouse.games.northwood.characters.character import Suit
+from longhouse.games.northwood.steps import Discard, DiscardAll, Draw, Look, Step, Steps
+
+if TYPE_CHECKING:
+    from longhouse.games.northwood.visit import Visit
+
+EYES = Suit()
+
+
+@EYES.enter("JE", reaches="deck")
+def draw_two_discard_two(visit: Visit, slot: int) -> Steps:
+    """Draw 2, then discard 2."""
+    return (Draw(2), Discard(2))
+
+
+@EYES.enter("QE", reaches="deck")
+def look_at_three(visit: Visit, slot: int) -> Steps:
+    """Look at the top 3 cards of the deck."""
+    return (Look(3),)
+
+
+@EYES.enter("KE", brings=2, reaches="deck")
+def name_a_suit(visit: Visit, slot: int) -> Steps:
+    """Name a suit, draw 2, discard all of that suit."""
+    return (NameSuit(),)
+
+
+@value
+class NameSuit(Step):
+    """The name of a suit, in hand or not, before drawing."""
+
+    def open(self, visit: Visit) -> bool:
+        return True
+
+    def actions(self, visit: Visit) -> list[Event]:
+        return [("name", suit) for suit in range(4)]
+
+    def take(self, visit: Visit, verb: str, numbers: tuple[int, ...]) -> Steps:
+        return (Draw(2), DiscardAll(OF_SUIT[numbers[0]]))
+
+
+@EYES.enter("PE", brings=1, reaches="deck")
+def discard_and_draw_again(visit: Visit, slot: int) -> Steps:
+    """Discard 1, draw 1; once more per other exhausted ally."""
+    return (Discard(1), Draw(1)) * (1 + len(visit.exhausted_but(slot)))
+
+
+@EYES.enter("LE", brings=1, reaches="deck")
+def discard_what_you_drew(visit: Visit, slot: int) -> Steps:
+    """Draw 2, then discard cards that sum to exactly their total."""
+    return (DrawAndAdd(2, 0),)
+
+
+@value
+class DrawAndAdd(Step):
+    """Cards from the deck one at a time, adding up their values; then as much is to be discarded."""
+
+    count: int
+    total: int
+
+    def open(self, visit: Visit) -> bool:
+        return visit.deck != 0
+
+    def chance(self, visit: Visit) -> Chance:
+        return visit.top("*draw")
+
+    def take(self, visit: Visit, verb: str, numbers: tuple[int, ...]) -> Steps:
+        visit.hand |= 1 << visit.take_from_deck(numbers[0])
+        total = self.total + value_of(numbers[0])
+        if self.count > 1 and visit.deck:
+            return (DrawAndAdd(self.count - 1, total),)
+        return (DiscardSum(total),)
+
+
+@value
+class DiscardSum(Step):
+    """Cards that sum to exactly this, one at a time: only such from which the rest is still possible."""
+
+    total: int
+
+    def open(self, visit: Visit) -> bool:
+        return self.total > 0
+
+    def actions(self, visit: Visit) -> list[Event]:
+        possible = 0
+        for first in range(1, min(self.total, 8) + 1):
+            cards = visit.hand & OF_VALUE[first]
+            if cards and _sums(visit.hand ^ (cards & -cards)) >> self.total - first & 1:
+                possible |= cards
+        return choices("discard", possible)
+
+    def take(self, visit: Visit, verb: str, numbers: tuple[int, ...]) -> Steps:
+        visit.discard_from_hand(numbers[0])
+        return (DiscardSum(self.total - value_of(numbers[0])),)
+
+
+def _sums(cards: int) -> int:
+    """The sums that can be made of these cards, as bits."""
+    sums = 1
+    for card in listed(cards):
+        sums |= sums << value_of(card)
+    return sums
+
+
+def even_or_odd(answer: int) -> Steps:
+    """After the answer: an even value draws 1, an odd one discards 1."""
+    return (Discard(1),) if value_of(answer) & 1 else (Draw(1),)
+
+
+@EYES.enter("BE", brings=1, reaches="deck", upon_answer=even_or_odd)
+def heed_the_answer(visit: Visit, slot: int) -> Steps:
+    """Wait for the next answer of this visit."""
+    return (HeedAnswer(),)
+
+
+@value
+class HeedAnswer(Step):
+    """The text that is carried out now is taken up again after the answer."""
+
+    def open(self, visit: Visit) -> bool:
+        visit.heeding = visit.acting
+        return False

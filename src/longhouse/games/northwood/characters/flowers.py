@@ -1,0 +1,113 @@
+"""The characters of Flowers."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from longhouse.games.game import Event, value
+from longhouse.games.northwood.cards import OF_SUIT, OF_VALUE, choices, value_of
+from longhouse.games.northwood.characters.character import Suit
+from longhouse.games.northwood.steps import DiscardAll, DiscardOneOf, Step, Steps
+
+if TYPE_CHECKING:
+    from longhouse.games.northwood.visit import Visit
+
+FLOWERS = Suit()
+_LOW = OF_VALUE[1] | OF_VALUE[2] | OF_VALUE[3]
+_PAIR = 9
+
+
+@FLOWERS.enter("JF")
+def discard_trumps(visit: Visit, slot: int) -> Steps:
+    """Discard every trump card."""
+    return (DiscardAll(OF_SUIT[visit.trump]),)
+
+
+@FLOWERS.enter("QF", lowers=1, reaches="lead")
+def score_to_deck(visit: Visit, slot: int) -> Steps:
+    """The top of the score pile goes face-down onto the deck."""
+    return (ReturnTop(),)
+
+
+@value
+class ReturnTop(Step):
+    """The card goes onto the deck, where it is known."""
+
+    def open(self, visit: Visit) -> bool:
+        if visit.score:
+            visit.put_on_deck(visit.score[-1])
+            visit.score = visit.score[:-1]
+        return False
+
+
+@FLOWERS.enter("KF")
+def discard_a_pair(visit: Visit, slot: int) -> Steps:
+    """Discard two cards that sum to 9."""
+    return (FirstOfPair(),)
+
+
+@value
+class FirstOfPair(Step):
+    """A card that has a partner; the partner follows."""
+
+    def open(self, visit: Visit) -> bool:
+        return self._with_partner(visit.hand) != 0
+
+    def actions(self, visit: Visit) -> list[Event]:
+        return choices("discard", self._with_partner(visit.hand))
+
+    def take(self, visit: Visit, verb: str, numbers: tuple[int, ...]) -> Steps:
+        visit.discard_from_hand(numbers[0])
+        return (DiscardOneOf(OF_VALUE[_PAIR - value_of(numbers[0])]),)
+
+    @staticmethod
+    def _with_partner(hand: int) -> int:
+        found = 0
+        for low in range(1, 5):
+            pair = hand & OF_VALUE[low], hand & OF_VALUE[_PAIR - low]
+            if all(pair):
+                found |= pair[0] | pair[1]
+        return found
+
+
+@FLOWERS.enter("PF")
+def keep_one_of_each(visit: Visit, slot: int) -> Steps:
+    """Keep one card of each value, discard the others."""
+    return (DiscardCopies(),)
+
+
+@value
+class DiscardCopies(Step):
+    """A card of a value that the hand has more than once, until there is none."""
+
+    def open(self, visit: Visit) -> bool:
+        return self._copies(visit.hand) != 0
+
+    def actions(self, visit: Visit) -> list[Event]:
+        return choices("discard", self._copies(visit.hand))
+
+    def take(self, visit: Visit, verb: str, numbers: tuple[int, ...]) -> Steps:
+        visit.discard_from_hand(numbers[0])
+        return (self,)
+
+    @staticmethod
+    def _copies(hand: int) -> int:
+        found = 0
+        for of_value in OF_VALUE:
+            copies = hand & of_value
+            if copies & copies - 1:
+                found |= copies
+        return found
+
+
+@FLOWERS.enter("LF")
+def discard_the_size(visit: Visit, slot: int) -> Steps:
+    """Discard a card whose value is the size of the hand."""
+    size = visit.hand.bit_count()
+    return (DiscardOneOf(OF_VALUE[size]),) if size < len(OF_VALUE) else ()
+
+
+@FLOWERS.enter("BF")
+def discard_the_low(visit: Visit, slot: int) -> Steps:
+    """Discard every 1, 2 and 3."""
+    return (DiscardAll(_LOW),)

@@ -1,0 +1,158 @@
+"""The characters of Leaves."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Literal
+
+from longhouse.games.game import Event, value
+from longhouse.games.northwood.cards import OF_VALUE, choices, value_of
+from longhouse.games.northwood.characters.character import Suit
+from longhouse.games.northwood.steps import Draw, Look, Step, Steps
+
+if TYPE_CHECKING:
+    from longhouse.games.northwood.visit import Visit
+
+LEAVES = Suit()
+_FARTHEST = 2
+
+
+@LEAVES.enter("JL", reaches="ruler")
+def swap_rulers(visit: Visit, slot: int) -> Steps:
+    """Swap the current ruler with a neutral one at most 2 fiefs away."""
+    return (SwapRulers(),)
+
+
+@value
+class SwapRulers(Step):
+    """The choice of a fief not visited yet; the visit stays where it is."""
+
+    def open(self, visit: Visit) -> bool:
+        return bool(self._candidates(visit))
+
+    def actions(self, visit: Visit) -> list[Event]:
+        return [("fief", fief) for fief in self._candidates(visit)]
+
+    def take(self, visit: Visit, verb: str, numbers: tuple[int, ...]) -> Steps:
+        visit.swap_rulers(numbers[0])
+        return ()
+
+    @staticmethod
+    def _candidates(visit: Visit) -> list[int]:
+        return [fief for fief in visit.journey.open_fiefs() if 0 < abs(fief - visit.fief) <= _FARTHEST]
+
+
+@LEAVES.enter("QL", reaches="text")
+def act_as_the_ruler(visit: Visit, slot: int) -> Steps:
+    """Act as the current ruler's ability."""
+    ruler = visit.ruler
+    if ruler == visit.acting:
+        return ()
+    visit.acting = ruler
+    return visit.game.characters[ruler].ability(visit, slot)
+
+
+@LEAVES.enter("KL", reaches="deck lead")
+def exchange_the_top(visit: Visit, slot: int) -> Steps:
+    """Look at the top card of the deck and exchange it for a card in hand."""
+    return (Look(1), ExchangeTop()) if visit.hand and visit.deck else ()
+
+
+@value
+class ExchangeTop(Step):
+    """The known top card joins the hand, and any other card of it goes on top."""
+
+    def open(self, visit: Visit) -> bool:
+        return True
+
+    def actions(self, visit: Visit) -> list[Event]:
+        return choices("swap", visit.hand)
+
+    def take(self, visit: Visit, verb: str, numbers: tuple[int, ...]) -> Steps:
+        visit.hand |= 1 << visit.take_from_deck(visit.known[0])
+        visit.hand ^= 1 << numbers[0]
+        visit.put_on_deck(numbers[0])
+        return ()
+
+
+@LEAVES.enter("PL", reaches="ruler fief")
+def move_the_visit(visit: Visit, slot: int) -> Steps:
+    """Move the visit to the next higher or lower unvisited fief."""
+    return (MoveVisit(),)
+
+
+@value
+class MoveVisit(Step):
+    """The choice of a direction; the fief that is left stays unvisited."""
+
+    def open(self, visit: Visit) -> bool:
+        return bool(self._neighbours(visit))
+
+    def actions(self, visit: Visit) -> list[Event]:
+        return [("fief", fief) for fief in self._neighbours(visit)]
+
+    def take(self, visit: Visit, verb: str, numbers: tuple[int, ...]) -> Steps:
+        visit.move_to(numbers[0])
+        return ()
+
+    @staticmethod
+    def _neighbours(visit: Visit) -> list[int]:
+        unvisited = visit.journey.open_fiefs()
+        here = unvisited.index(visit.fief)
+        return unvisited[max(here - 1, 0) : here] + unvisited[here + 1 : here + 2]
+
+
+@LEAVES.enter("LL", brings=1, reaches="deck refresh")
+def draw_and_refresh(visit: Visit, slot: int) -> Steps:
+    """Draw 1, then refresh another exhausted ally."""
+    return (Draw(1), Refresh(slot))
+
+
+@value
+class Refresh(Step):
+    """The choice of an exhausted ally other than the one who acts."""
+
+    slot: int
+
+    def open(self, visit: Visit) -> bool:
+        return bool(visit.exhausted_but(self.slot))
+
+    def actions(self, visit: Visit) -> list[Event]:
+        return [("ready", visit.team[slot]) for slot in visit.exhausted_but(self.slot)]
+
+    def take(self, visit: Visit, verb: str, numbers: tuple[int, ...]) -> Steps:
+        visit.ready |= 1 << visit.team.index(numbers[0])
+        return ()
+
+
+@LEAVES.enter("BL", reaches="piles")
+def trade_with_the_piles(visit: Visit, slot: int) -> Steps:
+    """May exchange a hand card for the top of the discard pile of equal value; then likewise the score pile."""
+    return (Trade("discard"), Trade("score"))
+
+
+@value
+class Trade(Step):
+    """An exchange with the top of a pile, or none."""
+
+    pile: Literal["discard", "score"]
+
+    def open(self, visit: Visit) -> bool:
+        return self._equals(visit) != 0
+
+    def actions(self, visit: Visit) -> list[Event]:
+        return [("stop",), *choices("swap", self._equals(visit))]
+
+    def take(self, visit: Visit, verb: str, numbers: tuple[int, ...]) -> Steps:
+        if verb == "stop":
+            return ()
+        given = numbers[0]
+        if self.pile == "discard":
+            taken, visit.discard = visit.discard[-1], (*visit.discard[:-1], given)
+        else:
+            taken, visit.score = visit.score[-1], (*visit.score[:-1], given)
+        visit.hand ^= 1 << given | 1 << taken
+        return ()
+
+    def _equals(self, visit: Visit) -> int:
+        pile = visit.discard if self.pile == "discard" else visit.score
+        return visit.hand & OF_VALUE[value_of(pile[-1])] if pile else 0

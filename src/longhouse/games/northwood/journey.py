@@ -1,0 +1,237 @@
+"""The journey from fief to fief (N3.1, N3.5 to N3.7): what is between visits, and what a visit leaves behind."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar
+
+from longhouse.games.chance import Chance, Handful
+from longhouse.games.game import Event, JsonObject, Seat, State, value
+from longhouse.games.northwood import refusals, view
+from longhouse.games.northwood.cards import listed
+from longhouse.games.northwood.draws import ALLIES, FIEFS
+from longhouse.games.northwood.visit import NOBODY, Visit
+
+if TYPE_CHECKING:
+    from longhouse.games.northwood.northwood import Northwood
+
+STARS = (4, 3, 2, 1, 1, 2, 3, 4)
+"""What the fiefs are worth (N1.3)."""
+
+
+@value
+class Journey:
+    """Who rules where, and which fiefs were won (True), lost (False), or not visited yet (None)."""
+
+    game: Northwood
+    allies: tuple[int, ...]
+    rulers: tuple[int, ...]
+    """For each fief its ruler, nobody for one who left the game."""
+    fates: tuple[bool | None, ...]
+    friends: tuple[int, ...]
+    """The friendly rulers (N3.2)."""
+    memory: tuple[int, ...]
+    """A number for each special rule of a scenario to keep."""
+
+    def open_fiefs(self) -> list[int]:
+        """The fiefs that were not visited yet."""
+        return [fief for fief, fate in enumerate(self.fates) if fate is None]
+
+    def choices(self) -> list[int]:
+        """The fiefs that may be visited next (N3.1)."""
+        fiefs = self.open_fiefs()
+        for rule in self.game.rules:
+            fiefs = rule.fiefs(self, fiefs)
+        return fiefs
+
+    def stars(self) -> tuple[int, ...]:
+        """For each fief the stars it brings as things stand."""
+        stars = tuple([worth if fate else 0 for worth, fate in zip(STARS, self.fates, strict=True)])
+        for rule in self.game.rules:
+            stars = rule.stars(self, stars)
+        return stars
+
+    def begin_visit(self, fief: int, hand: int) -> Visit:
+        """The first dialogue of a visit."""
+        game = self.game
+        visit = Visit(
+            self,
+            fief,
+            game.trump_of(self.rulers[fief]),
+            self.allies,
+            (1 << ALLIES) - 1,
+            "dialogue",
+            hand,
+            game.cards ^ hand,
+            (),
+            (),
+            (),
+            NOBODY,
+            False,
+            (),
+            NOBODY,
+            NOBODY,
+            0,
+        )
+        for rule in game.rules:
+            rule.begin(visit)
+        return visit
+
+    def end_visit(self, visit: Visit) -> State:
+        """Success or failure (N3.5); then the next hand (N3.6), or the end (N3.7)."""
+        fief, game = visit.fief, self.game
+        success = len(visit.score) == fief
+        for rule in game.rules:
+            success = rule.succeeds(visit, success)
+        fates = (*self.fates[:fief], success, *self.fates[fief + 1 :])
+        rulers = tuple(
+            [
+                NOBODY if ruler in visit.team or (at == fief and not success) else ruler
+                for at, ruler in enumerate(self.rulers)
+            ]
+        )
+        friends = tuple([ruler for ruler, fate in zip(rulers, fates, strict=True) if fate and ruler != NOBODY])
+        after = Journey(game, self.allies, rulers, fates, friends, self.memory)
+        for rule in game.rules:
+            after = rule.after_visit(after, visit, success)
+        return Finished(after) if None not in fates else Camp(after, None)
+
+    def with_rulers_swapped(self, one: int, other: int) -> Journey:
+        """Two rulers change places."""
+        rulers = list(self.rulers)
+        rulers[one], rulers[other] = rulers[other], rulers[one]
+        return Journey(self.game, self.allies, tuple(rulers), self.fates, self.friends, self.memory)
+
+    def remembering(self, place: int, number: int) -> Journey:
+        """The same with a new number for the special rule at this place."""
+        memory = (*self.memory[:place], number, *self.memory[place + 1 :])
+        return Journey(self.game, self.allies, self.rulers, self.fates, self.friends, memory)
+
+
+@value
+class Arrival(State):
+    """Before anything is dealt."""
+
+    northwood: Northwood
+
+    due: ClassVar[str] = "*setup"
+
+    @property
+    def game(self) -> Northwood:
+        return self.northwood
+
+    @property
+    def turn(self) -> None:
+        return None
+
+    def actions(self) -> list[Event]:
+        return []
+
+    def chance(self) -> Chance:
+        return self.northwood.deal
+
+    def take(self, event: Event) -> Camp:
+        dealt = event[1:]
+        game = self.northwood
+        memory = tuple([rule.memory for rule in game.rules])
+        return Camp(Journey(game, dealt[:ALLIES], dealt[ALLIES:], (None,) * FIEFS, (), memory), None)
+
+    def read(self, text: str) -> Event:
+        event = self.game.parse(text)
+        if self.chance().probability(event):
+            return event
+        raise refusals.on_arrival(self, event, text)
+
+    def view(self, seat: Seat | None) -> JsonObject:
+        return view.of_arrival(self, seat)
+
+    def result(self) -> None:
+        return None
+
+
+@value
+class Camp(State):
+    """Between visits: a hand is drawn, then a fief is chosen (N2.3, N3.1)."""
+
+    journey: Journey
+    hand: int | None
+
+    @property
+    def game(self) -> Northwood:
+        return self.journey.game
+
+    @property
+    def due(self) -> str:
+        return "*hand" if self.hand is None else "visit"
+
+    @property
+    def turn(self) -> Seat | None:
+        return None if self.hand is None else Seat(0)
+
+    def actions(self) -> list[Event]:
+        return [] if self.hand is None else [("visit", fief) for fief in self.journey.choices()]
+
+    def chance(self) -> Chance | None:
+        return self.game.hands if self.hand is None else None
+
+    def take(self, event: Event) -> State:
+        if self.hand is not None:
+            return self.journey.begin_visit(*event[1:], self.hand)
+        hand = 0
+        for card in event[1:]:
+            hand |= 1 << card
+        return Camp(self.journey, hand)
+
+    def read(self, text: str) -> Event:
+        event = self.game.parse(text)
+        if event in self.actions() or (self.hand is None and self.game.hands.probability(event)):
+            return event
+        raise refusals.in_camp(self, event, text)
+
+    def view(self, seat: Seat | None) -> JsonObject:
+        return view.of_camp(self, seat)
+
+    def result(self) -> None:
+        return None
+
+
+@value
+class Finished(State):
+    """A game that is over."""
+
+    journey: Journey
+
+    due: ClassVar[str] = "over"
+
+    @property
+    def game(self) -> Northwood:
+        return self.journey.game
+
+    @property
+    def turn(self) -> None:
+        return None
+
+    def actions(self) -> list[Event]:
+        return []
+
+    def chance(self) -> None:
+        return None
+
+    def take(self, event: Event) -> State:
+        raise refusals.after_the_end(self.game.text(event))
+
+    def read(self, text: str) -> Event:
+        self.game.parse(text)
+        raise refusals.after_the_end(text)
+
+    def view(self, seat: Seat | None) -> JsonObject:
+        return view.of_finished(self, seat)
+
+    def result(self) -> JsonObject:
+        stars = sum(self.journey.stars())
+        won = stars >= self.game.goal and all(rule.wins(self.journey) for rule in self.game.rules)
+        return {"stars": stars, "won": won, "fiefs": [fate is True for fate in self.journey.fates]}
+
+
+def all_hands(cards: int, size: int) -> Chance:
+    """The chance of every hand (N2.3, N3.6)."""
+    return Handful("*hand", listed(cards), size)

@@ -1,0 +1,62 @@
+"""For Northwood! as a game: its rules under one set of options."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import ClassVar, Self
+
+from longhouse.games.game import Event, Game, Illegal, Json, JsonObject, State
+from longhouse.games.northwood import notation
+from longhouse.games.northwood.cards import ALL_CARDS, BEATEN_BY, NO_SUIT
+from longhouse.games.northwood.characters import CHARACTERS, SUIT
+from longhouse.games.northwood.journey import Arrival, all_hands
+from longhouse.games.northwood.options import Options, read_options
+
+
+class Northwood(Game):
+    """The rules of For Northwood! under one set of options."""
+
+    name: ClassVar[str] = "northwood"
+    notation_rule: ClassVar[str] = notation.RULE
+
+    def __init__(self, options: Options) -> None:
+        self.chosen = options
+        self.seats = 1
+        self.goal = options.goal
+        self.rules = options.rules
+        """The special rules of a scenario; none outside of one."""
+        self.characters = CHARACTERS
+        self.deal = options.deal
+        # What special rules may change before anything is dealt.
+        self.cards = ALL_CARDS
+        self.hand_size = 8
+        self.must_follow = True
+        self.has_trump = True
+        self.beaten_by = BEATEN_BY
+        for rule in self.rules:
+            rule.prepare(self)
+        self.hands = all_hands(self.cards, self.hand_size)
+
+    @classmethod
+    def with_options(cls, options: Mapping[str, Json]) -> Self:
+        return cls(read_options(options))
+
+    def options(self) -> JsonObject:
+        return self.chosen.to_json()
+
+    def start(self) -> Arrival:
+        return Arrival(self)
+
+    def text(self, event: Event) -> str:
+        return notation.text(event)
+
+    def parse(self, text: str) -> Event:
+        return notation.parse(text)
+
+    def check_result(self, state: State, result: Json) -> None:
+        if result != state.result():
+            raise Illegal("northwood-result", rule="N3.7")
+
+    def trump_of(self, ruler: int) -> int:
+        """The trump where this ruler is (N3.1)."""
+        return SUIT[ruler] if self.has_trump else NO_SUIT

@@ -1,0 +1,84 @@
+"""Events as text (section 7). What is no card, character, suit or fief of section 1 cannot be read."""
+
+from collections.abc import Iterable, Mapping
+
+from longhouse.games.fields import shown
+from longhouse.games.game import Event, Illegal
+from longhouse.games.northwood.cards import SUITS, card_text
+from longhouse.games.northwood.characters import CHARACTERS, SUIT
+from longhouse.games.northwood.draws import ALLIES, FIEFS
+
+RULE = "N7"
+
+
+class _Words:
+    """The words for some numbers, from 0."""
+
+    def __init__(self, texts: Iterable[str]) -> None:
+        self.texts = tuple(texts)
+        self.numbers = {text: number for number, text in enumerate(self.texts)}
+
+    def read(self, words: Iterable[str]) -> list[int]:
+        return [self.numbers[word] for word in words]
+
+    def write(self, numbers: Iterable[int]) -> list[str]:
+        return [self.texts[number] for number in numbers]
+
+
+_CARD = _Words(map(card_text, range(32)))
+_CHARACTER = _Words(character.code for character in CHARACTERS)
+_SUIT = _Words(SUITS)
+_FIEF = _Words(map(str, range(FIEFS)))
+
+_VERBS: Mapping[str, tuple[_Words, ...]] = {
+    "visit": (_FIEF,),
+    "call": (_CHARACTER, _CHARACTER),
+    "use": (_CHARACTER,),
+    "listen": (),
+    "*state": (_CARD,),
+    "reply": (_CARD,),
+    "*draw": (_CARD,),
+    "discard": (_CARD,),
+    "score": (_CARD,),
+    "swap": (_CARD,),
+    "choose": (_CARD,),
+    "name": (_SUIT,),
+    "fief": (_FIEF,),
+    "ready": (_CHARACTER,),
+    "more": (),
+    "stop": (),
+}
+"""What follows each verb; `*setup` apart, the others are followed by any number of cards."""
+_ROWS = ("*hand", "*peek")
+
+
+def text(event: Event) -> str:
+    """An event in words of the notation."""
+    verb, *numbers = event
+    if verb == "*setup":
+        return " ".join([verb, *_CHARACTER.write(numbers[:ALLIES]), "/", *_CHARACTER.write(numbers[ALLIES:])])
+    if verb in _ROWS:
+        return " ".join([verb, *_CARD.write(numbers)])
+    return " ".join([verb, *(words.texts[number] for words, number in zip(_VERBS[verb], numbers, strict=True))])
+
+
+def parse(text: str) -> Event:
+    """An event from its text; N7 if it cannot be read. Orders that are free are brought into one."""
+    verb, *words = text.split(" ")
+    try:
+        if verb == "*setup":
+            return _setup(words)
+        if verb in _ROWS and words:
+            cards = _CARD.read(words)
+            return (verb, *(sorted(cards) if verb == "*hand" else cards))
+        return (verb, *(meaning.numbers[word] for meaning, word in zip(_VERBS[verb], words, strict=True)))
+    except (KeyError, ValueError):
+        raise Illegal("northwood-unreadable", rule=RULE, event=text, text=shown(text)) from None
+
+
+def _setup(words: list[str]) -> Event:
+    slash = words.index("/")
+    allies, rulers = _CHARACTER.read(words[:slash]), _CHARACTER.read(words[slash + 1 :])
+    if len(allies) != ALLIES or len(rulers) != FIEFS:
+        raise ValueError
+    return ("*setup", *[*sorted(allies, key=lambda ally: (SUIT[ally], ally)), *rulers])

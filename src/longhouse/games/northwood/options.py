@@ -1,0 +1,70 @@
+"""The options of For Northwood! (records.md), and what follows from them."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from longhouse.games.chance import Chance
+from longhouse.games.fields import Fields
+from longhouse.games.game import Illegal, Json, JsonObject
+from longhouse.games.northwood.characters import NUMBER, SUIT
+from longhouse.games.northwood.draws import Deal, Reveal
+from longhouse.games.northwood.scenarios import Scenario, scenario_with
+from longhouse.games.northwood.special_rules import SpecialRule
+
+GOALS = (16, 18, 20)
+"""Standard, Advanced, Idealist (N3.7)."""
+SETUPS: Mapping[str, Chance] = {
+    "intro": Deal(
+        [NUMBER["J" + suit] for suit in "CFLE"],
+        [NUMBER[rank + suit] for suit in "CFLE" for rank in "QK"],
+    ),
+    "full": Reveal(SUIT),
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Options:
+    """A valid choice of options: a set-up and a goal, or a scenario that has its own."""
+
+    setup: str
+    goal: int
+    deal: Chance
+    rules: tuple[SpecialRule, ...] = ()
+    scenario: Scenario | None = None
+    challenge: bool = False
+
+    def to_json(self) -> JsonObject:
+        """The options as a record holds them, defaults included."""
+        if self.scenario is None:
+            return {"setup": self.setup, "goal": self.goal}
+        return {"scenario": self.scenario.id, "challenge": self.challenge}
+
+
+def read_options(given: Mapping[str, Json]) -> Options:
+    """Options from a record or a command line; `Illegal` says what does not fit."""
+    fields = Fields(given, "options")
+    scenario = fields.optional_text("scenario")
+    challenge = fields.flag("challenge", default=False)
+    if scenario is not None:
+        for name in ("setup", "goal"):
+            if name in fields:
+                raise Illegal("northwood-scenario-has-its-own", name=name)
+        fields.done()
+        return _of_scenario(scenario_with(scenario), challenge)
+    if challenge:
+        raise Illegal("northwood-challenge-alone")
+    setup = fields.choice("setup", tuple(SETUPS), default="intro")
+    goal = fields.choice("goal", GOALS, default=GOALS[0])
+    fields.done()
+    return Options(setup, goal, SETUPS[setup])
+
+
+def _of_scenario(scenario: Scenario, challenge: bool) -> Options:
+    return Options(
+        scenario.setup,
+        scenario.challenge.goal if challenge else scenario.goal,
+        scenario.deal or SETUPS[scenario.setup],
+        scenario.rules + (scenario.challenge.rules if challenge else ()),
+        scenario,
+        challenge,
+    )

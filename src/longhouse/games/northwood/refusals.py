@@ -1,0 +1,161 @@
+"""Why an event is refused: the rule it breaks, as section 7 says, and a message key.
+
+Legality itself is decided by the positions alone; what is here is asked only once an event was not among the legal
+ones, and finds the reason.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from longhouse.games.game import Event, Illegal
+from longhouse.games.northwood.cards import SUITS, card_text, suit_of
+from longhouse.games.northwood.characters import CHARACTERS
+
+if TYPE_CHECKING:
+    from longhouse.games.northwood.journey import Arrival, Camp
+    from longhouse.games.northwood.visit import Visit
+
+SCENARIO = "N6"
+"""The rule that is cited for a special rule of a scenario."""
+
+_BETWEEN_VISITS = ("*setup", "*hand", "visit")
+_KINDS = {
+    "dialogue": ("use", "listen", "call"),
+    "listen": ("listen",),
+    "*state": ("*state",),
+    "reply": ("reply",),
+}
+"""For each thing that is due in a visit the verbs of the right kind; inside an ability its step knows them."""
+
+
+def on_arrival(position: Arrival, event: Event, text: str) -> Illegal:
+    """Why this event is not how a game begins."""
+    rule = "N2.2" if position.game.chosen.setup == "full" else "N2.1"
+    if event[0] == "call":
+        return Illegal("northwood-call-no-visit", rule="N3.2", event=text)
+    return Illegal("northwood-bad-setup" if event[0] == "*setup" else "northwood-due-setup", rule=rule, event=text)
+
+
+def in_camp(position: Camp, event: Event, text: str) -> Illegal:
+    """Why this event cannot come between two visits."""
+    verb, *numbers = event
+    journey = position.journey
+    visited = any(fate is not None for fate in journey.fates)
+    if verb == "call":
+        return Illegal("northwood-call-no-visit", rule="N3.2", event=text)
+    if visited and verb not in _BETWEEN_VISITS:
+        return Illegal("northwood-visit-ended", rule="N3.4", event=text)
+    if position.hand is None:
+        key = "northwood-bad-hand" if verb == "*hand" else "northwood-due-hand"
+        return Illegal(key, rule="N3.6" if visited else "N2.3", event=text, size=position.game.hand_size)
+    if verb != "visit":
+        return Illegal("northwood-due-visit", rule="N3.1", event=text)
+    fief = numbers[0]
+    if journey.fates[fief] is not None:
+        return Illegal("northwood-visit-again", rule="N3.1", event=text, fief=fief)
+    barring = next(rule for rule in position.game.rules if fief not in rule.fiefs(journey, journey.open_fiefs()))
+    return Illegal(f"northwood-rule-{barring.name}", rule=SCENARIO, event=text, **barring.numbers())
+
+
+def in_visit(position: Visit, event: Event, text: str) -> Illegal:
+    """Why this event, which is not legal in a visit, is not."""
+    verb = event[0]
+    if verb == "call":
+        substitute, ally = event[1:]
+        return _bad_call(position, substitute, ally, text)
+    if verb in ("*hand", "visit"):
+        return Illegal("northwood-visit-running", rule="N3.4", event=text)
+    if position.due == "ability":
+        return _bad_step(position, event, text)
+    if verb == "use" and position.due == "listen":
+        return Illegal("northwood-use-second", rule="N3.3", event=text)
+    if verb not in _KINDS[position.due]:
+        return Illegal(f"northwood-due-{position.due.lstrip('*')}", rule="N3.3", event=text)
+    match event:
+        case ("use", character):
+            return _bad_use(position, character, text)
+        case ("reply", card):
+            return _bad_reply(position, card, text)
+    return _bad_draw(position, "N3.3", event, text)
+
+
+def after_the_end(text: str) -> Illegal:
+    """Nothing is legal any more."""
+    return Illegal("northwood-over", rule="N3.7", event=text)
+
+
+def _bad_call(position: Visit, substitute: int, ally: int, text: str) -> Illegal:
+    named = {"character": CHARACTERS[substitute].code, "ally": CHARACTERS[ally].code}
+    if position.begun or position.due != "dialogue":
+        problem = "too-late"
+    elif substitute in position.team:
+        problem = "again"
+    elif substitute not in position.journey.friends:
+        problem = "not-friendly"
+    elif ally not in position.journey.allies:
+        problem = "no-ally"
+    elif ally not in position.team:
+        problem = "covered"
+    else:
+        return _by_special_rule(position, text, *(r.name for r in position.game.rules if not r.may_call(position)))
+    return Illegal(f"northwood-call-{problem}", rule="N3.2", event=text, **named)
+
+
+def _bad_use(position: Visit, character: int, text: str) -> Illegal:
+    named = {"character": CHARACTERS[character].code}
+    problem = "no-ally"
+    if character in position.covered():
+        problem = "covered"
+    elif character in position.team:
+        slot = position.team.index(character)
+        if position.ready >> slot & 1:
+            barring = (rule.name for rule in position.game.rules if not rule.may_use(position, slot))
+            return _by_special_rule(position, text, *barring)
+        problem = "exhausted"
+    return Illegal(f"northwood-use-{problem}", rule="N3.3", event=text, **named)
+
+
+def _by_special_rule(position: Visit, text: str, *names: str) -> Illegal:
+    rule = next(rule for rule in position.game.rules if rule.name == names[0])
+    return Illegal(f"northwood-rule-{rule.name}", rule=SCENARIO, event=text, **rule.numbers())
+
+
+def _bad_reply(position: Visit, card: int, text: str) -> Illegal:
+    if not position.hand >> card & 1:
+        return Illegal("northwood-not-in-hand", rule="N3.3", event=text, card=card_text(card))
+    suit = SUITS[suit_of(position.statement)]
+    return Illegal("northwood-reply-suit", rule="N3.3", event=text, card=card_text(card), suit=suit)
+
+
+def _bad_draw(position: Visit, rule: str, event: Event, text: str) -> Illegal:
+    """A chance event that cannot happen: other cards are known to be on top, or these are not in the deck."""
+    for card, known in zip(event[1:], position.known, strict=False):
+        if card != known:
+            return Illegal("northwood-top-known", rule=rule, event=text, card=card_text(known))
+    for card in event[1:]:
+        if not position.deck >> card & 1:
+            return Illegal("northwood-not-in-deck", rule=rule, event=text, card=card_text(card))
+    return Illegal("northwood-bad-draw", rule=rule, event=text)
+
+
+def _bad_step(position: Visit, event: Event, text: str) -> Illegal:
+    """An event that an ability does not ask for: cites the text that is being carried out."""
+    ability = CHARACTERS[position.acting].code
+    rule = f"N5.{ability}"
+    actions = position.actions()
+    if not actions:
+        chance = position.chance()
+        assert chance is not None
+        due = next(chance.outcomes())[0][0]
+        if event[0] == due:
+            return _bad_draw(position, rule, event, text)
+        return Illegal("northwood-due-ability", rule=rule, event=text, ability=ability, verbs=due)
+    verbs = list(dict.fromkeys(action[0] for action in actions))
+    if event[0] not in verbs:
+        return Illegal("northwood-due-ability", rule=rule, event=text, ability=ability, verbs=", ".join(verbs))
+    for card in event[1:] if event[0] in ("discard", "score", "swap", "choose") else ():
+        if not position.hand >> card & 1:
+            return Illegal("northwood-not-in-hand", rule=rule, event=text, card=card_text(card))
+    possible = ", ".join(position.game.text(action) for action in actions)
+    return Illegal("northwood-ability-choice", rule=rule, event=text, ability=ability, choices=possible)

@@ -1,0 +1,130 @@
+"""Scenarios (section 6): set-up, special rules and goal as data, and *The Longhouse Year*, the book of sixteen."""
+
+import re
+import tomllib
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import cache
+from importlib import resources
+
+from longhouse.games.chance import Chance
+from longhouse.games.fields import Fields, shown
+from longhouse.games.game import Illegal
+from longhouse.games.northwood.characters import NUMBER, SUIT
+from longhouse.games.northwood.draws import ALLIES, FIEFS, Certain, Deal
+from longhouse.games.northwood.special_rules import SPECIAL_RULES, SpecialRule
+
+SEASONS = ("spring", "summer", "autumn", "winter")
+MOST_STARS = 20
+
+_ID = re.compile(r"[a-z][a-z0-9-]{0,31}")
+
+
+@dataclass(frozen=True, slots=True)
+class Challenge:
+    """A harder way to play a scenario: another goal, and rules that come on top."""
+
+    goal: int
+    rules: tuple[SpecialRule, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Scenario:
+    """One scenario. Its title and texts are in `longhouse.words`, by its id."""
+
+    id: str
+    season: str
+    setup: str
+    """`intro` or `full`, also where `deal` takes its place."""
+    deal: Chance | None
+    goal: int
+    rules: tuple[SpecialRule, ...]
+    challenge: Challenge
+
+
+def scenario_with(id_: str) -> Scenario:
+    """The scenario of the book with this id."""
+    book = longhouse_year()
+    if id_ not in book:
+        raise Illegal("northwood-scenario-unknown", scenario=shown(id_), scenarios=", ".join(book))
+    return book[id_]
+
+
+@cache
+def longhouse_year() -> Mapping[str, Scenario]:
+    """The scenarios of the book, in their order."""
+    file = resources.files("longhouse.games.northwood") / "data" / "longhouse-year.toml"
+    return read_book(tomllib.loads(file.read_text("utf-8")))
+
+
+def read_book(content: object) -> Mapping[str, Scenario]:
+    """A book of scenarios from the content of its TOML file; `Illegal` says what is wrong with it."""
+    fields = Fields(content, "book")
+    book: dict[str, Scenario] = {}
+    for entry in fields.objects("scenarios"):
+        scenario = read_scenario(entry)
+        if scenario.id in book:
+            raise Illegal("northwood-scenario-twice", scenario=scenario.id)
+        book[scenario.id] = scenario
+    fields.done()
+    return book
+
+
+def read_scenario(fields: Fields) -> Scenario:
+    """One scenario from its table."""
+    id_ = fields.text("id")
+    if not _ID.fullmatch(id_):
+        raise Illegal("northwood-scenario-id", scenario=shown(id_))
+    season = fields.choice("season", SEASONS)
+    setup = fields.choice("setup", ("intro", "full"), default="intro")
+    deal = _read_deal(id_, fields.section("deal")) if "deal" in fields else None
+    goal = _read_goal(id_, fields)
+    rules = _read_rules(id_, fields, taken=())
+    harder = fields.section("challenge")
+    challenge_goal = _read_goal(id_, harder) if "goal" in harder else goal
+    challenge = Challenge(challenge_goal, _read_rules(id_, harder, taken=rules))
+    harder.done()
+    fields.done()
+    if challenge.goal < goal or (challenge.goal == goal and not challenge.rules):
+        raise Illegal("northwood-scenario-challenge", scenario=id_)
+    return Scenario(id_, season, setup, deal, goal, rules, challenge)
+
+
+def _read_goal(id_: str, fields: Fields) -> int:
+    goal = fields.number("goal")
+    if not 1 <= goal <= MOST_STARS:
+        raise Illegal("northwood-scenario-goal", scenario=id_, goal=goal, most=MOST_STARS)
+    return goal
+
+
+def _read_deal(id_: str, fields: Fields) -> Chance:
+    """Allies and rulers by name; the rulers are shuffled unless the order of fiefs is meant."""
+    allies, rulers = fields.texts("allies"), fields.texts("rulers")
+    in_order = fields.flag("in-order", default=False)
+    fields.done()
+    for code in (*allies, *rulers):
+        if code not in NUMBER:
+            raise Illegal("northwood-scenario-character", scenario=id_, character=shown(code))
+    if len(allies) != ALLIES or len(rulers) != FIEFS or len({*allies, *rulers}) != ALLIES + FIEFS:
+        raise Illegal("northwood-scenario-deal", scenario=id_)
+    team = sorted((NUMBER[code] for code in allies), key=lambda ally: (SUIT[ally], ally))
+    court = [NUMBER[code] for code in rulers]
+    return Certain(("*setup", *[*team, *court])) if in_order else Deal(team, court)
+
+
+def _read_rules(id_: str, fields: Fields, taken: tuple[SpecialRule, ...]) -> tuple[SpecialRule, ...]:
+    rules: list[SpecialRule] = []
+    for entry in fields.objects("rules") if "rules" in fields else ():
+        name = entry.text("rule")
+        if name not in SPECIAL_RULES:
+            raise Illegal("northwood-scenario-rule", scenario=id_, name=shown(name))
+        if any(rule.name == name for rule in (*taken, *rules)):
+            raise Illegal("northwood-scenario-rule-twice", scenario=id_, name=name)
+        kind = SPECIAL_RULES[name]
+        number = 0
+        if kind.takes is not None:
+            parameter, allowed = kind.takes
+            number = entry.choice(parameter, tuple(allowed))
+        entry.done()
+        rules.append(kind(len(taken) + len(rules), number))
+    return tuple(rules)

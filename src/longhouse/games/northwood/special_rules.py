@@ -1,0 +1,326 @@
+"""Special rules of scenarios (section 6). Each is one object here, and nothing else in the game knows it by name.
+
+A rule overrides the hooks it is about. Hooks that are given a `Visit` and answer nothing write on a position in the
+making, as steps of abilities do.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, ClassVar
+
+from longhouse.games.chance import Chance
+from longhouse.games.northwood.cards import BEATEN_BY, OF_SUIT, OF_VALUE, suit_of
+from longhouse.games.northwood.characters import SUIT
+from longhouse.games.northwood.draws import Certain, OneCard
+
+if TYPE_CHECKING:
+    from longhouse.games.northwood.journey import Journey
+    from longhouse.games.northwood.northwood import Northwood
+    from longhouse.games.northwood.visit import Visit
+
+
+class SpecialRule:
+    """One special rule, with the number that its scenario gives it if it takes one."""
+
+    name: ClassVar[str]
+    takes: ClassVar[tuple[str, range] | None] = None
+    """The name and range of its number."""
+    memory: ClassVar[int] = 0
+    """What it keeps in the journey's memory at first, at its own place."""
+
+    def __init__(self, place: int, number: int = 0) -> None:
+        self.place = place
+        self.number = number
+
+    def numbers(self) -> dict[str, int]:
+        """Its number by name, for messages."""
+        return {} if self.takes is None else {self.takes[0]: self.number}
+
+    def prepare(self, game: Northwood) -> None:
+        """Change what is so from the beginning."""
+
+    def fiefs(self, journey: Journey, fiefs: list[int]) -> list[int]:
+        """Which of these may be visited next; never none of them."""
+        return fiefs
+
+    def begin(self, visit: Visit) -> None:
+        """A visit begins."""
+
+    def may_call(self, visit: Visit) -> bool:
+        """Whether substitutes may be called."""
+        return True
+
+    def may_use(self, visit: Visit, slot: int) -> bool:
+        """Whether the ally at this place may be activated, if it is not exhausted."""
+        return True
+
+    def used(self, visit: Visit, slot: int) -> None:
+        """The ally at this place was activated."""
+
+    def lead(self, visit: Visit) -> Chance | None:
+        """The statement that is due, if it is not the top card of the deck."""
+        return None
+
+    def after_dialogue(self, visit: Visit) -> None:
+        """A dialogue is over."""
+
+    def succeeds(self, visit: Visit, success: bool) -> bool:
+        """Whether a visit that ended is a success."""
+        return success
+
+    def after_visit(self, journey: Journey, visit: Visit, success: bool) -> Journey:
+        """A visit is over; the journey after it."""
+        return journey
+
+    def stars(self, journey: Journey, stars: tuple[int, ...]) -> tuple[int, ...]:
+        """For each fief the stars it brings, changed."""
+        return stars
+
+    def wins(self, journey: Journey) -> bool:
+        """Whether a finished journey with enough stars is won."""
+        return True
+
+
+class VisitLast(SpecialRule):
+    """One fief may be chosen only when no other is left."""
+
+    name = "visit-last"
+    takes = ("fief", range(8))
+
+    def fiefs(self, journey: Journey, fiefs: list[int]) -> list[int]:
+        return [fief for fief in fiefs if fief != self.number] or fiefs
+
+
+class OutsideIn(SpecialRule):
+    """Only the outermost unvisited fiefs may be chosen."""
+
+    name = "outside-in"
+
+    def fiefs(self, journey: Journey, fiefs: list[int]) -> list[int]:
+        return fiefs if len(fiefs) < 2 else [fiefs[0], fiefs[-1]]
+
+
+class OneRoad(SpecialRule):
+    """The next fief is a nearest unvisited one of the last that was visited."""
+
+    name = "one-road"
+    memory = -1
+
+    def fiefs(self, journey: Journey, fiefs: list[int]) -> list[int]:
+        last = journey.memory[self.place]
+        if last < 0:
+            return fiefs
+        nearest = min(abs(fief - last) for fief in fiefs)
+        return [fief for fief in fiefs if abs(fief - last) == nearest]
+
+    def after_visit(self, journey: Journey, visit: Visit, success: bool) -> Journey:
+        return journey.remembering(self.place, visit.fief)
+
+
+class TurningTrump(SpecialRule):
+    """After each dialogue the next suit is trump: Claws, Flowers, Leaves, Eyes, Claws again."""
+
+    name = "turning-trump"
+
+    def after_dialogue(self, visit: Visit) -> None:
+        visit.trump = (visit.trump + 1) % 4
+
+
+class NoTrump(SpecialRule):
+    """No suit is trump."""
+
+    name = "no-trump"
+
+    def prepare(self, game: Northwood) -> None:
+        game.has_trump = False
+
+
+class BothEnds(SpecialRule):
+    """Statements come from the top and the bottom of the deck by turns."""
+
+    name = "both-ends"
+
+    def lead(self, visit: Visit) -> Chance | None:
+        if visit.dialogues % 2 == 0:
+            return None
+        unknown = visit.deck & ~sum(1 << card for card in visit.known)
+        return OneCard("*state", unknown) if unknown else Certain(("*state", visit.known[-1]))
+
+
+class TiredAllies(SpecialRule):
+    """An ally that was activated, or its substitute, is exhausted for the whole next visit as well."""
+
+    name = "tired-allies"
+
+    def begin(self, visit: Visit) -> None:
+        visit.ready &= ~visit.journey.memory[self.place]
+        visit.journey = visit.journey.remembering(self.place, 0)
+
+    def used(self, visit: Visit, slot: int) -> None:
+        journey = visit.journey
+        visit.journey = journey.remembering(self.place, journey.memory[self.place] | 1 << slot)
+
+
+class FewFavours(SpecialRule):
+    """Allies are activated so many times in the whole game, no more."""
+
+    name = "few-favours"
+    takes = ("favours", range(33))
+
+    def may_use(self, visit: Visit, slot: int) -> bool:
+        return visit.journey.memory[self.place] < self.number
+
+    def used(self, visit: Visit, slot: int) -> None:
+        journey = visit.journey
+        visit.journey = journey.remembering(self.place, journey.memory[self.place] + 1)
+
+
+class RestlessCourt(SpecialRule):
+    """After each success the rulers of the lowest and the highest unvisited fief change places."""
+
+    name = "restless-court"
+
+    def after_visit(self, journey: Journey, visit: Visit, success: bool) -> Journey:
+        fiefs = journey.open_fiefs()
+        return journey.with_rulers_swapped(fiefs[0], fiefs[-1]) if success and fiefs else journey
+
+
+class HandSize(SpecialRule):
+    """A visit begins with so many cards."""
+
+    name = "hand-size"
+    takes = ("size", range(4, 13))
+
+    def prepare(self, game: Northwood) -> None:
+        game.hand_size = self.number
+
+
+class InPairs(SpecialRule):
+    """A won fief brings its stars only beside another won one."""
+
+    name = "in-pairs"
+
+    def stars(self, journey: Journey, stars: tuple[int, ...]) -> tuple[int, ...]:
+        won = [False, *(fate is True for fate in journey.fates), False]
+        return tuple([worth if won[fief] or won[fief + 2] else 0 for fief, worth in enumerate(stars)])
+
+
+class NoSubstitutes(SpecialRule):
+    """Friendly rulers stay at home."""
+
+    name = "no-substitutes"
+
+    def may_call(self, visit: Visit) -> bool:
+        return False
+
+
+class LateHelp(SpecialRule):
+    """No ally is activated before the first answer of a visit."""
+
+    name = "late-help"
+
+    def may_use(self, visit: Visit, slot: int) -> bool:
+        return visit.dialogues > 0
+
+
+class MissingValue(SpecialRule):
+    """The four cards of one value are left in the box."""
+
+    name = "missing-value"
+    takes = ("value", range(1, 9))
+
+    def prepare(self, game: Northwood) -> None:
+        game.cards &= ~OF_VALUE[self.number]
+
+
+class LowWins(SpecialRule):
+    """In the suit of the statement the lower answer scores."""
+
+    name = "low-wins"
+
+    def prepare(self, game: Northwood) -> None:
+        game.beaten_by = tuple(
+            tuple(scoring ^ OF_SUIT[suit_of(statement)] ^ 1 << statement for statement, scoring in enumerate(of_trump))
+            for of_trump in BEATEN_BY
+        )
+
+
+class FreeSpeech(SpecialRule):
+    """Answers need not follow suit."""
+
+    name = "free-speech"
+
+    def prepare(self, game: Northwood) -> None:
+        game.must_follow = False
+
+
+class NearEnough(SpecialRule):
+    """One less than the number of the fief is a success, too."""
+
+    name = "near-enough"
+
+    def succeeds(self, visit: Visit, success: bool) -> bool:
+        return success or len(visit.score) == visit.fief - 1
+
+
+class Toll(SpecialRule):
+    """Every lost fief costs a star."""
+
+    name = "toll"
+
+    def stars(self, journey: Journey, stars: tuple[int, ...]) -> tuple[int, ...]:
+        return tuple([-1 if fate is False else worth for worth, fate in zip(stars, journey.fates, strict=True)])
+
+
+class Mourning(SpecialRule):
+    """When a ruler leaves after a failure, the ally of the same suit is exhausted for the rest of the game."""
+
+    name = "mourning"
+
+    def begin(self, visit: Visit) -> None:
+        visit.ready &= ~visit.journey.memory[self.place]
+
+    def after_visit(self, journey: Journey, visit: Visit, success: bool) -> Journey:
+        if success:
+            return journey
+        suit = SUIT[visit.ruler]
+        mourners = sum(1 << slot for slot, ally in enumerate(journey.allies) if SUIT[ally] == suit)
+        return journey.remembering(self.place, journey.memory[self.place] | mourners)
+
+
+class MustWin(SpecialRule):
+    """Without this fief no number of stars is enough."""
+
+    name = "must-win"
+    takes = ("fief", range(8))
+
+    def wins(self, journey: Journey) -> bool:
+        return journey.fates[self.number] is True
+
+
+SPECIAL_RULES: Mapping[str, type[SpecialRule]] = {
+    rule.name: rule
+    for rule in (
+        VisitLast,
+        OutsideIn,
+        OneRoad,
+        TurningTrump,
+        NoTrump,
+        BothEnds,
+        TiredAllies,
+        FewFavours,
+        RestlessCourt,
+        HandSize,
+        InPairs,
+        NoSubstitutes,
+        LateHelp,
+        MissingValue,
+        LowWins,
+        FreeSpeech,
+        NearEnough,
+        Toll,
+        Mourning,
+        MustWin,
+    )
+}

@@ -1,0 +1,110 @@
+"""What a player knows (`State.view`): built from nothing, piece by piece, as JSON.
+
+The order of the deck does not exist until a card is drawn, so nothing can tell it; what is known of it (QE, KL, QF)
+is told. An onlooker knows what the player knows.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from longhouse.games.game import Json, JsonObject, Seat, State
+from longhouse.games.northwood.cards import NO_SUIT, SUITS, card_text, listed
+from longhouse.games.northwood.characters import CHARACTERS
+from longhouse.games.northwood.outlook import outlook
+
+if TYPE_CHECKING:
+    from longhouse.games.northwood.journey import Arrival, Camp, Finished, Journey
+    from longhouse.games.northwood.northwood import Northwood
+    from longhouse.games.northwood.visit import Visit
+
+_NOBODY = -1
+
+
+def of_arrival(position: Arrival, seat: Seat | None) -> JsonObject:
+    """Nothing is dealt yet."""
+    return _common(position, position.game, position.due, seat)
+
+
+def of_camp(position: Camp, seat: Seat | None) -> JsonObject:
+    """The fiefs and allies, and the hand for the next visit."""
+    journey = position.journey
+    return {
+        **_common(position, position.game, position.due, seat),
+        **_journey(journey, journey.allies, 15),
+        "hand": None if position.hand is None else _cards(listed(position.hand)),
+    }
+
+
+def of_visit(position: Visit, seat: Seat | None) -> JsonObject:
+    """The hand, both piles in order, the deck as far as it is known, and the ability that is being carried out."""
+    known = position.known
+    unseen = position.deck & ~sum(1 << card for card in known)
+    acting = position.acting
+    return {
+        **_common(position, position.game, position.due, seat),
+        **_journey(position.journey, position.team, position.ready),
+        "fief": position.fief,
+        "trump": None if position.trump == NO_SUIT else SUITS[position.trump],
+        "hand": _cards(listed(position.hand)),
+        "deck": {"count": position.deck.bit_count(), "top": _cards(known), "unseen": _cards(listed(unseen))},
+        "discard": _cards(position.discard),
+        "score": _cards(position.score),
+        "statement": None if position.statement == _NOBODY else card_text(position.statement),
+        "ability": None if acting == _NOBODY else CHARACTERS[acting].code,
+        "heeding": None if position.heeding == _NOBODY else CHARACTERS[position.heeding].code,
+        "decided": outlook(position),
+    }
+
+
+def of_finished(position: Finished, seat: Seat | None) -> JsonObject:
+    """What was won, and the result."""
+    journey = position.journey
+    return {
+        **_common(position, position.game, position.due, seat),
+        **_journey(journey, journey.allies, 15),
+        "result": position.result(),
+    }
+
+
+def _common(position: State, game: Northwood, due: str, seat: Seat | None) -> JsonObject:
+    seen: JsonObject = {
+        "game": game.name,
+        "options": game.options(),
+        "goal": game.goal,
+        "rules": [{"rule": rule.name, **rule.numbers()} for rule in game.rules],
+        "seat": seat,
+        "turn": position.turn,
+        "due": due,
+    }
+    if seat is not None and seat == position.turn:
+        seen["legal"] = list(position.legal())
+    return seen
+
+
+def _journey(journey: Journey, team: tuple[int, ...], ready: int) -> JsonObject:
+    stars = journey.stars()
+    fates = {None: "open", True: "won", False: "lost"}
+    fiefs: list[Json] = [
+        {
+            "fief": fief,
+            "fate": fates[journey.fates[fief]],
+            "ruler": None if ruler == _NOBODY else CHARACTERS[ruler].code,
+            "friendly": ruler in journey.friends,
+            "stars": stars[fief],
+        }
+        for fief, ruler in enumerate(journey.rulers)
+    ]
+    allies: list[Json] = [
+        {
+            "ally": CHARACTERS[ally].code,
+            "substitute": None if on_duty == ally else CHARACTERS[on_duty].code,
+            "ready": bool(ready >> slot & 1),
+        }
+        for slot, (ally, on_duty) in enumerate(zip(journey.allies, team, strict=True))
+    ]
+    return {"fiefs": fiefs, "allies": allies, "stars": sum(stars)}
+
+
+def _cards(cards: tuple[int, ...]) -> list[Json]:
+    return [card_text(card) for card in cards]

@@ -1,0 +1,265 @@
+"""A visit (section 3): substitutes, dialogues, abilities while they are carried out, and the end of it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from longhouse.games.chance import Chance
+from longhouse.games.game import Event, JsonObject, Seat, State
+from longhouse.games.northwood import refusals, view
+from longhouse.games.northwood.cards import OF_SUIT, choices, suit_of
+from longhouse.games.northwood.draws import Certain, OneCard
+from longhouse.games.northwood.steps import Steps
+
+if TYPE_CHECKING:
+    from longhouse.games.northwood.journey import Journey
+    from longhouse.games.northwood.northwood import Northwood
+
+NOBODY = -1
+_PLAYER = Seat(0)
+_LISTEN: Event = ("listen",)
+_SLOTS = tuple(tuple(slot for slot in range(4) if ready >> slot & 1) for ready in range(16))
+
+
+@dataclass(slots=True)
+class Visit(State):
+    """A position inside a visit.
+
+    `take` copies the position and lets the steps and rules below write on the copy; once `take` has given it
+    away, nobody does.
+
+    `due` is what comes next: `dialogue` (an ability, or the statement), `listen` (the statement, after an ability),
+    `*state`, `reply`, or `ability`: the event that the first of `steps` waits for.
+    """
+
+    journey: Journey
+    fief: int
+    trump: int
+    team: tuple[int, ...]
+    """The four allies, a substitute in the place of the ally it covers."""
+    ready: int
+    """The places of the team that are not exhausted, as bits."""
+    due: str
+    hand: int
+    deck: int
+    known: tuple[int, ...]
+    """Cards known to lie on top of the deck, the topmost first."""
+    discard: tuple[int, ...]
+    score: tuple[int, ...]
+    statement: int
+    begun: bool
+    """Whether an ally was used or a statement heard, so that it is too late for substitutes (N3.2)."""
+    steps: Steps
+    acting: int
+    """The character whose text is being carried out; with QL, the ruler."""
+    heeding: int
+    """The character (BE) who waits for the next answer, if any."""
+    dialogues: int
+
+    @property
+    def game(self) -> Northwood:
+        return self.journey.game
+
+    @property
+    def turn(self) -> Seat | None:
+        return None if self.chance() is not None else _PLAYER
+
+    @property
+    def ruler(self) -> int:
+        """The current ruler (N4.4)."""
+        return self.journey.rulers[self.fief]
+
+    def actions(self) -> list[Event]:
+        match self.due:
+            case "reply":
+                return choices("reply", self.answers())
+            case "dialogue":
+                return [_LISTEN, *self._uses(), *self._calls()]
+            case "ability":
+                return self.steps[0].actions(self)
+            case "listen":
+                return [_LISTEN]
+        return []
+
+    def chance(self) -> Chance | None:
+        match self.due:
+            case "*state":
+                return self._lead()
+            case "ability":
+                return self.steps[0].chance(self)
+        return None
+
+    def take(self, event: Event) -> State:
+        after = self._copy()
+        verb, numbers = event[0], event[1:]
+        match verb:
+            case "reply":
+                return after._reply(numbers[0])
+            case "listen":
+                after.begun = True
+                after.due = "*state"
+                return after
+            case "*state":
+                after.statement = after.take_from_deck(numbers[0])
+                after.discard += numbers
+                after.due = "reply"
+                return after
+            case "use":
+                return after._use(numbers[0])
+            case "call":
+                substitute, ally = numbers
+                return after._call(substitute, ally)
+        steps = after.steps
+        return after._carry_out(steps[0].take(after, verb, numbers) + steps[1:])
+
+    def read(self, text: str) -> Event:
+        event = self.game.parse(text)
+        chance = self.chance()
+        if event in self.actions() if chance is None else chance.probability(event):
+            return event
+        raise refusals.in_visit(self, event, text)
+
+    def view(self, seat: Seat | None) -> JsonObject:
+        return view.of_visit(self, seat)
+
+    def result(self) -> None:
+        return None
+
+    def answers(self) -> int:
+        """The cards of the hand that may answer the statement: those of its suit, if there are any (N3.3)."""
+        following = self.hand & OF_SUIT[suit_of(self.statement)]
+        return following if following and self.game.must_follow else self.hand
+
+    def exhausted_but(self, slot: int) -> tuple[int, ...]:
+        """The places of the exhausted allies other than this one."""
+        return _SLOTS[15 & ~self.ready & ~(1 << slot)]
+
+    def covered(self) -> tuple[int, ...]:
+        """The allies for whom a substitute stands in."""
+        return tuple([ally for ally in self.journey.allies if ally not in self.team])
+
+    # What steps and rules do to a position in the making.
+
+    def top(self, verb: str) -> Chance:
+        """The top card of the deck, as the chance event of this verb."""
+        return Certain((verb, self.known[0])) if self.known else OneCard(verb, self.deck)
+
+    def take_from_deck(self, card: int) -> int:
+        """Take a card that came from the deck out of it."""
+        self.deck ^= 1 << card
+        if self.known:
+            self.known = tuple([other for other in self.known if other != card])
+        return card
+
+    def put_on_deck(self, card: int) -> None:
+        """Put a card on top of the deck, where it is known."""
+        self.deck |= 1 << card
+        self.known = (card, *self.known)
+
+    def discard_from_hand(self, card: int) -> None:
+        """N4.1."""
+        self.hand ^= 1 << card
+        self.discard += (card,)
+
+    def swap_rulers(self, fief: int) -> None:
+        """The current ruler changes places with the one of another fief (JL)."""
+        self.journey = self.journey.with_rulers_swapped(self.fief, fief)
+        self.trump = self.game.trump_of(self.ruler)
+
+    def move_to(self, fief: int) -> None:
+        """The visit goes on at another fief (PL)."""
+        self.fief = fief
+        self.trump = self.game.trump_of(self.ruler)
+
+    def _uses(self) -> list[Event]:
+        team, rules = self.team, self.game.rules
+        return [
+            ("use", team[slot])
+            for slot in _SLOTS[self.ready]
+            if not rules or all(rule.may_use(self, slot) for rule in rules)
+        ]
+
+    def _calls(self) -> list[Event]:
+        if self.begun or not self.journey.friends or not all(rule.may_call(self) for rule in self.game.rules):
+            return []
+        uncovered = [ally for ally in self.journey.allies if ally in self.team]
+        friends = [friend for friend in self.journey.friends if friend not in self.team]
+        return [("call", friend, ally) for friend in friends for ally in uncovered]
+
+    def _lead(self) -> Chance:
+        for rule in self.game.rules:
+            if chance := rule.lead(self):
+                return chance
+        return self.top("*state")
+
+    def _call(self, substitute: int, ally: int) -> State:
+        covered = self.team.index(ally)
+        self.team = (*self.team[:covered], substitute, *self.team[covered + 1 :])
+        return self
+
+    def _use(self, character: int) -> State:
+        slot = self.team.index(character)
+        self.ready ^= 1 << slot
+        self.begun = True
+        self.acting = character
+        for rule in self.game.rules:
+            rule.used(self, slot)
+        return self._carry_out(self.game.characters[character].ability(self, slot))
+
+    def _reply(self, card: int) -> State:
+        self.hand ^= 1 << card
+        if self.game.beaten_by[self.trump][self.statement] >> card & 1:
+            self.score += (card,)
+        else:
+            self.discard += (card,)
+        if self.heeding != NOBODY:
+            upon_answer = self.game.characters[self.heeding].upon_answer
+            assert upon_answer is not None
+            self.acting, self.heeding = self.heeding, NOBODY
+            return self._carry_out(upon_answer(card))
+        return self._end_dialogue()
+
+    def _carry_out(self, steps: Steps) -> State:
+        """Go through the steps of an ability up to the next one that needs an event."""
+        while steps:
+            if steps[0].open(self):
+                self.steps = steps
+                self.due = "ability"
+                return self
+            steps = steps[1:]
+        self.steps = ()
+        self.acting = NOBODY
+        if self.statement != NOBODY:
+            return self._end_dialogue()
+        self.due = "listen"
+        return self if self.hand and self.deck else self.journey.end_visit(self)  # N3.4
+
+    def _end_dialogue(self) -> State:
+        self.statement = NOBODY
+        self.dialogues += 1
+        for rule in self.game.rules:
+            rule.after_dialogue(self)
+        self.due = "dialogue"
+        return self if self.hand and self.deck else self.journey.end_visit(self)  # N3.4
+
+    def _copy(self) -> Visit:
+        return Visit(
+            self.journey,
+            self.fief,
+            self.trump,
+            self.team,
+            self.ready,
+            self.due,
+            self.hand,
+            self.deck,
+            self.known,
+            self.discard,
+            self.score,
+            self.statement,
+            self.begun,
+            self.steps,
+            self.acting,
+            self.heeding,
+            self.dialogues,
+        )
