@@ -10,6 +10,7 @@ from longhouse.games.game import Event
 
 SUITS = "CFLE"
 """Claws, Flowers, Leaves, Eyes."""
+NO_CARD = -1
 NO_SUIT = 4
 """The trump of a visit without one."""
 ALL_CARDS = (1 << 32) - 1

@@ -7,9 +7,10 @@ from typing import TYPE_CHECKING, ClassVar
 from longhouse.games.chance import Chance, Handful
 from longhouse.games.game import Event, JsonObject, Seat, State, value
 from longhouse.games.northwood import refusals, view
-from longhouse.games.northwood.cards import listed
+from longhouse.games.northwood.cards import NO_CARD, listed
+from longhouse.games.northwood.characters import NOBODY
 from longhouse.games.northwood.draws import ALLIES, FIEFS
-from longhouse.games.northwood.visit import NOBODY, Visit
+from longhouse.games.northwood.visit import Visit
 
 if TYPE_CHECKING:
     from longhouse.games.northwood.northwood import Northwood
@@ -65,7 +66,7 @@ class Journey:
             (),
             (),
             (),
-            NOBODY,
+            NO_CARD,
             False,
             (),
             NOBODY,

@@ -1,46 +1,56 @@
 """Whether a visit is decided: its success certain, or impossible, however it goes on.
 
-What `outlook` says is always true. It follows every continuation, skipping those that a bound on the score answers
-or that differ from another only by a card that makes no difference. With more than `ALWAYS` cards in hand it gives up
-after a while, and says that nothing is decided.
+What `outlook` says is always true. It follows every continuation, but for those that a bound on the score answers, or
+that differ from another only by what makes no difference. With more than `ALWAYS` cards in hand it gives up after a
+while, and says that nothing is decided.
 """
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Iterator
+from dataclasses import replace
+from typing import TYPE_CHECKING, TypeGuard, cast
 
 from longhouse.games.chance import Source
-from longhouse.games.game import Event, State, value
-from longhouse.games.northwood.cards import OF_SUIT, listed, suit_of
-from longhouse.games.northwood.characters import CHARACTERS, Character
-from longhouse.games.northwood.visit import NOBODY, Visit
+from longhouse.games.game import Event, State
+from longhouse.games.northwood.cards import BEATEN_BY
+from longhouse.games.northwood.means import Means, answers_can, unlike_statements
+from longhouse.games.northwood.steps import Look
+
+if TYPE_CHECKING:
+    from longhouse.games.northwood.journey import Camp, Finished
+    from longhouse.games.northwood.visit import Visit
 
 ALWAYS = 3
 """For hands up to this size nothing that is decided is missed."""
 
-_PATIENCE = 1500
-_SUCCESS, _FAILURE, _EITHER = 1, 2, 3
-_UNBOUNDED = 99
-_STAYS_SIMPLE = frozenset(("deck", "refresh"))
+_PATIENCE = 400
+_TRIES = 60
 
 
-def outlook(position: Visit) -> bool | None:
-    """True if success is certain, False if it is impossible, None otherwise, and always None in a scenario."""
+def outlook(position: Visit, patience: int | None = None) -> bool | None:
+    """True if success is certain, False if it is impossible, None otherwise, and always None in a scenario.
+
+    With patience for so many positions only, something that is decided may be missed.
+    """
     if position.game.rules:
         return None
-    patience = None if position.hand.bit_count() <= ALWAYS else _PATIENCE
+    if patience is None and position.hand.bit_count() > ALWAYS:
+        patience = _PATIENCE
     try:
-        outcomes = _Search(patience).outcomes(position, 0)
+        for success in (True, False):
+            if not (_tried(position, success=success) or _Search(patience, success=success).finds(position)):
+                return not success
     except _GaveUp:
-        return None
-    return None if outcomes == _EITHER else outcomes == _SUCCESS
+        pass
+    return None
 
 
 def finish(position: Visit, source: Source, drawn: int) -> list[Event]:
-    """The first legal choices up to the end of the visit, with what chance does: so many events it drew before."""
+    """The first legal choices up to the visit's end; chance goes on after the so many events that it drew before."""
     events: list[Event] = []
     state: State = position
-    while isinstance(state, Visit):
+    while _goes_on(state, position):
         chance = state.chance()
         if chance is None:
             events.append(state.actions()[0])
@@ -49,3 +59,135 @@ def finish(position: Visit, source: Source, drawn: int) -> list[Event]:
             drawn += 1
         state = state.take(events[-1])
     return events
+
+
+def _tried(position: Visit, *, success: bool) -> bool:
+    """Whether a few continuations at random, with answers that lead there, found such an outcome."""
+    stream = Source("outlook").output(0)
+    for _ in range(_TRIES):
+        state: State = position
+        last = position
+        while _goes_on(state, position):
+            last = state
+            chance = state.chance()
+            if chance is not None:
+                state = state.take(chance.draw(stream))
+                continue
+            actions = state.actions()
+            if state.due == "reply":
+                to_score = (len(state.score) < state.fief) == success
+                scoring = BEATEN_BY[state.trump][state.statement]
+                actions = [event for event in actions if (scoring >> event[1:][0] & 1) == to_score] or actions
+            state = state.take(actions[stream.below(len(actions))])
+        if _succeeded(last, state) == success:
+            return True
+    return False
+
+
+def _succeeded(last: Visit, after: State) -> bool:
+    """Whether a visit was a success, from its last position and the one after it."""
+    return cast("Camp | Finished", after).journey.fates.count(True) > last.journey.fates.count(True)
+
+
+class _GaveUp(Exception):
+    """Following all continuations would take too long."""
+
+
+class _Search:
+    """A search for one continuation that ends in success, or for one that ends in failure."""
+
+    def __init__(self, patience: int | None, *, success: bool) -> None:
+        self._patience = patience
+        self._success = success
+        self._barren: set[tuple[object, ...]] = set()
+
+    def finds(self, visit: Visit) -> bool:
+        """Whether there is such a continuation from here."""
+        means = Means(visit)
+        bounded = _bounded(means)
+        if bounded is not None:
+            return bounded == self._success
+        if not means.texts:
+            return answers_can(visit, hit=self._success)
+        key = _essence(visit, means)
+        if key in self._barren:
+            return False
+        if self._patience is not None:
+            self._patience -= 1
+            if not self._patience:
+                raise _GaveUp
+        for after in self._continuations(visit, means):
+            if self.finds(after) if _goes_on(after, visit) else _succeeded(visit, after) == self._success:
+                return True
+        self._barren.add(key)
+        return False
+
+    def _continuations(self, visit: Visit, means: Means) -> Iterator[State]:
+        """What can come next, the promising first, but for what differs only by what makes no difference."""
+        to_score = (len(visit.score) < visit.fief) == self._success
+        chance = visit.chance()
+        if chance is None:
+            for action in self._promising(visit, to_score):
+                yield visit.take(action)
+        elif visit.due == "*state":
+            drawn = means.reaches & {"deck", "piles"}
+            trumps = tuple(range(4)) if "ruler" in means.reaches else (visit.trump,)
+            statements = [event[1:] for event, _ in chance.outcomes()]
+            if not drawn and not visit.known:
+                statements = [(card,) for card in unlike_statements(visit.hand, visit.deck, trumps)]
+            beaten_by = BEATEN_BY[visit.trump]
+            for (statement,) in sorted(
+                statements, key=lambda cards: (visit.hand & beaten_by[cards[0]]).bit_count(), reverse=to_score
+            ):
+                yield visit.take(("*state", statement))
+        elif len(visit.steps) == 1 and isinstance(visit.steps[0], Look):
+            # To have looked changes nothing that can happen: one of the many things to be seen, forgotten, is enough.
+            seen, _ = next(chance.outcomes())
+            looked = visit.take(seen)
+            yield replace(looked, known=visit.known) if _goes_on(looked, visit) else looked
+        else:
+            events = [event for event, _ in chance.outcomes()]
+            for event in sorted(events, key=lambda event: _strength(visit, event), reverse=to_score):
+                yield visit.take(event)
+
+    def _promising(self, visit: Visit, to_score: bool) -> list[Event]:
+        actions = visit.actions()
+        match visit.due:
+            case "reply":
+                scoring = BEATEN_BY[visit.trump][visit.statement]
+                actions.sort(key=lambda event: scoring >> event[1:][0] & 1, reverse=to_score)
+            case "dialogue":
+                short = visit.fief - len(visit.score) - visit.hand.bit_count()
+                if self._success and (short > 0 or len(visit.score) > visit.fief):
+                    actions.reverse()
+            case "ability":
+                actions.sort(key=lambda event: _strength(visit, event), reverse=not to_score)
+        return actions
+
+
+def _goes_on(state: State, visit: Visit) -> TypeGuard[Visit]:
+    """Whether a visit is still under way in a position that came from it."""
+    return type(state) is type(visit)
+
+
+def _bounded(means: Means) -> bool | None:
+    """Whether the bounds on the score alone decide."""
+    least, most, targets = means.least(), means.most(), means.targets()
+    if not any(least <= target <= most for target in targets):
+        return False
+    return True if [least] == [most] == targets else None
+
+
+def _strength(visit: Visit, event: Event) -> int:
+    """How good a card is to have, roughly; 0 for what is no card."""
+    return sum((card & 7) + (8 if card >> 3 == visit.trump else 0) for card in event[1:])
+
+
+def _essence(visit: Visit, means: Means) -> tuple[object, ...]:
+    """What of a position its outcomes depend on."""
+    piles = (visit.discard, visit.score) if means.reaches & {"piles", "lead"} else len(visit.score)
+    return (
+        *(visit.due, visit.hand, visit.deck, visit.known, piles, visit.statement, visit.begun),
+        *(visit.team, visit.ready, visit.fief, visit.trump, visit.journey.rulers),
+        *(repr(visit.steps), visit.acting, visit.heeding),
+    )

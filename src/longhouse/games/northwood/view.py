@@ -9,8 +9,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from longhouse.games.game import Json, JsonObject, Seat, State
-from longhouse.games.northwood.cards import NO_SUIT, SUITS, card_text, listed
-from longhouse.games.northwood.characters import CHARACTERS
+from longhouse.games.northwood.cards import NO_CARD, NO_SUIT, SUITS, card_text, listed
+from longhouse.games.northwood.characters import CHARACTERS, NOBODY
 from longhouse.games.northwood.outlook import outlook
 
 if TYPE_CHECKING:
@@ -18,7 +18,8 @@ if TYPE_CHECKING:
     from longhouse.games.northwood.northwood import Northwood
     from longhouse.games.northwood.visit import Visit
 
-_NOBODY = -1
+_PATIENCE = 1500
+"""A view must not take long; what is missed now is found an answer or two later."""
 
 
 def of_arrival(position: Arrival, seat: Seat | None) -> JsonObject:
@@ -50,10 +51,10 @@ def of_visit(position: Visit, seat: Seat | None) -> JsonObject:
         "deck": {"count": position.deck.bit_count(), "top": _cards(known), "unseen": _cards(listed(unseen))},
         "discard": _cards(position.discard),
         "score": _cards(position.score),
-        "statement": None if position.statement == _NOBODY else card_text(position.statement),
-        "ability": None if acting == _NOBODY else CHARACTERS[acting].code,
-        "heeding": None if position.heeding == _NOBODY else CHARACTERS[position.heeding].code,
-        "decided": outlook(position),
+        "statement": None if position.statement == NO_CARD else card_text(position.statement),
+        "ability": None if acting == NOBODY else CHARACTERS[acting].code,
+        "heeding": None if position.heeding == NOBODY else CHARACTERS[position.heeding].code,
+        "decided": outlook(position, _PATIENCE),
     }
 
 
@@ -89,7 +90,7 @@ def _journey(journey: Journey, team: tuple[int, ...], ready: int) -> JsonObject:
         {
             "fief": fief,
             "fate": fates[journey.fates[fief]],
-            "ruler": None if ruler == _NOBODY else CHARACTERS[ruler].code,
+            "ruler": None if ruler == NOBODY else CHARACTERS[ruler].code,
             "friendly": ruler in journey.friends,
             "stars": stars[fief],
         }

@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING
 from longhouse.games.chance import Chance
 from longhouse.games.game import Event, JsonObject, Seat, State
 from longhouse.games.northwood import refusals, view
-from longhouse.games.northwood.cards import OF_SUIT, choices, suit_of
+from longhouse.games.northwood.cards import NO_CARD, OF_SUIT, choices, suit_of
+from longhouse.games.northwood.characters import NOBODY
 from longhouse.games.northwood.draws import Certain, OneCard
 from longhouse.games.northwood.steps import Steps
 
@@ -16,7 +17,6 @@ if TYPE_CHECKING:
     from longhouse.games.northwood.journey import Journey
     from longhouse.games.northwood.northwood import Northwood
 
-NOBODY = -1
 _PLAYER = Seat(0)
 _LISTEN: Event = ("listen",)
 _SLOTS = tuple(tuple(slot for slot in range(4) if ready >> slot & 1) for ready in range(16))
@@ -230,13 +230,13 @@ class Visit(State):
             steps = steps[1:]
         self.steps = ()
         self.acting = NOBODY
-        if self.statement != NOBODY:
+        if self.statement != NO_CARD:
             return self._end_dialogue()
         self.due = "listen"
         return self if self.hand and self.deck else self.journey.end_visit(self)  # N3.4
 
     def _end_dialogue(self) -> State:
-        self.statement = NOBODY
+        self.statement = NO_CARD
         self.dialogues += 1
         for rule in self.game.rules:
             rule.after_dialogue(self)

@@ -10,6 +10,7 @@ CHARACTERS: tuple[Character, ...] = tuple(
     character for suit in (CLAWS, FLOWERS, LEAVES, EYES) for character in suit.characters
 )
 """All characters; elsewhere one is a number, its place in this row."""
-
+NOBODY = -1
+"""No character, where one could be."""
 NUMBER = {character.code: number for number, character in enumerate(CHARACTERS)}
 SUIT = tuple(character.suit for character in CHARACTERS)

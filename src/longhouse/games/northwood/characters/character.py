@@ -26,13 +26,13 @@ class Character:
     code: str
     ability: Ability
     brings: int = 0
-    """How many cards the hand can grow by, at most, from any point of the ability on."""
+    """How many cards hand and score pile together can grow by, at most, once the ability is carried out."""
     lowers: int = 0
     """How many cards it can take off the score pile, at most."""
     reaches: frozenset[str] = frozenset()
-    """What else `outlook` must know of: whether it takes cards from the `deck` or the `piles` or looks at them, moves
-    cards to the `score` pile, chooses the next statement (`lead`), changes the `ruler` or the `fief`, can `refresh`
-    allies, or acts by the `text` of the ruler."""
+    """What else `outlook` must know of: whether it takes cards from the `deck` or the `piles` or looks at them, `sheds`
+    cards of the hand other than to the score pile, moves some to the `score` pile, chooses the next statement (`lead`),
+    changes the `ruler` or the `fief`, can `refresh` allies, or acts by the `text` of the ruler."""
     upon_answer: UponAnswer | None = None
     """What it does after the next answer, if it waits for one."""
 

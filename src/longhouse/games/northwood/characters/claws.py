@@ -23,7 +23,7 @@ def refill(visit: Visit, slot: int) -> Steps:
     return (Draw(FULL_HAND - visit.hand.bit_count()),)
 
 
-@CLAWS.enter("QC", brings=3, lowers=1, reaches="deck piles")
+@CLAWS.enter("QC", brings=2, lowers=1, reaches="deck piles")
 def take_the_tops(visit: Visit, slot: int) -> Steps:
     """Take the top card of deck, discard pile and score pile."""
     return (Draw(1), TakeTops())
@@ -103,7 +103,7 @@ class StopOrMore(Step):
         return (DrawOn(),) if verb == "more" else ()
 
 
-@CLAWS.enter("LC", brings=8, reaches="deck")
+@CLAWS.enter("LC", brings=7, reaches="sheds deck")
 def lowest_for_its_value(visit: Visit, slot: int) -> Steps:
     """Discard the lowest card, draw as many as its value."""
     return (DiscardLowest(),)

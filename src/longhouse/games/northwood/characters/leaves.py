@@ -51,7 +51,7 @@ def act_as_the_ruler(visit: Visit, slot: int) -> Steps:
     return visit.game.characters[ruler].ability(visit, slot)
 
 
-@LEAVES.enter("KL", reaches="deck lead")
+@LEAVES.enter("KL", reaches="sheds deck lead")
 def exchange_the_top(visit: Visit, slot: int) -> Steps:
     """Look at the top card of the deck and exchange it for a card in hand."""
     return (Look(1), ExchangeTop()) if visit.hand and visit.deck else ()
@@ -124,7 +124,7 @@ class Refresh(Step):
         return ()
 
 
-@LEAVES.enter("BL", reaches="piles")
+@LEAVES.enter("BL", reaches="sheds piles")
 def trade_with_the_piles(visit: Visit, slot: int) -> Steps:
     """May exchange a hand card for the top of the discard pile of equal value; then likewise the score pile."""
     return (Trade("discard"), Trade("score"))
