@@ -14,12 +14,19 @@ from longhouse.games.northwood.characters import CHARACTERS
 
 if TYPE_CHECKING:
     from longhouse.games.northwood.journey import Arrival, Camp
+    from longhouse.games.northwood.special_rules import SpecialRule
     from longhouse.games.northwood.visit import Visit
 
 SCENARIO = "N6"
 """The rule that is cited for a special rule of a scenario."""
 
 _BETWEEN_VISITS = ("*setup", "*hand", "visit")
+_DUE = {
+    "dialogue": "northwood-due-dialogue",
+    "listen": "northwood-due-listen",
+    "*state": "northwood-due-statement",
+    "reply": "northwood-due-reply",
+}
 _KINDS = {
     "dialogue": ("use", "listen", "call"),
     "listen": ("listen",),
@@ -34,7 +41,8 @@ def on_arrival(position: Arrival, event: Event, text: str) -> Illegal:
     rule = "N2.2" if position.game.chosen.setup == "full" else "N2.1"
     if event[0] == "call":
         return Illegal("northwood-call-no-visit", rule="N3.2", event=text)
-    return Illegal("northwood-bad-setup" if event[0] == "*setup" else "northwood-due-setup", rule=rule, event=text)
+    key = "northwood-bad-setup" if event[0] == "*setup" else "northwood-due-setup"
+    return Illegal(key, rule=rule, event=text)
 
 
 def in_camp(position: Camp, event: Event, text: str) -> Illegal:
@@ -54,8 +62,9 @@ def in_camp(position: Camp, event: Event, text: str) -> Illegal:
     fief = numbers[0]
     if journey.fates[fief] is not None:
         return Illegal("northwood-visit-again", rule="N3.1", event=text, fief=fief)
-    barring = next(rule for rule in position.game.rules if fief not in rule.fiefs(journey, journey.open_fiefs()))
-    return Illegal(f"northwood-rule-{barring.name}", rule=SCENARIO, event=text, **barring.numbers())
+    return _forbidden(
+        next(rule for rule in position.game.rules if fief not in rule.fiefs(journey, journey.open_fiefs())), text
+    )
 
 
 def in_visit(position: Visit, event: Event, text: str) -> Illegal:
@@ -71,7 +80,7 @@ def in_visit(position: Visit, event: Event, text: str) -> Illegal:
     if verb == "use" and position.due == "listen":
         return Illegal("northwood-use-second", rule="N3.3", event=text)
     if verb not in _KINDS[position.due]:
-        return Illegal(f"northwood-due-{position.due.lstrip('*')}", rule="N3.3", event=text)
+        return Illegal(_DUE[position.due], rule="N3.3", event=text)
     match event:
         case ("use", character):
             return _bad_use(position, character, text)
@@ -87,38 +96,33 @@ def after_the_end(text: str) -> Illegal:
 
 def _bad_call(position: Visit, substitute: int, ally: int, text: str) -> Illegal:
     named = {"character": CHARACTERS[substitute].code, "ally": CHARACTERS[ally].code}
-    if position.begun or position.due != "dialogue":
-        problem = "too-late"
-    elif substitute in position.team:
-        problem = "again"
-    elif substitute not in position.journey.friends:
-        problem = "not-friendly"
-    elif ally not in position.journey.allies:
-        problem = "no-ally"
-    elif ally not in position.team:
-        problem = "covered"
-    else:
-        return _by_special_rule(position, text, *(r.name for r in position.game.rules if not r.may_call(position)))
-    return Illegal(f"northwood-call-{problem}", rule="N3.2", event=text, **named)
+    if position.begun:
+        return Illegal("northwood-call-too-late", rule="N3.2", event=text)
+    if substitute in position.team:
+        return Illegal("northwood-call-again", rule="N3.2", event=text, **named)
+    if substitute not in position.journey.friends:
+        return Illegal("northwood-call-not-friendly", rule="N3.2", event=text, **named)
+    if ally not in position.journey.allies:
+        return Illegal("northwood-call-no-ally", rule="N3.2", event=text, **named)
+    if ally not in position.team:
+        return Illegal("northwood-call-covered", rule="N3.2", event=text, **named)
+    return _forbidden(next(rule for rule in position.game.rules if not rule.may_call(position)), text)
 
 
 def _bad_use(position: Visit, character: int, text: str) -> Illegal:
     named = {"character": CHARACTERS[character].code}
-    problem = "no-ally"
     if character in position.covered():
-        problem = "covered"
-    elif character in position.team:
-        slot = position.team.index(character)
-        if position.ready >> slot & 1:
-            barring = (rule.name for rule in position.game.rules if not rule.may_use(position, slot))
-            return _by_special_rule(position, text, *barring)
-        problem = "exhausted"
-    return Illegal(f"northwood-use-{problem}", rule="N3.3", event=text, **named)
+        return Illegal("northwood-use-covered", rule="N3.3", event=text, **named)
+    if character not in position.team:
+        return Illegal("northwood-use-no-ally", rule="N3.3", event=text, **named)
+    slot = position.team.index(character)
+    if not position.ready >> slot & 1:
+        return Illegal("northwood-use-exhausted", rule="N3.3", event=text, **named)
+    return _forbidden(next(rule for rule in position.game.rules if not rule.may_use(position, slot)), text)
 
 
-def _by_special_rule(position: Visit, text: str, *names: str) -> Illegal:
-    rule = next(rule for rule in position.game.rules if rule.name == names[0])
-    return Illegal(f"northwood-rule-{rule.name}", rule=SCENARIO, event=text, **rule.numbers())
+def _forbidden(rule: SpecialRule, text: str) -> Illegal:
+    return Illegal("northwood-forbidden", rule=SCENARIO, event=text, rule_name=rule.name, number=rule.number)
 
 
 def _bad_reply(position: Visit, card: int, text: str) -> Illegal:
