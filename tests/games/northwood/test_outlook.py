@@ -120,7 +120,7 @@ def test_it_stays_open_while_an_ally_could_still_lower_the_score() -> None:
 
 
 def test_nothing_is_said_in_a_scenario() -> None:
-    game = northwood(scenario="spring-thaw")
+    game = northwood(scenario="first-thaw")
     assert outlook(a_visit(hand="1L", score="1C 2C 3C 4C", fief=3, game=game)) is None
 
 

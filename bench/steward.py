@@ -1,0 +1,98 @@
+"""The Steward: one fixed, simple player of For Northwood!, to measure how difficult scenarios are.
+
+It treats the cards of a hand as so many independent chances to score, chooses what makes the fief's number most
+likely, and tries an ally out on a few random decks before it listens. It knows no special rule but by the positions.
+"""
+
+import random
+
+from longhouse.games.chance import Source
+from longhouse.games.game import Event, State
+from longhouse.games.northwood.cards import OF_SUIT, listed, suit_of
+from longhouse.games.northwood.journey import STARS, Camp, Finished
+from longhouse.games.northwood.northwood import Northwood
+from longhouse.games.northwood.visit import Visit
+
+SAMPLES = 3
+AN_ALLY_KEPT = 0.04
+"""By how much an ally must better the chances to be worth being exhausted."""
+
+
+def play(game: Northwood, seed: str) -> tuple[Finished, list[Event]]:
+    """The end of a game that the Steward plays, and its events."""
+    source = Source(seed)
+    rng = random.Random(f"{seed}/steward")
+    state: State = game.start()
+    events: list[Event] = []
+    drawn = 0
+    while not isinstance(state, Finished):
+        chance = state.chance()
+        if chance is None:
+            events.append(decide(state, rng))
+        else:
+            events.append(chance.draw(source.output(drawn)))
+            drawn += 1
+        state = state.take(events[-1])
+    return state, events
+
+
+def decide(state: State, rng: random.Random) -> Event:
+    """The Steward's choice."""
+    actions = [action for action in state.actions() if action[0] != "call"]
+    if len(actions) == 1:
+        return actions[0]
+    if isinstance(state, Camp):
+        return max(actions, key=lambda action: _promise(state.take(action)))
+    assert isinstance(state, Visit)
+    if state.due != "dialogue":
+        return max(actions, key=lambda action: _prospect(state, state.take(action)))
+    now = _prospect(state, state)
+    best, choice = now + AN_ALLY_KEPT, actions[0]
+    for action in actions[1:]:
+        hoped = sum(_tried_out(state, action, rng) for _ in range(SAMPLES)) / SAMPLES
+        if hoped > best:
+            best, choice = hoped, action
+    return choice
+
+
+def _promise(state: State) -> float:
+    """How good a fief is to visit with this hand: likely, and worth it."""
+    assert isinstance(state, Visit)
+    return _prospect(state, state) * (2 + STARS[state.fief])
+
+
+def _tried_out(visit: Visit, use: Event, rng: random.Random) -> float:
+    """The prospect after an ability, on a deck at random."""
+    stream = Source(str(rng.random())).output(0)
+    state = visit.take(use)
+    while isinstance(state, Visit) and state.due == "ability":
+        chance = state.chance()
+        state = state.take(decide(state, rng) if chance is None else chance.draw(stream))
+    return _prospect(visit, state)
+
+
+def _prospect(before: Visit, state: State) -> float:
+    """The chance of success, roughly."""
+    if isinstance(state, Visit):
+        missing = state.fief - len(state.score)
+        chances = [1.0]
+        for card in listed(state.hand):
+            chance = _chance_to_score(state, card)
+            chances = [
+                (chances[n] * (1 - chance) if n < len(chances) else 0.0) + (chances[n - 1] * chance if n else 0.0)
+                for n in range(len(chances) + 1)
+            ]
+        exactly = chances[missing] if 0 <= missing < len(chances) else 0.0
+        # To be near is better than to be far, since allies can still help.
+        near = sum(chances[n] / (1 + abs(n - missing)) for n in range(len(chances)))
+        return exactly + 0.1 * near
+    assert isinstance(state, Camp | Finished)
+    return 1.1 if state.journey.fates.count(True) > before.journey.fates.count(True) else 0.0
+
+
+def _chance_to_score(visit: Visit, card: int) -> float:
+    of_suit = visit.deck & OF_SUIT[suit_of(card)]
+    beaten_by = visit.game.beaten_by[visit.trump]
+    beaten = sum(beaten_by[statement] >> card & 1 for statement in listed(of_suit)) if of_suit else 0
+    in_suit = beaten / of_suit.bit_count() if of_suit else 0.0
+    return 0.45 + 0.5 * in_suit if suit_of(card) == visit.trump else 0.05 + 0.7 * in_suit
