@@ -9,7 +9,8 @@ import random
 from longhouse.games.chance import Source
 from longhouse.games.game import Event, State
 from longhouse.games.northwood.cards import OF_SUIT, listed, suit_of
-from longhouse.games.northwood.journey import STARS, Camp, Finished
+from longhouse.games.northwood.fiefs import STARS
+from longhouse.games.northwood.journey import Camp, Finished
 from longhouse.games.northwood.northwood import Northwood
 from longhouse.games.northwood.visit import Visit
 

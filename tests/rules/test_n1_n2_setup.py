@@ -9,7 +9,7 @@ from longhouse.games.chance import Source
 from longhouse.games.game import Illegal
 from longhouse.games.northwood.cards import CARDS
 from longhouse.games.northwood.characters import CHARACTERS, SUIT
-from longhouse.games.northwood.journey import STARS
+from longhouse.games.northwood.fiefs import STARS
 
 INTRO = "*setup JC JF JL JE / QE KC KF QC KL QF QL KE"
 

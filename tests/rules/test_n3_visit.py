@@ -1,11 +1,14 @@
 """A visit (section 3), and abilities in general (section 4)."""
 
+from dataclasses import replace
+
 import pytest
 from support.northwood import a_visit, after, discard_of, ends, hand_of, northwood, score_of
 
 from longhouse.games.game import Illegal
 from longhouse.games.northwood.characters import CHARACTERS
 from longhouse.games.northwood.journey import Finished, Journey
+from longhouse.games.playout import random_game, record_of_random_game
 
 EXAMPLE = "5L 1E 7E 8F"
 
@@ -165,9 +168,16 @@ def test_n3_7_after_eight_fiefs_nothing_follows() -> None:
     assert over.result() == {"stars": 4, "won": False, "fiefs": [fief == 0 for fief in range(8)]}
     assert (over.legal(), over.chance(), over.turn) == ([], None, None)
     assert refused(over, "*hand 1C 2C 3C 4C 5C 6C 7C 8C", "visit 1", "listen", "call KC JE") == {"N3.7"}
+
+
+def test_n3_7_a_record_with_a_wrong_result_is_refused() -> None:
+    game = northwood()
+    state, events = random_game(game, "1")
+    record = record_of_random_game(game, "1", state, events)
+    record.check()
     with pytest.raises(Illegal) as refusal:
-        over.game.check_result(over, {"stars": 5, "won": False, "fiefs": [fief == 0 for fief in range(8)]})
-    assert refusal.value.rule == "N3.7"
+        replace(record, result={"stars": 21, "won": True, "fiefs": []}).check()
+    assert (refusal.value.rule, refusal.value.index) == ("N3.7", len(events))
 
 
 def test_n3_8_both_piles_keep_their_order() -> None:

@@ -5,10 +5,13 @@ from collections.abc import Callable, Collection
 from rich.text import Text
 
 from longhouse.games.game import JsonObject
-from longhouse.terminal import fjords
+from longhouse.terminal import fjords, northwood
 from longhouse.words import Words
 
-_TABLES: dict[str, Callable[[JsonObject, Words, Collection[str]], Text]] = {"fjords": fjords.draw}
+_TABLES: dict[str, Callable[[JsonObject, Words, Collection[str]], Text]] = {
+    "fjords": fjords.draw,
+    "northwood": northwood.draw,
+}
 
 
 def draw(view: JsonObject, words: Words, marked: Collection[str] = ()) -> Text:

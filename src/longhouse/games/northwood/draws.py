@@ -9,9 +9,9 @@ from math import factorial, perm
 from longhouse.games.chance import Chance, Stream
 from longhouse.games.game import Event
 from longhouse.games.northwood.cards import choices, listed
+from longhouse.games.northwood.fiefs import FIEFS
 
 ALLIES = 4
-FIEFS = 8
 _RULERS_OF_A_SUIT = 2
 _OF_A_SUIT = 1 + _RULERS_OF_A_SUIT
 

@@ -9,14 +9,12 @@ from longhouse.games.game import Event, JsonObject, Seat, State, value
 from longhouse.games.northwood import refusals, view
 from longhouse.games.northwood.cards import NO_CARD, listed
 from longhouse.games.northwood.characters import NOBODY
-from longhouse.games.northwood.draws import ALLIES, FIEFS
+from longhouse.games.northwood.draws import ALLIES
+from longhouse.games.northwood.fiefs import FIEFS, STARS
 from longhouse.games.northwood.visit import Visit
 
 if TYPE_CHECKING:
     from longhouse.games.northwood.northwood import Northwood
-
-STARS = (4, 3, 2, 1, 1, 2, 3, 4)
-"""What the fiefs are worth (N1.3)."""
 
 
 @value

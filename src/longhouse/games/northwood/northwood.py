@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import ClassVar, Self
 
-from longhouse.games.game import Event, Game, Illegal, Json, JsonObject, State
+from longhouse.games.game import Event, Game, Json, JsonObject
 from longhouse.games.northwood import notation
 from longhouse.games.northwood.cards import ALL_CARDS, BEATEN_BY, NO_SUIT
 from longhouse.games.northwood.characters import CHARACTERS, SUIT
@@ -18,6 +18,7 @@ class Northwood(Game):
 
     name: ClassVar[str] = "northwood"
     notation_rule: ClassVar[str] = notation.RULE
+    result_rule = "N3.7"
 
     def __init__(self, options: Options) -> None:
         self.chosen = options
@@ -52,10 +53,6 @@ class Northwood(Game):
 
     def parse(self, text: str) -> Event:
         return notation.parse(text)
-
-    def check_result(self, state: State, result: Json) -> None:
-        if result != state.result():
-            raise Illegal("northwood-result", rule="N3.7")
 
     def trump_of(self, ruler: int) -> int:
         """The trump where this ruler is (N3.1)."""

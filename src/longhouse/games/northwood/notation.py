@@ -6,7 +6,8 @@ from longhouse.games.fields import shown
 from longhouse.games.game import Event, Illegal
 from longhouse.games.northwood.cards import SUITS, card_text
 from longhouse.games.northwood.characters import CHARACTERS, SUIT
-from longhouse.games.northwood.draws import ALLIES, FIEFS
+from longhouse.games.northwood.draws import ALLIES
+from longhouse.games.northwood.fiefs import FIEFS
 
 RULE = "N7"
 

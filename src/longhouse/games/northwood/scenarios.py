@@ -11,7 +11,8 @@ from longhouse.games.chance import Chance
 from longhouse.games.fields import Fields, shown
 from longhouse.games.game import Illegal
 from longhouse.games.northwood.characters import NUMBER, SUIT
-from longhouse.games.northwood.draws import ALLIES, FIEFS, Certain, Deal
+from longhouse.games.northwood.draws import ALLIES, Certain, Deal
+from longhouse.games.northwood.fiefs import FIEFS
 from longhouse.games.northwood.special_rules import SPECIAL_RULES, SpecialRule
 
 SEASONS = ("spring", "summer", "autumn", "winter")

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 from longhouse.games.game import Json, JsonObject, Seat, State
 from longhouse.games.northwood.cards import NO_CARD, NO_SUIT, SUITS, card_text, listed
 from longhouse.games.northwood.characters import CHARACTERS, NOBODY
+from longhouse.games.northwood.fiefs import STARS
 from longhouse.games.northwood.outlook import outlook
 
 if TYPE_CHECKING:
@@ -92,6 +93,7 @@ def _journey(journey: Journey, team: tuple[int, ...], ready: int) -> JsonObject:
             "fate": fates[journey.fates[fief]],
             "ruler": None if ruler == NOBODY else CHARACTERS[ruler].code,
             "friendly": ruler in journey.friends,
+            "worth": STARS[fief],
             "stars": stars[fief],
         }
         for fief, ruler in enumerate(journey.rulers)

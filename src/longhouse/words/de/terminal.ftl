@@ -8,7 +8,7 @@ cli-verify = Aufzeichnungen prüfen, Ereignis für Ereignis
 cli-legal = die erlaubten Aktionen einer Stellung, als JSON-Liste
 cli-perft = die Zahl der Aktionsfolgen einer Tiefe
 cli-show = eine Stellung zeichnen
-cli-game = das Spiel: fjords
+cli-game = das Spiel: fjords oder northwood
 cli-options = Optionen des Spiels, als JSON-Objekt
 cli-tiles = ein eigener Plättchensatz (TOML); der mitgelieferte ist eine Rekonstruktion
 cli-seed = woraus aller Zufall folgt
@@ -57,6 +57,11 @@ play-due = { $due ->
             [2005] Setze ein Feld.
            *[other] Setze einen Wikinger.
         }
+        [visit] Wähle ein Lehen für den Besuch.
+        [dialogue] Setze einen Verbündeten ein, oder höre zu.
+        [listen] Höre die Aussage an.
+        [reply] Antworte auf die Aussage.
+        [ability] Entscheide für die Fähigkeit.
        *[other] Die Partie ist zu Ende.
     }
 play-hidden = Der Tisch verrät nicht, wo Plättchen passen. Tippe einen Zug, etwa lay 17 2,-1 PPMMPP, point 17 2,-1 PPMMPP, nothing, accept oder draw.

@@ -8,7 +8,7 @@ cli-verify = check records, event by event
 cli-legal = the legal actions of a position, as a JSON list
 cli-perft = the number of action sequences of a depth
 cli-show = draw a position
-cli-game = the game: fjords
+cli-game = the game: fjords or northwood
 cli-options = options of the game, as a JSON object
 cli-tiles = a tile set of your own (TOML); the built-in one is a reconstruction
 cli-seed = what all chance follows from
@@ -57,6 +57,11 @@ play-due = { $due ->
             [2005] Place a field.
            *[other] Place a viking.
         }
+        [visit] Choose a fief to visit.
+        [dialogue] Use an ally, or listen.
+        [listen] Listen to the statement.
+        [reply] Answer the statement.
+        [ability] Decide for the ability.
        *[other] The game is over.
     }
 play-hidden = The table does not tell where tiles fit. Type a move, such as lay 17 2,-1 PPMMPP, point 17 2,-1 PPMMPP, nothing, accept or draw.

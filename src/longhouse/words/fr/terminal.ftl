@@ -8,7 +8,7 @@ cli-verify = vérifier des enregistrements, événement par événement
 cli-legal = les actions permises d’une position, en liste JSON
 cli-perft = le nombre de suites d’actions d’une profondeur
 cli-show = dessiner une position
-cli-game = le jeu : fjords
+cli-game = le jeu : fjords ou northwood
 cli-options = options du jeu, en objet JSON
 cli-tiles = votre propre jeu de tuiles (TOML) ; celui fourni est une reconstitution
 cli-seed = ce dont tout le hasard découle
@@ -57,6 +57,11 @@ play-due = { $due ->
             [2005] Placez un champ.
            *[other] Placez un Viking.
         }
+        [visit] Choisissez un Fief à visiter.
+        [dialogue] Activez un Allié, ou écoutez.
+        [listen] Écoutez la déclaration.
+        [reply] Répondez à la déclaration.
+        [ability] Décidez pour la capacité.
        *[other] La partie est finie.
     }
 play-hidden = La table ne dit pas où vont les tuiles. Tapez un coup, comme lay 17 2,-1 PPMMPP, point 17 2,-1 PPMMPP, nothing, accept ou draw.

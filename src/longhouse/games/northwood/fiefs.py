@@ -1,0 +1,5 @@
+"""The eight fiefs (N1.3)."""
+
+FIEFS = 8
+STARS = (4, 3, 2, 1, 1, 2, 3, 4)
+"""What each fief is worth."""
