@@ -9,7 +9,7 @@ from longhouse.games.chance import Chance
 from longhouse.games.game import Event, JsonObject, Seat, State
 from longhouse.games.northwood import refusals, view
 from longhouse.games.northwood.cards import NO_CARD, OF_SUIT, choices, suit_of
-from longhouse.games.northwood.characters import NOBODY
+from longhouse.games.northwood.characters import CHARACTERS, NOBODY
 from longhouse.games.northwood.draws import Certain, OneCard
 from longhouse.games.northwood.steps import Steps
 
@@ -19,6 +19,7 @@ if TYPE_CHECKING:
 
 _PLAYER = Seat(0)
 _LISTEN: Event = ("listen",)
+_USE: tuple[Event, ...] = tuple(("use", character) for character in range(len(CHARACTERS)))
 _SLOTS = tuple(tuple(slot for slot in range(4) if ready >> slot & 1) for ready in range(16))
 
 
@@ -75,7 +76,7 @@ class Visit(State):
             case "reply":
                 return choices("reply", self.answers())
             case "dialogue":
-                return [_LISTEN, *self._uses(), *self._calls()]
+                return [_LISTEN, *self._uses()] if self.begun else [_LISTEN, *self._uses(), *self._calls()]
             case "ability":
                 return self.steps[0].actions(self)
             case "listen":
@@ -129,7 +130,7 @@ class Visit(State):
     def answers(self) -> int:
         """The cards of the hand that may answer the statement: those of its suit, if there are any (N3.3)."""
         following = self.hand & OF_SUIT[suit_of(self.statement)]
-        return following if following and self.game.must_follow else self.hand
+        return following if following and self.journey.game.must_follow else self.hand
 
     def exhausted_but(self, slot: int) -> tuple[int, ...]:
         """The places of the exhausted allies other than this one."""
@@ -173,22 +174,20 @@ class Visit(State):
         self.trump = self.game.trump_of(self.ruler)
 
     def _uses(self) -> list[Event]:
-        team, rules = self.team, self.game.rules
-        return [
-            ("use", team[slot])
-            for slot in _SLOTS[self.ready]
-            if not rules or all(rule.may_use(self, slot) for rule in rules)
-        ]
+        team, rules = self.team, self.journey.game.rules
+        if not rules:
+            return [_USE[team[slot]] for slot in _SLOTS[self.ready]]
+        return [_USE[team[slot]] for slot in _SLOTS[self.ready] if all(rule.may_use(self, slot) for rule in rules)]
 
     def _calls(self) -> list[Event]:
-        if self.begun or not self.journey.friends or not all(rule.may_call(self) for rule in self.game.rules):
+        if not self.journey.friends or not all(rule.may_call(self) for rule in self.game.rules):
             return []
         uncovered = [ally for ally in self.journey.allies if ally in self.team]
         friends = [friend for friend in self.journey.friends if friend not in self.team]
         return [("call", friend, ally) for friend in friends for ally in uncovered]
 
     def _lead(self) -> Chance:
-        for rule in self.game.rules:
+        for rule in self.journey.game.rules:
             if chance := rule.lead(self):
                 return chance
         return self.top("*state")
@@ -209,7 +208,7 @@ class Visit(State):
 
     def _reply(self, card: int) -> State:
         self.hand ^= 1 << card
-        if self.game.beaten_by[self.trump][self.statement] >> card & 1:
+        if self.journey.game.beaten_by[self.trump][self.statement] >> card & 1:
             self.score += (card,)
         else:
             self.discard += (card,)
@@ -238,7 +237,7 @@ class Visit(State):
     def _end_dialogue(self) -> State:
         self.statement = NO_CARD
         self.dialogues += 1
-        for rule in self.game.rules:
+        for rule in self.journey.game.rules:
             rule.after_dialogue(self)
         self.due = "dialogue"
         return self if self.hand and self.deck else self.journey.end_visit(self)  # N3.4

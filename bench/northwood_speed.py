@@ -1,0 +1,62 @@
+"""How fast the referee of For Northwood! is, beside card games of OpenSpiel in the same run: `make bench`.
+
+A step is one decision; what chance does in between is part of the time, for all of them.
+"""
+
+import random
+import statistics
+from collections.abc import Callable
+
+import pyspiel
+from open_spiel.python.games import tic_tac_toe  # noqa: F401 (registers python_tic_tac_toe)
+from speed import longhouse_game, measure
+
+from longhouse.games.catalogue import game_with
+
+ROUNDS = 9
+
+
+def main() -> None:
+    """Print the table."""
+    intro, full = game_with("northwood", {}), game_with("northwood", {"setup": "full"})
+    runners: dict[str, Callable[[int], int]] = {
+        "Northwood, introductory": lambda number: longhouse_game(intro, number),
+        "Northwood, full": lambda number: longhouse_game(full, number),
+        "OpenSpiel python_tic_tac_toe (Python)": openspiel_game("python_tic_tac_toe"),
+        "OpenSpiel euchre (C++)": openspiel_game("euchre"),
+        "OpenSpiel hearts (C++)": openspiel_game("hearts"),
+    }
+    speeds: dict[str, list[float]] = {name: [] for name in runners}
+    for _ in range(ROUNDS):
+        for name, run in runners.items():
+            speeds[name].append(measure(run)[0])
+    peer = statistics.median(speeds["OpenSpiel python_tic_tac_toe (Python)"])
+    print(f"{'steps/s, random games, one core':40} {'min':>9} {'median':>9} {'max':>9} {'× python_tic_tac_toe':>21}")
+    for name, runs in speeds.items():
+        middle = statistics.median(runs)
+        print(f"{name:40} {min(runs):9,.0f} {middle:9,.0f} {max(runs):9,.0f} {middle / peer:21.1f}")
+
+
+def openspiel_game(name: str) -> Callable[[int], int]:
+    """A random game of OpenSpiel, driven from Python; answers how many decisions it had."""
+    game = pyspiel.load_game(name)
+
+    def play(number: int) -> int:
+        choose = random.Random(number).random
+        state = game.new_initial_state()
+        steps = 0
+        while not state.is_terminal():
+            if state.is_chance_node():
+                outcomes = state.chance_outcomes()
+                state.apply_action(outcomes[int(choose() * len(outcomes))][0])
+                continue
+            actions = state.legal_actions()
+            state.apply_action(actions[int(choose() * len(actions))])
+            steps += 1
+        return steps
+
+    return play
+
+
+if __name__ == "__main__":
+    main()
