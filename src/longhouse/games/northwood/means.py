@@ -40,7 +40,8 @@ class Means:
         if "refresh" in self.reaches:
             return _UNBOUNDED
         brings = self._brings()
-        hopeful = visit.hand if self.reaches & _CHANGES_WHO_BEATS_WHOM else _can_score(visit)
+        exchanges = {"sheds", "deck"} <= self.reaches  # a card without hope may make way for one that has some
+        hopeful = visit.hand if exchanges or self.reaches & _CHANGES_WHO_BEATS_WHOM else _can_score(visit)
         return len(visit.score) + hopeful.bit_count() + brings
 
     def least(self) -> int:
