@@ -11,6 +11,9 @@ from rich.console import Console
 from longhouse.games.chance import Source, commitment
 from longhouse.games.fields import shown
 from longhouse.games.game import Event, Game, Illegal, Seat, State
+from longhouse.games.northwood.northwood import Northwood
+from longhouse.games.northwood.outlook import finish, outlook
+from longhouse.games.northwood.visit import Visit
 from longhouse.games.record import Record
 from longhouse.terminal import tables
 from longhouse.words import Words
@@ -55,6 +58,7 @@ class TextGame:
             "?": self._help,
             "board": self._show,
             "moves": self._list,
+            "finish": self._finish,
             "undo": self._undo,
             "save": self._save,
         }
@@ -160,9 +164,24 @@ class TextGame:
             return
         for number, action in enumerate(self._actions(), 1):
             self._console.print(f"{number:4}  {self._game.text(action)}")
+        if view.get("decided") is not None:
+            self._say("play-finish")
 
     def _help(self, _: str) -> None:
-        self._say("play-help", edition=self._edition())
+        if isinstance(self._game, Northwood):
+            self._say("northwood-help")
+        else:
+            self._say("play-help", edition=self._edition())
+
+    def _finish(self, _: str) -> None:
+        """Play a decided visit of For Northwood! to its end; what is not decided is left to the person."""
+        state = self._state
+        if not isinstance(state, Visit) or outlook(state) is None:
+            self._say("play-not-decided")
+            return
+        drawn = sum(event[0].startswith("*") for event in self._events)
+        for event in finish(state, self._source, drawn):
+            self._happen(event)
 
     def _undo(self, _: str) -> None:
         """Back to the last decision of a person. What chance brought stays the same if it comes again."""

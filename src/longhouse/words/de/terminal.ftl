@@ -82,6 +82,8 @@ play-help =
     {"  "}save DATEI  speichern, um mit --resume DATEI fortzusetzen
     {"  "}quit        speichern und gehen
 play-no-such-number = Es gibt keinen Zug { $given }: die Liste geht von 1 bis { $count }.
+play-finish = Der Besuch ist entschieden: finish spielt die jeweils ersten Züge bis zu seinem Ende.
+play-not-decided = Hier ist nichts entschieden, das man zu Ende spielen könnte.
 play-nothing-to-undo = Es gibt nichts zurückzunehmen.
 play-file-exists = { $file } gibt es schon; wähle einen anderen Namen.
 play-saved = Gespeichert: { $file } (longhouse play { $game } --resume { $file } geht hier weiter)

@@ -82,6 +82,8 @@ play-help =
     {"  "}save FILE   save the game, to go on with --resume FILE
     {"  "}quit        save and leave
 play-no-such-number = There is no move { $given }: the list goes from 1 to { $count }.
+play-finish = The visit is decided: finish plays the first moves to its end.
+play-not-decided = Nothing is decided here that could be finished.
 play-nothing-to-undo = There is nothing to take back.
 play-file-exists = { $file } exists already; choose another name.
 play-saved = Saved: { $file } (longhouse play { $game } --resume { $file } goes on from here)

@@ -197,3 +197,14 @@ northwood-show-result = { $won ->
         [true] Gagné avec { $stars } étoiles.
        *[false] Pas gagné : { $stars } étoiles.
     }
+
+northwood-help =
+    Un numéro joue ce coup de la liste ; on peut aussi taper un coup : visit 3, use JE, reply 7E.
+    Visitez chaque Fief une fois ; la couleur de son Chef est l’atout. À chaque dialogue, activez au plus un Allié, puis écoutez et répondez.
+    Une carte plus haute de la couleur de la déclaration marque, de même que l’atout sur une autre couleur. Marquez exactement le numéro du Fief.
+    {"  "}moves         afficher encore les coups
+    {"  "}board         afficher encore la table
+    {"  "}finish        jouer jusqu’à sa fin une visite décidée
+    {"  "}undo          reprendre votre dernière décision
+    {"  "}save FICHIER  sauver la partie, pour la reprendre avec --resume FICHIER
+    {"  "}quit          sauver et quitter

@@ -82,6 +82,8 @@ play-help =
     {"  "}save FICHIER  sauvegarder, pour reprendre avec --resume FICHIER
     {"  "}quit          sauvegarder et quitter
 play-no-such-number = Il n’y a pas de coup { $given } : la liste va de 1 à { $count }.
+play-finish = La visite est décidée : finish joue les premiers coups jusqu’à sa fin.
+play-not-decided = Rien n’est décidé ici que l’on puisse terminer.
 play-nothing-to-undo = Il n’y a rien à reprendre.
 play-file-exists = { $file } existe déjà ; choisissez un autre nom.
 play-saved = Sauvegardé : { $file } (longhouse play { $game } --resume { $file } reprend ici)
