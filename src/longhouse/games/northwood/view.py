@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from longhouse.games.northwood.northwood import Northwood
     from longhouse.games.northwood.visit import Visit
 
-_PATIENCE = 1500
+_PATIENCE = 500
 """A view must not take long; what is missed now is found an answer or two later."""
 
 
