@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from longhouse.games.northwood.cards import ALL_CARDS, BEATEN_BY, NO_CARD, OF_SUIT, listed, suit_of
 from longhouse.games.northwood.characters import CHARACTERS, NOBODY
 
 if TYPE_CHECKING:
+    from longhouse.games.northwood.characters.character import Character
     from longhouse.games.northwood.visit import Visit
 
 _UNBOUNDED = 99
@@ -20,7 +22,8 @@ class Means:
 
     def __init__(self, visit: Visit) -> None:
         self._visit = visit
-        self.texts = _texts(visit)
+        self._able = _able(visit)
+        self.texts = _texts(visit, self._able)
         self.reaches = frozenset[str]().union(*(CHARACTERS[text].reaches for text in self.texts))
 
     def targets(self) -> list[int]:
@@ -29,16 +32,12 @@ class Means:
         if "fief" not in self.reaches:
             return [visit.fief]
         fiefs = visit.journey.open_fiefs()
-        if "refresh" in self.reaches:
-            return fiefs
-        here, moves = fiefs.index(visit.fief), sum("fief" in CHARACTERS[text].reaches for text in self.texts)
+        here, moves = fiefs.index(visit.fief), self._together(lambda character: "fief" in character.reaches)
         return fiefs[max(here - moves, 0) : here + moves + 1]
 
     def most(self) -> int:
         """A score that cannot be exceeded: each card that is in hand or comes there scores once at most."""
         visit = self._visit
-        if "refresh" in self.reaches:
-            return _UNBOUNDED
         brings = self._brings()
         exchanges = {"sheds", "deck"} <= self.reaches  # a card without hope may make way for one that has some
         hopeful = visit.hand if exchanges or self.reaches & _CHANGES_WHO_BEATS_WHOM else _can_score(visit)
@@ -47,10 +46,7 @@ class Means:
     def least(self) -> int:
         """A score that cannot be fallen short of."""
         visit = self._visit
-        score = len(visit.score)
-        if "refresh" in self.reaches:
-            return 0 if any(CHARACTERS[text].lowers for text in self.texts) else score
-        score = max(score - sum(CHARACTERS[text].lowers for text in self.texts), 0)
+        score = max(len(visit.score) - self._together(lambda character: character.lowers), 0)
         answers = visit.hand.bit_count() + self._brings()
         lasts = visit.deck.bit_count() > answers + self._brings()
         if lasts and visit.statement == NO_CARD and not self.reaches & _EASES_A_HAND:
@@ -59,15 +55,30 @@ class Means:
 
     def _brings(self) -> int:
         """How many cards may join hand and score pile; one more where a card went before others come."""
-        return sum(CHARACTERS[text].brings for text in self.texts) + (self._visit.acting != NOBODY)
+        return self._together(lambda character: character.brings) + (self._visit.acting != NOBODY)
+
+    def _together(self, does: Callable[[Character], int]) -> int:
+        """How much of something can be done at most: everybody acts once, and one more time whom LL refreshes."""
+        if "refresh" not in self.reaches:
+            return sum(does(CHARACTERS[text]) for text in self.texts)
+        most = max(does(CHARACTERS[text]) for text in self.texts)
+        if "text" in self.reaches:  # LL and QL acting as LL may refresh each other
+            return _UNBOUNDED if most else 0
+        return sum(does(CHARACTERS[text]) for text in self._able) + most
 
 
-def _texts(visit: Visit) -> list[int]:
-    """Everybody whose ability may still be carried out or is being so, QL as each ruler that may be in office then."""
+def _able(visit: Visit) -> list[int]:
+    """Everybody who may still act without being refreshed, or is about to."""
     able = [character for slot, character in enumerate(visit.team) if visit.ready >> slot & 1]
     able += [pending for pending in (visit.acting, visit.heeding) if pending != NOBODY]
     if not visit.begun:
         able += [friend for friend in visit.journey.friends if friend not in visit.team]
+    return able
+
+
+def _texts(visit: Visit, able: list[int]) -> list[int]:
+    """All whose text may still be carried out: those who are able or can be refreshed, QL as any ruler she may meet."""
+    able = able.copy()
     while True:
         reaches = frozenset[str]().union(*(CHARACTERS[text].reaches for text in able))
         more = set[int]()

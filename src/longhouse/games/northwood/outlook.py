@@ -1,8 +1,8 @@
 """Whether a visit is decided: its success certain, or impossible, however it goes on.
 
 What `outlook` says is always true. It follows every continuation, but for those that a bound on the score answers, or
-that differ from another only by what makes no difference. With more than `ALWAYS` cards in hand it gives up after a
-while, and says that nothing is decided.
+that differ from another only by what makes no difference. With endless patience it misses nothing; with limited one it
+may give up on the few positions that have very many continuations, and says then that nothing is decided.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 from typing import TYPE_CHECKING, TypeGuard, cast
 
-from longhouse.games.chance import Source
+from longhouse.games.chance import Chance, Source, Stream
 from longhouse.games.game import Event, State
 from longhouse.games.northwood.cards import BEATEN_BY
 from longhouse.games.northwood.means import Means, answers_can, unlike_statements
@@ -21,22 +21,23 @@ if TYPE_CHECKING:
     from longhouse.games.northwood.journey import Camp, Finished
     from longhouse.games.northwood.visit import Visit
 
-ALWAYS = 3
-"""For hands up to this size nothing that is decided is missed."""
+PATIENCE = 20_000
+"""For so many positions there is time while someone waits; one in a thousand small hands needs more."""
 
-_PATIENCE = 400
-_TRIES = 60
+_SMALL_HAND = 3
+_PATIENCE_WITH_MORE = 300
+_TRIES = 180
 
 
-def outlook(position: Visit, patience: int | None = None) -> bool | None:
+def outlook(position: Visit, patience: int | None = PATIENCE) -> bool | None:
     """True if success is certain, False if it is impossible, None otherwise, and always None in a scenario.
 
-    With patience for so many positions only, something that is decided may be missed.
+    Patience is the number of positions to look at; None is endless.
     """
     if position.game.rules:
         return None
-    if patience is None and position.hand.bit_count() > ALWAYS:
-        patience = _PATIENCE
+    if patience is not None and position.hand.bit_count() > _SMALL_HAND:
+        patience = min(patience, _PATIENCE_WITH_MORE)
     try:
         for success in (True, False):
             if not (_tried(position, success=success) or _Search(patience, success=success).finds(position)):
@@ -62,26 +63,40 @@ def finish(position: Visit, source: Source, drawn: int) -> list[Event]:
 
 
 def _tried(position: Visit, *, success: bool) -> bool:
-    """Whether a few continuations at random, with answers that lead there, found such an outcome."""
+    """Whether a few continuations, with answers and often also chance that lead there, found such an outcome."""
     stream = Source("outlook").output(0)
-    for _ in range(_TRIES):
+    for attempt in range(_TRIES):
         state: State = position
         last = position
         while _goes_on(state, position):
             last = state
+            to_score = (len(state.score) < state.fief) == success
             chance = state.chance()
             if chance is not None:
-                state = state.take(chance.draw(stream))
+                lucky = attempt % 3 and not (state.due == "ability" and isinstance(state.steps[0], Look))
+                state = state.take(_luck(state, chance, to_score, stream) if lucky else chance.draw(stream))
                 continue
             actions = state.actions()
             if state.due == "reply":
-                to_score = (len(state.score) < state.fief) == success
                 scoring = BEATEN_BY[state.trump][state.statement]
                 actions = [event for event in actions if (scoring >> event[1:][0] & 1) == to_score] or actions
             state = state.take(actions[stream.below(len(actions))])
         if _succeeded(last, state) == success:
             return True
     return False
+
+
+def _luck(visit: Visit, chance: Chance, to_score: bool, stream: Stream) -> Event:
+    """One of the three things that could best happen to someone who wants to score, or not to."""
+    beaten_by = BEATEN_BY[visit.trump]
+
+    def worth(event: Event) -> int:
+        if visit.due == "*state":
+            return (visit.hand & beaten_by[event[1:][0]]).bit_count()
+        return _strength(visit, event)
+
+    ranked = sorted((event for event, _ in chance.outcomes()), key=worth, reverse=to_score)[:3]
+    return ranked[stream.below(len(ranked))]
 
 
 def _succeeded(last: Visit, after: State) -> bool:

@@ -19,9 +19,6 @@ if TYPE_CHECKING:
     from longhouse.games.northwood.northwood import Northwood
     from longhouse.games.northwood.visit import Visit
 
-_PATIENCE = 500
-"""A view must not take long; what is missed now is found an answer or two later."""
-
 
 def of_arrival(position: Arrival, seat: Seat | None) -> JsonObject:
     """Nothing is dealt yet."""
@@ -55,7 +52,7 @@ def of_visit(position: Visit, seat: Seat | None) -> JsonObject:
         "statement": None if position.statement == NO_CARD else card_text(position.statement),
         "ability": None if acting == NOBODY else CHARACTERS[acting].code,
         "heeding": None if position.heeding == NOBODY else CHARACTERS[position.heeding].code,
-        "decided": outlook(position, _PATIENCE),
+        "decided": outlook(position),
     }
 
 
