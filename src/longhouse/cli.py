@@ -251,6 +251,8 @@ def _game(chosen: argparse.Namespace, words: Words) -> Game:
     if getattr(chosen, "learn", None) is not None:
         from longhouse.games.fjords.options import learning_path  # noqa: PLC0415
 
+        if chosen.game != "fjords":
+            raise Failure("longhouse: " + words.say("cli-learn-fjords"), BAD_USAGE)
         options |= learning_path(chosen.learn)
     try:
         return game_with(chosen.game, options)

@@ -41,6 +41,12 @@ def draw(view: JsonObject, words: Words, marked: Collection[str] = ()) -> Text:
     return text
 
 
+def marks(texts: list[str]) -> set[str]:
+    """The empty cells where, by these legal actions, a tile or a stone can be put."""
+    tiles = {text.split(" ")[2] for text in texts if text.startswith(("lay", "point"))}
+    return tiles | {text.split(" ")[1] for text in texts if text.startswith("wisdom")}
+
+
 def _board(view: JsonObject, marked: Iterable[str]) -> _Canvas:
     canvas: _Canvas = {}
     for cell in marked:

@@ -10,12 +10,9 @@ from rich.console import Console
 
 from longhouse.games.chance import Source, commitment
 from longhouse.games.fields import shown
-from longhouse.games.game import Event, Game, Illegal, Seat, State
-from longhouse.games.northwood.northwood import Northwood
-from longhouse.games.northwood.outlook import finish, outlook
-from longhouse.games.northwood.visit import Visit
+from longhouse.games.game import Event, Game, Illegal, JsonObject, Seat, State
 from longhouse.games.record import Record
-from longhouse.terminal import tables
+from longhouse.terminal.tables import TABLES
 from longhouse.words import Words
 
 KINDS = ("you", "random")
@@ -42,6 +39,7 @@ class TextGame:
 
     def __init__(self, game: Game, kinds: list[str], seed: str, words: Words, console: Console) -> None:
         self._game = game
+        self._table = TABLES[game.name]
         self._kinds = kinds
         self._seed = seed
         self._source = Source(seed)
@@ -50,6 +48,7 @@ class TextGame:
         self._console = console
         self._events: list[Event] = []
         self._states: list[State] = [game.start()]
+        self._viewed: tuple[State, JsonObject] | None = None
         self._resumed = False
         self._saved: Path | None = None
         self._saved_events: list[Event] = []
@@ -73,7 +72,7 @@ class TextGame:
 
     def run(self) -> None:
         """Play until the person leaves; what is not saved by then is."""
-        self._say("play-welcome")
+        self._say(self._table.welcome)
         try:
             while self._go_on():
                 pass
@@ -145,19 +144,22 @@ class TextGame:
     def _actions(self) -> list[Event]:
         return sorted(self._state.actions(), key=self._game.text)
 
+    def _view(self) -> JsonObject:
+        """What the seat to move sees, worked out once for each position."""
+        if self._viewed is None or self._viewed[0] is not self._state:
+            self._viewed = self._state, self._state.view(self._state.turn)
+        return self._viewed[1]
+
     def _hides_moves(self) -> bool:
         """Whether the table does not tell what is possible (F5.5)."""
-        return self._state.turn is not None and "legal" not in self._state.view(self._state.turn)
+        return self._state.turn is not None and "legal" not in self._view()
 
     def _show(self, _: str) -> None:
-        state = self._state
-        texts = [] if self._hides_moves() else state.legal()
-        marked = {text.split()[-2] for text in texts if text.startswith(("lay", "point"))}
-        marked |= {text.split()[1] for text in texts if text.startswith("wisdom")}
-        self._console.print(tables.draw(state.view(state.turn), self._words, sorted(marked)), end="")
+        marked = set() if self._hides_moves() else self._table.marks(self._state.legal())
+        self._console.print(self._table.draw(self._view(), self._words, sorted(marked)), end="")
 
     def _list(self, _: str) -> None:
-        view = self._state.view(self._state.turn)
+        view = self._view()
         self._console.print(self._words.say("play-due", due=str(view["due"]), edition=self._edition()), style="bold")
         if self._hides_moves():
             self._say("play-hidden")
@@ -168,20 +170,17 @@ class TextGame:
             self._say("play-finish")
 
     def _help(self, _: str) -> None:
-        if isinstance(self._game, Northwood):
-            self._say("northwood-help")
-        else:
-            self._say("play-help", edition=self._edition())
+        self._say(self._table.help, edition=self._edition())
+        self._say("play-commands")
 
     def _finish(self, _: str) -> None:
-        """Play a decided visit of For Northwood! to its end; what is not decided is left to the person."""
-        state = self._state
-        if not isinstance(state, Visit) or outlook(state) is None:
-            self._say("play-not-decided")
-            return
+        """Play what is decided to its end; what is not is left to the person."""
         drawn = sum(event[0].startswith("*") for event in self._events)
-        for event in finish(state, self._source, drawn):
+        events = self._table.finish(self._state, self._source, drawn)
+        for event in events:
             self._happen(event)
+        if not events:
+            self._say("play-not-decided")
 
     def _undo(self, _: str) -> None:
         """Back to the last decision of a person. What chance brought stays the same if it comes again."""

@@ -1,19 +1,50 @@
-"""How each game is drawn in a terminal."""
+"""What each game brings to a terminal: how it is drawn, what is said about it, and what it offers beyond its moves."""
 
 from collections.abc import Callable, Collection
+from dataclasses import dataclass
 
 from rich.text import Text
 
-from longhouse.games.game import JsonObject
+from longhouse.games.chance import Source
+from longhouse.games.game import Event, JsonObject, State
+from longhouse.games.northwood.outlook import finish, outlook
+from longhouse.games.northwood.visit import Visit
 from longhouse.terminal import fjords, northwood
 from longhouse.words import Words
-
-_TABLES: dict[str, Callable[[JsonObject, Words, Collection[str]], Text]] = {
-    "fjords": fjords.draw,
-    "northwood": northwood.draw,
-}
 
 
 def draw(view: JsonObject, words: Words, marked: Collection[str] = ()) -> Text:
     """A view of any game as text; marked places stand out."""
-    return _TABLES[str(view["game"])](view, words, marked)
+    return TABLES[str(view["game"])].draw(view, words, marked)
+
+
+def _nothing_to_mark(_: list[str]) -> set[str]:
+    return set()
+
+
+def _nothing_to_finish(_: State, _source: Source, _drawn: int) -> list[Event]:
+    return []
+
+
+def _finish_visit(state: State, source: Source, drawn: int) -> list[Event]:
+    return finish(state, source, drawn) if isinstance(state, Visit) and outlook(state) is not None else []
+
+
+@dataclass(frozen=True, slots=True)
+class Table:
+    """One game in a terminal."""
+
+    draw: Callable[[JsonObject, Words, Collection[str]], Text]
+    welcome: str
+    """The key of what is said at the beginning."""
+    help: str
+    marks: Callable[[list[str]], set[str]] = _nothing_to_mark
+    """Given the legal actions, the places to mark."""
+    finish: Callable[[State, Source, int], list[Event]] = _nothing_to_finish
+    """What plays a part of the game that is decided to its end, as far as there is one."""
+
+
+TABLES = {
+    "fjords": Table(fjords.draw, "fjords-welcome", "fjords-help", marks=fjords.marks),
+    "northwood": Table(northwood.draw, "northwood-welcome", "northwood-help", finish=_finish_visit),
+}

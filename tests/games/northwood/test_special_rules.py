@@ -112,6 +112,38 @@ def test_tired_allies_sit_out_the_next_visit_and_only_that() -> None:
     assert len(journey.begin_visit(1, 1 << 16).legal()) == 5
 
 
+@pytest.mark.parametrize(("rule", "memory"), [("tired-allies", 0b0001), ("mourning", 0b0001)])
+def test_who_is_worn_out_is_shown_in_camp_and_cannot_be_refreshed(rule: str, memory: int) -> None:
+    game = game_of((rule, 0))
+    visit = a_visit("JC", "JF", "LL", "JE", hand="1C 2C 3C", exhausted="JC JF", game=game)
+    visit.journey = visit.journey.remembering(0, memory)
+    asked = after(visit, "use LL", "*draw 8L")
+    assert asked.legal() == ["ready JF"]
+    camp = Camp(journey_of(game).remembering(0, memory), 0xFF)
+    allies = camp.view(None)["allies"]
+    assert isinstance(allies, list)
+    assert [isinstance(ally, dict) and ally["ready"] for ally in allies] == [False, True, True, True]
+
+
+def test_what_a_rule_remembers_is_seen() -> None:
+    visit = a_visit(*ALLIES, hand="1C 2C", game=game_of(("few-favours", 5), ("both-ends", 0), ("one-road", 0)))
+    rules = after(visit, "use JE", "*draw 8E", "*draw 7E", "discard 8E", "discard 7E").view(None)["rules"]
+    assert isinstance(rules, list)
+    assert [rule["seen"] for rule in rules if isinstance(rule, dict)] == [{"left": 4}, {"from": 0}, {"last": -1}]
+
+
+def test_a_lost_fief_costs_its_star_also_where_only_pairs_count() -> None:
+    for order in (("toll", "in-pairs"), ("in-pairs", "toll")):
+        journey = journey_of(game_of(*((name, 0) for name in order)), won=(0, 1, 4), lost=(7,))
+        assert journey.stars() == (4, 3, 0, 0, 0, 0, 0, -1)
+
+
+def test_no_trump_does_not_turn() -> None:
+    visit = a_visit(*ALLIES, hand="1C 2C", game=game_of(("no-trump", 0), ("turning-trump", 0)))
+    played = after(visit, "listen", "*state 8C", "reply 1C")
+    assert played.view(None)["trump"] is None
+
+
 def test_few_favours_limits_activations_in_the_whole_game() -> None:
     game = game_of(("few-favours", 1))
     start = journey_of(game).begin_visit(3, 1 << 16)

@@ -12,6 +12,8 @@ from longhouse.games.northwood.cards import choices, listed
 from longhouse.games.northwood.fiefs import FIEFS
 
 ALLIES = 4
+ALL_PLACES = (1 << ALLIES) - 1
+"""All places among the allies, as bits."""
 _RULERS_OF_A_SUIT = 2
 _OF_A_SUIT = 1 + _RULERS_OF_A_SUIT
 

@@ -9,7 +9,7 @@ from longhouse.games.game import Event, JsonObject, Seat, State, value
 from longhouse.games.northwood import refusals, view
 from longhouse.games.northwood.cards import NO_CARD, listed
 from longhouse.games.northwood.characters import NOBODY
-from longhouse.games.northwood.draws import ALLIES
+from longhouse.games.northwood.draws import ALL_PLACES, ALLIES
 from longhouse.games.northwood.fiefs import FIEFS, STARS
 from longhouse.games.northwood.visit import Visit
 
@@ -42,6 +42,13 @@ class Journey:
             fiefs = rule.fiefs(self, fiefs)
         return fiefs
 
+    def worn_out(self) -> int:
+        """The places of allies who stay exhausted for a whole visit, by special rules; nobody can refresh them."""
+        places = 0
+        for rule in self.game.rules:
+            places |= rule.worn_out(self)
+        return places
+
     def stars(self) -> tuple[int, ...]:
         """For each fief the stars it brings as things stand."""
         stars = tuple([worth if fate else 0 for worth, fate in zip(STARS, self.fates, strict=True)])
@@ -52,12 +59,12 @@ class Journey:
     def begin_visit(self, fief: int, hand: int) -> Visit:
         """The first dialogue of a visit."""
         game = self.game
-        visit = Visit(
+        return Visit(
             self,
             fief,
             game.trump_of(self.rulers[fief]),
             self.allies,
-            (1 << ALLIES) - 1,
+            ALL_PLACES & ~self.worn_out(),
             "dialogue",
             hand,
             game.cards ^ hand,
@@ -71,9 +78,6 @@ class Journey:
             NOBODY,
             0,
         )
-        for rule in game.rules:
-            rule.begin(visit)
-        return visit
 
     def end_visit(self, visit: Visit) -> State:
         """Success or failure (N3.5); then the next hand (N3.6), or the end (N3.7)."""

@@ -134,12 +134,14 @@ def _bad_reply(position: Visit, card: int, text: str) -> Illegal:
 
 def _bad_draw(position: Visit, rule: str, event: Event, text: str) -> Illegal:
     """A chance event that cannot happen: other cards are known to be on top, or these are not in the deck."""
-    for card, known in zip(event[1:], position.known, strict=False):
-        if card != known:
-            return Illegal("northwood-top-known", rule=rule, event=text, card=card_text(known))
     for card in event[1:]:
         if not position.deck >> card & 1:
             return Illegal("northwood-not-in-deck", rule=rule, event=text, card=card_text(card))
+    chance = position.chance()
+    assert chance is not None
+    due = list(next(chance.outcomes())[0])
+    if position.known and due[1] == position.known[0]:  # a special rule may let another card come first
+        return Illegal("northwood-top-known", rule=rule, event=text, card=card_text(position.known[0]))
     return Illegal("northwood-bad-draw", rule=rule, event=text)
 
 

@@ -10,9 +10,9 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, ClassVar
 
 from longhouse.games.chance import Chance
-from longhouse.games.northwood.cards import BEATEN_BY, OF_SUIT, OF_VALUE, suit_of
+from longhouse.games.northwood.cards import BEATEN_BY, NO_SUIT, OF_SUIT, OF_VALUE, suit_of
 from longhouse.games.northwood.characters import SUIT
-from longhouse.games.northwood.draws import Certain, OneCard
+from longhouse.games.northwood.draws import ALL_PLACES, ALLIES, Certain, OneCard
 
 if TYPE_CHECKING:
     from longhouse.games.northwood.journey import Journey
@@ -44,8 +44,13 @@ class SpecialRule:
         """Which of these may be visited next; never none of them."""
         return fiefs
 
-    def begin(self, visit: Visit) -> None:
-        """A visit begins."""
+    def worn_out(self, journey: Journey) -> int:
+        """The places of allies who are exhausted for the whole of the next visit, or of this one, as bits."""
+        return 0
+
+    def seen(self, journey: Journey, visit: Visit | None) -> dict[str, int]:
+        """What of its memory a player would know."""
+        return {}
 
     def may_call(self, visit: Visit) -> bool:
         """Whether substitutes may be called."""
@@ -117,6 +122,9 @@ class OneRoad(SpecialRule):
     def after_visit(self, journey: Journey, visit: Visit, success: bool) -> Journey:
         return journey.remembering(self.place, visit.fief)
 
+    def seen(self, journey: Journey, visit: Visit | None) -> dict[str, int]:
+        return {"last": journey.memory[self.place]}
+
 
 class TurningTrump(SpecialRule):
     """After each dialogue the next suit is trump: Claws, Flowers, Leaves, Eyes, Claws again."""
@@ -124,7 +132,8 @@ class TurningTrump(SpecialRule):
     name = "turning-trump"
 
     def after_dialogue(self, visit: Visit) -> None:
-        visit.trump = (visit.trump + 1) % 4
+        if visit.trump != NO_SUIT:
+            visit.trump = (visit.trump + 1) % 4
 
 
 class NoTrump(SpecialRule):
@@ -142,24 +151,36 @@ class BothEnds(SpecialRule):
     name = "both-ends"
 
     def lead(self, visit: Visit) -> Chance | None:
-        if visit.dialogues % 2 == 0:
+        if not self._from_the_bottom(visit):
             return None
         unknown = visit.deck & ~sum(1 << card for card in visit.known)
         return OneCard("*state", unknown) if unknown else Certain(("*state", visit.known[-1]))
 
+    def seen(self, journey: Journey, visit: Visit | None) -> dict[str, int]:
+        return {} if visit is None else {"from": self._from_the_bottom(visit)}
+
+    @staticmethod
+    def _from_the_bottom(visit: Visit) -> int:
+        return visit.dialogues % 2
+
 
 class TiredAllies(SpecialRule):
-    """An ally that was activated, or its substitute, is exhausted for the whole next visit as well."""
+    """An ally that was activated, or its substitute, is exhausted for the whole next visit as well.
+
+    It remembers who is tired now and, above that, who was activated in the visit under way.
+    """
 
     name = "tired-allies"
 
-    def begin(self, visit: Visit) -> None:
-        visit.ready &= ~visit.journey.memory[self.place]
-        visit.journey = visit.journey.remembering(self.place, 0)
+    def worn_out(self, journey: Journey) -> int:
+        return journey.memory[self.place] & ALL_PLACES
 
     def used(self, visit: Visit, slot: int) -> None:
         journey = visit.journey
-        visit.journey = journey.remembering(self.place, journey.memory[self.place] | 1 << slot)
+        visit.journey = journey.remembering(self.place, journey.memory[self.place] | 1 << slot + ALLIES)
+
+    def after_visit(self, journey: Journey, visit: Visit, success: bool) -> Journey:
+        return journey.remembering(self.place, journey.memory[self.place] >> ALLIES)
 
 
 class FewFavours(SpecialRule):
@@ -170,6 +191,9 @@ class FewFavours(SpecialRule):
 
     def may_use(self, visit: Visit, slot: int) -> bool:
         return visit.journey.memory[self.place] < self.number
+
+    def seen(self, journey: Journey, visit: Visit | None) -> dict[str, int]:
+        return {"left": self.number - journey.memory[self.place]}
 
     def used(self, visit: Visit, slot: int) -> None:
         journey = visit.journey
@@ -203,7 +227,9 @@ class InPairs(SpecialRule):
 
     def stars(self, journey: Journey, stars: tuple[int, ...]) -> tuple[int, ...]:
         won = [False, *(fate is True for fate in journey.fates), False]
-        return tuple([worth if won[fief] or won[fief + 2] else 0 for fief, worth in enumerate(stars)])
+        return tuple(
+            [0 if won[fief + 1] and not (won[fief] or won[fief + 2]) else worth for fief, worth in enumerate(stars)]
+        )
 
 
 class NoSubstitutes(SpecialRule):
@@ -278,8 +304,8 @@ class Mourning(SpecialRule):
 
     name = "mourning"
 
-    def begin(self, visit: Visit) -> None:
-        visit.ready &= ~visit.journey.memory[self.place]
+    def worn_out(self, journey: Journey) -> int:
+        return journey.memory[self.place]
 
     def after_visit(self, journey: Journey, visit: Visit, success: bool) -> Journey:
         if success:

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 from longhouse.games.game import Json, JsonObject, Seat, State
 from longhouse.games.northwood.cards import NO_CARD, NO_SUIT, SUITS, card_text, listed
 from longhouse.games.northwood.characters import CHARACTERS, NOBODY
+from longhouse.games.northwood.draws import ALL_PLACES
 from longhouse.games.northwood.fiefs import STARS
 from longhouse.games.northwood.outlook import outlook
 
@@ -30,7 +31,8 @@ def of_camp(position: Camp, seat: Seat | None) -> JsonObject:
     journey = position.journey
     return {
         **_common(position, position.game, position.due, seat),
-        **_journey(journey, journey.allies, 15),
+        **_journey(journey, journey.allies, ALL_PLACES & ~journey.worn_out()),
+        "rules": _rules(journey),
         "hand": None if position.hand is None else _cards(listed(position.hand)),
     }
 
@@ -43,6 +45,7 @@ def of_visit(position: Visit, seat: Seat | None) -> JsonObject:
     return {
         **_common(position, position.game, position.due, seat),
         **_journey(position.journey, position.team, position.ready),
+        "rules": _rules(position.journey, position),
         "fief": position.fief,
         "trump": None if position.trump == NO_SUIT else SUITS[position.trump],
         "hand": _cards(listed(position.hand)),
@@ -61,7 +64,7 @@ def of_finished(position: Finished, seat: Seat | None) -> JsonObject:
     journey = position.journey
     return {
         **_common(position, position.game, position.due, seat),
-        **_journey(journey, journey.allies, 15),
+        **_journey(journey, journey.allies, ALL_PLACES),
         "result": position.result(),
     }
 
@@ -79,6 +82,13 @@ def _common(position: State, game: Northwood, due: str, seat: Seat | None) -> Js
     if seat is not None and seat == position.turn:
         seen["legal"] = list(position.legal())
     return seen
+
+
+def _rules(journey: Journey, visit: Visit | None = None) -> list[Json]:
+    """The special rules in play, each with what a player would keep in mind of it."""
+    return [
+        {"rule": rule.name, **rule.numbers(), "seen": dict(rule.seen(journey, visit))} for rule in journey.game.rules
+    ]
 
 
 def _journey(journey: Journey, team: tuple[int, ...], ready: int) -> JsonObject:

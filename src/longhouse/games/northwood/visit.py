@@ -10,7 +10,7 @@ from longhouse.games.game import Event, JsonObject, Seat, State
 from longhouse.games.northwood import refusals, view
 from longhouse.games.northwood.cards import NO_CARD, OF_SUIT, choices, suit_of
 from longhouse.games.northwood.characters import CHARACTERS, NOBODY
-from longhouse.games.northwood.draws import Certain, OneCard
+from longhouse.games.northwood.draws import ALL_PLACES, Certain, OneCard
 from longhouse.games.northwood.steps import Steps
 
 if TYPE_CHECKING:
@@ -134,7 +134,11 @@ class Visit(State):
 
     def exhausted_but(self, slot: int) -> tuple[int, ...]:
         """The places of the exhausted allies other than this one."""
-        return _SLOTS[15 & ~self.ready & ~(1 << slot)]
+        return _SLOTS[ALL_PLACES & ~self.ready & ~(1 << slot)]
+
+    def can_be_refreshed(self, slot: int) -> tuple[int, ...]:
+        """The places of the allies whom the one at this place can refresh."""
+        return _SLOTS[ALL_PLACES & ~self.ready & ~(1 << slot) & ~self.journey.worn_out()]
 
     def covered(self) -> tuple[int, ...]:
         """The allies for whom a substitute stands in."""

@@ -139,3 +139,19 @@ fjords-show-winner = { $count ->
         [0] Unentschieden.
        *[other] { $winners } gewinnt.
     }
+
+fjords-welcome =
+    Wie viele Plättchen jeder Art das gedruckte Spiel hat, ist nicht bekannt; dieser Satz ist eine Rekonstruktion.
+    ^ Berg, ~ Meer, . Ackerland; + zeigt, wo ein Plättchen passt.
+    Tippe die Nummer eines Zuges oder den Zug selbst; help erklärt mehr.
+fjords-help =
+    Eine Nummer spielt diesen Zug der Liste; ein Zug lässt sich auch tippen: lay 17 2,-1 PPMMPP.
+    Auf dem Brett ist ^ Berg, ~ Meer und . Ackerland; Großbuchstaben sind { $edition ->
+        [2005] Höfe, kleine Felder
+       *[other] Langhäuser, kleine Wikinger
+    }.
+    Entdecken: lege Plättchen so, dass die Ecken passen und jedes zwei andere berührt; baue { $edition ->
+        [2005] deine Höfe
+       *[other] deine Langhäuser
+    }.
+    Land nehmen: breite dich von dort über Ackerland aus. Wer die meisten Plättchen besetzt, gewinnt.

@@ -19,7 +19,10 @@ json-not-text = Das ist keine Textdatei.
 json-broken = Das ist kein JSON, oder es ist abgeschnitten: Zeile { $line }, Spalte { $column }.
 json-key-twice = Der Schlüssel „{ $name }“ steht zweimal da.
 record-event-type = Ein Ereignis muss ein Text sein.
-record-one-per-seat = „{ $name }“ hat { $given } Einträge, aber das Spiel hat { $seats } Plätze.
+record-one-per-seat = „{ $name }“ hat { $given } Einträge, aber das Spiel hat { $seats ->
+        [one] 1 Platz
+       *[other] { $seats } Plätze
+    }.
 record-one-line = „{ $name }“ muss eine kurze Textzeile sein.
 record-commitment-form = Die Festlegung muss aus 64 Hexadezimalziffern bestehen.
 no-such-seat = Es gibt keinen Platz { $seat }.

@@ -29,18 +29,18 @@ cli-sim-figures = { $games ->
     }, { $steps } Schritte in { $seconds } s: { $games_per_second } Partien/s, { $steps_per_second } Schritte/s
 cli-whole-number = „{ $given }“ ist keine ganze Zahl ab { $least }
 cli-bad-seed = „{ $given }“ kann kein Startwert sein: eine kurze Textzeile
+cli-learn-fjords = --learn ist für Fjorde.
 cli-resume-as-it-is = Die gespeicherte Partie ist { $game }, und geht mit ihren eigenen Optionen und Plättchen weiter.
 cli-not-toml = Das ist keine TOML-Datei: { $problem }
 cli-file-problem = Diese Datei ist nicht zu gebrauchen: { $problem }
 
-play-welcome =
-    Wie viele Plättchen jeder Art das gedruckte Spiel hat, ist nicht bekannt; dieser Satz ist eine Rekonstruktion.
-    ^ Berg, ~ Meer, . Ackerland; + zeigt, wo ein Plättchen passt.
-    Tippe die Nummer eines Zuges oder den Zug selbst; help erklärt mehr.
 play-who = Fjorde zu { $seats }. Wer spielt?
     {"   "}1  du gegen zufällig spielende Gegner
     {"   "}2  ihr alle an dieser Tastatur
-play-players = „{ $given }“ besetzt nicht { $seats } Plätze: nenne jeden { $kinds }, mit Kommas.
+play-players = „{ $given }“ besetzt nicht { $seats ->
+        [one] 1 Platz
+       *[other] { $seats } Plätze
+    }: nenne jeden { $kinds }, mit Kommas.
 play-due = { $due ->
         [lay] Lege ein Plättchen.
         [turn] Ziehe ein Plättchen, oder lege eines aus der offenen Auswahl.
@@ -65,17 +65,7 @@ play-due = { $due ->
        *[other] Die Partie ist zu Ende.
     }
 play-hidden = Der Tisch verrät nicht, wo Plättchen passen. Tippe einen Zug, etwa lay 17 2,-1 PPMMPP, point 17 2,-1 PPMMPP, nothing, accept oder draw.
-play-help =
-    Eine Nummer spielt diesen Zug der Liste; ein Zug lässt sich auch tippen: lay 17 2,-1 PPMMPP.
-    Auf dem Brett ist ^ Berg, ~ Meer und . Ackerland; Großbuchstaben sind { $edition ->
-        [2005] Höfe, kleine Felder
-       *[other] Langhäuser, kleine Wikinger
-    }.
-    Entdecken: lege Plättchen so, dass die Ecken passen und jedes zwei andere berührt; baue { $edition ->
-        [2005] deine Höfe
-       *[other] deine Langhäuser
-    }.
-    Land nehmen: breite dich von dort über Ackerland aus. Wer die meisten Plättchen besetzt, gewinnt.
+play-commands =
     {"  "}moves       die Züge noch einmal auflisten
     {"  "}board       das Brett noch einmal zeichnen
     {"  "}undo        die letzte Entscheidung zurücknehmen
@@ -89,3 +79,7 @@ play-file-exists = { $file } gibt es schon; wähle einen anderen Namen.
 play-saved = Gespeichert: { $file } (longhouse play { $game } --resume { $file } geht hier weiter)
 play-not-saved = Nicht gespeichert: { $file } lässt sich nicht schreiben ({ $problem }).
 play-over = Tippe save zum Behalten, undo zum Zurückgehen, quit zum Gehen.
+
+northwood-welcome =
+    Besuche jedes Lehen einmal, und gewinne genau so viele Stiche wie seine Zahl; die Sterne der gewonnenen Lehen zählen zusammen.
+    Tippe die Nummer eines Zuges oder den Zug selbst; help erklärt mehr.

@@ -145,3 +145,19 @@ fjords-show-winner = { $count ->
         [0] A draw.
        *[other] { $winners } wins.
     }
+
+fjords-welcome =
+    How many tiles of each kind the printed game has is not public; these are a reconstruction.
+    ^ mountain, ~ sea, . plains; + marks where a tile fits.
+    Type the number of a move or the move itself; help explains more.
+fjords-help =
+    A number plays that move of the list; a move can also be typed: lay 17 2,-1 PPMMPP.
+    On the board ^ is mountain, ~ sea and . plains; capital letters are { $edition ->
+        [2005] farms, small ones fields
+       *[other] longhouses, small ones vikings
+    }.
+    Explore: lay tiles so that their corners match and each touches two others; build { $edition ->
+        [2005] farms
+       *[other] longhouses
+    } while they last.
+    Settle: spread over plains from there. Whoever holds the most tiles wins.

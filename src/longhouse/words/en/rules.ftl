@@ -19,7 +19,10 @@ json-not-text = This is not a text file.
 json-broken = This is not JSON, or it is cut off: line { $line }, column { $column }.
 json-key-twice = The key “{ $name }” stands there twice.
 record-event-type = An event must be a text.
-record-one-per-seat = “{ $name }” has { $given } entries, but the game has { $seats } seats.
+record-one-per-seat = “{ $name }” has { $given } entries, but the game has { $seats ->
+        [one] 1 seat
+       *[other] { $seats } seats
+    }.
 record-one-line = “{ $name }” must be one short line of text.
 record-commitment-form = The commitment must be 64 hexadecimal digits.
 no-such-seat = There is no seat { $seat }.

@@ -29,18 +29,18 @@ cli-sim-figures = { $games ->
     }, { $steps } steps in { $seconds } s: { $games_per_second } games/s, { $steps_per_second } steps/s
 cli-whole-number = “{ $given }” is not a whole number from { $least } up
 cli-bad-seed = “{ $given }” cannot be a seed: use one short line of text
+cli-learn-fjords = --learn is for Fjords.
 cli-resume-as-it-is = The saved game is { $game }, and goes on with its own options and tiles.
 cli-not-toml = This is not a TOML file: { $problem }
 cli-file-problem = This file cannot be used: { $problem }
 
-play-welcome =
-    How many tiles of each kind the printed game has is not public; these are a reconstruction.
-    ^ mountain, ~ sea, . plains; + marks where a tile fits.
-    Type the number of a move or the move itself; help explains more.
 play-who = Fjords for { $seats } players. Who plays?
     {"   "}1  you against random opponents
     {"   "}2  all of you on this keyboard
-play-players = “{ $given }” does not seat { $seats } players: name each { $kinds }, with commas.
+play-players = “{ $given }” does not seat { $seats ->
+        [one] 1 player
+       *[other] { $seats } players
+    }: name each { $kinds }, with commas.
 play-due = { $due ->
         [lay] Lay a tile.
         [turn] Draw a tile, or lay one that was set aside.
@@ -65,17 +65,7 @@ play-due = { $due ->
        *[other] The game is over.
     }
 play-hidden = The table does not tell where tiles fit. Type a move, such as lay 17 2,-1 PPMMPP, point 17 2,-1 PPMMPP, nothing, accept or draw.
-play-help =
-    A number plays that move of the list; a move can also be typed: lay 17 2,-1 PPMMPP.
-    On the board ^ is mountain, ~ sea and . plains; capital letters are { $edition ->
-        [2005] farms, small ones fields
-       *[other] longhouses, small ones vikings
-    }.
-    Explore: lay tiles so that their corners match and each touches two others; build { $edition ->
-        [2005] farms
-       *[other] longhouses
-    } while they last.
-    Settle: spread over plains from there. Whoever holds the most tiles wins.
+play-commands =
     {"  "}moves       list the moves again
     {"  "}board       draw the board again
     {"  "}undo        take your last decision back
@@ -89,3 +79,7 @@ play-file-exists = { $file } exists already; choose another name.
 play-saved = Saved: { $file } (longhouse play { $game } --resume { $file } goes on from here)
 play-not-saved = Not saved: { $file } cannot be written ({ $problem }).
 play-over = Type save to keep the game, undo to go back, quit to leave.
+
+northwood-welcome =
+    Visit each fief once, and win exactly as many tricks as its number; the stars of the fiefs you win add up.
+    Type the number of a move or the move itself; help explains more.

@@ -145,3 +145,19 @@ fjords-show-winner = { $count ->
         [0] Égalité.
        *[other] { $winners } gagne.
     }
+
+fjords-welcome =
+    Les nombres exacts de tuiles du jeu imprimé ne sont pas publics ; celles-ci sont une reconstitution.
+    ^ montagne, ~ océan, . plaine ; + marque où va une tuile.
+    Tapez le numéro d’un coup ou le coup lui-même ; help en dit plus.
+fjords-help =
+    Un numéro joue ce coup de la liste ; un coup peut aussi se taper : lay 17 2,-1 PPMMPP.
+    Sur le plateau, ^ est la montagne, ~ l’océan et . la plaine ; { $edition ->
+        [2005] les capitales sont des huttes, les minuscules des champs
+       *[other] les capitales sont des Maisons longues, les minuscules des Vikings
+    }.
+    Exploration : posez des tuiles dont les coins concordent et qui en touchent deux autres ; bâtissez { $edition ->
+        [2005] vos huttes
+       *[other] vos Maisons longues
+    }.
+    Colonisation : étendez-vous de là par la plaine. Qui occupe le plus de tuiles gagne.

@@ -19,7 +19,10 @@ json-not-text = Ce n’est pas un fichier texte.
 json-broken = Ce n’est pas du JSON, ou c’est tronqué : ligne { $line }, colonne { $column }.
 json-key-twice = La clé « { $name } » y figure deux fois.
 record-event-type = Un événement doit être un texte.
-record-one-per-seat = « { $name } » compte { $given } entrées, mais la partie a { $seats } places.
+record-one-per-seat = « { $name } » compte { $given } entrées, mais la partie a { $seats ->
+        [one] { $seats } place
+       *[other] { $seats } places
+    }.
 record-one-line = « { $name } » doit tenir en une courte ligne de texte.
 record-commitment-form = L’engagement doit compter 64 chiffres hexadécimaux.
 no-such-seat = Il n’y a pas de place { $seat }.

@@ -29,18 +29,18 @@ cli-sim-figures = { $games ->
     }, { $steps } coups en { $seconds } s : { $games_per_second } parties/s, { $steps_per_second } coups/s
 cli-whole-number = « { $given } » n’est pas un nombre entier à partir de { $least }
 cli-bad-seed = « { $given } » ne peut pas être une graine : une courte ligne de texte
+cli-learn-fjords = --learn est pour Fjords.
 cli-resume-as-it-is = La partie sauvegardée est { $game }, et reprend avec ses propres options et tuiles.
 cli-not-toml = Ce n’est pas un fichier TOML : { $problem }
 cli-file-problem = Ce fichier est inutilisable : { $problem }
 
-play-welcome =
-    Les nombres exacts de tuiles du jeu imprimé ne sont pas publics ; celles-ci sont une reconstitution.
-    ^ montagne, ~ océan, . plaine ; + marque où va une tuile.
-    Tapez le numéro d’un coup ou le coup lui-même ; help en dit plus.
 play-who = Fjords à { $seats } joueurs. Qui joue ?
     {"   "}1  vous contre des adversaires au hasard
     {"   "}2  vous tous sur ce clavier
-play-players = « { $given } » ne place pas { $seats } joueurs : nommez chacun { $kinds }, avec des virgules.
+play-players = « { $given } » ne place pas { $seats ->
+        [one] { $seats } joueur
+       *[other] { $seats } joueurs
+    } : nommez chacun { $kinds }, avec des virgules.
 play-due = { $due ->
         [lay] Posez une tuile.
         [turn] Piochez une tuile, ou posez-en une mise de côté.
@@ -65,17 +65,7 @@ play-due = { $due ->
        *[other] La partie est finie.
     }
 play-hidden = La table ne dit pas où vont les tuiles. Tapez un coup, comme lay 17 2,-1 PPMMPP, point 17 2,-1 PPMMPP, nothing, accept ou draw.
-play-help =
-    Un numéro joue ce coup de la liste ; un coup peut aussi se taper : lay 17 2,-1 PPMMPP.
-    Sur le plateau, ^ est la montagne, ~ l’océan et . la plaine ; { $edition ->
-        [2005] les capitales sont des huttes, les minuscules des champs
-       *[other] les capitales sont des Maisons longues, les minuscules des Vikings
-    }.
-    Exploration : posez des tuiles dont les coins concordent et qui en touchent deux autres ; bâtissez { $edition ->
-        [2005] vos huttes
-       *[other] vos Maisons longues
-    }.
-    Colonisation : étendez-vous de là par la plaine. Qui occupe le plus de tuiles gagne.
+play-commands =
     {"  "}moves         revoir la liste des coups
     {"  "}board         redessiner le plateau
     {"  "}undo          reprendre votre dernière décision
@@ -89,3 +79,7 @@ play-file-exists = { $file } existe déjà ; choisissez un autre nom.
 play-saved = Sauvegardé : { $file } (longhouse play { $game } --resume { $file } reprend ici)
 play-not-saved = Pas sauvegardé : { $file } ne peut pas être écrit ({ $problem }).
 play-over = Tapez save pour garder la partie, undo pour revenir, quit pour quitter.
+
+northwood-welcome =
+    Visitez chaque Fief une fois, et gagnez exactement autant de plis que son nombre ; les étoiles des Fiefs gagnés s’additionnent.
+    Tapez le numéro d’un coup ou le coup lui-même ; help en dit plus.

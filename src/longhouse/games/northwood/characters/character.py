@@ -25,11 +25,11 @@ class Character:
 
     code: str
     ability: Ability
-    brings: int = 0
+    brings: int
     """How many cards hand and score pile together can grow by, at most, once the ability is carried out."""
-    lowers: int = 0
+    lowers: int
     """How many cards it can take off the score pile, at most."""
-    reaches: frozenset[str] = frozenset()
+    reaches: frozenset[str]
     """What else `outlook` must know of: whether it takes cards from the `deck` or the `piles` or looks at them, `sheds`
     cards of the hand other than to the score pile, moves some to the `score` pile, chooses the next statement (`lead`),
     changes the `ruler` or the `fief`, can `refresh` allies, or acts by the `text` of the ruler."""
@@ -48,7 +48,7 @@ class Suit:
         self.characters: list[Character] = []
 
     def enter(
-        self, code: str, *, brings: int = 0, lowers: int = 0, reaches: str = "", upon_answer: UponAnswer | None = None
+        self, code: str, *, brings: int, lowers: int, reaches: str, upon_answer: UponAnswer | None = None
     ) -> Callable[[Ability], Ability]:
         """Enter a character, whose ability is the function below."""
 
