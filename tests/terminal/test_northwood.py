@@ -1,13 +1,15 @@
 """For Northwood! in the terminal: drawn, played, finished early, and through every verb."""
 
 import json
+import re
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from support.northwood import a_visit, after
+from support.northwood import a_visit, after, northwood
 
 from longhouse.cli import main
+from longhouse.games.game import Seat, State
 from longhouse.terminal import tables
 from longhouse.words import LANGUAGES, Words
 
@@ -17,6 +19,116 @@ def test_a_visit_is_drawn_with_piles_hand_and_abilities() -> None:
     drawn = tables.draw(visit.view(None), Words("en")).plain
     for shown in ("JF  Jack of Flowers (exhausted)", "Fief 3, trump Claws: 1 scored", "Statement: 8F", "Hand: 1L 7E"):
         assert shown in drawn
+
+
+def test_the_discard_pile_is_shown_whole() -> None:
+    visit = a_visit(hand="7E 1L", discard="1C 2C 3C 4C 5C 6C 7C 8C 1F 2F")
+    assert "Discard pile: 1C 2C 3C 4C 5C 6C 7C 8C 1F 2F\n" in tables.draw(visit.view(None), Words("en")).plain
+
+
+@pytest.mark.parametrize("seat", [None, Seat(0)])
+def test_abilities_of_the_ruler_here_and_of_friends_who_can_be_called(seat: Seat | None) -> None:
+    def drawn(visit: State) -> str:
+        return tables.draw(visit.view(seat), Words("en")).plain
+
+    visit = a_visit("JC", "JF", "JL", "JE", hand="7E 1L", won=(1, 2))
+    assert "QC  Queen of Claws (ruler here): Take the top card of the deck" in drawn(visit)
+    assert "KC  King of Claws (friendly ruler): Put all cards of your highest value" in drawn(visit)
+    called = drawn(after(visit, "call KC JE"))
+    assert "KC  King of Claws for JE: Put all cards" in called
+    assert "KF  King of Flowers (friendly ruler): Discard two" in called
+    assert "King of Claws (friendly ruler)" not in called
+    rulers = "QE KC KF QC KL QF QL KE"
+    four = a_visit("JC", "JF", "JL", "JE", hand="7E 1L", rulers=rulers, won=(0, 1, 2, 4, 5))
+    everybody = after(four, "call QE JC", "call KC JF", "call KF JL", "call KL JE")
+    assert "friendly ruler" in drawn(four)
+    assert "friendly ruler" not in drawn(everybody)
+    assert "friendly ruler" not in drawn(after(visit, "listen"))
+    assert "friendly ruler" not in drawn(after(visit, "listen", "*state 8F", "reply 7E"))
+    busy = northwood(scenario="moving-day")
+    assert "friendly ruler" not in drawn(a_visit(hand="7E 1L", won=(1, 2), game=busy))
+
+
+@pytest.mark.parametrize(
+    ("language", "head"),
+    [
+        ("en", "Fief 3, no trump: 0 scored"),
+        ("fr", "Fief 3, sans Atout : 0 point marqué"),
+        ("de", "Lehen 3, kein Trumpf: 0 gewertet"),
+    ],
+)
+def test_a_visit_without_trump(language: str, head: str) -> None:
+    visit = a_visit(hand="7E 1L", game=northwood(scenario="longest-night"))
+    assert f"\n{head}\n" in tables.draw(visit.view(None), Words(language)).plain
+
+
+def test_a_colon_stands_as_the_language_wants_it() -> None:
+    visit = a_visit("QF", hand="7E 1L", score="1C 2C", top="8F", exhausted="QF", rulers="QE KC KF QC KL JF QL KE")
+    drawn = tables.draw(visit.view(None), Words("fr")).plain
+    for shown in (
+        "QF  Reine de Fleurs (Allié épuisé) : La carte",
+        "QC  Reine de Griffes (Chef de ce Fief) : Prenez",
+        "Fief 3, Atout Griffes : 2 points marqués\n",
+        "Deck : 28 · au-dessus 8F\n",
+        "Pile de score : 1C 2C\n",
+        "Main : 1L 7E\n",
+    ):
+        assert shown in drawn
+    assert not re.search(r"\w:|\):", drawn)
+
+
+@pytest.mark.parametrize(
+    ("language", "goals", "results"),
+    [
+        ("en", ("0 stars", "1 star ", "2 stars"), ("with 0 stars.", "with 1 star.", "with 2 stars.")),
+        ("fr", ("0 étoile ", "1 étoile ", "2 étoiles"), ("avec 0 étoile.", "avec 1 étoile.", "avec 2 étoiles.")),
+        ("de", ("0 Sterne ", "1 Stern ", "2 Sterne "), ("mit 0 Sternen.", "mit 1 Stern.", "mit 2 Sternen.")),
+    ],
+)
+def test_stars_are_counted(language: str, goals: tuple[str, ...], results: tuple[str, ...]) -> None:
+    words = Words(language)
+    for number, (goal, result) in enumerate(zip(goals, results, strict=True)):
+        assert goal in words.say("northwood-show-goal", goal=number, stars=0)
+        assert result in words.say("northwood-show-result", won="true", stars=number)
+
+
+@pytest.mark.parametrize(
+    ("language", "lines"),
+    [
+        (
+            "en",
+            ("Activations left: 5", "from the bottom of the deck.", "Visited last: fief 4", "No fief was visited yet."),
+        ),
+        ("fr", ("Activations restantes : 5", "du dessous du deck.", "Dernier Fief visité : 4", "Aucun Fief n’a")),
+        (
+            "de",
+            ("Noch 5 Einsätze übrig", "von unten aus dem Stapel.", "Zuletzt besucht: Lehen 4", "kein Lehen besucht."),
+        ),
+    ],
+)
+def test_what_a_special_rule_lets_see_is_shown(language: str, lines: tuple[str, ...]) -> None:
+    view = a_visit(hand="7E 1L").view(None)
+    view["rules"] = [
+        {"rule": "few-favours", "favours": 8, "seen": {"left": 5}},
+        {"seen": {"from": 1, "unheard-of": 3}, "rule": "both-ends"},
+        {"rule": "one-road", "seen": {"last": 4}},
+        {"rule": "one-road", "seen": {"last": -1}},
+        {"rule": "hand-size", "size": 9},
+    ]
+    drawn = tables.draw(view, Words(language)).plain
+    for line in lines:
+        assert line in drawn
+    assert Words(language).say("northwood-special-rule", rule_name="few-favours", number=8) in drawn
+    assert Words(language).say("northwood-special-rule", rule_name="hand-size", number=9) in drawn
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_an_unknown_name_is_said_as_it_is(language: str) -> None:
+    words = Words(language)
+    assert words.say("northwood-character", character="XX") == "XX"
+    assert words.say("northwood-ability", character="XX") == "XX"
+    assert words.say("northwood-scenario-title", scenario="mine") == "mine"
+    assert words.say("northwood-special-rule", rule_name="mine", number=0) == "mine"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -11,7 +11,8 @@ from longhouse.words import Words
 
 _SUITS = {"C": "red3", "F": "magenta", "L": "green", "E": "dodger_blue1"}
 _WIDTH = 10
-_SHOWN_DISCARDS = 8
+_SEEN = {"left": "northwood-show-left", "from": "northwood-show-from", "last": "northwood-show-last"}
+"""What a special rule may let see of its state, and how it is said."""
 
 
 def draw(view: JsonObject, words: Words, marked: Collection[str] = ()) -> Text:
@@ -36,13 +37,16 @@ def draw(view: JsonObject, words: Words, marked: Collection[str] = ()) -> Text:
 def _add_scenario(text: Text, view: JsonObject, words: Words) -> None:
     scenario = cast(dict[str, str], view["options"]).get("scenario")
     if scenario is not None:
-        season = words.say("northwood-season", season=scenario_with(scenario).season)
-        text.append(f"{season}: {words.say('northwood-scenario-title', scenario=scenario)}\n", "bold")
+        season = scenario_with(scenario).season
+        text.append(words.say("northwood-show-scenario", season=season, scenario=scenario) + "\n", "bold")
         text.append(words.say("northwood-scenario-text", scenario=scenario) + "\n", "italic")
-    for rule in cast(list[dict[str, str | int]], view["rules"]):
-        name, *numbers = rule.values()
-        number = int(numbers[0]) if numbers else 0
-        text.append("* " + words.say("northwood-special-rule", rule_name=name, number=number) + "\n")
+    for rule in cast(list[JsonObject], view["rules"]):
+        number = next((value for name, value in rule.items() if name not in ("rule", "seen")), 0)
+        said = words.say("northwood-special-rule", rule_name=str(rule["rule"]), number=cast(int, number))
+        text.append(f"* {said}\n")
+        for name, value in cast(dict[str, int], rule.get("seen") or {}).items():
+            if name in _SEEN:
+                text.append(f"  {words.say(_SEEN[name], number=value)}\n")
     stars = cast(int, view.get("stars", 0))
     text.append(words.say("northwood-show-goal", goal=cast(int, view["goal"]), stars=stars) + "\n")
 
@@ -70,15 +74,38 @@ def _add_fiefs(text: Text, view: JsonObject, words: Words) -> None:
 
 def _add_allies(text: Text, view: JsonObject, words: Words) -> None:
     for ally in cast(list[dict[str, str | bool | None]], view["allies"]):
-        code = str(ally["substitute"] or ally["ally"])
-        text.append(f"{code}  ", _SUITS[code[-1]])
-        text.append(words.say("northwood-character", character=code), "bold" if ally["ready"] else "dim")
+        role = "ready" if ally["ready"] else "exhausted"
         if ally["substitute"]:
-            text.append(" " + words.say("northwood-show-covers", ally=str(ally["ally"])))
-        if not ally["ready"]:
-            text.append(f" ({words.say('northwood-show-exhausted')})", "dim")
-        text.append(f": {words.say('northwood-ability', character=code)}\n", "" if ally["ready"] else "dim")
+            _add_character(text, words, str(ally["substitute"]), role, covers=str(ally["ally"]))
+        else:
+            _add_character(text, words, str(ally["ally"]), role)
+    for friend in _callable(view):
+        _add_character(text, words, friend, "friend")
     text.append("\n")
+
+
+def _callable(view: JsonObject) -> list[str]:
+    """The friendly rulers who can be called as substitutes now (N3.2).
+
+    Whenever a later dialogue begins, a statement lies on the discard pile. An onlooker is not told the legal moves.
+    """
+    if view.get("due") != "dialogue" or view["discard"]:
+        return []
+    if any(rule["rule"] == "no-substitutes" for rule in cast(list[JsonObject], view["rules"])):
+        return []
+    substitutes = [ally["substitute"] for ally in cast(list[dict[str, str | None]], view["allies"])]
+    if None not in substitutes:
+        return []
+    fiefs = cast(list[dict[str, str | bool | None]], view["fiefs"])
+    return [str(fief["ruler"]) for fief in fiefs if fief["friendly"] and fief["ruler"] not in substitutes]
+
+
+def _add_character(text: Text, words: Words, code: str, role: str, covers: str = "none") -> None:
+    tired = role == "exhausted"
+    text.append(f"{code}  ", _SUITS[code[-1]])
+    label = words.say("northwood-show-character", character=code, role=role, ally=covers)
+    text.append(label, "dim" if tired else "bold")
+    text.append(f" {words.say('northwood-ability', character=code)}\n", "dim" if tired else "")
 
 
 def _add_visit(text: Text, view: JsonObject, words: Words) -> None:
@@ -86,15 +113,15 @@ def _add_visit(text: Text, view: JsonObject, words: Words) -> None:
     trump = str(view["trump"] or "none")
     head = words.say("northwood-show-visit", fief=cast(int, view["fief"]), suit=trump, score=len(score))
     text.append(head + "\n", "bold")
+    fiefs = cast(list[dict[str, str | None]], view["fiefs"])
+    _add_character(text, words, str(fiefs[cast(int, view["fief"])]["ruler"]), "ruler")
     deck = cast(dict[str, int | list[str]], view["deck"])
-    text.append(f"{words.say('northwood-show-deck')}: {deck['count']}")
+    text.append(words.say("northwood-show-deck", count=cast(int, deck["count"])))
     top = cast(list[str], deck["top"])
     if top:
         text.append(" · " + words.say("northwood-show-top", cards=" ".join(top)))
     text.append("\n")
-    discard = cast(list[str], view["discard"])
-    shown = discard if len(discard) <= _SHOWN_DISCARDS else ["…", *discard[-_SHOWN_DISCARDS:]]
-    _add_cards(text, words.say("northwood-show-discard"), shown)
+    _add_cards(text, words.say("northwood-show-discard"), cast(list[str], view["discard"]))
     _add_cards(text, words.say("northwood-show-score"), score)
     if view["ability"] is not None:
         text.append(words.say("northwood-show-carried-out", ability=str(view["ability"])) + "\n")
@@ -106,7 +133,7 @@ def _add_visit(text: Text, view: JsonObject, words: Words) -> None:
 
 
 def _add_cards(text: Text, label: str, cards: list[str]) -> None:
-    text.append(f"{label}:")
+    text.append(label)
     for card in cards:
         text.append(f" {card}", _SUITS.get(card[-1], ""))
     text.append("\n")

@@ -5,7 +5,7 @@ northwood-suit = { $suit ->
         [F] Blumen
         [L] Blätter
         [E] Augen
-       *[none] keine
+       *[other] { $suit }
     }
 northwood-character = { $character ->
         [JC] Bube der Krallen
@@ -31,7 +31,8 @@ northwood-character = { $character ->
         [KE] König der Augen
         [PE] Prinz der Augen
         [LE] Dame der Augen
-       *[BE] Baron der Augen
+        [BE] Baron der Augen
+       *[other] { $character }
     }
 northwood-ability = { $character ->
         [JC] Ziehe, bis du acht Karten auf der Hand hast.
@@ -57,14 +58,16 @@ northwood-ability = { $character ->
         [KE] Nenne eine Farbe, ziehe zwei Karten und wirf dann alle Karten dieser Farbe ab.
         [PE] Wirf eine Karte ab und ziehe eine; noch einmal für jeden anderen erschöpften Verbündeten.
         [LE] Ziehe zwei Karten, dann wirf Karten ab, die genau deren Summe ergeben.
-       *[BE] Nach deiner nächsten Antwort: ziehe eine Karte, wenn sie gerade war, wirf eine ab, wenn sie ungerade war.
+        [BE] Nach deiner nächsten Antwort: ziehe eine Karte, wenn sie gerade war, wirf eine ab, wenn sie ungerade war.
+       *[other] { $character }
     }
 
 northwood-season = { $season ->
         [spring] Frühling
         [summer] Sommer
         [autumn] Herbst
-       *[winter] Winter
+        [winter] Winter
+       *[other] { $season }
     }
 northwood-scenario-title = { $scenario ->
         [first-thaw] Erstes Tauwetter
@@ -82,7 +85,8 @@ northwood-scenario-title = { $scenario ->
         [twin-beacons] Zwillingsfeuer
         [few-candles] Wenige Kerzen
         [upside-down] Verkehrte Welt
-       *[longest-night] Die längste Nacht
+        [longest-night] Die längste Nacht
+       *[other] { $scenario }
     }
 northwood-scenario-text = { $scenario ->
         [first-thaw] Die Wege sind wieder frei und alle guter Laune. Auch ein Besuch, dem ein Punkt fehlt, ist willkommen.
@@ -100,7 +104,8 @@ northwood-scenario-text = { $scenario ->
         [twin-beacons] Im Schnee sieht man ein Feuer nur vom nächsten Hügel. Lehen zählen nur nebeneinander.
         [few-candles] Hilfe ist knapp in den dunklen Monaten. Acht Einsätze müssen für alle Besuche reichen, keiner vor deiner ersten Antwort.
         [upside-down] In der Narrennacht reden die Kleinen und die Großen schweigen, und jede Reise beginnt am Rand.
-       *[longest-night] Keine Farbe steht über den anderen, jedes Scheitern wird betrauert, und ohne das Schweigen von Lehen 0 ist nichts gewonnen.
+        [longest-night] Keine Farbe steht über den anderen, jedes Scheitern wird betrauert, und ohne das Schweigen von Lehen 0 ist nichts gewonnen.
+       *[other] { $scenario }
     }
 northwood-special-rule = { $rule_name ->
         [visit-last] Lehen { $number } darf erst gewählt werden, wenn kein anderes übrig ist.
@@ -109,7 +114,7 @@ northwood-special-rule = { $rule_name ->
         [turning-trump] Nach jedem Gespräch ist die nächste Farbe Trumpf: Krallen, Blumen, Blätter, Augen, dann wieder Krallen.
         [no-trump] Keine Farbe ist Trumpf.
         [both-ends] Aussagen kommen abwechselnd von oben und von unten aus dem Stapel.
-        [tired-allies] Ein eingesetzter Verbündeter bleibt den ganzen nächsten Besuch lang erschöpft, ebenso seine Vertretung.
+        [tired-allies] Ein eingesetzter Verbündeter bleibt den ganzen nächsten Besuch lang erschöpft, ebenso seine Vertretung; niemand kann sie wieder bereit machen.
         [few-favours] Verbündete dürfen in der ganzen Partie { $number }-mal eingesetzt werden.
         [restless-court] Nach jedem Erfolg tauschen die Herrscher des niedrigsten und des höchsten unbesuchten Lehens die Plätze.
         [hand-size] Ein Besuch beginnt mit { $number } Karten.
@@ -121,8 +126,9 @@ northwood-special-rule = { $rule_name ->
         [free-speech] Antworten müssen die Farbe nicht bedienen.
         [near-enough] Auch ein Punkt weniger als die Zahl des Lehens ist ein Erfolg.
         [toll] Jedes verlorene Lehen kostet einen Stern.
-        [mourning] Nach einem Misserfolg ist der Verbündete von der Farbe des verlorenen Herrschers für den Rest der Partie erschöpft.
-       *[must-win] Ohne Lehen { $number } ist die Partie nicht gewonnen.
+        [mourning] Nach einem Misserfolg ist der Verbündete von der Farbe des verlorenen Herrschers für den Rest der Partie erschöpft, ebenso seine Vertretung; niemand kann sie wieder bereit machen.
+        [must-win] Ohne Lehen { $number } ist die Partie nicht gewonnen.
+       *[other] { $rule_name }
     }
 
 northwood-unreadable = „{ $text }“ ist nicht lesbar.
@@ -170,7 +176,23 @@ northwood-scenario-deal = { $scenario }: nötig sind vier Verbündete und acht H
 northwood-scenario-rule = { $scenario }: es gibt keine Sonderregel „{ $name }“.
 northwood-scenario-rule-twice = { $scenario }: die Sonderregel { $name } steht zweimal da.
 
-northwood-show-goal = Ziel: { $goal } Sterne · bisher { $stars }
+northwood-show-scenario = { northwood-season }: { northwood-scenario-title }
+northwood-show-left = { $number ->
+        [one] Noch { $number } Einsatz übrig
+       *[other] Noch { $number } Einsätze übrig
+    }
+northwood-show-from = { $number ->
+        [0] Die nächste Aussage kommt von oben aus dem Stapel.
+       *[other] Die nächste Aussage kommt von unten aus dem Stapel.
+    }
+northwood-show-last = { $number ->
+        [-1] Noch wurde kein Lehen besucht.
+       *[other] Zuletzt besucht: Lehen { $number }
+    }
+northwood-show-goal = Ziel: { $goal ->
+        [one] { $goal } Stern
+       *[other] { $goal } Sterne
+    } · bisher { $stars }
 northwood-show-fief = Lehen
 northwood-show-ruler = Herrscher
 northwood-show-fate = { $fate ->
@@ -179,23 +201,39 @@ northwood-show-fate = { $fate ->
         [here] hier
        *[open] ·
     }
-northwood-show-visit = Lehen { $fief }, Trumpf { northwood-suit }: { $score } gewertet
-northwood-show-exhausted = erschöpft
-northwood-show-covers = für { $ally }
-northwood-show-deck = Stapel
+northwood-show-visit = Lehen { $fief }, { $suit ->
+        [none] kein Trumpf
+       *[other] Trumpf { northwood-suit }
+    }: { $score } gewertet
+northwood-show-character = { northwood-character }{ $ally ->
+        [none] {""}
+       *[other] {" "}für { $ally }
+    }{ $role ->
+        [exhausted] {" "}(erschöpft):
+        [ruler] {" "}(herrscht hier):
+        [friend] {" "}(freundlich):
+       *[ready] :
+    }
+northwood-show-deck = Stapel: { $count }
 northwood-show-top = obenauf { $cards }
-northwood-show-discard = Ablage
-northwood-show-score = Wertungsstapel
-northwood-show-statement = Aussage
-northwood-show-hand = Hand
+northwood-show-discard = Ablage:
+northwood-show-score = Wertungsstapel:
+northwood-show-statement = Aussage:
+northwood-show-hand = Hand:
 northwood-show-decided = { $decided ->
         [true] Dieser Besuch kann nur noch gelingen.
        *[false] Dieser Besuch kann nur noch scheitern.
     }
 northwood-show-carried-out = { $ability } wird gerade ausgeführt.
 northwood-show-result = { $won ->
-        [true] Gewonnen mit { $stars } Sternen.
-       *[false] Nicht gewonnen: { $stars } Sterne.
+        [true] Gewonnen mit { $stars ->
+            [one] { $stars } Stern
+           *[other] { $stars } Sternen
+        }.
+       *[false] Nicht gewonnen: { $stars ->
+            [one] { $stars } Stern
+           *[other] { $stars } Sterne
+        }.
     }
 
 northwood-help =

@@ -5,7 +5,7 @@ northwood-suit = { $suit ->
         [F] Flowers
         [L] Leaves
         [E] Eyes
-       *[none] none
+       *[other] { $suit }
     }
 northwood-character = { $character ->
         [JC] Jack of Claws
@@ -31,7 +31,8 @@ northwood-character = { $character ->
         [KE] King of Eyes
         [PE] Prince of Eyes
         [LE] Lady of Eyes
-       *[BE] Baron of Eyes
+        [BE] Baron of Eyes
+       *[other] { $character }
     }
 northwood-ability = { $character ->
         [JC] Draw until you hold eight cards.
@@ -57,14 +58,16 @@ northwood-ability = { $character ->
         [KE] Name a suit, draw two cards, then discard every card of that suit.
         [PE] Discard a card and draw one; once more for each other exhausted ally.
         [LE] Draw two cards, then discard cards that make exactly their total.
-       *[BE] After your next answer: draw a card if it was even, discard one if it was odd.
+        [BE] After your next answer: draw a card if it was even, discard one if it was odd.
+       *[other] { $character }
     }
 
 northwood-season = { $season ->
         [spring] Spring
         [summer] Summer
         [autumn] Autumn
-       *[winter] Winter
+        [winter] Winter
+       *[other] { $season }
     }
 northwood-scenario-title = { $scenario ->
         [first-thaw] First Thaw
@@ -82,7 +85,8 @@ northwood-scenario-title = { $scenario ->
         [twin-beacons] Twin Beacons
         [few-candles] Few Candles
         [upside-down] Upside Down
-       *[longest-night] The Longest Night
+        [longest-night] The Longest Night
+       *[other] { $scenario }
     }
 northwood-scenario-text = { $scenario ->
         [first-thaw] The roads are open again and everybody is in a good mood. A visit that falls one short of its number is welcome, too.
@@ -100,7 +104,8 @@ northwood-scenario-text = { $scenario ->
         [twin-beacons] In the snow a beacon is seen only from the next hill. Fiefs count only beside each other.
         [few-candles] Help is short in the dark months. Eight activations must do for all visits, and none before your first answer.
         [upside-down] On the night of misrule the small speak and the great are silent, and every journey begins at the edge.
-       *[longest-night] No suit is above the others, every failure is mourned, and without the silence of fief 0 nothing is won.
+        [longest-night] No suit is above the others, every failure is mourned, and without the silence of fief 0 nothing is won.
+       *[other] { $scenario }
     }
 northwood-special-rule = { $rule_name ->
         [visit-last] Fief { $number } may be chosen only when no other is left.
@@ -109,8 +114,11 @@ northwood-special-rule = { $rule_name ->
         [turning-trump] After each dialogue the next suit is trump: Claws, Flowers, Leaves, Eyes, and Claws again.
         [no-trump] No suit is trump.
         [both-ends] Statements come by turns from the top and from the bottom of the deck.
-        [tired-allies] An ally that was activated stays exhausted for the whole next visit, and so does whoever stands in its place.
-        [few-favours] Allies may be activated { $number } times in the whole game.
+        [tired-allies] An ally that was activated stays exhausted for the whole next visit, and so does whoever stands in its place; nobody can refresh them.
+        [few-favours] Allies may be activated { $number ->
+                [one] once
+               *[other] { $number } times
+            } in the whole game.
         [restless-court] After each success the rulers of the lowest and the highest unvisited fief change places.
         [hand-size] A visit begins with { $number } cards.
         [in-pairs] A won fief brings its stars only if a fief beside it is won as well.
@@ -121,8 +129,9 @@ northwood-special-rule = { $rule_name ->
         [free-speech] Answers need not follow suit.
         [near-enough] A score of one less than the fief’s number is a success as well.
         [toll] Each lost fief costs a star.
-        [mourning] After a failure the ally of the lost ruler’s suit is exhausted for the rest of the game.
-       *[must-win] Without fief { $number } the game is not won.
+        [mourning] After a failure the ally of the lost ruler’s suit is exhausted for the rest of the game, and so is whoever stands in its place; nobody can refresh them.
+        [must-win] Without fief { $number } the game is not won.
+       *[other] { $rule_name }
     }
 
 northwood-unreadable = “{ $text }” cannot be read.
@@ -170,7 +179,20 @@ northwood-scenario-deal = { $scenario }: a deal needs four allies and eight rule
 northwood-scenario-rule = { $scenario }: there is no special rule “{ $name }”.
 northwood-scenario-rule-twice = { $scenario }: the special rule { $name } stands there twice.
 
-northwood-show-goal = Goal: { $goal } stars · so far { $stars }
+northwood-show-scenario = { northwood-season }: { northwood-scenario-title }
+northwood-show-left = Activations left: { $number }
+northwood-show-from = { $number ->
+        [0] The next statement comes from the top of the deck.
+       *[other] The next statement comes from the bottom of the deck.
+    }
+northwood-show-last = { $number ->
+        [-1] No fief was visited yet.
+       *[other] Visited last: fief { $number }
+    }
+northwood-show-goal = Goal: { $goal ->
+        [one] { $goal } star
+       *[other] { $goal } stars
+    } · so far { $stars }
 northwood-show-fief = Fief
 northwood-show-ruler = Ruler
 northwood-show-fate = { $fate ->
@@ -179,29 +201,45 @@ northwood-show-fate = { $fate ->
         [here] here
        *[open] ·
     }
-northwood-show-visit = Fief { $fief }, trump { northwood-suit }: { $score } scored
-northwood-show-exhausted = exhausted
-northwood-show-covers = for { $ally }
-northwood-show-deck = Deck
+northwood-show-visit = Fief { $fief }, { $suit ->
+        [none] no trump
+       *[other] trump { northwood-suit }
+    }: { $score } scored
+northwood-show-character = { northwood-character }{ $ally ->
+        [none] {""}
+       *[other] {" "}for { $ally }
+    }{ $role ->
+        [exhausted] {" "}(exhausted):
+        [ruler] {" "}(ruler here):
+        [friend] {" "}(friendly ruler):
+       *[ready] :
+    }
+northwood-show-deck = Deck: { $count }
 northwood-show-top = on top { $cards }
-northwood-show-discard = Discard pile
-northwood-show-score = Score pile
-northwood-show-statement = Statement
-northwood-show-hand = Hand
+northwood-show-discard = Discard pile:
+northwood-show-score = Score pile:
+northwood-show-statement = Statement:
+northwood-show-hand = Hand:
 northwood-show-decided = { $decided ->
         [true] This visit can only succeed now.
        *[false] This visit can only fail now.
     }
 northwood-show-carried-out = { $ability } is being carried out.
 northwood-show-result = { $won ->
-        [true] Won with { $stars } stars.
-       *[false] Not won: { $stars } stars.
+        [true] Won with { $stars ->
+            [one] { $stars } star
+           *[other] { $stars } stars
+        }.
+       *[false] Not won: { $stars ->
+            [one] { $stars } star
+           *[other] { $stars } stars
+        }.
     }
 
 northwood-help =
     A number plays that move of the list; a move can also be typed: visit 3, use JE, reply 7E.
-    Visit each fief once; its ruler's suit is trump. In each dialogue you may use one ally, then listen and answer.
-    A higher card of the statement's suit scores, and so does trump on another suit. Score exactly the fief's number.
+    Visit each fief once; its ruler’s suit is trump. In each dialogue you may use one ally, then listen and answer.
+    A higher card of the statement’s suit scores, and so does trump on another suit. Score exactly the fief’s number.
     {"  "}moves       list the moves again
     {"  "}board       show the table again
     {"  "}finish      play a decided visit to its end

@@ -5,7 +5,7 @@ northwood-suit = { $suit ->
         [F] Fleurs
         [L] Feuilles
         [E] Yeux
-       *[none] aucun
+       *[other] { $suit }
     }
 northwood-character = { $character ->
         [JC] Valet de Griffes
@@ -31,16 +31,17 @@ northwood-character = { $character ->
         [KE] Roi d’Yeux
         [PE] Prince d’Yeux
         [LE] Dame d’Yeux
-       *[BE] Baron d’Yeux
+        [BE] Baron d’Yeux
+       *[other] { $character }
     }
 northwood-ability = { $character ->
         [JC] Piochez jusqu’à avoir huit cartes en main.
         [QC] Prenez la carte du dessus du deck, de la défausse et de la pile de score.
         [KC] Posez toutes vos cartes de la plus haute valeur sur la pile de score.
-        [PC] Piochez carte après carte jusqu’à un atout, ou jusqu’à ce que cela vous suffise.
+        [PC] Piochez carte après carte jusqu’à un Atout, ou jusqu’à ce que cela vous suffise.
         [LC] Défaussez votre carte la plus basse, puis piochez autant de cartes que sa valeur.
         [BC] Choisissez une carte en main, prenez dans le deck toutes celles de sa valeur, puis mélangez-le.
-        [JF] Défaussez tous vos atouts.
+        [JF] Défaussez tous vos Atouts.
         [QF] La carte du dessus de la pile de score retourne sur le deck.
         [KF] Défaussez deux cartes dont la somme est neuf.
         [PF] Gardez une carte de chaque valeur et défaussez les autres.
@@ -49,7 +50,7 @@ northwood-ability = { $character ->
         [JL] Le Chef présent échange sa place avec un Chef neutre, à deux Fiefs au plus.
         [QL] Agissez comme le ferait le Chef visité.
         [KL] Regardez la carte du dessus du deck et prenez-la en échange d’une autre carte de votre main.
-        [PL] Poursuivez la visite au prochain Fief non visité, plus haut ou plus bas.
+        [PL] Poursuivez la Visite au prochain Fief non visité, plus haut ou plus bas.
         [LL] Piochez une carte, puis un autre Allié épuisé redevient disponible.
         [BL] Vous pouvez échanger une carte contre le dessus de la défausse, à valeur égale ; puis de même avec la pile de score.
         [JE] Piochez deux cartes, puis défaussez-en deux.
@@ -57,14 +58,16 @@ northwood-ability = { $character ->
         [KE] Nommez une couleur, piochez deux cartes, puis défaussez toutes vos cartes de cette couleur.
         [PE] Défaussez une carte et piochez-en une ; une fois de plus par autre Allié épuisé.
         [LE] Piochez deux cartes, puis défaussez des cartes qui font exactement leur total.
-       *[BE] Après votre prochaine réponse : piochez une carte si elle est paire, défaussez-en une si elle est impaire.
+        [BE] Après votre prochaine réponse : piochez une carte si elle est paire, défaussez-en une si elle est impaire.
+       *[other] { $character }
     }
 
 northwood-season = { $season ->
         [spring] Printemps
         [summer] Été
         [autumn] Automne
-       *[winter] Hiver
+        [winter] Hiver
+       *[other] { $season }
     }
 northwood-scenario-title = { $scenario ->
         [first-thaw] Premier dégel
@@ -82,47 +85,50 @@ northwood-scenario-title = { $scenario ->
         [twin-beacons] Feux jumeaux
         [few-candles] Peu de chandelles
         [upside-down] Le monde à l’envers
-       *[longest-night] La plus longue nuit
+        [longest-night] La plus longue nuit
+       *[other] { $scenario }
     }
 northwood-scenario-text = { $scenario ->
-        [first-thaw] Les routes rouvrent et tout le monde est de bonne humeur. Une visite à laquelle il manque un point est bienvenue aussi.
+        [first-thaw] Les routes rouvrent et tout le monde est de bonne humeur. Une Visite à laquelle il manque un point est bienvenue aussi.
         [open-gates] Aux premiers beaux jours, personne ne s’offusque d’un changement de sujet : répondez ce que vous voulez.
-        [nine-guests] Plus de monde que d’habitude veut parler. Chaque visite commence avec neuf cartes.
+        [nine-guests] Plus de monde que d’habitude veut parler. Chaque Visite commence avec neuf cartes.
         [long-way-round] Les ponts sont sous l’eau. De chaque Fief on ne peut aller qu’au plus proche.
-        [round-dance] Autour des feux de la Saint-Jean on change de partenaire à chaque air, et l’atout aussi.
+        [round-dance] Autour des feux de la Saint-Jean on change de partenaire à chaque air, et l’Atout aussi.
         [both-sides] Deux intendants parlent pour chaque Chef, l’un du dessus du deck, l’autre du dessous.
         [late-guest] Le Chef du plus haut Fief est à la chasse et ne reçoit qu’après tous les autres.
-        [small-table] Il y a peu de place sous le tilleul. Chaque visite commence avec sept cartes.
+        [small-table] Il y a peu de place sous le tilleul. Chaque Visite commence avec sept cartes.
         [harvest-toll] Aux moissons le temps presse, et qui le gâche paie : chaque Fief perdu coûte une étoile.
-        [tired-hands] Après les moissons vos Alliés ont besoin de repos. Qui vous a aidé saute la visite suivante.
+        [tired-hands] Après les moissons vos Alliés ont besoin de repos. Qui vous a aidé saute la Visite suivante.
         [moving-day] À la Saint-Michel on déménage. Chaque succès échange deux Chefs, et les amis sont trop occupés pour remplacer quelqu’un.
         [empty-larder] Le meilleur des réserves a disparu. Il n’y a pas de 8 cette fois.
         [twin-beacons] Dans la neige un feu ne se voit que de la colline voisine. Les Fiefs ne comptent que côte à côte.
-        [few-candles] L’aide est rare aux mois sombres. Huit activations doivent suffire pour toutes les visites, jamais avant votre première réponse.
+        [few-candles] L’aide est rare aux mois sombres. Huit activations doivent suffire pour toutes les Visites, jamais avant votre première réponse.
         [upside-down] La nuit des fous les petits parlent et les grands se taisent, et tout voyage commence par les bords.
-       *[longest-night] Aucune couleur ne prime, chaque échec est un deuil, et sans le silence du Fief 0 rien n’est gagné.
+        [longest-night] Aucune couleur ne prime, chaque échec est un deuil, et sans le silence du Fief 0 rien n’est gagné.
+       *[other] { $scenario }
     }
 northwood-special-rule = { $rule_name ->
         [visit-last] Le Fief { $number } ne peut être choisi que lorsqu’il n’en reste pas d’autre.
         [outside-in] On ne peut choisir que le plus bas ou le plus haut des Fiefs non visités.
         [one-road] Le prochain Fief doit être un des plus proches du dernier visité.
-        [turning-trump] Après chaque dialogue l’atout passe à la couleur suivante : Griffes, Fleurs, Feuilles, Yeux, puis Griffes.
-        [no-trump] Il n’y a pas d’atout.
+        [turning-trump] Après chaque Dialogue l’Atout passe à la couleur suivante : Griffes, Fleurs, Feuilles, Yeux, puis Griffes.
+        [no-trump] Il n’y a pas d’Atout.
         [both-ends] Les déclarations viennent tour à tour du dessus et du dessous du deck.
-        [tired-allies] Un Allié activé reste épuisé pendant toute la visite suivante, de même que son remplaçant.
+        [tired-allies] Un Allié activé reste épuisé pendant toute la Visite suivante, de même que son remplaçant ; personne ne peut les rendre disponibles.
         [few-favours] Les Alliés peuvent être activés { $number } fois dans toute la partie.
         [restless-court] Après chaque succès, les Chefs du plus bas et du plus haut Fief non visités échangent leurs places.
-        [hand-size] Une visite commence avec { $number } cartes.
+        [hand-size] Une Visite commence avec { $number } cartes.
         [in-pairs] Un Fief gagné ne rapporte ses étoiles que si un Fief voisin est gagné aussi.
         [no-substitutes] Les Chefs amis ne peuvent remplacer personne.
-        [late-help] Aucun Allié ne peut être activé avant la première réponse d’une visite.
+        [late-help] Aucun Allié ne peut être activé avant la première réponse d’une Visite.
         [missing-value] Les quatre cartes de valeur { $number } restent dans la boîte.
-        [low-wins] Dans la couleur de la déclaration, c’est la réponse plus basse qui marque ; l’atout bat toujours les autres couleurs.
-        [free-speech] Les réponses ne doivent pas suivre la couleur.
+        [low-wins] Dans la couleur de la déclaration, c’est la réponse plus basse qui marque ; l’Atout bat toujours les autres couleurs.
+        [free-speech] Les réponses n’ont pas à suivre la couleur.
         [near-enough] Un point de moins que le numéro du Fief est aussi un succès.
         [toll] Chaque Fief perdu coûte une étoile.
-        [mourning] Après un échec, l’Allié de la couleur du Chef perdu est épuisé pour le reste de la partie.
-       *[must-win] Sans le Fief { $number }, la partie n’est pas gagnée.
+        [mourning] Après un échec, l’Allié de la couleur du Chef perdu est épuisé pour le reste de la partie, de même que son remplaçant ; personne ne peut les rendre disponibles.
+        [must-win] Sans le Fief { $number }, la partie n’est pas gagnée.
+       *[other] { $rule_name }
     }
 
 northwood-unreadable = « { $text } » est illisible.
@@ -130,28 +136,28 @@ northwood-over = La partie est terminée.
 northwood-forbidden = { northwood-special-rule }
 northwood-due-setup = Les Alliés et les Chefs sont d’abord distribués.
 northwood-bad-setup = Les Alliés et les Chefs ne peuvent pas être distribués ainsi.
-northwood-due-hand = { $size } cartes sont d’abord piochées pour la prochaine visite.
+northwood-due-hand = { $size } cartes sont d’abord piochées pour la prochaine Visite.
 northwood-bad-hand = Une main compte { $size } cartes différentes du jeu.
 northwood-due-visit = Il faut maintenant choisir un Fief à visiter.
 northwood-visit-again = Le Fief { $fief } a déjà été visité.
-northwood-visit-running = La visite n’est pas finie : elle se termine quand la main ou le deck est vide.
-northwood-visit-ended = La visite est finie.
+northwood-visit-running = La Visite n’est pas finie : elle se termine quand la main ou le deck est vide.
+northwood-visit-ended = La Visite est finie.
 northwood-due-dialogue = Il faut maintenant activer un Allié ou écouter la déclaration.
 northwood-due-listen = Il faut maintenant écouter la déclaration.
 northwood-due-statement = La déclaration vient maintenant.
 northwood-due-reply = Il faut maintenant répondre à la déclaration.
 northwood-due-ability = { $ability } est en cours et demande : { $verbs }.
 northwood-ability-choice = { $ability } permet seulement : { $choices }.
-northwood-call-no-visit = On ne peut appeler des remplaçants que pendant une visite.
+northwood-call-no-visit = On ne peut appeler des remplaçants que pendant une Visite.
 northwood-call-too-late = On ne peut appeler des remplaçants qu’avant la première activation ou déclaration.
-northwood-call-again = { $character } a déjà été appelé.
-northwood-call-not-friendly = { $character } n’est pas un Chef ami.
+northwood-call-again = On a déjà appelé { $character }.
+northwood-call-not-friendly = { $character } ne fait pas partie des Chefs amis.
 northwood-call-no-ally = { $ally } ne fait pas partie des Alliés.
 northwood-call-covered = { $ally } a déjà un remplaçant.
-northwood-use-no-ally = { $character } ne fait pas partie des Alliés de cette visite.
-northwood-use-covered = { $character } a un remplaçant pour cette visite.
-northwood-use-exhausted = { $character } est épuisé.
-northwood-use-second = On ne peut activer qu’un Allié par dialogue ; il faut maintenant écouter.
+northwood-use-no-ally = { $character } ne fait pas partie des Alliés de cette Visite.
+northwood-use-covered = { $character } a un remplaçant pour cette Visite.
+northwood-use-exhausted = { $character } fait partie des Alliés épuisés.
+northwood-use-second = On ne peut activer qu’un Allié par Dialogue ; il faut maintenant écouter.
 northwood-reply-suit = { $card } ne suit pas la couleur ({ northwood-suit }).
 northwood-not-in-hand = { $card } n’est pas en main.
 northwood-not-in-deck = { $card } n’est pas dans le deck.
@@ -170,7 +176,23 @@ northwood-scenario-deal = { $scenario } : il faut quatre Alliés et huit Chefs, 
 northwood-scenario-rule = { $scenario } : il n’y a pas de règle spéciale « { $name } ».
 northwood-scenario-rule-twice = { $scenario } : la règle spéciale { $name } y est deux fois.
 
-northwood-show-goal = Objectif : { $goal } étoiles · pour l’instant { $stars }
+northwood-show-scenario = { northwood-season } : { northwood-scenario-title }
+northwood-show-left = { $number ->
+        [one] Activation restante : { $number }
+       *[other] Activations restantes : { $number }
+    }
+northwood-show-from = { $number ->
+        [0] La prochaine déclaration vient du dessus du deck.
+       *[other] La prochaine déclaration vient du dessous du deck.
+    }
+northwood-show-last = { $number ->
+        [-1] Aucun Fief n’a encore été visité.
+       *[other] Dernier Fief visité : { $number }
+    }
+northwood-show-goal = Objectif : { $goal ->
+        [one] { $goal } étoile
+       *[other] { $goal } étoiles
+    } · pour l’instant { $stars }
 northwood-show-fief = Fief
 northwood-show-ruler = Chef
 northwood-show-fate = { $fate ->
@@ -179,32 +201,51 @@ northwood-show-fate = { $fate ->
         [here] ici
        *[open] ·
     }
-northwood-show-visit = Fief { $fief }, atout { northwood-suit } : { $score } marqués
-northwood-show-exhausted = épuisé
-northwood-show-covers = pour { $ally }
-northwood-show-deck = Deck
+northwood-show-visit = Fief { $fief }, { $suit ->
+        [none] sans Atout
+       *[other] Atout { northwood-suit }
+    } : { $score ->
+        [one] { $score } point marqué
+       *[other] { $score } points marqués
+    }
+northwood-show-character = { northwood-character }{ $ally ->
+        [none] {""}
+       *[other] {" "}pour { $ally }
+    }{ $role ->
+        [exhausted] {" "}(Allié épuisé) :
+        [ruler] {" "}(Chef de ce Fief) :
+        [friend] {" "}(Chef ami) :
+       *[ready] {" "}:
+    }
+northwood-show-deck = Deck : { $count }
 northwood-show-top = au-dessus { $cards }
-northwood-show-discard = Défausse
-northwood-show-score = Pile de score
-northwood-show-statement = Déclaration
-northwood-show-hand = Main
+northwood-show-discard = Défausse :
+northwood-show-score = Pile de score :
+northwood-show-statement = Déclaration :
+northwood-show-hand = Main :
 northwood-show-decided = { $decided ->
-        [true] Cette visite ne peut plus que réussir.
-       *[false] Cette visite ne peut plus qu’échouer.
+        [true] Cette Visite ne peut plus que réussir.
+       *[false] Cette Visite ne peut plus qu’échouer.
     }
 northwood-show-carried-out = { $ability } est en cours.
 northwood-show-result = { $won ->
-        [true] Gagné avec { $stars } étoiles.
-       *[false] Pas gagné : { $stars } étoiles.
+        [true] Gagné avec { $stars ->
+            [one] { $stars } étoile
+           *[other] { $stars } étoiles
+        }.
+       *[false] Pas gagné : { $stars ->
+            [one] { $stars } étoile
+           *[other] { $stars } étoiles
+        }.
     }
 
 northwood-help =
     Un numéro joue ce coup de la liste ; on peut aussi taper un coup : visit 3, use JE, reply 7E.
-    Visitez chaque Fief une fois ; la couleur de son Chef est l’atout. À chaque dialogue, activez au plus un Allié, puis écoutez et répondez.
-    Une carte plus haute de la couleur de la déclaration marque, de même que l’atout sur une autre couleur. Marquez exactement le numéro du Fief.
+    Visitez chaque Fief une fois ; la couleur de son Chef est l’Atout. À chaque Dialogue, activez au plus un Allié, puis écoutez et répondez.
+    Une carte plus haute de la couleur de la déclaration marque, de même que l’Atout sur une autre couleur. Marquez exactement le numéro du Fief.
     {"  "}moves         afficher encore les coups
     {"  "}board         afficher encore la table
-    {"  "}finish        jouer jusqu’à sa fin une visite décidée
+    {"  "}finish        jouer jusqu’à sa fin une Visite décidée
     {"  "}undo          reprendre votre dernière décision
     {"  "}save FICHIER  sauver la partie, pour la reprendre avec --resume FICHIER
     {"  "}quit          sauver et quitter
