@@ -3,13 +3,10 @@
 A step is one decision; what chance does in between is part of the time, for all of them.
 """
 
-import random
 import statistics
 from collections.abc import Callable
 
-import pyspiel
-from open_spiel.python.games import tic_tac_toe  # noqa: F401 (registers python_tic_tac_toe)
-from speed import longhouse_game, measure
+from speed import longhouse_game, measure, openspiel_game
 
 from longhouse.games.catalogue import game_with
 
@@ -35,27 +32,6 @@ def main() -> None:
     for name, runs in speeds.items():
         middle = statistics.median(runs)
         print(f"{name:40} {min(runs):9,.0f} {middle:9,.0f} {max(runs):9,.0f} {middle / peer:21.1f}")
-
-
-def openspiel_game(name: str) -> Callable[[int], int]:
-    """A random game of OpenSpiel, driven from Python; answers how many decisions it had."""
-    game = pyspiel.load_game(name)
-
-    def play(number: int) -> int:
-        choose = random.Random(number).random
-        state = game.new_initial_state()
-        steps = 0
-        while not state.is_terminal():
-            if state.is_chance_node():
-                outcomes = state.chance_outcomes()
-                state.apply_action(outcomes[int(choose() * len(outcomes))][0])
-                continue
-            actions = state.legal_actions()
-            state.apply_action(actions[int(choose() * len(actions))])
-            steps += 1
-        return steps
-
-    return play
 
 
 if __name__ == "__main__":

@@ -61,6 +61,7 @@ def longhouse_game(game: Game, number: int) -> int:
 
 
 def openspiel_game(name: str) -> Callable[[int], int]:
+    """A random game of OpenSpiel, driven from Python; answers how many decisions it had."""
     game = pyspiel.load_game(name)
 
     def play(number: int) -> int:
@@ -68,6 +69,10 @@ def openspiel_game(name: str) -> Callable[[int], int]:
         state = game.new_initial_state()
         steps = 0
         while not state.is_terminal():
+            if state.is_chance_node():
+                outcomes = state.chance_outcomes()
+                state.apply_action(outcomes[int(choose() * len(outcomes))][0])
+                continue
             actions = state.legal_actions()
             state.apply_action(actions[int(choose() * len(actions))])
             steps += 1

@@ -230,7 +230,7 @@ class TextGame:
         return int(str(self._game.options().get("edition", 2021)))
 
     def _name(self, seat: Seat) -> str:
-        return self._words.say("seat-name", seat=seat)
+        return self._words.say("seat-name", seat=seat) if self._game.seats > 1 else self._words.say("play-you")
 
     def _say(self, key: str, **params: str | int) -> None:
         self._console.print(self._words.say(key, **params))

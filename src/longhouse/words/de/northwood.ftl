@@ -240,9 +240,4 @@ northwood-help =
     Eine Nummer spielt diesen Zug der Liste; man kann ihn auch tippen: visit 3, use JE, reply 7E.
     Besuche jedes Lehen einmal; die Farbe seines Herrschers ist Trumpf. In jedem Gespräch darfst du einen Verbündeten einsetzen, dann hörst du zu und antwortest.
     Eine höhere Karte in der Farbe der Aussage zählt, ebenso Trumpf auf eine andere Farbe. Erreiche genau die Zahl des Lehens.
-    {"  "}moves       die Züge noch einmal zeigen
-    {"  "}board       den Tisch noch einmal zeigen
     {"  "}finish      einen entschiedenen Besuch zu Ende spielen
-    {"  "}undo        die letzte Entscheidung zurücknehmen
-    {"  "}save DATEI  die Partie speichern, um mit --resume DATEI weiterzuspielen
-    {"  "}quit        speichern und gehen

@@ -71,6 +71,7 @@ play-commands =
     {"  "}undo        die letzte Entscheidung zurücknehmen
     {"  "}save DATEI  speichern, um mit --resume DATEI fortzusetzen
     {"  "}quit        speichern und gehen
+play-you = Du
 play-no-such-number = Es gibt keinen Zug { $given }: die Liste geht von 1 bis { $count }.
 play-finish = Der Besuch ist entschieden: finish spielt die jeweils ersten Züge bis zu seinem Ende.
 play-not-decided = Hier ist nichts entschieden, das man zu Ende spielen könnte.

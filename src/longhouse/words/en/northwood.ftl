@@ -240,9 +240,4 @@ northwood-help =
     A number plays that move of the list; a move can also be typed: visit 3, use JE, reply 7E.
     Visit each fief once; its ruler’s suit is trump. In each dialogue you may use one ally, then listen and answer.
     A higher card of the statement’s suit scores, and so does trump on another suit. Score exactly the fief’s number.
-    {"  "}moves       list the moves again
-    {"  "}board       show the table again
     {"  "}finish      play a decided visit to its end
-    {"  "}undo        take your last decision back
-    {"  "}save FILE   save the game, to go on with --resume FILE
-    {"  "}quit        save and leave

@@ -71,6 +71,7 @@ play-commands =
     {"  "}undo        take your last decision back
     {"  "}save FILE   save the game, to go on with --resume FILE
     {"  "}quit        save and leave
+play-you = You
 play-no-such-number = There is no move { $given }: the list goes from 1 to { $count }.
 play-finish = The visit is decided: finish plays the first moves to its end.
 play-not-decided = Nothing is decided here that could be finished.

@@ -243,9 +243,4 @@ northwood-help =
     Un numéro joue ce coup de la liste ; on peut aussi taper un coup : visit 3, use JE, reply 7E.
     Visitez chaque Fief une fois ; la couleur de son Chef est l’Atout. À chaque Dialogue, activez au plus un Allié, puis écoutez et répondez.
     Une carte plus haute de la couleur de la déclaration marque, de même que l’Atout sur une autre couleur. Marquez exactement le numéro du Fief.
-    {"  "}moves         afficher encore les coups
-    {"  "}board         afficher encore la table
     {"  "}finish        jouer jusqu’à sa fin une Visite décidée
-    {"  "}undo          reprendre votre dernière décision
-    {"  "}save FICHIER  sauver la partie, pour la reprendre avec --resume FICHIER
-    {"  "}quit          sauver et quitter

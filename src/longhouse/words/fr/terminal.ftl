@@ -71,6 +71,7 @@ play-commands =
     {"  "}undo          reprendre votre dernière décision
     {"  "}save FICHIER  sauvegarder, pour reprendre avec --resume FICHIER
     {"  "}quit          sauvegarder et quitter
+play-you = Vous
 play-no-such-number = Il n’y a pas de coup { $given } : la liste va de 1 à { $count }.
 play-finish = La visite est décidée : finish joue les premiers coups jusqu’à sa fin.
 play-not-decided = Rien n’est décidé ici que l’on puisse terminer.
