@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from longhouse.games.northwood.journey import Camp, Finished
     from longhouse.games.northwood.visit import Visit
 
-PATIENCE = 20_000
+PATIENCE = 40_000
 """For so many positions there is time while someone waits; one in a thousand small hands needs more."""
 
 _SMALL_HAND = 3
