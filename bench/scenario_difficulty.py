@@ -31,7 +31,8 @@ def main() -> None:
         if chosen.only and scenario.id not in chosen.only:
             continue
         game = Northwood.with_options({"scenario": scenario.id, "challenge": chosen.challenge})
-        keep = None if chosen.records is None else keeper(chosen.records / f"{scenario.id}.json")
+        name = f"{scenario.id}-challenge.json" if chosen.challenge else f"{scenario.id}.json"
+        keep = None if chosen.records is None else keeper(chosen.records / name)
         rate, stars = measure(game, chosen.games, keep)
         rates[scenario.season].append(rate)
         margin = 1.96 * sqrt(rate * (1 - rate) / chosen.games)

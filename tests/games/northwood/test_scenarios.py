@@ -32,10 +32,11 @@ def test_the_year_uses_every_special_rule() -> None:
     assert len({rule.name for scenario in longhouse_year().values() for rule in scenario.rules}) >= 12
 
 
+@pytest.mark.parametrize("challenge", [False, True])
 @pytest.mark.parametrize("scenario", longhouse_year())
-def test_a_scenario_can_be_won(scenario: str) -> None:
-    record = Record.read((RECORDS / f"{scenario}.json").read_bytes())
-    assert record.game.options() == {"scenario": scenario, "challenge": False}
+def test_a_scenario_can_be_won(scenario: str, challenge: bool) -> None:
+    record = Record.read((RECORDS / f"{scenario}{'-challenge' if challenge else ''}.json").read_bytes())
+    assert record.game.options() == {"scenario": scenario, "challenge": challenge}
     result = record.check_fair().result()
     assert result is not None
     assert result["won"] is True
