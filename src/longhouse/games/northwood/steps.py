@@ -7,6 +7,7 @@ Steps common to several characters are here, the others beside their character.
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from typing import TYPE_CHECKING
 
 from longhouse.games.chance import Chance
@@ -20,14 +21,14 @@ if TYPE_CHECKING:
 Steps = tuple["Step", ...]
 
 
-class Step:
+class Step(ABC):
     """One step of an ability. The visit it is given is the next position while it is being made."""
 
     __slots__ = ()
 
+    @abstractmethod
     def open(self, visit: Visit) -> bool:
         """Do what needs no event; whether the step needs one."""
-        raise NotImplementedError
 
     def actions(self, visit: Visit) -> list[Event]:
         """The decisions it asks for."""
@@ -38,8 +39,8 @@ class Step:
         return None
 
     def take(self, visit: Visit, verb: str, numbers: tuple[int, ...]) -> Steps:
-        """Do what the event says; what is now to be done in place of this step."""
-        raise NotImplementedError
+        """Do what the event says; what is now to be done in place of this step. Never asked of one that needs none."""
+        return ()
 
 
 @value
