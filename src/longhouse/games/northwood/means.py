@@ -14,7 +14,26 @@ if TYPE_CHECKING:
 
 _UNBOUNDED = 99
 _EASES_A_HAND = frozenset(("sheds", "score", "ruler", "piles", "lead", "text"))
-_CHANGES_WHO_BEATS_WHOM = frozenset(("score", "ruler", "piles", "lead"))
+_GIVES_HOPE = frozenset(("score", "ruler", "lead"))
+"""What can make a card score that no statement of the deck would let score."""
+
+
+class GaveUp(Exception):
+    """Following all continuations would take too long."""
+
+
+class Patience:
+    """How many positions there is time for; None is endless."""
+
+    def __init__(self, positions: int | None) -> None:
+        self._left = positions
+
+    def spend(self) -> None:
+        """One more position is looked at."""
+        if self._left is not None:
+            self._left -= 1
+            if self._left < 0:
+                raise GaveUp
 
 
 class Means:
@@ -36,12 +55,17 @@ class Means:
         return fiefs[max(here - moves, 0) : here + moves + 1]
 
     def most(self) -> int:
-        """A score that cannot be exceeded: each card that is in hand or comes there scores once at most."""
+        """A score that cannot be exceeded: each card that is in hand or comes there scores once at most.
+
+        Counted twice: all cards that hand and score pile will ever have together, and those of the hand that have any
+        hope with all that may yet come, in the place of one without hope or not.
+        """
         visit = self._visit
-        brings = self._brings()
-        exchanges = {"sheds", "deck"} <= self.reaches  # a card without hope may make way for one that has some
-        hopeful = visit.hand if exchanges or self.reaches & _CHANGES_WHO_BEATS_WHOM else _can_score(visit)
-        return len(visit.score) + hopeful.bit_count() + brings
+        most = len(visit.score) + visit.hand.bit_count() + self._brings()
+        if self.reaches & _GIVES_HOPE:
+            return most
+        hopeful = _can_score(visit).bit_count() + self._together(lambda character: character.gathers)
+        return min(most, len(visit.score) + hopeful)
 
     def least(self) -> int:
         """A score that cannot be fallen short of."""
@@ -103,7 +127,7 @@ def _can_score(visit: Visit) -> int:
     return visit.hand & scoring
 
 
-def answers_can(visit: Visit, *, hit: bool) -> bool:
+def answers_can(visit: Visit, patience: Patience, *, hit: bool) -> bool:
     """Whether answers alone, if nobody acts any more, can lead to the fief's number, or else to another score."""
     beaten_by = BEATEN_BY[visit.trump]
     barren: set[tuple[int, int, int]] = set()
@@ -118,6 +142,7 @@ def answers_can(visit: Visit, *, hit: bool) -> bool:
             return answered(hand, known[0], deck, known[1:], missing)
         if (hand, deck, missing) in barren:
             return False
+        patience.spend()
         statements = unlike_statements(hand, deck, (visit.trump,))
         statements.sort(key=lambda card: (hand & beaten_by[card]).bit_count(), reverse=(missing > 0) == hit)
         if any(answered(hand, statement, deck, (), missing) for statement in statements):

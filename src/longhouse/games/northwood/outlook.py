@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, TypeGuard, cast
 from longhouse.games.chance import Chance, Source, Stream
 from longhouse.games.game import Event, State
 from longhouse.games.northwood.cards import BEATEN_BY
-from longhouse.games.northwood.means import Means, answers_can, unlike_statements
+from longhouse.games.northwood.means import GaveUp, Means, Patience, answers_can, unlike_statements
 from longhouse.games.northwood.steps import Look
 
 if TYPE_CHECKING:
@@ -26,7 +26,8 @@ PATIENCE = 40_000
 
 _SMALL_HAND = 3
 _PATIENCE_WITH_MORE = 300
-_TRIES = 180
+_FEW_TRIES, _MANY_TRIES = 240, 1_500
+_SHORT_SEARCH = 2_000
 
 
 def outlook(position: Visit, patience: int | None = PATIENCE) -> bool | None:
@@ -40,9 +41,9 @@ def outlook(position: Visit, patience: int | None = PATIENCE) -> bool | None:
         patience = min(patience, _PATIENCE_WITH_MORE)
     try:
         for success in (True, False):
-            if not (_tried(position, success=success) or _Search(patience, success=success).finds(position)):
+            if not _can_end(position, patience, success=success):
                 return not success
-    except _GaveUp:
+    except GaveUp:
         pass
     return None
 
@@ -62,10 +63,26 @@ def finish(position: Visit, source: Source, drawn: int) -> list[Event]:
     return events
 
 
-def _tried(position: Visit, *, success: bool) -> bool:
+def _can_end(position: Visit, patience: int | None, *, success: bool) -> bool:
+    """Whether any continuation ends so: first what is quickly seen, then with more and more effort."""
+    bounded = _bounded(Means(position))
+    if bounded is not None:
+        return bounded == success
+    if _tried(position, _FEW_TRIES, success=success):
+        return True
+    if patience is not None and patience <= _SHORT_SEARCH:
+        return _Search(patience, success=success).finds(position)
+    try:
+        return _Search(_SHORT_SEARCH, success=success).finds(position)
+    except GaveUp:
+        tried = _tried(position, _MANY_TRIES, success=success)
+        return tried or _Search(patience, success=success).finds(position)
+
+
+def _tried(position: Visit, tries: int, *, success: bool) -> bool:
     """Whether a few continuations, with answers and often also chance that lead there, found such an outcome."""
     stream = Source("outlook").output(0)
-    for attempt in range(_TRIES):
+    for attempt in range(tries):
         state: State = position
         last = position
         while _goes_on(state, position):
@@ -104,15 +121,11 @@ def _succeeded(last: Visit, after: State) -> bool:
     return cast("Camp | Finished", after).journey.fates.count(True) > last.journey.fates.count(True)
 
 
-class _GaveUp(Exception):
-    """Following all continuations would take too long."""
-
-
 class _Search:
     """A search for one continuation that ends in success, or for one that ends in failure."""
 
     def __init__(self, patience: int | None, *, success: bool) -> None:
-        self._patience = patience
+        self._patience = Patience(patience)
         self._success = success
         self._barren: set[tuple[object, ...]] = set()
 
@@ -123,14 +136,11 @@ class _Search:
         if bounded is not None:
             return bounded == self._success
         if not means.texts:
-            return answers_can(visit, hit=self._success)
+            return answers_can(visit, self._patience, hit=self._success)
         key = _essence(visit, means)
         if key in self._barren:
             return False
-        if self._patience is not None:
-            self._patience -= 1
-            if not self._patience:
-                raise _GaveUp
+        self._patience.spend()
         for after in self._continuations(visit, means):
             if self.finds(after) if _goes_on(after, visit) else _succeeded(visit, after) == self._success:
                 return True

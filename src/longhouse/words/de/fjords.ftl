@@ -141,9 +141,9 @@ fjords-show-winner = { $count ->
     }
 
 fjords-welcome =
-    Wie viele Plättchen jeder Art das gedruckte Spiel hat, ist nicht bekannt; dieser Satz ist eine Rekonstruktion.
     ^ Berg, ~ Meer, . Ackerland; + zeigt, wo ein Plättchen passt.
     Tippe die Nummer eines Zuges oder den Zug selbst; help erklärt mehr.
+    Wie viele Plättchen jeder Art das gedruckte Spiel hat, ist nicht bekannt; dieser Satz ist eine Rekonstruktion.
 fjords-help =
     Eine Nummer spielt diesen Zug der Liste; ein Zug lässt sich auch tippen: lay 17 2,-1 PPMMPP.
     Auf dem Brett ist ^ Berg, ~ Meer und . Ackerland; Großbuchstaben sind { $edition ->

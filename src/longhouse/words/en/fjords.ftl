@@ -147,9 +147,9 @@ fjords-show-winner = { $count ->
     }
 
 fjords-welcome =
-    How many tiles of each kind the printed game has is not public; these are a reconstruction.
     ^ mountain, ~ sea, . plains; + marks where a tile fits.
     Type the number of a move or the move itself; help explains more.
+    How many tiles of each kind the printed game has is not public; these are a reconstruction.
 fjords-help =
     A number plays that move of the list; a move can also be typed: lay 17 2,-1 PPMMPP.
     On the board ^ is mountain, ~ sea and . plains; capital letters are { $edition ->

@@ -147,9 +147,9 @@ fjords-show-winner = { $count ->
     }
 
 fjords-welcome =
-    Les nombres exacts de tuiles du jeu imprimé ne sont pas publics ; celles-ci sont une reconstitution.
     ^ montagne, ~ océan, . plaine ; + marque où va une tuile.
     Tapez le numéro d’un coup ou le coup lui-même ; help en dit plus.
+    Les nombres exacts de tuiles du jeu imprimé ne sont pas publics ; celles-ci sont une reconstitution.
 fjords-help =
     Un numéro joue ce coup de la liste ; un coup peut aussi se taper : lay 17 2,-1 PPMMPP.
     Sur le plateau, ^ est la montagne, ~ l’océan et . la plaine ; { $edition ->

@@ -27,6 +27,8 @@ class Character:
     ability: Ability
     brings: int
     """How many cards hand and score pile together can grow by, at most, once the ability is carried out."""
+    gathers: int
+    """How many cards can join the hand, at most, whatever leaves it; one from the score pile does not count."""
     lowers: int
     """How many cards it can take off the score pile, at most."""
     reaches: frozenset[str]
@@ -48,12 +50,14 @@ class Suit:
         self.characters: list[Character] = []
 
     def enter(
-        self, code: str, *, brings: int, lowers: int, reaches: str, upon_answer: UponAnswer | None = None
+        self, code: str, *, brings: int, gathers: int, lowers: int, reaches: str, upon_answer: UponAnswer | None = None
     ) -> Callable[[Ability], Ability]:
         """Enter a character, whose ability is the function below."""
 
         def entered(ability: Ability) -> Ability:
-            self.characters.append(Character(code, ability, brings, lowers, frozenset(reaches.split()), upon_answer))
+            self.characters.append(
+                Character(code, ability, brings, gathers, lowers, frozenset(reaches.split()), upon_answer)
+            )
             return ability
 
         return entered

@@ -17,13 +17,13 @@ CLAWS = Suit()
 FULL_HAND = 8
 
 
-@CLAWS.enter("JC", brings=FULL_HAND, lowers=0, reaches="deck")
+@CLAWS.enter("JC", brings=FULL_HAND, gathers=FULL_HAND, lowers=0, reaches="deck")
 def refill(visit: Visit, slot: int) -> Steps:
     """Refill the hand to 8."""
     return (Draw(FULL_HAND - visit.hand.bit_count()),)
 
 
-@CLAWS.enter("QC", brings=2, lowers=1, reaches="deck piles")
+@CLAWS.enter("QC", brings=2, gathers=2, lowers=1, reaches="deck piles")
 def take_the_tops(visit: Visit, slot: int) -> Steps:
     """Take the top card of deck, discard pile and score pile."""
     return (Draw(1), TakeTops())
@@ -43,7 +43,7 @@ class TakeTops(Step):
         return False
 
 
-@CLAWS.enter("KC", brings=0, lowers=0, reaches="score")
+@CLAWS.enter("KC", brings=0, gathers=0, lowers=0, reaches="score")
 def score_the_highest(visit: Visit, slot: int) -> Steps:
     """All cards of the highest value in hand go to the score pile."""
     return (ScoreAll(highest(visit.hand)),)
@@ -67,7 +67,7 @@ class ScoreAll(Step):
         return (self,)
 
 
-@CLAWS.enter("PC", brings=32, lowers=0, reaches="deck")
+@CLAWS.enter("PC", brings=32, gathers=32, lowers=0, reaches="deck")
 def draw_until_trump(visit: Visit, slot: int) -> Steps:
     """Draw one at a time until a trump comes or you stop."""
     return (DrawOn(),)
@@ -103,7 +103,7 @@ class StopOrMore(Step):
         return (DrawOn(),) if verb == "more" else ()
 
 
-@CLAWS.enter("LC", brings=7, lowers=0, reaches="sheds deck")
+@CLAWS.enter("LC", brings=7, gathers=8, lowers=0, reaches="sheds deck")
 def lowest_for_its_value(visit: Visit, slot: int) -> Steps:
     """Discard the lowest card, draw as many as its value."""
     return (DiscardLowest(),)
@@ -124,7 +124,7 @@ class DiscardLowest(Step):
         return (Draw(value_of(numbers[0])),)
 
 
-@CLAWS.enter("BC", brings=3, lowers=0, reaches="deck")
+@CLAWS.enter("BC", brings=3, gathers=3, lowers=0, reaches="deck")
 def gather_a_value(visit: Visit, slot: int) -> Steps:
     """Choose a card in hand: take all of its value from the deck, shuffle it."""
     return (Gather(),)

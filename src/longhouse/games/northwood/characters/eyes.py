@@ -16,19 +16,19 @@ if TYPE_CHECKING:
 EYES = Suit()
 
 
-@EYES.enter("JE", brings=0, lowers=0, reaches="sheds deck")
+@EYES.enter("JE", brings=0, gathers=2, lowers=0, reaches="sheds deck")
 def draw_two_discard_two(visit: Visit, slot: int) -> Steps:
     """Draw 2, then discard 2."""
     return (Draw(2), Discard(2))
 
 
-@EYES.enter("QE", brings=0, lowers=0, reaches="deck")
+@EYES.enter("QE", brings=0, gathers=0, lowers=0, reaches="deck")
 def look_at_three(visit: Visit, slot: int) -> Steps:
     """Look at the top 3 cards of the deck."""
     return (Look(3),)
 
 
-@EYES.enter("KE", brings=2, lowers=0, reaches="sheds deck")
+@EYES.enter("KE", brings=2, gathers=2, lowers=0, reaches="sheds deck")
 def name_a_suit(visit: Visit, slot: int) -> Steps:
     """Name a suit, draw 2, discard all of that suit."""
     return (NameSuit(),)
@@ -48,13 +48,13 @@ class NameSuit(Step):
         return (Draw(2), DiscardAll(OF_SUIT[numbers[0]]))
 
 
-@EYES.enter("PE", brings=0, lowers=0, reaches="sheds deck")
+@EYES.enter("PE", brings=0, gathers=4, lowers=0, reaches="sheds deck")
 def discard_and_draw_again(visit: Visit, slot: int) -> Steps:
     """Discard 1, draw 1; once more per other exhausted ally."""
     return (Discard(1), Draw(1)) * (1 + len(visit.exhausted_but(slot)))
 
 
-@EYES.enter("LE", brings=1, lowers=0, reaches="sheds deck")
+@EYES.enter("LE", brings=1, gathers=2, lowers=0, reaches="sheds deck")
 def discard_what_you_drew(visit: Visit, slot: int) -> Steps:
     """Draw 2, then discard cards that sum to exactly their total."""
     return (DrawAndAdd(2, 0),)
@@ -116,7 +116,7 @@ def even_or_odd(answer: int) -> Steps:
     return (Discard(1),) if value_of(answer) & 1 else (Draw(1),)
 
 
-@EYES.enter("BE", brings=1, lowers=0, reaches="sheds deck", upon_answer=even_or_odd)
+@EYES.enter("BE", brings=1, gathers=1, lowers=0, reaches="sheds deck", upon_answer=even_or_odd)
 def heed_the_answer(visit: Visit, slot: int) -> Steps:
     """Wait for the next answer of this visit."""
     return (HeedAnswer(),)

@@ -16,7 +16,7 @@ LEAVES = Suit()
 _FARTHEST = 2
 
 
-@LEAVES.enter("JL", brings=0, lowers=0, reaches="ruler")
+@LEAVES.enter("JL", brings=0, gathers=0, lowers=0, reaches="ruler")
 def swap_rulers(visit: Visit, slot: int) -> Steps:
     """Swap the current ruler with a neutral one at most 2 fiefs away."""
     return (SwapRulers(),)
@@ -41,7 +41,7 @@ class SwapRulers(Step):
         return [fief for fief in visit.journey.open_fiefs() if 0 < abs(fief - visit.fief) <= _FARTHEST]
 
 
-@LEAVES.enter("QL", brings=0, lowers=0, reaches="text")
+@LEAVES.enter("QL", brings=0, gathers=0, lowers=0, reaches="text")
 def act_as_the_ruler(visit: Visit, slot: int) -> Steps:
     """Act as the current ruler's ability."""
     ruler = visit.ruler
@@ -51,7 +51,7 @@ def act_as_the_ruler(visit: Visit, slot: int) -> Steps:
     return visit.game.characters[ruler].ability(visit, slot)
 
 
-@LEAVES.enter("KL", brings=0, lowers=0, reaches="sheds deck lead")
+@LEAVES.enter("KL", brings=0, gathers=1, lowers=0, reaches="sheds deck lead")
 def exchange_the_top(visit: Visit, slot: int) -> Steps:
     """Look at the top card of the deck and exchange it for a card in hand."""
     return (Look(1), ExchangeTop()) if visit.hand and visit.deck else ()
@@ -74,7 +74,7 @@ class ExchangeTop(Step):
         return ()
 
 
-@LEAVES.enter("PL", brings=0, lowers=0, reaches="ruler fief")
+@LEAVES.enter("PL", brings=0, gathers=0, lowers=0, reaches="ruler fief")
 def move_the_visit(visit: Visit, slot: int) -> Steps:
     """Move the visit to the next higher or lower unvisited fief."""
     return (MoveVisit(),)
@@ -101,7 +101,7 @@ class MoveVisit(Step):
         return unvisited[max(here - 1, 0) : here] + unvisited[here + 1 : here + 2]
 
 
-@LEAVES.enter("LL", brings=1, lowers=0, reaches="deck refresh")
+@LEAVES.enter("LL", brings=1, gathers=1, lowers=0, reaches="deck refresh")
 def draw_and_refresh(visit: Visit, slot: int) -> Steps:
     """Draw 1, then refresh another exhausted ally."""
     return (Draw(1), Refresh(slot))
@@ -124,7 +124,7 @@ class Refresh(Step):
         return ()
 
 
-@LEAVES.enter("BL", brings=0, lowers=0, reaches="sheds piles")
+@LEAVES.enter("BL", brings=0, gathers=2, lowers=0, reaches="sheds piles")
 def trade_with_the_piles(visit: Visit, slot: int) -> Steps:
     """May exchange a hand card for the top of the discard pile of equal value; then likewise the score pile."""
     return (Trade("discard"), Trade("score"))
