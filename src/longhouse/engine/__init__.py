@@ -1,0 +1,26 @@
+"""The same positions as machine words, compiled: rollouts, search, exact solvers.
+
+Importing this package decides where compiled code is kept, before Numba asks.
+"""
+
+import hashlib
+import os
+import sys
+from pathlib import Path
+
+from platformdirs import user_cache_path
+
+
+def _version() -> str:
+    """A name that changes with every source below: Numba's cache notices an edit only in the file it belongs to."""
+    here = Path(__file__).parent
+    digest = hashlib.sha256(sys.version.encode())
+    for source in sorted(here.rglob("*.py")):
+        digest.update(source.read_bytes())
+    return digest.hexdigest()[:16]
+
+
+COMPILED = Path(os.environ.get("LONGHOUSE_CACHE") or user_cache_path("longhouse")) / f"engine-{_version()}"
+"""The folder of compiled code; `LONGHOUSE_CACHE` puts it elsewhere."""
+
+os.environ["NUMBA_CACHE_DIR"] = str(COMPILED)

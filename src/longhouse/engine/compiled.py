@@ -1,0 +1,93 @@
+"""What every kernel is made of: the decorator, bits of machine words, and numbers at random.
+
+Masks, shifts and constants in kernels are all `np.uint64`: together with an `int64`, also a literal, a `uint64`
+silently becomes `int64`. Counts are `int64`.
+"""
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any, TypeVar, cast
+
+import numpy as np
+from numba import config, njit, types
+from numba.extending import intrinsic
+from numpy.typing import NDArray
+
+Words = NDArray[np.uint64]
+Counts = NDArray[np.int64]
+
+_F = TypeVar("_F", bound=Callable[..., Any])
+
+ZERO, ONE = np.uint64(0), np.uint64(1)
+_GOLDEN = np.uint64(0x9E3779B97F4A7C15)
+_MIX_1, _MIX_2 = np.uint64(0xBF58476D1CE4E5B9), np.uint64(0x94D049BB133111EB)
+_27, _30, _31, _32 = np.uint64(27), np.uint64(30), np.uint64(31), np.uint64(32)
+
+
+def kernel(function: _F) -> _F:
+    """Compile a function: cached on disk, without the GIL, with the arithmetic of machine words."""
+    return cast(_F, njit(cache=True, nogil=True, error_model="numpy")(function))
+
+
+def inlined(function: _F) -> _F:
+    """Compile a small function into each kernel that calls it."""
+    return cast(_F, njit(cache=True, nogil=True, error_model="numpy", inline="always")(function))
+
+
+if TYPE_CHECKING or config.DISABLE_JIT:
+
+    def popcount(word: np.uint64) -> np.int64:
+        """How many bits are set."""
+        return np.int64(int(word).bit_count())
+
+    def lowest(word: np.uint64) -> np.int64:
+        """The number of the lowest bit that is set; 64 if none is."""
+        return np.int64((int(word) & -int(word)).bit_length() - 1 if word else 64)
+
+else:
+
+    @intrinsic
+    def popcount(typing: Any, word: Any) -> Any:
+        """How many bits are set."""
+
+        def generate(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
+            return builder.ctpop(arguments[0])
+
+        return types.int64(types.uint64), generate
+
+    @intrinsic
+    def lowest(typing: Any, word: Any) -> Any:
+        """The number of the lowest bit that is set; 64 if none is."""
+
+        def generate(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
+            return builder.cttz(arguments[0], context.get_constant(types.boolean, False))
+
+        return types.int64(types.uint64), generate
+
+
+def generator(seed: int) -> Words:
+    """The state of a generator, one word; kernels take it along and change it."""
+    return np.array([seed & 0xFFFF_FFFF_FFFF_FFFF], dtype=np.uint64)
+
+
+@kernel
+def draw(rng: Words) -> np.uint64:
+    """The next 64 random bits (SplitMix64)."""
+    rng[0] += _GOLDEN
+    mixed = rng[0]
+    mixed = (mixed ^ (mixed >> _30)) * _MIX_1
+    mixed = (mixed ^ (mixed >> _27)) * _MIX_2
+    return mixed ^ (mixed >> _31)
+
+
+@kernel
+def below(rng: Words, end: int) -> np.int64:
+    """A number from 0 to end - 1; end is far below 2 ** 32, so that the bias does not matter."""
+    return np.int64(((draw(rng) >> _32) * np.uint64(end)) >> _32)
+
+
+@kernel
+def nth_bit(word: np.uint64, n: int) -> np.int64:
+    """The number of the bit that has n set bits below it."""
+    for _ in range(n):
+        word &= word - ONE
+    return lowest(word)

@@ -1,0 +1,1 @@
+"""Who can sit at a table: bots by level, hints, analysis; processes that are sent views."""
