@@ -7,7 +7,7 @@ look at a flag that anyone may raise. Within a budget of nodes the same seed giv
 import threading
 import time
 from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
+from concurrent.futures import FIRST_EXCEPTION, ThreadPoolExecutor, wait
 from dataclasses import dataclass, field
 
 import numpy as np
@@ -106,8 +106,10 @@ def run(
             with ThreadPoolExecutor(budget.threads) as threads:
                 running = [threads.submit(work, thread, counts) for thread in range(budget.threads)]
                 while not all(each.done() for each in running):
-                    threading.Event().wait(_GLANCE)
-                    if progress is not None:
+                    wait(running, _GLANCE, FIRST_EXCEPTION)
+                    if any(each.done() and each.exception() for each in running):
+                        reins.stop()
+                    elif progress is not None:
                         progress(int(counts.sum()), time.perf_counter() - began)
                 for each in running:
                     each.result()
