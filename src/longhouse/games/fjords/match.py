@@ -5,14 +5,15 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import ClassVar, Self
 
-from longhouse.games.fjords import notation, refusals, view
+from longhouse.games.fields import Fields
+from longhouse.games.fjords import notation, refusals, seen, view
 from longhouse.games.fjords.board import Board, starting_board
 from longhouse.games.fjords.exploration import NO_CLAIM, Exploration
 from longhouse.games.fjords.options import Options, read_options
 from longhouse.games.fjords.runes import MOVING, POINTS
 from longhouse.games.fjords.scoring import Score, scores
 from longhouse.games.fjords.settlement import Settlement, begin_settlement
-from longhouse.games.game import Event, Game, Json, JsonObject, Seat, State, value
+from longhouse.games.game import Event, Game, Illegal, Json, JsonObject, Seat, State, value
 
 
 class Fjords(Game):
@@ -51,6 +52,21 @@ class Fjords(Game):
 
     def start(self) -> Exploration:
         return self.exploration(Match(self, Seat(0), ()), "first")
+
+    def position(self, view: Mapping[str, Json]) -> State:
+        """The position that a view shows; `Illegal` if none of this game could look like that."""
+        fields = Fields(view, "view")
+        if fields.text("game") != self.name or fields.required("options") != self.options():
+            raise Illegal("view-other-game")
+        past = tuple(Round(starter, points) for starter, points in seen.rounds(self, fields))
+        over = "result" in fields
+        match = Match(self, seen.starter(self, fields), past[:-1] if over else past)
+        if not over and len(past) == self.rounds:
+            raise Illegal("view-impossible", part="rounds")
+        if "settler" not in fields:
+            return seen.exploration(match, fields)
+        last = seen.settlement(match, fields)
+        return Finished(Match(self, match.starter, past), last) if over else last
 
     def exploration(self, match: Match, due: str) -> Exploration:
         """The beginning of a round."""

@@ -46,6 +46,7 @@ def of_exploration(position: Exploration, seat: Seat | None) -> JsonObject:
             "standing": claim.standing,
             "forced": None if claim.forced is None else ids[claim.forced],
         },
+        "just_laid": position.just_laid,
         "supplies": [_supply(game, 0, position.houses[s], position.homes[s], ()) for s in range(game.seats)],
     }
 
@@ -80,6 +81,7 @@ def _common(position: State, match: Match, due: str, seat: Seat | None) -> JsonO
         "due": due,
         "starter": match.starter,
         "rounds": [list(each.scores) for each in match.past],
+        "starters": [each.starter for each in match.past],
     }
     if seat is not None and seat == position.turn and not (game.oversight and due in _SECRET_WITH_OVERSIGHT):
         seen["legal"] = list(position.legal())
@@ -102,6 +104,8 @@ def _settled(position: Settlement) -> JsonObject:
         "pieces": pieces,
         "wisdom": [cell_text(space) for space in sorted(position.wisdom)],
         "settler": position.starter,
+        "mover": position.seat,
+        "just_laid": position.just_laid,
         "supplies": [
             _supply(game, position.vikings[s], position.houses[s], position.homes[s], spent[s])
             for s in range(game.seats)

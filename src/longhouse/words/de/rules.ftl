@@ -14,6 +14,8 @@ field-not-object = { $where } muss ein Objekt sein.
 field-characters = „{ $name }“ in { $where } hat Zeichen, die kein Text enthalten kann.
 field-choice = „{ $name }“ in { $where } kann nicht { $given } sein: wähle { $choices }.
 game-unknown = Es gibt kein Spiel namens „{ $name }“: wähle { $games }.
+view-other-game = Diese Sicht gehört zu einem anderen Spiel oder anderen Optionen.
+view-impossible = So sieht keine Stellung aus: „{ $part }“ kann so nicht sein.
 
 json-not-text = Das ist keine Textdatei.
 json-broken = Das ist kein JSON, oder es ist abgeschnitten: Zeile { $line }, Spalte { $column }.

@@ -14,6 +14,8 @@ field-not-object = { $where } must be an object.
 field-characters = “{ $name }” in { $where } has characters that no text can hold.
 field-choice = “{ $name }” in { $where } cannot be { $given }: choose { $choices }.
 game-unknown = There is no game called “{ $name }”: choose { $games }.
+view-other-game = This view is of another game or of other options.
+view-impossible = No position looks like this: “{ $part }” cannot be so.
 
 json-not-text = This is not a text file.
 json-broken = This is not JSON, or it is cut off: line { $line }, column { $column }.

@@ -14,6 +14,8 @@ field-not-object = { $where } doit être un objet.
 field-characters = « { $name } » dans { $where } a des caractères qu’aucun texte ne peut contenir.
 field-choice = « { $name } » dans { $where } ne peut pas être { $given } : choisissez { $choices }.
 game-unknown = Il n’y a pas de jeu nommé « { $name } » : choisissez { $games }.
+view-other-game = Cette vue est celle d’une autre partie ou d’autres options.
+view-impossible = Aucune position ne ressemble à cela : « { $part } » est impossible ainsi.
 
 json-not-text = Ce n’est pas un fichier texte.
 json-broken = Ce n’est pas du JSON, ou c’est tronqué : ligne { $line }, colonne { $column }.
