@@ -20,6 +20,7 @@ check: .venv/.dev-ready
 bench: .venv/.bench-ready
 	$(BIN)/python bench/speed.py
 	$(BIN)/python bench/northwood_speed.py
+	$(BIN)/python bench/northwood_engine_speed.py
 
 clean:
 	rm -rf .venv .coverage .hypothesis .mypy_cache .pytest_cache .ruff_cache .import_linter_cache
