@@ -1,0 +1,1 @@
+"""Fjords as machine words: positions, playouts, and search."""
