@@ -52,9 +52,7 @@ def openspiel_rollouts() -> Callable[[int, int], None]:
 
     def run(seed: int, count: int) -> None:
         evaluator = pyspiel.RandomRolloutEvaluator(1, seed)
-        bot = pyspiel.MCTSBot(
-            game, evaluator, 2.0, count, 1000, False, seed, False, pyspiel.ChildSelectionPolicy.UCT, 0.0, 0.0
-        )
+        bot = pyspiel.MCTSBot(game, evaluator, 2.0, count, 1000, False, seed, False)
         bot.step(game.new_initial_state())
 
     return run
