@@ -2,7 +2,7 @@
 PYTHON ?= python3
 BIN := .venv/bin
 
-.PHONY: play test check bench clean
+.PHONY: play test check bench perft clean
 .DEFAULT_GOAL := play
 
 play: .venv/.play-ready
@@ -21,6 +21,11 @@ bench: .venv/.bench-ready
 	$(BIN)/python bench/speed.py
 	$(BIN)/python bench/northwood_speed.py
 	$(BIN)/python bench/northwood_engine_speed.py
+	$(BIN)/python bench/engine_speed.py
+
+# The engine against the referee on a million positions.
+perft: .venv/.dev-ready
+	PYTHONPATH=tests $(BIN)/python tests/perft.py
 
 clean:
 	rm -rf .venv .coverage .hypothesis .mypy_cache .pytest_cache .ruff_cache .import_linter_cache

@@ -1,0 +1,125 @@
+"""The board while it grows (section 3), as kernels: laying a tile, and where which tiles fit.
+
+What is known of a cell without a tile is its corners, two bits each, and three flags.
+"""
+
+import numpy as np
+
+from longhouse.engine.compiled import ONE, ZERO, Counts, kernel, lowest
+from longhouse.engine.fjords.acts import CELL_SHIFT, TILE_SHIFT
+from longhouse.engine.fjords.records import CELLS, CORNERS, Position, Rules
+
+LAND = 1 << 12
+"""Land touches the cell (F3.3)."""
+ONCE, TWICE = 1 << 13, 1 << 14
+"""A tile touches it, two do (F3.1)."""
+
+_OPEN = LAND | TWICE
+_CODE = CORNERS - 1
+_WRAP = CELLS - 1
+
+
+@kernel
+def lay(pos: Position, rules: Rules, tile: int, cell: int, word: int) -> None:
+    """Put a tile on the board."""
+    index = pos.laid
+    pos.tile[index], pos.cell[index], pos.word[index] = tile, cell, word
+    pos.laid = index + 1
+    half, bit = index >> 6, ONE << np.uint64(index & 63)
+    plains = rules.plain_edges[word]
+    pos.plains[index, 0] = ZERO
+    pos.plains[index, 1] = ZERO
+    for edge in range(6):
+        near = (cell + rules.steps[edge]) & _WRAP
+        there = pos.grid[near]
+        if there < 0:
+            if plains >> edge & 1:
+                other = -1 - there
+                pos.plains[index, other >> 6] |= ONE << np.uint64(other & 63)
+                pos.plains[other, half] |= bit
+        else:
+            known = there | rules.beside[word, edge]
+            if there & ONCE:
+                known |= TWICE
+            pos.grid[near] = known
+            if known & _OPEN == _OPEN and there & _OPEN != _OPEN:
+                pos.open[pos.opened] = near
+                pos.opened += 1
+    if pos.grid[cell] & _OPEN == _OPEN:
+        _close(pos, cell)
+    pos.grid[cell] = -1 - index
+    if plains and rules.stone[tile] == 0:
+        pos.vacant[half] |= bit
+    for seat in range(rules.seats):
+        if (pos.plains[index, 0] & pos.houses[seat, 0]) | (pos.plains[index, 1] & pos.houses[seat, 1]):
+            pos.joined[seat, half] |= bit
+
+
+@kernel
+def clear(pos: Position, rules: Rules) -> None:
+    """The starting tiles alone (F2.1), and a full bag."""
+    for cell in range(CELLS):
+        pos.grid[cell] = 0
+    pos.laid = pos.opened = pos.wise = 0
+    for half in range(2):
+        pos.vacant[half] = ZERO
+        for seat in range(rules.seats):
+            pos.houses[seat, half] = pos.homes[seat, half] = ZERO
+            pos.vikings[seat, half] = pos.joined[seat, half] = ZERO
+            pos.spent[seat] = 0
+    for tile in range(rules.starting):
+        lay(pos, rules, tile, int(rules.start_cell[tile]), int(rules.start_word[tile]))
+    pos.in_row = pos.in_aside = pos.claims = pos.just_laid = 0
+    pos.answering = pos.forced = -1
+    pos.in_bag = rules.bagged
+    for i in range(rules.bagged):
+        pos.bag[i] = rules.bag[i]
+
+
+@kernel
+def kinds_of(rules: Rules, tiles: Counts, begin: int, end: int) -> np.uint64:
+    """The kinds of some tiles of a list, as bits."""
+    kinds = ZERO
+    for i in range(begin, end):
+        kinds |= ONE << np.uint64(rules.kind[tiles[i]])
+    return kinds
+
+
+@kernel
+def takes(pos: Position, rules: Rules, kinds: np.uint64) -> bool:
+    """Whether a tile of these kinds can lie anywhere."""
+    for k in range(pos.opened):
+        if rules.fits[pos.grid[pos.open[k]] & _CODE] & kinds:
+            return True
+    return False
+
+
+@kernel
+def placements(
+    pos: Position, rules: Rules, verb: int, tiles: Counts, begin: int, end: int, found: Counts, already: int
+) -> int:
+    """Write every way to lay some tiles of a list behind what was found already; how many there are now."""
+    kinds = kinds_of(rules, tiles, begin, end)
+    for k in range(pos.opened):
+        cell = int(pos.open[k])
+        code = pos.grid[cell] & _CODE
+        if rules.fits[code] & kinds:
+            for i in range(begin, end):
+                tile = int(tiles[i])
+                kind = rules.kind[tile]
+                turns = np.uint64(rules.turns[code, kind])
+                act = verb | tile << TILE_SHIFT | cell << CELL_SHIFT
+                while turns:
+                    found[already] = act | rules.lies[kind, lowest(turns)]
+                    already += 1
+                    turns &= turns - ONE
+    return already
+
+
+@kernel
+def _close(pos: Position, cell: int) -> None:
+    for k in range(pos.opened):
+        if pos.open[k] == cell:
+            pos.opened -= 1
+            pos.open[k] = pos.open[pos.opened]
+            return

@@ -1,0 +1,162 @@
+"""What runes need to know of a finished board (section 10), surveyed once when the settlement begins."""
+
+import numpy as np
+
+from longhouse.engine.compiled import ONE, ZERO, kernel, lowest
+from longhouse.engine.fjords.board import TWICE
+from longhouse.engine.fjords.records import CELLS, MOST_TILES, Land, Position, Rules
+
+STRENGTH, WATER, FRIENDSHIP = 1, 2, 3
+JOURNEY, HORSE, WISDOM = 1, 2, 4
+"""Bits of `Rules.moving`."""
+
+_WRAP = CELLS - 1
+_FARTHEST = 3
+_AREAS = 3
+"""A tile has three mountain areas at most."""
+
+
+@kernel
+def survey(pos: Position, land: Land, rules: Rules) -> None:
+    """Fill in the land."""
+    land.friends = land.spaces = 0
+    for half in range(2):
+        land.strong[half] = land.shore[half] = ZERO
+        for seat in range(rules.seats):
+            land.cosy[seat, half] = ZERO
+    for i in range(pos.laid):
+        stone = rules.stone[pos.tile[i]]
+        if stone:
+            low, high = _around(pos, rules, i)
+            if stone == STRENGTH:
+                land.strong[0] |= low
+                land.strong[1] |= high
+            elif stone == FRIENDSHIP:
+                land.friendly[land.friends, 0] = low
+                land.friendly[land.friends, 1] = high
+                land.friends += 1
+    for seat in range(rules.seats):
+        for half in range(2):
+            if pos.homes[seat, half]:
+                low, high = _around(pos, rules, half * 64 + int(lowest(pos.homes[seat, half])))
+                land.cosy[seat, 0] |= low
+                land.cosy[seat, 1] |= high
+    for i in range(pos.laid):
+        # No piece stands on a tile with a stone, so nobody sails from there (F10.1).
+        water = rules.stone[pos.tile[i]] == WATER
+        if water or rules.moving & JOURNEY:
+            low, high = _sailed(pos, rules, i, MOST_TILES if water else _FARTHEST)
+            if water and rules.sea_edges[pos.word[i]]:
+                land.shore[0] |= low
+                land.shore[1] |= high
+            land.ship[i, 0], land.ship[i, 1] = low, high
+    if rules.moving & HORSE:
+        for i in range(pos.laid):
+            _ride(pos, land, rules, i)
+    if rules.moving & WISDOM:
+        _find_spaces(pos, land, rules)
+
+
+@kernel
+def _around(pos: Position, rules: Rules, i: int) -> tuple[np.uint64, np.uint64]:
+    """The tiles around a tile, whatever the terrain between."""
+    low, high = ZERO, ZERO
+    for edge in range(6):
+        there = pos.grid[(pos.cell[i] + rules.steps[edge]) & _WRAP]
+        if there < -64:
+            high |= ONE << np.uint64(-65 - there)
+        elif there < 0:
+            low |= ONE << np.uint64(-1 - there)
+    return low, high
+
+
+@kernel
+def _sailed(pos: Position, rules: Rules, start: int, farthest: int) -> tuple[np.uint64, np.uint64]:
+    """The tiles that are so many steps over sea away from one at most, itself included (F10.3, F10.5)."""
+    waiting = np.empty(MOST_TILES, dtype=np.int64)
+    waiting[0] = start
+    count, begun = 1, 0
+    found = np.zeros(2, dtype=np.uint64)
+    found[start >> 6] = ONE << np.uint64(start & 63)
+    for _ in range(farthest):
+        ended = count
+        for k in range(begun, ended):
+            i = waiting[k]
+            for edge in range(6):
+                there = pos.grid[(pos.cell[i] + rules.steps[edge]) & _WRAP]
+                if there < 0 and rules.sea_edges[pos.word[i]] >> edge & 1:
+                    other = -1 - there
+                    bit = ONE << np.uint64(other & 63)
+                    if not found[other >> 6] & bit:
+                        found[other >> 6] |= bit
+                        waiting[count] = other
+                        count += 1
+        begun = ended
+    return found[0], found[1]
+
+
+@kernel
+def _ride(pos: Position, land: Land, rules: Rules, start: int) -> None:
+    """F10.6: the same over mountain areas, from each area of the tile; a ride may lead back to another area of it."""
+    land.horse[start, 0] = land.horse[start, 1] = ZERO
+    waiting = np.empty(MOST_TILES * _AREAS, dtype=np.int64)
+    seen = np.zeros(MOST_TILES * _AREAS, dtype=np.uint8)
+    for first in range(_AREAS):
+        if not _has_area(rules, pos.word[start], first):
+            continue
+        seen[:] = 0
+        waiting[0] = start * _AREAS + first
+        seen[waiting[0]] = 1
+        count, begun = 1, 0
+        for _ in range(_FARTHEST):
+            ended = count
+            for k in range(begun, ended):
+                i, area = waiting[k] // _AREAS, waiting[k] % _AREAS
+                for edge in range(6):
+                    there = pos.grid[(pos.cell[i] + rules.steps[edge]) & _WRAP]
+                    if there >= 0:
+                        continue
+                    other = -1 - there
+                    # Corners edge and edge + 1 are the corners edge + 4 and edge + 3 of the tile across (F1.1).
+                    for side in range(2):
+                        if rules.area[pos.word[i], (edge + side) % 6] == area:
+                            joined = other * _AREAS + rules.area[pos.word[other], (edge + 4 - side) % 6]
+                            if not seen[joined]:
+                                seen[joined] = 1
+                                land.horse[start, other >> 6] |= ONE << np.uint64(other & 63)
+                                waiting[count] = joined
+                                count += 1
+            begun = ended
+
+
+@kernel
+def _has_area(rules: Rules, word: int, area: int) -> bool:
+    for corner in range(6):
+        if rules.area[word, corner] == area:
+            return True
+    return False
+
+
+@kernel
+def _find_spaces(pos: Position, land: Land, rules: Rules) -> None:
+    """F10.8: the empty cells that touch two tiles or more, each found from the first of them."""
+    for i in range(pos.laid):
+        for edge in range(6):
+            space = (pos.cell[i] + rules.steps[edge]) & _WRAP
+            if pos.grid[space] < 0 or not pos.grid[space] & TWICE:
+                continue
+            low, high, first = ZERO, ZERO, True
+            for k in range(6):
+                there = pos.grid[(space + rules.steps[k]) & _WRAP]
+                if there < 0:
+                    other = -1 - there
+                    first = first and other >= i
+                    if rules.plain_edges[pos.word[other]] >> (k + 3) % 6 & 1:
+                        if other < 64:
+                            low |= ONE << np.uint64(other)
+                        else:
+                            high |= ONE << np.uint64(other - 64)
+            if first:
+                land.space[land.spaces] = space
+                land.facing[land.spaces, 0], land.facing[land.spaces, 1] = low, high
+                land.spaces += 1

@@ -1,0 +1,284 @@
+"""The referee's positions as records and back, and its events as integers and back."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+import numpy as np
+
+from longhouse.engine.compiled import Counts, kernel
+from longhouse.engine.fjords.acts import CELL_SHIFT, DUE, NUMBER, PICK, TILE_SHIFT, VERB_SHIFT, VERBS
+from longhouse.engine.fjords.board import clear, lay
+from longhouse.engine.fjords.land import survey
+from longhouse.engine.fjords.moves import MOST_ACTIONS, legal, take
+from longhouse.engine.fjords.records import LAND, POSITION, Records
+from longhouse.engine.fjords.rules import MOVING, grid_cell, rules_of, words_of
+from longhouse.games.catalogue import game_with
+from longhouse.games.fjords.board import Board, starting_board
+from longhouse.games.fjords.exploration import Claim, Exploration
+from longhouse.games.fjords.hexes import Cell, neighbours
+from longhouse.games.fjords.land import Land
+from longhouse.games.fjords.match import Finished, Fjords, Match, Round
+from longhouse.games.fjords.settlement import Settlement
+from longhouse.games.game import Event, Seat, State
+
+_LOW = (1 << 64) - 1
+_NO_ACT = -1
+
+
+@dataclass(frozen=True, slots=True)
+class Mirror:
+    """A position as machine words: three arrays of one record each, as kernels take them."""
+
+    position: Records
+    land: Records
+    rules: Records
+
+    @classmethod
+    def of(cls, state: State) -> "Mirror":
+        """A position of the referee."""
+        game = state.game
+        assert isinstance(game, Fjords)
+        mirror = cls(np.zeros(1, POSITION), np.zeros(1, LAND), rules_of(game))
+        pos = mirror.position[0]
+        match state:
+            case Exploration():
+                _board(mirror, game, state.board.laid)
+                _fill_exploration(pos, state)
+                _pieces(mirror, state.match, state.houses, state.homes)
+            case Settlement():
+                _settled(mirror, state)
+                pos["due"] = DUE.index("settle")
+            case Finished():
+                _settled(mirror, state.last)
+                _past(pos, state.match)
+                pos["due"] = DUE.index("over")
+        return mirror
+
+    def copy(self) -> "Mirror":
+        """Another one that can change on its own."""
+        return Mirror(self.position.copy(), self.land.copy(), self.rules)
+
+    def legal(self) -> list[int]:
+        """The legal actions."""
+        return self.step(_NO_ACT)
+
+    def take(self, act: int) -> None:
+        """Let an event happen."""
+        self.step(act)
+
+    def step(self, act: int) -> list[int]:
+        """Let an event happen; what is legal then."""
+        found = np.empty(MOST_ACTIONS, dtype=np.int64)
+        count = _step(self.position, self.land, self.rules, act, found)
+        acts: list[int] = found[:count].tolist()
+        return acts
+
+    def state(self, game: Fjords) -> State:
+        """The same position for the referee."""
+        pos = self.position[0]
+        kit, to_kit = game.tiles, words_of(game.tiles)[1]
+        board = starting_board(kit)
+        cells = {grid_cell(near): near for cell in kit.start for near in neighbours(cell)}
+        for i in range(len(kit.start), int(pos["laid"])):
+            cell = cells[int(pos["cell"][i])]
+            cells.update((grid_cell(near), near) for near in neighbours(cell))
+            board = board.lay(kit, int(pos["tile"][i]), cell, to_kit[int(pos["word"][i])])
+        past = tuple(
+            Round(Seat(int(pos["starters"][k])), tuple(pos["points"][k, : game.seats].tolist()))
+            for k in range(int(pos["past"]))
+        )
+        match, due = Match(game, Seat(int(pos["starter"])), past), DUE[int(pos["due"])]
+        houses, homes = _sets(game, pos["houses"]), _sets(game, pos["homes"])
+        if due == "settle":
+            return _settlement(pos, match, board, cells)
+        if due == "over":
+            before = Match(game, match.starter, past[:-1])
+            return Finished(match, _settlement(pos, before, board, cells))
+        row = tuple(pos["row"][: pos["in_row"]].tolist())
+        drawn = None if game.by_row or not row else row[0]
+        return Exploration(
+            match,
+            Seat(int(pos["seat"])),
+            due,
+            board,
+            tuple(sorted(pos["bag"][: pos["in_bag"]].tolist())),
+            row if game.by_row else (),
+            tuple(pos["aside"][: pos["in_aside"]].tolist()),
+            drawn,
+            houses,
+            homes,
+            Claim(
+                int(pos["claims"]),
+                None if pos["answering"] < 0 else Seat(int(pos["answering"])),
+                None if pos["forced"] < 0 else int(pos["forced"]),
+            ),
+            bool(pos["just_laid"]),
+        )
+
+
+def event_of(act: int, state: State) -> Event:
+    """An action as the referee knows it in this position."""
+    verb = VERBS[act >> VERB_SHIFT]
+    tile, cell, word = act >> TILE_SHIFT & NUMBER, act >> CELL_SHIFT & NUMBER, act & NUMBER
+    match state:
+        case Exploration() if verb in ("lay", "point"):
+            there = next(known for known in state.board.open if grid_cell(known) == cell)
+            return (verb, tile, there, words_of(state.game.tiles)[1][word])
+        case Settlement() if verb == "wisdom":
+            space = next(known for known in state.land.spaces if grid_cell(known) == cell)
+            return (verb, space, state.land.cells[word])
+        case Settlement():
+            return (verb, state.land.cells[word])
+    return (verb,)
+
+
+def act_of(event: Event, state: State) -> int:
+    """An event of the referee as an integer."""
+    verb, numbers = event[0], event[1:]
+    act = VERBS.index(verb) << VERB_SHIFT
+    match state:
+        case Exploration() if verb in ("lay", "point"):
+            tile, cell, word = numbers
+            lies = words_of(state.game.tiles)[0][word]
+            return act | tile << TILE_SHIFT | grid_cell(Cell(cell)) << CELL_SHIFT | lies
+        case Settlement():
+            space = grid_cell(Cell(numbers[0])) if verb == "wisdom" else 0
+            return act | space << CELL_SHIFT | state.land.at[Cell(numbers[-1])]
+    match verb:
+        case "*first":
+            return act | numbers[0]
+        case "*row" | "*draw":
+            return act | numbers[0] << TILE_SHIFT
+        case "*swap":
+            tiles = [*numbers, *[PICK] * (4 - len(numbers))]
+            return act | sum(tile << 10 * k for k, tile in enumerate(tiles))
+    return act
+
+
+def _board(mirror: Mirror, game: Fjords, laid: Iterable[tuple[int, Cell, int]]) -> None:
+    words = words_of(game.tiles)[0]
+    lines = [(tile, grid_cell(cell), words[word]) for tile, cell, word in laid]
+    _rebuild(mirror.position, mirror.rules, np.array(lines, dtype=np.int64))
+
+
+def _fill_exploration(pos: np.void, state: Exploration) -> None:
+    pos["due"], pos["seat"], pos["just_laid"] = DUE.index(state.due), state.seat, state.just_laid
+    row = state.row if state.drawn is None else (state.drawn,)
+    for name, tiles in (("bag", state.bag), ("row", row), ("aside", state.aside)):
+        pos[name][: len(tiles)] = tiles
+        pos[f"in_{name}"] = len(tiles)
+    claim = state.claim
+    pos["claims"] = claim.standing
+    pos["answering"] = -1 if claim.answering is None else claim.answering
+    pos["forced"] = -1 if claim.forced is None else claim.forced
+
+
+def _settled(mirror: Mirror, state: Settlement) -> None:
+    game, pos = state.game, mirror.position[0]
+    number = game.tiles.word_number
+    land = state.land
+    _board(mirror, game, zip(land.tiles, land.cells, (number[word] for word in land.words), strict=True))
+    pos["in_bag"] = 0
+    pos["seat"], pos["settler"], pos["just_laid"] = state.seat, state.starter, state.just_laid
+    _pieces(mirror, state.match, state.houses, state.homes)
+    for seat in range(game.seats):
+        pos["vikings"][seat] = _halves(state.vikings[seat])
+        pos["joined"][seat] = _halves(state.joined[seat])
+    pos["vacant"] = _halves(state.vacant)
+    for seat, rune in state.spent:
+        pos["spent"][seat] |= 1 << MOVING.index(rune)
+    pos["wise"] = len(state.wisdom)
+    pos["wisdom"][: len(state.wisdom)] = [grid_cell(space) for space in sorted(state.wisdom)]
+    if game.chosen.runes:
+        _survey(mirror.position, mirror.land, mirror.rules)
+
+
+def _pieces(mirror: Mirror, match: Match, houses: tuple[int, ...], homes: tuple[int, ...]) -> None:
+    pos = mirror.position[0]
+    _past(pos, match)
+    for seat in range(match.game.seats):
+        pos["houses"][seat] = _halves(houses[seat])
+        pos["homes"][seat] = _halves(homes[seat])
+    _join(mirror.position, mirror.rules)
+
+
+def _past(pos: np.void, match: Match) -> None:
+    pos["starter"], pos["past"] = match.starter, len(match.past)
+    for k, each in enumerate(match.past):
+        pos["points"][k, : len(each.scores)] = each.scores
+        pos["starters"][k] = each.starter
+
+
+def _settlement(pos: np.void, match: Match, board: Board, cells: dict[int, Cell]) -> Settlement:
+    game = match.game
+    return Settlement(
+        match=match,
+        land=Land(game.tiles, board),
+        starter=Seat(int(pos["settler"])),
+        seat=Seat(int(pos["seat"])),
+        houses=_sets(game, pos["houses"]),
+        homes=_sets(game, pos["homes"]),
+        vikings=_sets(game, pos["vikings"]),
+        joined=_sets(game, pos["joined"]),
+        vacant=_whole(pos["vacant"]),
+        spent=frozenset(
+            (Seat(seat), rune)
+            for seat in range(game.seats)
+            for k, rune in enumerate(MOVING)
+            if int(pos["spent"][seat]) >> k & 1
+        ),
+        wisdom=frozenset(cells[int(cell)] for cell in pos["wisdom"][: pos["wise"]]),
+        just_laid=bool(pos["just_laid"]),
+    )
+
+
+def _halves(mask: int) -> tuple[int, int]:
+    return mask & _LOW, mask >> 64
+
+
+def _whole(halves: Counts) -> int:
+    return int(halves[0]) | int(halves[1]) << 64
+
+
+def _sets(game: Fjords, masks: Counts) -> tuple[int, ...]:
+    return tuple(_whole(masks[seat]) for seat in range(game.seats))
+
+
+def warm() -> None:
+    """Compile what makes a position and moves on from it."""
+    start = game_with("fjords", {"runes": ["water"]}).start()
+    mirror = Mirror.of(start)
+    mirror.legal()
+    _survey(mirror.position, mirror.land, mirror.rules)
+
+
+@kernel
+def _rebuild(positions: Records, rules: Records, laid: Counts) -> None:
+    pos = positions[0]
+    clear(pos, rules[0])
+    for i in range(rules[0].starting, len(laid)):
+        lay(pos, rules[0], laid[i, 0], laid[i, 1], laid[i, 2])
+
+
+@kernel
+def _join(positions: Records, rules: Records) -> None:
+    """What longhouses that stand already join and take."""
+    pos = positions[0]
+    for seat in range(rules[0].seats):
+        for i in range(pos.laid):
+            if pos.houses[seat, i >> 6] >> np.uint64(i & 63) & np.uint64(1):
+                pos.vacant[i >> 6] &= ~(np.uint64(1) << np.uint64(i & 63))
+                pos.joined[seat, 0] |= pos.plains[i, 0]
+                pos.joined[seat, 1] |= pos.plains[i, 1]
+
+
+@kernel
+def _survey(positions: Records, lands: Records, rules: Records) -> None:
+    survey(positions[0], lands[0], rules[0])
+
+
+@kernel
+def _step(positions: Records, lands: Records, rules: Records, act: int, found: Counts) -> int:
+    if act != _NO_ACT:
+        take(positions[0], lands[0], rules[0], act)
+    return legal(positions[0], lands[0], rules[0], found)

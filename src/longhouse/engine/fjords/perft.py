@@ -1,0 +1,90 @@
+"""How many action sequences there are: the engine's count, to be held against the one of `longhouse.games.playout`."""
+
+import numpy as np
+
+from longhouse.engine.compiled import Counts, Words, kernel
+from longhouse.engine.fjords import acts
+from longhouse.engine.fjords.acts import DUE_DRAW, DUE_FIRST, DUE_ROW, DUE_SWAP, PICK, TILE_SHIFT
+from longhouse.engine.fjords.mirror import Mirror
+from longhouse.engine.fjords.moves import MOST_ACTIONS, legal, take
+from longhouse.engine.fjords.playouts import copy_position
+from longhouse.engine.fjords.records import LAND, POSITION, Position, Records, Rules
+from longhouse.games.chance import Source
+from longhouse.games.game import State
+
+_FIRST, _ROW, _DRAWN, _SWAP = acts.FIRST, acts.ROW, acts.DRAWN, acts.SWAP
+_CHANCES_PER_ACTION = 16
+
+
+def perft(state: State, source: Source, depth: int) -> int:
+    """How many sequences of that many actions there are, chance event n of a line taking output n of the source."""
+    mirror = Mirror.of(state)
+    positions = np.zeros(depth + 1, POSITION)
+    lands = np.zeros(depth + 1, LAND)
+    positions[0], lands[0] = mirror.position[0], mirror.land[0]
+    outputs = [source.output(n) for n in range((depth + 1) * _CHANCES_PER_ACTION)]
+    words = np.array([[stream.below(1 << 64) for _ in range(4)] for stream in outputs], dtype=np.uint64)
+    found = np.empty((depth + 1, MOST_ACTIONS), dtype=np.int64)
+    count = int(_count(positions, lands, mirror.rules, words, depth, found))
+    assert count >= 0, "more chance events in one line than there are outputs"
+    return count
+
+
+@kernel
+def _count(positions: Records, lands: Records, rules: Records, words: Words, depth: int, found: Counts) -> int:
+    """A walk through the tree, a position for each depth."""
+    if depth == 0:
+        return 1
+    drawn = np.zeros(depth + 1, dtype=np.int64)
+    left = np.full(depth + 1, -1, dtype=np.int64)
+    total, at = 0, 0
+    while at >= 0:
+        if left[at] < 0:
+            while positions[at].due <= DUE_SWAP:
+                take(positions[at], lands[at], rules[0], _drawn(positions[at], rules[0], words[drawn[at]]))
+                drawn[at] += 1
+                if drawn[at] == len(words):
+                    return -1
+            left[at] = legal(positions[at], lands[at], rules[0], found[at])
+            if at == depth - 1:
+                total += left[at]
+                left[at] = 0
+        if left[at] == 0:
+            left[at] = -1
+            at -= 1
+            continue
+        left[at] -= 1
+        copy_position(positions[at + 1], positions[at], rules[0])
+        lands[at + 1] = lands[at]
+        drawn[at + 1] = drawn[at]
+        take(positions[at + 1], lands[at + 1], rules[0], found[at, left[at]])
+        at += 1
+    return total
+
+
+@kernel
+def _drawn(pos: Position, rules: Rules, words: Words) -> int:
+    """What chance brings when these words decide (docs/chance.md)."""
+    for i in range(1, pos.in_bag):
+        tile, k = pos.bag[i], i
+        while k > 0 and pos.bag[k - 1] > tile:
+            pos.bag[k] = pos.bag[k - 1]
+            k -= 1
+        pos.bag[k] = tile
+    if pos.due == DUE_FIRST:
+        return _FIRST | int(words[0] % np.uint64(rules.seats))
+    if pos.due in (DUE_ROW, DUE_DRAW):
+        verb = _ROW if pos.due == DUE_ROW else _DRAWN
+        return verb | int(pos.bag[int(words[0] % np.uint64(pos.in_bag))]) << TILE_SHIFT
+    pool, picked = pos.bag.copy(), np.full(4, PICK, dtype=np.int64)
+    for k in range(min(4, pos.in_bag)):
+        size = pos.in_bag - k
+        place = int(words[k] % np.uint64(size))
+        picked[k] = pool[place]
+        for after in range(place + 1, size):
+            pool[after - 1] = pool[after]
+    act = _SWAP
+    picked.sort()
+    for k in range(4):
+        act |= picked[k] << 10 * k
+    return act

@@ -1,0 +1,147 @@
+"""Games and settlements played at random, as fast as the machine can."""
+
+import numpy as np
+
+from longhouse.engine.compiled import ONE, Counts, Words, below, generator, kernel, nth_bit, popcount
+from longhouse.engine.fjords.acts import DUE_OVER, DUE_SETTLE, DUE_SWAP
+from longhouse.engine.fjords.mirror import Mirror
+from longhouse.engine.fjords.moves import MOST_ACTIONS, deal, legal, take
+from longhouse.engine.fjords.records import MOST_SEATS, POSITION, Land, Position, Records, Rules
+from longhouse.engine.fjords.settlement import score
+from longhouse.games.game import State
+
+
+def random_games(state: State, seed: int, games: int) -> list[int]:
+    """Play a position to the end at random so many times; the points of each seat, summed up."""
+    mirror = Mirror.of(state)
+    scratch = np.zeros(1, POSITION)
+    points = np.zeros(MOST_SEATS, dtype=np.int64)
+    found = np.empty(MOST_ACTIONS, dtype=np.int64)
+    _games(mirror.position, scratch, mirror.land, mirror.rules, generator(seed), games, found, points)
+    return points[: state.game.seats].tolist()
+
+
+def random_settlements(state: State, seed: int, games: int) -> list[int]:
+    """The same for a settlement without moving runes, which needs no list of actions."""
+    mirror = Mirror.of(state)
+    points = np.zeros(MOST_SEATS, dtype=np.int64)
+    _settlements(mirror.position, mirror.position.copy(), mirror.land, mirror.rules, generator(seed), games, points)
+    return points[: state.game.seats].tolist()
+
+
+@kernel
+def copy_position(to: Position, pos: Position, rules: Rules) -> None:
+    """Make one position the same as another."""
+    to.due, to.seat, to.just_laid, to.starter, to.settler = pos.due, pos.seat, pos.just_laid, pos.starter, pos.settler
+    to.past, to.claims, to.answering, to.forced = pos.past, pos.claims, pos.answering, pos.forced
+    to.in_row, to.in_bag, to.in_aside, to.laid, to.opened = pos.in_row, pos.in_bag, pos.in_aside, pos.laid, pos.opened
+    for k in range(3):
+        to.starters[k] = pos.starters[k]
+        for seat in range(MOST_SEATS):
+            to.points[k, seat] = pos.points[k, seat]
+    for k in range(pos.in_row):
+        to.row[k] = pos.row[k]
+    for k in range(pos.in_bag):
+        to.bag[k] = pos.bag[k]
+    for k in range(pos.in_aside):
+        to.aside[k] = pos.aside[k]
+    for k in range(pos.laid):
+        to.tile[k], to.cell[k], to.word[k] = pos.tile[k], pos.cell[k], pos.word[k]
+        to.plains[k, 0], to.plains[k, 1] = pos.plains[k, 0], pos.plains[k, 1]
+    for k in range(pos.opened):
+        to.open[k] = pos.open[k]
+    for cell in range(pos.grid.size):
+        to.grid[cell] = pos.grid[cell]
+    copy_pieces(to, pos, rules)
+
+
+@kernel
+def copy_pieces(to: Position, pos: Position, rules: Rules) -> None:
+    """Make the pieces and stones on one board the same as on another that is equal otherwise."""
+    to.seat, to.wise = pos.seat, pos.wise
+    to.vacant[0], to.vacant[1] = pos.vacant[0], pos.vacant[1]
+    for seat in range(rules.seats):
+        to.spent[seat], to.wisdom[seat] = pos.spent[seat], pos.wisdom[seat]
+        for half in range(2):
+            to.houses[seat, half], to.homes[seat, half] = pos.houses[seat, half], pos.homes[seat, half]
+            to.vikings[seat, half], to.joined[seat, half] = pos.vikings[seat, half], pos.joined[seat, half]
+
+
+@kernel
+def settle_at_random(pos: Position, rules: Rules, rng: Words) -> None:
+    """Place vikings until everybody is out, no moving rune in play."""
+    seat, out = pos.seat, 0
+    while out < rules.seats:
+        low, high = pos.joined[seat, 0] & pos.vacant[0], pos.joined[seat, 1] & pos.vacant[1]
+        in_low = int(popcount(low))
+        free = in_low + int(popcount(high))
+        if free == 0 or popcount(pos.vikings[seat, 0]) + popcount(pos.vikings[seat, 1]) == rules.vikings:
+            # Out for good (F7.3), and so the row of those who are out is counted up to all of them.
+            out += 1
+        else:
+            out = 0
+            pick = int(below(rng, free))
+            half = 0 if pick < in_low else 1
+            place = nth_bit(low, pick) if pick < in_low else nth_bit(high, pick - in_low)
+            bit = ONE << np.uint64(place)
+            pos.vikings[seat, half] |= bit
+            pos.vacant[half] &= ~bit
+            pos.joined[seat, 0] |= pos.plains[place + 64 * half, 0]
+            pos.joined[seat, 1] |= pos.plains[place + 64 * half, 1]
+        seat += 1
+        if seat == rules.seats:
+            seat = 0
+
+
+@kernel
+def play_at_random(pos: Position, land: Land, rules: Rules, rng: Words, found: Counts, points: Counts) -> None:
+    """Play a position to the end, and add up the points of all rounds."""
+    while pos.due != DUE_OVER:
+        if pos.due <= DUE_SWAP:
+            act = deal(pos, rules, rng)
+        else:
+            if pos.due == DUE_SETTLE and rules.moving == 0 and pos.past + 1 == rules.rounds:
+                settle_at_random(pos, rules, rng)
+                score(pos, land, rules, points)
+                for k in range(pos.past):
+                    for seat in range(rules.seats):
+                        points[seat] += pos.points[k, seat]
+                return
+            act = found[below(rng, legal(pos, land, rules, found))]
+        take(pos, land, rules, act)
+    for seat in range(rules.seats):
+        points[seat] = 0
+        for k in range(pos.past):
+            points[seat] += pos.points[k, seat]
+
+
+@kernel
+def _games(
+    positions: Records,
+    scratch: Records,
+    lands: Records,
+    rules: Records,
+    rng: Words,
+    games: int,
+    found: Counts,
+    sums: Counts,
+) -> None:
+    points = np.zeros(MOST_SEATS, dtype=np.int64)
+    for _ in range(games):
+        copy_position(scratch[0], positions[0], rules[0])
+        play_at_random(scratch[0], lands[0], rules[0], rng, found, points)
+        for seat in range(rules[0].seats):
+            sums[seat] += points[seat]
+
+
+@kernel
+def _settlements(
+    positions: Records, scratch: Records, lands: Records, rules: Records, rng: Words, games: int, sums: Counts
+) -> None:
+    points = np.zeros(MOST_SEATS, dtype=np.int64)
+    for _ in range(games):
+        copy_pieces(scratch[0], positions[0], rules[0])
+        settle_at_random(scratch[0], rules[0], rng)
+        score(scratch[0], lands[0], rules[0], points)
+        for seat in range(rules[0].seats):
+            sums[seat] += points[seat]

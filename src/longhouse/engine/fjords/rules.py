@@ -1,0 +1,102 @@
+"""The options of a game as a record for kernels, with tables of how words lie beside each other (F1.2, F3.2)."""
+
+from functools import cache, lru_cache
+from itertools import product
+
+import numpy as np
+
+from longhouse.engine.fjords.board import LAND, ONCE
+from longhouse.engine.fjords.records import CELLS, CORNERS, KINDS, MOST_TILES, RULES, SIDE, WORDS, Records
+from longhouse.games.fjords.hexes import ACROSS, DIRECTIONS, Cell, coordinates
+from longhouse.games.fjords.land import edges_with
+from longhouse.games.fjords.match import Fjords
+from longhouse.games.fjords.tiles import TERRAINS, TileSet, rotations, runs
+
+MOVING = ("journey", "horse", "wisdom")
+_STONES = ("", "strength", "water", "friendship")
+
+
+class TooLarge(Exception):
+    """A tile set with more tiles than the engine has bits for."""
+
+
+ALL_WORDS = tuple(
+    word
+    for word in map("".join, product("MPS", repeat=6))
+    if not any({word[k], word[k - 1]} == {"M", "S"} for k in range(6)) and len(runs(word, "S")) <= 1
+)
+"""Every word that F1.3 allows."""
+NUMBER = {word: number for number, word in enumerate(ALL_WORDS)}
+_ALL_KINDS = tuple(word for word in ALL_WORDS if word == min(rotations(word)))
+
+
+@lru_cache(maxsize=32)
+def rules_of(game: Fjords) -> Records:
+    """The rules of a game, as an array of one record."""
+    kit = game.tiles
+    _check_size(game)
+    array = _tables().copy()
+    rules = array[0]
+    rules["seats"], rules["vikings"], rules["longhouses"] = game.seats, game.vikings, game.longhouses
+    rules["by_row"], rules["oversight"], rules["classic"] = game.by_row, game.oversight, game.variant == "classic"
+    rules["rounds"], rules["bonus_land"], rules["home"] = game.rounds, game.bonus_land, game.home
+    rules["moving"] = sum(1 << MOVING.index(rune.name) for rune in game.moving_runes)
+    rules["runes"] = bool(game.chosen.runes)
+    rules["starting"], rules["bagged"] = len(kit.start), len(game.bag)
+    rules["start_cell"][: len(kit.start)] = [grid_cell(cell) for cell in kit.start]
+    rules["start_word"][: len(kit.start)] = [NUMBER[tile.word] for tile in kit.tiles[: len(kit.start)]]
+    rules["bag"][: len(game.bag)] = game.bag
+    rules["kind"][: len(kit.tiles)] = [_ALL_KINDS.index(min(rotations(tile.word))) for tile in kit.tiles]
+    for tile, rune in game.stones.items():
+        rules["stone"][tile] = _STONES.index(rune)
+    return array
+
+
+def grid_cell(cell: Cell) -> int:
+    """The number of a cell on the torus."""
+    q, r = coordinates(cell)
+    return (q * SIDE + r) % CELLS
+
+
+@lru_cache(maxsize=32)
+def words_of(kit: TileSet) -> tuple[list[int], dict[int, int]]:
+    """The number here of each word of a set, and the other way round."""
+    here = [NUMBER[word] for word in kit.words]
+    return here, {number: word for word, number in enumerate(here)}
+
+
+def _check_size(game: Fjords) -> None:
+    tiles, start = len(game.bag), [coordinates(cell) for cell in game.tiles.start]
+    spans = [max(axis) - min(axis) for axis in zip(*start, strict=True)]
+    if len(start) + tiles > MOST_TILES or max(spans) + tiles // 2 + 4 > SIDE or len(game.tiles.tiles) >= 1023:
+        raise TooLarge(f"{len(start) + tiles} tiles")
+
+
+@cache
+def _tables() -> Records:
+    """Rules without a game: what is so for all."""
+    array = np.zeros(1, RULES)
+    rules = array[0]
+    terrain = {letter: number for number, letter in enumerate(TERRAINS, 1)}
+    rules["steps"] = [dq * SIDE + dr for dq, dr in DIRECTIONS]
+    for number, word in enumerate(ALL_WORDS):
+        for edge, (first, second) in enumerate(ACROSS):
+            ends = word[edge] + word[(edge + 1) % 6]
+            corners = terrain[ends[0]] << 2 * first | terrain[ends[1]] << 2 * second
+            rules["beside"][number, edge] = corners | ONCE | (LAND if ends != "SS" else 0)
+        for name, letter in (("plain_edges", "P"), ("sea_edges", "S")):
+            rules[name][number] = sum(1 << edge for edge, has in enumerate(edges_with(word, letter)) if has)
+        areas = {corner: area for area, corners in enumerate(runs(word, "M")) for corner in corners}
+        rules["area"][number] = [areas.get(corner, -1) for corner in range(6)]
+    codes = np.arange(CORNERS)
+    for kind, word in enumerate(_ALL_KINDS):
+        for turn, lying in enumerate(dict.fromkeys(rotations(word))):
+            rules["lies"][kind, turn] = NUMBER[lying]
+            fitting = np.ones(CORNERS, dtype=bool)
+            for corner, letter in enumerate(lying):
+                there = codes >> 2 * corner & 3
+                fitting &= (there == 0) | (there == terrain[letter])
+            rules["turns"][:, kind] |= (fitting << turn).astype(np.uint8)
+    rules["fits"] = ((rules["turns"] != 0).astype(np.uint64) << np.arange(32, dtype=np.uint64)).sum(axis=1)
+    assert (len(ALL_WORDS), len(_ALL_KINDS)) == (WORDS, KINDS)
+    return array

@@ -1,0 +1,206 @@
+"""The settlement (sections 7, 8 and 10), as kernels: what is legal, what follows, the points."""
+
+import numpy as np
+
+from longhouse.engine.compiled import ONE, ZERO, Counts, kernel, lowest, popcount
+from longhouse.engine.fjords import acts
+from longhouse.engine.fjords.acts import CELL_SHIFT
+from longhouse.engine.fjords.land import HORSE, JOURNEY, WISDOM
+from longhouse.engine.fjords.records import Land, Position, Rules
+
+_VIKING, _JOURNEY, _HORSE, _WISDOM = acts.VIKING, acts.JOURNEY, acts.HORSE, acts.WISDOM
+
+
+@kernel
+def put_viking(pos: Position, place: int) -> None:
+    """A viking of the seat to move on a tile, wherever it comes from."""
+    seat, half, bit = pos.seat, place >> 6, ONE << np.uint64(place & 63)
+    pos.vikings[seat, half] |= bit
+    pos.vacant[half] &= ~bit
+    pos.joined[seat, 0] |= pos.plains[place, 0]
+    pos.joined[seat, 1] |= pos.plains[place, 1]
+
+
+@kernel
+def put_house(pos: Position, place: int) -> None:
+    """A longhouse of the seat to move on a tile."""
+    seat, half, bit = pos.seat, place >> 6, ONE << np.uint64(place & 63)
+    pos.houses[seat, half] |= bit
+    pos.vacant[half] &= ~bit
+    pos.joined[seat, 0] |= pos.plains[place, 0]
+    pos.joined[seat, 1] |= pos.plains[place, 1]
+
+
+@kernel
+def skip_those_out(pos: Position, land: Land, rules: Rules) -> bool:
+    """Move on to the first seat that can place a viking (F7.3); false if there is none."""
+    seat = pos.seat
+    for _ in range(rules.seats):
+        if _can_place(pos, land, rules, seat):
+            pos.seat = seat
+            return True
+        seat = (seat + 1) % rules.seats
+    return False
+
+
+@kernel
+def settling(pos: Position, land: Land, rules: Rules, found: Counts) -> int:
+    """Write the legal actions; how many there are."""
+    seat = pos.seat
+    count = _places(_VIKING, pos.joined[seat, 0] & pos.vacant[0], pos.joined[seat, 1] & pos.vacant[1], found, 0)
+    left = rules.moving & ~pos.spent[seat]
+    if left & JOURNEY:
+        low, high = _carried(pos, land.ship, seat)
+        count = _places(_JOURNEY, low, high, found, count)
+    if left & HORSE:
+        low, high = _carried(pos, land.horse, seat)
+        count = _places(_HORSE, low, high, found, count)
+    if left & WISDOM:
+        for k in range(land.spaces):
+            if _bridged(pos, land, seat, k):
+                verb = _WISDOM | int(land.space[k]) << CELL_SHIFT
+                low, high = land.facing[k, 0] & pos.vacant[0], land.facing[k, 1] & pos.vacant[1]
+                count = _places(verb, low, high, found, count)
+    return count
+
+
+@kernel
+def flood(pos: Position, seat: int) -> tuple[np.uint64, np.uint64]:
+    """The vacant tiles that a seat could claim step by step."""
+    low, high = ZERO, ZERO
+    new_low, new_high = pos.joined[seat, 0] & pos.vacant[0], pos.joined[seat, 1] & pos.vacant[1]
+    while new_low | new_high:
+        low |= new_low
+        high |= new_high
+        new_low, new_high = spread(pos, new_low, new_high)
+        new_low &= pos.vacant[0] & ~low
+        new_high &= pos.vacant[1] & ~high
+    return low, high
+
+
+@kernel
+def spread(pos: Position, low: np.uint64, high: np.uint64) -> tuple[np.uint64, np.uint64]:
+    """All tiles joined by plains to any of these."""
+    to_low, to_high = ZERO, ZERO
+    while low:
+        i = lowest(low)
+        low &= low - ONE
+        to_low |= pos.plains[i, 0]
+        to_high |= pos.plains[i, 1]
+    while high:
+        i = lowest(high) + 64
+        high &= high - ONE
+        to_low |= pos.plains[i, 0]
+        to_high |= pos.plains[i, 1]
+    return to_low, to_high
+
+
+@kernel
+def score(pos: Position, land: Land, rules: Rules, points: Counts) -> None:
+    """What each seat has (sections 8 and 10)."""
+    for seat in range(rules.seats):
+        vikings = popcount(pos.vikings[seat, 0]) + popcount(pos.vikings[seat, 1])
+        points[seat] = vikings
+        if rules.bonus_land and vikings == rules.vikings:
+            points[seat] += _own_land(pos, rules, seat)
+    if rules.runes:
+        _score_runes(pos, land, rules, points)
+
+
+@kernel
+def _can_place(pos: Position, land: Land, rules: Rules, seat: int) -> bool:
+    if popcount(pos.vikings[seat, 0]) + popcount(pos.vikings[seat, 1]) == rules.vikings:
+        return False
+    if (pos.joined[seat, 0] & pos.vacant[0]) | (pos.joined[seat, 1] & pos.vacant[1]):
+        return True
+    left = rules.moving & ~pos.spent[seat]
+    if left & JOURNEY:
+        low, high = _carried(pos, land.ship, seat)
+        if low | high:
+            return True
+    if left & HORSE:
+        low, high = _carried(pos, land.horse, seat)
+        if low | high:
+            return True
+    if left & WISDOM:
+        for k in range(land.spaces):
+            if _bridged(pos, land, seat, k):
+                return True
+    return False
+
+
+@kernel
+def _carried(pos: Position, ways: Counts, seat: int) -> tuple[np.uint64, np.uint64]:
+    """The vacant tiles that a ride reaches from any piece of a seat."""
+    to_low, to_high = ZERO, ZERO
+    for half in range(2):
+        pieces = pos.vikings[seat, half] | pos.houses[seat, half]
+        while pieces:
+            i = lowest(pieces) + 64 * half
+            pieces &= pieces - ONE
+            to_low |= ways[i, 0]
+            to_high |= ways[i, 1]
+    return to_low & pos.vacant[0], to_high & pos.vacant[1]
+
+
+@kernel
+def _bridged(pos: Position, land: Land, seat: int, k: int) -> bool:
+    """Whether a seat could put Wisdom on a space and a viking beside it."""
+    own, vacant = ZERO, ZERO
+    for half in range(2):
+        own |= land.facing[k, half] & (pos.vikings[seat, half] | pos.houses[seat, half])
+        vacant |= land.facing[k, half] & pos.vacant[half]
+    if not own or not vacant:
+        return False
+    for stone in range(pos.wise):
+        if pos.wisdom[stone] == land.space[k]:
+            return False
+    return True
+
+
+@kernel
+def _places(verb: int, low: np.uint64, high: np.uint64, found: Counts, count: int) -> int:
+    while low:
+        found[count] = verb | lowest(low)
+        low &= low - ONE
+        count += 1
+    while high:
+        found[count] = verb | (lowest(high) + 64)
+        high &= high - ONE
+        count += 1
+    return count
+
+
+@kernel
+def _own_land(pos: Position, rules: Rules, seat: int) -> int:
+    """F8.2: the vacant tiles that only this seat could claim."""
+    low, high = flood(pos, seat)
+    for other in range(rules.seats):
+        if other != seat:
+            not_low, not_high = flood(pos, other)
+            low &= ~not_low
+            high &= ~not_high
+    return int(popcount(low) + popcount(high))
+
+
+@kernel
+def _score_runes(pos: Position, land: Land, rules: Rules, points: Counts) -> None:
+    for seat in range(rules.seats):
+        for half in range(2):
+            vikings = pos.vikings[seat, half]
+            points[seat] += popcount(vikings & land.strong[half])
+            points[seat] += popcount(vikings & land.shore[half])
+            points[seat] += popcount(vikings & land.cosy[seat, half])
+    for stone in range(land.friends):
+        most = 1
+        for seat in range(rules.seats):
+            most = max(most, _friends(pos, land, stone, seat))
+        for seat in range(rules.seats):
+            if _friends(pos, land, stone, seat) == most:
+                points[seat] += 2
+
+
+@kernel
+def _friends(pos: Position, land: Land, stone: int, seat: int) -> int:
+    low = land.friendly[stone, 0] & pos.vikings[seat, 0]
+    return int(popcount(low) + popcount(land.friendly[stone, 1] & pos.vikings[seat, 1]))
