@@ -1,25 +1,21 @@
 """The settlement of two players, solved: a proven final difference, a best action, and best play to the end."""
 
-import threading
 from collections.abc import Callable
 from dataclasses import dataclass, replace
-from typing import Protocol
+
+from typing import TypeGuard
 
 import numpy as np
 from numpy.typing import NDArray
 
-from longhouse.engine.fjords.solver import LIMIT, NODES, Desk, contested, desk
-from longhouse.engine.fjords.stakes import MOST_TILES, Stake, WholeStake, stake, whole_stake
-from longhouse.engine.fjords.whole import WIDEST, WholeDesk, settled, whole_desk
+from longhouse.engine.fjords.proofs import Flag, proof_of
 from longhouse.engine.thinking import UNLIMITED, Budget, Candidate, Reins, Verdict, run
+from longhouse.games.fjords.exploration import Exploration
 from longhouse.games.fjords.hexes import Cell
+from longhouse.games.fjords.match import Finished
 from longhouse.games.fjords.reach import flood
 from longhouse.games.fjords.settlement import Settlement
-from longhouse.games.game import Event, Seat
-
-_SMALL, _SMALL_TABLE, _TABLE, _WHOLE_TABLE = 34, 18, 22, 19
-"""Up to how many contested tiles a small table will do, and the sizes of tables, as powers of 2."""
-VERBS = ("viking", "journey", "horse", "wisdom")
+from longhouse.games.game import Event, Seat, State
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,11 +39,43 @@ class Solution:
 
 def solve(state: Settlement, budget: Budget = Budget(), reins: Reins | None = None) -> Solution:
     """The final difference of a settlement of two players, or proven bounds of it where the budget ends first."""
-    search = _search(state)
-    nodes, seconds = _run(search.solve, budget, reins)
-    low, high = search.bounds()
-    line = _played_out(state, search.line)
-    return Solution(low, high, line[0], line if low == high else line[:1], nodes, seconds)
+    proof = proof_of(state)
+    nodes, seconds = _run(proof.work, budget, reins)
+    line = _played_out(state, proof.line)
+    return Solution(proof.low, proof.high, line[0], line if proof.solved else line[:1], nodes, seconds)
+
+
+def values(state: Settlement, budget: Budget = Budget(), reins: Reins | None = None) -> Verdict:
+    """Every action with the final difference it leads to, or proven bounds of it, the best first."""
+    first = proof_of(state)
+    found: dict[Event, tuple[int, int]] = {}
+    visits: dict[Event, int] = {}
+
+    def work(limit: int, flag: Flag) -> int:
+        nodes = first.work(limit, flag)
+        for action in state.actions():
+            after = state.take(action)
+            spent = 0
+            if _goes_on(state, after):
+                proof = proof_of(after)
+                spent = proof.work(limit - nodes, flag)
+                low, high = (proof.low, proof.high) if after.seat == state.seat else (-proof.high, -proof.low)
+                found[action] = low, min(high, first.high)
+            else:
+                found[action] = (_difference(state, after),) * 2
+            visits[action] = spent
+            nodes += spent
+        return nodes
+
+    nodes, seconds = _run(work, budget, reins)
+    candidates = tuple(
+        Candidate(action, (low + high) / 2, _chance_to_win(state, low, high), visits[action], low, high)
+        for action, (low, high) in sorted(found.items(), key=lambda each: each[1], reverse=True)
+    )
+    best = candidates[0].action
+    proven = all(found[best][0] >= high for _, high in found.values())
+    line = _played_out(state, first.line) if first.solved else (best,)
+    return Verdict(candidates, nodes, seconds, line if line[0] == best else (best,), proven)
 
 
 def winner(state: Settlement, difference: int) -> Seat | None:
@@ -73,99 +101,7 @@ def winner(state: Settlement, difference: int) -> Seat | None:
     return None
 
 
-class _Search(Protocol):
-    line: list[Event]
-
-    def solve(self, limit: int, flag: NDArray[np.uint8]) -> int:
-        """Prove what can be proven within this many nodes; how many it took."""
-
-    def bounds(self) -> tuple[int, int]:
-        """The proven bounds of the final difference."""
-
-
-def _search(state: Settlement) -> _Search:
-    at_stake = stake(state)
-    if at_stake is not None:
-        return _Contest(state, at_stake)
-    everything = whole_stake(state)
-    assert everything is not None
-    return _Whole(state, everything)
-
-
-class _Contest:
-    """A settlement in which only a contest is undecided."""
-
-    def __init__(self, state: Settlement, at_stake: Stake) -> None:
-        self._cells = state.land.cells
-        self._stake = at_stake
-        self._low = self._high = 0
-        self.line: list[Event] = []
-
-    def solve(self, limit: int, flag: NDArray[np.uint8]) -> int:
-        at, claims = self._stake, np.zeros(MOST_TILES, dtype=np.int64)
-        place, stamp = _desks.take(len(at.tiles), limit, flag)
-        low, high, length = contested(at.ground, place, stamp, int(at.seat), at.vacant, at.mine, at.theirs, claims)
-        self._low, self._high = int(low), int(high)
-        self.line = [("viking", self._cells[at.tiles[claim]]) for claim in claims[:length]]
-        return int(place.work[NODES])
-
-    def bounds(self) -> tuple[int, int]:
-        return self._stake.final(self._low), self._stake.final(self._high)
-
-
-class _Whole:
-    """A settlement that has to be searched whole."""
-
-    def __init__(self, state: Settlement, at_stake: WholeStake) -> None:
-        self._cells = state.land.cells
-        self._stake = at_stake
-        self._low = self._high = 0
-        self.line: list[Event] = []
-
-    def solve(self, limit: int, flag: NDArray[np.uint8]) -> int:
-        at, placements = self._stake, np.zeros((WIDEST, 3), dtype=np.int64)
-        place, stamp = _desks.take_whole(limit, flag)
-        low, high, length = settled(at.realm, place, stamp, at.position, placements)
-        self._low, self._high = int(low), int(high)
-        self.line = [self._event(*placement) for placement in placements[:length].tolist()]
-        return int(place.contests.work[NODES])
-
-    def bounds(self) -> tuple[int, int]:
-        return self._stake.scored + self._low, self._stake.scored + self._high
-
-    def _event(self, kind: int, tile: int, space: int) -> Event:
-        verb, cell = VERBS[kind], self._cells[self._stake.tiles[tile]]
-        return (verb, self._stake.spaces[space], cell) if verb == "wisdom" else (verb, cell)
-
-
-class _Desks(threading.local):
-    """The desks of a thread, kept because a table is large; each solve has a stamp of its own, so that it begins anew."""
-
-    def __init__(self) -> None:
-        self._kept: dict[int, Desk] = {}
-        self._whole: WholeDesk | None = None
-        self._stamp = 0
-
-    def take(self, tiles: int, limit: int, flag: NDArray[np.uint8]) -> tuple[Desk, np.uint64]:
-        size = _SMALL_TABLE if tiles <= _SMALL else _TABLE
-        if size not in self._kept:
-            self._kept[size] = desk(size)
-        self._stamp += 1
-        place = self._kept[size]._replace(flag=flag)
-        place.work[NODES], place.work[LIMIT] = 0, limit
-        return place, np.uint64(self._stamp << 1)
-
-    def take_whole(self, limit: int, flag: NDArray[np.uint8]) -> tuple[WholeDesk, np.uint64]:
-        contests, stamp = self.take(0, limit, flag)
-        if self._whole is None:
-            self._whole = whole_desk(contests, _WHOLE_TABLE)
-        return self._whole._replace(contests=contests), stamp
-
-
-_desks = _Desks()
-
-
-def _run(work: Callable[[int, NDArray[np.uint8]], int], budget: Budget, reins: Reins | None) -> tuple[int, float]:
+def _run(work: Callable[[int, Flag], int], budget: Budget, reins: Reins | None) -> tuple[int, float]:
     """Do the work within a budget, on this thread."""
     held = reins or Reins()
     limit = UNLIMITED if budget.nodes is None else budget.nodes
@@ -176,20 +112,37 @@ def _run(work: Callable[[int, NDArray[np.uint8]], int], budget: Budget, reins: R
     return run(counted, replace(budget, threads=1), held)
 
 
+def _goes_on(state: Settlement, after: State) -> TypeGuard[Settlement]:
+    """Whether an action led to another position of the same settlement."""
+    return isinstance(after, Settlement) and after.match is state.match
+
+
+def _difference(state: Settlement, after: State) -> int:
+    """The final difference of a settlement, for the seat to move, given what followed its last action."""
+    assert isinstance(after, Exploration | Finished)
+    points = after.match.past[-1].scores
+    return points[state.seat] - points[1 - state.seat]
+
+
+def _chance_to_win(state: Settlement, low: int, high: int) -> float:
+    """The share of the differences between two bounds that win; half a draw."""
+    chances = {state.seat: 1.0, None: 0.5}
+    return sum(chances.get(winner(state, difference), 0.0) for difference in range(low, high + 1)) / (high - low + 1)
+
+
 def _played_out(state: Settlement, line: list[Event]) -> tuple[Event, ...]:
-    """A line that decides a contest, with what is left claimed to the end: contested tiles first, the dearest before."""
+    """A line that decides what is contested, with the rest claimed to the end."""
     played: list[Event] = []
-    now: object = state
-    for action in line:
-        assert isinstance(now, Settlement)
-        played.append(action)
-        now = now.take(action)
+    now: State = state
     shared = -1
-    while isinstance(now, Settlement) and now.match is state.match:
-        if shared:  # land that is no longer contested never is again
-            shared = flood(now.land, now.joined[0], now.vacant) & flood(now.land, now.joined[1], now.vacant)
-        actions = now.actions()
-        action = next((each for each in actions if shared >> now.land.at[Cell(each[-1])] & 1), actions[0])
+    while _goes_on(state, now):
+        if len(played) < len(line):
+            action = line[len(played)]
+        else:
+            if shared:  # land that is no longer contested never is again
+                shared = flood(now.land, now.joined[0], now.vacant) & flood(now.land, now.joined[1], now.vacant)
+            actions = now.actions()
+            action = next((each for each in actions if shared >> now.land.at[Cell(each[-1])] & 1), actions[0])
         played.append(action)
         now = now.take(action)
     return tuple(played)

@@ -134,10 +134,11 @@ def enter(
     low, high = outer_bounds(ground, seat, vacant, mine, theirs)
     key = stamp | np.uint64(seat)
     low, high = recall(desk.table, key, vacant, mine, theirs, low, high)
-    if low >= gamma or low == high:
-        return False, low
-    if high < gamma:
-        return False, high
+    if depth:  # the first node is asked for a claim, too
+        if low >= gamma or low == high:
+            return False, low
+        if high < gamma:
+            return False, high
 
     child, move, other = desk.child[depth], desk.move[depth], 1 - seat
     count = np.int64(0)
@@ -225,8 +226,8 @@ def reaches(
 
     STOPPED if the work was stopped before. The claim that reached gamma is child NEXT - 1 of frame 0.
     """
-    depth = 0
-    unfolded, bound = enter(ground, desk, stamp, 0, seat, vacant, mine, theirs, gamma)
+    depth = np.int64(0)
+    unfolded, bound = enter(ground, desk, stamp, depth, seat, vacant, mine, theirs, gamma)
     while True:
         frame = desk.frame[depth]
         if unfolded:
@@ -277,83 +278,6 @@ def _close(desk: Desk, stamp: np.uint64, depth: int) -> np.int64:
 
 
 @kernel
-def bracket(
-    ground: Ground,
-    desk: Desk,
-    stamp: np.uint64,
-    seat: int,
-    vacant: np.uint64,
-    mine: np.uint64,
-    theirs: np.uint64,
-) -> tuple[np.int64, np.int64, np.int64]:
-    """Proven bounds of a contest, equal unless the work was stopped, and a claim that reaches the lower one.
-
-    Null windows step from the estimate to the value.
-    """
-    if not vacant:
-        return np.int64(0), np.int64(0), np.int64(-1)
-    low, high = outer_bounds(ground, seat, vacant, mine, theirs)
-    low, high = recall(desk.table, stamp | np.uint64(seat), vacant, mine, theirs, low, high)
-    best = lowest(mine)
-    guess = estimate(ground, seat, vacant, mine, theirs)
-    while low < high:
-        gamma = min(max(guess, low + 1), high)
-        guess = reaches(ground, desk, stamp, seat, vacant, mine, theirs, gamma)
-        if guess == STOPPED:
-            break
-        if guess >= gamma:
-            low = guess
-            best = desk.move[0, desk.frame[0, NEXT] - 1, TILE]
-        else:
-            high = guess
-    return low, high, best
-
-
-@kernel
-def follow(
-    ground: Ground,
-    desk: Desk,
-    stamp: np.uint64,
-    seat: int,
-    vacant: np.uint64,
-    mine: np.uint64,
-    theirs: np.uint64,
-    value: int,
-    line: Counts,
-) -> np.int64:
-    """Write down claims of best play of a contest with this value, until it is decided or the work is stopped."""
-    length = np.int64(0)
-    while vacant:
-        found = False
-        for proven_before in (True, False):
-            left = mine
-            while left and not found:
-                tile = left & (~left + ONE)
-                left ^= tile
-                v, m, t, decided, _ = claim(ground, seat, vacant, mine, theirs, tile)
-                v, paired = cancel(ground, seat, v, m, t)
-                m, t, decided = m & v, t & v, decided + paired
-                target = decided - value
-                if not v:
-                    found = target >= 0
-                elif proven_before:
-                    _, high = recall(desk.table, stamp | np.uint64(1 - seat), v, m, t, -FAR, FAR)
-                    found = high <= target
-                else:
-                    bound = reaches(ground, desk, stamp, 1 - seat, v, m, t, target + 1)
-                    if bound == STOPPED:
-                        return length
-                    found = bound <= target
-                if found:
-                    line[length] = lowest(tile)
-                    length += 1
-                    seat, vacant, mine, theirs, value = 1 - seat, v, m, t, target
-            if found:
-                break
-    return length
-
-
-@kernel
 def contested(
     ground: Ground,
     desk: Desk,
@@ -364,13 +288,38 @@ def contested(
     theirs: np.uint64,
     line: Counts,
 ) -> tuple[np.int64, np.int64, np.int64]:
-    """Proven bounds of any contest, and how many claims are in the line: one that reaches the lower bound, or all."""
+    """Proven bounds of any contest, and how many claims are in the line: one that reaches the lower bound, or all.
+
+    Null windows step from the estimate to the value.
+    """
     vacant, paired = cancel(ground, seat, vacant, mine, theirs)
     mine, theirs = mine & vacant, theirs & vacant
-    low, high, best = bracket(ground, desk, stamp, seat, vacant, mine, theirs)
+    if not vacant:
+        return paired, paired, np.int64(0)
+    low, high = outer_bounds(ground, seat, vacant, mine, theirs)
+    line[0] = lowest(mine)
+    guess = estimate(ground, seat, vacant, mine, theirs)
+    while low < high:
+        gamma = min(max(guess, low + 1), high)
+        guess = reaches(ground, desk, stamp, seat, vacant, mine, theirs, gamma)
+        if guess == STOPPED:
+            return low + paired, high + paired, np.int64(1)
+        if guess >= gamma:
+            low = guess
+            line[0] = desk.move[0, desk.frame[0, NEXT] - 1, TILE]
+        else:
+            high = guess
+    value = low
     length = np.int64(0)
-    if low == high:
-        length = follow(ground, desk, stamp, seat, vacant, mine, theirs, low, line)
-    if not length and vacant:
-        line[0], length = best, np.int64(1)
-    return low + paired, high + paired, length
+    while vacant:
+        if reaches(ground, desk, stamp, seat, vacant, mine, theirs, value) == STOPPED:
+            break
+        claimed = desk.move[0, desk.frame[0, NEXT] - 1, TILE]
+        line[length] = claimed
+        length += 1
+        vacant, mine, theirs, decided, _ = claim(ground, seat, vacant, mine, theirs, ONE << np.uint64(claimed))
+        vacant, pairs = cancel(ground, seat, vacant, mine, theirs)
+        mine, theirs = mine & vacant, theirs & vacant
+        value = decided + pairs - value
+        seat = 1 - seat
+    return low + paired, high + paired, max(length, np.int64(1))

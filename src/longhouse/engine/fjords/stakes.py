@@ -29,7 +29,7 @@ from longhouse.games.fjords.land import bits, union
 from longhouse.games.fjords.reach import farthest_reach, flood
 from longhouse.games.fjords.scoring import scores
 from longhouse.games.fjords.settlement import Settlement
-from longhouse.games.game import Seat
+from longhouse.games.game import Event, Seat
 
 MOST_TILES = 64
 
@@ -145,15 +145,18 @@ class WholeStake:
     realm: Realm
     position: Words
     scored: int
+    promise: Event
+    """An action that keeps what `whole.outlook` promises: of the frontier, a tile that the opponent could reach."""
 
 
 def whole_stake(position: Settlement) -> WholeStake | None:
     """All that is at stake, unless there are more tiles, spaces or stones than words have bits."""
     me, land, game = position.seat, position.land, position.game
     other = game.left_of[me]
-    reach = 0
-    for seat in (me, other):
-        reach |= farthest_reach(position, seat) | flood(land, position.joined[seat], position.vacant)
+    their_reach = farthest_reach(position, other)
+    reach = farthest_reach(position, me) | their_reach
+    for joined in position.joined:
+        reach |= flood(land, joined, position.vacant)
     tiles = tuple(bits(reach))
     bridges = {space: facing for space, facing in land.spaces.items() if facing & reach and space not in position.wisdom}
     spaces = tuple(bridges) if "wisdom" in game.chosen.runes else ()
@@ -203,4 +206,8 @@ def whole_stake(position: Settlement) -> WholeStake | None:
         ),
         position=words,
         scored=now[me] - now[other] - standing,
+        promise=max(
+            position.actions(),
+            key=lambda action: action[0] == "viking" and their_reach >> land.at[Cell(action[-1])] & 1,
+        ),
     )

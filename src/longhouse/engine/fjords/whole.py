@@ -18,7 +18,7 @@ MOST_STONES = 7
 WIDEST = 384
 """How many ways to place a viking there may be."""
 
-VIKING, JOURNEY, HORSE, WISDOM = range(4)
+VIKING, JOURNEY, HORSE, WISDOM = np.arange(4)  # no literals: each would compile what it is handed to anew
 
 # The words of a position. What belongs to a seat is two words, seat 0 first. Land that a seat could be carried to or
 # spaces it could bridge are empty once the rune is spent.
@@ -33,8 +33,6 @@ _THREE_BITS, _SIX_BITS, _LOW_16 = np.uint64(7), np.uint64(63), np.uint64(0xFFFF)
 KIND, TILE, SPACE, DECIDED, TURN, ORDER, MOVE = range(7)
 GAMMA, LOW, HIGH, BEST_LOW, BEST_HIGH, COUNT, CURRENT, LEFT, FRAME = range(9)
 _TAKEN = -(1 << 20)
-_SCRATCH, _BEST = DEEPEST, WIDEST - 1
-"""The frame after the deepest, and where in it the best move of the first is kept."""
 
 _BOUNDS, _TRIED, _ENTRY = WORDS, WORDS + 1, WORDS + 2
 _MIX = np.uint64(0x9E3779B97F4A7C15)
@@ -65,6 +63,7 @@ class WholeDesk(NamedTuple):
     frame: Counts
     child: Words
     move: Counts
+    best: Counts
 
 
 def whole_desk(contests: Desk, table_bits: int) -> WholeDesk:
@@ -72,10 +71,11 @@ def whole_desk(contests: Desk, table_bits: int) -> WholeDesk:
     return WholeDesk(
         contests,
         np.zeros((1 << table_bits, _ENTRY), dtype=np.uint64),
-        np.zeros((_SCRATCH + 1, WORDS), dtype=np.uint64),
-        np.zeros((_SCRATCH + 1, FRAME), dtype=np.int64),
-        np.zeros((_SCRATCH + 1, WIDEST, WORDS), dtype=np.uint64),
-        np.zeros((_SCRATCH + 1, WIDEST, MOVE), dtype=np.int64),
+        np.zeros((DEEPEST, WORDS), dtype=np.uint64),
+        np.zeros((DEEPEST, FRAME), dtype=np.int64),
+        np.zeros((DEEPEST, WIDEST, WORDS), dtype=np.uint64),
+        np.zeros((DEEPEST, WIDEST, MOVE), dtype=np.int64),
+        np.zeros(3, dtype=np.int64),
     )
 
 
@@ -182,7 +182,7 @@ def place(realm: Realm, position: Words, kind: int, tile: int, space: int, after
         after[SHIP + who] &= ZERO if _spent(rest, who, JOURNEY) else vacant
         after[RIDE + who] &= ZERO if _spent(rest, who, HORSE) else vacant
         after[BRIDGE + who] &= ZERO if _spent(rest, who, WISDOM) else ~after[STONED]
-    if _spent(rest, 0, WISDOM) and _spent(rest, 1, WISDOM):
+    if _spent(rest, seat, WISDOM) and _spent(rest, other, WISDOM):
         after[STONED] = ZERO
     after[REST] = rest
     if can_place(realm, after, other):
@@ -364,11 +364,11 @@ def _enter(realm: Realm, desk: WholeDesk, stamp: np.uint64, depth: int, gamma: i
     work[NODES] += 1
     low, high, tried = _bounds(realm, desk, stamp, node)
     frame[LOW], frame[HIGH], frame[GAMMA], frame[LEFT] = low, high, gamma, left
-    if low >= gamma or high < gamma:
+    if depth and (low >= gamma or high < gamma):  # the first node is asked for a move, too
         return False
     plain, shared, mine, theirs, decided = contest_of(realm, node)
     seat = np.int64(node[REST] & ONE)
-    if plain and depth:  # the first node is asked for a move, too
+    if plain and depth:
         bound = reaches(realm.ground, desk.contests, stamp, seat, shared, mine, theirs, gamma - decided)
         if bound != STOPPED:
             if bound + decided >= gamma:
@@ -379,7 +379,7 @@ def _enter(realm: Realm, desk: WholeDesk, stamp: np.uint64, depth: int, gamma: i
         return False
     if left == 0:
         return False
-    if tried >> _16 == np.uint64(gamma + FAR) and np.int64(tried & _LOW_16) >= left:
+    if depth and tried >> _16 == np.uint64(gamma + FAR) and np.int64(tried & _LOW_16) >= left:
         return False
     frame[BEST_LOW], frame[BEST_HIGH], frame[COUNT] = -FAR, -FAR, 0
     move = desk.move[depth]
@@ -454,14 +454,20 @@ def _better(desk: WholeDesk, depth: int, number: int, low: int) -> None:
     if low > frame[BEST_LOW]:
         frame[BEST_LOW] = low
         if depth == 0:
-            desk.move[_SCRATCH, _BEST, :] = desk.move[0, number, :]
+            for i in range(3):
+                desk.best[i] = desk.move[0, number, i]
 
 
 @kernel
-def _probe(realm: Realm, desk: WholeDesk, stamp: np.uint64, gamma: int, left: int) -> bool:
-    """Whether the work of asking if node 0 is worth gamma, so many placements deep, was done; frame 0 has its bounds."""
-    depth = 0
-    unfolded = _enter(realm, desk, stamp, 0, gamma, left)
+def probe(realm: Realm, desk: WholeDesk, stamp: np.uint64, position: Words, gamma: int, left: int) -> bool:
+    """Ask whether a position is worth gamma, looking so many placements ahead; false if the work was stopped.
+
+    Frame 0 has its proven bounds then, and `best` a placement that reaches the lower one if that was not known before.
+    """
+    for i in range(WORDS):
+        desk.node[0, i] = position[i]
+    depth = np.int64(0)
+    unfolded = _enter(realm, desk, stamp, depth, gamma, left)
     while True:
         if desk.contests.flag[0] or desk.contests.work[NODES] >= desk.contests.work[LIMIT]:
             return False
@@ -478,8 +484,9 @@ def _probe(realm: Realm, desk: WholeDesk, stamp: np.uint64, gamma: int, left: in
                 gamma = frame[GAMMA] - move[DECIDED]
                 if move[TURN] < 0:
                     gamma = 1 - gamma
-                desk.node[depth + 1, :] = desk.child[depth, chosen, :]
                 depth += 1
+                for i in range(WORDS):
+                    desk.node[depth, i] = desk.child[depth - 1, chosen, i]
                 unfolded = _enter(realm, desk, stamp, depth, gamma, frame[LEFT] - 1)
                 continue
             _close(desk, stamp, depth, max(frame[LOW], frame[BEST_LOW]), min(frame[HIGH], frame[BEST_HIGH]))
@@ -496,84 +503,3 @@ def _probe(realm: Realm, desk: WholeDesk, stamp: np.uint64, gamma: int, left: in
         unfolded = frame[BEST_LOW] < frame[GAMMA]
         if not unfolded:
             _close(desk, stamp, depth, max(frame[LOW], frame[BEST_LOW]), frame[HIGH])
-
-
-@kernel
-def settled(
-    realm: Realm, desk: WholeDesk, stamp: np.uint64, position: Words, line: Counts
-) -> tuple[np.int64, np.int64, np.int64]:
-    """Proven bounds of a position, and how many placements are in the line: one that reaches the lower bound, or all.
-
-    The search deepens ply by ply; at each depth it asks for the highest bound that can be proven from below and the
-    lowest from above.
-    """
-    low, high, _ = _bounds(realm, desk, stamp, position)
-    moves(realm, position, line)
-    _first(realm, position, line)
-    for left in range(1, DEEPEST):
-        for above in range(2):
-            bottom, top = low, high
-            while bottom < top:
-                gamma = bottom + (top - bottom + 1) // 2
-                desk.node[0, :] = position
-                if not _probe(realm, desk, stamp, gamma, left):
-                    return low, high, np.int64(1)
-                frame = desk.frame[0]
-                if frame[LOW] > low:
-                    low = frame[LOW]
-                    for i in range(3):
-                        line[0, i] = desk.move[_SCRATCH, _BEST, i]
-                high = min(high, frame[HIGH])
-                bottom, top = max(bottom, low), min(top, high)
-                if bottom >= gamma or top < gamma:
-                    continue
-                if above:
-                    bottom = gamma
-                else:
-                    top = gamma - 1
-        if low == high:
-            break
-    return low, high, _follow(realm, desk, stamp, position, low, line)
-
-
-@kernel
-def _first(realm: Realm, position: Words, move: Counts) -> None:
-    """A placement that keeps what `outlook` promises: of the frontier, a tile that the opponent could reach."""
-    seat = np.int64(position[REST] & ONE)
-    frontier = position[FRONTIER + seat]
-    shared = frontier & farthest(realm, position, 1 - seat)
-    if shared:
-        frontier = shared
-    if frontier:
-        move[0, KIND], move[0, TILE], move[0, SPACE] = VIKING, lowest(frontier), 0
-
-
-@kernel
-def _follow(realm: Realm, desk: WholeDesk, stamp: np.uint64, position: Words, value: int, line: Counts) -> np.int64:
-    """Write down best play of a position with this value, until its end or until the work is stopped; at least a move."""
-    length = np.int64(0)
-    now, after, move = desk.node[_SCRATCH], desk.child[_SCRATCH, 0], desk.move[_SCRATCH]
-    now[:] = position
-    while now[VACANT]:
-        found = False
-        for proven_before in (True, False):
-            for i in range(moves(realm, now, move)):
-                decided, turn = place(realm, now, move[i, KIND], move[i, TILE], move[i, SPACE], after)
-                low, high, _ = _bounds(realm, desk, stamp, after)
-                if not proven_before and turn:
-                    desk.node[0, :] = after
-                    target = value - decided if turn > 0 else decided - value + 1
-                    if not _probe(realm, desk, stamp, target, DEEPEST):
-                        return max(length, np.int64(1))
-                    low, high = desk.frame[0, LOW], desk.frame[0, HIGH]
-                found = decided + (low if turn > 0 else -high) >= value
-                if found:
-                    for j in range(3):
-                        line[length, j] = move[i, j]
-                    length += 1
-                    value = turn * (value - decided)
-                    now[:] = after
-                    break
-            if found:
-                break
-    return length
