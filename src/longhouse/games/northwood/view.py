@@ -13,7 +13,6 @@ from longhouse.games.northwood.cards import NO_CARD, NO_SUIT, SUITS, card_text, 
 from longhouse.games.northwood.characters import CHARACTERS, NOBODY
 from longhouse.games.northwood.draws import ALL_PLACES
 from longhouse.games.northwood.fiefs import STARS
-from longhouse.games.northwood.outlook import outlook
 
 if TYPE_CHECKING:
     from longhouse.games.northwood.journey import Arrival, Camp, Finished, Journey
@@ -55,7 +54,6 @@ def of_visit(position: Visit, seat: Seat | None) -> JsonObject:
         "statement": None if position.statement == NO_CARD else card_text(position.statement),
         "ability": None if acting == NOBODY else CHARACTERS[acting].code,
         "heeding": None if position.heeding == NOBODY else CHARACTERS[position.heeding].code,
-        "decided": outlook(position),
     }
 
 
