@@ -125,9 +125,6 @@ def _add_visit(text: Text, view: JsonObject, words: Words) -> None:
     _add_cards(text, words.say("northwood-show-score"), score)
     if view["ability"] is not None:
         text.append(words.say("northwood-show-carried-out", ability=str(view["ability"])) + "\n")
-    if view["decided"] is not None:
-        decided = "true" if view["decided"] else "false"
-        text.append(words.say("northwood-show-decided", decided=decided) + "\n", "italic")
     if view["statement"] is not None:
         _add_cards(text, words.say("northwood-show-statement"), [str(view["statement"])])
 

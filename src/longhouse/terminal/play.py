@@ -166,8 +166,9 @@ class TextGame:
             return
         for number, action in enumerate(self._actions(), 1):
             self._console.print(f"{number:4}  {self._game.text(action)}")
-        if view.get("decided") is not None:
-            self._say("play-finish")
+        decided = self._table.decided(self._state)
+        if decided is not None:
+            self._say("play-finish", success="true" if decided else "false")
 
     def _help(self, _: str) -> None:
         self._say(self._table.help, edition=self._edition())

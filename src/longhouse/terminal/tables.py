@@ -22,12 +22,20 @@ def _nothing_to_mark(_: list[str]) -> set[str]:
     return set()
 
 
+def _never_decided(_: State) -> bool | None:
+    return None
+
+
+def _visit_decided(state: State) -> bool | None:
+    return outlook(state) if isinstance(state, Visit) else None
+
+
 def _nothing_to_finish(_: State, _source: Source, _drawn: int) -> list[Event]:
     return []
 
 
 def _finish_visit(state: State, source: Source, drawn: int) -> list[Event]:
-    return finish(state, source, drawn) if isinstance(state, Visit) and outlook(state) is not None else []
+    return finish(state, source, drawn) if isinstance(state, Visit) and _visit_decided(state) is not None else []
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,11 +48,15 @@ class Table:
     help: str
     marks: Callable[[list[str]], set[str]] = _nothing_to_mark
     """Given the legal actions, the places to mark."""
+    decided: Callable[[State], bool | None] = _never_decided
+    """How the part of the game that is being played will end, if that is certain."""
     finish: Callable[[State, Source, int], list[Event]] = _nothing_to_finish
     """What plays a part of the game that is decided to its end, as far as there is one."""
 
 
 TABLES = {
     "fjords": Table(fjords.draw, "fjords-welcome", "fjords-help", marks=fjords.marks),
-    "northwood": Table(northwood.draw, "northwood-welcome", "northwood-help", finish=_finish_visit),
+    "northwood": Table(
+        northwood.draw, "northwood-welcome", "northwood-help", decided=_visit_decided, finish=_finish_visit
+    ),
 }

@@ -9,12 +9,15 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import replace
+from functools import cache
 from typing import TYPE_CHECKING, TypeGuard, cast
 
 from longhouse.games.chance import Chance, Source, Stream
 from longhouse.games.game import Event, State
+from longhouse.games.northwood.answers import GaveUp, Patience, answers_can, unlike_statements
 from longhouse.games.northwood.cards import BEATEN_BY
-from longhouse.games.northwood.means import GaveUp, Means, Patience, answers_can, unlike_statements
+from longhouse.games.northwood.means import Means
+from longhouse.games.northwood.plans import Company
 from longhouse.games.northwood.steps import Look
 
 if TYPE_CHECKING:
@@ -26,8 +29,7 @@ PATIENCE = 40_000
 
 _SMALL_HAND = 3
 _PATIENCE_WITH_MORE = 300
-_FEW_TRIES, _MANY_TRIES = 240, 1_500
-_SHORT_SEARCH = 2_000
+_FIRST_EFFORT = 40
 
 
 def outlook(position: Visit, patience: int | None = PATIENCE) -> bool | None:
@@ -65,24 +67,25 @@ def finish(position: Visit, source: Source, drawn: int) -> list[Event]:
 
 def _can_end(position: Visit, patience: int | None, *, success: bool) -> bool:
     """Whether any continuation ends so: first what is quickly seen, then with more and more effort."""
-    bounded = _bounded(Means(position))
+    bounded = _bounded(position, Company(position))
     if bounded is not None:
         return bounded == success
-    if _tried(position, _FEW_TRIES, success=success):
-        return True
-    if patience is not None and patience <= _SHORT_SEARCH:
-        return _Search(patience, success=success).finds(position)
-    try:
-        return _Search(_SHORT_SEARCH, success=success).finds(position)
-    except GaveUp:
-        tried = _tried(position, _MANY_TRIES, success=success)
-        return tried or _Search(patience, success=success).finds(position)
+    effort = _FIRST_EFFORT
+    while patience is None or effort < patience:
+        try:
+            return _Search(effort, success=success).finds(position)
+        except GaveUp:
+            if _tried(position, effort // 10, success=success):
+                return True
+            effort *= 8
+    return _Search(patience, success=success).finds(position)
 
 
 def _tried(position: Visit, tries: int, *, success: bool) -> bool:
     """Whether a few continuations, with answers and often also chance that lead there, found such an outcome."""
     stream = Source("outlook").output(0)
     for attempt in range(tries):
+        eager, tireless = stream.below(4), stream.below(4)
         state: State = position
         last = position
         while _goes_on(state, position):
@@ -97,6 +100,10 @@ def _tried(position: Visit, tries: int, *, success: bool) -> bool:
             if state.due == "reply":
                 scoring = BEATEN_BY[state.trump][state.statement]
                 actions = [event for event in actions if (scoring >> event[1:][0] & 1) == to_score] or actions
+            elif state.due == "dialogue" and len(actions) > 1:
+                actions = actions[1:] if stream.below(4) < eager else actions[:1]
+            elif actions[-1][0] == "more":
+                actions = actions[1:] if stream.below(4) <= tireless else actions[:1]
             state = state.take(actions[stream.below(len(actions))])
         if _succeeded(last, state) == success:
             return True
@@ -128,26 +135,33 @@ class _Search:
         self._patience = Patience(patience)
         self._success = success
         self._barren: set[tuple[object, ...]] = set()
+        self._companies: dict[tuple[object, ...], Company] = {}
 
     def finds(self, visit: Visit) -> bool:
         """Whether there is such a continuation from here."""
-        means = Means(visit)
-        bounded = _bounded(means)
+        company = self._company(visit)
+        bounded = _bounded(visit, company)
         if bounded is not None:
             return bounded == self._success
-        if not means.texts:
+        if company.idle:
             return answers_can(visit, self._patience, hit=self._success)
-        key = _essence(visit, means)
+        key = _essence(visit, company)
         if key in self._barren:
             return False
         self._patience.spend()
-        for after in self._continuations(visit, means):
+        for after in self._continuations(visit, company):
             if self.finds(after) if _goes_on(after, visit) else _succeeded(visit, after) == self._success:
                 return True
         self._barren.add(key)
         return False
 
-    def _continuations(self, visit: Visit, means: Means) -> Iterator[State]:
+    def _company(self, visit: Visit) -> Company:
+        key = Company.key(visit)
+        if key not in self._companies:
+            self._companies[key] = Company(visit)
+        return self._companies[key]
+
+    def _continuations(self, visit: Visit, company: Company) -> Iterator[State]:
         """What can come next, the promising first, but for what differs only by what makes no difference."""
         to_score = (len(visit.score) < visit.fief) == self._success
         chance = visit.chance()
@@ -155,11 +169,10 @@ class _Search:
             for action in self._promising(visit, to_score):
                 yield visit.take(action)
         elif visit.due == "*state":
-            drawn = means.reaches & {"deck", "piles"}
-            trumps = tuple(range(4)) if "ruler" in means.reaches else (visit.trump,)
             statements = [event[1:] for event, _ in chance.outcomes()]
-            if not drawn and not visit.known:
-                statements = [(card,) for card in unlike_statements(visit.hand, visit.deck, trumps)]
+            alike = not company.reaches & {"deck", "piles"}
+            if not visit.known and (alike or not company.reaches & {"piles", "lead", "values"}):
+                statements = [(card,) for card in unlike_statements(visit.hand, visit.deck, company.trumps, alike)]
             beaten_by = BEATEN_BY[visit.trump]
             for (statement,) in sorted(
                 statements, key=lambda cards: (visit.hand & beaten_by[cards[0]]).bit_count(), reverse=to_score
@@ -195,12 +208,22 @@ def _goes_on(state: State, visit: Visit) -> TypeGuard[Visit]:
     return type(state) is type(visit)
 
 
-def _bounded(means: Means) -> bool | None:
-    """Whether the bounds on the score alone decide."""
-    least, most, targets = means.least(), means.most(), means.targets()
-    if not any(least <= target <= most for target in targets):
-        return False
-    return True if [least] == [most] == targets else None
+def _bounded(visit: Visit, company: Company) -> bool | None:
+    """Whether the bounds on the score alone decide, whatever the plan."""
+    decided: bool | None = None
+    for plan in company.plans:
+        means = Means(visit, plan)
+        least, most = means.least(), means.most()
+        if not any(least <= target <= most for target in plan.targets):
+            success = False
+        elif (least,) == (most,) == plan.targets:
+            success = True
+        else:
+            return None
+        if decided not in (None, success):
+            return None
+        decided = success
+    return decided
 
 
 def _strength(visit: Visit, event: Event) -> int:
@@ -208,11 +231,35 @@ def _strength(visit: Visit, event: Event) -> int:
     return sum((card & 7) + (8 if card >> 3 == visit.trump else 0) for card in event[1:])
 
 
-def _essence(visit: Visit, means: Means) -> tuple[object, ...]:
+def _essence(visit: Visit, company: Company) -> tuple[object, ...]:
     """What of a position its outcomes depend on."""
-    piles = (visit.discard, visit.score) if means.reaches & {"piles", "lead"} else len(visit.score)
+    reaches = company.reaches
+    on_top = "piles" in reaches and visit.due in ("dialogue", "ability")
+    top = visit.discard[-1:] if on_top else ()
+    scored = visit.score[-company.lowers - 1 :] if reaches & {"piles", "lead"} else ()
+    cards: tuple[object, ...] = visit.hand, visit.deck, visit.statement
+    if visit.due == "dialogue" and not visit.known and not reaches & {"piles", "lead"}:
+        if "values" not in reaches:
+            cards = _ranks(visit.hand, visit.deck)
+        elif "deck" not in reaches:
+            cards = visit.hand, *_ranks(visit.hand, visit.deck)
     return (
-        *(visit.due, visit.hand, visit.deck, visit.known, piles, visit.statement, visit.begun),
+        *(visit.due, *cards, visit.known, top, len(visit.score), scored, visit.begun),
         *(visit.team, visit.ready, visit.fief, visit.trump, visit.journey.rulers),
-        *(repr(visit.steps), visit.acting, visit.heeding),
+        *(repr(visit.steps) if visit.steps else "", visit.acting, visit.heeding),
     )
+
+
+def _ranks(hand: int, deck: int) -> tuple[int, ...]:
+    """Hand and deck as far as it matters which card of a suit is higher."""
+    return tuple([_ranks_of_suit(hand >> shift & 255, deck >> shift & 255) for shift in (0, 8, 16, 24)])
+
+
+@cache
+def _ranks_of_suit(hand: int, deck: int) -> int:
+    """The cards of hand and deck from the lowest to the highest, a bit for each: whether it is in hand."""
+    found = 1
+    for bit in range(8):
+        if (hand | deck) >> bit & 1:
+            found = found << 1 | hand >> bit & 1
+    return found

@@ -43,6 +43,14 @@ class Step(ABC):
         """Do what the event says; what is now to be done in place of this step. Never asked of one that needs none."""
         return ()
 
+    def gathers(self) -> int:
+        """How many cards can yet join the hand by it, at most; one from the score pile does not count."""
+        return 0
+
+    def spends(self) -> int:
+        """How many cards leave the hand then for sure, if it has as many."""
+        return 0
+
 
 def told(step: Step) -> JsonObject:
     """A step as JSON: its name, and what it knows."""
@@ -64,6 +72,9 @@ class Draw(Step):
     def take(self, visit: Visit, verb: str, numbers: tuple[int, ...]) -> Steps:
         visit.hand |= 1 << visit.take_from_deck(numbers[0])
         return (Draw(self.count - 1),) if self.count > 1 else ()
+
+    def gathers(self) -> int:
+        return self.count
 
 
 @value
@@ -98,6 +109,9 @@ class Discard(Step):
     def take(self, visit: Visit, verb: str, numbers: tuple[int, ...]) -> Steps:
         visit.discard_from_hand(numbers[0])
         return (Discard(self.count - 1),) if self.count > 1 else ()
+
+    def spends(self) -> int:
+        return self.count
 
 
 @value

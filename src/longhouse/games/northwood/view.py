@@ -13,7 +13,6 @@ from longhouse.games.northwood.cards import NO_CARD, NO_SUIT, SUITS, card_text, 
 from longhouse.games.northwood.characters import CHARACTERS, NOBODY
 from longhouse.games.northwood.draws import ALL_PLACES
 from longhouse.games.northwood.fiefs import STARS
-from longhouse.games.northwood.outlook import outlook
 from longhouse.games.northwood.steps import told
 
 if TYPE_CHECKING:
@@ -61,7 +60,6 @@ def of_visit(position: Visit, seat: Seat | None) -> JsonObject:
         "begun": position.begun,
         "dialogues": position.dialogues,
         "memory": list(position.journey.memory),
-        "decided": outlook(position),
     }
 
 

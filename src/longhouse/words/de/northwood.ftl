@@ -221,10 +221,6 @@ northwood-show-discard = Ablage:
 northwood-show-score = Wertungsstapel:
 northwood-show-statement = Aussage:
 northwood-show-hand = Hand:
-northwood-show-decided = { $decided ->
-        [true] Dieser Besuch kann nur noch gelingen.
-       *[false] Dieser Besuch kann nur noch scheitern.
-    }
 northwood-show-carried-out = { $ability } wird gerade ausgeführt.
 northwood-show-result = { $won ->
         [true] Gewonnen mit { $stars ->

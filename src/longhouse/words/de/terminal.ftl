@@ -73,7 +73,10 @@ play-commands =
     {"  "}quit        speichern und gehen
 play-you = Du
 play-no-such-number = Es gibt keinen Zug { $given }: die Liste geht von 1 bis { $count }.
-play-finish = Der Besuch ist entschieden: finish spielt die jeweils ersten Züge bis zu seinem Ende.
+play-finish = { $success ->
+        [true] Dieser Besuch kann nur noch gelingen: finish spielt die jeweils ersten Züge bis zu seinem Ende.
+       *[false] Dieser Besuch kann nur noch scheitern: finish spielt die jeweils ersten Züge bis zu seinem Ende.
+    }
 play-not-decided = Hier ist nichts entschieden, das man zu Ende spielen könnte.
 play-nothing-to-undo = Es gibt nichts zurückzunehmen.
 play-file-exists = { $file } gibt es schon; wähle einen anderen Namen.

@@ -221,10 +221,6 @@ northwood-show-discard = Discard pile:
 northwood-show-score = Score pile:
 northwood-show-statement = Statement:
 northwood-show-hand = Hand:
-northwood-show-decided = { $decided ->
-        [true] This visit can only succeed now.
-       *[false] This visit can only fail now.
-    }
 northwood-show-carried-out = { $ability } is being carried out.
 northwood-show-result = { $won ->
         [true] Won with { $stars ->

@@ -73,7 +73,10 @@ play-commands =
     {"  "}quit        save and leave
 play-you = You
 play-no-such-number = There is no move { $given }: the list goes from 1 to { $count }.
-play-finish = The visit is decided: finish plays the first moves to its end.
+play-finish = { $success ->
+        [true] This visit can only succeed now: finish plays the first moves to its end.
+       *[false] This visit can only fail now: finish plays the first moves to its end.
+    }
 play-not-decided = Nothing is decided here that could be finished.
 play-nothing-to-undo = There is nothing to take back.
 play-file-exists = { $file } exists already; choose another name.

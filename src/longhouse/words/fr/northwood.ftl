@@ -224,10 +224,6 @@ northwood-show-discard = Défausse :
 northwood-show-score = Pile de score :
 northwood-show-statement = Déclaration :
 northwood-show-hand = Main :
-northwood-show-decided = { $decided ->
-        [true] Cette Visite ne peut plus que réussir.
-       *[false] Cette Visite ne peut plus qu’échouer.
-    }
 northwood-show-carried-out = { $ability } est en cours.
 northwood-show-result = { $won ->
         [true] Gagné avec { $stars ->

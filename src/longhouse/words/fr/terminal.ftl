@@ -73,7 +73,10 @@ play-commands =
     {"  "}quit          sauvegarder et quitter
 play-you = Vous
 play-no-such-number = Il n’y a pas de coup { $given } : la liste va de 1 à { $count }.
-play-finish = La Visite est décidée : finish joue les premiers coups jusqu’à sa fin.
+play-finish = { $success ->
+        [true] Cette Visite ne peut plus que réussir : finish joue les premiers coups jusqu’à sa fin.
+       *[false] Cette Visite ne peut plus qu’échouer : finish joue les premiers coups jusqu’à sa fin.
+    }
 play-not-decided = Rien n’est décidé ici que l’on puisse terminer.
 play-nothing-to-undo = Il n’y a rien à reprendre.
 play-file-exists = { $file } existe déjà ; choisissez un autre nom.

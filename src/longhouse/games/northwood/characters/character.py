@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from longhouse.games.game import value
-from longhouse.games.northwood.cards import SUITS
+from longhouse.games.northwood.cards import ALL_CARDS, SUITS
 from longhouse.games.northwood.steps import Steps
 
 if TYPE_CHECKING:
@@ -17,6 +17,13 @@ Ability = Callable[["Visit", int], Steps]
 
 UponAnswer = Callable[[int], Steps]
 """Given the card that was answered with, what follows."""
+
+
+Finds = Callable[[int, int], int]
+"""Given hand and deck, a number of cards."""
+
+LeadsTo = Callable[["Visit"], list[int]]
+"""Given the visit, some fiefs."""
 
 
 @value
@@ -31,12 +38,20 @@ class Character:
     """How many cards can join the hand, at most, whatever leaves it; one from the score pile does not count."""
     lowers: int
     """How many cards it can take off the score pile, at most."""
+    sheds: int
+    """How many cards of the hand can leave it, at most, other than as an answer or to the score pile."""
+    shed: int
+    """The cards that can leave it so."""
     reaches: frozenset[str]
     """What else `outlook` must know of: whether it takes cards from the `deck` or the `piles` or looks at them, `sheds`
     cards of the hand other than to the score pile, moves some to the `score` pile, chooses the next statement (`lead`),
     changes the `ruler` or the `fief`, can `refresh` allies, or acts by the `text` of the ruler."""
     upon_answer: UponAnswer | None = None
     """What it does after the next answer, if it waits for one."""
+    finds: Finds | None = None
+    """How many cards it can gather from a deck at most, given the hand of which some are left when it acts."""
+    leads_to: LeadsTo | None = None
+    """Whose ruler it can bring, if it changes the ruler."""
 
     @property
     def suit(self) -> int:
@@ -50,13 +65,25 @@ class Suit:
         self.characters: list[Character] = []
 
     def enter(
-        self, code: str, *, brings: int, gathers: int, lowers: int, reaches: str, upon_answer: UponAnswer | None = None
+        self,
+        code: str,
+        *,
+        brings: int,
+        gathers: int,
+        lowers: int,
+        sheds: int,
+        shed: int = ALL_CARDS,
+        reaches: str,
+        upon_answer: UponAnswer | None = None,
+        finds: Finds | None = None,
+        leads_to: LeadsTo | None = None,
     ) -> Callable[[Ability], Ability]:
         """Enter a character, whose ability is the function below."""
 
         def entered(ability: Ability) -> Ability:
+            reached = frozenset(reaches.split())
             self.characters.append(
-                Character(code, ability, brings, gathers, lowers, frozenset(reaches.split()), upon_answer)
+                Character(code, ability, brings, gathers, lowers, sheds, shed, reached, upon_answer, finds, leads_to)
             )
             return ability
 

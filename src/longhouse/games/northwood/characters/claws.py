@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from longhouse.games.chance import Chance
 from longhouse.games.game import Event, value
-from longhouse.games.northwood.cards import OF_SUIT, OF_VALUE, choices, highest, lowest, value_of
+from longhouse.games.northwood.cards import ALL_CARDS, OF_SUIT, OF_VALUE, choices, highest, listed, lowest, value_of
 from longhouse.games.northwood.characters.character import Suit
 from longhouse.games.northwood.steps import Draw, Step, Steps
 
@@ -17,13 +17,13 @@ CLAWS = Suit()
 FULL_HAND = 8
 
 
-@CLAWS.enter("JC", brings=FULL_HAND, gathers=FULL_HAND, lowers=0, reaches="deck")
+@CLAWS.enter("JC", brings=FULL_HAND, gathers=FULL_HAND, lowers=0, sheds=0, reaches="deck")
 def refill(visit: Visit, slot: int) -> Steps:
     """Refill the hand to 8."""
     return (Draw(FULL_HAND - visit.hand.bit_count()),)
 
 
-@CLAWS.enter("QC", brings=2, gathers=2, lowers=1, reaches="deck piles")
+@CLAWS.enter("QC", brings=2, gathers=2, lowers=1, sheds=0, reaches="deck piles")
 def take_the_tops(visit: Visit, slot: int) -> Steps:
     """Take the top card of deck, discard pile and score pile."""
     return (Draw(1), TakeTops())
@@ -42,8 +42,11 @@ class TakeTops(Step):
             visit.score = visit.score[:-1]
         return False
 
+    def gathers(self) -> int:
+        return 1
 
-@CLAWS.enter("KC", brings=0, gathers=0, lowers=0, reaches="score")
+
+@CLAWS.enter("KC", brings=0, gathers=0, lowers=0, sheds=0, reaches="score values")
 def score_the_highest(visit: Visit, slot: int) -> Steps:
     """All cards of the highest value in hand go to the score pile."""
     return (ScoreAll(highest(visit.hand)),)
@@ -67,7 +70,7 @@ class ScoreAll(Step):
         return (self,)
 
 
-@CLAWS.enter("PC", brings=32, gathers=32, lowers=0, reaches="deck")
+@CLAWS.enter("PC", brings=32, gathers=32, lowers=0, sheds=0, reaches="deck")
 def draw_until_trump(visit: Visit, slot: int) -> Steps:
     """Draw one at a time until a trump comes or you stop."""
     return (DrawOn(),)
@@ -88,6 +91,9 @@ class DrawOn(Step):
         visit.hand |= drawn
         return () if drawn & OF_SUIT[visit.trump] or not visit.deck else (StopOrMore(),)
 
+    def gathers(self) -> int:
+        return ALL_CARDS.bit_count()
+
 
 @value
 class StopOrMore(Step):
@@ -102,8 +108,15 @@ class StopOrMore(Step):
     def take(self, visit: Visit, verb: str, numbers: tuple[int, ...]) -> Steps:
         return (DrawOn(),) if verb == "more" else ()
 
+    def gathers(self) -> int:
+        return ALL_CARDS.bit_count()
 
-@CLAWS.enter("LC", brings=7, gathers=8, lowers=0, reaches="sheds deck")
+
+def _highest_value(hand: int, deck: int) -> int:
+    return max(map(value_of, listed(hand)), default=0)
+
+
+@CLAWS.enter("LC", brings=7, gathers=8, lowers=0, sheds=1, reaches="deck values", finds=_highest_value)
 def lowest_for_its_value(visit: Visit, slot: int) -> Steps:
     """Discard the lowest card, draw as many as its value."""
     return (DiscardLowest(),)
@@ -123,8 +136,18 @@ class DiscardLowest(Step):
         visit.discard_from_hand(numbers[0])
         return (Draw(value_of(numbers[0])),)
 
+    def gathers(self) -> int:
+        return 8
 
-@CLAWS.enter("BC", brings=3, gathers=3, lowers=0, reaches="deck")
+    def spends(self) -> int:
+        return 1
+
+
+def _most_of_a_value(hand: int, deck: int) -> int:
+    return max(((deck & of_value).bit_count() for of_value in OF_VALUE if hand & of_value), default=0)
+
+
+@CLAWS.enter("BC", brings=3, gathers=3, lowers=0, sheds=0, reaches="deck values", finds=_most_of_a_value)
 def gather_a_value(visit: Visit, slot: int) -> Steps:
     """Choose a card in hand: take all of its value from the deck, shuffle it."""
     return (Gather(),)
@@ -146,3 +169,6 @@ class Gather(Step):
         visit.deck ^= found
         visit.known = ()
         return ()
+
+    def gathers(self) -> int:
+        return 3

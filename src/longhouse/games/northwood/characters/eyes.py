@@ -16,19 +16,19 @@ if TYPE_CHECKING:
 EYES = Suit()
 
 
-@EYES.enter("JE", brings=0, gathers=2, lowers=0, reaches="sheds deck")
+@EYES.enter("JE", brings=0, gathers=2, lowers=0, sheds=2, reaches="deck")
 def draw_two_discard_two(visit: Visit, slot: int) -> Steps:
     """Draw 2, then discard 2."""
     return (Draw(2), Discard(2))
 
 
-@EYES.enter("QE", brings=0, gathers=0, lowers=0, reaches="deck")
+@EYES.enter("QE", brings=0, gathers=0, lowers=0, sheds=0, reaches="")
 def look_at_three(visit: Visit, slot: int) -> Steps:
     """Look at the top 3 cards of the deck."""
     return (Look(3),)
 
 
-@EYES.enter("KE", brings=2, gathers=2, lowers=0, reaches="sheds deck")
+@EYES.enter("KE", brings=2, gathers=2, lowers=0, sheds=32, reaches="deck")
 def name_a_suit(visit: Visit, slot: int) -> Steps:
     """Name a suit, draw 2, discard all of that suit."""
     return (NameSuit(),)
@@ -47,14 +47,17 @@ class NameSuit(Step):
     def take(self, visit: Visit, verb: str, numbers: tuple[int, ...]) -> Steps:
         return (Draw(2), DiscardAll(OF_SUIT[numbers[0]]))
 
+    def gathers(self) -> int:
+        return 2
 
-@EYES.enter("PE", brings=0, gathers=4, lowers=0, reaches="sheds deck")
+
+@EYES.enter("PE", brings=0, gathers=4, lowers=0, sheds=4, reaches="deck")
 def discard_and_draw_again(visit: Visit, slot: int) -> Steps:
     """Discard 1, draw 1; once more per other exhausted ally."""
     return (Discard(1), Draw(1)) * (1 + len(visit.exhausted_but(slot)))
 
 
-@EYES.enter("LE", brings=1, gathers=2, lowers=0, reaches="sheds deck")
+@EYES.enter("LE", brings=1, gathers=2, lowers=0, sheds=5, reaches="deck values")
 def discard_what_you_drew(visit: Visit, slot: int) -> Steps:
     """Draw 2, then discard cards that sum to exactly their total."""
     return (DrawAndAdd(2, 0),)
@@ -80,6 +83,12 @@ class DrawAndAdd(Step):
             return (DrawAndAdd(self.count - 1, total),)
         return (DiscardSum(total),)
 
+    def gathers(self) -> int:
+        return self.count
+
+    def spends(self) -> int:
+        return 1
+
 
 @value
 class DiscardSum(Step):
@@ -102,6 +111,9 @@ class DiscardSum(Step):
         visit.discard_from_hand(numbers[0])
         return (DiscardSum(self.total - value_of(numbers[0])),)
 
+    def spends(self) -> int:
+        return -(-self.total // 8)
+
 
 def _sums(cards: int) -> int:
     """The sums that can be made of these cards, as bits."""
@@ -116,7 +128,7 @@ def even_or_odd(answer: int) -> Steps:
     return (Discard(1),) if value_of(answer) & 1 else (Draw(1),)
 
 
-@EYES.enter("BE", brings=1, gathers=1, lowers=0, reaches="sheds deck", upon_answer=even_or_odd)
+@EYES.enter("BE", brings=1, gathers=1, lowers=0, sheds=1, reaches="deck values", upon_answer=even_or_odd)
 def heed_the_answer(visit: Visit, slot: int) -> Steps:
     """Wait for the next answer of this visit."""
     return (HeedAnswer(),)

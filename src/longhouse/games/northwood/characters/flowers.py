@@ -17,13 +17,13 @@ _LOW = OF_VALUE[1] | OF_VALUE[2] | OF_VALUE[3]
 _PAIR = 9
 
 
-@FLOWERS.enter("JF", brings=0, gathers=0, lowers=0, reaches="sheds")
+@FLOWERS.enter("JF", brings=0, gathers=0, lowers=0, sheds=32, reaches="")
 def discard_trumps(visit: Visit, slot: int) -> Steps:
     """Discard every trump card."""
     return (DiscardAll(OF_SUIT[visit.trump]),)
 
 
-@FLOWERS.enter("QF", brings=0, gathers=0, lowers=1, reaches="lead")
+@FLOWERS.enter("QF", brings=0, gathers=0, lowers=1, sheds=0, reaches="lead")
 def score_to_deck(visit: Visit, slot: int) -> Steps:
     """The top of the score pile goes face-down onto the deck."""
     return (ReturnTop(),)
@@ -40,7 +40,7 @@ class ReturnTop(Step):
         return False
 
 
-@FLOWERS.enter("KF", brings=0, gathers=0, lowers=0, reaches="sheds")
+@FLOWERS.enter("KF", brings=0, gathers=0, lowers=0, sheds=2, reaches="values")
 def discard_a_pair(visit: Visit, slot: int) -> Steps:
     """Discard two cards that sum to 9."""
     return (FirstOfPair(),)
@@ -70,7 +70,7 @@ class FirstOfPair(Step):
         return found
 
 
-@FLOWERS.enter("PF", brings=0, gathers=0, lowers=0, reaches="sheds")
+@FLOWERS.enter("PF", brings=0, gathers=0, lowers=0, sheds=32, reaches="values")
 def keep_one_of_each(visit: Visit, slot: int) -> Steps:
     """Keep one card of each value, discard the others."""
     return (DiscardCopies(),)
@@ -100,14 +100,14 @@ class DiscardCopies(Step):
         return found
 
 
-@FLOWERS.enter("LF", brings=0, gathers=0, lowers=0, reaches="sheds")
+@FLOWERS.enter("LF", brings=0, gathers=0, lowers=0, sheds=1, reaches="values")
 def discard_the_size(visit: Visit, slot: int) -> Steps:
     """Discard a card whose value is the size of the hand."""
     size = visit.hand.bit_count()
     return (DiscardOneOf(OF_VALUE[size]),) if size < len(OF_VALUE) else ()
 
 
-@FLOWERS.enter("BF", brings=0, gathers=0, lowers=0, reaches="sheds")
+@FLOWERS.enter("BF", brings=0, gathers=0, lowers=0, sheds=32, shed=_LOW, reaches="values")
 def discard_the_low(visit: Visit, slot: int) -> Steps:
     """Discard every 1, 2 and 3."""
     return (DiscardAll(_LOW),)

@@ -16,7 +16,11 @@ LEAVES = Suit()
 _FARTHEST = 2
 
 
-@LEAVES.enter("JL", brings=0, gathers=0, lowers=0, reaches="ruler")
+def _within_reach(visit: Visit) -> list[int]:
+    return [fief for fief in visit.journey.open_fiefs() if 0 < abs(fief - visit.fief) <= _FARTHEST]
+
+
+@LEAVES.enter("JL", brings=0, gathers=0, lowers=0, sheds=0, reaches="ruler", leads_to=_within_reach)
 def swap_rulers(visit: Visit, slot: int) -> Steps:
     """Swap the current ruler with a neutral one at most 2 fiefs away."""
     return (SwapRulers(),)
@@ -27,21 +31,17 @@ class SwapRulers(Step):
     """The choice of a fief not visited yet; the visit stays where it is."""
 
     def open(self, visit: Visit) -> bool:
-        return bool(self._candidates(visit))
+        return bool(_within_reach(visit))
 
     def actions(self, visit: Visit) -> list[Event]:
-        return [("fief", fief) for fief in self._candidates(visit)]
+        return [("fief", fief) for fief in _within_reach(visit)]
 
     def take(self, visit: Visit, verb: str, numbers: tuple[int, ...]) -> Steps:
         visit.swap_rulers(numbers[0])
         return ()
 
-    @staticmethod
-    def _candidates(visit: Visit) -> list[int]:
-        return [fief for fief in visit.journey.open_fiefs() if 0 < abs(fief - visit.fief) <= _FARTHEST]
 
-
-@LEAVES.enter("QL", brings=0, gathers=0, lowers=0, reaches="text")
+@LEAVES.enter("QL", brings=0, gathers=0, lowers=0, sheds=0, reaches="text")
 def act_as_the_ruler(visit: Visit, slot: int) -> Steps:
     """Act as the current ruler's ability."""
     ruler = visit.ruler
@@ -51,7 +51,7 @@ def act_as_the_ruler(visit: Visit, slot: int) -> Steps:
     return visit.game.characters[ruler].ability(visit, slot)
 
 
-@LEAVES.enter("KL", brings=0, gathers=1, lowers=0, reaches="sheds deck lead")
+@LEAVES.enter("KL", brings=0, gathers=1, lowers=0, sheds=1, reaches="deck lead")
 def exchange_the_top(visit: Visit, slot: int) -> Steps:
     """Look at the top card of the deck and exchange it for a card in hand."""
     return (Look(1), ExchangeTop()) if visit.hand and visit.deck else ()
@@ -73,8 +73,20 @@ class ExchangeTop(Step):
         visit.put_on_deck(numbers[0])
         return ()
 
+    def gathers(self) -> int:
+        return 1
 
-@LEAVES.enter("PL", brings=0, gathers=0, lowers=0, reaches="ruler fief")
+    def spends(self) -> int:
+        return 1
+
+
+def _neighbours(visit: Visit) -> list[int]:
+    unvisited = visit.journey.open_fiefs()
+    here = unvisited.index(visit.fief)
+    return unvisited[max(here - 1, 0) : here] + unvisited[here + 1 : here + 2]
+
+
+@LEAVES.enter("PL", brings=0, gathers=0, lowers=0, sheds=0, reaches="ruler fief", leads_to=_neighbours)
 def move_the_visit(visit: Visit, slot: int) -> Steps:
     """Move the visit to the next higher or lower unvisited fief."""
     return (MoveVisit(),)
@@ -85,23 +97,17 @@ class MoveVisit(Step):
     """The choice of a direction; the fief that is left stays unvisited."""
 
     def open(self, visit: Visit) -> bool:
-        return bool(self._neighbours(visit))
+        return bool(_neighbours(visit))
 
     def actions(self, visit: Visit) -> list[Event]:
-        return [("fief", fief) for fief in self._neighbours(visit)]
+        return [("fief", fief) for fief in _neighbours(visit)]
 
     def take(self, visit: Visit, verb: str, numbers: tuple[int, ...]) -> Steps:
         visit.move_to(numbers[0])
         return ()
 
-    @staticmethod
-    def _neighbours(visit: Visit) -> list[int]:
-        unvisited = visit.journey.open_fiefs()
-        here = unvisited.index(visit.fief)
-        return unvisited[max(here - 1, 0) : here] + unvisited[here + 1 : here + 2]
 
-
-@LEAVES.enter("LL", brings=1, gathers=1, lowers=0, reaches="deck refresh")
+@LEAVES.enter("LL", brings=1, gathers=1, lowers=0, sheds=0, reaches="deck refresh")
 def draw_and_refresh(visit: Visit, slot: int) -> Steps:
     """Draw 1, then refresh another exhausted ally."""
     return (Draw(1), Refresh(slot))
@@ -124,7 +130,7 @@ class Refresh(Step):
         return ()
 
 
-@LEAVES.enter("BL", brings=0, gathers=2, lowers=0, reaches="sheds piles")
+@LEAVES.enter("BL", brings=0, gathers=2, lowers=0, sheds=2, reaches="piles values")
 def trade_with_the_piles(visit: Visit, slot: int) -> Steps:
     """May exchange a hand card for the top of the discard pile of equal value; then likewise the score pile."""
     return (Trade("discard"), Trade("score"))
@@ -152,6 +158,12 @@ class Trade(Step):
             taken, visit.score = visit.score[-1], (*visit.score[:-1], given)
         visit.hand ^= 1 << given | 1 << taken
         return ()
+
+    def gathers(self) -> int:
+        return 1
+
+    def spends(self) -> int:
+        return 1
 
     def _equals(self, visit: Visit) -> int:
         pile = visit.discard if self.pile == "discard" else visit.score

@@ -1,0 +1,79 @@
+"""What answers alone can lead to, if nobody acts any more."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from longhouse.games.northwood.cards import ALL_CARDS, BEATEN_BY, NO_CARD, OF_SUIT, listed, suit_of
+from longhouse.games.northwood.means import least_points, most_points
+
+if TYPE_CHECKING:
+    from longhouse.games.northwood.visit import Visit
+
+
+class GaveUp(Exception):
+    """Following all continuations would take too long."""
+
+
+class Patience:
+    """How many positions there is time for; None is endless."""
+
+    def __init__(self, positions: int | None) -> None:
+        self._left = positions
+
+    def spend(self) -> None:
+        """One more position is looked at."""
+        if self._left is not None:
+            self._left -= 1
+            if self._left < 0:
+                raise GaveUp
+
+
+def answers_can(visit: Visit, patience: Patience, *, hit: bool) -> bool:
+    """Whether answers alone, if nobody acts any more, can lead to the fief's number, or else to another score."""
+    beaten_by = BEATEN_BY[visit.trump]
+    barren: set[tuple[int, int, int]] = set()
+
+    def told(hand: int, deck: int, known: tuple[int, ...], missing: int) -> bool:
+        """Whether so many more points, or any other number, can come from here."""
+        if not hand or not deck:
+            return (missing == 0) == hit
+        left_over = max(hand.bit_count() - deck.bit_count(), 0)
+        least = least_points(hand, deck, visit.trump) - left_over
+        if not least <= missing <= most_points(hand, deck, (visit.trump,)):
+            return not hit
+        if known:
+            return answered(hand, known[0], deck, known[1:], missing)
+        if (hand, deck, missing) in barren:
+            return False
+        patience.spend()
+        statements = unlike_statements(hand, deck, (visit.trump,), alike=True)
+        statements.sort(key=lambda card: (hand & beaten_by[card]).bit_count(), reverse=(missing > 0) == hit)
+        if any(answered(hand, statement, deck, (), missing) for statement in statements):
+            return True
+        barren.add((hand, deck, missing))
+        return False
+
+    def answered(hand: int, statement: int, deck: int, known: tuple[int, ...], missing: int) -> bool:
+        answers, scoring = hand & OF_SUIT[suit_of(statement)] or hand, beaten_by[statement]
+        deck &= ~(1 << statement)
+        first, then = (scoring, ~scoring) if (missing > 0) == hit else (~scoring, scoring)
+        return any(
+            told(hand ^ 1 << answer, deck, known, missing - (scoring >> answer & 1))
+            for answer in (*listed(answers & first & ALL_CARDS), *listed(answers & then & ALL_CARDS))
+        )
+
+    missing = visit.fief - len(visit.score)
+    if visit.statement != NO_CARD:
+        return answered(visit.hand, visit.statement, visit.deck, visit.known, missing)
+    return told(visit.hand, visit.deck, visit.known, missing)
+
+
+def unlike_statements(hand: int, deck: int, trumps: tuple[int, ...], alike: bool) -> list[int]:
+    """One statement for each way in which one can differ to this hand, and to any part of it, under these trumps."""
+    unlike: dict[tuple[int, ...], int] = {}
+    for statement in listed(deck):
+        answers = hand & OF_SUIT[suit_of(statement)]
+        suit = -1 if alike else suit_of(statement)
+        unlike.setdefault((suit, answers, *(BEATEN_BY[trump][statement] & hand for trump in trumps)), statement)
+    return list(unlike.values())

@@ -1,0 +1,157 @@
+"""Who may still act in a visit, and the ways in which they can go about it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import reduce
+from operator import or_
+from typing import TYPE_CHECKING
+
+from longhouse.games.game import value
+from longhouse.games.northwood.characters import CHARACTERS, NOBODY
+
+if TYPE_CHECKING:
+    from longhouse.games.northwood.characters.character import Character
+    from longhouse.games.northwood.visit import Visit
+
+_UNBOUNDED = 99
+
+
+@value
+class Plan:
+    """One of the ways in which a company may go about the rest of a visit, and what it can do at most.
+
+    The ways differ in who is refreshed and where the ruler changes; who may act need not.
+    """
+
+    reaches: frozenset[str]
+    trumps: tuple[int, ...]
+    """All suits that may be trump from now on."""
+    targets: tuple[int, ...]
+    """The fiefs where the visit may end."""
+    brings: int
+    """How many cards may join hand and score pile, not counting who is acting now; and so for the next."""
+    gathers: int
+    sole: int
+    """Who alone gathers cards, if it is only one."""
+    lowers: int
+    sheds: int
+    shed: int
+    """The cards that may leave the hand other than as an answer or to the score pile; `sheds` is how many."""
+    leads: int
+
+
+class Company:
+    """Who may still act in a visit, by which texts, and the ways in which they can go about it.
+
+    It depends on nothing but what `key` tells, so that positions of one visit with the same key share it.
+    """
+
+    @staticmethod
+    def key(visit: Visit) -> tuple[object, ...]:
+        """All that it depends on, and that can change during a visit."""
+        return visit.team, visit.ready, visit.acting, visit.heeding, visit.begun, visit.fief, visit.journey.rulers
+
+    def __init__(self, visit: Visit) -> None:
+        able = _able(visit)
+        self._people, self._as_rulers = _texts(visit, able)
+        self.reaches = _reach([*self._people, *self._as_rulers])
+        """What the texts that may still be carried out can do, all together."""
+        self.plans = self._plans(visit, able)
+        self.trumps = tuple({trump for plan in self.plans for trump in plan.trumps})
+        self.lowers = max(plan.lowers for plan in self.plans)
+        self.sheds = any(plan.sheds for plan in self.plans)
+        if len(self.trumps) == 1 and not self.reaches & {"text", "fief"}:
+            self.reaches -= {"ruler"}
+        self.idle = not self.reaches and not self.sheds
+        """Whether nothing but answers matters any more."""
+
+    def _plans(self, visit: Visit, able: list[int]) -> list[Plan]:
+        refreshers = sum(self._does(who, lambda text: "refresh" in text.reaches) for who in self._people)
+        if refreshers == 0:
+            return self._with_rulers(visit, able, 1)
+        if refreshers > 1:  # two who refresh each other, again and again
+            return self._with_rulers(visit, self._people, _UNBOUNDED)
+        plans = list[Plan]()
+        for who in self._people:
+            plans += [plan for plan in self._with_rulers(visit, [*able, who], 1) if plan not in plans]
+        return plans
+
+    def _with_rulers(self, visit: Visit, texts: list[int], times: int) -> list[Plan]:
+        """For each way in which these texts, each carried out so many times, can change ruler and fief a plan."""
+        moves = times * sum(self._does(who, lambda text: "ruler" in text.reaches) for who in texts)
+        fiefs, trump_of, rulers = visit.journey.open_fiefs(), visit.game.trump_of, visit.journey.rulers
+        if moves > 1:
+            farthest = times * sum(self._does(who, lambda text: "fief" in text.reaches) for who in texts)
+            here = fiefs.index(visit.fief)
+            targets = tuple(fiefs[max(here - farthest, 0) : here + farthest + 1])
+            trumps = {trump_of(rulers[fief]) for fief in _fiefs_to_meet(visit, [*texts, *self._as_rulers])}
+            return [self._plan(visit, texts, times, trumps, targets)]
+        plans = [self._plan(visit, texts, times, {visit.trump}, (visit.fief,))]
+        for text in [*texts, *self._as_rulers] if moves else ():
+            leads_to = CHARACTERS[text].leads_to
+            for fief in () if leads_to is None else leads_to(visit):
+                target = fief if "fief" in CHARACTERS[text].reaches else visit.fief
+                plans.append(self._plan(visit, texts, times, {visit.trump, trump_of(rulers[fief])}, (target,)))
+        return plans
+
+    def _plan(self, visit: Visit, texts: list[int], times: int, trumps: set[int], targets: tuple[int, ...]) -> Plan:
+        later = texts.copy()
+        if visit.acting != NOBODY:
+            later.remove(visit.acting)
+        gatherers = [who for who in later if self._does(who, lambda text: text.gathers)]
+        return Plan(
+            reaches=_reach(texts + (self._as_rulers if "text" in _reach(texts) else [])),
+            trumps=tuple(trumps),
+            targets=targets,
+            brings=times * sum(self._does(who, lambda text: text.brings) for who in later),
+            gathers=times * sum(self._does(who, lambda text: text.gathers) for who in later),
+            sole=gatherers[0] if len(gatherers) == times == 1 and visit.acting == NOBODY else NOBODY,
+            sheds=times * sum(self._does(who, lambda text: text.sheds) for who in texts),
+            shed=reduce(or_, (self._does(who, lambda text: text.shed * (text.sheds > 0)) for who in texts), 0),
+            lowers=times * sum(self._does(who, lambda text: text.lowers) for who in texts),
+            leads=times * sum(self._does(who, lambda text: "lead" in text.reaches) for who in texts),
+        )
+
+    def _does(self, who: int, does: Callable[[Character], int]) -> int:
+        if "text" in CHARACTERS[who].reaches:
+            return max(does(CHARACTERS[text]) for text in self._as_rulers)
+        return does(CHARACTERS[who])
+
+
+def _able(visit: Visit) -> list[int]:
+    """Everybody who may still act without being refreshed, or is about to."""
+    able = [character for slot, character in enumerate(visit.team) if visit.ready >> slot & 1]
+    able += [pending for pending in (visit.acting, visit.heeding) if pending != NOBODY]
+    if not visit.begun:
+        able += [friend for friend in visit.journey.friends if friend not in visit.team]
+    return able
+
+
+def _texts(visit: Visit, able: list[int]) -> tuple[list[int], list[int]]:
+    """All who may still act, also those who can be refreshed; and the rulers by whose text QL may act."""
+    people, rulers = able, list[int]()
+    while True:
+        reaches = _reach([*people, *rulers])
+        more = [who for who in visit.team if who not in people] if "refresh" in reaches else []
+        met = list[int]()
+        if "text" in reaches:
+            met = [visit.journey.rulers[fief] for fief in _fiefs_to_meet(visit, [*people, *rulers])]
+        if not more and len(met) == len(rulers):
+            return people, rulers
+        people, rulers = people + more, met
+
+
+def _fiefs_to_meet(visit: Visit, texts: list[int]) -> list[int]:
+    """The fiefs whose rulers may be the current one: unless the visit moves, those that somebody can bring there."""
+    if "fief" in _reach(texts):
+        return visit.journey.open_fiefs()
+    fiefs = [visit.fief]
+    for text in texts:
+        leads_to = CHARACTERS[text].leads_to
+        fiefs += [] if leads_to is None else [fief for fief in leads_to(visit) if fief not in fiefs]
+    return fiefs
+
+
+def _reach(texts: list[int]) -> frozenset[str]:
+    return frozenset[str]().union(*(CHARACTERS[text].reaches for text in texts))
