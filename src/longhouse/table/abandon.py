@@ -1,0 +1,33 @@
+"""Abandon and resign: a game that ends before it is played out."""
+
+from collections.abc import Sequence
+
+from longhouse.games.game import Illegal, Seat
+from longhouse.table.entries import Body, Ended
+from longhouse.table.table import Table
+
+
+def abandon(table: Table, seat: Seat) -> Ended:
+    """End a game that nobody wants to go on with; nobody loses."""
+    running(table)
+    return Ended(by="abandon", seat=seat)
+
+
+def resign(table: Table, seats: Sequence[Seat], seat: int | None) -> list[Body]:
+    """Give a game up."""
+    running(table)
+    if not seats:
+        raise Illegal("table-only-watching")
+    turn = table.turn
+    loser = turn if turn in seats and turn is not None else seats[0]
+    if seat is not None:
+        loser = Seat(seat)
+    if loser not in seats:
+        raise Illegal("table-not-your-seat", seat=str(loser))
+    return [Ended(by="resign", seat=loser)]
+
+
+def running(table: Table) -> None:
+    """Refuse what makes sense only while a game is played."""
+    if table.stage != "running":
+        raise Illegal("table-not-running")

@@ -1,0 +1,93 @@
+"""Bots at the tables: when it is a bot's turn it is sent its view, and what it answers is an action like any other."""
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable
+from functools import partial
+from typing import Protocol
+
+from longhouse.games.game import Illegal, Json, JsonObject, Seat
+from longhouse.table.house import House, Told
+from longhouse.table.moves import move
+from longhouse.table.table import Table
+
+_log = logging.getLogger(__name__)
+_LONGEST_WAIT = 30.0
+
+
+class Bots(Protocol):
+    """Where bots think: other processes (`bots.Worker`)."""
+
+    def ask(self, what: str, progress: Callable[[Json], None] | None = None, **fields: Json) -> Awaitable[JsonObject]:
+        """Ask for a `move` or a `hint`, given a view and the name of a player."""
+
+
+class BotTurns:
+    """Plays for the bots of a house."""
+
+    def __init__(self, house: House, bots: Bots) -> None:
+        self._house = house
+        self._bots = bots
+        self._thinking: dict[str, tuple[int, asyncio.Task[None]]] = {}
+        self.ready = False
+        """Whether a bot has answered yet; before, the engine may still be warming up."""
+        self.heard: Callable[[str, Seat], None] = lambda _game, _seat: None
+        """Told when a bot begins to think."""
+        house.watch_all(self._told)
+
+    async def resume(self) -> None:
+        """Go on with the turns that were left when the house closed, or another node went down."""
+        for game in await self._house.wait_for(self._house.store.bots_due):
+            if game not in self._thinking:
+                self._look(await self._house.table(game))
+
+    async def hint(self, table: Table, seat: Seat) -> JsonObject:
+        """What a bot would consider here."""
+        return await self._bots.ask("hint", view=table.view(seat))
+
+    def thinking(self, game: str) -> bool:
+        return game in self._thinking
+
+    async def close(self) -> None:
+        """Stop thinking; it goes on where it was when the house opens again."""
+        tasks = [task for _, task in self._thinking.values()]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    def _told(self, told: Told) -> None:
+        self._look(told.after)
+
+    def _look(self, table: Table) -> None:
+        moved, task = self._thinking.get(table.id, (None, None))
+        if task is not None and moved != table.moved:  # the position it thinks about is gone
+            task.cancel()
+            del self._thinking[table.id]
+            task = None
+        if task is None and table.bot_to_move is not None:
+            begun = asyncio.get_running_loop().create_task(self._play(table))
+            self._thinking[table.id] = (table.moved, begun)
+            begun.add_done_callback(lambda done: self._done(table.id, done))
+
+    def _done(self, game: str, task: asyncio.Task[None]) -> None:
+        if self._thinking.get(game, (0, None))[1] is task:
+            del self._thinking[game]
+
+    async def _play(self, table: Table) -> None:
+        seat, level = table.turn, table.bot_to_move
+        assert seat is not None
+        self.heard(table.id, seat)
+        wait = 0.5
+        while True:
+            try:
+                answer = await self._bots.ask("move", view=table.view(seat), player=level)
+                self.ready = True
+                action = str(answer["action"])
+                await self._house.act(table.id, partial(move, seats=[seat], ply=table.moved, action=action))
+                return
+            except Illegal as refusal:
+                if refusal.key in ("table-stale", "table-over", "table-no-such-game"):
+                    return
+                _log.warning("bot", extra={"fields": {"game": table.id, "level": level, "refusal": str(refusal)}})
+            await asyncio.sleep(wait)
+            wait = min(2 * wait, _LONGEST_WAIT)

@@ -1,0 +1,64 @@
+"""Chat: what people at a table, or beside it, say to each other. It is no part of the log."""
+
+from dataclasses import dataclass
+
+from sqlalchemy import func, insert, select
+from sqlalchemy.exc import IntegrityError
+
+from longhouse.games.game import Illegal, Seat
+from longhouse.table import schema
+from longhouse.table.store import Store
+
+_LONGEST = 500
+_RETRIES = 20
+
+
+@dataclass(frozen=True, slots=True)
+class Said:
+    """One line of chat."""
+
+    n: int
+    seat: Seat | None
+    name: str
+    text: str
+    at: float
+
+
+class Chat:
+    """The chat of every game of a store."""
+
+    def __init__(self, store: Store) -> None:
+        self._reading = store.engine
+        self._writing = store.engine.execution_options(writes=True)
+
+    def say(self, game: str, seat: Seat | None, name: str, text: str, now: float, command: str) -> Said | None:
+        """Add a line; None if this command added it before."""
+        line = " ".join(text.split())
+        if not line or len(line) > _LONGEST or not line.isprintable():
+            raise Illegal("table-chat", longest=_LONGEST)
+        chat = schema.chat.c
+        for _ in range(_RETRIES):
+            try:
+                with self._writing.begin() as connection:
+                    if connection.scalar(select(chat.n).where(chat.game == game, chat.command == command)):
+                        return None
+                    last = connection.scalar(select(func.max(chat.n)).where(chat.game == game))
+                    said = Said((last or 0) + 1, seat, name, line, now)
+                    connection.execute(
+                        insert(schema.chat).values(
+                            game=game, n=said.n, at=now, seat=seat, name=name, text=line, command=command
+                        )
+                    )
+                return said
+            except IntegrityError:  # somebody else spoke at the same moment
+                continue
+        raise Illegal("table-busy")
+
+    def since(self, game: str, n: int) -> list[Said]:
+        """What was said after line n."""
+        chat = schema.chat.c
+        with self._reading.connect() as connection:
+            rows = connection.execute(select(schema.chat).where(chat.game == game, chat.n > n).order_by(chat.n))
+            return [
+                Said(row.n, None if row.seat is None else Seat(row.seat), row.name, row.text, row.at) for row in rows
+            ]

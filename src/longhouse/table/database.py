@@ -1,0 +1,118 @@
+"""The database: SQLite in one file, or PostgreSQL, made ready and brought up to date when it is opened."""
+
+import logging
+import shutil
+import sqlite3
+import subprocess
+import time
+from pathlib import Path
+
+from sqlalchemy import Connection, Engine, create_engine, event, inspect, make_url, text
+from sqlalchemy.engine import URL
+from sqlalchemy.engine.interfaces import DBAPIConnection
+from sqlalchemy.pool import ConnectionPoolEntry
+
+from longhouse.games.game import Illegal
+from longhouse.table.schema import VERSION, metadata
+
+_log = logging.getLogger(__name__)
+_PATIENCE_MS = 10_000
+
+
+def open_database(url: str) -> Engine:
+    """The database at this address (`sqlite:///FILE`, `postgresql://…`), with the tables of this version."""
+    target = make_url(url)
+    match target.get_backend_name():
+        case "sqlite":
+            engine = _sqlite(target)
+        case "postgresql":
+            engine = create_engine(target.set(drivername="postgresql+psycopg"), pool_pre_ping=True, pool_size=8)
+        case other:
+            raise Illegal("table-database-kind", given=other)
+    with engine.connect() as connection:
+        found = version_of(connection)
+    if found is None:
+        _make(engine)
+    elif found != VERSION:
+        _bring_up_to_date(engine, target, found)
+    return engine
+
+
+def version_of(connection: Connection) -> str | None:
+    """The version of the tables; None in an empty database."""
+    if not inspect(connection).has_table("alembic_version"):
+        return None
+    found: str | None = connection.scalar(text("SELECT version_num FROM alembic_version"))
+    return found
+
+
+def back_up(engine: Engine, target: Path) -> None:
+    """A copy of the whole database, taken while it is in use."""
+    if engine.dialect.name == "sqlite":
+        with engine.connect() as connection, sqlite3.connect(target) as copy:
+            raw = connection.connection.driver_connection
+            assert isinstance(raw, sqlite3.Connection)
+            raw.backup(copy)
+        copy.close()
+        return
+    program = shutil.which("pg_dump")
+    if program is None:
+        raise Illegal("table-no-pg-dump")
+    address = engine.url.set(drivername="postgresql").render_as_string(hide_password=False)
+    subprocess.run([program, "--format=custom", f"--file={target}", f"--dbname={address}"], check=True)
+
+
+def _sqlite(target: URL) -> Engine:
+    if target.database in (None, "", ":memory:"):
+        raise Illegal("table-database-file")
+    Path(str(target.database)).parent.mkdir(parents=True, exist_ok=True)
+    engine = create_engine(target, connect_args={"check_same_thread": False}, pool_size=8)
+    event.listen(engine, "connect", _prepare_sqlite)
+    event.listen(engine, "begin", _begin_sqlite)
+    return engine
+
+
+def _prepare_sqlite(raw: DBAPIConnection, _: ConnectionPoolEntry) -> None:
+    assert isinstance(raw, sqlite3.Connection)
+    raw.isolation_level = None  # transactions are begun below, not by the driver
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", f"busy_timeout={_PATIENCE_MS}"):
+        raw.execute(f"PRAGMA {pragma}")
+
+
+def _begin_sqlite(connection: Connection) -> None:
+    """Whoever will write says so at once: a reader that turns writer can be refused in the middle."""
+    writes = connection.get_execution_options().get("writes", False)
+    connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
+
+
+def _make(engine: Engine) -> None:
+    with engine.execution_options(writes=True).begin() as connection:
+        if version_of(connection) is not None:  # another process was faster
+            return
+        metadata.create_all(connection)
+        connection.execute(text("CREATE TABLE alembic_version (version_num VARCHAR(32) NOT NULL PRIMARY KEY)"))
+        connection.execute(text("INSERT INTO alembic_version VALUES (:version)"), {"version": VERSION})
+
+
+def _bring_up_to_date(engine: Engine, target: URL, found: str) -> None:
+    """Migrate, after a copy that can be gone back to."""
+    stamp = time.strftime("%Y%m%d-%H%M%S")
+    if engine.dialect.name == "sqlite":
+        copy = Path(f"{target.database}.{found}.{stamp}.bak")
+    else:
+        copy = Path(f"{target.database}.{found}.{stamp}.dump")
+    back_up(engine, copy)
+    _log.warning("migrating", extra={"fields": {"from": found, "to": VERSION, "copy": str(copy)}})
+    migrate(engine)
+
+
+def migrate(engine: Engine) -> None:
+    """Bring the tables up to the last version."""
+    from alembic import command  # noqa: PLC0415 (only when there is something to migrate)
+    from alembic.config import Config  # noqa: PLC0415
+
+    config = Config()
+    config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
+    with engine.execution_options(writes=True).begin() as connection:
+        config.attributes["connection"] = connection
+        command.upgrade(config, "head")

@@ -1,0 +1,186 @@
+"""What can happen at a table, as its log holds it: one entry per ply, stored before anybody is told.
+
+The game's own events are entries of kind `event`; the others say who sat down, what was taken back, how it ended.
+"""
+
+from collections.abc import Mapping
+from typing import Annotated, ClassVar, Literal, NewType
+
+import msgspec
+
+from longhouse.games.game import Json, Seat
+from longhouse.games.record import Ending
+
+Ply = NewType("Ply", int)
+"""The number of an entry in the log of its game, from 1."""
+
+Level = NewType("Level", str)
+"""The name of a bot: thrall, karl, jarl, skald, norn."""
+
+AnyJson = Annotated[object, msgspec.Meta(extra_json_schema={"description": "any JSON"})]
+AnyObject = Mapping[str, AnyJson]
+"""What the games give and take as JSON, passed on as it is."""
+
+OfferKind = Literal["takeback", "abandon", "substitute", "rematch"]
+
+
+class _Body(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, tag_field="kind"):
+    moves: ClassVar[bool] = False
+    """Whether the position changes, so that an action meant for the one before is stale."""
+
+
+class Made(_Body, frozen=True, kw_only=True, tag="made"):
+    """The game was set up, and its commitment published; from a position of a record if there are events."""
+
+    events: tuple[str, ...] = ()
+    reserved: tuple[str | None, ...] = ()
+    """The people whom seats are kept for."""
+    record: str | None = None
+    """A game that was played elsewhere, whole; it can be replayed, not continued."""
+
+
+class Sat(_Body, frozen=True, kw_only=True, tag="sat"):
+    """A person or a bot sat down. The nonce is not told before the end."""
+
+    seat: Seat
+    name: str
+    nonce: str
+    person: str | None = None
+    level: Level | None = None
+    rating: float | None = None
+
+
+class Began(_Body, frozen=True, kw_only=True, tag="began"):
+    """All seats are taken; all nonces are known, so chance is fixed."""
+
+
+class Happened(_Body, frozen=True, kw_only=True, tag="event"):
+    """An event of the record; no seat chose a chance event. `revealed` if chance could have decided otherwise."""
+
+    moves: ClassVar[bool] = True
+    text: str
+    seat: Seat | None = None
+    revealed: bool = False
+
+
+class Offer(_Body, frozen=True, kw_only=True, tag="offer"):
+    """A seat asks the other people for something."""
+
+    seat: Seat
+    offer: OfferKind
+    to: int | None = None
+    about: Seat | None = None
+    level: Level | None = None
+
+
+class Answer(_Body, frozen=True, kw_only=True, tag="answer"):
+    """A seat answers an offer; one no is enough to end it."""
+
+    offer: Ply
+    seat: Seat
+    yes: bool
+
+
+class TookBack(_Body, frozen=True, kw_only=True, tag="takeback"):
+    """Only so many events are left."""
+
+    moves: ClassVar[bool] = True
+    to: int
+    seat: Seat
+
+
+class Substitute(_Body, frozen=True, kw_only=True, tag="substitute"):
+    """A bot plays on for a person."""
+
+    seat: Seat
+    level: Level
+    why: Literal["left", "timeout"]
+
+
+class Left(_Body, frozen=True, kw_only=True, tag="left"):
+    """A person left the table."""
+
+    seat: Seat
+
+
+class Back(_Body, frozen=True, kw_only=True, tag="back"):
+    """A person who left is back."""
+
+    seat: Seat
+
+
+class Pause(_Body, frozen=True, kw_only=True, tag="pause"):
+    """The server was away for so long; nobody's clock ran."""
+
+    seconds: float
+
+
+class Ended(_Body, frozen=True, kw_only=True, tag="ended"):
+    """The game ended before it was played out."""
+
+    by: Ending
+    seat: Seat
+
+
+class Over(_Body, frozen=True, kw_only=True, tag="over"):
+    """The game was played to its end."""
+
+    result: AnyObject
+
+
+class Rematch(_Body, frozen=True, kw_only=True, tag="rematch"):
+    """The same people play again, in a game of this id."""
+
+    game: str
+
+
+Body = (
+    Made
+    | Sat
+    | Began
+    | Happened
+    | Offer
+    | Answer
+    | TookBack
+    | Substitute
+    | Left
+    | Back
+    | Pause
+    | Ended
+    | Over
+    | Rematch
+)
+
+
+class Entry(msgspec.Struct, frozen=True):
+    """One line of a log."""
+
+    ply: Ply
+    at: float
+    body: Body
+
+
+def write(body: Body) -> str:
+    """A body as the store keeps it."""
+    return msgspec.json.encode(body).decode()
+
+
+_DECODER: msgspec.json.Decoder[Body] = msgspec.json.Decoder(Body)
+
+
+def read(text: str) -> Body:
+    """A body from the store."""
+    return _DECODER.decode(text)
+
+
+def told(entry: Entry, n: int | None = None) -> dict[str, Json]:
+    """An entry as everybody may see it: nonces stay secret. `n` is the place of an event in the record."""
+    body = entry.body
+    content: dict[str, Json] = msgspec.to_builtins(body)
+    if isinstance(body, Sat):
+        del content["nonce"]
+    if isinstance(body, Made):
+        content = {"kind": "made"}
+    if n is not None:
+        content["n"] = n
+    return {"ply": entry.ply, "at": entry.at, **content}

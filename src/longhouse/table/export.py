@@ -1,0 +1,28 @@
+"""The record of a table: what anyone can replay, check and keep."""
+
+from longhouse.games.chance import commitment
+from longhouse.games.game import Seat
+from longhouse.games.record import Ended, Record
+from longhouse.table.table import Held, Table
+
+
+def record(table: Table) -> Record:
+    """The game as a record; seed and nonces are in it once it is over."""
+    if table.imported is not None:
+        return table.imported
+    over = table.stage == "over"
+    drawn_here = not table.given
+    return Record(
+        game=table.game,
+        events=tuple(event.text for event in table.events),
+        players=tuple(map(_name, table.held)),
+        seed=table.seed if over and drawn_here else None,
+        commitment=commitment(table.seed) if drawn_here else None,
+        nonces=tuple(held.nonce or "" for held in table.held) if over and drawn_here else None,
+        ended=None if table.ended is None else Ended(table.ended.by, Seat(table.ended.seat)),
+        result=table.state.result(),
+    )
+
+
+def _name(held: Held) -> str:
+    return held.name if held.level is None else f"bot:{held.level}"

@@ -1,0 +1,285 @@
+"""The house: all tables of a server, and the one way to change one.
+
+Whatever happens at a table is decided by a small pure function (`moves`, `takebacks`, …), stored, and only then told.
+Who asks for something waits in line per game; between nodes the store lets one of them win, and the other decides anew.
+"""
+
+import asyncio
+import logging
+import secrets
+import time
+from collections.abc import Callable, Coroutine, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass, field
+from typing import ParamSpec, TypeVar
+
+import msgspec
+
+from longhouse.games.game import Illegal, Seat
+from longhouse.table.chat import Chat, Said
+from longhouse.table.entries import Body, Entry, Made, Pause, Ply
+from longhouse.table.fairness import new_seed
+from longhouse.table.news import InProcessNews, News, Notice
+from longhouse.table.people import People
+from longhouse.table.rematch import again
+from longhouse.table.seating import begun
+from longhouse.table.setup import Setup, check
+from longhouse.table.store import Batch, Gone, Raced, Repeated, Store, Stored
+from longhouse.table.table import Table
+from longhouse.table.timeouts import run_out
+from longhouse.table.writer import Writer
+
+Decide = Callable[[Table], list[Body]]
+"""What somebody wants: given the table as it is, the entries it comes to; `Illegal` says why not."""
+
+_log = logging.getLogger(__name__)
+_MOST_TRIES = 20
+_MOST_TABLES = 5_000
+"""So many tables are kept in memory; others are read again when somebody comes."""
+
+_Given = ParamSpec("_Given")
+_Result = TypeVar("_Result")
+
+
+@dataclass(frozen=True, slots=True)
+class Told:
+    """What happened at a table: the entries, with the table before and after."""
+
+    before: Table
+    entries: Sequence[Entry]
+    after: Table
+
+
+Listener = Callable[[Told], None]
+
+
+@dataclass(slots=True, eq=False)
+class _Place:
+    """A table in memory, with those who are told about it."""
+
+    table: Table | None = None
+    lock: asyncio.Lock = field(default_factory=asyncio.Lock)
+    listeners: list[Listener] = field(default_factory=list)
+    chatting: list[Callable[[Said], None]] = field(default_factory=list)
+
+
+class House:
+    """All tables of a server."""
+
+    def __init__(self, store: Store, news: News | None = None, now: Callable[[], float] = time.time) -> None:
+        self.store = store
+        self.people = People(store)
+        self.chat = Chat(store)
+        self.now = now
+        self._threads = ThreadPoolExecutor(6, thread_name_prefix="store")
+        self._writer = Writer(store, ThreadPoolExecutor(1, thread_name_prefix="writer"))
+        self._places: dict[str, _Place] = {}
+        self._everywhere: list[Listener] = []
+        self._news = news or InProcessNews()
+        self._news.listen(self._hear)
+        self._running: set[asyncio.Task[object]] = set()
+
+    async def wait_for(self, work: Callable[_Given, _Result], *args: _Given.args, **given: _Given.kwargs) -> _Result:
+        """Let a thread wait for the store."""
+        loop = asyncio.get_running_loop()
+        return await loop.run_in_executor(self._threads, lambda: work(*args, **given))
+
+    async def table(self, game: str) -> Table:
+        """A table as it is now; `Illegal` if there is none of this id."""
+        place = self._place(game)
+        return place.table or await self._load(game, place)
+
+    async def make(self, setup: Setup, reserved: Sequence[str | None], bots: Sequence[Body], made: Made) -> Table:
+        """A new game: seats that are kept for people, bots that sit already, and its commitment."""
+        laid = Table.laid(secrets.token_urlsafe(16), setup, new_seed())
+        check(setup, laid.game.seats)
+        if len(reserved) != laid.game.seats:
+            raise Illegal("table-seats", given=len(reserved), seats=laid.game.seats)
+        first = msgspec.structs.replace(made, reserved=tuple(reserved))
+        started = laid.after(Entry(Ply(1), 0.0, first))
+        bodies = [first] if started.imported is not None else [first, *begun(started, bots)]
+        entries = numbered(laid, bodies, self.now())
+        table = laid.after_all(entries)
+        await self.wait_for(self.store.make, Batch(laid, table, entries))
+        self._tell(self._place(table.id), Told(laid, entries, table))
+        return table
+
+    async def act(
+        self, game: str, decide: Decide, command: str | None = None, tokens: Sequence[tuple[bytes, Seat]] = ()
+    ) -> Ply:
+        """Do something at a table; the ply of its first entry, or of when the same command was done before."""
+        # Whoever asked may hang up meanwhile: what has been begun is finished, and told.
+        return await asyncio.shield(self._spawn(self._act_in_time(game, decide, command, tokens)))
+
+    async def pause(self, game: str, seconds: float) -> None:
+        """Give back time in which the house was away."""
+        await self._act(game, lambda table: [Pause(seconds=seconds)] if table.clocks.running is not None else [])
+
+    def watch(self, game: str, listener: Listener) -> None:
+        """Be told of what happens at a table, after it was stored."""
+        self._place(game).listeners.append(listener)
+
+    def unwatch(self, game: str, listener: Listener) -> None:
+        place = self._places.get(game)
+        if place is not None and listener in place.listeners:
+            place.listeners.remove(listener)
+
+    def watch_all(self, listener: Listener) -> None:
+        """Be told of what happens at any table of this node."""
+        self._everywhere.append(listener)
+
+    def watch_chat(self, game: str, hear: Callable[[Said], None]) -> None:
+        """Be told of what is said at a table."""
+        self._place(game).chatting.append(hear)
+
+    def unwatch_chat(self, game: str, hear: Callable[[Said], None]) -> None:
+        place = self._places.get(game)
+        if place is not None and hear in place.chatting:
+            place.chatting.remove(hear)
+
+    async def say(self, game: str, seat: Seat | None, name: str, text: str, command: str) -> None:
+        """Say something at a table."""
+        table = await self.table(game)
+        if not table.setup.chat:
+            raise Illegal("table-no-chat")
+        said = await self.wait_for(self.chat.say, game, seat, name, text, self.now(), command)
+        if said is not None:
+            for hear in list(self._place(game).chatting):
+                hear(said)
+            self._news.announce(Notice("chat", game, said.n))
+
+    async def delete(self, game: str) -> None:
+        """Remove a game for good."""
+        if not await self.wait_for(self.store.delete, game):
+            raise Illegal("table-no-such-game")
+        self._places.pop(game, None)
+
+    def watched(self) -> int:
+        """How many tables somebody looks at."""
+        return sum(bool(place.listeners) for place in self._places.values())
+
+    async def close(self) -> None:
+        """Finish what was begun."""
+        while self._running:
+            await asyncio.wait(self._running)
+        self.store.close()
+
+    def _spawn(self, work: Coroutine[object, object, _Result]) -> asyncio.Task[_Result]:
+        task = asyncio.get_running_loop().create_task(work)
+        self._running.add(task)
+        task.add_done_callback(self._running.discard)
+        return task
+
+    async def _act_in_time(
+        self, game: str, decide: Decide, command: str | None, tokens: Sequence[tuple[bytes, Seat]]
+    ) -> Ply:
+        await self._act(game, lambda table: run_out(table, self.now()))
+        return await self._act(game, decide, command, tokens)
+
+    async def _act(
+        self, game: str, decide: Decide, command: str | None = None, tokens: Sequence[tuple[bytes, Seat]] = ()
+    ) -> Ply:
+        place = self._place(game)
+        async with place.lock:
+            for _ in range(_MOST_TRIES):
+                table = place.table or await self._load(game, place)
+                now = max(self.now(), table.moved_at)
+                try:
+                    bodies = decide(table)
+                except Illegal:
+                    done = None if command is None else await self.wait_for(self.store.done, game, command)
+                    if done is None:
+                        raise
+                    return done
+                if not bodies:
+                    return table.ply
+                ply = await self._add(place, table, bodies, now, command, tokens)
+                if ply is not None:
+                    return ply
+        raise Illegal("table-busy")
+
+    async def _add(
+        self,
+        place: _Place,
+        table: Table,
+        bodies: Sequence[Body],
+        now: float,
+        command: str | None = None,
+        tokens: Sequence[tuple[bytes, Seat]] = (),
+    ) -> Ply | None:
+        """Store entries, then tell them; None if another node was faster, whose entries are known then."""
+        entries = numbered(table, bodies, now)
+        after = table.after_all(entries)
+        makes = None
+        if after.rematch is not None and table.rematch is None:
+            laid, first = again(after, after.rematch)
+            opening = numbered(laid, first, now)
+            makes = Batch(laid, laid.after_all(opening), opening)
+        match await self._writer.append(Batch(table, after, entries, command, tokens, makes)):
+            case Stored():
+                if makes is not None:
+                    self._tell(self._place(makes.after.id), Told(makes.before, makes.entries, makes.after))
+                self._tell(place, Told(table, entries, after))
+                self._news.announce(Notice("game", table.id, after.ply))
+                return entries[0].ply
+            case Repeated(ply):
+                await self._catch_up(table.id, place)
+                return ply
+            case Raced():
+                await self._catch_up(table.id, place)
+                return None
+            case Gone():
+                self._places.pop(table.id, None)
+                raise Illegal("table-no-such-game")
+
+    def _tell(self, place: _Place, told: Told) -> None:
+        place.table = told.after
+        for listener in [*place.listeners, *self._everywhere]:
+            listener(told)
+
+    async def _load(self, game: str, place: _Place) -> Table:
+        table = await self.wait_for(self.store.find, game)
+        if table is None:
+            if not place.listeners:
+                self._places.pop(game, None)
+            raise Illegal("table-no-such-game")
+        if place.table is None or place.table.ply < table.ply:
+            place.table = table
+        return place.table
+
+    async def _catch_up(self, game: str, place: _Place) -> None:
+        """Read what other nodes stored."""
+        table = place.table
+        if table is None:
+            return
+        entries = await self.wait_for(self.store.entries, game, table.ply)
+        if entries and place.table is table:
+            self._tell(place, Told(table, entries, table.after_all(entries)))
+
+    def _hear(self, notice: Notice) -> None:
+        place = self._places.get(notice.game)
+        if notice.about != "game" or place is None or place.table is None or place.table.ply >= notice.n:
+            return
+        self._spawn(self._catch_up_in_line(notice.game, place))
+
+    async def _catch_up_in_line(self, game: str, place: _Place) -> None:
+        async with place.lock:
+            await self._catch_up(game, place)
+
+    def _place(self, game: str) -> _Place:
+        place = self._places.pop(game, None) or _Place()
+        self._places[game] = place  # the last one used comes last
+        if len(self._places) > _MOST_TABLES:
+            self._let_go()
+        return place
+
+    def _let_go(self) -> None:
+        """Forget tables that nobody looks at, the one unused for longest first."""
+        for game, place in list(self._places.items())[: _MOST_TABLES // 10]:
+            if not (place.listeners or place.chatting or place.lock.locked()):
+                del self._places[game]
+
+
+def numbered(table: Table, bodies: Sequence[Body], now: float) -> list[Entry]:
+    """Bodies as the next entries of a table."""
+    return [Entry(Ply(table.ply + number), now, body) for number, body in enumerate(bodies, 1)]

@@ -1,0 +1,35 @@
+"""Leave, come back, and the bot that plays on meanwhile."""
+
+from collections.abc import Sequence
+
+from longhouse.games.game import Illegal, Seat
+from longhouse.table.abandon import running
+from longhouse.table.entries import Back, Body, Left, Level, Substitute
+from longhouse.table.table import Table
+
+
+def leave(table: Table, seats: Sequence[Seat]) -> list[Body]:
+    """Say that one is gone, so that the others may ask for a bot."""
+    return [Left(seat=seat) for seat in seats if not table.held[seat].away and table.stage != "over"]
+
+
+def come_back(table: Table, seats: Sequence[Seat]) -> list[Body]:
+    """Take one's seat again, also from a bot that kept it after one left."""
+    return [
+        Back(seat=seat)
+        for seat in seats
+        if table.held[seat].away and table.held[seat].person is not None and table.stage != "over"
+    ]
+
+
+def substitute(table: Table, seat: Seat | None, level: Level | None) -> Substitute:
+    """A bot for someone who left."""
+    running(table)
+    if seat is None or not 0 <= seat < table.game.seats:
+        raise Illegal("no-such-seat", seat=str(seat))
+    if table.setup.rated:
+        raise Illegal("table-rated-bots")
+    held = table.held[seat]
+    if held.kind != "person" or not held.away or level is None:
+        raise Illegal("table-not-left", seat=seat)
+    return Substitute(seat=seat, level=level, why="left")

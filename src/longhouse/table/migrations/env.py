@@ -1,0 +1,8 @@
+"""What Alembic runs: the migrations, in the transaction that `database.migrate` opened."""
+
+from alembic import context
+
+from longhouse.table.schema import metadata
+
+context.configure(connection=context.config.attributes["connection"], target_metadata=metadata)
+context.run_migrations()

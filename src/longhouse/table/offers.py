@@ -1,0 +1,69 @@
+"""Offers: what a seat may not decide alone is asked of the other people at the table."""
+
+from collections.abc import Callable, Sequence
+
+from longhouse.games.game import Illegal, Seat
+from longhouse.table.abandon import abandon
+from longhouse.table.entries import Answer, Body, Offer, OfferKind, Ply
+from longhouse.table.leaving import substitute
+from longhouse.table.rematch import may_rematch
+from longhouse.table.table import Offered, Table
+from longhouse.table.takebacks import take_back
+
+
+def propose(table: Table, seats: Sequence[Seat], offer: OfferKind, **about: object) -> list[Body]:
+    """Ask the others, or have it at once if there is nobody to ask."""
+    asker = own(seats)
+    asked = Offer(seat=asker, offer=offer, **about)  # type: ignore[arg-type]
+    came_true = granted(table, asked, seats)
+    if not voters(table, asked):
+        return came_true
+    if any(offered.offer == asked for offered in table.offers):
+        raise Illegal("table-offer-waits")
+    return [asked]
+
+
+def answer(table: Table, seats: Sequence[Seat], ply: int, yes: bool) -> list[Body]:
+    """Answer an offer; when the last one agrees, it comes true."""
+    offered = next((each for each in table.offers if each.ply == ply), None)
+    if offered is None:
+        raise Illegal("table-offer-gone", offer=ply)
+    person = table.held[own(seats)].person
+    waiting = voters(table, offered.offer) - _agreed(table, offered)
+    if person not in waiting:
+        raise Illegal("table-offer-not-asked")
+    answered = Answer(offer=Ply(ply), seat=own(seats), yes=yes)
+    if not yes or len(waiting) > 1:
+        return [answered]
+    asker = table.held[offered.offer.seat].person
+    return [answered, *granted(table, offered.offer, table.seats_of(asker))]
+
+
+def granted(table: Table, offer: Offer, seats: Sequence[Seat]) -> list[Body]:
+    """What happens when everybody agrees."""
+    make: dict[OfferKind, Callable[[], list[Body]]] = {
+        "takeback": lambda: [take_back(table, seats, offer.to)],
+        "abandon": lambda: [abandon(table, offer.seat)],
+        "substitute": lambda: [substitute(table, offer.about, offer.level)],
+        "rematch": lambda: may_rematch(table),
+    }
+    return make[offer.offer]()
+
+
+def voters(table: Table, offer: Offer) -> set[str]:
+    """The people who have to agree: all but the asker, and the one who left."""
+    but = {table.held[offer.seat].person}
+    if offer.about is not None:
+        but.add(table.held[offer.about].person)
+    return {person for person in table.people if person not in but}
+
+
+def own(seats: Sequence[Seat]) -> Seat:
+    """The seat in whose name someone acts beside the board."""
+    if not seats:
+        raise Illegal("table-only-watching")
+    return seats[0]
+
+
+def _agreed(table: Table, offered: Offered) -> set[str | None]:
+    return {table.held[seat].person for seat in offered.agreed}

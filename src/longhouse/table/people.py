@@ -1,0 +1,180 @@
+"""People: a name and a secret that their browser keeps; an account with a password for those who want one."""
+
+import re
+import secrets
+from collections.abc import Sequence
+from dataclasses import dataclass
+from hashlib import sha256
+
+from sqlalchemy import delete, insert, select, update
+from sqlalchemy.exc import IntegrityError
+
+from longhouse.games.game import Illegal
+from longhouse.table import schema
+from longhouse.table.seating import checked_name
+from longhouse.table.store import Store
+
+_SHORTEST_PASSWORD, _LONGEST_PASSWORD = 8, 200
+_LOGIN = re.compile(r"[a-z0-9][a-z0-9._-]{1,29}")
+_OF_NOBODY = "$argon2id$v=19$m=65536,t=3,p=4$/xmFBSw+eGI8yBwv4J4cBw$g25rhum4IT24qxlzdYCLDqORq6nh/LRBx9bVWp+ait8"
+"""Nobody has this password. The same work is done without an account, so that time does not tell which there are."""
+_EMAIL = re.compile(r"[^@\s]{1,64}@[^@\s]{1,190}")
+
+
+@dataclass(frozen=True, slots=True)
+class Person:
+    """Somebody who plays."""
+
+    id: str
+    name: str
+    language: str
+    login: str | None = None
+    email: str | None = None
+    notify: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """A person's rating in one game with so many players."""
+
+    game: str
+    players: int
+    mu: float
+    sigma: float
+    games: int
+
+
+def new_secret() -> str:
+    """256 random bits, for a person or a seat."""
+    return secrets.token_urlsafe(32)
+
+
+def hashed(secret: str) -> bytes:
+    """What is stored of a secret. It is too random to be guessed, so it needs no slow hash."""
+    return sha256(secret.encode()).digest()
+
+
+class People:
+    """The people of one store."""
+
+    def __init__(self, store: Store) -> None:
+        self._reading = store.engine
+        self._writing = store.engine.execution_options(writes=True)
+
+    def welcome(self, name: str, language: str, now: float) -> tuple[Person, str]:
+        """A new person and their secret."""
+        person = Person(secrets.token_urlsafe(9), checked_name(name), language)
+        secret = new_secret()
+        with self._writing.begin() as connection:
+            connection.execute(
+                insert(schema.people).values(id=person.id, name=person.name, language=language, notify=False, made=now)
+            )
+            connection.execute(insert(schema.secrets).values(hash=hashed(secret), person=person.id, made=now))
+        return person, secret
+
+    def who(self, secret: str) -> Person | None:
+        """The person with this secret."""
+        query = select(schema.people).join(schema.secrets).where(schema.secrets.c.hash == hashed(secret))
+        with self._reading.connect() as connection:
+            row = connection.execute(query).one_or_none()
+        if row is None:
+            return None
+        return Person(row.id, row.name, row.language, row.login, row.email, row.notify)
+
+    def named(self, ids: Sequence[str]) -> dict[str, Person]:
+        """People by their ids."""
+        with self._reading.connect() as connection:
+            rows = connection.execute(select(schema.people).where(schema.people.c.id.in_(ids)))
+            return {row.id: Person(row.id, row.name, row.language, row.login, row.email, row.notify) for row in rows}
+
+    def change(
+        self, person: Person, name: str | None, language: str | None, email: str | None, notify: bool | None
+    ) -> Person:
+        """Change what was given."""
+        if email and not _EMAIL.fullmatch(email):
+            raise Illegal("table-email")
+        changed = Person(
+            person.id,
+            person.name if name is None else checked_name(name),
+            language or person.language,
+            person.login,
+            person.email if email is None else email or None,
+            person.notify if notify is None else notify,
+        )
+        with self._writing.begin() as connection:
+            connection.execute(
+                update(schema.people)
+                .where(schema.people.c.id == person.id)
+                .values(name=changed.name, language=changed.language, email=changed.email, notify=changed.notify)
+            )
+        return changed
+
+    def give_account(self, person: str, login: str, password: str) -> None:
+        """An account, so that the person can be the same on another device."""
+        if not _LOGIN.fullmatch(login):
+            raise Illegal("table-login")
+        if not _SHORTEST_PASSWORD <= len(password) <= _LONGEST_PASSWORD:
+            raise Illegal("table-password", least=_SHORTEST_PASSWORD, most=_LONGEST_PASSWORD)
+        from argon2 import PasswordHasher  # noqa: PLC0415 (few need it)
+
+        slow = PasswordHasher().hash(password)
+        try:
+            with self._writing.begin() as connection:
+                connection.execute(
+                    update(schema.people).where(schema.people.c.id == person).values(login=login, password=slow)
+                )
+        except IntegrityError:
+            raise Illegal("table-login-taken") from None
+
+    def log_in(self, login: str, password: str, now: float) -> tuple[Person, str]:
+        """One more secret for the person with this account."""
+        from argon2 import PasswordHasher  # noqa: PLC0415
+        from argon2.exceptions import VerificationError  # noqa: PLC0415
+
+        with self._reading.connect() as connection:
+            row = connection.execute(select(schema.people).where(schema.people.c.login == login)).one_or_none()
+        hasher = PasswordHasher()
+        try:
+            hasher.verify(_OF_NOBODY if row is None else row.password, password)
+        except VerificationError:
+            raise Illegal("table-wrong-password") from None
+        assert row is not None
+        secret = new_secret()
+        with self._writing.begin() as connection:
+            connection.execute(insert(schema.secrets).values(hash=hashed(secret), person=row.id, made=now))
+        return Person(row.id, row.name, row.language, row.login, row.email, row.notify), secret
+
+    def log_out(self, secret: str) -> None:
+        """End a secret."""
+        with self._writing.begin() as connection:
+            connection.execute(delete(schema.secrets).where(schema.secrets.c.hash == hashed(secret)))
+
+    def reset_password(self, login: str) -> str:
+        """A new password for an account, and the end of all its secrets."""
+        password = secrets.token_urlsafe(12)
+        with self._reading.connect() as connection:
+            person = connection.scalar(select(schema.people.c.id).where(schema.people.c.login == login))
+        if person is None:
+            raise Illegal("table-no-account", login=login)
+        self.give_account(person, login, password)
+        with self._writing.begin() as connection:
+            connection.execute(delete(schema.secrets).where(schema.secrets.c.person == person))
+        return password
+
+    def forget(self, person: str) -> None:
+        """Remove a person; their games stay."""
+        with self._writing.begin() as connection:
+            connection.execute(delete(schema.people).where(schema.people.c.id == person))
+
+    def standings(self, person: str) -> list[Standing]:
+        """The ratings of a person."""
+        with self._reading.connect() as connection:
+            rows = connection.execute(select(schema.ratings).where(schema.ratings.c.person == person))
+            return [Standing(row.game, row.players, row.mu, row.sigma, row.games) for row in rows]
+
+    def rating(self, person: str, game: str, players: int) -> float | None:
+        """The mean of one rating; None before the first rated game."""
+        for standing in self.standings(person):
+            if (standing.game, standing.players) == (game, players):
+                return round(standing.mu, 1)
+        return None

@@ -1,0 +1,37 @@
+"""Ratings (openskill) per game and number of players, of rated games between people only."""
+
+from collections.abc import Sequence
+
+from longhouse.table.table import Table
+
+Rating = tuple[float, float]
+"""Mean and uncertainty of a person's strength."""
+
+FIRST: Rating = (25.0, 25.0 / 3)
+
+
+def places(table: Table) -> list[int] | None:
+    """The place of each seat, 1 for the best; None for a game that does not count."""
+    if not table.setup.rated or table.stage != "over":
+        return None
+    seats = range(table.game.seats)
+    ended = table.ended
+    if ended is not None:
+        return None if ended.by == "abandon" else [2 if seat == ended.seat else 1 for seat in seats]
+    result = table.state.result()
+    assert result is not None
+    scores, winners = result["scores"], result["winners"]
+    assert isinstance(scores, list)
+    assert isinstance(winners, list)
+    ranks = [(seat in winners, int(str(score))) for seat, score in enumerate(scores)]
+    return [1 + sum(other > rank for other in ranks) for rank in ranks]
+
+
+def rated_anew(before: Sequence[Rating], placed: Sequence[int]) -> list[Rating]:
+    """The ratings of all seats after a game."""
+    from openskill.models import PlackettLuce  # noqa: PLC0415 (it takes long to import)
+
+    model = PlackettLuce()
+    teams = [[model.rating(mu=mu, sigma=sigma)] for mu, sigma in before]
+    after = model.rate(teams, ranks=[float(place) for place in placed])
+    return [(team[0].mu, team[0].sigma) for team in after]

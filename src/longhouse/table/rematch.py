@@ -1,0 +1,27 @@
+"""Rematch: the same people, once more, each a seat further."""
+
+import secrets
+
+from longhouse.games.game import Illegal, Seat
+from longhouse.table.entries import Body, Entry, Made, Ply, Rematch
+from longhouse.table.fairness import new_seed
+from longhouse.table.seating import begun, bot_at
+from longhouse.table.table import Table
+
+
+def may_rematch(table: Table) -> list[Body]:
+    """The name of the next game, which is made when this is stored."""
+    if table.stage != "over":
+        raise Illegal("table-not-over")
+    if table.rematch is not None:
+        raise Illegal("table-rematch-made")
+    return [Rematch(game=secrets.token_urlsafe(16))]
+
+
+def again(table: Table, game_id: str) -> tuple[Table, list[Body]]:
+    """The next game before its first entry, and its first entries: who had seat 1 has seat 0 now."""
+    held = table.held[1:] + table.held[:1]
+    made = Made(reserved=tuple(None if each.kind == "bot" else each.person for each in held))
+    bots = [bot_at(Seat(seat), each.level) for seat, each in enumerate(held) if each.level is not None]
+    laid = Table.laid(game_id, table.setup, new_seed())
+    return laid, [made, *begun(laid.after(Entry(Ply(1), 0.0, made)), bots)]

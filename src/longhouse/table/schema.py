@@ -1,0 +1,120 @@
+"""The tables of the database. Migrations (`migrations/`) lead here; a new database is made as it is drawn here."""
+
+from sqlalchemy import (
+    Boolean,
+    Column,
+    Float,
+    ForeignKey,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    Table,
+    Text,
+    UniqueConstraint,
+)
+
+VERSION = "0001"
+"""The last migration; a test holds it to the files."""
+
+metadata = MetaData()
+
+people = Table(
+    "people",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("name", Text, nullable=False),
+    Column("language", Text, nullable=False),
+    Column("login", Text, unique=True),
+    Column("password", Text),
+    Column("email", Text),
+    Column("notify", Boolean, nullable=False),
+    Column("made", Float, nullable=False),
+)
+
+secrets = Table(
+    "secrets",
+    metadata,
+    Column("hash", LargeBinary, primary_key=True),
+    Column("person", Text, ForeignKey("people.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("made", Float, nullable=False),
+)
+
+games = Table(
+    "games",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("game", Text, nullable=False),
+    Column("setup", Text, nullable=False),
+    Column("seed", Text, nullable=False),
+    Column("made", Float, nullable=False),
+    # What follows from the log, kept beside it so that games can be found and listed without reading theirs.
+    Column("visibility", Text, nullable=False),
+    Column("stage", Text, nullable=False),
+    Column("moved", Float, nullable=False),
+    Column("turn", Integer),
+    Column("bot_due", Boolean, nullable=False),
+    Column("deadline", Float),
+    Column("summary", Text, nullable=False),
+    Index("games_listed", "visibility", "stage", "moved"),
+    Index("games_deadline", "deadline"),
+    Index("games_bot_due", "bot_due"),
+)
+
+entries = Table(
+    "entries",
+    metadata,
+    Column("game", Text, ForeignKey("games.id", ondelete="CASCADE"), primary_key=True),
+    Column("ply", Integer, primary_key=True, autoincrement=False),
+    Column("at", Float, nullable=False),
+    Column("command", Text),
+    Column("body", Text, nullable=False),
+    UniqueConstraint("game", "command", name="entries_command"),
+)
+
+seats = Table(
+    "seats",
+    metadata,
+    Column("game", Text, ForeignKey("games.id", ondelete="CASCADE"), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("person", Text, index=True),
+)
+
+tokens = Table(
+    "tokens",
+    metadata,
+    Column("hash", LargeBinary, primary_key=True),
+    Column("game", Text, ForeignKey("games.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("seat", Integer, nullable=False),
+)
+
+chat = Table(
+    "chat",
+    metadata,
+    Column("game", Text, ForeignKey("games.id", ondelete="CASCADE"), primary_key=True),
+    Column("n", Integer, primary_key=True, autoincrement=False),
+    Column("at", Float, nullable=False),
+    Column("seat", Integer),
+    Column("name", Text, nullable=False),
+    Column("text", Text, nullable=False),
+    Column("command", Text),
+    UniqueConstraint("game", "command", name="chat_command"),
+)
+
+ratings = Table(
+    "ratings",
+    metadata,
+    Column("person", Text, ForeignKey("people.id", ondelete="CASCADE"), primary_key=True),
+    Column("game", Text, primary_key=True),
+    Column("players", Integer, primary_key=True, autoincrement=False),
+    Column("mu", Float, nullable=False),
+    Column("sigma", Float, nullable=False),
+    Column("games", Integer, nullable=False),
+)
+
+house = Table(
+    "house",
+    metadata,
+    Column("name", Text, primary_key=True),
+    Column("value", Text, nullable=False),
+)

@@ -1,0 +1,60 @@
+"""Sit down: people and bots take seats, and when none is left the game begins."""
+
+from collections.abc import Sequence
+
+from longhouse.games.game import Illegal, Seat
+from longhouse.table.entries import Began, Body, Entry, Level, Over, Ply, Sat
+from longhouse.table.fairness import BOT_NONCE, checked_nonce, follow
+from longhouse.table.table import Table
+
+_LONGEST_NAME = 40
+
+
+def sit(table: Table, seat: int, person: str, name: str, nonce: str, rating: float | None) -> list[Body]:
+    """A person takes an open seat."""
+    free_seat = _open(table, seat)
+    held = table.held[free_seat]
+    if held.reserved not in (None, person):
+        raise Illegal("table-seat-reserved", seat=seat)
+    if table.setup.rated and table.seats_of(person):
+        raise Illegal("table-rated-twice")
+    sat = Sat(seat=free_seat, name=checked_name(name), nonce=checked_nonce(nonce), person=person, rating=rating)
+    return begun(table, [sat])
+
+
+def seat_bot(table: Table, seat: int, level: Level) -> list[Body]:
+    """A bot takes an open seat."""
+    if table.setup.rated:
+        raise Illegal("table-rated-bots")
+    return begun(table, [bot_at(_open(table, seat), level)])
+
+
+def bot_at(seat: Seat, level: Level) -> Sat:
+    return Sat(seat=seat, name=level, nonce=BOT_NONCE, level=level)
+
+
+def begun(table: Table, sat: Sequence[Body]) -> list[Body]:
+    """These entries, and the beginning of the game if every seat is taken then."""
+    seated = table.after_all(Entry(Ply(table.ply + 1), 0.0, body) for body in sat)
+    if seated.open_seats():
+        return list(sat)
+    chance, state = follow(seated.state, seated.source, seated.drawn)
+    result = state.result()
+    over: list[Body] = [] if result is None else [Over(result=result)]
+    return [*sat, Began(), *chance, *over]
+
+
+def checked_name(name: str) -> str:
+    """A name as it is shown: one short line of visible text."""
+    trimmed = " ".join(name.split())
+    if not trimmed or len(trimmed) > _LONGEST_NAME or not trimmed.isprintable():
+        raise Illegal("table-name", longest=_LONGEST_NAME)
+    return trimmed
+
+
+def _open(table: Table, seat: int) -> Seat:
+    if not 0 <= seat < table.game.seats:
+        raise Illegal("no-such-seat", seat=str(seat))
+    if table.held[seat].kind != "open":
+        raise Illegal("table-seat-taken", seat=seat)
+    return Seat(seat)

@@ -1,0 +1,314 @@
+"""The store: games, their logs and tokens. What it has acknowledged is on the disk.
+
+Everything here waits for the disk; the house calls it from threads.
+"""
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+
+import msgspec
+from sqlalchemy import Connection, Engine, Select, delete, func, insert, select, update
+from sqlalchemy.exc import DBAPIError, IntegrityError
+from sqlalchemy.sql.dml import ReturningInsert
+
+from longhouse.games.game import Seat
+from longhouse.table import entries as log
+from longhouse.table import schema
+from longhouse.table.database import open_database
+from longhouse.table.entries import Entry, Ply
+from longhouse.table.ratings import FIRST, Rating, places, rated_anew
+from longhouse.table.setup import Setup
+from longhouse.table.summary import Summary, read, summary, write
+from longhouse.table.table import Table
+
+
+@dataclass(frozen=True, slots=True)
+class Batch:
+    """Entries that belong together: all of them are stored, or none."""
+
+    before: Table
+    after: Table
+    entries: Sequence[Entry]
+    command: str | None = None
+    """What the client called this; the second of the same name is not done again."""
+    tokens: Sequence[tuple[bytes, Seat]] = ()
+    """Hashes of seat tokens that come with it."""
+    makes: "Batch | None" = None
+    """A new game that comes with it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Stored:
+    """The entries are in the store."""
+
+
+@dataclass(frozen=True, slots=True)
+class Repeated:
+    """This command was done before, at that ply."""
+
+    ply: Ply
+
+
+@dataclass(frozen=True, slots=True)
+class Raced:
+    """Somebody else was faster; nothing was stored."""
+
+
+@dataclass(frozen=True, slots=True)
+class Gone:
+    """The game does not exist any more."""
+
+
+Outcome = Stored | Repeated | Raced | Gone
+
+
+class Store:
+    """The games of one database."""
+
+    def __init__(self, engine: Engine) -> None:
+        self.engine = engine
+        self._writing = engine.execution_options(writes=True)
+
+    @classmethod
+    def at(cls, url: str) -> "Store":
+        """The store in the database of this address."""
+        return cls(open_database(url))
+
+    def close(self) -> None:
+        self.engine.dispose()
+
+    def make(self, batch: Batch) -> None:
+        """A new game with its first entries."""
+        with self._writing.begin() as connection:
+            self._make(connection, batch)
+
+    def append(self, batches: Sequence[Batch]) -> list[Outcome]:
+        """Store entries of several games at once: one wait for the disk. Each batch is stored whole or not at all."""
+        ordered = sorted(batches, key=lambda batch: batch.after.id)  # so that two nodes never wait for each other
+        try:
+            with self._writing.begin() as connection:
+                outcomes = {id(batch): self._append(connection, batch) for batch in ordered}
+        except (IntegrityError, DBAPIError):
+            if len(batches) > 1:
+                return [self.append([batch])[0] for batch in batches]
+            if self.find(batches[0].after.id) is None:
+                return [Gone()]
+            raise
+        return [outcomes[id(batch)] for batch in batches]
+
+    def find(self, game: str) -> Table | None:
+        """A table as its log tells; None if there is no such game."""
+        with self.engine.connect() as connection:
+            row = connection.execute(select(schema.games.c.setup, schema.games.c.seed).where(schema.games.c.id == game))
+            found = row.one_or_none()
+            if found is None:
+                return None
+            entries = _entries(connection, game, 0)
+        laid = Table.laid(game, msgspec.json.decode(found.setup, type=Setup), found.seed)
+        return laid.after_all(entries)
+
+    def entries(self, game: str, since: int = 0) -> list[Entry]:
+        """The log of a game after this ply."""
+        with self.engine.connect() as connection:
+            return _entries(connection, game, since)
+
+    def done(self, game: str, command: str) -> Ply | None:
+        """The ply at which a command was done; None if it never was."""
+        with self.engine.connect() as connection:
+            return _done(connection, game, command)
+
+    def delete(self, game: str) -> bool:
+        """Remove a game and all that belongs to it."""
+        with self._writing.begin() as connection:
+            return connection.execute(delete(schema.games).where(schema.games.c.id == game)).rowcount > 0
+
+    def listed(self, stage: str | None, game: str | None, most: int) -> list[Summary]:
+        """The public games, the latest first."""
+        query = select(schema.games.c.summary).where(schema.games.c.visibility == "public")
+        if stage is not None:
+            query = query.where(schema.games.c.stage == stage)
+        if game is not None:
+            query = query.where(schema.games.c.game == game)
+        return self._summaries(query.order_by(schema.games.c.moved.desc()).limit(most))
+
+    def all(self) -> list[Summary]:
+        """Every game, the oldest first."""
+        return self._summaries(select(schema.games.c.summary).order_by(schema.games.c.made))
+
+    def of_person(self, person: str, most: int | None = None) -> list[Summary]:
+        """The games of a person, the latest first."""
+        theirs = select(schema.seats.c.game).where(schema.seats.c.person == person)
+        query = select(schema.games.c.summary).where(schema.games.c.id.in_(theirs))
+        return self._summaries(query.order_by(schema.games.c.moved.desc()).limit(most))
+
+    def due(self, before: float) -> list[tuple[str, float]]:
+        """The games in which somebody's time is over before then, and when."""
+        games = schema.games.c
+        with self.engine.connect() as connection:
+            rows = connection.execute(select(games.id, games.deadline).where(games.deadline < before))
+            return [(row.id, row.deadline) for row in rows]
+
+    def bots_due(self) -> list[str]:
+        """The games in which a bot is to move."""
+        with self.engine.connect() as connection:
+            return list(connection.scalars(select(schema.games.c.id).where(schema.games.c.bot_due)))
+
+    def on_the_clock(self) -> list[str]:
+        """The games in which somebody's time is running."""
+        with self.engine.connect() as connection:
+            return list(connection.scalars(select(schema.games.c.id).where(schema.games.c.deadline.is_not(None))))
+
+    def counts(self) -> dict[str, int]:
+        """How many games there are of each stage."""
+        with self.engine.connect() as connection:
+            rows = connection.execute(select(schema.games.c.stage, func.count()).group_by(schema.games.c.stage))
+            return {row[0]: row[1] for row in rows}
+
+    def add_token(self, game: str, seat: Seat, hashed: bytes) -> None:
+        """One more token for a seat."""
+        with self._writing.begin() as connection:
+            connection.execute(insert(schema.tokens).values(hash=hashed, game=game, seat=seat))
+
+    def seats_opened(self, game: str, hashes: Iterable[bytes]) -> list[Seat]:
+        """The seats of a game that these tokens open."""
+        query = select(schema.tokens.c.seat).where(schema.tokens.c.game == game, schema.tokens.c.hash.in_(list(hashes)))
+        with self.engine.connect() as connection:
+            return [Seat(seat) for seat in sorted(set(connection.scalars(query)))]
+
+    def value(self, name: str) -> str | None:
+        """Something the house remembers."""
+        with self.engine.connect() as connection:
+            return connection.scalar(select(schema.house.c.value).where(schema.house.c.name == name))
+
+    def remember(self, name: str, value: str) -> None:
+        with self._writing.begin() as connection:
+            changed = connection.execute(update(schema.house).where(schema.house.c.name == name).values(value=value))
+            if not changed.rowcount:
+                connection.execute(insert(schema.house).values(name=name, value=value))
+
+    def _make(self, connection: Connection, batch: Batch) -> None:
+        table = batch.after
+        connection.execute(
+            insert(schema.games).values(
+                id=table.id,
+                game=table.setup.game,
+                setup=msgspec.json.encode(table.setup).decode(),
+                seed=table.seed,
+                made=table.made_at,
+                **_told(table),
+            )
+        )
+        connection.execute(
+            insert(schema.seats),
+            [{"game": table.id, "seat": seat, "person": None} for seat in range(table.game.seats)],
+        )
+        connection.execute(insert(schema.entries), _rows(batch))
+        self._keep_beside(connection, batch)
+
+    def _append(self, connection: Connection, batch: Batch) -> Outcome:
+        first, *others = _rows(batch)
+        if connection.scalar(_insert_unless_there(self.engine, first)) is None:
+            done = None if batch.command is None else _done(connection, batch.after.id, batch.command)
+            return Raced() if done is None else Repeated(done)
+        if others:
+            connection.execute(insert(schema.entries), others)
+        connection.execute(update(schema.games).where(schema.games.c.id == batch.after.id).values(**_told(batch.after)))
+        self._keep_beside(connection, batch)
+        if batch.makes is not None:
+            self._make(connection, batch.makes)
+        return Stored()
+
+    def _keep_beside(self, connection: Connection, batch: Batch) -> None:
+        """Who sits where, tokens, and the ratings of a game that is over now."""
+        table = batch.after
+        for seat, (old, new) in enumerate(zip(batch.before.held, table.held, strict=True)):
+            person = new.person or new.reserved
+            if person != (old.person or old.reserved):
+                place = (schema.seats.c.game == table.id) & (schema.seats.c.seat == seat)
+                connection.execute(update(schema.seats).where(place).values(person=person))
+        if batch.tokens:
+            connection.execute(
+                insert(schema.tokens),
+                [{"hash": hashed, "game": table.id, "seat": seat} for hashed, seat in batch.tokens],
+            )
+        if batch.before.stage != "over":
+            _rate(connection, table)
+
+    def _summaries(self, query: Select[str]) -> list[Summary]:
+        with self.engine.connect() as connection:
+            return [read(text) for text in connection.scalars(query)]
+
+
+def _insert_unless_there(engine: Engine, row: dict[str, object]) -> ReturningInsert[tuple[int]]:
+    """An insert that gives the ply, or nothing where that ply or command is taken."""
+    if engine.dialect.name == "sqlite":
+        from sqlalchemy.dialects.sqlite import insert as unless_there  # noqa: PLC0415
+    else:
+        from sqlalchemy.dialects.postgresql import insert as unless_there  # type: ignore[assignment]  # noqa: PLC0415
+    return unless_there(schema.entries).values(row).on_conflict_do_nothing().returning(schema.entries.c.ply)
+
+
+def _rows(batch: Batch) -> list[dict[str, object]]:
+    return [
+        {
+            "game": batch.after.id,
+            "ply": entry.ply,
+            "at": entry.at,
+            "command": batch.command if number == 0 else None,
+            "body": log.write(entry.body),
+        }
+        for number, entry in enumerate(batch.entries)
+    ]
+
+
+def _told(table: Table) -> dict[str, object]:
+    """What is kept beside the log."""
+    return {
+        "visibility": table.setup.visibility,
+        "stage": table.stage,
+        "moved": table.moved_at,
+        "turn": table.turn,
+        "bot_due": table.bot_to_move is not None,
+        "deadline": table.deadline,
+        "summary": write(summary(table)),
+    }
+
+
+def _entries(connection: Connection, game: str, since: int) -> list[Entry]:
+    entries = schema.entries.c
+    rows = connection.execute(
+        select(entries.ply, entries.at, entries.body)
+        .where(entries.game == game, entries.ply > since)
+        .order_by(entries.ply)
+    )
+    return [Entry(Ply(row.ply), row.at, log.read(row.body)) for row in rows]
+
+
+def _done(connection: Connection, game: str, command: str) -> Ply | None:
+    entries = schema.entries.c
+    ply = connection.scalar(select(entries.ply).where(entries.game == game, entries.command == command))
+    return None if ply is None else Ply(ply)
+
+
+def _rate(connection: Connection, table: Table) -> None:
+    placed = places(table)
+    if placed is None:
+        return
+    ratings = schema.ratings.c
+    kind = (ratings.game == table.setup.game) & (ratings.players == table.game.seats)
+    people = [held.person for held in table.held]
+    rows = connection.execute(
+        select(ratings.person, ratings.mu, ratings.sigma).where(kind, ratings.person.in_(people)).with_for_update()
+    )
+    known: dict[str | None, Rating] = {row.person: (row.mu, row.sigma) for row in rows}
+    after = rated_anew([known.get(person, FIRST) for person in people], placed)
+    for person, (mu, sigma) in zip(people, after, strict=True):
+        if person in known:
+            connection.execute(
+                update(schema.ratings)
+                .where(kind, ratings.person == person)
+                .values(mu=mu, sigma=sigma, games=ratings.games + 1)
+            )
+        elif person is not None:
+            row = {"person": person, "game": table.setup.game, "players": table.game.seats}
+            connection.execute(insert(schema.ratings).values(**row, mu=mu, sigma=sigma, games=1))

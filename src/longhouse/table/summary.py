@@ -1,0 +1,139 @@
+"""A game as it is listed and told to whoever may see it: nothing here is secret while it is played."""
+
+import msgspec
+
+from longhouse.games.chance import commitment
+from longhouse.games.game import Seat
+from longhouse.table.entries import AnyJson, AnyObject, Level
+from longhouse.table.setup import Clock, NoClock, Visibility
+from longhouse.table.table import Held, Stage, Table
+
+
+class SeatTold(msgspec.Struct, frozen=True):
+    """A seat as everybody sees it."""
+
+    kind: str
+    name: str
+    person: str | None = None
+    level: Level | None = None
+    rating: float | None = None
+    away: bool = False
+    reserved: str | None = None
+
+
+class Fair(msgspec.Struct, frozen=True):
+    """What can be checked: the commitment from the start, everything once the game is over (docs/chance.md)."""
+
+    commitment: str | None
+    nonces: tuple[str, ...] | None = None
+    seed: str | None = None
+
+
+class EndedTold(msgspec.Struct, frozen=True):
+    """How a game ended that was not played out."""
+
+    by: str
+    seat: Seat
+
+
+class Summary(msgspec.Struct, frozen=True, kw_only=True):
+    """A game in short; `mine` and `waiting` are those of who asks."""
+
+    id: str
+    game: str
+    options: AnyObject
+    state: Stage
+    visibility: Visibility
+    rated: bool
+    casual: bool
+    chat: bool
+    clock: Clock = NoClock()
+    timeout: str
+    free: bool
+    seats: tuple[SeatTold, ...]
+    made: float
+    moved: float
+    made_by: str | None
+    ply: int
+    events: int
+    turn: Seat | None
+    deadline: float | None
+    mine: tuple[Seat, ...] = ()
+    waiting: bool = False
+    fair: Fair
+    ended: EndedTold | None
+    result: AnyJson
+    rematch: str | None
+
+
+def summary(table: Table) -> Summary:
+    """A game in short, as an onlooker sees it."""
+    setup = table.setup
+    return Summary(
+        id=table.id,
+        game=setup.game,
+        options=table.game.options(),
+        state=table.stage,
+        visibility=setup.visibility,
+        rated=setup.rated,
+        casual=setup.casual,
+        chat=setup.chat,
+        clock=setup.clock,
+        timeout=setup.timeout,
+        free=table.free,
+        seats=seats_told(table),
+        made=table.made_at,
+        moved=table.moved_at,
+        made_by=setup.made_by,
+        ply=table.ply,
+        events=len(table.events),
+        turn=table.turn,
+        deadline=table.deadline,
+        fair=fair(table),
+        ended=ended_told(table),
+        result=table.state.result(),
+        rematch=table.rematch,
+    )
+
+
+def asked_by(told: Summary, person: str | None) -> Summary:
+    """The same with the seats of who asks."""
+    mine = tuple(Seat(seat) for seat, held in enumerate(told.seats) if person is not None and held.person == person)
+    return msgspec.structs.replace(told, mine=mine, waiting=told.turn in mine)
+
+
+def seats_told(table: Table) -> tuple[SeatTold, ...]:
+    return tuple(map(_seat_told, table.held))
+
+
+def fair(table: Table) -> Fair:
+    """The commitment; nonces and seed only when nothing can be drawn any more."""
+    if table.imported is not None:
+        record = table.imported
+        return Fair(record.commitment, record.nonces, record.seed)
+    if table.given:  # its first events were not drawn from this seed
+        return Fair(None)
+    committed = commitment(table.seed)
+    if table.stage != "over":
+        return Fair(committed)
+    return Fair(committed, tuple(held.nonce or "" for held in table.held), table.seed)
+
+
+def ended_told(table: Table) -> EndedTold | None:
+    ended = table.ended if table.imported is None else table.imported.ended
+    return None if ended is None else EndedTold(ended.by, ended.seat)
+
+
+def _seat_told(held: Held) -> SeatTold:
+    return SeatTold(held.kind, held.name, held.person, held.level, held.rating, held.away, held.reserved)
+
+
+_DECODER: msgspec.json.Decoder[Summary] = msgspec.json.Decoder(Summary)
+
+
+def write(told: Summary) -> str:
+    return msgspec.json.encode(told).decode()
+
+
+def read(text: str) -> Summary:
+    return _DECODER.decode(text)

@@ -1,0 +1,241 @@
+"""A table: a game in progress as the fold of its log. It is a value; each entry gives a new one."""
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, replace
+from typing import Literal, Self, assert_never, cast
+
+from longhouse.games.catalogue import game_with
+from longhouse.games.chance import Source
+from longhouse.games.game import Game, JsonObject, Seat, State
+from longhouse.games.record import Record
+from longhouse.table import entries as log
+from longhouse.table.clocks import Clocks
+from longhouse.table.entries import Entry, Happened, Level, Ply
+from longhouse.table.fairness import replayed
+from longhouse.table.setup import Setup
+
+_NONE = Ply(0)
+
+Stage = Literal["open", "running", "over"]
+
+
+@dataclass(frozen=True, slots=True)
+class Held:
+    """A seat and who holds it: a person, a bot, or, at first, nobody. A bot that plays on for a person has both."""
+
+    person: str | None = None
+    level: Level | None = None
+    name: str = ""
+    nonce: str | None = None
+    rating: float | None = None
+    reserved: str | None = None
+    away: bool = False
+
+    @property
+    def kind(self) -> Literal["open", "person", "bot"]:
+        if self.level is not None:
+            return "bot"
+        return "open" if self.nonce is None else "person"
+
+
+@dataclass(frozen=True, slots=True)
+class Offered:
+    """An offer that waits for answers."""
+
+    ply: Ply
+    offer: log.Offer
+    agreed: tuple[Seat, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Table:
+    """Where a game stands: the position, who sits where, the clocks, what is on offer, how it ended."""
+
+    id: str
+    setup: Setup
+    seed: str
+    game: Game
+    state: State
+    held: tuple[Held, ...]
+    clocks: Clocks
+    ply: Ply = _NONE
+    moved: Ply = _NONE
+    """The ply of the last entry that changed the position."""
+    made_at: float = 0.0
+    moved_at: float = 0.0
+    events: tuple[Happened, ...] = ()
+    imported: Record | None = None
+    """A game that was played elsewhere."""
+    given: int = 0
+    """How many of the events were given when the game was set up from a record."""
+    began: bool = False
+    offers: tuple[Offered, ...] = ()
+    ended: log.Ended | None = None
+    rematch: str | None = None
+
+    @classmethod
+    def laid(cls, game_id: str, setup: Setup, seed: str) -> Self:
+        """The table before its first entry."""
+        game = game_with(setup.game, cast(JsonObject, setup.options))
+        return cls(game_id, setup, seed, game, game.start(), (Held(),) * game.seats, Clocks.of(setup.clock, game.seats))
+
+    @property
+    def stage(self) -> Stage:
+        if self.ended is not None or self.imported is not None or self.state.result() is not None:
+            return "over"
+        return "running" if self.began else "open"
+
+    @property
+    def turn(self) -> Seat | None:
+        """The seat that is to move; None before the game and after it."""
+        return self.state.turn if self.stage == "running" else None
+
+    @property
+    def bot_to_move(self) -> Level | None:
+        return None if self.turn is None else self.held[self.turn].level
+
+    @property
+    def deadline(self) -> float | None:
+        """When the time of the seat to move is over. Bots have all the time they need."""
+        return None if self.bot_to_move is not None else self.clocks.deadline()
+
+    @property
+    def people(self) -> set[str]:
+        """The people who play."""
+        return {held.person for held in self.held if held.kind == "person" and held.person is not None}
+
+    @property
+    def free(self) -> bool:
+        """Whether one person alone decides, in solo, hot-seat and bot games."""
+        return self.began and len(self.people) <= 1
+
+    @property
+    def source(self) -> Source:
+        """All chance of this game; its nonces are known when it begins."""
+        return Source(self.seed, [held.nonce or "" for held in self.held])
+
+    @property
+    def drawn(self) -> int:
+        """How many chance events there were."""
+        return sum(event.seat is None for event in self.events)
+
+    def seats_of(self, person: str | None) -> tuple[Seat, ...]:
+        """The seats of a person, also where a bot keeps one."""
+        return tuple(Seat(seat) for seat, held in enumerate(self.held) if person is not None and held.person == person)
+
+    def open_seats(self) -> tuple[Seat, ...]:
+        return tuple(Seat(seat) for seat, held in enumerate(self.held) if held.kind == "open")
+
+    def eyes(self, seats: Sequence[Seat]) -> Seat | None:
+        """Of several seats at one screen the one whose view is shown: that to move, else the first."""
+        if self.turn in seats:
+            return self.turn
+        return seats[0] if seats else None
+
+    def view(self, seat: Seat | None) -> JsonObject:
+        """What a seat may know of the position. There is no other way out for it."""
+        return self.state.view(seat)
+
+    def after(self, entry: Entry) -> "Table":  # noqa: PLR0912 (a branch per kind of entry)
+        """The table after one more entry."""
+        body = entry.body
+        table = replace(
+            self,
+            ply=entry.ply,
+            moved=entry.ply if body.moves else self.moved,
+            moved_at=entry.at if body.moves else self.moved_at,
+        )
+        match body:
+            case log.Made():
+                return table._set_up(body, entry.at)
+            case log.Sat(seat=seat):
+                held = Held(body.person, body.level, body.name, body.nonce, body.rating)
+                return table._with_seat(seat, held)
+            case log.Began():
+                return replace(table, began=True, clocks=table.clocks.turned(entry.at, self.state.turn))
+            case log.Happened():
+                return table._happened(body, entry.at)
+            case log.TookBack(to=to):
+                return table._taken_back(to, entry.at)
+            case log.Offer():
+                others = tuple(offer for offer in self.offers if offer.offer.offer != body.offer)
+                return replace(table, offers=(*others, Offered(entry.ply, body, (body.seat,))))
+            case log.Answer():
+                return replace(table, offers=tuple(_answered(self.offers, body)))
+            case log.Substitute(seat=seat, level=level):
+                return table._with_seat(seat, replace(self.held[seat], level=level, away=True))
+            case log.Left(seat=seat):
+                return table._with_seat(seat, replace(self.held[seat], away=True))
+            case log.Back(seat=seat):
+                back = table._with_seat(seat, replace(self.held[seat], away=False, level=None))
+                return replace(back, clocks=back.clocks.refilled(seat, entry.at))
+            case log.Pause(seconds=seconds):
+                return replace(table, clocks=self.clocks.paused(seconds))
+            case log.Ended():
+                return replace(table, ended=body, offers=(), clocks=self.clocks.turned(entry.at, None))
+            case log.Over():
+                return replace(table, offers=(), clocks=self.clocks.turned(entry.at, None))
+            case log.Rematch(game=game):
+                return replace(table, rematch=game, offers=())
+            case _:
+                assert_never(body)
+
+    def after_all(self, entries: Iterable[Entry]) -> "Table":
+        table = self
+        for entry in entries:
+            table = table.after(entry)
+        return table
+
+    def _set_up(self, made: log.Made, at: float) -> "Table":
+        state = self.state
+        imported = None if made.record is None else Record.read(made.record)
+        events: list[Happened] = []
+        for text in made.events if imported is None else imported.events:
+            chance = state.chance()
+            event = self.game.parse(text)
+            revealed = chance is not None and chance.probability(event) < 1
+            events.append(Happened(text=text, seat=state.turn, revealed=revealed))
+            state = state.take(event)
+        held = self.held
+        if made.reserved:
+            held = tuple(Held(reserved=person) for person in made.reserved)
+        if imported is not None and imported.players is not None:
+            held = tuple(replace(each, name=name) for each, name in zip(held, imported.players, strict=True))
+        return replace(
+            self,
+            state=state,
+            events=tuple(events),
+            given=len(events),
+            imported=imported,
+            held=held,
+            made_at=at,
+            moved_at=at,
+        )
+
+    def _happened(self, body: Happened, at: float) -> "Table":
+        state = self.state.take(self.game.parse(body.text))
+        running = replace(self, state=state, events=(*self.events, body), offers=_still_open(self.offers))
+        pressed = self.clocks.turned if body.seat is None else self.clocks.pressed
+        return replace(running, clocks=pressed(at, state.turn))
+
+    def _taken_back(self, to: int, at: float) -> "Table":
+        events = self.events[:to]
+        state = replayed(self.game, events)
+        clocks = self.clocks.turned(at, state.turn)
+        return replace(self, state=state, events=events, offers=_still_open(self.offers), clocks=clocks)
+
+    def _with_seat(self, seat: Seat, held: Held) -> "Table":
+        return replace(self, held=(*self.held[:seat], held, *self.held[seat + 1 :]))
+
+
+def _answered(offers: tuple[Offered, ...], answer: log.Answer) -> Iterable[Offered]:
+    for offered in offers:
+        if offered.ply != answer.offer:
+            yield offered
+        elif answer.yes:
+            yield replace(offered, agreed=(*offered.agreed, answer.seat))
+
+
+def _still_open(offers: tuple[Offered, ...]) -> tuple[Offered, ...]:
+    """An offer to take back is about the position it was made in; others stay."""
+    return tuple(offered for offered in offers if offered.offer.offer != "takeback")

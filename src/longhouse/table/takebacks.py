@@ -1,0 +1,42 @@
+"""Takeback: back to an earlier decision, never across what chance revealed unless the game is casual."""
+
+from collections.abc import Collection
+
+from longhouse.games.game import Illegal, Seat
+from longhouse.table.entries import TookBack
+from longhouse.table.table import Table
+
+
+def reach(table: Table, seats: Collection[Seat]) -> int | None:
+    """How many events are left if these seats take their last decision back; None where they cannot."""
+    if table.stage != "running":
+        return None
+    for count in range(len(table.events) - 1, table.given - 1, -1):
+        event = table.events[count]
+        if event.revealed and not table.setup.casual:
+            return None
+        if event.seat in seats:
+            return count
+    return None
+
+
+def take_back(table: Table, seats: Collection[Seat], asked: int | None) -> TookBack:
+    """Back to the last decision of these seats, or to an earlier one of theirs."""
+    if table.stage != "running":
+        raise Illegal("table-not-running")
+    nearest = reach(table, seats)
+    if nearest is None:
+        raise Illegal(_why_not(table, seats))
+    to = nearest if asked is None else asked
+    if not table.given <= to <= nearest or table.events[to].seat not in seats:
+        raise Illegal("table-takeback-no-decision", to=to)
+    if not table.setup.casual and any(event.revealed for event in table.events[to:]):
+        raise Illegal("table-takeback-revealed")
+    seat = table.events[to].seat
+    assert seat is not None
+    return TookBack(to=to, seat=seat)
+
+
+def _why_not(table: Table, seats: Collection[Seat]) -> str:
+    decided = any(event.seat in seats for event in table.events[table.given :])
+    return "table-takeback-revealed" if decided else "table-takeback-nothing"

@@ -1,0 +1,72 @@
+"""The timekeeper: whose time is over is told so, and a house that was away gives the time back."""
+
+import asyncio
+import heapq
+import logging
+
+from longhouse.games.game import Illegal
+from longhouse.table.house import House, Told
+from longhouse.table.setup import FischerClock, MoveClock
+
+_log = logging.getLogger(__name__)
+_HEARTBEAT = 5.0
+_ALIVE = "alive"
+_SHORT_ABSENCE = 10.0
+
+
+class Timekeeper:
+    """Watches all clocks of a house."""
+
+    def __init__(self, house: House) -> None:
+        self._house = house
+        self._due: list[tuple[float, str]] = []
+        self._changed = asyncio.Event()
+        house.watch_all(self._told)
+
+    async def give_back(self) -> None:
+        """Whose clock ran while the house was away gets that time back; days run on."""
+        house = self._house
+        last = await house.wait_for(house.store.value, _ALIVE)
+        away = 0.0 if last is None else house.now() - float(last)
+        if away < _SHORT_ABSENCE:
+            return
+        for game in await house.wait_for(house.store.on_the_clock):
+            table = await house.table(game)
+            if isinstance(table.setup.clock, MoveClock | FischerClock):
+                await house.pause(game, away)
+
+    async def run(self) -> None:
+        """Until it is cancelled."""
+        house = self._house
+        while True:
+            now = house.now()
+            await house.wait_for(house.store.remember, _ALIVE, str(now))
+            for game, deadline in await house.wait_for(house.store.due, now + 2 * _HEARTBEAT):
+                heapq.heappush(self._due, (deadline, game))
+            await self._keep(now + _HEARTBEAT)
+
+    async def _keep(self, until: float) -> None:
+        """Ring when time is over, until this moment."""
+        house = self._house
+        while (now := house.now()) < until:
+            while self._due and self._due[0][0] <= now:
+                _, game = heapq.heappop(self._due)
+                try:
+                    await house.act(game, lambda _: [])
+                except Illegal:  # it was deleted meanwhile
+                    continue
+                except Exception:  # one game must not stop the clocks of the others
+                    _log.exception("timeout", extra={"fields": {"game": game}})
+            wait = min(until, self._due[0][0] if self._due else until) - now
+            self._changed.clear()
+            try:
+                await asyncio.wait_for(self._changed.wait(), max(0.01, wait))
+            except TimeoutError:
+                continue
+
+    def _told(self, told: Told) -> None:
+        deadline = told.after.deadline
+        soon = self._house.now() + 2 * _HEARTBEAT  # later ones are found in the store when their time comes
+        if deadline is not None and deadline < soon:
+            heapq.heappush(self._due, (deadline, told.after.id))
+            self._changed.set()

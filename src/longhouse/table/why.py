@@ -1,0 +1,28 @@
+"""Why: which rule an action would break, and whether a hint may be given."""
+
+from collections.abc import Sequence
+
+from longhouse.games.game import Illegal, Seat, State
+from longhouse.table.moves import to_move
+from longhouse.table.table import Table
+
+
+def why(state: State, action: str) -> Illegal | None:
+    """The refusal an action would meet; None if it is legal. With oversight the table does not tell (F5.5)."""
+    if state.turn is not None and "legal" not in state.view(state.turn):
+        raise Illegal("table-hidden", rule="F5.5")
+    try:
+        state.read(action)
+    except Illegal as refusal:
+        return refusal
+    return None
+
+
+def may_have_hint(table: Table, seats: Sequence[Seat], ply: int) -> Seat:
+    """The seat that gets a hint."""
+    if table.setup.rated:
+        raise Illegal("table-rated-hints")
+    seat = to_move(table, seats, ply)
+    if "legal" not in table.view(seat):
+        raise Illegal("table-hidden", rule="F5.5")
+    return seat

@@ -1,0 +1,51 @@
+"""Tables without a store: what a verb decides happens at once."""
+
+import random
+from collections.abc import Sequence
+
+from longhouse.games.game import JsonObject, Seat
+from longhouse.table.entries import Body, Entry, Level, Made, Ply
+from longhouse.table.moves import move
+from longhouse.table.seating import begun, bot_at, sit
+from longhouse.table.setup import Setup
+from longhouse.table.table import Table
+
+SEED = "5eed"
+
+
+def happen(table: Table, bodies: Sequence[Body], at: float = 0.0) -> Table:
+    """The table after these entries."""
+    return table.after_all(Entry(Ply(table.ply + number), at, body) for number, body in enumerate(bodies, 1))
+
+
+def made(setup: Setup, seats: int = 2, seed: str = SEED, events: tuple[str, ...] = ()) -> Table:
+    """A table with open seats."""
+    return happen(Table.laid("game", setup, seed), [Made(events=events, reserved=(None,) * seats)])
+
+
+def seated(setup: Setup, who: Sequence[str], seed: str = SEED, at: float = 0.0, events: tuple[str, ...] = ()) -> Table:
+    """A table that has begun; `bot:LEVEL` is a bot, any other name a person with this id."""
+    table = made(setup, len(who), seed, events)
+    for seat, name in enumerate(who):
+        if name.startswith("bot:"):
+            table = happen(table, begun(table, [bot_at(Seat(seat), Level(name[4:]))]), at)
+        else:
+            table = happen(table, sit(table, seat, name, name, f"nonce {seat}".replace(" ", "-"), None), at)
+    return table
+
+
+def fjords(who: Sequence[str] = ("ada", "bo"), options: JsonObject | None = None, **given: object) -> Table:
+    """A game of Fjords that has begun."""
+    at = given.pop("at", 0.0)
+    assert isinstance(at, float)
+    setup = Setup(game="fjords", options={"players": len(who), **(options or {})}, **given)  # type: ignore[arg-type]
+    return seated(setup, who, at=at)
+
+
+def played(table: Table, actions: int, choose: random.Random, at: float = 0.0) -> Table:
+    """The table after so many random actions, or at its end."""
+    for _ in range(actions):
+        if table.turn is None:
+            break
+        table = happen(table, move(table, [table.turn], table.ply, choose.choice(table.state.legal())), at)
+    return table

@@ -1,0 +1,87 @@
+"""What is decided can be finished at once, and only that; and why a move is refused is told unless oversight is on."""
+
+import random
+
+import pytest
+from support.tables import fjords, happen, played, seated
+from table.test_moves import refused
+
+from longhouse.games.fjords.settlement import Settlement
+from longhouse.games.game import Illegal, Seat
+from longhouse.games.record import Record
+from longhouse.table.export import record
+from longhouse.table.finish import all_is_settled, can_finish, decided, finish
+from longhouse.table.moves import move
+from longhouse.table.setup import Setup
+from longhouse.table.why import may_have_hint, why
+
+
+@pytest.mark.parametrize("runes", [[], ["strength", "water", "journey", "horse", "friendship", "wisdom"]])
+def test_settled_land_is_filled_by_ordinary_moves_and_whoever_plays_on_gets_the_same_points(runes: list[str]) -> None:
+    finished = 0
+    for number in range(12):
+        table = fjords(("ada", "bo", "cy"), {"runes": list(runes)})
+        choose = random.Random(number)
+        while table.turn is not None:
+            if isinstance(table.state, Settlement) and all_is_settled(table.state):
+                finished += 1
+                quick = happen(table, finish(table, [Seat(0)], table.ply, None))
+                assert quick.stage == "over"
+                Record.read(record(quick).write()).check_fair()
+                vikings_only = table
+                while vikings_only.turn is not None:
+                    actions = [action for action in vikings_only.state.legal() if action.startswith("viking")]
+                    entries = move(vikings_only, [vikings_only.turn], vikings_only.ply, choose.choice(actions))
+                    vikings_only = happen(vikings_only, entries)
+                assert quick.state.result() == vikings_only.state.result()
+                break
+            table = played(table, 1, choose)
+    assert finished > 3
+
+
+def test_what_is_not_decided_cannot_be_finished() -> None:
+    table = fjords()
+    assert not can_finish(table.state, None)
+    with refused("table-nothing-to-finish"):
+        finish(table, [Seat(0)], table.ply, None)
+    with refused("table-only-watching"):
+        finish(table, [], table.ply, None)
+
+
+def test_a_decided_visit_is_played_to_its_end() -> None:
+    table = seated(Setup(game="northwood", options={}), ["ada"])
+    choose = random.Random(1)
+    seen = 0
+    while table.turn is not None and seen < 2:
+        verdict = decided(table.state)
+        if can_finish(table.state, verdict):
+            seen += 1
+            table = happen(table, finish(table, [Seat(0)], table.ply, verdict))
+        else:
+            table = played(table, 1, choose)
+    assert seen
+    Record.read(record(played(table, 10_000, choose)).write()).check_fair()
+
+
+def test_why_tells_the_rule_and_is_silent_with_oversight() -> None:
+    table = fjords()
+    refusal = why(table.state, "lay 00 0,0 PPPPPP")
+    assert isinstance(refusal, Illegal)
+    assert refusal.rule is not None
+    assert why(table.state, table.state.legal()[0]) is None
+    with pytest.raises(Illegal) as hidden:
+        why(fjords(options={"oversight": True}).state, "lay 00 0,0 PPPPPP")
+    assert hidden.value.rule == "F5.5"
+
+
+def test_hints_are_refused_in_rated_games_with_oversight_and_out_of_turn() -> None:
+    table = fjords()
+    assert table.turn is not None
+    assert may_have_hint(table, [table.turn], table.ply) == table.turn
+    with refused("table-not-your-turn"):
+        may_have_hint(table, [Seat(1 - table.turn)], table.ply)
+    with refused("table-rated-hints"):
+        may_have_hint(fjords(rated=True), [Seat(0), Seat(1)], 99)
+    hidden = fjords(options={"oversight": True})
+    with refused("F5.5: table-hidden"):
+        may_have_hint(hidden, [Seat(0), Seat(1)], hidden.ply)
