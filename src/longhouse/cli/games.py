@@ -1,0 +1,112 @@
+"""The verbs of games and records: play, sim, verify, legal, perft, show."""
+
+import argparse
+import json
+import sys
+import time
+
+from longhouse.cli.given import (
+    BAD_USAGE,
+    FAILED,
+    Failure,
+    folder,
+    game_of,
+    position_of,
+    read,
+    record_of,
+    replayed,
+    with_progress,
+    write,
+)
+from longhouse.games.game import Illegal
+from longhouse.words import Words
+
+
+def sim(chosen: argparse.Namespace, words: Words) -> int:
+    """Play random games, and say how fast that was."""
+    from longhouse.games.playout import actions_in, random_game, record_of_random_game  # noqa: PLC0415
+
+    game = game_of(chosen, words)
+    out = None if chosen.out is None else folder(chosen.out, words)
+    steps = 0
+    playing = 0.0
+    for number in with_progress(range(1, chosen.games + 1), words.say("cli-sim-progress")):
+        seed = f"{chosen.seed}/{number}"
+        began = time.perf_counter()
+        state, events = random_game(game, seed)
+        playing += time.perf_counter() - began
+        steps += actions_in(events)
+        if out is not None:
+            write(out / f"{number:04}.json", record_of_random_game(game, seed, state, events).write(), words)
+    per_second = {"games_per_second": round(chosen.games / playing), "steps_per_second": round(steps / playing)}
+    if chosen.json:
+        about = {"game": game.name, "options": game.options(), "seed": chosen.seed}
+        print(json.dumps({**about, "games": chosen.games, "steps": steps, "seconds": round(playing, 6), **per_second}))
+    else:
+        counts = {"games": chosen.games, "steps": steps, **per_second}
+        print(words.say("cli-sim-figures", seconds=f"{playing:.2f}", **counts))
+    return 0
+
+
+def verify(chosen: argparse.Namespace, words: Words) -> int:
+    """Check records event by event, and with --fair their chance too."""
+    from longhouse.games.record import Record  # noqa: PLC0415
+
+    worst = 0
+    for file in chosen.files:
+        try:
+            record = Record.read(read(file, words))
+            if chosen.fair:
+                record.check_fair()
+            else:
+                record.check()
+        except Illegal as refusal:
+            worst = max(worst, FAILED)
+            print(f"{file}: {words.refusal(refusal)}", file=sys.stderr)
+        except Failure as failure:
+            worst = max(worst, failure.code)
+            print(failure.line, file=sys.stderr)
+    if not worst:
+        print("ok")
+    return worst
+
+
+def legal(chosen: argparse.Namespace, words: Words) -> int:
+    """Print the legal actions of a position as JSON."""
+    print(json.dumps(position_of(chosen, words).legal()))
+    return 0
+
+
+def perft(chosen: argparse.Namespace, words: Words) -> int:
+    """Print the number of action sequences."""
+    from longhouse.games import playout  # noqa: PLC0415
+    from longhouse.games.chance import Source  # noqa: PLC0415
+
+    print(playout.perft(game_of(chosen, words).start(), Source(chosen.seed), chosen.depth))
+    return 0
+
+
+def show(chosen: argparse.Namespace, words: Words) -> int:
+    """Draw a position."""
+    from rich.console import Console  # noqa: PLC0415
+
+    from longhouse.terminal import tables  # noqa: PLC0415
+
+    state = position_of(chosen, words)
+    Console(soft_wrap=True, highlight=False, markup=False, emoji=False).print(
+        tables.draw(state.view(None), words), end=""
+    )
+    return 0
+
+
+def play(chosen: argparse.Namespace, words: Words) -> int:
+    """Play in the terminal."""
+    from longhouse.terminal.play import start_or_resume  # noqa: PLC0415
+
+    if chosen.resume is None:
+        return start_or_resume(game_of(chosen, words), None, chosen.players, chosen.seed, words)
+    record = record_of(chosen.resume, words)
+    replayed(record, chosen.resume, None, words)
+    if (chosen.options, chosen.tiles, chosen.learn) != (None, None, None) or chosen.game != record.game.name:
+        raise Failure("longhouse: " + words.say("cli-resume-as-it-is", game=record.game.name), BAD_USAGE)
+    return start_or_resume(record.game, record, chosen.players, chosen.seed, words)
