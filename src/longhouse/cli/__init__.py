@@ -8,7 +8,7 @@ import sys
 from collections.abc import Callable
 from typing import NoReturn
 
-from longhouse.cli import games
+from longhouse.cli import arena, games
 from longhouse.cli.given import BAD_USAGE, FAILED, INTERRUPTED, Failure, reason
 from longhouse.games.fields import shown
 from longhouse.games.game import Illegal
@@ -74,6 +74,7 @@ def _parser(words: Words) -> argparse.ArgumentParser:
     added.add_argument("--resume", metavar="FILE", help=words.say("cli-resume"))
     added = verb("sim", games.sim)
     about_a_game(added)
+    added.add_argument("--players", metavar="A,B", help=words.say("cli-bots"))
     added.add_argument("--games", type=_whole(1, words), default=1, metavar="N", help=words.say("cli-games"))
     added.add_argument("--out", metavar="DIR", help=words.say("cli-out"))
     added.add_argument("--json", action="store_true", help=words.say("cli-json"))
@@ -85,6 +86,14 @@ def _parser(words: Words) -> argparse.ArgumentParser:
     about_a_game(added)
     added.add_argument("--depth", type=_whole(0, words), required=True, metavar="N", help=words.say("cli-depth"))
     about_a_position(verb("show", games.show))
+    added = verb("arena", arena.arena)
+    about_a_game(added)
+    added.set_defaults(seed="arena")  # the same match is gone on with if it is asked for again
+    added.add_argument("--players", required=True, metavar="A,B", help=words.say("cli-bots"))
+    added.add_argument("--games", type=_whole(1, words), default=100, metavar="N", help=words.say("cli-games"))
+    added.add_argument("--jobs", type=_whole(1, words), default=1, metavar="N", help=words.say("cli-jobs"))
+    added.add_argument("--out", metavar="FILE", help=words.say("cli-results"))
+    added.add_argument("--json", action="store_true", help=words.say("cli-json"))
     return parser
 
 

@@ -4,6 +4,8 @@ import argparse
 import json
 import sys
 import time
+from collections.abc import Callable, Sequence
+from functools import partial
 
 from longhouse.cli.given import (
     BAD_USAGE,
@@ -18,34 +20,58 @@ from longhouse.cli.given import (
     with_progress,
     write,
 )
-from longhouse.games.game import Illegal
+from longhouse.games.game import Event, Game, Illegal, State
 from longhouse.words import Words
 
 
 def sim(chosen: argparse.Namespace, words: Words) -> int:
-    """Play random games, and say how fast that was."""
-    from longhouse.games.playout import actions_in, random_game, record_of_random_game  # noqa: PLC0415
+    """Play games among players, random ones if nobody is named, and say how fast that was."""
+    from longhouse.games.playout import actions_in, record_of_game  # noqa: PLC0415
 
     game = game_of(chosen, words)
+    names = ["random"] * game.seats if chosen.players is None else chosen.players.split(",")
+    play_one = _one_game(game, chosen.players, names)
     out = None if chosen.out is None else folder(chosen.out, words)
     steps = 0
     playing = 0.0
     for number in with_progress(range(1, chosen.games + 1), words.say("cli-sim-progress")):
         seed = f"{chosen.seed}/{number}"
         began = time.perf_counter()
-        state, events = random_game(game, seed)
+        state, events = play_one(seed)
         playing += time.perf_counter() - began
         steps += actions_in(events)
         if out is not None:
-            write(out / f"{number:04}.json", record_of_random_game(game, seed, state, events).write(), words)
-    per_second = {"games_per_second": round(chosen.games / playing), "steps_per_second": round(steps / playing)}
+            write(out / f"{number:04}.json", record_of_game(game, names, seed, state, events).write(), words)
+    per_second = {"games_per_second": _rate(chosen.games / playing), "steps_per_second": _rate(steps / playing)}
     if chosen.json:
-        about = {"game": game.name, "options": game.options(), "seed": chosen.seed}
+        about = {"game": game.name, "options": game.options(), "players": names, "seed": chosen.seed}
         print(json.dumps({**about, "games": chosen.games, "steps": steps, "seconds": round(playing, 6), **per_second}))
     else:
-        counts = {"games": chosen.games, "steps": steps, **per_second}
+        counts = {"games": chosen.games, "steps": steps, **{name: f"{rate:g}" for name, rate in per_second.items()}}
         print(words.say("cli-sim-figures", seconds=f"{playing:.2f}", **counts))
     return 0
+
+
+def _one_game(game: Game, named: str | None, names: list[str]) -> Callable[[str], tuple[State, Sequence[Event]]]:
+    """What plays a game from its seed; without bots nothing of theirs is loaded."""
+    if named is None:
+        from longhouse.games.playout import random_game  # noqa: PLC0415
+
+        return partial(random_game, game)
+    from longhouse.players import playing  # noqa: PLC0415
+
+    levels = playing.seated(game, names)
+
+    def play_one(seed: str) -> tuple[State, Sequence[Event]]:
+        played = playing.play(game, levels, seed)
+        return played.state, played.events
+
+    return play_one
+
+
+def _rate(per_second: float) -> float:
+    """Whole where that says enough."""
+    return round(per_second) if per_second >= 100 else round(per_second, 2)
 
 
 def verify(chosen: argparse.Namespace, words: Words) -> int:

@@ -118,11 +118,11 @@ def reason(error: OSError | ValueError, words: Words) -> str:
     return words.say("cli-file-problem", problem=(isinstance(error, OSError) and error.strerror) or str(error))
 
 
-def with_progress(items: Iterable[_Item], label: str) -> Iterable[_Item]:
+def with_progress(items: Iterable[_Item], label: str, total: int | None = None) -> Iterable[_Item]:
     """The items, with a progress bar where a person is watching."""
     if not sys.stderr.isatty():
         return items
     from rich.console import Console  # noqa: PLC0415
     from rich.progress import track  # noqa: PLC0415
 
-    return track(items, label, console=Console(stderr=True), transient=True)
+    return track(items, label, total=total, console=Console(stderr=True), transient=True)

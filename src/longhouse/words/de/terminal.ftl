@@ -3,7 +3,7 @@
 cli-about = Fjorde und Für Northwood! im Terminal: spielen, simulieren, Aufzeichnungen prüfen. Ein inoffizielles Fanprojekt.
 cli-language = die Sprache
 cli-play = im Terminal spielen
-cli-sim = zufällige Partien spielen und sagen, wie schnell
+cli-sim = Partien unter Bots spielen und sagen, wie schnell
 cli-verify = Aufzeichnungen prüfen, Ereignis für Ereignis
 cli-legal = die erlaubten Aktionen einer Stellung, als JSON-Liste
 cli-perft = die Zahl der Aktionsfolgen einer Tiefe
@@ -22,6 +22,10 @@ cli-out = ein Ordner für die Aufzeichnungen
 cli-json = Zahlen als JSON
 cli-fair = prüfen, dass aller Zufall aus dem festgelegten Startwert folgt
 cli-depth = wie viele Aktionen tief
+cli-arena = ein Turnier unter Bots: dieselben Ziehungen mit getauschten Plätzen, mit Intervallen und Wertungen
+cli-bots = wer spielt, Platz für Platz: random, greedy, thrall, karl, jarl, skald, norn; norn@50ms, norn@2000n und norn@1s/game geben ein anderes Budget
+cli-jobs = wie viele Partien gleichzeitig
+cli-results = eine Datei, die jede Partie aufhebt, um später weiterzuspielen
 cli-sim-progress = Partien
 cli-sim-figures = { $games ->
         [one] 1 Partie

@@ -3,7 +3,7 @@
 cli-about = Fjords and For Northwood! in the terminal: play, simulate, check records. An unofficial fan project.
 cli-language = the language to speak
 cli-play = play in the terminal
-cli-sim = play random games and say how fast
+cli-sim = play games among bots and say how fast
 cli-verify = check records, event by event
 cli-legal = the legal actions of a position, as a JSON list
 cli-perft = the number of action sequences of a depth
@@ -22,6 +22,10 @@ cli-out = a folder to write records to
 cli-json = figures as JSON
 cli-fair = check that all chance follows from the seed that was committed to
 cli-depth = how many actions deep
+cli-arena = a tournament among bots: the same deals with rotated seats, with intervals and ratings
+cli-bots = who plays, seat by seat: random, greedy, thrall, karl, jarl, skald, norn; norn@50ms, norn@2000n and norn@1s/game give another budget
+cli-jobs = how many games at a time
+cli-results = a file that keeps each game, to go on with the match later
 cli-sim-progress = Playing
 cli-sim-figures = { $games ->
         [one] 1 game

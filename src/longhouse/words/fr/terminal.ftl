@@ -3,7 +3,7 @@
 cli-about = Fjords et Les Fiefs de Norbois dans le terminal : jouer, simuler, vérifier des parties. Projet d’amateurs, non officiel.
 cli-language = la langue à parler
 cli-play = jouer dans le terminal
-cli-sim = jouer des parties au hasard et dire à quelle vitesse
+cli-sim = jouer des parties entre robots et en donner la vitesse
 cli-verify = vérifier des enregistrements, événement par événement
 cli-legal = les actions permises d’une position, en liste JSON
 cli-perft = le nombre de suites d’actions d’une profondeur
@@ -22,6 +22,10 @@ cli-out = un dossier où écrire les enregistrements
 cli-json = chiffres en JSON
 cli-fair = vérifier que tout le hasard découle de la graine engagée
 cli-depth = profondeur en actions
+cli-arena = un tournoi entre robots : les mêmes donnes, places échangées, avec intervalles et classement
+cli-bots = qui joue, place par place : random, greedy, thrall, karl, jarl, skald, norn ; norn@50ms, norn@2000n et norn@1s/game donnent un autre budget
+cli-jobs = combien de parties à la fois
+cli-results = un fichier qui garde chaque partie, pour continuer le match plus tard
 cli-sim-progress = Parties
 cli-sim-figures = { $games ->
         [one] { $games } partie

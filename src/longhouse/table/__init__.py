@@ -1,0 +1,1 @@
+"""A running game: the port to bots."""
