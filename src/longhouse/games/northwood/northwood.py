@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import ClassVar, Self
 
-from longhouse.games.game import Event, Game, Json, JsonObject
-from longhouse.games.northwood import notation
+from longhouse.games.game import Event, Game, Json, JsonObject, State
+from longhouse.games.northwood import notation, seen
 from longhouse.games.northwood.cards import ALL_CARDS, BEATEN_BY, NO_SUIT
 from longhouse.games.northwood.characters import CHARACTERS, SUIT
 from longhouse.games.northwood.journey import Arrival, all_hands
@@ -47,6 +47,10 @@ class Northwood(Game):
 
     def start(self) -> Arrival:
         return Arrival(self)
+
+    def position(self, view: Mapping[str, Json]) -> State:
+        """The position of this game that a player sees so (`State.view`); `Illegal` if there is none."""
+        return seen.position(self, view)
 
     def text(self, event: Event) -> str:
         return notation.text(event)

@@ -8,10 +8,11 @@ Steps common to several characters are here, the others beside their character.
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
+from dataclasses import fields
 from typing import TYPE_CHECKING
 
 from longhouse.games.chance import Chance
-from longhouse.games.game import Event, value
+from longhouse.games.game import Event, JsonObject, value
 from longhouse.games.northwood.cards import choices
 from longhouse.games.northwood.draws import Peek
 
@@ -41,6 +42,11 @@ class Step(ABC):
     def take(self, visit: Visit, verb: str, numbers: tuple[int, ...]) -> Steps:
         """Do what the event says; what is now to be done in place of this step. Never asked of one that needs none."""
         return ()
+
+
+def told(step: Step) -> JsonObject:
+    """A step as JSON: its name, and what it knows."""
+    return {"step": type(step).__name__, **{field.name: getattr(step, field.name) for field in fields(step)}}  # type: ignore[arg-type]
 
 
 @value

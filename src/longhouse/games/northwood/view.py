@@ -14,6 +14,7 @@ from longhouse.games.northwood.characters import CHARACTERS, NOBODY
 from longhouse.games.northwood.draws import ALL_PLACES
 from longhouse.games.northwood.fiefs import STARS
 from longhouse.games.northwood.outlook import outlook
+from longhouse.games.northwood.steps import told
 
 if TYPE_CHECKING:
     from longhouse.games.northwood.journey import Arrival, Camp, Finished, Journey
@@ -34,6 +35,7 @@ def of_camp(position: Camp, seat: Seat | None) -> JsonObject:
         **_journey(journey, journey.allies, ALL_PLACES & ~journey.worn_out()),
         "rules": _rules(journey),
         "hand": None if position.hand is None else _cards(listed(position.hand)),
+        "memory": list(journey.memory),
     }
 
 
@@ -55,6 +57,10 @@ def of_visit(position: Visit, seat: Seat | None) -> JsonObject:
         "statement": None if position.statement == NO_CARD else card_text(position.statement),
         "ability": None if acting == NOBODY else CHARACTERS[acting].code,
         "heeding": None if position.heeding == NOBODY else CHARACTERS[position.heeding].code,
+        "steps": [told(step) for step in position.steps],
+        "begun": position.begun,
+        "dialogues": position.dialogues,
+        "memory": list(position.journey.memory),
         "decided": outlook(position),
     }
 
@@ -65,6 +71,7 @@ def of_finished(position: Finished, seat: Seat | None) -> JsonObject:
     return {
         **_common(position, position.game, position.due, seat),
         **_journey(journey, journey.allies, ALL_PLACES),
+        "memory": list(journey.memory),
         "result": position.result(),
     }
 

@@ -163,6 +163,7 @@ northwood-not-in-hand = { $card } ist nicht auf der Hand.
 northwood-not-in-deck = { $card } ist nicht im Stapel.
 northwood-top-known = Es ist bekannt, dass { $card } zuerst kommt.
 northwood-bad-draw = Die Zahl der Karten ist falsch, oder eine ist doppelt.
+northwood-unseen = Das ist in keiner Partie von For Northwood! zu sehen: { $name } passt nicht.
 
 northwood-scenario-has-its-own = Ein Szenario hat sein eigenes „{ $name }“; lass es weg.
 northwood-challenge-alone = Eine Herausforderung gibt es nur mit einem Szenario.

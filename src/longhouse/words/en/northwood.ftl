@@ -166,6 +166,7 @@ northwood-not-in-hand = { $card } is not in hand.
 northwood-not-in-deck = { $card } is not in the deck.
 northwood-top-known = { $card } is known to come first.
 northwood-bad-draw = The number of cards is wrong, or one is there twice.
+northwood-unseen = This cannot be seen in a game of For Northwood!: { $name } does not fit.
 
 northwood-scenario-has-its-own = A scenario has its own “{ $name }”; leave it out.
 northwood-challenge-alone = There is a challenge only with a scenario.

@@ -163,6 +163,7 @@ northwood-not-in-hand = { $card } n’est pas en main.
 northwood-not-in-deck = { $card } n’est pas dans le deck.
 northwood-top-known = On sait que { $card } vient d’abord.
 northwood-bad-draw = Le nombre de cartes est faux, ou une carte y est deux fois.
+northwood-unseen = Cela ne peut se voir dans une partie de For Northwood! : { $name } ne convient pas.
 
 northwood-scenario-has-its-own = Un scénario a son propre « { $name } » ; ne l’indiquez pas.
 northwood-challenge-alone = Il n’y a de défi qu’avec un scénario.
