@@ -3,11 +3,11 @@
 import argparse
 import json
 import signal
-import sys
 from contextlib import closing
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from longhouse.cli.drawing import console, table
 from longhouse.cli.given import BAD_USAGE, INTERRUPTED, Failure, game_of, reason, with_progress
 from longhouse.words import Words
 
@@ -35,12 +35,12 @@ def arena(chosen: argparse.Namespace, words: Words) -> int:
                 found.append(outcome)  # noqa: PERF402 (what was found before an interruption is kept)
         except KeyboardInterrupt:
             interrupted = True
-    table = standings(match, found)
+    stands = standings(match, found)
     if chosen.json:
         about = {"game": match.game.name, "options": match.game.options(), "seed": chosen.seed, "games": len(found)}
-        print(json.dumps({**about, "players": [standing.to_json() for standing in table]}))
+        print(json.dumps({**about, "players": [standing.to_json() for standing in stands]}))
     else:
-        _show(match, table, len(found), words)
+        _show(match, stands, len(found), words)
     return INTERRUPTED if interrupted else 0
 
 
@@ -54,27 +54,23 @@ def _appendable(name: str, words: Words) -> Path:
         raise Failure(f"{name}: {reason(error, words)}", BAD_USAGE) from None
 
 
-def _show(match: "Match", table: "list[Standing]", games: int, words: Words) -> None:
-    from rich.console import Console  # noqa: PLC0415
-
-    console = Console(
-        highlight=False, markup=False, emoji=False, soft_wrap=True, width=None if sys.stdout.isatty() else 200
-    )
-    console.print(words.say("arena-games", games=games, of=match.games))
-    console.print(_alone(table, words) if match.game.seats == 1 else _together(table, words))
+def _show(match: "Match", standings: "list[Standing]", games: int, words: Words) -> None:
+    printed = console()
+    printed.print(words.say("arena-games", games=games, of=match.games))
+    printed.print(_alone(standings, words) if match.game.seats == 1 else _together(standings, words))
 
 
-def _together(table: "list[Standing]", words: Words) -> "Table":
-    rows = _table(words, "arena-player", "arena-won", "arena-margin", "arena-rating", "arena-seconds", "arena-slowest")
-    for each in table:
+def _together(standings: "list[Standing]", words: Words) -> "Table":
+    rows = table(words, "arena-player", "arena-won", "arena-margin", "arena-rating", "arena-seconds", "arena-slowest")
+    for each in standings:
         assert each.rating is not None
         rating = words.say("arena-rated", rating=f"{each.rating[0]:.1f}", spread=f"{each.rating[1]:.1f}")
         rows.add_row(each.name, _part(each.won, words), _mean(each.margin, words), rating, *_times(each))
     return rows
 
 
-def _alone(table: "list[Standing]", words: Words) -> "Table":
-    rows = _table(
+def _alone(standings: "list[Standing]", words: Words) -> "Table":
+    rows = table(
         words,
         "arena-player",
         "arena-won",
@@ -84,21 +80,11 @@ def _alone(table: "list[Standing]", words: Words) -> "Table":
         "arena-seconds",
         "arena-slowest",
     )
-    for each in table:
+    for each in standings:
         reached = " / ".join(f"{part:.1%}" for _, part in each.reached)
         fiefs = " ".join(f"{part:.0%}" for part in each.fiefs)
         rows.add_row(each.name, _part(each.won, words), _mean(each.margin, words), reached, fiefs, *_times(each))
     return rows
-
-
-def _table(words: Words, *heads: str) -> "Table":
-    from rich import box  # noqa: PLC0415
-    from rich.table import Table  # noqa: PLC0415
-
-    table = Table(box=box.SIMPLE_HEAD)
-    for head in heads:
-        table.add_column(words.say(head))
-    return table
 
 
 def _part(interval: "Interval", words: Words) -> str:

@@ -130,9 +130,20 @@ def play(chosen: argparse.Namespace, words: Words) -> int:
     from longhouse.terminal.play import start_or_resume  # noqa: PLC0415
 
     if chosen.resume is None:
-        return start_or_resume(game_of(chosen, words), None, chosen.players, chosen.seed, words)
+        game = game_of(chosen, words)
+        return start_or_resume(game, None, _at_the_table(game, chosen, words), chosen.seed, words)
     record = record_of(chosen.resume, words)
     replayed(record, chosen.resume, None, words)
     if (chosen.options, chosen.tiles, chosen.learn) != (None, None, None) or chosen.game != record.game.name:
         raise Failure("longhouse: " + words.say("cli-resume-as-it-is", game=record.game.name), BAD_USAGE)
-    return start_or_resume(record.game, record, chosen.players, chosen.seed, words)
+    return start_or_resume(record.game, record, _at_the_table(record.game, chosen, words), chosen.seed, words)
+
+
+def _at_the_table(game: Game, chosen: argparse.Namespace, words: Words) -> str | None:
+    """Who plays in the terminal, seat by seat, if it was said."""
+    players: str | None = chosen.players
+    if chosen.against is None:
+        return players
+    if players is not None or game.seats == 1:
+        raise Failure("longhouse: " + words.say("cli-against-whom"), BAD_USAGE)
+    return ",".join(["you", *[chosen.against] * (game.seats - 1)])

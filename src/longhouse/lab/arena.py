@@ -10,7 +10,7 @@ import multiprocessing
 import os
 import signal
 import threading
-from collections.abc import Iterator, Sequence
+from collections.abc import Generator, Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from dataclasses import dataclass, replace
 from itertools import islice
@@ -81,7 +81,7 @@ def match_of(game: Game, names: Sequence[str], seed: str, games: int) -> Match:
     return Match(game, players, seed, deals)
 
 
-def outcomes(match: Match, file: Path | None, jobs: int) -> Iterator[Outcome]:
+def outcomes(match: Match, file: Path | None, jobs: int) -> Generator[Outcome, None, None]:
     """Every game of a match: first those that are in the file, then the others as they end; they are added to it."""
     key = match.key()
     done: set[int] = set()

@@ -10,7 +10,6 @@ _GOOD_SITE = 3
 """From so many tiles on, nearest to a new longhouse, it is worth a word."""
 _SAYINGS = {
     "draw": "reason-draws",
-    "none": "reason-keeps-longhouse",
     "nothing": "reason-says-nothing-fits",
     "accept": "reason-accepts",
     "point": "reason-points-out",
@@ -19,29 +18,32 @@ _SAYINGS = {
 
 def reason(state: Exploration, action: Event) -> Reason:
     """The weightiest fact about an action."""
-    match action[0]:
-        case "lay":
-            return _laying(state, action)
-        case "house" | "home":
-            return _building(state, action)
-        case "none":
+    match action:
+        case ("lay", int(tile), int(cell), int(word)):
+            return _laying(state, tile, Cell(cell), word)
+        case ("house",):
+            return _building(state)
+        case ("home",):
+            around = union(Land(state.game.tiles, state.board).near, 1 << len(state.board.laid) - 1)
+            return Reason("reason-builds-home", {"tiles": around.bit_count()})
+        case ("none",):
             left = state.game.longhouses - state.houses[state.seat].bit_count()
-            return Reason(_SAYINGS["none"], {"left": left})
-        case verb:
-            return Reason(_SAYINGS[verb])
+            return Reason("reason-keeps-longhouse", {"left": left})
+        case _:
+            return Reason(_SAYINGS[action[0]])
 
 
-def _building(state: Exploration, action: Event) -> Reason:
+def _building(state: Exploration) -> Reason:
     land = Land(state.game.tiles, state.board)
     here = 1 << len(land.cells) - 1
     seat = state.seat
     before = nearest(state, land, state.houses)
     after = nearest(state, land, with_bits(state.houses, seat, here))
-    if action[0] == "home":
-        return Reason("reason-builds-home", {"tiles": (land.near[len(land.cells) - 1] & land.habitable).bit_count()})
     gained = after[seat].bit_count() - before[seat].bit_count()
     taken = {
-        other: before[other].bit_count() - after[other].bit_count() for other in range(state.game.seats) if other != seat
+        other: before[other].bit_count() - after[other].bit_count()
+        for other in range(state.game.seats)
+        if other != seat
     }
     victim = max(taken, key=lambda other: taken[other])
     if taken[victim] >= max(_GOOD_SITE, gained - 1):
@@ -49,9 +51,8 @@ def _building(state: Exploration, action: Event) -> Reason:
     return Reason("reason-builds", {"tiles": max(gained, 0)})
 
 
-def _laying(state: Exploration, action: Event) -> Reason:
+def _laying(state: Exploration, tile: int, cell: Cell, word: int) -> Reason:
     game, seat = state.game, state.seat
-    tile, cell, word = action[1], Cell(action[2]), action[3]
     land = Land(game.tiles, state.board)
     board = state.board.lay(game.tiles, tile, cell, word)
     wider = Land(game.tiles, board)

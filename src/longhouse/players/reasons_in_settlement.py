@@ -16,7 +16,8 @@ _THREAT = 2
 def reason(state: Settlement, action: Event) -> Reason:
     """The weightiest fact about an action, in the order in which a player would name them."""
     before, after = prospects(state), state.take(action)
-    seat, here = state.seat, 1 << state.land.at[Cell(action[-1])]
+    verb, cells = action[0], action[1:]
+    seat, here = state.seat, 1 << state.land.at[Cell(cells[-1])]
     if not isinstance(after, Settlement) or after.match != state.match:
         return Reason("reason-last-viking")
     if not before.contested:
@@ -33,8 +34,8 @@ def reason(state: Settlement, action: Event) -> Reason:
     rune = _rune_points(state, after)
     if rune is not None:
         return rune
-    if action[0] != "viking":
-        return Reason("reason-carried", {"rune": action[0]})
+    if verb != "viking":
+        return Reason("reason-carried", {"rune": verb})
     threat = _threat(after, then, seat)
     if threat >= _THREAT:
         return Reason("reason-threatens", {"tiles": threat})

@@ -16,8 +16,8 @@ _NOTICEABLE = 0.02
 def reason(state: Camp | Visit, action: Event, verdict: Verdict) -> Reason:
     """The weightiest fact about an action."""
     match state, action:
-        case Camp(), _:
-            return _visiting(state, action, verdict)
+        case Camp(), ("visit", int(fief)):
+            return _visiting(state, fief, action, verdict)
         case Visit(), ("reply", int(card)):
             return _replying(state, card)
         case Visit(), ("use", int(character)):
@@ -31,8 +31,7 @@ def reason(state: Camp | Visit, action: Event, verdict: Verdict) -> Reason:
             return ESTIMATE if hit is None else Reason("reason-likely", {"percent": _percent(hit)})
 
 
-def _visiting(state: Camp, action: Event, verdict: Verdict) -> Reason:
-    fief = action[1]
+def _visiting(state: Camp, fief: int, action: Event, verdict: Verdict) -> Reason:
     assert state.hand is not None
     trump = state.game.trump_of(state.journey.rulers[fief])
     trumps = (state.hand & OF_SUIT[trump]).bit_count()

@@ -71,6 +71,12 @@ class Worker:
         self._hello: Future[JsonObject] = Future()
         self._closed = False
 
+    @property
+    def pid(self) -> int | None:
+        """The process, while there is one."""
+        process = self._process
+        return None if process is None else process.pid
+
     def ask(self, what: str, progress: Progress | None = None, **fields: Json) -> Asked:
         """Send a request: `move`, `hint` or `analyse`, with its fields."""
         number = next(self._numbers)
@@ -213,10 +219,11 @@ def _settle(asked: Asked, outcome: JsonObject | Illegal) -> None:
 
 def _refusal(error: Json) -> Illegal:
     """What a bot refuses, as it would be refused here."""
-    match error:
-        case {"key": str(key), "params": dict(params)}:
-            rule = error.get("rule")
-            known = {name: given for name, given in params.items() if isinstance(given, str | int)}
-            return Illegal(key, rule=rule if isinstance(rule, str) else None, **known)
-        case _:
-            return Illegal("bot-unclear")
+    if not isinstance(error, dict):
+        return Illegal("bot-unclear")
+    key, params, rule = error.get("key"), error.get("params"), error.get("rule")
+    if not isinstance(key, str) or not isinstance(params, dict):
+        return Illegal("bot-unclear")
+    refusal = Illegal(key, rule=rule if isinstance(rule, str) else None)
+    refusal.params = {name: given for name, given in params.items() if isinstance(given, str | int)}
+    return refusal

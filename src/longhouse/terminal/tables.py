@@ -38,6 +38,8 @@ class Table:
     welcome: str
     """The key of what is said at the beginning."""
     help: str
+    hint: str
+    """The key of a line about a move that is advised."""
     marks: Callable[[list[str]], set[str]] = _nothing_to_mark
     """Given the legal actions, the places to mark."""
     finish: Callable[[State, Source, int], list[Event]] = _nothing_to_finish
@@ -45,6 +47,6 @@ class Table:
 
 
 TABLES = {
-    "fjords": Table(fjords.draw, "fjords-welcome", "fjords-help", marks=fjords.marks),
-    "northwood": Table(northwood.draw, "northwood-welcome", "northwood-help", finish=_finish_visit),
+    "fjords": Table(fjords.draw, "fjords-welcome", "fjords-help", "fjords-hint", marks=fjords.marks),
+    "northwood": Table(northwood.draw, "northwood-welcome", "northwood-help", "northwood-hint", finish=_finish_visit),
 }

@@ -14,7 +14,7 @@ cli-tiles = ein eigener Plättchensatz (TOML); der mitgelieferte ist eine Rekons
 cli-seed = woraus aller Zufall folgt
 cli-file = eine Aufzeichnung (JSON)
 cli-at = nach den ersten N Ereignissen; sonst nach allen
-cli-players = wer spielt, Platz für Platz: you (du) oder random (Zufall)
+cli-players = wer spielt, Platz für Platz: you (du) oder ein Bot: random, greedy, thrall, karl, jarl, skald, norn
 cli-learn = eine Partie des Lernwegs, 1 bis 7
 cli-resume = eine gespeicherte Partie fortsetzen
 cli-games = wie viele Partien
@@ -26,6 +26,19 @@ cli-arena = ein Turnier unter Bots: dieselben Ziehungen mit getauschten Plätzen
 cli-bots = wer spielt, Platz für Platz: random, greedy, thrall, karl, jarl, skald, norn; norn@50ms, norn@2000n und norn@1s/game geben ein anderes Budget
 cli-jobs = wie viele Partien gleichzeitig
 cli-results = eine Datei, die jede Partie aufhebt, um später weiterzuspielen
+cli-against = auf allen anderen Plätzen gegen einen Bot dieses Namens spielen
+cli-against-whom = --against ist für ein Spiel mit Gegnern und steht anstelle von --players.
+cli-hint = die besten Züge einer Stellung, mit Werten und Gründen
+cli-analyse = eine ganze Partie ansehen: der Wert nach jedem Zug, und die Züge, die am meisten kosteten
+cli-solve = wie eine Landnahme zu zweit bei bestem Spiel endet, genau oder in Schranken
+cli-engine = die Maschine der Bots vorbereiten
+cli-engine-warm = alles einmal übersetzen, damit in einer Partie niemand darauf wartet
+cli-engine-jobs = wie viele Prozesse übersetzen
+cli-engine-progress = Übersetze
+cli-engine-ready = Die Maschine ist bereit: { $modules } Module in { $seconds } s.
+cli-budget = wie viel nachzudenken: 200ms, 2s oder 5000n (Knoten)
+cli-search-seed = woraus die Suche ihren Zufall zieht
+cli-analyse-progress = Sehe die Züge an
 cli-sim-progress = Partien
 cli-sim-figures = { $games ->
         [one] 1 Partie
@@ -72,6 +85,7 @@ play-hidden = Der Tisch verrät nicht, wo Plättchen passen. Tippe einen Zug, et
 play-commands =
     {"  "}moves       die Züge noch einmal auflisten
     {"  "}board       das Brett noch einmal zeichnen
+    {"  "}hint        die besten Züge, und warum
     {"  "}undo        die letzte Entscheidung zurücknehmen
     {"  "}save DATEI  speichern, um mit --resume DATEI fortzusetzen
     {"  "}quit        speichern und gehen
