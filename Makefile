@@ -2,10 +2,10 @@
 PYTHON ?= python3
 BIN := .venv/bin
 
-.PHONY: play test check bench clean
+.PHONY: play test check bench strength clean
 .DEFAULT_GOAL := play
 
-play: .venv/.play-ready
+play: .venv/.warm
 	@$(BIN)/longhouse
 
 test: .venv/.dev-ready
@@ -20,6 +20,9 @@ check: .venv/.dev-ready
 bench: .venv/.bench-ready
 	$(BIN)/python bench/speed.py
 	$(BIN)/python bench/northwood_speed.py
+
+strength: .venv/.warm .venv/.dev-ready
+	$(BIN)/python bench/strength.py
 
 clean:
 	rm -rf .venv .coverage .hypothesis .mypy_cache .pytest_cache .ruff_cache .import_linter_cache
@@ -39,4 +42,9 @@ clean:
 
 .venv/.bench-ready: .venv/.dev-ready
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt -e ".[bench]"
+	@touch $@
+
+# What is compiled lies in the user's cache, under a name that changes with the sources of the engine.
+.venv/.warm: .venv/.play-ready $(shell find src/longhouse/engine -name '*.py')
+	@$(BIN)/longhouse engine warm
 	@touch $@

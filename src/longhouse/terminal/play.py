@@ -19,6 +19,8 @@ from longhouse.words import Words
 
 KINDS = ("you", "random")
 """Those at a table for whom no bot has to be started."""
+RANKS = ("thrall", "karl", "jarl", "skald", "norn")
+"""The bots that a person is offered, by number from 1."""
 _BOT = "bot:"
 _HINTS = 3
 _ADVISER = "norn"
@@ -291,12 +293,17 @@ def _figure(name: str, figure: Json) -> str:
 
 
 def _ask_kinds(game: Game, words: Words, console: Console) -> list[str]:
-    """Who plays: a person against random opponents, or people who share the keyboard."""
-    shared = False
-    if sys.stdin.isatty() and game.seats > 1:
-        console.print(words.say("play-who", seats=game.seats))
-        shared = input("> ").strip() == "2"
-    return ["you"] * game.seats if shared else ["you"] + ["random"] * (game.seats - 1)
+    """Who plays: a person against bots of a rank, or people who share the keyboard; where nobody can be asked, random."""
+    if game.seats == 1:
+        return ["you"]
+    if not sys.stdin.isatty():
+        return ["you"] + ["random"] * (game.seats - 1)
+    console.print(words.say("play-who", seats=game.seats))
+    given = input("> ").strip()
+    if given == "0":
+        return ["you"] * game.seats
+    rank = RANKS[int(given) - 1] if given in ("1", "2", "3", "4", "5") else RANKS[0]
+    return ["you"] + [rank] * (game.seats - 1)
 
 
 def _unused_name(game: Game) -> Path:

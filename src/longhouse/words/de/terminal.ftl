@@ -51,9 +51,13 @@ cli-resume-as-it-is = Die gespeicherte Partie ist { $game }, und geht mit ihren 
 cli-not-toml = Das ist keine TOML-Datei: { $problem }
 cli-file-problem = Diese Datei ist nicht zu gebrauchen: { $problem }
 
-play-who = Fjorde zu { $seats }. Wer spielt?
-    {"   "}1  du gegen zufällig spielende Gegner
-    {"   "}2  ihr alle an dieser Tastatur
+play-who = Fjorde zu { $seats }. Wer spielt gegen dich?
+    {"   "}1  Thrall, am Anfang
+    {"   "}2  Karl
+    {"   "}3  Jarl
+    {"   "}4  Skald
+    {"   "}5  Norn, am stärksten
+    {"   "}0  niemand: ihr alle an dieser Tastatur
 play-players = „{ $given }“ besetzt nicht { $seats ->
         [one] 1 Platz
        *[other] { $seats } Plätze

@@ -51,9 +51,13 @@ cli-resume-as-it-is = The saved game is { $game }, and goes on with its own opti
 cli-not-toml = This is not a TOML file: { $problem }
 cli-file-problem = This file cannot be used: { $problem }
 
-play-who = Fjords for { $seats } players. Who plays?
-    {"   "}1  you against random opponents
-    {"   "}2  all of you on this keyboard
+play-who = Fjords for { $seats } players. Who plays against you?
+    {"   "}1  Thrall, a beginner
+    {"   "}2  Karl
+    {"   "}3  Jarl
+    {"   "}4  Skald
+    {"   "}5  Norn, the strongest
+    {"   "}0  nobody: all of you on this keyboard
 play-players = “{ $given }” does not seat { $seats ->
         [one] 1 player
        *[other] { $seats } players

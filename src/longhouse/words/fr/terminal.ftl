@@ -51,9 +51,13 @@ cli-resume-as-it-is = La partie sauvegardée est { $game }, et reprend avec ses 
 cli-not-toml = Ce n’est pas un fichier TOML : { $problem }
 cli-file-problem = Ce fichier est inutilisable : { $problem }
 
-play-who = Fjords à { $seats } joueurs. Qui joue ?
-    {"   "}1  vous contre des adversaires au hasard
-    {"   "}2  vous tous sur ce clavier
+play-who = Fjords à { $seats } joueurs. Qui joue contre vous ?
+    {"   "}1  Thrall, débutant
+    {"   "}2  Karl
+    {"   "}3  Jarl
+    {"   "}4  Skald
+    {"   "}5  Norn, le plus fort
+    {"   "}0  personne : vous tous sur ce clavier
 play-players = « { $given } » ne place pas { $seats ->
         [one] { $seats } joueur
        *[other] { $seats } joueurs
