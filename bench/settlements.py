@@ -1,0 +1,125 @@
+"""How long exact settlements take, one thread: `python bench/settlements.py`.
+
+Boards come from a sensible exploration: of a few random placements the one that leaves the mover nearer to more tiles
+than the opponent, with a longhouse where that helps. Times are of the processor, whole: from the referee's position to
+the proven difference with a line of best play.
+"""
+
+import argparse
+import random
+import statistics
+import time
+from collections.abc import Iterator
+
+from longhouse.engine.fjords.settling import Solution, solve
+from longhouse.engine.thinking import Budget
+from longhouse.games.catalogue import game_with
+from longhouse.games.chance import Source
+from longhouse.games.fjords.exploration import Exploration
+from longhouse.games.fjords.land import Land, union
+from longhouse.games.fjords.settlement import Settlement
+from longhouse.games.game import Event, JsonObject
+
+ALL_RUNES = ["strength", "water", "journey", "horse", "friendship", "wisdom", "home"]
+KINDS: dict[str, tuple[JsonObject, int]] = {
+    "base": ({}, 1000),
+    "epic": ({"variant": "epic"}, 100),
+
+
+}
+"""Options and number of boards."""
+PLACEMENTS = 4
+SECONDS = 10.0
+
+
+def main() -> None:
+    """Print the table."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("kinds", nargs="*", default=list(KINDS), choices=list(KINDS))
+    parser.add_argument("--boards", type=int)
+    chosen = parser.parse_args()
+    warm_up()
+    print(f"{'CPU ms, one thread':20} {'boards':>6} {'solved':>7} {'median':>9} {'90 %':>9} {'99 %':>9} {'max':>9}", end="")
+    print(f" {'< 1 s':>6} {'nodes median':>13} {'90 %':>10} {'max':>11}")
+    for kind in chosen.kinds:
+        options, boards = KINDS[kind]
+        report(kind, options, chosen.boards or boards)
+
+
+def warm_up() -> None:
+    for options, _ in KINDS.values():
+        solve(next(boards_of(options, 1)), Budget(nodes=1000))
+
+
+def report(kind: str, options: JsonObject, count: int) -> None:
+    times: list[float] = []
+    solutions: list[Solution] = []
+    for board in boards_of(options, count):
+        began = time.process_time()
+        solutions.append(solve(board, Budget(seconds=SECONDS)))
+        times.append(1000 * (time.process_time() - began))
+    solved = sum(solution.solved for solution in solutions) / count
+    quick = sum(solution.solved and ms < 1000 for solution, ms in zip(solutions, times, strict=True)) / count
+    nodes = [solution.nodes for solution in solutions]
+    print(f"{kind:20} {count:6} {solved:7.1%} {statistics.median(times):9.2f}", end="")
+    print(f" {share(times, 90):9.2f} {share(times, 99):9.2f} {max(times):9.2f} {quick:6.0%}", end="")
+    print(f" {statistics.median(nodes):13,.0f} {share(nodes, 90):10,.0f} {max(nodes):11,}")
+
+
+def share(figures: list[float] | list[int], percent: int) -> float:
+    """What so many percent of the figures do not exceed."""
+    return sorted(figures)[min(len(figures) - 1, len(figures) * percent // 100)]
+
+
+def boards_of(options: JsonObject, count: int) -> Iterator[Settlement]:
+    """Settlements that are about to begin."""
+    game = game_with("fjords", options)
+    seed = 0
+    while count:
+        state, source, rng, drawn = game.start(), Source(str(seed)), random.Random(seed), 0
+        while isinstance(state, Exploration):
+            chance = state.chance()
+            if chance is not None:
+                state = state.take(chance.draw(source.output(drawn)))
+                drawn += 1
+            else:
+                state = state.take(sensible(state, rng))
+        seed += 1
+        if isinstance(state, Settlement):
+            count -= 1
+            yield state
+
+
+def sensible(state: Exploration, rng: random.Random) -> Event:
+    """The best of a few actions, by who would be nearer to more tiles."""
+    actions = state.actions()
+    if state.due == "lay":
+        actions = rng.sample(actions, min(PLACEMENTS, len(actions)))
+        build = rng.random() < 0.5
+        return max(actions, key=lambda action: lead(state, action, build=build))
+    return max(actions, key=lambda action: lead(state, action, build=False))
+
+
+def lead(state: Exploration, action: Event, *, build: bool) -> float:
+    """How many tiles more the mover is nearer to than the opponent after an action, ties split; a house has its price."""
+    me, houses, board = state.seat, list(state.houses), state.board
+    if action[0] == "lay":
+        board = board.lay(state.game.tiles, action[1], action[2], action[3])  # type: ignore[arg-type]
+    if action[0] in ("house", "home") or build:
+        houses[me] |= 1 << len(board.laid) - 1
+    land = Land(state.game.tiles, board)
+    new = [union(land.plains, own) for own in houses]
+    left = land.habitable & ~houses[0] & ~houses[1]
+    found = [0, 0]
+    while left & (new[0] | new[1]):
+        claimed = [each & left for each in new]
+        left &= ~(claimed[0] | claimed[1])
+        for seat in (0, 1):
+            found[seat] += claimed[seat].bit_count()
+        new = [union(land.plains, each) for each in claimed]
+    price = 2.0 * houses[me].bit_count()
+    return found[me] - found[1 - me] - price + (4.0 if action[0] == "home" else 0.0)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,1 @@
+"""Fjords as machine words: positions, playouts, search, and the settlement solved exactly."""

@@ -1,0 +1,376 @@
+"""The exact value of a contest: null-window alpha-beta over machine words, with a table of proven bounds.
+
+A node is a contest with a seat to move. Its value is the difference of the points that the two seats will get of it.
+The three words of a contest are the key of the table, whole, so no two nodes are ever mistaken for each other.
+"""
+
+from typing import NamedTuple
+
+import numpy as np
+
+from longhouse.engine.compiled import ONE, ZERO, Counts, Words, kernel, lowest, popcount
+from longhouse.engine.fjords.contest import Ground, cancel, claim, estimate, worth
+
+DEEPEST = 65
+WIDEST = 64
+FAR = 1 << 14
+"""Beyond every value."""
+STOPPED = 2 * FAR
+"""In place of a bound, where none was proven in time."""
+
+V, MINE, THEIRS = 0, 1, 2
+GAMMA, BEST, COUNT, NEXT, SEAT, LOW, HIGH = range(7)
+DECIDED, ORDER, TILE = range(3)
+NODES, LIMIT = 0, 1
+
+_WAYS = 4
+_MIX = np.uint64(0x9E3779B97F4A7C15), np.uint64(0xC2B2AE3D27D4EB4F), np.uint64(0x165667B19E3779F9)
+_16, _32, _40 = np.uint64(16), np.uint64(32), np.uint64(40)
+_LOW_16 = np.uint64(0xFFFF)
+
+
+class Desk(NamedTuple):
+    """What a solver works with, allocated once: the table, and a frame of nodes and children for each ply."""
+
+    table: Words
+    """Four words an entry: the contest, then the stamp of the solve with the seat to move, and the two bounds."""
+    node: Words
+    frame: Counts
+    child: Words
+    move: Counts
+    work: Counts
+    """Nodes done, and the most of them."""
+    flag: np.ndarray[tuple[int], np.dtype[np.uint8]]
+
+
+def desk(table_bits: int) -> Desk:
+    """An empty desk with a table of 2 ** table_bits entries."""
+    return Desk(
+        np.zeros(((1 << table_bits) + _WAYS, 4), dtype=np.uint64),
+        np.zeros((DEEPEST, 3), dtype=np.uint64),
+        np.zeros((DEEPEST, 7), dtype=np.int64),
+        np.zeros((DEEPEST, WIDEST, 3), dtype=np.uint64),
+        np.zeros((DEEPEST, WIDEST, 3), dtype=np.int64),
+        np.zeros(2, dtype=np.int64),
+        np.zeros(1, dtype=np.uint8),
+    )
+
+
+@kernel
+def _slot(table: Words, vacant: np.uint64, mine: np.uint64, theirs: np.uint64) -> np.uint64:
+    mixed = (vacant * _MIX[0]) ^ ((mine * _MIX[1]) >> ONE) ^ (theirs * _MIX[2])
+    mixed ^= mixed >> _32
+    mixed *= _MIX[0]
+    return (mixed >> np.uint64(24)) % np.uint64(table.shape[0] - _WAYS)
+
+
+@kernel
+def recall(
+    table: Words, stamp: np.uint64, vacant: np.uint64, mine: np.uint64, theirs: np.uint64, low: int, high: int
+) -> tuple[np.int64, np.int64]:
+    """The bounds of a contest, no wider than those given."""
+    slot = _slot(table, vacant, mine, theirs)
+    for way in range(_WAYS):
+        entry = table[slot + np.uint64(way)]
+        if entry[V] == vacant and entry[MINE] == mine and entry[THEIRS] == theirs and entry[3] >> _32 == stamp:
+            low = max(low, np.int64(entry[3] >> _16 & _LOW_16) - FAR)
+            high = min(high, np.int64(entry[3] & _LOW_16) - FAR)
+            break
+    return np.int64(low), np.int64(high)
+
+
+@kernel
+def remember(
+    table: Words, stamp: np.uint64, vacant: np.uint64, mine: np.uint64, theirs: np.uint64, low: int, high: int
+) -> None:
+    """Keep the bounds of a contest, in place of an old entry or of the smallest contest near."""
+    slot = _slot(table, vacant, mine, theirs)
+    chosen, smallest = slot, np.int64(1000)
+    for way in range(_WAYS):
+        entry = table[slot + np.uint64(way)]
+        if entry[3] >> _32 >> ONE != stamp >> ONE:
+            size = np.int64(-1)
+        elif entry[V] == vacant and entry[MINE] == mine and entry[THEIRS] == theirs and entry[3] >> _32 == stamp:
+            chosen = slot + np.uint64(way)
+            break
+        else:
+            size = popcount(entry[V])
+        if size < smallest:
+            chosen, smallest = slot + np.uint64(way), size
+    entry = table[chosen]
+    entry[V], entry[MINE], entry[THEIRS] = vacant, mine, theirs
+    entry[3] = stamp << _32 | np.uint64(low + FAR) << _16 | np.uint64(high + FAR)
+
+
+@kernel
+def outer_bounds(
+    ground: Ground, seat: int, vacant: np.uint64, mine: np.uint64, theirs: np.uint64
+) -> tuple[np.int64, np.int64]:
+    """What is certain without search: each seat gets at least every other tile of its own frontier.
+
+    A tile is worth at least 1, so that one that is claimed instead of lost makes a difference of 2 or more.
+    """
+    low = 2 * ((popcount(mine) + 1) // 2) - worth(ground.extras, 1 - seat, vacant)
+    high = worth(ground.extras, seat, vacant) - 2 * (popcount(theirs) // 2)
+    return low, high
+
+
+@kernel
+def enter(
+    ground: Ground,
+    desk: Desk,
+    stamp: np.uint64,
+    depth: int,
+    seat: int,
+    vacant: np.uint64,
+    mine: np.uint64,
+    theirs: np.uint64,
+    gamma: int,
+) -> tuple[bool, np.int64]:
+    """Begin a node: either its bounds answer whether it is worth gamma, or its children are laid out in its frame."""
+    if not vacant:
+        return False, np.int64(0)
+    desk.work[NODES] += 1
+    low, high = outer_bounds(ground, seat, vacant, mine, theirs)
+    key = stamp | np.uint64(seat)
+    low, high = recall(desk.table, key, vacant, mine, theirs, low, high)
+    if low >= gamma or low == high:
+        return False, low
+    if high < gamma:
+        return False, high
+
+    child, move, other = desk.child[depth], desk.move[depth], 1 - seat
+    count = np.int64(0)
+    dominated = ZERO
+    kept = ZERO
+    left = mine
+    while left:
+        tile = left & (~left + ONE)
+        left ^= tile
+        if tile & dominated:
+            continue
+        next_vacant, next_mine, next_theirs, decided, cut_off = claim(ground, seat, vacant, mine, theirs, tile)
+        dominated |= cut_off & mine
+        kept |= tile
+        next_vacant, paired = cancel(ground, seat, next_vacant, next_mine, next_theirs)
+        child[count, V], child[count, MINE], child[count, THEIRS] = (
+            next_vacant,
+            next_mine & next_vacant,
+            next_theirs & next_vacant,
+        )
+        move[count, DECIDED], move[count, TILE] = decided + paired, lowest(tile)
+        count += 1
+    kept &= ~dominated
+
+    best = np.int64(-FAR)
+    key ^= ONE
+    alive = np.int64(0)
+    for i in range(count):
+        if not kept >> np.uint64(move[i, TILE]) & ONE:
+            continue
+        v, m, t = child[i, V], child[i, MINE], child[i, THEIRS]
+        decided = move[i, DECIDED]
+        if v:
+            their_low, their_high = outer_bounds(ground, other, v, m, t)
+            their_low, their_high = recall(desk.table, key, v, m, t, their_low, their_high)
+        else:
+            their_low = their_high = np.int64(0)
+        if decided - their_high >= gamma:
+            best = decided - their_high
+            move[0, TILE] = move[i, TILE]
+            desk.frame[depth, NEXT] = 1
+            remember(desk.table, key ^ ONE, vacant, mine, theirs, max(low, best), high)
+            return False, best
+        if decided - their_low < gamma:
+            best = max(best, decided - their_low)
+            continue
+        order = decided - estimate(ground, other, v, m, t)
+        tile_number = move[i, TILE]
+        place = alive
+        while place > 0 and move[place - 1, ORDER] < order:
+            child[place, V], child[place, MINE], child[place, THEIRS] = (
+                child[place - 1, V],
+                child[place - 1, MINE],
+                child[place - 1, THEIRS],
+            )
+            move[place, DECIDED], move[place, ORDER], move[place, TILE] = (
+                move[place - 1, DECIDED],
+                move[place - 1, ORDER],
+                move[place - 1, TILE],
+            )
+            place -= 1
+        child[place, V], child[place, MINE], child[place, THEIRS] = v, m, t
+        move[place, DECIDED], move[place, ORDER], move[place, TILE] = decided, order, tile_number
+        alive += 1
+
+    node, frame = desk.node[depth], desk.frame[depth]
+    node[V], node[MINE], node[THEIRS] = vacant, mine, theirs
+    frame[GAMMA], frame[BEST], frame[COUNT], frame[NEXT], frame[SEAT] = gamma, best, alive, 0, seat
+    frame[LOW], frame[HIGH] = low, high
+    return True, np.int64(0)
+
+
+@kernel
+def reaches(
+    ground: Ground,
+    desk: Desk,
+    stamp: np.uint64,
+    seat: int,
+    vacant: np.uint64,
+    mine: np.uint64,
+    theirs: np.uint64,
+    gamma: int,
+) -> np.int64:
+    """A proven bound that answers whether a contest is worth gamma: a lower one from there on, an upper one below.
+
+    STOPPED if the work was stopped before. The claim that reached gamma is child NEXT - 1 of frame 0.
+    """
+    depth = 0
+    unfolded, bound = enter(ground, desk, stamp, 0, seat, vacant, mine, theirs, gamma)
+    while True:
+        frame = desk.frame[depth]
+        if unfolded:
+            if desk.flag[0] or desk.work[NODES] >= desk.work[LIMIT]:
+                return np.int64(STOPPED)
+            if frame[NEXT] < frame[COUNT]:
+                i = frame[NEXT]
+                frame[NEXT] += 1
+                c = desk.child[depth, i]
+                depth += 1
+                unfolded, bound = enter(
+                    ground,
+                    desk,
+                    stamp,
+                    depth,
+                    1 - frame[SEAT],
+                    c[V],
+                    c[MINE],
+                    c[THEIRS],
+                    desk.move[depth - 1, i, DECIDED] - frame[GAMMA] + 1,
+                )
+                continue
+            bound = _close(desk, stamp, depth)
+            unfolded = False
+        if depth == 0:
+            return bound
+        depth -= 1
+        frame = desk.frame[depth]
+        frame[BEST] = max(frame[BEST], desk.move[depth, frame[NEXT] - 1, DECIDED] - bound)
+        if frame[BEST] >= frame[GAMMA]:
+            bound = _close(desk, stamp, depth)
+        else:
+            unfolded = True
+
+
+@kernel
+def _close(desk: Desk, stamp: np.uint64, depth: int) -> np.int64:
+    """Keep what a node has proven: a lower bound where gamma was reached, an upper one where all children failed."""
+    node, frame = desk.node[depth], desk.frame[depth]
+    best, low, high = frame[BEST], frame[LOW], frame[HIGH]
+    key = stamp | np.uint64(frame[SEAT])
+    if best >= frame[GAMMA]:
+        low = max(low, best)
+    else:
+        high = min(high, best)
+    remember(desk.table, key, node[V], node[MINE], node[THEIRS], low, high)
+    return best
+
+
+@kernel
+def bracket(
+    ground: Ground,
+    desk: Desk,
+    stamp: np.uint64,
+    seat: int,
+    vacant: np.uint64,
+    mine: np.uint64,
+    theirs: np.uint64,
+) -> tuple[np.int64, np.int64, np.int64]:
+    """Proven bounds of a contest, equal unless the work was stopped, and a claim that reaches the lower one.
+
+    Null windows step from the estimate to the value.
+    """
+    if not vacant:
+        return np.int64(0), np.int64(0), np.int64(-1)
+    low, high = outer_bounds(ground, seat, vacant, mine, theirs)
+    low, high = recall(desk.table, stamp | np.uint64(seat), vacant, mine, theirs, low, high)
+    best = lowest(mine)
+    guess = estimate(ground, seat, vacant, mine, theirs)
+    while low < high:
+        gamma = min(max(guess, low + 1), high)
+        guess = reaches(ground, desk, stamp, seat, vacant, mine, theirs, gamma)
+        if guess == STOPPED:
+            break
+        if guess >= gamma:
+            low = guess
+            best = desk.move[0, desk.frame[0, NEXT] - 1, TILE]
+        else:
+            high = guess
+    return low, high, best
+
+
+@kernel
+def follow(
+    ground: Ground,
+    desk: Desk,
+    stamp: np.uint64,
+    seat: int,
+    vacant: np.uint64,
+    mine: np.uint64,
+    theirs: np.uint64,
+    value: int,
+    line: Counts,
+) -> np.int64:
+    """Write down claims of best play of a contest with this value, until it is decided or the work is stopped."""
+    length = np.int64(0)
+    while vacant:
+        found = False
+        for proven_before in (True, False):
+            left = mine
+            while left and not found:
+                tile = left & (~left + ONE)
+                left ^= tile
+                v, m, t, decided, _ = claim(ground, seat, vacant, mine, theirs, tile)
+                v, paired = cancel(ground, seat, v, m, t)
+                m, t, decided = m & v, t & v, decided + paired
+                target = decided - value
+                if not v:
+                    found = target >= 0
+                elif proven_before:
+                    _, high = recall(desk.table, stamp | np.uint64(1 - seat), v, m, t, -FAR, FAR)
+                    found = high <= target
+                else:
+                    bound = reaches(ground, desk, stamp, 1 - seat, v, m, t, target + 1)
+                    if bound == STOPPED:
+                        return length
+                    found = bound <= target
+                if found:
+                    line[length] = lowest(tile)
+                    length += 1
+                    seat, vacant, mine, theirs, value = 1 - seat, v, m, t, target
+            if found:
+                break
+    return length
+
+
+@kernel
+def contested(
+    ground: Ground,
+    desk: Desk,
+    stamp: np.uint64,
+    seat: int,
+    vacant: np.uint64,
+    mine: np.uint64,
+    theirs: np.uint64,
+    line: Counts,
+) -> tuple[np.int64, np.int64, np.int64]:
+    """Proven bounds of any contest, and how many claims are in the line: one that reaches the lower bound, or all."""
+    vacant, paired = cancel(ground, seat, vacant, mine, theirs)
+    mine, theirs = mine & vacant, theirs & vacant
+    low, high, best = bracket(ground, desk, stamp, seat, vacant, mine, theirs)
+    length = np.int64(0)
+    if low == high:
+        length = follow(ground, desk, stamp, seat, vacant, mine, theirs, low, line)
+    if not length and vacant:
+        line[0], length = best, np.int64(1)
+    return low + paired, high + paired, length

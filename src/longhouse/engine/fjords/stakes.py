@@ -1,0 +1,118 @@
+"""What is at stake in a settlement of two players, read from the referee's position: a contest, and what is decided."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import numpy as np
+
+from longhouse.engine.fjords.contest import COMMON, EXTRAS, HOMES, Ground
+from longhouse.games.fjords.land import bits, union
+from longhouse.games.fjords.reach import flood
+from longhouse.games.fjords.scoring import scores
+from longhouse.games.fjords.settlement import Settlement
+from longhouse.games.game import Seat
+
+MOST_TILES = 64
+
+
+@dataclass(frozen=True, slots=True)
+class Stake:
+    """A settlement in which only the contest is undecided; differences are those of the seat to move.
+
+    A tile of the contest is a bit; `tiles` tells its number on the board.
+    """
+
+    tiles: tuple[int, ...]
+    ground: Ground
+    seat: Seat
+    vacant: np.uint64
+    mine: np.uint64
+    theirs: np.uint64
+    scored: int
+    """The difference of the points there are already."""
+    decided: int
+    """The difference of what each seat alone can reach."""
+    limits: tuple[int, int, int] | None
+    """Without bonus land (F8.2) nobody gets more than their vikings: those of the seat to move and of the other, and
+    how many tiles there are to be had."""
+
+    def final(self, contested: int) -> int:
+        """The final difference of points, given the difference of the contest."""
+        difference = self.decided + contested
+        if self.limits is None:
+            return self.scored + difference
+        mine, theirs, tiles = self.limits
+        return self.scored + min(mine, (tiles + difference) // 2) - min(theirs, (tiles - difference) // 2)
+
+
+def stake(position: Settlement) -> Stake | None:
+    """What is at stake, if that can be told by a contest alone.
+
+    It cannot while a rune may still carry a viking or friends are to be made, nor where somebody could run out of
+    vikings in the middle of a contest, or before all tiles are claimed of which some are worth more than others.
+    """
+    me, land, vacant = position.seat, position.land, position.vacant
+    other = position.game.left_of[me]
+    reach = [flood(land, joined, vacant) for joined in position.joined]
+    if any(_carried(position, Seat(seat), reach[seat]) for seat in (0, 1)):
+        return None
+    everything, contested = reach[0] | reach[1], reach[0] & reach[1]
+    if "friendship" in position.game.chosen.runes and union(land.near, position.stones("friendship")) & everything:
+        return None
+    extras = extras_of(position)
+    mine, theirs = position.supply(me), position.supply(other)
+    if any(extra & everything for extra in extras):
+        if mine < reach[me].bit_count() or theirs < reach[other].bit_count():
+            return None
+    elif contested and (mine < (everything.bit_count() + 1) // 2 or theirs < everything.bit_count() // 2):
+        return None  # who claims every other tile of all does not run out before the contest is over
+    tiles = tuple(bits(contested))
+    if len(tiles) > MOST_TILES:
+        return None
+    now = [score.total for score in scores(position)]
+    secured = [_worth(extras, seat, reach[seat] & ~contested) for seat in (0, 1)]
+    return Stake(
+        tiles=tiles,
+        ground=Ground(
+            np.array([_packed(tiles, land.plains[tile]) for tile in tiles] or [0], dtype=np.uint64),
+            np.array([_packed(tiles, extra) for extra in extras], dtype=np.uint64),
+        ),
+        seat=me,
+        vacant=np.uint64((1 << len(tiles)) - 1),
+        mine=np.uint64(_packed(tiles, position.joined[me])),
+        theirs=np.uint64(_packed(tiles, position.joined[other])),
+        scored=now[me] - now[other] ,
+        decided=secured[me] - secured[other],
+        limits=None if position.game.bonus_land else (mine, theirs, everything.bit_count()),
+    )
+
+
+def extras_of(position: Settlement) -> list[int]:
+    """The tiles where a viking is worth one more: near Strength, at the Water, near the Home of each seat."""
+    land, runes = position.land, position.game.chosen.runes
+    extras = [0] * EXTRAS
+    if "strength" in runes:
+        extras[0] = union(land.near, position.stones("strength"))
+    if "water" in runes:
+        for stone in bits(position.stones("water")):
+            extras[1] |= land.connected_by_sea(stone)
+    if "home" in runes:
+        for seat in (0, 1):
+            extras[HOMES + seat] = union(land.near, position.homes[seat])
+    return extras
+
+
+def _worth(extras: list[int], seat: int, tiles: int) -> int:
+    return sum((tiles & each).bit_count() for each in (tiles, *extras[:COMMON], extras[HOMES + seat]))
+
+
+def _carried(position: Settlement, seat: Seat, reach: int) -> bool:
+    """Whether a rune may ever carry a viking of a seat that reaches these tiles without."""
+    pieces = position.pieces(seat) | reach
+    return any(rune.carries(position, pieces, position.vacant) for rune in position.unspent(seat))
+
+
+def _packed(tiles: tuple[int, ...], mask: int) -> int:
+    """The bits of these tiles, side by side."""
+    return sum((mask >> tile & 1) << i for i, tile in enumerate(tiles))
