@@ -53,7 +53,7 @@ def nearer(plains: Words, vacant: np.uint64, mine: np.uint64, theirs: np.uint64)
     found = mine
     left = vacant & ~mine & ~theirs
     theirs &= ~mine
-    while left:
+    while left and mine | theirs:
         mine = spread(plains, mine) & left
         left &= ~mine
         found |= mine

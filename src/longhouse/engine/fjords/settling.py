@@ -3,20 +3,23 @@
 import threading
 from collections.abc import Callable
 from dataclasses import dataclass, replace
+from typing import Protocol
 
 import numpy as np
 from numpy.typing import NDArray
 
 from longhouse.engine.fjords.solver import LIMIT, NODES, Desk, contested, desk
-from longhouse.engine.fjords.stakes import MOST_TILES, Stake, stake
+from longhouse.engine.fjords.stakes import MOST_TILES, Stake, WholeStake, stake, whole_stake
+from longhouse.engine.fjords.whole import WIDEST, WholeDesk, settled, whole_desk
 from longhouse.engine.thinking import UNLIMITED, Budget, Candidate, Reins, Verdict, run
 from longhouse.games.fjords.hexes import Cell
-from longhouse.games.fjords.reach import prospects
+from longhouse.games.fjords.reach import flood
 from longhouse.games.fjords.settlement import Settlement
 from longhouse.games.game import Event, Seat
 
-_SMALL, _SMALL_TABLE, _TABLE = 34, 18, 22
-"""Up to how many contested tiles a small table will do, and the two sizes, as powers of 2."""
+_SMALL, _SMALL_TABLE, _TABLE, _WHOLE_TABLE = 34, 18, 22, 19
+"""Up to how many contested tiles a small table will do, and the sizes of tables, as powers of 2."""
+VERBS = ("viking", "journey", "horse", "wisdom")
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,14 +43,11 @@ class Solution:
 
 def solve(state: Settlement, budget: Budget = Budget(), reins: Reins | None = None) -> Solution:
     """The final difference of a settlement of two players, or proven bounds of it where the budget ends first."""
-    at_stake = stake(state)
-    assert at_stake is not None
-    found = _Contest(at_stake)
-    nodes, seconds = _run(found.solve, budget, reins)
-    line = _played_out(state, [("viking", state.land.cells[tile]) for tile in found.line])
-    if found.low < found.high:
-        line = line[:1]
-    return Solution(at_stake.final(found.low), at_stake.final(found.high), line[0], line, nodes, seconds)
+    search = _search(state)
+    nodes, seconds = _run(search.solve, budget, reins)
+    low, high = search.bounds()
+    line = _played_out(state, search.line)
+    return Solution(low, high, line[0], line if low == high else line[:1], nodes, seconds)
 
 
 def winner(state: Settlement, difference: int) -> Seat | None:
@@ -73,22 +73,69 @@ def winner(state: Settlement, difference: int) -> Seat | None:
     return None
 
 
-class _Contest:
-    """One contest on the desk of this thread."""
-
-    def __init__(self, at_stake: Stake) -> None:
-        self.at_stake = at_stake
-        self.low = self.high = 0
-        self.line: list[int] = []
+class _Search(Protocol):
+    line: list[Event]
 
     def solve(self, limit: int, flag: NDArray[np.uint8]) -> int:
-        at, seat = self.at_stake, int(self.at_stake.seat)
+        """Prove what can be proven within this many nodes; how many it took."""
+
+    def bounds(self) -> tuple[int, int]:
+        """The proven bounds of the final difference."""
+
+
+def _search(state: Settlement) -> _Search:
+    at_stake = stake(state)
+    if at_stake is not None:
+        return _Contest(state, at_stake)
+    everything = whole_stake(state)
+    assert everything is not None
+    return _Whole(state, everything)
+
+
+class _Contest:
+    """A settlement in which only a contest is undecided."""
+
+    def __init__(self, state: Settlement, at_stake: Stake) -> None:
+        self._cells = state.land.cells
+        self._stake = at_stake
+        self._low = self._high = 0
+        self.line: list[Event] = []
+
+    def solve(self, limit: int, flag: NDArray[np.uint8]) -> int:
+        at, claims = self._stake, np.zeros(MOST_TILES, dtype=np.int64)
         place, stamp = _desks.take(len(at.tiles), limit, flag)
-        claims = np.zeros(MOST_TILES, dtype=np.int64)
-        low, high, length = contested(at.ground, place, stamp, seat, at.vacant, at.mine, at.theirs, claims)
-        self.low, self.high = int(low), int(high)
-        self.line = [at.tiles[claimed] for claimed in claims[:length]]
+        low, high, length = contested(at.ground, place, stamp, int(at.seat), at.vacant, at.mine, at.theirs, claims)
+        self._low, self._high = int(low), int(high)
+        self.line = [("viking", self._cells[at.tiles[claim]]) for claim in claims[:length]]
         return int(place.work[NODES])
+
+    def bounds(self) -> tuple[int, int]:
+        return self._stake.final(self._low), self._stake.final(self._high)
+
+
+class _Whole:
+    """A settlement that has to be searched whole."""
+
+    def __init__(self, state: Settlement, at_stake: WholeStake) -> None:
+        self._cells = state.land.cells
+        self._stake = at_stake
+        self._low = self._high = 0
+        self.line: list[Event] = []
+
+    def solve(self, limit: int, flag: NDArray[np.uint8]) -> int:
+        at, placements = self._stake, np.zeros((WIDEST, 3), dtype=np.int64)
+        place, stamp = _desks.take_whole(limit, flag)
+        low, high, length = settled(at.realm, place, stamp, at.position, placements)
+        self._low, self._high = int(low), int(high)
+        self.line = [self._event(*placement) for placement in placements[:length].tolist()]
+        return int(place.contests.work[NODES])
+
+    def bounds(self) -> tuple[int, int]:
+        return self._stake.scored + self._low, self._stake.scored + self._high
+
+    def _event(self, kind: int, tile: int, space: int) -> Event:
+        verb, cell = VERBS[kind], self._cells[self._stake.tiles[tile]]
+        return (verb, self._stake.spaces[space], cell) if verb == "wisdom" else (verb, cell)
 
 
 class _Desks(threading.local):
@@ -96,6 +143,7 @@ class _Desks(threading.local):
 
     def __init__(self) -> None:
         self._kept: dict[int, Desk] = {}
+        self._whole: WholeDesk | None = None
         self._stamp = 0
 
     def take(self, tiles: int, limit: int, flag: NDArray[np.uint8]) -> tuple[Desk, np.uint64]:
@@ -106,6 +154,12 @@ class _Desks(threading.local):
         place = self._kept[size]._replace(flag=flag)
         place.work[NODES], place.work[LIMIT] = 0, limit
         return place, np.uint64(self._stamp << 1)
+
+    def take_whole(self, limit: int, flag: NDArray[np.uint8]) -> tuple[WholeDesk, np.uint64]:
+        contests, stamp = self.take(0, limit, flag)
+        if self._whole is None:
+            self._whole = whole_desk(contests, _WHOLE_TABLE)
+        return self._whole._replace(contests=contests), stamp
 
 
 _desks = _Desks()
@@ -130,15 +184,12 @@ def _played_out(state: Settlement, line: list[Event]) -> tuple[Event, ...]:
         assert isinstance(now, Settlement)
         played.append(action)
         now = now.take(action)
+    shared = -1
     while isinstance(now, Settlement) and now.match is state.match:
-        action = _next_claim(now)
+        if shared:  # land that is no longer contested never is again
+            shared = flood(now.land, now.joined[0], now.vacant) & flood(now.land, now.joined[1], now.vacant)
+        actions = now.actions()
+        action = next((each for each in actions if shared >> now.land.at[Cell(each[-1])] & 1), actions[0])
         played.append(action)
         now = now.take(action)
     return tuple(played)
-
-
-def _next_claim(state: Settlement) -> Event:
-    shared = prospects(state).contested
-    return next(
-        (action for action in state.actions() if shared >> state.land.at[Cell(action[-1])] & 1), state.actions()[0]
-    )

@@ -2,13 +2,31 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 
 import numpy as np
 
+from longhouse.engine.compiled import Words
 from longhouse.engine.fjords.contest import COMMON, EXTRAS, HOMES, Ground
+from longhouse.engine.fjords.whole import (
+    BRIDGE,
+    FRIENDS,
+    FRONTIER,
+    MOST_STONES,
+    REST,
+    RIDE,
+    SHIP,
+    SPENT,
+    SUPPLY,
+    VACANT,
+    WIDEST,
+    WORDS,
+    Realm,
+)
+from longhouse.games.fjords.hexes import Cell
 from longhouse.games.fjords.land import bits, union
-from longhouse.games.fjords.reach import flood
+from longhouse.games.fjords.reach import farthest_reach, flood
 from longhouse.games.fjords.scoring import scores
 from longhouse.games.fjords.settlement import Settlement
 from longhouse.games.game import Seat
@@ -82,7 +100,7 @@ def stake(position: Settlement) -> Stake | None:
         vacant=np.uint64((1 << len(tiles)) - 1),
         mine=np.uint64(_packed(tiles, position.joined[me])),
         theirs=np.uint64(_packed(tiles, position.joined[other])),
-        scored=now[me] - now[other] ,
+        scored=now[me] - now[other],
         decided=secured[me] - secured[other],
         limits=None if position.game.bonus_land else (mine, theirs, everything.bit_count()),
     )
@@ -116,3 +134,73 @@ def _carried(position: Settlement, seat: Seat, reach: int) -> bool:
 def _packed(tiles: tuple[int, ...], mask: int) -> int:
     """The bits of these tiles, side by side."""
     return sum((mask >> tile & 1) << i for i, tile in enumerate(tiles))
+
+
+@dataclass(frozen=True, slots=True)
+class WholeStake:
+    """A settlement to be searched whole; `tiles` and `spaces` tell what the bits are, `scored` as in `Stake`."""
+
+    tiles: tuple[int, ...]
+    spaces: tuple[Cell, ...]
+    realm: Realm
+    position: Words
+    scored: int
+
+
+def whole_stake(position: Settlement) -> WholeStake | None:
+    """All that is at stake, unless there are more tiles, spaces or stones than words have bits."""
+    me, land, game = position.seat, position.land, position.game
+    other = game.left_of[me]
+    reach = 0
+    for seat in (me, other):
+        reach |= farthest_reach(position, seat) | flood(land, position.joined[seat], position.vacant)
+    tiles = tuple(bits(reach))
+    bridges = {space: facing for space, facing in land.spaces.items() if facing & reach and space not in position.wisdom}
+    spaces = tuple(bridges) if "wisdom" in game.chosen.runes else ()
+    stones = [land.near[stone] for stone in bits(position.stones("friendship")) if land.near[stone] & reach]
+    ways = 3 * len(tiles) + sum((bridges[space] & reach).bit_count() for space in spaces)
+    if max(len(tiles), len(spaces)) > MOST_TILES or len(stones) > MOST_STONES or ways > WIDEST:
+        return None
+    extras = extras_of(position)
+
+    def packed(masks: Iterable[int]) -> Words:
+        return np.array([_packed(tiles, mask) for mask in masks], dtype=np.uint64)
+
+    def faced(pieces: int) -> int:
+        return sum(1 << i for i, space in enumerate(spaces) if bridges[space] & pieces)
+
+    runes = game.chosen.runes
+    words = np.zeros(WORDS, dtype=np.uint64)
+    rest = int(me)
+    words[VACANT] = _packed(tiles, reach)
+    for seat in (0, 1):
+        pieces = position.pieces(Seat(seat))
+        unspent = {rune.name for rune in position.unspent(Seat(seat))} if position.supply(Seat(seat)) else set()
+        words[FRONTIER + seat] = _packed(tiles, position.joined[seat])
+        words[SHIP + seat] = _packed(tiles, union(land.by_ship, pieces)) if "journey" in unspent else 0
+        words[RIDE + seat] = _packed(tiles, union(land.by_horse, pieces)) if "horse" in unspent else 0
+        words[BRIDGE + seat] = faced(pieces) if "wisdom" in unspent else 0
+        for i, name in enumerate(("journey", "horse", "wisdom")):
+            rest |= (name not in unspent) << int(SPENT) + 3 * seat + i
+        rest |= position.supply(Seat(seat)) << int(SUPPLY) + 6 * seat
+        for i, around in enumerate(stones):
+            rest |= (around & position.vikings[seat]).bit_count() << int(FRIENDS) + 6 * i + 3 * seat
+    words[REST] = rest
+    friends = [[(around & own).bit_count() for own in position.vikings] for around in stones]
+    standing = sum(2 * ((each[me] > each[other]) - (each[other] > each[me])) for each in friends)
+    now = [score.total for score in scores(position)]
+    return WholeStake(
+        tiles=tiles,
+        spaces=spaces,
+        realm=Realm(
+            ground=Ground(packed(land.plains[tile] for tile in tiles), packed(extras)),
+            ship=packed(land.by_ship[tile] if "journey" in runes else 0 for tile in tiles),
+            ride=packed(land.by_horse[tile] if "horse" in runes else 0 for tile in tiles),
+            faces=np.array([faced(1 << tile) for tile in tiles], dtype=np.uint64),
+            facing=packed(bridges[space] for space in spaces),
+            friends=packed(stones),
+            bonus_land=game.bonus_land,
+        ),
+        position=words,
+        scored=now[me] - now[other] - standing,
+    )
