@@ -20,6 +20,7 @@ check: .venv/.dev-ready
 bench: .venv/.bench-ready
 	$(BIN)/python bench/speed.py
 	$(BIN)/python bench/northwood_speed.py
+	$(BIN)/python bench/northwood_engine_speed.py
 
 strength: .venv/.warm .venv/.dev-ready
 	$(BIN)/python bench/strength.py

@@ -1,0 +1,196 @@
+"""What is legal in a position, in the referee's order; no special rules."""
+
+from longhouse.engine.compiled import Counts, kernel
+from longhouse.engine.northwood import layout as at
+from longhouse.engine.northwood.piles import Position, card_in, first, of_suit, of_value, top_step
+
+_PAIR = 9
+_FARTHEST = 2
+
+
+@kernel
+def legal(position: Position, actions: Counts) -> int:
+    """The legal actions, in the referee's order; how many there are."""
+    due, n = position[at.DUE], 0
+    if due == at.DUE_REPLY:
+        return _of_cards(answers(position), at.REPLY, actions, 0)
+    if due == at.DUE_DIALOGUE:
+        actions[0] = at.TO_LISTEN
+        n = 1
+        for slot in range(4):
+            if position[at.READY] >> slot & 1:
+                actions[n] = at.USE + slot
+                n += 1
+        return n if position[at.BEGUN] else _calls(position, actions, n)
+    if due == at.DUE_ABILITY:
+        return _in_ability(position, actions)
+    if due == at.DUE_LISTEN:
+        actions[0] = at.TO_LISTEN
+        return 1
+    if due == at.DUE_VISIT:
+        return _of_fiefs(position[at.OPEN], at.VISIT, actions)
+    return 0
+
+
+@kernel
+def answers(position: Position) -> int:
+    """The cards of the hand that may answer the statement."""
+    following = position[at.HAND] & of_suit(position[at.STATEMENT] >> 3)
+    return following if following else position[at.HAND]
+
+
+@kernel
+def _of_cards(cards: int, verb: int, actions: Counts, n: int) -> int:
+    while cards:
+        actions[n] = verb + first(cards)
+        cards &= cards - 1
+        n += 1
+    return n
+
+
+@kernel
+def _of_fiefs(fiefs: int, verb: int, actions: Counts) -> int:
+    return _of_cards(fiefs, verb, actions, 0)
+
+
+@kernel
+def in_team(position: Position, character: int) -> bool:
+    for slot in range(4):
+        if position[at.TEAM + slot] == character:
+            return True
+    return False
+
+
+@kernel
+def _calls(position: Position, actions: Counts, n: int) -> int:
+    for fief in range(8):
+        friend = position[at.RULERS + fief]
+        if position[at.WON] >> fief & 1 and friend != at.NONE and not in_team(position, friend):
+            for slot in range(4):
+                if position[at.TEAM + slot] == position[at.ALLIES + slot]:
+                    actions[n] = at.CALL + fief * 4 + slot
+                    n += 1
+    return n
+
+
+@kernel
+def _in_ability(position: Position, actions: Counts) -> int:
+    step = top_step(position)
+    kind, knows, hand = step & 0xFF, step >> 8, position[at.HAND]
+    if kind == at.S_DISCARD:
+        return _of_cards(hand, at.DISCARD, actions, 0)
+    if kind in (at.S_DISCARD_ALL, at.S_DISCARD_ONE_OF):
+        return _of_cards(hand & knows, at.DISCARD, actions, 0)
+    if kind == at.S_SCORE_ALL:
+        return _of_cards(hand & knows, at.SCORE, actions, 0)
+    if kind == at.S_STOP_OR_MORE:
+        actions[0], actions[1] = at.STOP, at.MORE
+        return 2
+    if kind == at.S_DISCARD_LOWEST:
+        return _of_cards(of_lowest_value(hand), at.DISCARD, actions, 0)
+    if kind == at.S_GATHER:
+        return _of_cards(hand, at.CHOOSE, actions, 0)
+    if kind == at.S_FIRST_OF_PAIR:
+        return _of_cards(with_partner(hand), at.DISCARD, actions, 0)
+    if kind == at.S_DISCARD_COPIES:
+        return _of_cards(copies(hand), at.DISCARD, actions, 0)
+    if kind == at.S_SWAP_RULERS:
+        return _of_fiefs(near(position), at.TO_FIEF, actions)
+    if kind == at.S_EXCHANGE_TOP:
+        return _of_cards(hand, at.SWAP, actions, 0)
+    if kind == at.S_MOVE_VISIT:
+        return _of_fiefs(neighbours(position), at.TO_FIEF, actions)
+    if kind == at.S_REFRESH:
+        return _of_cards(15 & ~position[at.READY] & ~(1 << knows), at.TO_READY, actions, 0)
+    if kind in (at.S_TRADE_DISCARD, at.S_TRADE_SCORE):
+        actions[0] = at.STOP
+        return _of_cards(equals(position, kind), at.SWAP, actions, 1)
+    if kind == at.S_NAME_SUIT:
+        return _of_cards(15, at.NAME, actions, 0)
+    return _of_cards(_towards(hand, knows), at.DISCARD, actions, 0)
+
+
+@kernel
+def of_lowest_value(hand: int) -> int:
+    for value in range(1, 9):
+        if hand & of_value(value):
+            return hand & of_value(value)
+    return 0
+
+
+@kernel
+def of_highest_value(hand: int) -> int:
+    for value in range(8, 0, -1):
+        if hand & of_value(value):
+            return hand & of_value(value)
+    return 0
+
+
+@kernel
+def with_partner(hand: int) -> int:
+    found = 0
+    for value in range(1, 5):
+        low, high = hand & of_value(value), hand & of_value(_PAIR - value)
+        if low and high:
+            found |= low | high
+    return found
+
+
+@kernel
+def copies(hand: int) -> int:
+    found = 0
+    for value in range(1, 9):
+        copies = hand & of_value(value)
+        if copies & (copies - 1):
+            found |= copies
+    return found
+
+
+@kernel
+def near(position: Position) -> int:
+    """The fiefs whose ruler JL can swap with the current one."""
+    found, here = 0, position[at.FIEF]
+    for fief in range(8):
+        if position[at.OPEN] >> fief & 1 and 0 < abs(fief - here) <= _FARTHEST:
+            found |= 1 << fief
+    return found
+
+
+@kernel
+def neighbours(position: Position) -> int:
+    """The fiefs to which PL can move the visit."""
+    here = position[at.FIEF]
+    above = position[at.OPEN] & ~((2 << here) - 1)
+    below_ = position[at.OPEN] & ((1 << here) - 1)
+    found = above & -above
+    while below_ & (below_ - 1):
+        below_ &= below_ - 1
+    return found | below_
+
+
+@kernel
+def equals(position: Position, kind: int) -> int:
+    """The cards of the hand that BL can exchange."""
+    count, pile = at.DISCARDED, at.DISCARD_PILE
+    if kind == at.S_TRADE_SCORE:
+        count, pile = at.SCORED, at.SCORE_PILE
+    if not position[count]:
+        return 0
+    return position[at.HAND] & of_value((card_in(position, pile, position[count] - 1) & 7) + 1)
+
+
+@kernel
+def _towards(hand: int, total: int) -> int:
+    """The cards of the hand after which the rest of a sum can still be discarded (LE)."""
+    possible = 0
+    for value in range(1, min(total, 8) + 1):
+        cards = hand & of_value(value)
+        if not cards:
+            continue
+        others, sums = hand ^ (cards & -cards), 1
+        while others:
+            sums |= sums << ((first(others) & 7) + 1)
+            others &= others - 1
+        if sums >> (total - value) & 1:
+            possible |= cards
+    return possible

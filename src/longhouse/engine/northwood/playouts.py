@@ -1,0 +1,75 @@
+"""Whole games at random, inside the machine: the deal (N2.1, N2.2), and choices by nobody."""
+
+import numpy as np
+
+from longhouse.engine.compiled import Counts, Words, below, generator, kernel
+from longhouse.engine.northwood import layout as at
+from longhouse.engine.northwood.chance import chance_is_due, happen
+from longhouse.engine.northwood.legal import legal
+from longhouse.engine.northwood.moves import break_camp, take
+from longhouse.engine.northwood.piles import Position
+
+STARS = np.array([4, 3, 2, 1, 1, 2, 3, 4], dtype=np.int64)
+
+
+@kernel
+def stars_of(fiefs: int) -> int:
+    """What some fiefs are worth together."""
+    stars = 0
+    for fief in range(8):
+        if fiefs >> fief & 1:
+            stars += STARS[fief]
+    return stars
+
+
+@kernel
+def deal(position: Position, full: bool, rng: Words) -> None:
+    """Allies and rulers at random, and the first hand due."""
+    pile = np.empty(24, dtype=np.int64)
+    count = 0
+    for who in range(24):
+        if full or who in (at.QC, at.KC, at.QF, at.KF, at.QL, at.KL, at.QE, at.KE):
+            pile[count] = who
+            count += 1
+    revealed = np.zeros(4, dtype=np.int64)
+    if not full:
+        position[at.ALLIES], position[at.ALLIES + 1] = at.JC, at.JF
+        position[at.ALLIES + 2], position[at.ALLIES + 3] = at.JL, at.JE
+        revealed[:] = 1
+    rulers = 0
+    while rulers < 8:
+        drawn = below(rng, count)
+        who = pile[drawn]
+        count -= 1
+        pile[drawn] = pile[count]
+        suit = who // 6
+        revealed[suit] += 1
+        if revealed[suit] == 1:
+            position[at.ALLIES + suit] = who
+        elif revealed[suit] <= 3:
+            position[at.RULERS + rulers] = who
+            rulers += 1
+    position[at.OPEN], position[at.WON] = 255, 0
+    break_camp(position)
+
+
+@kernel
+def random_games(games: int, full: bool, rng: Words) -> Counts:
+    """How many of so many random games ended with each number of stars."""
+    ends = np.zeros(21, dtype=np.int64)
+    position = np.zeros(at.SIZE, dtype=np.int64)
+    actions = np.empty(at.MOST_ACTIONS, dtype=np.int64)
+    for _ in range(games):
+        deal(position, full, rng)
+        while position[at.DUE] != at.OVER:
+            if chance_is_due(position):
+                happen(position, rng)
+            else:
+                take(position, actions[below(rng, legal(position, actions))])
+        ends[stars_of(position[at.WON])] += 1
+    return ends
+
+
+def warm() -> None:
+    """Compile what is here, and the rules."""
+    random_games(1, True, generator(0))
