@@ -147,11 +147,13 @@ def _show_analysis(found: "Analysis", game: Game, words: Words) -> None:
 
 def _show_solution(found: "Solution", seat: int, line: list[str], words: Words) -> None:
     printed = console()
-    told: Params = {"low": _signed(found.low), "high": _signed(found.high), "best": line[0], "seat": seat}
-    told |= {"nodes": found.nodes, "seconds": f"{found.seconds:.3f}"}
-    printed.print(words.say("solve-exact" if found.solved else "solve-bounds", **told))
+    told: Params = {"best": line[0], "seat": seat, "nodes": found.nodes, "seconds": f"{found.seconds:.3f}"}
     if found.solved:
+        side = "ahead" if found.low > 0 else "behind" if found.low < 0 else "level"
+        printed.print(words.say("solve-exact", side=side, low=abs(found.low), **told))
         printed.print(words.say("solve-line", line=", ".join(line)))
+    else:
+        printed.print(words.say("solve-bounds", low=f"{found.low:+}", high=f"{found.high:+}", **told))
 
 
 def _heads(game: Game) -> tuple[str, ...]:

@@ -48,7 +48,9 @@ def _building(state: Exploration) -> Reason:
     victim = max(taken, key=lambda other: taken[other])
     if taken[victim] >= max(_GOOD_SITE, gained - 1):
         return Reason("reason-builds-against", {"tiles": taken[victim], "seat": victim})
-    return Reason("reason-builds", {"tiles": max(gained, 0)})
+    if gained <= 0:
+        return Reason("reason-builds-to-grow", {"openings": _openings(land, here)})
+    return Reason("reason-builds", {"tiles": gained})
 
 
 def _laying(state: Exploration, tile: int, cell: Cell, word: int) -> Reason:
@@ -74,7 +76,11 @@ def _laying(state: Exploration, tile: int, cell: Cell, word: int) -> Reason:
         return Reason("reason-barren")
     if still[seat] > openings[seat]:
         return Reason("reason-opens", {"openings": still[seat] - openings[seat]})
-    return ESTIMATE
+    given = {other: after[other].bit_count() - before[other].bit_count() for other in closed}
+    lucky = max(given, key=lambda other: given[other])
+    if given[lucky] > 0:
+        return Reason("reason-gives", {"tiles": given[lucky], "seat": lucky})
+    return Reason("reason-quiet") if after == before and openings == still else ESTIMATE
 
 
 def nearest(state: Exploration, land: Land, houses: tuple[int, ...]) -> list[int]:

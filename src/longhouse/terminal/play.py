@@ -293,7 +293,7 @@ def _figure(name: str, figure: Json) -> str:
 
 
 def _ask_kinds(game: Game, words: Words, console: Console) -> list[str]:
-    """Who plays: a person against bots of a rank, or people who share the keyboard; random bots if nobody can be asked."""
+    """Who plays: a person against bots of a rank, or people on one keyboard; random bots if nobody can be asked."""
     if game.seats == 1:
         return ["you"]
     if not sys.stdin.isatty():

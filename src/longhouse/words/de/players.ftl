@@ -59,7 +59,11 @@ advice-better = { $ply }: { $played } hat { $game ->
     } gekostet. Besser war { $best }: { $why }.
 advice-incomplete = Unterbrochen: nur die Züge oben wurden angesehen.
 solve-no-settlement = Diese Stellung ist keine Landnahme zu zweit; nenne eine mit --at.
-solve-exact = Bei bestem Spiel ist { seat-name } am Ende { $low } Punkte voraus. Am besten ist { $best } ({ $nodes } Knoten, { $seconds } s).
+solve-exact = Bei bestem Spiel ist { seat-name } am Ende { $side ->
+        [ahead] { $low } voraus
+        [behind] { $low } zurück
+       *[level] gleichauf
+    }. Am besten ist { $best } ({ $nodes } Knoten, { $seconds } s).
 solve-bounds = Bei bestem Spiel ist { seat-name } am Ende zwischen { $low } und { $high } Punkten voraus. Die untere Schranke erreicht { $best } ({ $nodes } Knoten, { $seconds } s).
 solve-line = Bestes Spiel: { $line }
 
@@ -70,7 +74,7 @@ northwood-hint = { $action }: { $value } Sterne, { $win } % auf das Ziel, { $hit
 
 reason-only-choice = etwas anderes ist nicht möglich
 reason-by-chance = zufällig
-reason-estimate = nach allem, was durchgespielt wurde, das Beste
+reason-estimate = nach dem, was durchgespielt wurde
 reason-last-viking = der letzte Wikinger dieser Landnahme
 reason-fills = kein Land ist mehr umkämpft; { $tiles ->
         [one] 1 Plättchen
@@ -119,6 +123,15 @@ reason-barren = ein Plättchen, das niemand besiedeln kann
 reason-opens = hält das eigene Land offen: { $openings ->
         [one] 1 Öffnung mehr
        *[other] { $openings } Öffnungen mehr
+    }
+reason-gives = überlässt { seat-name } { $tiles ->
+        [one] 1 Plättchen
+       *[other] { $tiles } Plättchen
+    } und ist trotzdem gut
+reason-quiet = ändert an niemandes Land etwas
+reason-builds-to-grow = baut, wo Land noch wachsen kann: { $openings ->
+        [one] 1 Öffnung
+       *[other] { $openings } Öffnungen
     }
 reason-builds = baut, wo { $tiles ->
         [one] 1 Plättchen am nächsten liegt

@@ -59,7 +59,11 @@ advice-better = { $ply }: { $played } lost { $game ->
     }. Better was { $best }: { $why }.
 advice-incomplete = Interrupted: only the moves above were looked at.
 solve-no-settlement = This position is no settlement of two players; name one with --at.
-solve-exact = With best play { seat-name } ends { $low } points ahead. Best is { $best } ({ $nodes } nodes, { $seconds } s).
+solve-exact = With best play { seat-name } ends { $side ->
+        [ahead] { $low } ahead
+        [behind] { $low } behind
+       *[level] level
+    }. Best is { $best } ({ $nodes } nodes, { $seconds } s).
 solve-bounds = With best play { seat-name } ends between { $low } and { $high } points ahead. The lower bound is reached by { $best } ({ $nodes } nodes, { $seconds } s).
 solve-line = Best play: { $line }
 
@@ -70,7 +74,7 @@ northwood-hint = { $action }: { $value } stars, { $win } % to reach the goal, { 
 
 reason-only-choice = nothing else is possible
 reason-by-chance = by chance
-reason-estimate = the best by what was tried out
+reason-estimate = by what was tried out
 reason-last-viking = the last viking of this settlement
 reason-fills = no land is contested any more; { $tiles ->
         [one] 1 tile
@@ -119,6 +123,15 @@ reason-barren = a tile that nobody can settle
 reason-opens = keeps the own land open: { $openings ->
         [one] 1 opening more
        *[other] { $openings } openings more
+    }
+reason-gives = leaves { $tiles ->
+        [one] 1 tile
+       *[other] { $tiles } tiles
+    } to { seat-name }, and still is good
+reason-quiet = changes nothing in the land of anybody
+reason-builds-to-grow = builds where land can still grow: { $openings ->
+        [one] 1 opening
+       *[other] { $openings } openings
     }
 reason-builds = builds where { $tiles ->
         [one] 1 tile is

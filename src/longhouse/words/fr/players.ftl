@@ -59,7 +59,11 @@ advice-better = { $ply } : { $played } a coûté { $game ->
     }. Mieux valait { $best } : { $why }.
 advice-incomplete = Interrompu : seuls les coups ci-dessus ont été examinés.
 solve-no-settlement = Cette position n’est pas une Colonisation à deux joueurs ; désignez-en une avec --at.
-solve-exact = Au mieux, { seat-name } finit avec { $low } points d’avance. Le meilleur coup est { $best } ({ $nodes } nœuds, { $seconds } s).
+solve-exact = Avec le meilleur jeu, { seat-name } finit { $side ->
+        [ahead] avec { $low } d’avance
+        [behind] avec { $low } de retard
+       *[level] à égalité
+    }. Le meilleur coup est { $best } ({ $nodes } nœuds, { $seconds } s).
 solve-bounds = Au mieux, { seat-name } finit avec une avance entre { $low } et { $high } points. La borne basse est atteinte par { $best } ({ $nodes } nœuds, { $seconds } s).
 solve-line = Le meilleur jeu : { $line }
 
@@ -70,7 +74,7 @@ northwood-hint = { $action } : { $value } étoiles, { $win } % d’atteindre le 
 
 reason-only-choice = rien d’autre n’est possible
 reason-by-chance = au hasard
-reason-estimate = le meilleur d’après les essais
+reason-estimate = d’après ce qui a été essayé
 reason-last-viking = le dernier Viking de cette Colonisation
 reason-fills = plus aucune terre n’est disputée ; il reste { $tiles ->
         [one] { $tiles } tuile
@@ -119,6 +123,15 @@ reason-barren = une tuile que personne ne peut coloniser
 reason-opens = garde sa terre ouverte : { $openings ->
         [one] { $openings } ouverture de plus
        *[other] { $openings } ouvertures de plus
+    }
+reason-gives = laisse { $tiles ->
+        [one] { $tiles } tuile
+       *[other] { $tiles } tuiles
+    } à { seat-name }, et reste bon
+reason-quiet = ne change rien aux terres de personne
+reason-builds-to-grow = bâtit là où la terre peut encore grandir : { $openings ->
+        [one] { $openings } ouverture
+       *[other] { $openings } ouvertures
     }
 reason-builds = bâtit là où { $tiles ->
         [one] { $tiles } tuile est la plus proche
