@@ -2,10 +2,10 @@
 PYTHON ?= python3
 BIN := .venv/bin
 
-.PHONY: play test check bench perft clean
+.PHONY: play test check bench perft strength clean
 .DEFAULT_GOAL := play
 
-play: .venv/.play-ready
+play: .venv/.warm
 	@$(BIN)/longhouse
 
 test: .venv/.dev-ready
@@ -27,6 +27,9 @@ bench: .venv/.bench-ready
 perft: .venv/.dev-ready
 	PYTHONPATH=tests $(BIN)/python tests/perft.py
 
+strength: .venv/.warm .venv/.dev-ready
+	$(BIN)/python bench/strength.py
+
 clean:
 	rm -rf .venv .coverage .hypothesis .mypy_cache .pytest_cache .ruff_cache .import_linter_cache
 
@@ -45,4 +48,9 @@ clean:
 
 .venv/.bench-ready: .venv/.dev-ready
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt -e ".[bench]"
+	@touch $@
+
+# What is compiled lies in the user's cache, under a name that changes with the sources of the engine.
+.venv/.warm: .venv/.play-ready $(shell find src/longhouse/engine -name '*.py')
+	@$(BIN)/longhouse engine warm
 	@touch $@

@@ -8,14 +8,14 @@ from support.lines import random_line
 
 from longhouse.games.catalogue import game_with
 from longhouse.games.game import Illegal, Seat
-from longhouse.games.playout import random_game, record_of_random_game
+from longhouse.games.playout import random_game, record_of_game
 from longhouse.games.record import Ended, Record
 
 
 def finished(**options: Any) -> dict[str, Any]:
     game = game_with("fjords", options)
     state, events = random_game(game, "9")
-    content: dict[str, Any] = json.loads(record_of_random_game(game, "9", state, events).write())
+    content: dict[str, Any] = json.loads(record_of_game(game, ["random"] * game.seats, "9", state, events).write())
     return content
 
 
@@ -207,7 +207,7 @@ class TestFairness:
         game = game_with("fjords", {"oversight": True})
         for number in range(200):
             state, events = random_game(game, f"{number}")
-            record = record_of_random_game(game, f"{number}", state, events)
+            record = record_of_game(game, ["random"] * game.seats, f"{number}", state, events)
             swap = next((i for i, text in enumerate(record.events) if text.startswith("*swap")), None)
             if swap is not None:
                 content = json.loads(record.write())

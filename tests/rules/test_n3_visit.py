@@ -8,7 +8,7 @@ from support.northwood import a_visit, after, discard_of, ends, hand_of, northwo
 from longhouse.games.game import Illegal
 from longhouse.games.northwood.characters import CHARACTERS
 from longhouse.games.northwood.journey import Finished, Journey
-from longhouse.games.playout import random_game, record_of_random_game
+from longhouse.games.playout import random_game, record_of_game
 
 EXAMPLE = "5L 1E 7E 8F"
 
@@ -173,7 +173,7 @@ def test_n3_7_after_eight_fiefs_nothing_follows() -> None:
 def test_n3_7_a_record_with_a_wrong_result_is_refused() -> None:
     game = northwood()
     state, events = random_game(game, "1")
-    record = record_of_random_game(game, "1", state, events)
+    record = record_of_game(game, ["random"] * game.seats, "1", state, events)
     record.check()
     with pytest.raises(Illegal) as refusal:
         replace(record, result={"stars": 21, "won": True, "fiefs": []}).check()

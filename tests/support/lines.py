@@ -5,6 +5,7 @@ from collections.abc import Iterator
 
 from hypothesis import strategies as st
 
+from longhouse.games.catalogue import game_with
 from longhouse.games.chance import Source
 from longhouse.games.fjords.options import RUNES
 from longhouse.games.game import Event, Game, Json, State
@@ -50,3 +51,8 @@ def last_state(game: Game, seed: str) -> State:
     """The end of that game."""
     *_, (state, _) = random_line(game, seed)
     return state
+
+
+def first_decision(name: str, seed: str = "7", **options: Json) -> State:
+    """The first position of a game in which a seat decides."""
+    return next(state for state, _ in random_line(game_with(name, options), seed) if state.actions())

@@ -54,6 +54,15 @@ class Fields:
             raise self._wrong(name, found, "integer")
         return found
 
+    def amount(self, name: str, least: float, most: float, default: float | None = None) -> float:
+        """A number, whole or not, between two others; required unless there is a default."""
+        found = self._left.pop(name, default)
+        if not isinstance(found, int | float) or isinstance(found, bool):
+            raise self._wrong(name, found, "number")
+        if not least <= found <= most:
+            raise Illegal("field-amount", where=self._where, name=name, least=f"{least:g}", most=f"{most:g}")
+        return float(found)
+
     def choice(self, name: str, choices: Sequence[_Choice], default: _Choice | None = None) -> _Choice:
         """One of several values; required unless there is a default."""
         found = self._left.pop(name, default)

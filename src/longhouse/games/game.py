@@ -92,6 +92,10 @@ class Game(ABC):
         """The position before the first event."""
 
     @abstractmethod
+    def position(self, view: Mapping[str, Json]) -> "State":
+        """The position that a view shows; `Illegal` if none of this game could look like that."""
+
+    @abstractmethod
     def text(self, event: Event) -> str:
         """An event in the notation of the rules."""
 

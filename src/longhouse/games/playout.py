@@ -1,6 +1,7 @@
 """Games played without anybody: random games, and counts of all action sequences (perft)."""
 
 import random
+from collections.abc import Sequence
 
 from longhouse.games.chance import Source, commitment
 from longhouse.games.game import Event, Game, State
@@ -31,19 +32,19 @@ def random_game(game: Game, seed: str) -> tuple[State, list[Event]]:
         state = state.take(event)
 
 
-def record_of_random_game(game: Game, seed: str, state: State, events: list[Event]) -> Record:
-    """The record of such a game."""
+def record_of_game(game: Game, players: Sequence[str], seed: str, state: State, events: Sequence[Event]) -> Record:
+    """The record of a game that bots of these names played to its end."""
     return Record(
         game=game,
         events=tuple(map(game.text, events)),
-        players=("bot:random",) * game.seats,
+        players=tuple(f"bot:{name}" for name in players),
         seed=seed,
         commitment=commitment(seed),
         result=state.result(),
     )
 
 
-def actions_in(events: list[Event]) -> int:
+def actions_in(events: Sequence[Event]) -> int:
     """How many of these events are actions, not chance."""
     return sum(not event[0].startswith("*") for event in events)
 

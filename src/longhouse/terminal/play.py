@@ -1,44 +1,55 @@
-"""A plain text game: one keyboard, with people and random players at the table."""
+"""A plain text game: one keyboard, with people and bots at the table."""
 
 import random
 import sys
 import time
 from collections.abc import Callable
 from pathlib import Path
+from typing import cast
 
 from rich.console import Console
 
 from longhouse.games.chance import Source, commitment
 from longhouse.games.fields import shown
-from longhouse.games.game import Event, Game, Illegal, JsonObject, Seat, State
+from longhouse.games.game import Event, Game, Illegal, Json, JsonObject, Seat, State
 from longhouse.games.record import Record
+from longhouse.table.bots import Worker
 from longhouse.terminal.tables import TABLES
 from longhouse.words import Words
 
 KINDS = ("you", "random")
+"""Those at a table for whom no bot has to be started."""
+RANKS = ("thrall", "karl", "jarl", "skald", "norn")
+"""The bots that a person is offered, by number from 1."""
+_BOT = "bot:"
+_HINTS = 3
+_ADVISER = "norn"
 
 
 def start_or_resume(game: Game, record: Record | None, players: str | None, seed: str, words: Words) -> int:
     """Play a new game, or go on with one from a record, and return the exit code."""
     console = Console(soft_wrap=True, highlight=False, markup=False, emoji=False)
-    if players is not None:
-        kinds = _kinds(game, players)
-    elif record is not None and record.players is not None:
-        kinds = ["random" if name == "bot:random" else "you" for name in record.players]
-    else:
-        kinds = _ask_kinds(game, words, console)
-    table = TextGame(game, kinds, seed, words, console)
-    if record is not None:
-        table.take_over(record)
-    table.run()
+    with Worker() as worker:
+        if players is not None:
+            kinds = _kinds(game, players.split(","), worker)
+        elif record is not None and record.players is not None:
+            named = [name.removeprefix(_BOT) if name.startswith(_BOT) else "you" for name in record.players]
+            kinds = _kinds(game, named, worker)
+        else:
+            kinds = _ask_kinds(game, words, console)
+        table = TextGame(game, kinds, seed, words, console, worker)
+        if record is not None:
+            table.take_over(record)
+        table.run()
     return 0
 
 
 class TextGame:
     """One game from the first event to the last."""
 
-    def __init__(self, game: Game, kinds: list[str], seed: str, words: Words, console: Console) -> None:
+    def __init__(self, game: Game, kinds: list[str], seed: str, words: Words, console: Console, worker: Worker) -> None:
         self._game = game
+        self._worker = worker
         self._table = TABLES[game.name]
         self._kinds = kinds
         self._seed = seed
@@ -57,6 +68,7 @@ class TextGame:
             "?": self._help,
             "board": self._show,
             "moves": self._list,
+            "hint": self._hint,
             "finish": self._finish,
             "undo": self._undo,
             "save": self._save,
@@ -97,14 +109,22 @@ class TextGame:
             self._show("")
             self._say("play-over")
             return self._ask("> ")
-        if self._kinds[state.turn] == "random":
-            action = self._choose(state.actions())
-            self._console.print(f"  {self._name(state.turn)}: {self._game.text(action)}")
+        if self._kinds[state.turn] != "you":
+            action, why = self._bots_move(self._kinds[state.turn])
+            self._console.print(f"  {self._name(state.turn)}: {self._game.text(action)}{why}")
             self._happen(action)
             return True
         self._show("")
         self._list("")
         return self._ask(f"{self._name(state.turn)} > ")
+
+    def _bots_move(self, kind: str) -> tuple[Event, str]:
+        """What a bot chooses, and why."""
+        state = self._state
+        if kind == "random":
+            return self._choose(state.actions()), ""
+        answer = self._worker.ask("move", view=state.view(state.turn), player=kind).result()
+        return state.read(str(answer["action"])), f" · {self._reason(answer)}"
 
     def _ask(self, prompt: str) -> bool:
         """Ask until the position has changed; False if the person wants to leave."""
@@ -174,6 +194,25 @@ class TextGame:
         self._say(self._table.help, edition=self._edition())
         self._say("play-commands")
 
+    def _hint(self, _: str) -> None:
+        """The best moves as the strongest bot sees them, with reasons."""
+        state = self._state
+        try:
+            asked = self._worker.ask("hint", view=state.view(state.turn), player=_ADVISER, count=_HINTS)
+            answer = asked.result()
+        except Illegal as refusal:
+            self._console.print(self._words.refusal(refusal), style="red")
+            return
+        for candidate in cast(list[JsonObject], answer["candidates"]):
+            figures = {name: candidate.get(name) for name in ("value", "win", "hit")}
+            told = {name: _figure(name, figure) for name, figure in figures.items()}
+            line = self._words.say(self._table.hint, action=str(candidate["action"]), **told)
+            self._console.print(f"  {line} · {self._reason(candidate)}")
+
+    def _reason(self, told: JsonObject) -> str:
+        reason = cast(dict[str, dict[str, str | int]], told["reason"])
+        return self._words.say(str(reason["key"]), **reason["params"])
+
     def _finish(self, _: str) -> None:
         """Play what is decided to its end; what is not is left to the person."""
         drawn = sum(event[0].startswith("*") for event in self._events)
@@ -219,7 +258,7 @@ class TextGame:
             game=self._game,
             events=tuple(map(self._game.text, self._events)),
             players=tuple(
-                {"you": self._name(Seat(seat))}.get(kind, f"bot:{kind}") for seat, kind in enumerate(self._kinds)
+                {"you": self._name(Seat(seat))}.get(kind, f"{_BOT}{kind}") for seat, kind in enumerate(self._kinds)
             ),
             seed=self._seed if told else None,
             commitment=commitment(self._seed) if told else None,
@@ -237,20 +276,35 @@ class TextGame:
         self._console.print(self._words.say(key, **params))
 
 
-def _kinds(game: Game, players: str) -> list[str]:
-    kinds = players.split(",")
-    if len(kinds) != game.seats or any(kind not in KINDS for kind in kinds):
-        raise Illegal("play-players", given=shown(players), seats=game.seats, kinds=", ".join(KINDS))
+def _kinds(game: Game, kinds: list[str], worker: Worker) -> list[str]:
+    """Who sits on each seat; a bot's name may say more than its level, which is found out when it is to move."""
+    bots = {kind.partition("@")[0] for kind in kinds} - set(KINDS)
+    known = {*KINDS, *(worker.players(game.name) if bots else ())}
+    if len(kinds) != game.seats or not bots <= known:
+        given, named = shown(",".join(kinds)), ", ".join([*KINDS, *sorted(known - set(KINDS))])
+        raise Illegal("play-players", given=given, seats=game.seats, kinds=named)
     return kinds
 
 
+def _figure(name: str, figure: Json) -> str:
+    """A value or a chance as it is shown; a dash where there is none."""
+    if not isinstance(figure, int | float):
+        return "–"
+    return f"{figure:+.1f}" if name == "value" else f"{100 * figure:.0f}"
+
+
 def _ask_kinds(game: Game, words: Words, console: Console) -> list[str]:
-    """Who plays: a person against random opponents, or people who share the keyboard."""
-    shared = False
-    if sys.stdin.isatty() and game.seats > 1:
-        console.print(words.say("play-who", seats=game.seats))
-        shared = input("> ").strip() == "2"
-    return ["you"] * game.seats if shared else ["you"] + ["random"] * (game.seats - 1)
+    """Who plays: a person against bots of a rank, or people on one keyboard; random bots if nobody can be asked."""
+    if game.seats == 1:
+        return ["you"]
+    if not sys.stdin.isatty():
+        return ["you"] + ["random"] * (game.seats - 1)
+    console.print(words.say("play-who", seats=game.seats))
+    given = input("> ").strip()
+    if given == "0":
+        return ["you"] * game.seats
+    rank = RANKS[int(given) - 1] if given in ("1", "2", "3", "4", "5") else RANKS[0]
+    return ["you"] + [rank] * (game.seats - 1)
 
 
 def _unused_name(game: Game) -> Path:

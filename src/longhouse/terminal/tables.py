@@ -46,6 +46,8 @@ class Table:
     welcome: str
     """The key of what is said at the beginning."""
     help: str
+    hint: str
+    """The key of a line about a move that is advised."""
     marks: Callable[[list[str]], set[str]] = _nothing_to_mark
     """Given the legal actions, the places to mark."""
     decided: Callable[[State], bool | None] = _never_decided
@@ -55,8 +57,13 @@ class Table:
 
 
 TABLES = {
-    "fjords": Table(fjords.draw, "fjords-welcome", "fjords-help", marks=fjords.marks),
+    "fjords": Table(fjords.draw, "fjords-welcome", "fjords-help", "fjords-hint", marks=fjords.marks),
     "northwood": Table(
-        northwood.draw, "northwood-welcome", "northwood-help", decided=_visit_decided, finish=_finish_visit
+        northwood.draw,
+        "northwood-welcome",
+        "northwood-help",
+        "northwood-hint",
+        decided=_visit_decided,
+        finish=_finish_visit,
     ),
 }

@@ -6,6 +6,7 @@ field-type = „{ $name }“ in { $where } muss sein: { $expected ->
         [string] ein Text
         [integer] eine ganze Zahl
         [boolean] true oder false
+        [number] eine Zahl
         [list] eine Liste
         [strings] eine Liste von Texten
        *[set] ein Name oder ein Objekt
@@ -13,6 +14,7 @@ field-type = „{ $name }“ in { $where } muss sein: { $expected ->
 field-not-object = { $where } muss ein Objekt sein.
 field-characters = „{ $name }“ in { $where } hat Zeichen, die kein Text enthalten kann.
 field-choice = „{ $name }“ in { $where } kann nicht { $given } sein: wähle { $choices }.
+field-amount = „{ $name }“ in { $where } muss zwischen { $least } und { $most } liegen.
 game-unknown = Es gibt kein Spiel namens „{ $name }“: wähle { $games }.
 view-other-game = Diese Sicht gehört zu einem anderen Spiel oder anderen Optionen.
 view-impossible = So sieht keine Stellung aus: „{ $part }“ kann so nicht sein.

@@ -3,7 +3,7 @@
 cli-about = Fjorde und Für Northwood! im Terminal: spielen, simulieren, Aufzeichnungen prüfen. Ein inoffizielles Fanprojekt.
 cli-language = die Sprache
 cli-play = im Terminal spielen
-cli-sim = zufällige Partien spielen und sagen, wie schnell
+cli-sim = Partien unter Bots spielen und sagen, wie schnell
 cli-verify = Aufzeichnungen prüfen, Ereignis für Ereignis
 cli-legal = die erlaubten Aktionen einer Stellung, als JSON-Liste
 cli-perft = die Zahl der Aktionsfolgen einer Tiefe
@@ -14,7 +14,7 @@ cli-tiles = ein eigener Plättchensatz (TOML); der mitgelieferte ist eine Rekons
 cli-seed = woraus aller Zufall folgt
 cli-file = eine Aufzeichnung (JSON)
 cli-at = nach den ersten N Ereignissen; sonst nach allen
-cli-players = wer spielt, Platz für Platz: you (du) oder random (Zufall)
+cli-players = wer spielt, Platz für Platz: you (du) oder ein Bot: random, greedy, thrall, karl, jarl, skald, norn
 cli-learn = eine Partie des Lernwegs, 1 bis 7
 cli-resume = eine gespeicherte Partie fortsetzen
 cli-games = wie viele Partien
@@ -22,6 +22,23 @@ cli-out = ein Ordner für die Aufzeichnungen
 cli-json = Zahlen als JSON
 cli-fair = prüfen, dass aller Zufall aus dem festgelegten Startwert folgt
 cli-depth = wie viele Aktionen tief
+cli-arena = ein Turnier unter Bots: dieselben Ziehungen mit getauschten Plätzen, mit Intervallen und Wertungen
+cli-bots = wer spielt, Platz für Platz: random, greedy, thrall, karl, jarl, skald, norn; norn@50ms, norn@2000n und norn@1s/game geben ein anderes Budget
+cli-jobs = wie viele Partien gleichzeitig
+cli-results = eine Datei, die jede Partie aufhebt, um später weiterzuspielen
+cli-against = auf allen anderen Plätzen gegen einen Bot dieses Namens spielen
+cli-against-whom = --against ist für ein Spiel mit Gegnern und steht anstelle von --players.
+cli-hint = die besten Züge einer Stellung, mit Werten und Gründen
+cli-analyse = eine ganze Partie ansehen: der Wert nach jedem Zug, und die Züge, die am meisten kosteten
+cli-solve = wie eine Landnahme zu zweit bei bestem Spiel endet, genau oder in Schranken
+cli-engine = die Maschine der Bots vorbereiten
+cli-engine-warm = alles einmal übersetzen, damit in einer Partie niemand darauf wartet
+cli-engine-jobs = wie viele Prozesse übersetzen
+cli-engine-progress = Übersetze
+cli-engine-ready = Die Maschine ist bereit: { $modules } Module in { $seconds } s.
+cli-budget = wie viel nachzudenken: 200ms, 2s oder 5000n (Knoten)
+cli-search-seed = woraus die Suche ihren Zufall zieht
+cli-analyse-progress = Sehe die Züge an
 cli-sim-progress = Partien
 cli-sim-figures = { $games ->
         [one] 1 Partie
@@ -34,9 +51,13 @@ cli-resume-as-it-is = Die gespeicherte Partie ist { $game }, und geht mit ihren 
 cli-not-toml = Das ist keine TOML-Datei: { $problem }
 cli-file-problem = Diese Datei ist nicht zu gebrauchen: { $problem }
 
-play-who = Fjorde zu { $seats }. Wer spielt?
-    {"   "}1  du gegen zufällig spielende Gegner
-    {"   "}2  ihr alle an dieser Tastatur
+play-who = Fjorde zu { $seats }. Wer spielt gegen dich?
+    {"   "}1  Thrall, am Anfang
+    {"   "}2  Karl
+    {"   "}3  Jarl
+    {"   "}4  Skald
+    {"   "}5  Norn, am stärksten
+    {"   "}0  niemand: ihr alle an dieser Tastatur
 play-players = „{ $given }“ besetzt nicht { $seats ->
         [one] 1 Platz
        *[other] { $seats } Plätze
@@ -68,6 +89,7 @@ play-hidden = Der Tisch verrät nicht, wo Plättchen passen. Tippe einen Zug, et
 play-commands =
     {"  "}moves       die Züge noch einmal auflisten
     {"  "}board       das Brett noch einmal zeichnen
+    {"  "}hint        die besten Züge, und warum
     {"  "}undo        die letzte Entscheidung zurücknehmen
     {"  "}save DATEI  speichern, um mit --resume DATEI fortzusetzen
     {"  "}quit        speichern und gehen

@@ -6,6 +6,7 @@ field-type = “{ $name }” in { $where } must be { $expected ->
         [string] a text
         [integer] a whole number
         [boolean] true or false
+        [number] a number
         [list] a list
         [strings] a list of texts
        *[set] a name or an object
@@ -13,6 +14,7 @@ field-type = “{ $name }” in { $where } must be { $expected ->
 field-not-object = { $where } must be an object.
 field-characters = “{ $name }” in { $where } has characters that no text can hold.
 field-choice = “{ $name }” in { $where } cannot be { $given }: choose { $choices }.
+field-amount = “{ $name }” in { $where } must be from { $least } to { $most }.
 game-unknown = There is no game called “{ $name }”: choose { $games }.
 view-other-game = This view is of another game or of other options.
 view-impossible = No position looks like this: “{ $part }” cannot be so.

@@ -3,7 +3,7 @@
 cli-about = Fjords and For Northwood! in the terminal: play, simulate, check records. An unofficial fan project.
 cli-language = the language to speak
 cli-play = play in the terminal
-cli-sim = play random games and say how fast
+cli-sim = play games among bots and say how fast
 cli-verify = check records, event by event
 cli-legal = the legal actions of a position, as a JSON list
 cli-perft = the number of action sequences of a depth
@@ -14,7 +14,7 @@ cli-tiles = a tile set of your own (TOML); the built-in one is a reconstruction
 cli-seed = what all chance follows from
 cli-file = a record (JSON)
 cli-at = after the first N events; all by default
-cli-players = who plays, seat by seat: you or random
+cli-players = who plays, seat by seat: you, or a bot: random, greedy, thrall, karl, jarl, skald, norn
 cli-learn = a game of the learning path, 1 to 7
 cli-resume = go on with a saved game
 cli-games = how many games
@@ -22,6 +22,23 @@ cli-out = a folder to write records to
 cli-json = figures as JSON
 cli-fair = check that all chance follows from the seed that was committed to
 cli-depth = how many actions deep
+cli-arena = a tournament among bots: the same deals with rotated seats, with intervals and ratings
+cli-bots = who plays, seat by seat: random, greedy, thrall, karl, jarl, skald, norn; norn@50ms, norn@2000n and norn@1s/game give another budget
+cli-jobs = how many games at a time
+cli-results = a file that keeps each game, to go on with the match later
+cli-against = play against a bot of this name on every other seat
+cli-against-whom = --against is for a game with opponents, and takes the place of --players.
+cli-hint = the best moves of a position, with values and reasons
+cli-analyse = look at a whole game: the value after each move, and the moves that lost most
+cli-solve = how a settlement of two ends with best play, exactly or within bounds
+cli-engine = prepare the engine of the bots
+cli-engine-warm = compile everything once, so that nobody waits for it in a game
+cli-engine-jobs = how many processes compile
+cli-engine-progress = Compiling
+cli-engine-ready = The engine is ready: { $modules } modules in { $seconds } s.
+cli-budget = how much to think: 200ms, 2s or 5000n (nodes)
+cli-search-seed = what the search draws at random from
+cli-analyse-progress = Looking at the moves
 cli-sim-progress = Playing
 cli-sim-figures = { $games ->
         [one] 1 game
@@ -34,9 +51,13 @@ cli-resume-as-it-is = The saved game is { $game }, and goes on with its own opti
 cli-not-toml = This is not a TOML file: { $problem }
 cli-file-problem = This file cannot be used: { $problem }
 
-play-who = Fjords for { $seats } players. Who plays?
-    {"   "}1  you against random opponents
-    {"   "}2  all of you on this keyboard
+play-who = Fjords for { $seats } players. Who plays against you?
+    {"   "}1  Thrall, a beginner
+    {"   "}2  Karl
+    {"   "}3  Jarl
+    {"   "}4  Skald
+    {"   "}5  Norn, the strongest
+    {"   "}0  nobody: all of you on this keyboard
 play-players = “{ $given }” does not seat { $seats ->
         [one] 1 player
        *[other] { $seats } players
@@ -68,6 +89,7 @@ play-hidden = The table does not tell where tiles fit. Type a move, such as lay 
 play-commands =
     {"  "}moves       list the moves again
     {"  "}board       draw the board again
+    {"  "}hint        the best moves, and why
     {"  "}undo        take your last decision back
     {"  "}save FILE   save the game, to go on with --resume FILE
     {"  "}quit        save and leave

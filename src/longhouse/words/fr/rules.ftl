@@ -6,6 +6,7 @@ field-type = « { $name } » dans { $where } doit être { $expected ->
         [string] un texte
         [integer] un nombre entier
         [boolean] true ou false
+        [number] un nombre
         [list] une liste
         [strings] une liste de textes
        *[set] un nom ou un objet
@@ -13,6 +14,7 @@ field-type = « { $name } » dans { $where } doit être { $expected ->
 field-not-object = { $where } doit être un objet.
 field-characters = « { $name } » dans { $where } a des caractères qu’aucun texte ne peut contenir.
 field-choice = « { $name } » dans { $where } ne peut pas être { $given } : choisissez { $choices }.
+field-amount = « { $name } » dans { $where } doit être entre { $least } et { $most }.
 game-unknown = Il n’y a pas de jeu nommé « { $name } » : choisissez { $games }.
 view-other-game = Cette vue est celle d’une autre partie ou d’autres options.
 view-impossible = Aucune position ne ressemble à cela : « { $part } » est impossible ainsi.

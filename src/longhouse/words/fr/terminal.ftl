@@ -3,7 +3,7 @@
 cli-about = Fjords et Les Fiefs de Norbois dans le terminal : jouer, simuler, vérifier des parties. Projet d’amateurs, non officiel.
 cli-language = la langue à parler
 cli-play = jouer dans le terminal
-cli-sim = jouer des parties au hasard et dire à quelle vitesse
+cli-sim = jouer des parties entre robots et en donner la vitesse
 cli-verify = vérifier des enregistrements, événement par événement
 cli-legal = les actions permises d’une position, en liste JSON
 cli-perft = le nombre de suites d’actions d’une profondeur
@@ -14,7 +14,7 @@ cli-tiles = votre propre jeu de tuiles (TOML) ; celui fourni est une reconstitut
 cli-seed = ce dont tout le hasard découle
 cli-file = un enregistrement (JSON)
 cli-at = après les N premiers événements ; tous par défaut
-cli-players = qui joue, place par place : you (vous) ou random (hasard)
+cli-players = qui joue, place par place : you (vous), ou un robot : random, greedy, thrall, karl, jarl, skald, norn
 cli-learn = une partie du parcours d’apprentissage, de 1 à 7
 cli-resume = reprendre une partie sauvegardée
 cli-games = combien de parties
@@ -22,6 +22,23 @@ cli-out = un dossier où écrire les enregistrements
 cli-json = chiffres en JSON
 cli-fair = vérifier que tout le hasard découle de la graine engagée
 cli-depth = profondeur en actions
+cli-arena = un tournoi entre robots : les mêmes donnes, places échangées, avec intervalles et classement
+cli-bots = qui joue, place par place : random, greedy, thrall, karl, jarl, skald, norn ; norn@50ms, norn@2000n et norn@1s/game donnent un autre budget
+cli-jobs = combien de parties à la fois
+cli-results = un fichier qui garde chaque partie, pour continuer le match plus tard
+cli-against = jouer contre un robot de ce nom à chaque autre place
+cli-against-whom = --against est pour un jeu avec des adversaires, et remplace --players.
+cli-hint = les meilleurs coups d’une position, avec valeurs et raisons
+cli-analyse = examiner une partie entière : la valeur après chaque coup, et les coups les plus coûteux
+cli-solve = comment finit une Colonisation à deux avec le meilleur jeu, exactement ou entre des bornes
+cli-engine = préparer le moteur des robots
+cli-engine-warm = tout compiler une fois, pour que personne n’attende pendant une partie
+cli-engine-jobs = combien de processus compilent
+cli-engine-progress = Compilation
+cli-engine-ready = Le moteur est prêt : { $modules } modules en { $seconds } s.
+cli-budget = combien réfléchir : 200ms, 2s ou 5000n (nœuds)
+cli-search-seed = d’où la recherche tire au hasard
+cli-analyse-progress = Examen des coups
 cli-sim-progress = Parties
 cli-sim-figures = { $games ->
         [one] { $games } partie
@@ -34,9 +51,13 @@ cli-resume-as-it-is = La partie sauvegardée est { $game }, et reprend avec ses 
 cli-not-toml = Ce n’est pas un fichier TOML : { $problem }
 cli-file-problem = Ce fichier est inutilisable : { $problem }
 
-play-who = Fjords à { $seats } joueurs. Qui joue ?
-    {"   "}1  vous contre des adversaires au hasard
-    {"   "}2  vous tous sur ce clavier
+play-who = Fjords à { $seats } joueurs. Qui joue contre vous ?
+    {"   "}1  Thrall, débutant
+    {"   "}2  Karl
+    {"   "}3  Jarl
+    {"   "}4  Skald
+    {"   "}5  Norn, le plus fort
+    {"   "}0  personne : vous tous sur ce clavier
 play-players = « { $given } » ne place pas { $seats ->
         [one] { $seats } joueur
        *[other] { $seats } joueurs
@@ -68,6 +89,7 @@ play-hidden = La table ne dit pas où vont les tuiles. Tapez un coup, comme lay 
 play-commands =
     {"  "}moves         revoir la liste des coups
     {"  "}board         redessiner le plateau
+    {"  "}hint          les meilleurs coups, et pourquoi
     {"  "}undo          reprendre votre dernière décision
     {"  "}save FICHIER  sauvegarder, pour reprendre avec --resume FICHIER
     {"  "}quit          sauvegarder et quitter

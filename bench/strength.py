@@ -1,0 +1,126 @@
+"""How strong the players are: each row is a match in the arena, kept game by game and gone on with (`make strength`).
+
+python bench/strength.py [--jobs N] [--only TEXT] [--report]
+
+Rows that are done are not played again; `--report` plays nothing and prints what is there.
+"""
+
+import argparse
+import sys
+from contextlib import closing
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from rich.console import Console
+from rich.progress import Progress
+
+from longhouse.games.catalogue import game_with
+from longhouse.games.game import Json
+from longhouse.lab.arena import Match, match_of, outcomes
+from longhouse.lab.results import Outcome, read_outcomes
+from longhouse.lab.standings import Interval, standings
+
+RESULTS = Path(__file__).parent / "played" / "strength.jsonl"
+SEED = "strength"
+RUNES: list[Json] = ["strength", "water", "journey", "horse", "friendship", "wisdom", "home"]
+
+
+@dataclass(frozen=True)
+class Row:
+    """A match, and what is asked of its first player: a share of games won, from and up to."""
+
+    game: str
+    players: str
+    games: int
+    least: float
+    most: float = 1.0
+    options: dict[str, Json] = field(default_factory=dict)
+
+    @property
+    def name(self) -> str:
+        options = " ".join(f"{name}={_short(chosen)}" for name, chosen in self.options.items())
+        return f"{self.game} {self.players} {options}".strip()
+
+    def match(self) -> Match:
+        return match_of(game_with(self.game, self.options), self.players.split(","), SEED, self.games)
+
+
+def _short(chosen: Json) -> str:
+    return "all" if chosen == RUNES else str(chosen)
+
+
+def _northwood(player: str, games: int, setup: str, goal: int, least: float) -> Row:
+    return Row("northwood", player, games, least, options={"setup": setup, "goal": goal})
+
+
+ROWS = (
+    Row("fjords", "thrall,random", 1000, 0.0, 0.75),
+    Row("fjords", "karl,thrall", 1000, 0.65, 0.85),
+    Row("fjords", "jarl,karl", 1000, 0.65, 0.85),
+    Row("fjords", "skald,jarl", 1000, 0.65, 0.85),
+    Row("fjords", "norn@50ms,skald", 1000, 0.65, 0.85),
+    Row("fjords", "norn@20ms,greedy", 1000, 0.97),
+    Row("fjords", "norn@50ms,karl,karl,karl", 300, 0.5, options={"players": 4}),
+    Row("fjords", "norn@50ms,karl,karl,karl", 300, 0.5, options={"players": 4, "runes": RUNES}),
+    _northwood("norn@1s/game", 1000, "intro", 16, 0.96),
+    _northwood("norn@1s/game", 1000, "full", 16, 0.80),
+    _northwood("norn@5s/game", 300, "intro", 16, 0.98),
+    _northwood("norn@5s/game", 300, "intro", 20, 0.70),
+    _northwood("norn@5s/game", 300, "full", 16, 0.88),
+    _northwood("norn@5s/game", 300, "full", 20, 0.50),
+)
+
+
+def main() -> int:
+    """Play what is not played yet, row by row, and print the table."""
+    reader = argparse.ArgumentParser(description=__doc__)
+    reader.add_argument("--jobs", type=int, default=2)
+    reader.add_argument("--only", default="")
+    reader.add_argument("--report", action="store_true")
+    chosen = reader.parse_args()
+    rows = [row for row in ROWS if chosen.only in row.name]
+    interrupted = False
+    if not chosen.report:
+        RESULTS.parent.mkdir(exist_ok=True)
+        try:
+            for row in rows:
+                _play(row, chosen.jobs)
+        except KeyboardInterrupt:
+            interrupted = True
+    print("| match | games | won (95 %) | asked | margin or stars (95 %) | s a game |\n|---|---|---|---|---|---|")
+    for row in rows:
+        print(_line(row))
+    return 130 if interrupted else 0
+
+
+def _play(row: Row, jobs: int) -> None:
+    match = row.match()
+    with (
+        Progress(console=Console(stderr=True), disable=not sys.stderr.isatty()) as progress,
+        closing(outcomes(match, RESULTS, jobs)) as games,
+    ):
+        task = progress.add_task(row.name, total=match.games)
+        for _ in games:
+            progress.advance(task)
+
+
+def _line(row: Row) -> str:
+    match = row.match()
+    found: dict[int, Outcome] = {}
+    for outcome in read_outcomes(RESULTS, match.key()):
+        if outcome.number < match.games:
+            found[outcome.number] = outcome
+    first = standings(match, list(found.values()))[0]
+    asked = f"≥ {row.least:.0%}" if row.most == 1.0 else f"{row.least:.0%} to {row.most:.0%}"
+    return (
+        f"| {row.name} | {len(found)} of {match.games} | {_percent(first.won)} | {asked} "
+        f"| {first.margin.figure:.2f} ({first.margin.low:.2f} to {first.margin.high:.2f}) | {first.seconds:.2f} |"
+    )
+
+
+def _percent(interval: Interval) -> str:
+    return f"{interval.figure:.1%} ({interval.low:.1%} to {interval.high:.1%})"
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,56 @@
+"""One command, few verbs. Each verb imports what it needs when it is called, so that all of them start at once."""
+
+import argparse
+import io
+import os
+import sys
+
+from longhouse.cli.arguments import parser
+from longhouse.cli.given import BAD_USAGE, FAILED, INTERRUPTED, Failure, reason
+from longhouse.games.game import Illegal
+from longhouse.words import LANGUAGES, Words, language_of
+
+
+def main(arguments: list[str] | None = None) -> int:
+    """Run one verb and return the exit code."""
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):  # one that was closed is None
+            stream.reconfigure(errors="replace")
+    given = sys.argv[1:] if arguments is None else arguments
+    words = Words(_language(given))
+    try:
+        chosen = parser(words).parse_args(given or ["play", "fjords"])
+        code: int = chosen.verb(chosen, words)
+        sys.stdout.flush()
+    except Failure as failure:
+        print(failure.line, file=sys.stderr)
+        return failure.code
+    except Illegal as refusal:
+        print(f"longhouse: {words.refusal(refusal)}", file=sys.stderr)
+        return BAD_USAGE
+    except (KeyboardInterrupt, EOFError):
+        return INTERRUPTED
+    except BrokenPipeError:
+        _let_go_of_output()
+        return 0
+    except OSError as error:  # a full disk behind the output
+        _let_go_of_output()
+        print(f"longhouse: {reason(error, words)}", file=sys.stderr)
+        return FAILED
+    return code
+
+
+def _language(given: list[str]) -> str:
+    """The language to speak, also while the rest of the arguments is still being read."""
+    early = argparse.ArgumentParser(add_help=False, exit_on_error=False)
+    early.add_argument("--language")
+    try:
+        chosen: str | None = early.parse_known_args(given)[0].language
+    except argparse.ArgumentError:  # it is told when all arguments are read
+        chosen = None
+    return chosen if chosen in LANGUAGES else language_of(os.environ)
+
+
+def _let_go_of_output() -> None:
+    """Let the exit flush into nothing, so that it does not fail again."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

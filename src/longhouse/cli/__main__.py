@@ -1,0 +1,7 @@
+"""`python -m longhouse.cli`."""
+
+import sys
+
+from longhouse.cli import main
+
+sys.exit(main())

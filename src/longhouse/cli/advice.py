@@ -1,0 +1,177 @@
+"""The verbs of advice: hint, analyse, solve."""
+
+import argparse
+import json
+import sys
+from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
+from concurrent.futures import TimeoutError as NotYet
+from contextlib import contextmanager
+from typing import TYPE_CHECKING, TypeVar
+
+from longhouse.cli.drawing import console, table
+from longhouse.cli.given import BAD_USAGE, INTERRUPTED, Failure, position_of, record_of, replayed
+from longhouse.games.game import Game
+from longhouse.words import Words
+
+if TYPE_CHECKING:
+    from longhouse.engine.fjords.settling import Solution
+    from longhouse.engine.thinking import Candidate
+    from longhouse.players.analysis import Analysis, Hint
+    from longhouse.players.levels import Level
+    from longhouse.players.reasons import Reason
+
+Params = dict[str, str | int]
+
+_Found = TypeVar("_Found")
+_HINTS = 8
+_GLANCE = 0.1
+
+
+def hint(chosen: argparse.Namespace, words: Words) -> int:
+    """Say what is best in a position, and why."""
+    from longhouse.players import analysis  # noqa: PLC0415
+    from longhouse.players.minds import Leash  # noqa: PLC0415
+    from longhouse.players.player import search_seed  # noqa: PLC0415
+
+    state = position_of(chosen, words)
+    level, leash = _level(state.game, chosen.budget), Leash()
+    found = _held(lambda: analysis.hint(state, level, search_seed(chosen.seed), _HINTS, leash), leash.stop)
+    if chosen.json:
+        print(json.dumps(found.to_json(state.game)))
+    else:
+        _show_hint(found, state.game, words)
+    return INTERRUPTED if leash.stopped else 0
+
+
+def analyse(chosen: argparse.Namespace, words: Words) -> int:
+    """Look at a whole game: the value after each move, and the moves that lost most."""
+    from longhouse.players import analysis  # noqa: PLC0415
+    from longhouse.players.minds import Leash  # noqa: PLC0415
+    from longhouse.players.player import search_seed  # noqa: PLC0415
+
+    record = record_of(chosen.file, words)
+    replayed(record, chosen.file, None, words)
+    level, leash = _level(record.game, chosen.budget), Leash()
+    with _bar(words.say("cli-analyse-progress")) as tell:
+        found = _held(lambda: analysis.analyse(record, level, search_seed(chosen.seed), leash, tell), leash.stop)
+    if chosen.json:
+        print(json.dumps(found.to_json(record.game)))
+    else:
+        _show_analysis(found, record.game, words)
+    return INTERRUPTED if leash.stopped else 0
+
+
+def solve(chosen: argparse.Namespace, words: Words) -> int:
+    """Say how a settlement of two ends with best play, or between which bounds."""
+    from longhouse.engine.fjords import settling  # noqa: PLC0415
+    from longhouse.engine.thinking import Reins  # noqa: PLC0415
+    from longhouse.games.fjords.settlement import Settlement  # noqa: PLC0415
+
+    state = position_of(chosen, words)
+    if not isinstance(state, Settlement) or state.game.seats != 2:
+        raise Failure(f"{chosen.file}: {words.say('solve-no-settlement')}", BAD_USAGE)
+    budget, reins = _level(state.game, chosen.budget).budget, Reins()
+    found = _held(lambda: settling.solve(state, budget, reins), reins.stop)
+    texts = [state.game.text(event) for event in found.line]
+    if chosen.json:
+        about = {"seat": state.seat, "low": found.low, "high": found.high, "solved": found.solved, "line": texts}
+        print(json.dumps({**about, "best": texts[0], "nodes": found.nodes, "seconds": round(found.seconds, 6)}))
+    else:
+        _show_solution(found, state.seat, texts, words)
+    return 0
+
+
+def _level(game: Game, budget: str) -> "Level":
+    """The strongest player with this budget; its rank says nothing of its time here."""
+    from longhouse.players.levels import level_named  # noqa: PLC0415
+
+    return level_named(game.name, f"norn@{budget}")
+
+
+def _held(think: Callable[[], _Found], stop: Callable[[], None]) -> _Found:
+    """What is found by thinking on another thread, so that a person can interrupt it and still see what was found."""
+    with ThreadPoolExecutor(1) as thread:
+        running = thread.submit(think)
+        while True:
+            try:
+                return running.result(_GLANCE)
+            except NotYet:
+                pass
+            except KeyboardInterrupt:
+                stop()
+
+
+@contextmanager
+def _bar(label: str) -> Iterator[Callable[[int, float], None] | None]:
+    """What tells how many of how many are done, where a person is watching."""
+    if not sys.stderr.isatty():
+        yield None
+        return
+    from rich.console import Console  # noqa: PLC0415
+    from rich.progress import Progress  # noqa: PLC0415
+
+    with Progress(console=Console(stderr=True), transient=True) as progress:
+        task = progress.add_task(label, total=None)
+        yield lambda done, total: progress.update(task, completed=done, total=total)
+
+
+def _show_hint(found: "Hint", game: Game, words: Words) -> None:
+    drawn = table(words, "advice-move", *_heads(game), "advice-why")
+    for advice in found.advice:
+        candidate = advice.candidate
+        drawn.add_row(game.text(candidate.action), *_figures(candidate, words), _said(advice.reason, words))
+    printed = console()
+    printed.print(drawn)
+    printed.print(
+        words.say("advice-effort", proven=str(found.proven), nodes=found.nodes, seconds=f"{found.seconds:.2f}")
+    )
+
+
+def _show_analysis(found: "Analysis", game: Game, words: Words) -> None:
+    drawn = table(words, "advice-ply", "advice-seat", "advice-move", *_heads(game), "advice-lost")
+    for move in found.moves:
+        lost = _signed(-move.lost) + ("!" if move in found.worst else "")
+        seat = words.say("seat-name", seat=move.seat) if game.seats > 1 else words.say("play-you")
+        drawn.add_row(str(move.ply), seat, game.text(move.played.action), *_figures(move.played, words), lost)
+    printed = console()
+    printed.print(drawn)
+    for move in found.worst:
+        best = game.text(move.best.action)
+        about: Params = {"ply": move.ply, "played": game.text(move.played.action), "best": best}
+        about |= {"lost": f"{move.lost:.1f}", "percent": round(100 * move.lost_win), "game": game.name}
+        printed.print(words.say("advice-better", why=_said(move.reason, words), **about))
+    if not found.complete:
+        printed.print(words.say("advice-incomplete"))
+
+
+def _show_solution(found: "Solution", seat: int, line: list[str], words: Words) -> None:
+    printed = console()
+    told: Params = {"best": line[0], "seat": seat, "nodes": found.nodes, "seconds": f"{found.seconds:.3f}"}
+    if found.solved:
+        side = "ahead" if found.low > 0 else "behind" if found.low < 0 else "level"
+        printed.print(words.say("solve-exact", side=side, low=abs(found.low), **told))
+        printed.print(words.say("solve-line", line=", ".join(line)))
+    else:
+        printed.print(words.say("solve-bounds", low=f"{found.low:+}", high=f"{found.high:+}", **told))
+
+
+def _heads(game: Game) -> tuple[str, ...]:
+    return ("advice-points", "advice-win") if game.name == "fjords" else ("advice-stars", "advice-goal", "advice-hit")
+
+
+def _figures(candidate: "Candidate", words: Words) -> tuple[str, ...]:
+    """The value, the chance to win and, where there is one, the chance to hit."""
+    win = words.say("advice-percent", percent=round(100 * candidate.win))
+    if candidate.hit is None:
+        exact = candidate.low is not None and candidate.low == candidate.high
+        return _signed(candidate.value) + ("=" if exact else ""), win
+    return f"{candidate.value:.1f}", win, words.say("advice-percent", percent=round(100 * candidate.hit))
+
+
+def _signed(value: float) -> str:
+    return f"{value:+.1f}".replace("-", "−") if round(value, 1) else "0"
+
+
+def _said(reason: "Reason", words: Words) -> str:
+    return words.say(reason.key, **reason.params)

@@ -1,0 +1,101 @@
+"""The verb of tournaments."""
+
+import argparse
+import json
+import signal
+from contextlib import closing
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from longhouse.cli.drawing import console, table
+from longhouse.cli.given import BAD_USAGE, INTERRUPTED, Failure, game_of, reason, with_progress
+from longhouse.words import Words
+
+if TYPE_CHECKING:
+    from rich.table import Table
+
+    from longhouse.lab.arena import Match
+    from longhouse.lab.results import Outcome
+    from longhouse.lab.standings import Interval, Standing
+
+
+def arena(chosen: argparse.Namespace, words: Words) -> int:
+    """Play a match, or go on with one, and say how it stands."""
+    from longhouse.lab.arena import match_of, outcomes  # noqa: PLC0415
+    from longhouse.lab.standings import standings  # noqa: PLC0415
+
+    match = match_of(game_of(chosen, words), chosen.players.split(","), chosen.seed, chosen.games)
+    file = None if chosen.out is None else _appendable(chosen.out, words)
+    found: list[Outcome] = []
+    interrupted = False
+    signal.signal(signal.SIGTERM, signal.default_int_handler)  # ended by whatever means, it says how it stands
+    with closing(outcomes(match, file, chosen.jobs)) as games:
+        try:
+            for outcome in with_progress(games, words.say("cli-sim-progress"), match.games):
+                found.append(outcome)  # noqa: PERF402 (what was found before an interruption is kept)
+        except KeyboardInterrupt:
+            interrupted = True
+    stands = standings(match, found)
+    if chosen.json:
+        about = {"game": match.game.name, "options": match.game.options(), "seed": chosen.seed, "games": len(found)}
+        print(json.dumps({**about, "players": [standing.to_json() for standing in stands]}))
+    else:
+        _show(match, stands, len(found), words)
+    return INTERRUPTED if interrupted else 0
+
+
+def _appendable(name: str, words: Words) -> Path:
+    file = Path(name)
+    try:
+        file.parent.mkdir(parents=True, exist_ok=True)
+        with file.open("ab"):
+            return file
+    except (OSError, ValueError) as error:
+        raise Failure(f"{name}: {reason(error, words)}", BAD_USAGE) from None
+
+
+def _show(match: "Match", standings: "list[Standing]", games: int, words: Words) -> None:
+    printed = console()
+    printed.print(words.say("arena-games", games=games, of=match.games))
+    printed.print(_alone(standings, words) if match.game.seats == 1 else _together(standings, words))
+
+
+def _together(standings: "list[Standing]", words: Words) -> "Table":
+    rows = table(words, "arena-player", "arena-won", "arena-margin", "arena-rating", "arena-seconds", "arena-slowest")
+    for each in standings:
+        assert each.rating is not None
+        rating = words.say("arena-rated", rating=f"{each.rating[0]:.1f}", spread=f"{each.rating[1]:.1f}")
+        rows.add_row(each.name, _part(each.won, words), _mean(each.margin, words), rating, *_times(each))
+    return rows
+
+
+def _alone(standings: "list[Standing]", words: Words) -> "Table":
+    rows = table(
+        words,
+        "arena-player",
+        "arena-won",
+        "arena-stars",
+        "arena-reached",
+        "arena-fiefs",
+        "arena-seconds",
+        "arena-slowest",
+    )
+    for each in standings:
+        reached = " / ".join(f"{part:.1%}" for _, part in each.reached)
+        fiefs = " ".join(f"{part:.0%}" for part in each.fiefs)
+        rows.add_row(each.name, _part(each.won, words), _mean(each.margin, words), reached, fiefs, *_times(each))
+    return rows
+
+
+def _part(interval: "Interval", words: Words) -> str:
+    low, figure, high = (f"{100 * bound:.1f}" for bound in (interval.low, interval.figure, interval.high))
+    return words.say("arena-part", figure=figure, low=low, high=high)
+
+
+def _mean(interval: "Interval", words: Words) -> str:
+    low, figure, high = (f"{bound:.2f}" for bound in (interval.low, interval.figure, interval.high))
+    return words.say("arena-mean", figure=figure, low=low, high=high)
+
+
+def _times(standing: "Standing") -> tuple[str, str]:
+    return f"{standing.seconds:.2f}", f"{standing.slowest:.3f}"

@@ -1,0 +1,132 @@
+"""The arguments of each verb."""
+
+import argparse
+import secrets
+from collections.abc import Callable
+from typing import NoReturn
+
+from longhouse.cli import advice, arena, engine, games
+from longhouse.cli.given import BAD_USAGE, Failure
+from longhouse.games.fields import shown
+from longhouse.words import LANGUAGES, Words
+
+_LONGEST_SEED = 200
+
+
+def parser(words: Words) -> argparse.ArgumentParser:
+    """What reads the command line."""
+    reader = _Parser(prog="longhouse", description=words.say("cli-about"))
+    reader.add_argument("--version", action="version", version=_version())
+    verbs = _Verbs(reader, words)
+    _of_games(verbs, words)
+    _of_players(verbs, words)
+    return reader
+
+
+def _of_games(verbs: "_Verbs", words: Words) -> None:
+    added = verbs.verb("play", games.play)
+    verbs.about_a_game(added)
+    added.add_argument("--players", metavar="A,B", help=words.say("cli-players"))
+    added.add_argument("--against", metavar="NAME", help=words.say("cli-against"))
+    added.add_argument("--learn", type=_whole(1, words), metavar="N", help=words.say("cli-learn"))
+    added.add_argument("--resume", metavar="FILE", help=words.say("cli-resume"))
+    added = verbs.verb("sim", games.sim)
+    verbs.about_a_game(added)
+    added.add_argument("--players", metavar="A,B", help=words.say("cli-bots"))
+    added.add_argument("--games", type=_whole(1, words), default=1, metavar="N", help=words.say("cli-games"))
+    added.add_argument("--out", metavar="DIR", help=words.say("cli-out"))
+    added.add_argument("--json", action="store_true", help=words.say("cli-json"))
+    added = verbs.verb("verify", games.verify)
+    added.add_argument("files", nargs="+", metavar="FILE", help=words.say("cli-file"))
+    added.add_argument("--fair", action="store_true", help=words.say("cli-fair"))
+    verbs.about_a_position(verbs.verb("legal", games.legal))
+    added = verbs.verb("perft", games.perft)
+    verbs.about_a_game(added)
+    added.add_argument("--depth", type=_whole(0, words), required=True, metavar="N", help=words.say("cli-depth"))
+    verbs.about_a_position(verbs.verb("show", games.show))
+
+
+def _of_players(verbs: "_Verbs", words: Words) -> None:
+    added = verbs.verb("hint", advice.hint)
+    verbs.about_a_position(added)
+    verbs.about_thinking(added, "2s")
+    added = verbs.verb("analyse", advice.analyse)
+    added.add_argument("file", metavar="FILE", help=words.say("cli-file"))
+    verbs.about_thinking(added, "200ms")
+    added = verbs.verb("solve", advice.solve)
+    verbs.about_a_position(added)
+    verbs.about_thinking(added, "60s")
+    added = verbs.verb("arena", arena.arena)
+    verbs.about_a_game(added)
+    added.set_defaults(seed="arena")  # the same match is gone on with if it is asked for again
+    added.add_argument("--players", required=True, metavar="A,B", help=words.say("cli-bots"))
+    added.add_argument("--games", type=_whole(1, words), default=100, metavar="N", help=words.say("cli-games"))
+    added.add_argument("--jobs", type=_whole(1, words), default=1, metavar="N", help=words.say("cli-jobs"))
+    added.add_argument("--out", metavar="FILE", help=words.say("cli-results"))
+    added.add_argument("--json", action="store_true", help=words.say("cli-json"))
+    added = verbs.verb("engine", engine.warm)
+    added.add_argument("what", choices=("warm",), help=words.say("cli-engine-warm"))
+    added.add_argument("--jobs", type=_whole(1, words), default=2, metavar="N", help=words.say("cli-engine-jobs"))
+
+
+class _Verbs:
+    """Adds verbs, and the arguments that several of them have."""
+
+    def __init__(self, reader: argparse.ArgumentParser, words: Words) -> None:
+        self._words = words
+        self._verbs = reader.add_subparsers(required=True, metavar="VERB")
+
+    def verb(self, name: str, run: Callable[[argparse.Namespace, Words], int]) -> argparse.ArgumentParser:
+        about = self._words.say(f"cli-{name}")
+        added = self._verbs.add_parser(name, help=about, description=about)
+        added.add_argument("--language", choices=LANGUAGES, help=self._words.say("cli-language"))
+        added.set_defaults(verb=run)
+        return added
+
+    def about_a_game(self, added: argparse.ArgumentParser) -> None:
+        words = self._words
+        added.add_argument("game", metavar="GAME", help=words.say("cli-game"))
+        added.add_argument("--options", metavar="JSON", help=words.say("cli-options"))
+        added.add_argument("--tiles", metavar="FILE", help=words.say("cli-tiles"))
+        added.add_argument("--seed", type=_seed(words), default=secrets.token_hex(16), help=words.say("cli-seed"))
+
+    def about_a_position(self, added: argparse.ArgumentParser) -> None:
+        added.add_argument("file", metavar="FILE", help=self._words.say("cli-file"))
+        added.add_argument("--at", type=_whole(0, self._words), metavar="N", help=self._words.say("cli-at"))
+
+    def about_thinking(self, added: argparse.ArgumentParser, budget: str) -> None:
+        words = self._words
+        added.add_argument("--budget", default=budget, metavar="TIME", help=words.say("cli-budget"))
+        added.add_argument("--seed", type=_seed(words), default="advice", help=words.say("cli-search-seed"))
+        added.add_argument("--json", action="store_true", help=words.say("cli-json"))
+
+
+class _Parser(argparse.ArgumentParser):
+    """Says what is wrong in one line."""
+
+    def error(self, message: str) -> NoReturn:
+        raise Failure(f"{self.prog}: {' '.join(message.split())}", BAD_USAGE)
+
+
+def _whole(least: int, words: Words) -> Callable[[str], int]:
+    def whole_number(text: str) -> int:
+        if not (text.isascii() and text.isdigit() and len(text) < 10 and int(text) >= least):
+            raise argparse.ArgumentTypeError(words.say("cli-whole-number", given=shown(text), least=least))
+        return int(text)
+
+    return whole_number
+
+
+def _seed(words: Words) -> Callable[[str], str]:
+    def seed(text: str) -> str:
+        if not text.isprintable() or len(text) > _LONGEST_SEED:
+            raise argparse.ArgumentTypeError(words.say("cli-bad-seed", given=shown(text)))
+        return text
+
+    return seed
+
+
+def _version() -> str:
+    from importlib.metadata import version  # noqa: PLC0415
+
+    return f"longhouse {version('longhouse')}"

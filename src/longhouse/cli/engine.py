@@ -1,0 +1,18 @@
+"""The verb of the engine: compile everything once, so that nobody waits for it in a game."""
+
+import argparse
+import time
+
+from longhouse.cli.given import with_progress
+from longhouse.words import Words
+
+
+def warm(chosen: argparse.Namespace, words: Words) -> int:
+    """Compile and keep what is not compiled yet."""
+    from longhouse.engine.warm import KERNELS  # noqa: PLC0415
+    from longhouse.engine.warm import warm as compile_all  # noqa: PLC0415
+
+    began = time.perf_counter()
+    done = len(list(with_progress(compile_all(chosen.jobs), words.say("cli-engine-progress"), len(KERNELS))))
+    print(words.say("cli-engine-ready", modules=done, seconds=f"{time.perf_counter() - began:.1f}"))
+    return 0

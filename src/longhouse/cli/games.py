@@ -1,0 +1,149 @@
+"""The verbs of games and records: play, sim, verify, legal, perft, show."""
+
+import argparse
+import json
+import sys
+import time
+from collections.abc import Callable, Sequence
+from functools import partial
+
+from longhouse.cli.given import (
+    BAD_USAGE,
+    FAILED,
+    Failure,
+    folder,
+    game_of,
+    position_of,
+    read,
+    record_of,
+    replayed,
+    with_progress,
+    write,
+)
+from longhouse.games.game import Event, Game, Illegal, State
+from longhouse.words import Words
+
+
+def sim(chosen: argparse.Namespace, words: Words) -> int:
+    """Play games among players, random ones if nobody is named, and say how fast that was."""
+    from longhouse.games.playout import actions_in, record_of_game  # noqa: PLC0415
+
+    game = game_of(chosen, words)
+    names = ["random"] * game.seats if chosen.players is None else chosen.players.split(",")
+    play_one = _one_game(game, chosen.players, names)
+    out = None if chosen.out is None else folder(chosen.out, words)
+    steps = 0
+    playing = 0.0
+    for number in with_progress(range(1, chosen.games + 1), words.say("cli-sim-progress")):
+        seed = f"{chosen.seed}/{number}"
+        began = time.perf_counter()
+        state, events = play_one(seed)
+        playing += time.perf_counter() - began
+        steps += actions_in(events)
+        if out is not None:
+            write(out / f"{number:04}.json", record_of_game(game, names, seed, state, events).write(), words)
+    per_second = {"games_per_second": _rate(chosen.games / playing), "steps_per_second": _rate(steps / playing)}
+    if chosen.json:
+        about = {"game": game.name, "options": game.options(), "players": names, "seed": chosen.seed}
+        print(json.dumps({**about, "games": chosen.games, "steps": steps, "seconds": round(playing, 6), **per_second}))
+    else:
+        counts = {"games": chosen.games, "steps": steps, **{name: f"{rate:g}" for name, rate in per_second.items()}}
+        print(words.say("cli-sim-figures", seconds=f"{playing:.2f}", **counts))
+    return 0
+
+
+def _one_game(game: Game, named: str | None, names: list[str]) -> Callable[[str], tuple[State, Sequence[Event]]]:
+    """What plays a game from its seed; without bots nothing of theirs is loaded."""
+    if named is None:
+        from longhouse.games.playout import random_game  # noqa: PLC0415
+
+        return partial(random_game, game)
+    from longhouse.players import playing  # noqa: PLC0415
+
+    levels = playing.seated(game, names)
+
+    def play_one(seed: str) -> tuple[State, Sequence[Event]]:
+        played = playing.play(game, levels, seed)
+        return played.state, played.events
+
+    return play_one
+
+
+def _rate(per_second: float) -> float:
+    """Whole where that says enough."""
+    return round(per_second) if per_second >= 100 else round(per_second, 2)
+
+
+def verify(chosen: argparse.Namespace, words: Words) -> int:
+    """Check records event by event, and with --fair their chance too."""
+    from longhouse.games.record import Record  # noqa: PLC0415
+
+    worst = 0
+    for file in chosen.files:
+        try:
+            record = Record.read(read(file, words))
+            if chosen.fair:
+                record.check_fair()
+            else:
+                record.check()
+        except Illegal as refusal:
+            worst = max(worst, FAILED)
+            print(f"{file}: {words.refusal(refusal)}", file=sys.stderr)
+        except Failure as failure:
+            worst = max(worst, failure.code)
+            print(failure.line, file=sys.stderr)
+    if not worst:
+        print("ok")
+    return worst
+
+
+def legal(chosen: argparse.Namespace, words: Words) -> int:
+    """Print the legal actions of a position as JSON."""
+    print(json.dumps(position_of(chosen, words).legal()))
+    return 0
+
+
+def perft(chosen: argparse.Namespace, words: Words) -> int:
+    """Print the number of action sequences."""
+    from longhouse.games import playout  # noqa: PLC0415
+    from longhouse.games.chance import Source  # noqa: PLC0415
+
+    print(playout.perft(game_of(chosen, words).start(), Source(chosen.seed), chosen.depth))
+    return 0
+
+
+def show(chosen: argparse.Namespace, words: Words) -> int:
+    """Draw a position."""
+    from rich.console import Console  # noqa: PLC0415
+
+    from longhouse.terminal import tables  # noqa: PLC0415
+
+    state = position_of(chosen, words)
+    Console(soft_wrap=True, highlight=False, markup=False, emoji=False).print(
+        tables.draw(state.view(None), words), end=""
+    )
+    return 0
+
+
+def play(chosen: argparse.Namespace, words: Words) -> int:
+    """Play in the terminal."""
+    from longhouse.terminal.play import start_or_resume  # noqa: PLC0415
+
+    if chosen.resume is None:
+        game = game_of(chosen, words)
+        return start_or_resume(game, None, _at_the_table(game, chosen, words), chosen.seed, words)
+    record = record_of(chosen.resume, words)
+    replayed(record, chosen.resume, None, words)
+    if (chosen.options, chosen.tiles, chosen.learn) != (None, None, None) or chosen.game != record.game.name:
+        raise Failure("longhouse: " + words.say("cli-resume-as-it-is", game=record.game.name), BAD_USAGE)
+    return start_or_resume(record.game, record, _at_the_table(record.game, chosen, words), chosen.seed, words)
+
+
+def _at_the_table(game: Game, chosen: argparse.Namespace, words: Words) -> str | None:
+    """Who plays in the terminal, seat by seat, if it was said."""
+    players: str | None = chosen.players
+    if chosen.against is None:
+        return players
+    if players is not None or game.seats == 1:
+        raise Failure("longhouse: " + words.say("cli-against-whom"), BAD_USAGE)
+    return ",".join(["you", *[chosen.against] * (game.seats - 1)])

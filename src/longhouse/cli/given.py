@@ -1,0 +1,128 @@
+"""What a verb is given, read and checked: the game, the record, the position; each failure in one line."""
+
+import argparse
+import sys
+from collections.abc import Iterable
+from pathlib import Path
+from typing import TYPE_CHECKING, TypeVar
+
+from longhouse.games.fields import read_json, shown
+from longhouse.games.game import Game, Illegal, Json, JsonObject
+from longhouse.words import Words
+
+if TYPE_CHECKING:
+    from longhouse.games.game import State
+    from longhouse.games.record import Record
+
+FAILED = 1
+BAD_USAGE = 2
+INTERRUPTED = 130
+
+_Item = TypeVar("_Item")
+
+
+class Failure(Exception):
+    """What a verb could not do, in one line, and the exit code to leave with."""
+
+    def __init__(self, line: str, code: int) -> None:
+        super().__init__(line)
+        self.line = line
+        self.code = code
+
+
+def game_of(chosen: argparse.Namespace, words: Words) -> Game:
+    from longhouse.games.catalogue import game_with  # noqa: PLC0415
+
+    options = {} if chosen.options is None else _options(chosen.options, words)
+    named = "longhouse"
+    if chosen.tiles is not None:
+        options["tiles"] = _toml(chosen.tiles, words)
+        named = chosen.tiles
+    if getattr(chosen, "learn", None) is not None:
+        from longhouse.games.fjords.options import learning_path  # noqa: PLC0415
+
+        if chosen.game != "fjords":
+            raise Failure("longhouse: " + words.say("cli-learn-fjords"), BAD_USAGE)
+        options |= learning_path(chosen.learn)
+    try:
+        return game_with(chosen.game, options)
+    except Illegal as refusal:
+        raise Failure(f"{named}: {words.refusal(refusal)}", BAD_USAGE) from None
+
+
+def _options(text: str, words: Words) -> JsonObject:
+    try:
+        options = read_json(text)
+    except Illegal as refusal:
+        raise Failure(f"longhouse: --options: {words.refusal(refusal)}", BAD_USAGE) from None
+    if not isinstance(options, dict):
+        raise Failure("longhouse: " + words.say("field-not-object", where="--options"), BAD_USAGE)
+    return options
+
+
+def _toml(file: str, words: Words) -> Json:
+    import tomllib  # noqa: PLC0415
+
+    try:
+        content: JsonObject = tomllib.loads(read(file, words).decode())
+    except (ValueError, RecursionError) as error:
+        raise Failure(f"{file}: {words.say('cli-not-toml', problem=shown(error))}", BAD_USAGE) from None
+    return content
+
+
+def record_of(file: str, words: Words) -> "Record":
+    from longhouse.games.record import Record  # noqa: PLC0415
+
+    try:
+        return Record.read(read(file, words))
+    except Illegal as refusal:
+        raise Failure(f"{file}: {words.refusal(refusal)}", FAILED) from None
+
+
+def position_of(chosen: argparse.Namespace, words: Words) -> "State":
+    return replayed(record_of(chosen.file, words), chosen.file, chosen.at, words)
+
+
+def replayed(record: "Record", file: str, plies: int | None, words: Words) -> "State":
+    try:
+        return record.replay(plies)
+    except Illegal as refusal:
+        code = BAD_USAGE if refusal.index is None else FAILED
+        raise Failure(f"{file}: {words.refusal(refusal)}", code) from None
+
+
+def read(file: str, words: Words) -> bytes:
+    try:
+        return Path(file).read_bytes()
+    except (OSError, ValueError) as error:
+        raise Failure(f"{file}: {reason(error, words)}", BAD_USAGE) from None
+
+
+def write(file: Path, text: str, words: Words) -> None:
+    encoded = text.encode()
+    try:
+        file.write_bytes(encoded)
+    except OSError as error:
+        raise Failure(f"{file}: {reason(error, words)}", BAD_USAGE) from None
+
+
+def folder(name: str, words: Words) -> Path:
+    try:
+        Path(name).mkdir(parents=True, exist_ok=True)
+    except (OSError, ValueError) as error:
+        raise Failure(f"{name}: {reason(error, words)}", BAD_USAGE) from None
+    return Path(name)
+
+
+def reason(error: OSError | ValueError, words: Words) -> str:
+    return words.say("cli-file-problem", problem=(isinstance(error, OSError) and error.strerror) or str(error))
+
+
+def with_progress(items: Iterable[_Item], label: str, total: int | None = None) -> Iterable[_Item]:
+    """The items, with a progress bar where a person is watching."""
+    if not sys.stderr.isatty():
+        return items
+    from rich.console import Console  # noqa: PLC0415
+    from rich.progress import track  # noqa: PLC0415
+
+    return track(items, label, total=total, console=Console(stderr=True), transient=True)

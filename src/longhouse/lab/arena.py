@@ -1,0 +1,146 @@
+"""Tournaments: the same deals with the seats rotated, in as many processes as wanted, kept game by game.
+
+A match is its parameters: whoever asks for the same match again goes on where it was left. What each game brought is
+one line of a file, written when the game is over, so that at most the running games are lost.
+"""
+
+import hashlib
+import json
+import multiprocessing
+import os
+import signal
+import threading
+from collections.abc import Generator, Iterator, Sequence
+from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from dataclasses import dataclass, replace
+from itertools import islice
+from multiprocessing.connection import wait as wait_for
+from multiprocessing.synchronize import Event as Signal
+from pathlib import Path
+
+from longhouse.engine import COMPILED
+from longhouse.games.catalogue import game_with
+from longhouse.games.game import Game, Illegal, JsonObject
+from longhouse.lab.results import Outcome, read_outcomes, write_outcome
+from longhouse.players.levels import Level, level_named
+from longhouse.players.playing import play
+
+
+@dataclass(frozen=True)
+class Match:
+    """Who plays what: a deal is a seed, and is played once in each rotation of the seats.
+
+    In a game for one, each player plays each deal alone.
+    """
+
+    game: Game
+    players: tuple[Level, ...]
+    seed: str
+    deals: int
+
+    @property
+    def rotations(self) -> int:
+        return len(self.players)
+
+    @property
+    def games(self) -> int:
+        return self.deals * self.rotations
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        return tuple(level.name for level in self.players)
+
+    def key(self) -> str:
+        """What tells the results of this match from those of any other, whatever its length."""
+        told: JsonObject = {
+            "game": self.game.name,
+            "options": self.game.options(),
+            "players": [level.to_json() for level in self.players],
+            "seed": self.seed,
+            "engine": COMPILED.name,
+        }
+        return hashlib.sha256(json.dumps(told, sort_keys=True).encode()).hexdigest()[:16]
+
+    def seats(self, rotation: int) -> tuple[int, ...]:
+        """The player on each seat."""
+        if self.game.seats == 1:
+            return (rotation,)
+        return tuple((seat + rotation) % self.rotations for seat in range(self.game.seats))
+
+
+def match_of(game: Game, names: Sequence[str], seed: str, games: int) -> Match:
+    """A match of at least so many games; in a game for one, so many for each player.
+
+    All players think on one thread: several games can be played at the same time instead.
+    """
+    if game.seats > 1 and len(names) != game.seats:
+        raise Illegal("player-seats", given=len(names), seats=game.seats)
+    levels = (level_named(game.name, name) for name in names)
+    players = tuple(replace(level, budget=replace(level.budget, threads=1)) for level in levels)
+    deals = games if game.seats == 1 else -(-games // len(players))
+    return Match(game, players, seed, deals)
+
+
+def outcomes(match: Match, file: Path | None, jobs: int) -> Generator[Outcome, None, None]:
+    """Every game of a match: first those that are in the file, then the others as they end; they are added to it."""
+    key = match.key()
+    done: set[int] = set()
+    for outcome in read_outcomes(file, key) if file is not None else ():
+        if outcome.number < match.games and outcome.number not in done:
+            done.add(outcome.number)
+            yield outcome
+    due = (number for number in range(match.games) if number not in done)
+    for outcome in _played(match, due, min(jobs, match.games - len(done))):
+        if file is not None:
+            write_outcome(file, key, outcome)
+        yield outcome
+
+
+def _played(match: Match, due: Iterator[int], jobs: int) -> Iterator[Outcome]:
+    if jobs < 1:
+        return
+    context = multiprocessing.get_context("spawn")
+    stop = context.Event()
+    given = (match.game.name, match.game.options(), match.players, match.seed)
+    with ProcessPoolExecutor(jobs, context, _take_seat, (stop, *given)) as processes:
+        try:
+            running: set[Future[Outcome]] = {processes.submit(_play, number) for number in islice(due, jobs + 1)}
+            while running:
+                ended, running = wait(running, return_when=FIRST_COMPLETED)
+                running |= {processes.submit(_play, number) for number in islice(due, len(ended))}
+                for game in ended:
+                    yield game.result()
+        finally:
+            stop.set()
+            processes.shutdown(wait=True, cancel_futures=True)
+
+
+# What runs in a process of its own.
+
+_match: Match
+_stop: Signal
+
+
+def _take_seat(stop: Signal, game: str, options: JsonObject, players: tuple[Level, ...], seed: str) -> None:
+    global _match, _stop  # noqa: PLW0603 (a process of a pool is given what all its work shares in this way alone)
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=_leave_with_parent, daemon=True).start()
+    _match = Match(game_with(game, options), players, seed, 0)
+    _stop = stop
+
+
+def _leave_with_parent() -> None:
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        wait_for([parent.sentinel])
+        os._exit(1)
+
+
+def _play(number: int) -> Outcome:
+    deal, rotation = divmod(number, _match.rotations)
+    seats = _match.seats(rotation)
+    levels = [_match.players[player] for player in seats]
+    played = play(_match.game, levels, f"{_match.seed}/{deal}", _stop.is_set)
+    result = played.state.result()
+    assert result is not None
+    return Outcome(number, deal, seats, result, played.seconds, played.slowest)

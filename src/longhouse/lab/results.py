@@ -1,0 +1,71 @@
+"""Results of games, one JSON object a line, in a file that several matches may share."""
+
+import json
+import os
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Self, cast
+
+from longhouse.games.game import JsonObject
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """One game of a match: who sat where, how it ended, how long each seat thought, and about its slowest move."""
+
+    number: int
+    deal: int
+    seats: tuple[int, ...]
+    """For each seat the player, as a place in the list of the match."""
+    result: JsonObject
+    seconds: tuple[float, ...]
+    slowest: tuple[float, ...]
+
+    def to_json(self) -> JsonObject:
+        """As a line holds it."""
+        return {
+            "number": self.number,
+            "deal": self.deal,
+            "seats": list(self.seats),
+            "result": self.result,
+            "seconds": [round(each, 4) for each in self.seconds],
+            "slowest": [round(each, 4) for each in self.slowest],
+        }
+
+    @classmethod
+    def from_json(cls, line: JsonObject) -> Self:
+        """The same back."""
+        return cls(
+            cast(int, line["number"]),
+            cast(int, line["deal"]),
+            tuple(cast(list[int], line["seats"])),
+            cast(JsonObject, line["result"]),
+            tuple(cast(list[float], line["seconds"])),
+            tuple(cast(list[float], line["slowest"])),
+        )
+
+
+def read_outcomes(file: Path, key: str) -> Iterator[Outcome]:
+    """The games of one match; a line that was cut off when its writer was killed is passed over."""
+    if not file.exists():
+        return
+    with file.open(encoding="utf-8", errors="replace") as lines:
+        for line in lines:
+            try:
+                told = json.loads(line)
+            except ValueError:
+                continue
+            if isinstance(told, dict) and told.get("match") == key:
+                yield Outcome.from_json(told)
+
+
+def write_outcome(file: Path, key: str, outcome: Outcome) -> None:
+    """Add a game."""
+    encoded = json.dumps({"match": key, **outcome.to_json()}).encode() + b"\n"
+    with file.open("ab+") as lines:
+        if lines.tell():
+            lines.seek(-1, os.SEEK_END)
+            if lines.read(1) != b"\n":
+                encoded = b"\n" + encoded
+        lines.write(encoded)

@@ -1,0 +1,155 @@
+"""What a match says so far: how often each player won, by how much, with intervals of 95 %, and ratings."""
+
+from collections import defaultdict
+from collections.abc import Sequence
+from dataclasses import dataclass
+from math import sqrt
+from statistics import fmean, stdev
+from typing import cast
+
+from openskill.models import PlackettLuce, PlackettLuceRating
+
+from longhouse.games.game import JsonObject
+from longhouse.lab.arena import Match
+from longhouse.lab.results import Outcome
+
+_Z = 1.959964
+
+
+@dataclass(frozen=True, slots=True)
+class Interval:
+    """A figure, and between which bounds it is in 95 of 100 such experiments."""
+
+    figure: float
+    low: float
+    high: float
+
+    def to_json(self) -> JsonObject:
+        return {"figure": round(self.figure, 5), "low": round(self.low, 5), "high": round(self.high, 5)}
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """One player's games, all seats of that name taken together.
+
+    `won` counts a game without a winner, or with several, in parts. `margin` is the difference to the best of the
+    others (Fjords) or the stars (Northwood); `fiefs` the part of games in which each fief was won, `reached` those with
+    at least so many stars (both Northwood alone).
+    """
+
+    name: str
+    games: int
+    won: Interval
+    margin: Interval
+    seconds: float
+    slowest: float
+    rating: tuple[float, float] | None = None
+    fiefs: tuple[float, ...] = ()
+    reached: tuple[tuple[int, float], ...] = ()
+
+    def to_json(self) -> JsonObject:
+        told: JsonObject = {
+            "player": self.name,
+            "games": self.games,
+            "won": self.won.to_json(),
+            "margin": self.margin.to_json(),
+            "seconds_per_game": round(self.seconds, 4),
+            "slowest_move": round(self.slowest, 4),
+        }
+        if self.rating is not None:
+            told["rating"] = {"mu": round(self.rating[0], 3), "sigma": round(self.rating[1], 3)}
+        if self.fiefs:
+            told["fiefs"] = [round(part, 4) for part in self.fiefs]
+            told["reached"] = {str(stars): round(part, 4) for stars, part in self.reached}
+        return told
+
+
+def standings(match: Match, outcomes: Sequence[Outcome]) -> list[Standing]:
+    """Where each player stands, in the order of the match; the order in which games ended does not matter."""
+    games = sorted(outcomes, key=lambda outcome: outcome.number)
+    names = dict.fromkeys(match.names)
+    if match.game.seats == 1:
+        return [_alone(name, [each for each in games if match.names[each.seats[0]] == name]) for name in names]
+    ratings = _ratings(match, games)
+    return [_among_others(name, match, games, ratings[name]) for name in names]
+
+
+def share(won: float, games: int) -> Interval:
+    """A part of games with Wilson's interval, which holds for few games and near 0 and 1 too."""
+    if not games:
+        return Interval(0.0, 0.0, 1.0)
+    part = won / games
+    middle = (part + _Z**2 / (2 * games)) / (1 + _Z**2 / games)
+    half = _Z * sqrt(part * (1 - part) / games + _Z**2 / (4 * games**2)) / (1 + _Z**2 / games)
+    return Interval(part, max(0.0, middle - half), min(1.0, middle + half))
+
+
+def mean(figures: Sequence[float]) -> Interval:
+    """A mean with the interval that the spread of the figures gives."""
+    if not figures:
+        return Interval(0.0, 0.0, 0.0)
+    middle = fmean(figures)
+    half = _Z * stdev(figures) / sqrt(len(figures)) if len(figures) > 1 else 0.0
+    return Interval(middle, middle - half, middle + half)
+
+
+def _among_others(name: str, match: Match, games: Sequence[Outcome], rating: tuple[float, float]) -> Standing:
+    won = 0.0
+    margins: defaultdict[int, list[float]] = defaultdict(list)
+    seconds: list[float] = []
+    slowest = [0.0]
+    for game in games:
+        own = [seat for seat, player in enumerate(game.seats) if match.names[player] == name]
+        scores, winners = cast(list[int], game.result["scores"]), cast(list[int], game.result["winners"])
+        among = winners or list(range(len(scores)))
+        won += sum(seat in own for seat in among) / len(among)
+        for seat in own:
+            margins[game.deal].append(scores[seat] - max(scores[:seat] + scores[seat + 1 :]))
+            seconds.append(game.seconds[seat])
+            slowest.append(game.slowest[seat])
+    # The games of one deal have the same tiles, so it is deals that are independent of each other.
+    margin = mean([fmean(of_a_deal) for of_a_deal in margins.values()])
+    thought = fmean(seconds) if seconds else 0.0
+    return Standing(name, len(games), share(won, len(games)), margin, thought, max(slowest), rating)
+
+
+def _alone(name: str, games: Sequence[Outcome]) -> Standing:
+    stars = [cast(int, game.result["stars"]) for game in games]
+    won = [cast(list[bool], game.result["fiefs"]) for game in games]
+    return Standing(
+        name,
+        len(games),
+        share(sum(game.result["won"] is True for game in games), len(games)),
+        mean(stars),
+        fmean(game.seconds[0] for game in games) if games else 0.0,
+        max((game.slowest[0] for game in games), default=0.0),
+        fiefs=tuple(fmean(of_a_fief) for of_a_fief in zip(*won, strict=True)),
+        reached=tuple((least, fmean(found >= least for found in stars)) for least in (16, 18, 20)) if stars else (),
+    )
+
+
+def _ratings(match: Match, games: Sequence[Outcome]) -> dict[str, tuple[float, float]]:
+    """OpenSkill's mean and spread for each name, game after game; seats of one name share what they gain."""
+    model = PlackettLuce()
+    ratings = {name: model.rating(name=name) for name in match.names}
+    for game in games:
+        names = [match.names[player] for player in game.seats]
+        winners = cast(list[int], game.result["winners"])
+        scores = cast(list[int], game.result["scores"])
+        ranks = [_rank(seat, scores, winners) for seat in range(len(scores))]
+        rated = model.rate([[ratings[name]] for name in names], ranks=ranks)
+        after: defaultdict[str, list[PlackettLuceRating]] = defaultdict(list)
+        for name, (rating,) in zip(names, rated, strict=True):
+            after[name].append(rating)
+        for name, found in after.items():
+            ratings[name] = model.rating(
+                mu=fmean(each.mu for each in found), sigma=fmean(each.sigma for each in found), name=name
+            )
+    return {name: (rating.mu, rating.sigma) for name, rating in ratings.items()}
+
+
+def _rank(seat: int, scores: list[int], winners: list[int]) -> float:
+    """How many seats did better; a tie of points is broken where the rules break it."""
+    if seat in winners:
+        return 0.0
+    return float(max(1, sum(other > scores[seat] for other in scores)))

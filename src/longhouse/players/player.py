@@ -1,0 +1,90 @@
+"""A player at a seat: thinks as its level says, and chooses."""
+
+import math
+import random
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from hashlib import sha256
+
+from longhouse.engine.thinking import Budget, Candidate, Progress, Verdict
+from longhouse.games.game import Event, Illegal, State
+from longhouse.games.northwood.journey import Camp
+from longhouse.games.northwood.visit import Visit
+from longhouse.players.levels import Level
+from longhouse.players.minds import Leash, greedy, think
+
+_DECISIONS_A_VISIT = 13.0
+_DECISIONS_A_CARD = 1.6
+_VISITS = 8
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """An action, and what was thought before it was chosen: nothing where nothing was to be thought about."""
+
+    action: Event
+    verdict: Verdict | None = None
+
+
+def choose(
+    state: State,
+    level: Level,
+    seed: int,
+    leash: Leash | None = None,
+    progress: Progress | None = None,
+    left: float | None = None,
+) -> Choice:
+    """The action a level takes for the seat that is to move.
+
+    The same position, seed and budget of nodes give the same action. `left` are the seconds that a level with a time
+    for the whole game still has; unknown, it takes the part that such a position has in a game.
+    """
+    actions = state.actions()
+    if not actions:
+        raise Illegal("player-nothing-to-decide")
+    rng = random.Random(seed)
+    if level.plays == "random":
+        return Choice(rng.choice(actions))
+    if len(actions) == 1:
+        return Choice(actions[0])
+    if level.plays == "greedy":
+        verdict = greedy(state, seed)
+    else:
+        verdict = think(state, level, budget_of(level, state, left), seed, leash or Leash(), progress)
+    candidates = verdict.candidates
+    if level.blunder and rng.random() < level.blunder:
+        return Choice(_by_value(candidates, level.heat, rng).action, verdict)
+    return Choice(candidates[0].action, verdict)
+
+
+def search_seed(seed: str) -> int:
+    """A seed for a search from one in words."""
+    return int.from_bytes(sha256(seed.encode()).digest()[:8], "big")
+
+
+def budget_of(level: Level, state: State, left: float | None = None) -> Budget:
+    """What a level may do for one move; a time for the whole game is spread over the decisions that are to come."""
+    if level.per_game is None:
+        return level.budget
+    ahead = _decisions_ahead(state)
+    if left is None:
+        left = level.per_game * min(1.0, ahead / (_VISITS * _DECISIONS_A_VISIT))
+    return replace(level.budget, seconds=max(left, 0.0) / ahead)
+
+
+def _decisions_ahead(state: State) -> float:
+    """About how many decisions of Northwood are to come, this one included."""
+    match state:
+        case Visit():
+            later = len(state.journey.open_fiefs()) - 1
+            return 1.0 + _DECISIONS_A_CARD * state.hand.bit_count() + _DECISIONS_A_VISIT * later
+        case Camp():
+            return 1.0 + _DECISIONS_A_VISIT * len(state.journey.open_fiefs())
+        case _:
+            return 1.0
+
+
+def _by_value(candidates: Sequence[Candidate], heat: float, rng: random.Random) -> Candidate:
+    best = max(each.value for each in candidates)
+    weights = [math.exp((each.value - best) / heat) for each in candidates]
+    return rng.choices(candidates, weights)[0]

@@ -1,0 +1,65 @@
+"""Whole games among players, in one process and without a table: for simulations and tournaments."""
+
+import time
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+
+from longhouse.games.chance import Source
+from longhouse.games.game import Event, Game, Illegal, State
+from longhouse.players.levels import Level, level_named
+from longhouse.players.player import choose, search_seed
+
+
+class Stopped(Exception):
+    """A game that was given up between two moves."""
+
+
+@dataclass(frozen=True, slots=True)
+class Played:
+    """A game that is over, and for each seat how long it thought, and how long about its slowest move."""
+
+    state: State
+    events: tuple[Event, ...]
+    seconds: tuple[float, ...]
+    slowest: tuple[float, ...]
+
+
+def seated(game: Game, names: Sequence[str]) -> list[Level]:
+    """The levels of these names, one a seat."""
+    if len(names) != game.seats:
+        raise Illegal("player-seats", given=len(names), seats=game.seats)
+    return [level_named(game.name, name) for name in names]
+
+
+def play(game: Game, levels: Sequence[Level], seed: str, stopped: Callable[[], bool] = lambda: False) -> Played:
+    """A game played to its end.
+
+    Chance follows from the seed as in any game, whoever plays; what a player draws at random from the seed, its seat
+    and the number of the event.
+    """
+    source = Source(seed)
+    state = game.start()
+    events: list[Event] = []
+    drawn = 0
+    seconds = [0.0] * game.seats
+    slowest = [0.0] * game.seats
+    while True:
+        chance = state.chance()
+        if chance is not None:
+            event = chance.draw(source.output(drawn))
+            drawn += 1
+        elif state.turn is None:
+            return Played(state, tuple(events), tuple(seconds), tuple(slowest))
+        else:
+            if stopped():
+                raise Stopped
+            seat = state.turn
+            level = levels[seat]
+            began = time.perf_counter()
+            left = None if level.per_game is None else level.per_game - seconds[seat]
+            event = choose(state, level, search_seed(f"{seed}/{seat}/{len(events)}"), left=left).action
+            took = time.perf_counter() - began
+            seconds[seat] += took
+            slowest[seat] = max(slowest[seat], took)
+        events.append(event)
+        state = state.take(event)

@@ -1,0 +1,46 @@
+"""Why an action is good, in one line: a message key and its parameters, from facts of the position."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+from longhouse.engine.thinking import Verdict
+from longhouse.games.fjords.exploration import Exploration
+from longhouse.games.fjords.settlement import Settlement
+from longhouse.games.game import Event, JsonObject, State
+from longhouse.games.northwood.journey import Camp
+from longhouse.games.northwood.visit import Visit
+
+
+@dataclass(frozen=True, slots=True)
+class Reason:
+    """A key of `longhouse.words` with its parameters."""
+
+    key: str
+    params: Mapping[str, str | int] = field(default_factory=dict)
+
+    def to_json(self) -> JsonObject:
+        return {"key": self.key, "params": dict(self.params)}
+
+
+ONLY_CHOICE = Reason("reason-only-choice")
+BY_CHANCE = Reason("reason-by-chance")
+ESTIMATE = Reason("reason-estimate")
+
+
+def reason(state: State, action: Event, verdict: Verdict | None) -> Reason:
+    """Why this action, given what was thought of all of them; nothing was thought by who chose at random."""
+    from longhouse.players import reasons_in_exploration, reasons_in_settlement, reasons_in_visit  # noqa: PLC0415
+
+    if len(state.actions()) == 1:
+        return ONLY_CHOICE
+    if verdict is None:
+        return BY_CHANCE
+    match state:
+        case Settlement():
+            return reasons_in_settlement.reason(state, action)
+        case Exploration():
+            return reasons_in_exploration.reason(state, action)
+        case Camp() | Visit():
+            return reasons_in_visit.reason(state, action, verdict)
+        case _:
+            return ESTIMATE

@@ -1,0 +1,175 @@
+"""Tournaments: balanced seats, kept game by game, gone on with after any interruption."""
+
+import json
+import os
+import random
+import signal
+import subprocess
+import sys
+import time
+from collections import Counter
+from itertools import islice
+from pathlib import Path
+
+import pytest
+
+from longhouse.games.catalogue import game_with
+from longhouse.games.game import Illegal, Json
+from longhouse.lab.arena import Match, match_of, outcomes
+from longhouse.lab.results import Outcome, read_outcomes
+from longhouse.lab.standings import mean, share, standings
+
+ARENA = [sys.executable, "-m", "longhouse.cli", "arena"]
+
+
+def match(names: str = "random,random", games: int = 4, **options: Json) -> Match:
+    return match_of(game_with("fjords", options), names.split(","), "7", games)
+
+
+def lines_of(file: Path) -> list[int]:
+    return [json.loads(line)["number"] for line in file.read_text().splitlines()]
+
+
+def test_each_player_sits_once_on_each_seat_of_each_deal() -> None:
+    played = list(outcomes(match("random,random,random", 6, players=3), None, 1))
+    seats = Counter((game.deal, seat, player) for game in played for seat, player in enumerate(game.seats))
+    assert seats == Counter((deal, seat, player) for deal in range(2) for seat in range(3) for player in range(3))
+
+
+def test_a_deal_that_is_begun_is_played_in_all_rotations() -> None:
+    assert match(games=5).games == 6
+
+
+def test_names_and_seats_must_agree() -> None:
+    with pytest.raises(Illegal, match="player-seats"):
+        match("random,random,random")
+
+
+def test_a_game_depends_on_nothing_but_the_match_and_its_number() -> None:
+    one, other = (sorted(outcomes(match(games=8), None, jobs), key=lambda game: game.number) for jobs in (1, 2))
+    assert [game.result for game in one] == [game.result for game in other]
+    assert len({json.dumps(game.result) for game in one}) > 1
+
+
+def test_a_match_is_gone_on_with_and_what_is_done_is_not_played_again(tmp_path: Path) -> None:
+    file = tmp_path / "results.jsonl"
+    games = outcomes(match(games=8), file, 1)
+    kept = list(islice(games, 3))
+    games.close()
+    before = file.read_bytes()
+    assert [game.number for game in kept] == lines_of(file)
+    assert len(list(outcomes(match(games=8), file, 1))) == 8
+    assert file.read_bytes().startswith(before)
+    assert sorted(lines_of(file)) == list(range(8))
+    assert len(list(outcomes(match(games=10), file, 1))) == 10
+    assert sorted(lines_of(file)) == list(range(10))
+
+
+def test_other_matches_in_the_same_file_are_left_alone(tmp_path: Path) -> None:
+    file = tmp_path / "results.jsonl"
+    list(outcomes(match(games=4), file, 1))
+    other = match_of(game_with("fjords", {}), ["random", "random"], "8", 2)
+    assert len(list(outcomes(other, file, 1))) == 2
+    assert len(list(read_outcomes(file, match().key()))) == 4
+
+
+def test_a_line_that_was_cut_off_is_played_again(tmp_path: Path) -> None:
+    file = tmp_path / "results.jsonl"
+    list(outcomes(match(games=4), file, 1))
+    file.write_bytes(file.read_bytes()[:-30])
+    assert len(list(outcomes(match(games=4), file, 1))) == 4
+    assert len(list(read_outcomes(file, match().key()))) == 4
+
+
+def test_killed_in_the_middle_it_loses_nothing_that_was_over_and_leaves_no_process(tmp_path: Path) -> None:
+    file = tmp_path / "results.jsonl"
+    command = [*ARENA, "fjords", "--players", "random,random", "--games", "100000", "--jobs", "2", "--out", str(file)]
+    running = subprocess.Popen(command, stdout=subprocess.DEVNULL, start_new_session=True)
+    wait_for_lines(file, 20)
+    running.kill()
+    running.wait()
+    deadline = time.monotonic() + 30
+    while group_exists(running.pid):
+        assert time.monotonic() < deadline
+        time.sleep(0.05)
+    done = len([line for line in file.read_bytes().split(b"\n") if line.endswith(b"}")])
+    command[command.index("100000")] = str(2 * done)
+    figures = json.loads(subprocess.run([*command, "--json"], capture_output=True, check=True).stdout)
+    assert figures["games"] == 2 * done
+    assert len(lines_of_whole(file)) == 2 * done
+
+
+def test_interrupted_it_says_how_it_stands(tmp_path: Path) -> None:
+    file = tmp_path / "results.jsonl"
+    command = [*ARENA, "fjords", "--players", "random,random", "--games", "100000", "--out", str(file), "--json"]
+    running = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE)
+    wait_for_lines(file, 5)
+    running.send_signal(signal.SIGINT)
+    told, complaints = running.communicate(timeout=60)
+    assert running.returncode == 130
+    assert complaints == b""
+    assert json.loads(told)["games"] == len(lines_of(file))
+
+
+def wait_for_lines(file: Path, count: int) -> None:
+    deadline = time.monotonic() + 60
+    while not file.exists() or file.read_bytes().count(b"\n") < count:
+        assert time.monotonic() < deadline
+        time.sleep(0.05)
+
+
+def group_exists(group: int) -> bool:
+    try:
+        os.killpg(group, 0)
+    except ProcessLookupError:
+        return False
+    return True
+
+
+def lines_of_whole(file: Path) -> set[int]:
+    """The numbers of the games whose line was not cut off."""
+    numbers = set()
+    for line in file.read_text().splitlines():
+        if line.endswith("}"):
+            numbers.add(json.loads(line)["number"])
+    return numbers
+
+
+def test_alone_each_player_plays_each_deal() -> None:
+    alone = match_of(game_with("northwood", {}), ["random"], "7", 5)
+    (stands,) = standings(alone, list(outcomes(alone, None, 1)))
+    assert (stands.games, len(stands.fiefs), stands.rating) == (5, 8, None)
+    assert [least for least, _ in stands.reached] == [16, 18, 20]
+
+
+def test_the_table_counts_wins_margins_and_ties() -> None:
+    between = match("random,greedy", 4)
+    results = [((30, 20), [0]), ((10, 20), [1]), ((25, 15), [0]), ((18, 18), [])]
+    games = [
+        Outcome(
+            number, number // 2, between.seats(number % 2), {"scores": [*scores], "winners": [*winners]}, (1, 2), (1, 2)
+        )
+        for number, (scores, winners) in enumerate(results)
+    ]
+    one, other = standings(between, games)
+    assert (one.won.figure, other.won.figure) == (3.5 / 4, 0.5 / 4)  # it wins on seat 0, then on seat 1, then on 0
+    assert (one.margin.figure, other.margin.figure) == (7.5, -7.5)
+    assert one.rating is not None
+    assert other.rating is not None
+    assert one.rating[0] > other.rating[0]
+    assert standings(between, games[::-1]) == [one, other]
+
+
+def test_the_interval_holds_the_truth_in_about_95_of_100_experiments() -> None:
+    rng = random.Random(1)
+    for chance in (0.5, 0.95):
+        held = 0
+        for _ in range(1_000):
+            found = share(sum(rng.random() < chance for _ in range(100)), 100)
+            held += found.low <= chance <= found.high
+        assert 920 <= held <= 980
+    held = 0
+    for _ in range(1_000):
+        found = mean([rng.gauss(3, 5) for _ in range(100)])
+        held += found.low <= 3 <= found.high
+    assert 920 <= held <= 980

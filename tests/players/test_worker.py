@@ -1,0 +1,135 @@
+"""The worker as a real process: what it answers, and that nothing it is sent can end it."""
+
+import json
+import subprocess
+import sys
+from collections.abc import Iterator
+from typing import IO, Any
+
+import pytest
+from support.lines import first_decision, random_line
+
+from longhouse.games.catalogue import game_with
+from longhouse.games.game import JsonObject
+
+Line = dict[str, Any]
+
+
+class Process:
+    """A worker, spoken to line by line."""
+
+    def __init__(self) -> None:
+        command = [sys.executable, "-m", "longhouse.players.worker"]
+        self.process = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE)
+        self.hello = self.hear()
+
+    def say(self, *lines: JsonObject | bytes) -> None:
+        stdin: IO[bytes] | None = self.process.stdin
+        assert stdin is not None
+        for line in lines:
+            stdin.write(line if isinstance(line, bytes) else json.dumps(line).encode() + b"\n")
+        stdin.flush()
+
+    def hear(self) -> Line:
+        assert self.process.stdout is not None
+        told: Line = json.loads(self.process.stdout.readline())
+        return told
+
+    def ask(self, request: JsonObject | bytes) -> Line:
+        self.say(request)
+        return self.hear()
+
+    def leave(self) -> int:
+        assert self.process.stdin is not None
+        self.process.stdin.close()
+        return self.process.wait(30)
+
+
+@pytest.fixture(scope="module")
+def worker() -> Iterator[Process]:
+    """One process for all tests of this file: what one test sends must not spoil the next."""
+    process = Process()
+    yield process
+    assert process.leave() == 0
+
+
+def move(number: int, **fields: Any) -> JsonObject:
+    state = first_decision("fjords")
+    return {"id": number, "ask": "move", "view": state.view(state.turn), "player": "random", "seed": 1, **fields}
+
+
+def test_it_says_who_can_play_what(worker: Process) -> None:
+    assert worker.hello["hello"] == "longhouse-bot/1"
+    assert worker.hello["players"]["fjords"] == worker.hello["players"]["northwood"]
+
+
+@pytest.mark.parametrize(
+    ("line", "number", "key"),
+    [
+        (b"\n{\n", None, "json-broken"),
+        (b"\xff\xfe\n", None, "json-not-text"),
+        (b"[" * 100_000 + b"\n", None, "json-broken"),
+        (b"[]\n", None, "field-not-object"),
+        (b"17\n", None, "field-not-object"),
+        (b'{"id": 1, "id": 2}\n', None, "json-key-twice"),
+        ({"ask": "move"}, None, "field-missing"),
+        ({"id": [1], "ask": "move"}, None, "bot-id"),
+        ({"id": 2, "ask": "dance"}, 2, "field-choice"),
+        ({"id": "three", "ask": "move"}, "three", "field-missing"),
+        ({"id": 4, "ask": "move", "view": 7}, 4, "field-not-object"),
+        ({"id": 5, "ask": "move", "view": {}}, 5, "field-missing"),
+        ({"id": 6, "ask": "move", "view": {"game": "chess", "options": {}}}, 6, "game-unknown"),
+        ({"id": 7, "ask": "move", "view": {"game": "fjords", "options": {}}}, 7, None),
+        ({"id": 8, "ask": "move", "view": {"game": "fjords", "options": {"players": 9}}}, 8, "field-choice"),
+        (move(9, player="odin"), 9, "player-unknown"),
+        (move(10, seed="x"), 10, "field-type"),
+        (move(11, colour="red"), 11, "field-unknown"),
+        ({"id": 12, "ask": "analyse", "record": {"format": "longhouse/1"}}, 12, "field-missing"),
+        ({"id": 13, "ask": "hint", "view": first_decision("fjords").view(None), "player": "random"}, 13, None),
+    ],
+)
+def test_bad_input_is_answered_with_one_error_and_the_next_request_is_served(
+    worker: Process, line: JsonObject | bytes, number: int | str | None, key: str | None
+) -> None:
+    told = worker.ask(line)
+    assert told["id"] == number
+    assert key in (None, told["error"]["key"])
+    assert "answer" in worker.ask(move(99))
+
+
+def test_a_view_cut_anywhere_is_refused_or_played(worker: Process) -> None:
+    """A view with one part missing never ends the worker."""
+    state = first_decision("fjords")
+    view = state.view(state.turn)
+    for name in view:
+        told = worker.ask(move(1, view={key: part for key, part in view.items() if key != name}))
+        assert ("error" in told) != ("answer" in told), name
+
+
+def test_every_position_of_a_game_is_played_from_its_view(worker: Process) -> None:
+    games = [
+        game_with("fjords", {"players": 3, "runes": ["wisdom", "home"]}),
+        game_with("northwood", {"setup": "full"}),
+    ]
+    for game in games:
+        for number, (state, _) in enumerate(random_line(game, "5")):
+            if state.turn is not None and number % 7 == 0:
+                told = worker.ask(move(number, view=state.view(state.turn)))
+                assert told["answer"]["action"] in state.legal()
+
+
+def test_the_same_view_and_seed_give_the_same_action_whatever_is_to_come(worker: Process) -> None:
+    answers = [worker.ask(move(number))["answer"]["action"] for number in range(3)]
+    assert len(set(answers)) == 1
+    assert len({worker.ask(move(number, seed=number))["answer"]["action"] for number in range(20)}) > 1
+
+
+def test_nobody_to_move_is_refused(worker: Process) -> None:
+    start = game_with("fjords", {}).start()
+    assert worker.ask(move(1, view=start.view(None)))["error"]["key"] == "player-nothing-to-decide"
+
+
+def test_it_leaves_when_its_input_ends() -> None:
+    process = Process()
+    process.say(move(1))
+    assert process.leave() == 0

@@ -1,0 +1,163 @@
+"""The port to bots, from the side of a table: real processes, killed, silent, and talking nonsense."""
+
+import asyncio
+import os
+import signal
+import subprocess
+import sys
+import threading
+from concurrent.futures import CancelledError
+from pathlib import Path
+
+import pytest
+from support.lines import first_decision
+
+from longhouse.games.game import Illegal, JsonObject
+from longhouse.table.bots import Worker
+
+ECHO = """
+import json, sys
+from pathlib import Path
+
+def say(number, **told):
+    print(json.dumps({"id": number, **told}), flush=True)
+
+print(json.dumps({"hello": "longhouse-bot/1", "players": {"fjords": ["echo"]}}), flush=True)
+for line in sys.stdin:
+    asked = json.loads(line)
+    number, player = asked["id"], asked.get("player")
+    if asked["ask"] == "cancel":
+        say(number, answer={"stopped": True})
+    elif player == "dies" or (player == "dies-once" and not Path(asked["file"]).exists()):
+        Path(asked["file"]).touch()
+        sys.exit(1)
+    elif player == "mumbles":
+        print("good morning\\n[1, 2\\n[1]\\n{}")
+        say(10**6, answer={})
+        say(number, error="no")
+    elif player != "silent":
+        for done in range(asked.get("steps", 0)):
+            say(number, progress=[done, 1.0])
+        say(number, answer={"echo": player})
+"""
+
+
+@pytest.fixture
+def echo(tmp_path: Path) -> tuple[str, ...]:
+    """The command of a small bot that does what its name says."""
+    file = tmp_path / "echo.py"
+    file.write_text(ECHO)
+    return sys.executable, str(file)
+
+
+def test_the_bots_of_the_house_answer_a_view_with_a_legal_action_and_a_reason() -> None:
+    state = first_decision("fjords")
+    with Worker() as worker:
+        assert "norn" in worker.players("fjords")
+        answer = worker.ask("move", view=state.view(state.turn), player="random", seed=1).result(60)
+    assert answer["action"] in state.legal()
+    assert answer["reason"] == {"key": "reason-by-chance", "params": {}}
+
+
+def test_many_requests_are_answered_each_with_its_own(echo: tuple[str, ...]) -> None:
+    with Worker(echo) as worker:
+        asked = [worker.ask("move", player=f"p{number}") for number in range(200)]
+        assert [each.result(30)["echo"] for each in asked] == [f"p{number}" for number in range(200)]
+
+
+def test_it_can_be_awaited(echo: tuple[str, ...]) -> None:
+    async def answer(worker: Worker, name: str) -> JsonObject:
+        return await worker.ask("move", player=name)
+
+    async def both(worker: Worker) -> tuple[JsonObject, JsonObject]:
+        first, second = await asyncio.gather(answer(worker, "a"), answer(worker, "b"))
+        return first, second
+
+    with Worker(echo) as worker:
+        assert asyncio.run(both(worker)) == ({"echo": "a"}, {"echo": "b"})
+
+
+def test_cancelling_the_task_that_waits_gives_the_request_up(echo: tuple[str, ...]) -> None:
+    async def impatient(worker: Worker) -> JsonObject:
+        with pytest.raises(asyncio.TimeoutError):
+            await asyncio.wait_for(worker.ask("move", player="silent"), 0.2)
+        return await worker.ask("move", player="after")
+
+    with Worker(echo) as worker:
+        assert asyncio.run(impatient(worker)) == {"echo": "after"}
+
+
+def test_a_request_that_is_stopped_is_answered_with_what_there_is(echo: tuple[str, ...]) -> None:
+    with Worker(echo) as worker:
+        asked = worker.ask("move", player="silent")
+        asked.stop()
+        assert asked.result(30) == {"stopped": True}
+
+
+def test_progress_is_told_before_the_answer(echo: tuple[str, ...]) -> None:
+    told: list[object] = []
+    with Worker(echo) as worker:
+        worker.ask("move", told.append, player="p", steps=3).result(30)
+    assert told == [[0, 1.0], [1, 1.0], [2, 1.0]]
+
+
+def test_a_bot_that_dies_is_started_again_and_asked_again(echo: tuple[str, ...], tmp_path: Path) -> None:
+    once = str(tmp_path / "once")
+    with Worker(echo) as worker:
+        asked = [worker.ask("move", player="dies-once", file=once), worker.ask("move", player="p")]
+        assert [each.result(30) for each in asked] == [{"echo": "dies-once"}, {"echo": "p"}]
+
+
+def test_what_kills_every_bot_is_given_up_and_the_next_request_answered(echo: tuple[str, ...], tmp_path: Path) -> None:
+    with Worker(echo) as worker:
+        with pytest.raises(Illegal, match="bot-died"):
+            worker.ask("move", player="dies", file=str(tmp_path / "each")).result(30)
+        assert worker.ask("move", player="p").result(30) == {"echo": "p"}
+
+
+def test_a_bot_of_the_house_that_is_killed_while_it_thinks_is_asked_again() -> None:
+    state = first_decision("fjords")
+    with Worker() as worker:
+        worker.players("fjords", 60)
+        assert worker.pid is not None
+        os.kill(worker.pid, signal.SIGSTOP)
+        asked = worker.ask("move", view=state.view(state.turn), player="random", seed=1)
+        os.kill(worker.pid, signal.SIGKILL)
+        assert asked.result(60)["action"] in state.legal()
+
+
+def test_nonsense_is_not_heard_and_a_refusal_without_a_reason_is_still_one(echo: tuple[str, ...]) -> None:
+    with Worker(echo) as worker, pytest.raises(Illegal, match="bot-unclear"):
+        worker.ask("move", player="mumbles").result(30)
+
+
+def test_a_command_that_does_not_exist_is_refused() -> None:
+    worker = Worker(("no-such-bot",))
+    with pytest.raises(Illegal, match="bot-not-started"):
+        worker.ask("move", player="p").result(30)
+    with pytest.raises(Illegal, match="bot-not-started"):
+        worker.players("fjords", 30)
+
+
+def test_a_refusal_of_the_bot_is_raised_with_its_key_and_parameters() -> None:
+    state = first_decision("fjords")
+    with Worker() as worker, pytest.raises(Illegal) as refused:
+        worker.ask("move", view=state.view(state.turn), player="odin").result(60)
+    assert (refused.value.key, refused.value.params["name"]) == ("player-unknown", "odin")
+
+
+def test_closing_ends_the_process_and_gives_up_what_is_asked(echo: tuple[str, ...]) -> None:
+    worker = Worker(echo)
+    asked = worker.ask("move", player="silent")
+    threading.Timer(0.3, worker.close).start()
+    with pytest.raises(CancelledError):
+        asked.result(30)
+    with pytest.raises(Illegal, match="bot-closed"):
+        worker.ask("move", player="p")
+
+
+def test_the_port_loads_no_bot() -> None:
+    absent = ("numba", "numpy", "longhouse.players", "longhouse.engine")
+    code = f"import sys, longhouse.table.bots; print([m for m in {absent} if m in sys.modules])"
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, encoding="utf-8", check=True)
+    assert done.stdout == "[]\n"
