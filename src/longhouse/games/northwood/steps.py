@@ -57,11 +57,6 @@ def told(step: Step) -> JsonObject:
     return {"step": type(step).__name__, **{field.name: getattr(step, field.name) for field in fields(step)}}  # type: ignore[arg-type]
 
 
-def told(step: Step) -> JsonObject:
-    """A step as JSON: its name, and what it knows."""
-    return {"step": type(step).__name__, **{field.name: getattr(step, field.name) for field in fields(step)}}  # type: ignore[arg-type]
-
-
 @value
 class Draw(Step):
     """Cards from the deck to the hand, one at a time, as many as there are (N4.1, N4.3)."""
