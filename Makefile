@@ -2,7 +2,7 @@
 PYTHON ?= python3
 BIN := .venv/bin
 
-.PHONY: play test check bench perft strength clean
+.PHONY: play test check outlook bench perft strength clean
 .DEFAULT_GOAL := play
 
 play: .venv/.warm
@@ -16,6 +16,10 @@ check: .venv/.dev-ready
 	$(BIN)/ruff check
 	$(BIN)/mypy
 	$(BIN)/lint-imports
+
+outlook: .venv/.dev-ready
+	$(BIN)/pytest -n auto tests/games/northwood/outlook_sweep.py
+	$(BIN)/python bench/outlook_times.py
 
 bench: .venv/.bench-ready
 	$(BIN)/python bench/speed.py

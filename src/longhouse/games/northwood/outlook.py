@@ -24,23 +24,17 @@ if TYPE_CHECKING:
     from longhouse.games.northwood.journey import Camp, Finished
     from longhouse.games.northwood.visit import Visit
 
-PATIENCE = 40_000
-"""For so many positions there is time while someone waits; one in a thousand small hands needs more."""
-
 _SMALL_HAND = 3
 _PATIENCE_WITH_MORE = 300
+"""So many positions are looked at for a larger hand, while someone waits."""
 _FIRST_EFFORT = 40
 
 
-def outlook(position: Visit, patience: int | None = PATIENCE) -> bool | None:
-    """True if success is certain, False if it is impossible, None otherwise, and always None in a scenario.
-
-    Patience is the number of positions to look at; None is endless.
-    """
+def outlook(position: Visit) -> bool | None:
+    """True if success is certain, False if it is impossible, None otherwise, and always None in a scenario."""
     if position.game.rules:
         return None
-    if patience is not None and position.hand.bit_count() > _SMALL_HAND:
-        patience = min(patience, _PATIENCE_WITH_MORE)
+    patience = None if position.hand.bit_count() <= _SMALL_HAND else _PATIENCE_WITH_MORE
     try:
         for success in (True, False):
             if not _can_end(position, patience, success=success):
