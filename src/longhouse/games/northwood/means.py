@@ -55,7 +55,21 @@ class Means:
         sure = least_points(visit.hand, statements, plan.trumps[0]) - plan.sheds
         if plan.sheds:
             sure = max(sure, least_points(visit.hand & ~plan.shed, statements, plan.trumps[0]))
-        return max(score + max(sure - left_over, 0), 0)
+        if left_over:
+            kept = 0 if plan.leads else self._points_with_a_trump_left_over(statements)
+            sure = max(sure - left_over, min(sure, kept))
+        return max(score + max(sure, 0), 0)
+
+    def _points_with_a_trump_left_over(self, statements: int) -> int:
+        """How many points there are at least if a trump of this hand stays in it until the deck runs out.
+
+        All trumps of the deck are drawn or stated then, and each that is stated is answered with a trump.
+        """
+        hand, plan = self._visit.hand, self._plan
+        of_trump = OF_SUIT[plan.trumps[0]]
+        stated = (statements & of_trump).bit_count() - plan.gathers_trumps
+        failing = (hand & of_trump).bit_count() - least_points(hand, statements, plan.trumps[0])
+        return stated - failing - plan.gathers_trumps - plan.lowers
 
     def _statements(self) -> int:
         """The cards that may yet be answered: those of the deck, what may be put there, and one that was stated."""

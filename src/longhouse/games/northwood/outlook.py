@@ -35,12 +35,12 @@ def outlook(position: Visit) -> bool | None:
     if position.game.rules:
         return None
     patience = None if position.hand.bit_count() <= _SMALL_HAND else _PATIENCE_WITH_MORE
-    try:
-        for success in (True, False):
+    for success in (True, False):
+        try:
             if not _can_end(position, patience, success=success):
                 return not success
-    except GaveUp:
-        pass
+        except GaveUp:
+            continue
     return None
 
 

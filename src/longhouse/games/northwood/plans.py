@@ -32,6 +32,8 @@ class Plan:
     brings: int
     """How many cards may join hand and score pile, not counting who is acting now; and so for the next."""
     gathers: int
+    gathers_trumps: int
+    """How many of these can be trumps, this time of whoever is acting as well."""
     sole: int
     """Who alone gathers cards, if it is only one."""
     lowers: int
@@ -106,6 +108,7 @@ class Company:
             targets=targets,
             brings=times * sum(self._does(who, lambda text: text.brings) for who in later),
             gathers=times * sum(self._does(who, lambda text: text.gathers) for who in later),
+            gathers_trumps=times * sum(self._does(who, lambda text: text.trumps) for who in texts),
             sole=gatherers[0] if len(gatherers) == times == 1 and visit.acting == NOBODY else NOBODY,
             sheds=times * sum(self._does(who, lambda text: text.sheds) for who in texts),
             shed=reduce(or_, (self._does(who, lambda text: text.shed * (text.sheds > 0)) for who in texts), 0),

@@ -36,6 +36,8 @@ class Character:
     """How many cards hand and score pile together can grow by, at most, once the ability is carried out."""
     gathers: int
     """How many cards can join the hand, at most, whatever leaves it; one from the score pile does not count."""
+    trumps: int
+    """How many of these can be trumps, at most."""
     lowers: int
     """How many cards it can take off the score pile, at most."""
     sheds: int
@@ -70,6 +72,7 @@ class Suit:
         *,
         brings: int,
         gathers: int,
+        trumps: int | None = None,
         lowers: int,
         sheds: int,
         shed: int = ALL_CARDS,
@@ -82,8 +85,22 @@ class Suit:
 
         def entered(ability: Ability) -> Ability:
             reached = frozenset(reaches.split())
+            most_trumps = gathers if trumps is None else trumps
             self.characters.append(
-                Character(code, ability, brings, gathers, lowers, sheds, shed, reached, upon_answer, finds, leads_to)
+                Character(
+                    code,
+                    ability,
+                    brings,
+                    gathers,
+                    most_trumps,
+                    lowers,
+                    sheds,
+                    shed,
+                    reached,
+                    upon_answer,
+                    finds,
+                    leads_to,
+                )
             )
             return ability
 

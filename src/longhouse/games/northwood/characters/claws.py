@@ -70,7 +70,7 @@ class ScoreAll(Step):
         return (self,)
 
 
-@CLAWS.enter("PC", brings=32, gathers=32, lowers=0, sheds=0, reaches="deck")
+@CLAWS.enter("PC", brings=32, gathers=32, trumps=1, lowers=0, sheds=0, reaches="deck")
 def draw_until_trump(visit: Visit, slot: int) -> Steps:
     """Draw one at a time until a trump comes or you stop."""
     return (DrawOn(),)
