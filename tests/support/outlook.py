@@ -58,8 +58,10 @@ def _key(visit: Visit) -> tuple[object, ...]:
     )
 
 
-def small_visits(ready: str, exhausted: str = "", ruler: str = "", size: int = 1, every: int = 1) -> Iterator[Visit]:
-    """Visits with all hands of a size from six cards, the others being the deck; or with every so manieth one."""
+def small_visits(
+    ready: str, exhausted: str = "", ruler: str = "", size: int = 1, every: int = 1, deck: int = 6
+) -> Iterator[Visit]:
+    """Visits with all hands of a size from six cards and a deck of so many others; or every so manieth of them."""
     team = [*ready.split(), *exhausted.split()]
     court = [code for code in _COURT if code not in (*team, ruler)][:8]
     number = 0
@@ -72,7 +74,7 @@ def small_visits(ready: str, exhausted: str = "", ruler: str = "", size: int = 1
             visit = a_visit(
                 *team,
                 hand=" ".join(hand),
-                deck=" ".join(card for card in CARDS if card not in hand),
+                deck=" ".join([card for card in CARDS if card not in hand][:deck]),
                 discard="5E",
                 score=score,
                 fief=fief,

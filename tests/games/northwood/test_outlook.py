@@ -46,6 +46,13 @@ def test_with_any_ally_nothing_is_missed_or_wrong(ally: str) -> None:
         assert compare(small_visits(ally, size=size), most=20_000) == number
 
 
+@pytest.mark.parametrize("ally", CODES)
+def test_with_a_deck_that_runs_out_nothing_is_missed_or_wrong(ally: str) -> None:
+    for size, number in ((2, 120), (3, 160)):
+        assert compare(small_visits(ally, size=size, deck=1)) == number
+        assert compare(small_visits(f"{ally} {'QF' if ally != 'QF' else 'QC'}", size=size, deck=1)) == number
+
+
 @pytest.mark.parametrize("ruler", [code for code in CODES if code != "QL"])
 def test_with_the_text_of_any_ruler_nothing_is_missed_or_wrong(ruler: str) -> None:
     for size, every in ((1, 3), (2, 5), (3, 9)):
@@ -81,6 +88,24 @@ def test_a_trump_that_nothing_beats_keeps_a_score_from_being_lowered() -> None:
         exhausted="BF PE",
     )
     assert outlook(visit) is False
+
+
+@pytest.mark.parametrize(("allies", "fief"), [("QF", 1), ("QF", 2), ("QF KL", 1), ("KL", 1), ("QF LL", 1)])
+def test_trumps_are_left_over_when_the_deck_runs_out(allies: str, fief: int) -> None:
+    rulers = "QE KF PF JC QC JE QL KE"
+    visit = a_visit(*allies.split(), hand="2F 4F 5F", deck="1C 3C", discard="5E", fief=fief, rulers=rulers)
+    visit.ready = (1 << len(allies.split())) - 1
+    assert outlook(visit) == by_brute_force(visit, 20_000)
+    visit.deck &= visit.deck - 1
+    assert outlook(visit) == by_brute_force(visit, 20_000)
+
+
+def test_a_card_from_the_discard_pile_may_become_the_statement_that_a_card_needs() -> None:
+    """BL takes the 1E for a 1, and KL makes it the statement."""
+    rulers = "QE KC KF JC QC JE QL KE"
+    visit = a_visit("BL", "KL", hand="1L 2E", deck="3L 4L 5L", discard="1E", fief=1, rulers=rulers)
+    visit.ready = 3
+    assert outlook(visit) == by_brute_force(visit, 20_000)
 
 
 def test_in_real_games_nothing_is_missed_or_wrong() -> None:

@@ -51,7 +51,8 @@ class Means:
             return max(score, 0)
         statements = self._statements()
         answers = visit.hand.bit_count() + self._gathers + plan.lowers
-        left_over = max(answers + self._gathers - statements.bit_count(), 0)
+        to_answer = visit.deck.bit_count() + (visit.due == "reply")
+        left_over = max(answers + self._gathers - to_answer, 0)
         sure = least_points(visit.hand, statements, plan.trumps[0]) - plan.sheds
         if plan.sheds:
             sure = max(sure, least_points(visit.hand & ~plan.shed, statements, plan.trumps[0]))
@@ -78,7 +79,8 @@ class Means:
         if visit.due == "reply":
             statements |= 1 << visit.statement
         if "lead" in self._plan.reaches:
-            statements |= visit.hand | sum(1 << card for card in visit.score)
+            piles = visit.score + visit.discard if "piles" in self._plan.reaches else visit.score
+            statements |= visit.hand | sum(1 << card for card in piles)
         return statements
 
     def _cards_to_come(self) -> tuple[int, int]:

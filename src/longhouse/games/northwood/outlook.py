@@ -1,8 +1,20 @@
 """Whether a visit is decided: its success certain, or impossible, however it goes on.
 
-What `outlook` says is always true. It follows every continuation, but for those that a bound on the score answers, or
-that differ from another only by what makes no difference. With endless patience it misses nothing; with limited one it
-may give up on the few positions that have very many continuations, and says then that nothing is decided.
+Nobody plays against the person, so a visit is certain if no choices and no chance lead to failure, and impossible if
+none lead to success. Two questions, then, each answered by one continuation that ends so, or by the proof that there is
+none. What is said is always true, and with up to three cards in hand nothing is missed, because
+
+- a continuation that was found, by following it with the referee's own `take`, exists;
+- the bounds of `means` hold for every continuation, so what they exclude does not exist;
+- all other continuations are followed, but for those that cannot differ in their outcome:
+  - what was looked at (QE) is forgotten, for chance may as well bring these cards later as any other ones;
+  - of the discard pile only the top card counts, and only until the next statement covers it, for there is one ability
+    in a dialogue; of the score pile only as many cards as can be taken off, and the one below;
+  - if nobody's text tells values apart or touches the piles, the cards of a suit count by their order alone, and a
+    statement by the cards of the hand between which it lies;
+  - if nobody can draw, the deck consists of statements, and these differ by what the hand can do about them.
+
+With more cards in hand the search ends after a while, and what is not told then may be decided all the same.
 """
 
 from __future__ import annotations
@@ -79,7 +91,7 @@ def _tried(position: Visit, tries: int, *, success: bool) -> bool:
     """Whether a few continuations, with answers and often also chance that lead there, found such an outcome."""
     stream = Source("outlook").output(0)
     for attempt in range(tries):
-        eager, tireless = stream.below(4), stream.below(4)
+        eager, tireless, worth_of_trump = stream.below(4), stream.below(5), (8, 0, -8)[stream.below(3)]
         state: State = position
         last = position
         while _goes_on(state, position):
@@ -88,7 +100,8 @@ def _tried(position: Visit, tries: int, *, success: bool) -> bool:
             chance = state.chance()
             if chance is not None:
                 lucky = attempt % 3 and not (state.due == "ability" and isinstance(state.steps[0], Look))
-                state = state.take(_luck(state, chance, to_score, stream) if lucky else chance.draw(stream))
+                luck = _luck(state, chance, to_score, worth_of_trump, stream) if lucky else chance.draw(stream)
+                state = state.take(luck)
                 continue
             actions = state.actions()
             if state.due == "reply":
@@ -97,21 +110,23 @@ def _tried(position: Visit, tries: int, *, success: bool) -> bool:
             elif state.due == "dialogue" and len(actions) > 1:
                 actions = actions[1:] if stream.below(4) < eager else actions[:1]
             elif actions[-1][0] == "more":
-                actions = actions[1:] if stream.below(4) <= tireless else actions[:1]
+                enough = state.hand.bit_count() >= state.fief - len(state.score)
+                goes_on = stream.below(4) < tireless if tireless else not enough
+                actions = actions[1:] if goes_on else actions[:1]
             state = state.take(actions[stream.below(len(actions))])
         if _succeeded(last, state) == success:
             return True
     return False
 
 
-def _luck(visit: Visit, chance: Chance, to_score: bool, stream: Stream) -> Event:
+def _luck(visit: Visit, chance: Chance, to_score: bool, worth_of_trump: int, stream: Stream) -> Event:
     """One of the three things that could best happen to someone who wants to score, or not to."""
     beaten_by = BEATEN_BY[visit.trump]
 
     def worth(event: Event) -> int:
         if visit.due == "*state":
             return (visit.hand & beaten_by[event[1:][0]]).bit_count()
-        return _strength(visit, event)
+        return _strength(visit, event, worth_of_trump)
 
     ranked = sorted((event for event, _ in chance.outcomes()), key=worth, reverse=to_score)[:3]
     return ranked[stream.below(len(ranked))]
@@ -220,9 +235,9 @@ def _bounded(visit: Visit, company: Company) -> bool | None:
     return decided
 
 
-def _strength(visit: Visit, event: Event) -> int:
+def _strength(visit: Visit, event: Event, worth_of_trump: int = 8) -> int:
     """How good a card is to have, roughly; 0 for what is no card."""
-    return sum((card & 7) + (8 if card >> 3 == visit.trump else 0) for card in event[1:])
+    return sum((card & 7) + (worth_of_trump if card >> 3 == visit.trump else 0) for card in event[1:])
 
 
 def _essence(visit: Visit, company: Company) -> tuple[object, ...]:
