@@ -45,9 +45,9 @@ class Character:
     shed: int
     """The cards that can leave it so."""
     reaches: frozenset[str]
-    """What else `outlook` must know of: whether it takes cards from the `deck` or the `piles`, moves some of the hand to
-    the `score` pile, chooses the next statement (`lead`), tells `values` of cards apart other than in one suit, changes
-    the `ruler` or the `fief`, can `refresh` allies, or acts by the `text` of the ruler."""
+    """What else `outlook` must know of: whether it takes cards from the `deck` or the `piles`, moves some of the hand
+    to the `score` pile, chooses the next statement (`lead`), tells `values` of cards apart other than in one suit,
+    changes the `ruler` or the `fief`, can `refresh` allies, or acts by the `text` of the ruler."""
     upon_answer: UponAnswer | None = None
     """What it does after the next answer, if it waits for one."""
     finds: Finds | None = None
