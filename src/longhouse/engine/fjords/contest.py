@@ -18,6 +18,8 @@ COMMON, HOMES, EXTRAS = 2, 2, 4
 """How many sets of extras count for both seats, where those of seat 0 and 1 begin, and how many there are."""
 KINDS = 1 << EXTRAS
 
+Number = int | np.int64
+
 
 class Ground(NamedTuple):
     """What does not change while a contest is fought: for each tile those joined to it by plains, and the extras."""
@@ -63,7 +65,7 @@ def nearer(plains: Words, vacant: np.uint64, mine: np.uint64, theirs: np.uint64)
 
 
 @kernel
-def worth(extras: Words, seat: int, tiles: np.uint64) -> np.int64:
+def worth(extras: Words, seat: Number, tiles: np.uint64) -> np.int64:
     """The points of a seat with vikings on all these tiles."""
     points = popcount(tiles)
     for i in range(COMMON):
@@ -72,7 +74,7 @@ def worth(extras: Words, seat: int, tiles: np.uint64) -> np.int64:
 
 
 @kernel
-def estimate(ground: Ground, seat: int, vacant: np.uint64, mine: np.uint64, theirs: np.uint64) -> np.int64:
+def estimate(ground: Ground, seat: Number, vacant: np.uint64, mine: np.uint64, theirs: np.uint64) -> np.int64:
     """The final difference of a contest, for the seat to move, if each got the tiles it is nearer to."""
     near = nearer(ground.plains, vacant, mine, theirs)
     return worth(ground.extras, seat, near) - worth(ground.extras, 1 - seat, vacant & ~near)
@@ -80,12 +82,13 @@ def estimate(ground: Ground, seat: int, vacant: np.uint64, mine: np.uint64, thei
 
 @kernel
 def claim(
-    ground: Ground, seat: int, vacant: np.uint64, mine: np.uint64, theirs: np.uint64, tile: np.uint64
+    ground: Ground, seat: Number, vacant: np.uint64, mine: np.uint64, theirs: np.uint64, tile: np.uint64
 ) -> tuple[np.uint64, np.uint64, np.uint64, np.int64, np.uint64]:
-    """The contest after a claim (vacant, frontier of the next to move, of the claimant), what it decided, and what it cut off.
+    """The contest after a claim, what it decided, and what it cut off.
 
-    Decided is the difference of the points that are no longer contested, the tile itself included; cut off are the
-    tiles that the opponent can no longer reach.
+    The contest is its tiles and the frontiers of the seat that moves next and of the claimant. Decided is the
+    difference of the points that are no longer contested, the tile itself included; cut off are the tiles that the
+    opponent can no longer reach.
     """
     plains, extras = ground.plains, ground.extras
     left = vacant & ~tile
@@ -99,7 +102,7 @@ def claim(
 
 @kernel
 def cancel(
-    ground: Ground, seat: int, vacant: np.uint64, mine: np.uint64, theirs: np.uint64
+    ground: Ground, seat: Number, vacant: np.uint64, mine: np.uint64, theirs: np.uint64
 ) -> tuple[np.uint64, np.int64]:
     """The tiles of a contest without its pairs of single tiles of one kind, and what the pairs are worth to a seat.
 

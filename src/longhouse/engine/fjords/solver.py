@@ -9,7 +9,7 @@ from typing import NamedTuple
 import numpy as np
 
 from longhouse.engine.compiled import ONE, ZERO, Counts, Words, kernel, lowest, popcount
-from longhouse.engine.fjords.contest import Ground, cancel, claim, estimate, worth
+from longhouse.engine.fjords.contest import Ground, Number, cancel, claim, estimate, worth
 
 DEEPEST = 65
 WIDEST = 64
@@ -66,7 +66,7 @@ def _slot(table: Words, vacant: np.uint64, mine: np.uint64, theirs: np.uint64) -
 
 @kernel
 def recall(
-    table: Words, stamp: np.uint64, vacant: np.uint64, mine: np.uint64, theirs: np.uint64, low: int, high: int
+    table: Words, stamp: np.uint64, vacant: np.uint64, mine: np.uint64, theirs: np.uint64, low: Number, high: Number
 ) -> tuple[np.int64, np.int64]:
     """The bounds of a contest, no wider than those given."""
     slot = _slot(table, vacant, mine, theirs)
@@ -81,7 +81,7 @@ def recall(
 
 @kernel
 def remember(
-    table: Words, stamp: np.uint64, vacant: np.uint64, mine: np.uint64, theirs: np.uint64, low: int, high: int
+    table: Words, stamp: np.uint64, vacant: np.uint64, mine: np.uint64, theirs: np.uint64, low: Number, high: Number
 ) -> None:
     """Keep the bounds of a contest, in place of an old entry or of the smallest contest near."""
     slot = _slot(table, vacant, mine, theirs)
@@ -104,7 +104,7 @@ def remember(
 
 @kernel
 def outer_bounds(
-    ground: Ground, seat: int, vacant: np.uint64, mine: np.uint64, theirs: np.uint64
+    ground: Ground, seat: Number, vacant: np.uint64, mine: np.uint64, theirs: np.uint64
 ) -> tuple[np.int64, np.int64]:
     """What is certain without search: each seat gets at least every other tile of its own frontier.
 
@@ -120,12 +120,12 @@ def enter(
     ground: Ground,
     desk: Desk,
     stamp: np.uint64,
-    depth: int,
-    seat: int,
+    depth: Number,
+    seat: Number,
     vacant: np.uint64,
     mine: np.uint64,
     theirs: np.uint64,
-    gamma: int,
+    gamma: Number,
 ) -> tuple[bool, np.int64]:
     """Begin a node: either its bounds answer whether it is worth gamma, or its children are laid out in its frame."""
     if not vacant:
@@ -216,11 +216,11 @@ def reaches(
     ground: Ground,
     desk: Desk,
     stamp: np.uint64,
-    seat: int,
+    seat: Number,
     vacant: np.uint64,
     mine: np.uint64,
     theirs: np.uint64,
-    gamma: int,
+    gamma: Number,
 ) -> np.int64:
     """A proven bound that answers whether a contest is worth gamma: a lower one from there on, an upper one below.
 
@@ -264,7 +264,7 @@ def reaches(
 
 
 @kernel
-def _close(desk: Desk, stamp: np.uint64, depth: int) -> np.int64:
+def _close(desk: Desk, stamp: np.uint64, depth: Number) -> np.int64:
     """Keep what a node has proven: a lower bound where gamma was reached, an upper one where all children failed."""
     node, frame = desk.node[depth], desk.frame[depth]
     best, low, high = frame[BEST], frame[LOW], frame[HIGH]
@@ -282,7 +282,7 @@ def contested(
     ground: Ground,
     desk: Desk,
     stamp: np.uint64,
-    seat: int,
+    seat: Number,
     vacant: np.uint64,
     mine: np.uint64,
     theirs: np.uint64,
