@@ -86,18 +86,35 @@ def claim(
 ) -> tuple[np.uint64, np.uint64, np.uint64, np.int64, np.uint64]:
     """The contest after a claim, what it decided, and what it cut off.
 
-    The contest is its tiles and the frontiers of the seat that moves next and of the claimant. Decided is the
-    difference of the points that are no longer contested, the tile itself included; cut off are the tiles that the
-    opponent can no longer reach.
+    The contest is its tiles and the frontiers of the seat that moves next and of the claimant. What is cut off, and the
+    claimant's, are the pieces into which the claim splits the land around it that the opponent has no frontier in.
+    The claimant is cut off from nothing: every piece touches the tile. Pairs of single tiles are cancelled.
     """
-    plains, extras = ground.plains, ground.extras
+    plains = ground.plains
+    near = plains[np.uint64(lowest(tile))]
     left = vacant & ~tile
-    open_to_them = flood(plains, theirs & left, left)
-    mine = (mine | plains[np.uint64(lowest(tile))]) & open_to_them
-    contested = flood(plains, mine, open_to_them)
-    cut_off = left & ~open_to_them
-    decided = worth(extras, seat, tile | cut_off) - worth(extras, 1 - seat, open_to_them & ~contested)
-    return contested, theirs & contested, mine & contested, decided, cut_off
+    theirs &= left
+    cut_off = ZERO
+    seeds = near & left & ~theirs
+    while seeds:
+        piece = seeds & (~seeds + ONE)
+        new = piece
+        while new and not piece & theirs:
+            new = spread(plains, new) & left & ~piece
+            piece |= new
+        if not piece & theirs:
+            cut_off |= piece
+        seeds &= ~piece
+    left &= ~cut_off
+    mine = (mine | near) & left
+    decided = worth(ground.extras, seat, tile | cut_off)
+    lone = near & left
+    while lone:
+        if not plains[np.uint64(lowest(lone))] & left:
+            left, paired = cancel(ground, seat, left, mine, theirs)
+            return left, theirs & left, mine & left, decided + paired, cut_off
+        lone &= lone - ONE
+    return left, theirs, mine, decided, cut_off
 
 
 @kernel
@@ -135,3 +152,16 @@ def cancel(
             vacant ^= first | second
             decided += worth(extras, seat, first) - worth(extras, 1 - seat, second)
     return vacant, decided
+
+
+@kernel
+def outer_bounds(
+    ground: Ground, seat: Number, vacant: np.uint64, mine: np.uint64, theirs: np.uint64
+) -> tuple[np.int64, np.int64]:
+    """What is certain without search: each seat gets at least every other tile of its own frontier.
+
+    A tile is worth at least 1, so that one that is claimed instead of lost makes a difference of 2 or more.
+    """
+    low = 2 * ((popcount(mine) + 1) // 2) - worth(ground.extras, 1 - seat, vacant)
+    high = worth(ground.extras, seat, vacant) - 2 * (popcount(theirs) // 2)
+    return low, high

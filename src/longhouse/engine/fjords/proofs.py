@@ -152,7 +152,7 @@ class _Desks(threading.local):
         """A desk for a contest of so many tiles."""
         size = _SMALL_TABLE if tiles <= _SMALL else _TABLE
         if size not in self._kept:
-            self._kept[size] = desk(size)
+            self._kept[size] = desk(size, size - 3)
         self._stamp += 1
         taken = self._kept[size]._replace(flag=flag)
         taken.work[NODES], taken.work[LIMIT] = 0, limit
