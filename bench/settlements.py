@@ -16,6 +16,7 @@ from longhouse.engine.thinking import Budget
 from longhouse.games.catalogue import game_with
 from longhouse.games.chance import Source
 from longhouse.games.fjords.exploration import Exploration
+from longhouse.games.fjords.hexes import Cell
 from longhouse.games.fjords.land import Land, union
 from longhouse.games.fjords.settlement import Settlement
 from longhouse.games.game import Event, JsonObject
@@ -24,8 +25,6 @@ ALL_RUNES = ["strength", "water", "journey", "horse", "friendship", "wisdom", "h
 KINDS: dict[str, tuple[JsonObject, int]] = {
     "base": ({}, 1000),
     "epic": ({"variant": "epic"}, 100),
-
-
 }
 """Options and number of boards."""
 PLACEMENTS = 4
@@ -39,7 +38,10 @@ def main() -> None:
     parser.add_argument("--boards", type=int)
     chosen = parser.parse_args()
     warm_up()
-    print(f"{'CPU ms, one thread':20} {'boards':>6} {'solved':>7} {'median':>9} {'90 %':>9} {'99 %':>9} {'max':>9}", end="")
+    print(
+        f"{'CPU ms, one thread':20} {'boards':>6} {'solved':>7} {'median':>9} {'90 %':>9} {'99 %':>9} {'max':>9}",
+        end="",
+    )
     print(f" {'< 1 s':>6} {'nodes median':>13} {'90 %':>10} {'max':>11}")
     for kind in chosen.kinds:
         options, boards = KINDS[kind]
@@ -101,11 +103,13 @@ def sensible(state: Exploration, rng: random.Random) -> Event:
 
 
 def lead(state: Exploration, action: Event, *, build: bool) -> float:
-    """How many tiles more the mover is nearer to than the opponent after an action, ties split; a house has its price."""
+    """To how many tiles more the mover is nearer than the opponent after an action; a longhouse has its price."""
     me, houses, board = state.seat, list(state.houses), state.board
-    if action[0] == "lay":
-        board = board.lay(state.game.tiles, action[1], action[2], action[3])  # type: ignore[arg-type]
-    if action[0] in ("house", "home") or build:
+    verb, numbers = action[0], action[1:]
+    if verb == "lay":
+        tile, cell, word = numbers
+        board = board.lay(state.game.tiles, tile, Cell(cell), word)
+    if verb in ("house", "home") or build:
         houses[me] |= 1 << len(board.laid) - 1
     land = Land(state.game.tiles, board)
     new = [union(land.plains, own) for own in houses]
@@ -118,7 +122,7 @@ def lead(state: Exploration, action: Event, *, build: bool) -> float:
             found[seat] += claimed[seat].bit_count()
         new = [union(land.plains, each) for each in claimed]
     price = 2.0 * houses[me].bit_count()
-    return found[me] - found[1 - me] - price + (4.0 if action[0] == "home" else 0.0)
+    return found[me] - found[1 - me] - price + (4.0 if verb == "home" else 0.0)
 
 
 if __name__ == "__main__":

@@ -8,7 +8,11 @@ from importlib import import_module
 
 from longhouse.engine import COMPILED
 
-KERNELS: tuple[str, ...] = ("longhouse.engine.fjords.mirror", "longhouse.engine.northwood.playouts")
+KERNELS: tuple[str, ...] = (
+    "longhouse.engine.fjords.proofs",
+    "longhouse.engine.fjords.mirror",
+    "longhouse.engine.northwood.playouts",
+)
 """The modules with a `warm()`, which calls each of their entry points once; the slowest to compile first."""
 
 _UNUSED_FOR = 30 * 24 * 3600.0

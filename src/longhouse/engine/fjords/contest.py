@@ -18,6 +18,8 @@ COMMON, HOMES, EXTRAS = 2, 2, 4
 """How many sets of extras count for both seats, where those of seat 0 and 1 begin, and how many there are."""
 KINDS = 1 << EXTRAS
 
+Number = int | np.int64
+
 
 class Ground(NamedTuple):
     """What does not change while a contest is fought: for each tile those joined to it by plains, and the extras."""
@@ -63,7 +65,7 @@ def nearer(plains: Words, vacant: np.uint64, mine: np.uint64, theirs: np.uint64)
 
 
 @kernel
-def worth(extras: Words, seat: int, tiles: np.uint64) -> np.int64:
+def worth(extras: Words, seat: Number, tiles: np.uint64) -> np.int64:
     """The points of a seat with vikings on all these tiles."""
     points = popcount(tiles)
     for i in range(COMMON):
@@ -72,7 +74,7 @@ def worth(extras: Words, seat: int, tiles: np.uint64) -> np.int64:
 
 
 @kernel
-def estimate(ground: Ground, seat: int, vacant: np.uint64, mine: np.uint64, theirs: np.uint64) -> np.int64:
+def estimate(ground: Ground, seat: Number, vacant: np.uint64, mine: np.uint64, theirs: np.uint64) -> np.int64:
     """The final difference of a contest, for the seat to move, if each got the tiles it is nearer to."""
     near = nearer(ground.plains, vacant, mine, theirs)
     return worth(ground.extras, seat, near) - worth(ground.extras, 1 - seat, vacant & ~near)
@@ -80,26 +82,44 @@ def estimate(ground: Ground, seat: int, vacant: np.uint64, mine: np.uint64, thei
 
 @kernel
 def claim(
-    ground: Ground, seat: int, vacant: np.uint64, mine: np.uint64, theirs: np.uint64, tile: np.uint64
+    ground: Ground, seat: Number, vacant: np.uint64, mine: np.uint64, theirs: np.uint64, tile: np.uint64
 ) -> tuple[np.uint64, np.uint64, np.uint64, np.int64, np.uint64]:
-    """The contest after a claim (vacant, frontier of the next to move, of the claimant), what it decided, and what it cut off.
+    """The contest after a claim, what it decided, and what it cut off.
 
-    Decided is the difference of the points that are no longer contested, the tile itself included; cut off are the
-    tiles that the opponent can no longer reach.
+    The contest is its tiles and the frontiers of the seat that moves next and of the claimant. What is cut off, and the
+    claimant's, are the pieces into which the claim splits the land around it that the opponent has no frontier in.
+    The claimant is cut off from nothing: every piece touches the tile. Pairs of single tiles are cancelled.
     """
-    plains, extras = ground.plains, ground.extras
+    plains = ground.plains
+    near = plains[np.uint64(lowest(tile))]
     left = vacant & ~tile
-    open_to_them = flood(plains, theirs & left, left)
-    mine = (mine | plains[np.uint64(lowest(tile))]) & open_to_them
-    contested = flood(plains, mine, open_to_them)
-    cut_off = left & ~open_to_them
-    decided = worth(extras, seat, tile | cut_off) - worth(extras, 1 - seat, open_to_them & ~contested)
-    return contested, theirs & contested, mine & contested, decided, cut_off
+    theirs &= left
+    cut_off = ZERO
+    seeds = near & left & ~theirs
+    while seeds:
+        piece = seeds & (~seeds + ONE)
+        new = piece
+        while new and not piece & theirs:
+            new = spread(plains, new) & left & ~piece
+            piece |= new
+        if not piece & theirs:
+            cut_off |= piece
+        seeds &= ~piece
+    left &= ~cut_off
+    mine = (mine | near) & left
+    decided = worth(ground.extras, seat, tile | cut_off)
+    lone = near & left
+    while lone:
+        if not plains[np.uint64(lowest(lone))] & left:
+            left, paired = cancel(ground, seat, left, mine, theirs)
+            return left, theirs & left, mine & left, decided + paired, cut_off
+        lone &= lone - ONE
+    return left, theirs, mine, decided, cut_off
 
 
 @kernel
 def cancel(
-    ground: Ground, seat: int, vacant: np.uint64, mine: np.uint64, theirs: np.uint64
+    ground: Ground, seat: Number, vacant: np.uint64, mine: np.uint64, theirs: np.uint64
 ) -> tuple[np.uint64, np.int64]:
     """The tiles of a contest without its pairs of single tiles of one kind, and what the pairs are worth to a seat.
 
@@ -132,3 +152,16 @@ def cancel(
             vacant ^= first | second
             decided += worth(extras, seat, first) - worth(extras, 1 - seat, second)
     return vacant, decided
+
+
+@kernel
+def outer_bounds(
+    ground: Ground, seat: Number, vacant: np.uint64, mine: np.uint64, theirs: np.uint64
+) -> tuple[np.int64, np.int64]:
+    """What is certain without search: each seat gets at least every other tile of its own frontier.
+
+    A tile is worth at least 1, so that one that is claimed instead of lost makes a difference of 2 or more.
+    """
+    low = 2 * ((popcount(mine) + 1) // 2) - worth(ground.extras, 1 - seat, vacant)
+    high = worth(ground.extras, seat, vacant) - 2 * (popcount(theirs) // 2)
+    return low, high

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import threading
 from abc import ABC, abstractmethod
-from collections.abc import Callable
+from dataclasses import replace
 
 import numpy as np
 from numpy.typing import NDArray
@@ -12,9 +12,11 @@ from numpy.typing import NDArray
 from longhouse.engine.fjords.solver import DEEPEST, FAR, LIMIT, NODES, Desk, contested, desk
 from longhouse.engine.fjords.stakes import MOST_TILES, Stake, WholeStake, stake, whole_stake
 from longhouse.engine.fjords.whole import HIGH, LOW, VACANT, WholeDesk, place, probe, whole_desk
+from longhouse.games.catalogue import game_with
 from longhouse.games.fjords.hexes import Cell
+from longhouse.games.fjords.match import Fjords
 from longhouse.games.fjords.settlement import Settlement
-from longhouse.games.game import Event
+from longhouse.games.game import Event, Seat
 
 _SMALL, _SMALL_TABLE, _TABLE, _WHOLE_TABLE = 34, 18, 22, 19
 """Up to how many contested tiles a small table will do, and the sizes of tables, as powers of 2."""
@@ -78,7 +80,7 @@ class WholeProof(Proof):
         self.line = [at_stake.promise]
 
     def work(self, limit: int, flag: Flag) -> int:
-        """Deepen ply by ply; at each depth ask for the highest lower bound that can be proven and the lowest upper one."""
+        """Deepen ply by ply, and raise the lower bound and reduce the upper one as far as each depth allows."""
         desk, stamp = _desks.take_whole(limit, flag)
         self._ask(desk, stamp, 0, 0)
         going, left = True, 1
@@ -126,8 +128,9 @@ class WholeProof(Proof):
         while position[VACANT] and probe(at.realm, desk, stamp, position, value, DEEPEST):
             line.append(self._event(desk))
             after = np.zeros_like(position)
-            decided, turn = place(at.realm, position, *desk.best, after)
-            position, value = after, turn * (value - decided)
+            kind, tile, space = desk.best.tolist()
+            decided, turn = place(at.realm, position, kind, tile, space, after)
+            position, value = after, int(turn * (value - decided))
         self.line = line or self.line
 
     def _event(self, desk: WholeDesk) -> Event:
@@ -149,7 +152,7 @@ class _Desks(threading.local):
         """A desk for a contest of so many tiles."""
         size = _SMALL_TABLE if tiles <= _SMALL else _TABLE
         if size not in self._kept:
-            self._kept[size] = desk(size)
+            self._kept[size] = desk(size, size - 3)
         self._stamp += 1
         taken = self._kept[size]._replace(flag=flag)
         taken.work[NODES], taken.work[LIMIT] = 0, limit
@@ -164,3 +167,18 @@ class _Desks(threading.local):
 
 
 _desks = _Desks()
+
+
+def warm() -> None:
+    """Compile both solvers, on the board before the first tile is laid, with a longhouse for each seat."""
+    game = game_with("fjords", {"runes": ["journey"]})
+    assert isinstance(game, Fjords)
+    state = game.start().match.settle(game.start().board, (0b001, 0b010), (0, 0), Seat(0))
+    assert isinstance(state, Settlement)
+    still = np.zeros(1, dtype=np.uint8)
+    everything = whole_stake(state)
+    assert everything is not None
+    WholeProof(everything, state.land.cells).work(1, still)
+    plain = stake(replace(state, spent=frozenset({(Seat(0), "journey"), (Seat(1), "journey")})))
+    assert plain is not None
+    ContestProof(plain, state.land.cells).work(1, still)

@@ -2,20 +2,21 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass, replace
-
 from typing import TypeGuard
 
 import numpy as np
 from numpy.typing import NDArray
 
 from longhouse.engine.fjords.proofs import Flag, proof_of
+from longhouse.engine.fjords.stakes import claimed
 from longhouse.engine.thinking import UNLIMITED, Budget, Candidate, Reins, Verdict, run
 from longhouse.games.fjords.exploration import Exploration
-from longhouse.games.fjords.hexes import Cell
 from longhouse.games.fjords.match import Finished
 from longhouse.games.fjords.reach import flood
 from longhouse.games.fjords.settlement import Settlement
 from longhouse.games.game import Event, Seat, State
+
+WITHOUT_END = Budget()
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,7 +38,7 @@ class Solution:
         return self.low == self.high
 
 
-def solve(state: Settlement, budget: Budget = Budget(), reins: Reins | None = None) -> Solution:
+def solve(state: Settlement, budget: Budget = WITHOUT_END, reins: Reins | None = None) -> Solution:
     """The final difference of a settlement of two players, or proven bounds of it where the budget ends first."""
     proof = proof_of(state)
     nodes, seconds = _run(proof.work, budget, reins)
@@ -45,7 +46,7 @@ def solve(state: Settlement, budget: Budget = Budget(), reins: Reins | None = No
     return Solution(proof.low, proof.high, line[0], line if proof.solved else line[:1], nodes, seconds)
 
 
-def values(state: Settlement, budget: Budget = Budget(), reins: Reins | None = None) -> Verdict:
+def values(state: Settlement, budget: Budget = WITHOUT_END, reins: Reins | None = None) -> Verdict:
     """Every action with the final difference it leads to, or proven bounds of it, the best first."""
     first = proof_of(state)
     found: dict[Event, tuple[int, int]] = {}
@@ -56,7 +57,7 @@ def values(state: Settlement, budget: Budget = Budget(), reins: Reins | None = N
         for action in state.actions():
             after = state.take(action)
             spent = 0
-            if _goes_on(state, after):
+            if _goes_on(after, state):
                 proof = proof_of(after)
                 spent = proof.work(limit - nodes, flag)
                 low, high = (proof.low, proof.high) if after.seat == state.seat else (-proof.high, -proof.low)
@@ -79,9 +80,9 @@ def values(state: Settlement, budget: Budget = Budget(), reins: Reins | None = N
 
 
 def winner(state: Settlement, difference: int) -> Seat | None:
-    """Who wins if the seat to move ends the settlement with this difference: the game in its last round, else the round.
+    """Who wins if the seat to move ends the settlement with this difference; None is a draw (F8.4).
 
-    None is a draw (F8.4).
+    What is won is the game in its last round, and the round before.
     """
     me, match = state.seat, state.match
     other = match.game.left_of[me]
@@ -112,7 +113,7 @@ def _run(work: Callable[[int, Flag], int], budget: Budget, reins: Reins | None) 
     return run(counted, replace(budget, threads=1), held)
 
 
-def _goes_on(state: Settlement, after: State) -> TypeGuard[Settlement]:
+def _goes_on(after: State, state: Settlement) -> TypeGuard[Settlement]:
     """Whether an action led to another position of the same settlement."""
     return isinstance(after, Settlement) and after.match is state.match
 
@@ -135,14 +136,14 @@ def _played_out(state: Settlement, line: list[Event]) -> tuple[Event, ...]:
     played: list[Event] = []
     now: State = state
     shared = -1
-    while _goes_on(state, now):
+    while _goes_on(now, state):
         if len(played) < len(line):
             action = line[len(played)]
         else:
             if shared:  # land that is no longer contested never is again
                 shared = flood(now.land, now.joined[0], now.vacant) & flood(now.land, now.joined[1], now.vacant)
             actions = now.actions()
-            action = next((each for each in actions if shared >> now.land.at[Cell(each[-1])] & 1), actions[0])
+            action = next((each for each in actions if shared >> claimed(now, each) & 1), actions[0])
         played.append(action)
         now = now.take(action)
     return tuple(played)

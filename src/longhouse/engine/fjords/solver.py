@@ -9,7 +9,8 @@ from typing import NamedTuple
 import numpy as np
 
 from longhouse.engine.compiled import ONE, ZERO, Counts, Words, kernel, lowest, popcount
-from longhouse.engine.fjords.contest import Ground, cancel, claim, estimate, worth
+from longhouse.engine.fjords.contest import Ground, Number, cancel, claim, estimate, outer_bounds
+from longhouse.engine.fjords.thermographs import LARGEST, Atlas, atlas, sum_bounds
 
 DEEPEST = 65
 WIDEST = 64
@@ -21,7 +22,7 @@ STOPPED = 2 * FAR
 V, MINE, THEIRS = 0, 1, 2
 GAMMA, BEST, COUNT, NEXT, SEAT, LOW, HIGH = range(7)
 DECIDED, ORDER, TILE = range(3)
-NODES, LIMIT = 0, 1
+NODES, LIMIT, DRAWN = 0, 1, 2
 
 _WAYS = 4
 _MIX = np.uint64(0x9E3779B97F4A7C15), np.uint64(0xC2B2AE3D27D4EB4F), np.uint64(0x165667B19E3779F9)
@@ -39,19 +40,21 @@ class Desk(NamedTuple):
     child: Words
     move: Counts
     work: Counts
-    """Nodes done, and the most of them."""
+    """Nodes done, the most of them, and how many tiles a contest has at most that a thermograph is drawn of."""
+    atlas: Atlas
     flag: np.ndarray[tuple[int], np.dtype[np.uint8]]
 
 
-def desk(table_bits: int) -> Desk:
-    """An empty desk with a table of 2 ** table_bits entries."""
+def desk(table_bits: int, atlas_bits: int) -> Desk:
+    """An empty desk with a table of 2 ** table_bits entries and 2 ** atlas_bits thermographs."""
     return Desk(
         np.zeros(((1 << table_bits) + _WAYS, 4), dtype=np.uint64),
         np.zeros((DEEPEST, 3), dtype=np.uint64),
         np.zeros((DEEPEST, 7), dtype=np.int64),
         np.zeros((DEEPEST, WIDEST, 3), dtype=np.uint64),
         np.zeros((DEEPEST, WIDEST, 3), dtype=np.int64),
-        np.zeros(2, dtype=np.int64),
+        np.array([0, 0, LARGEST]),
+        atlas(atlas_bits),
         np.zeros(1, dtype=np.uint8),
     )
 
@@ -66,7 +69,7 @@ def _slot(table: Words, vacant: np.uint64, mine: np.uint64, theirs: np.uint64) -
 
 @kernel
 def recall(
-    table: Words, stamp: np.uint64, vacant: np.uint64, mine: np.uint64, theirs: np.uint64, low: int, high: int
+    table: Words, stamp: np.uint64, vacant: np.uint64, mine: np.uint64, theirs: np.uint64, low: Number, high: Number
 ) -> tuple[np.int64, np.int64]:
     """The bounds of a contest, no wider than those given."""
     slot = _slot(table, vacant, mine, theirs)
@@ -81,7 +84,7 @@ def recall(
 
 @kernel
 def remember(
-    table: Words, stamp: np.uint64, vacant: np.uint64, mine: np.uint64, theirs: np.uint64, low: int, high: int
+    table: Words, stamp: np.uint64, vacant: np.uint64, mine: np.uint64, theirs: np.uint64, low: Number, high: Number
 ) -> None:
     """Keep the bounds of a contest, in place of an old entry or of the smallest contest near."""
     slot = _slot(table, vacant, mine, theirs)
@@ -103,29 +106,16 @@ def remember(
 
 
 @kernel
-def outer_bounds(
-    ground: Ground, seat: int, vacant: np.uint64, mine: np.uint64, theirs: np.uint64
-) -> tuple[np.int64, np.int64]:
-    """What is certain without search: each seat gets at least every other tile of its own frontier.
-
-    A tile is worth at least 1, so that one that is claimed instead of lost makes a difference of 2 or more.
-    """
-    low = 2 * ((popcount(mine) + 1) // 2) - worth(ground.extras, 1 - seat, vacant)
-    high = worth(ground.extras, seat, vacant) - 2 * (popcount(theirs) // 2)
-    return low, high
-
-
-@kernel
 def enter(
     ground: Ground,
     desk: Desk,
     stamp: np.uint64,
-    depth: int,
-    seat: int,
+    depth: Number,
+    seat: Number,
     vacant: np.uint64,
     mine: np.uint64,
     theirs: np.uint64,
-    gamma: int,
+    gamma: Number,
 ) -> tuple[bool, np.int64]:
     """Begin a node: either its bounds answer whether it is worth gamma, or its children are laid out in its frame."""
     if not vacant:
@@ -139,6 +129,10 @@ def enter(
             return False, low
         if high < gamma:
             return False, high
+        low, high = sum_bounds(ground, desk.atlas, stamp, desk.work[DRAWN], seat, vacant, mine, theirs, low, high)
+        if low >= gamma or high < gamma:
+            remember(desk.table, key, vacant, mine, theirs, low, high)
+            return False, low if low >= gamma else high
 
     child, move, other = desk.child[depth], desk.move[depth], 1 - seat
     count = np.int64(0)
@@ -153,13 +147,8 @@ def enter(
         next_vacant, next_mine, next_theirs, decided, cut_off = claim(ground, seat, vacant, mine, theirs, tile)
         dominated |= cut_off & mine
         kept |= tile
-        next_vacant, paired = cancel(ground, seat, next_vacant, next_mine, next_theirs)
-        child[count, V], child[count, MINE], child[count, THEIRS] = (
-            next_vacant,
-            next_mine & next_vacant,
-            next_theirs & next_vacant,
-        )
-        move[count, DECIDED], move[count, TILE] = decided + paired, lowest(tile)
+        child[count, V], child[count, MINE], child[count, THEIRS] = next_vacant, next_mine, next_theirs
+        move[count, DECIDED], move[count, TILE] = decided, lowest(tile)
         count += 1
     kept &= ~dominated
 
@@ -216,11 +205,11 @@ def reaches(
     ground: Ground,
     desk: Desk,
     stamp: np.uint64,
-    seat: int,
+    seat: Number,
     vacant: np.uint64,
     mine: np.uint64,
     theirs: np.uint64,
-    gamma: int,
+    gamma: Number,
 ) -> np.int64:
     """A proven bound that answers whether a contest is worth gamma: a lower one from there on, an upper one below.
 
@@ -264,7 +253,7 @@ def reaches(
 
 
 @kernel
-def _close(desk: Desk, stamp: np.uint64, depth: int) -> np.int64:
+def _close(desk: Desk, stamp: np.uint64, depth: Number) -> np.int64:
     """Keep what a node has proven: a lower bound where gamma was reached, an upper one where all children failed."""
     node, frame = desk.node[depth], desk.frame[depth]
     best, low, high = frame[BEST], frame[LOW], frame[HIGH]
@@ -282,7 +271,7 @@ def contested(
     ground: Ground,
     desk: Desk,
     stamp: np.uint64,
-    seat: int,
+    seat: Number,
     vacant: np.uint64,
     mine: np.uint64,
     theirs: np.uint64,
@@ -318,8 +307,6 @@ def contested(
         line[length] = claimed
         length += 1
         vacant, mine, theirs, decided, _ = claim(ground, seat, vacant, mine, theirs, ONE << np.uint64(claimed))
-        vacant, pairs = cancel(ground, seat, vacant, mine, theirs)
-        mine, theirs = mine & vacant, theirs & vacant
-        value = decided + pairs - value
+        value = decided - value
         seat = 1 - seat
     return low + paired, high + paired, max(length, np.int64(1))

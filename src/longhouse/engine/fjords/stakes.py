@@ -88,7 +88,7 @@ def stake(position: Settlement) -> Stake | None:
     tiles = tuple(bits(contested))
     if len(tiles) > MOST_TILES:
         return None
-    now = [score.total for score in scores(position)]
+    now = [score.total - score.land for score in scores(position)]
     secured = [_worth(extras, seat, reach[seat] & ~contested) for seat in (0, 1)]
     return Stake(
         tiles=tiles,
@@ -104,6 +104,12 @@ def stake(position: Settlement) -> Stake | None:
         decided=secured[me] - secured[other],
         limits=None if position.game.bonus_land else (mine, theirs, everything.bit_count()),
     )
+
+
+def claimed(position: Settlement, action: Event) -> int:
+    """The tile on which an action puts a viking."""
+    *_, cell = action[1:]
+    return position.land.at[Cell(cell)]
 
 
 def extras_of(position: Settlement) -> list[int]:
@@ -158,7 +164,9 @@ def whole_stake(position: Settlement) -> WholeStake | None:
     for joined in position.joined:
         reach |= flood(land, joined, position.vacant)
     tiles = tuple(bits(reach))
-    bridges = {space: facing for space, facing in land.spaces.items() if facing & reach and space not in position.wisdom}
+    bridges = {
+        space: facing for space, facing in land.spaces.items() if facing & reach and space not in position.wisdom
+    }
     spaces = tuple(bridges) if "wisdom" in game.chosen.runes else ()
     stones = [land.near[stone] for stone in bits(position.stones("friendship")) if land.near[stone] & reach]
     ways = 3 * len(tiles) + sum((bridges[space] & reach).bit_count() for space in spaces)
@@ -191,7 +199,7 @@ def whole_stake(position: Settlement) -> WholeStake | None:
     words[REST] = rest
     friends = [[(around & own).bit_count() for own in position.vikings] for around in stones]
     standing = sum(2 * ((each[me] > each[other]) - (each[other] > each[me])) for each in friends)
-    now = [score.total for score in scores(position)]
+    now = [score.total - score.land for score in scores(position)]
     return WholeStake(
         tiles=tiles,
         spaces=spaces,
@@ -208,6 +216,6 @@ def whole_stake(position: Settlement) -> WholeStake | None:
         scored=now[me] - now[other] - standing,
         promise=max(
             position.actions(),
-            key=lambda action: action[0] == "viking" and their_reach >> land.at[Cell(action[-1])] & 1,
+            key=lambda action: action[0] == "viking" and their_reach >> claimed(position, action) & 1,
         ),
     )

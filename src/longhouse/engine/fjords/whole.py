@@ -10,7 +10,7 @@ from typing import NamedTuple
 import numpy as np
 
 from longhouse.engine.compiled import ONE, ZERO, Counts, Words, kernel, lowest, popcount
-from longhouse.engine.fjords.contest import EXTRAS, Ground, estimate, flood, spread, worth
+from longhouse.engine.fjords.contest import EXTRAS, Ground, Number, estimate, flood, spread, worth
 from longhouse.engine.fjords.solver import DEEPEST, FAR, LIMIT, NODES, STOPPED, Desk, reaches
 
 MOST_STONES = 7
@@ -80,17 +80,17 @@ def whole_desk(contests: Desk, table_bits: int) -> WholeDesk:
 
 
 @kernel
-def _supply(rest: np.uint64, seat: int) -> np.int64:
+def _supply(rest: np.uint64, seat: Number) -> np.int64:
     return np.int64(rest >> (SUPPLY + _6 * np.uint64(seat)) & _SIX_BITS)
 
 
 @kernel
-def _spent(rest: np.uint64, seat: int, kind: int) -> bool:
+def _spent(rest: np.uint64, seat: Number, kind: Number) -> bool:
     return (rest >> (SPENT + _3 * np.uint64(seat) + np.uint64(kind - 1)) & ONE) != ZERO
 
 
 @kernel
-def _friends(rest: np.uint64, stone: int, seat: int) -> np.int64:
+def _friends(rest: np.uint64, stone: Number, seat: Number) -> np.int64:
     return np.int64(rest >> (FRIENDS + _6 * np.uint64(stone) + _3 * np.uint64(seat)) & _THREE_BITS)
 
 
@@ -101,7 +101,7 @@ def _bridged(realm: Realm, spaces: np.uint64, vacant: np.uint64) -> np.uint64:
 
 
 @kernel
-def can_place(realm: Realm, position: Words, seat: int) -> bool:
+def can_place(realm: Realm, position: Words, seat: Number) -> bool:
     """Whether a seat could place a viking if it were its turn (F7.3)."""
     if _supply(position[REST], seat) == 0:
         return False
@@ -111,7 +111,7 @@ def can_place(realm: Realm, position: Words, seat: int) -> bool:
 
 
 @kernel
-def farthest(realm: Realm, position: Words, seat: int) -> np.uint64:
+def farthest(realm: Realm, position: Words, seat: Number) -> np.uint64:
     """At least all tiles that a seat could ever claim: as if its runes could be used again and again."""
     vacant, rest = position[VACANT], position[REST]
     if _supply(rest, seat) == 0:
@@ -133,18 +133,20 @@ def farthest(realm: Realm, position: Words, seat: int) -> np.uint64:
 
 
 @kernel
-def _friendship(rest: np.uint64, stone: int, seat: int) -> np.int64:
+def _friendship(rest: np.uint64, stone: Number, seat: Number) -> np.int64:
     """The difference that a stone of Friendship makes to a seat as things stand (F10.4)."""
     return 2 * _sign(_friends(rest, stone, seat) - _friends(rest, stone, 1 - seat))
 
 
 @kernel
-def _sign(number: int) -> np.int64:
+def _sign(number: Number) -> np.int64:
     return np.int64(number > 0) - np.int64(number < 0)
 
 
 @kernel
-def place(realm: Realm, position: Words, kind: int, tile: int, space: int, after: Words) -> tuple[np.int64, np.int64]:
+def place(
+    realm: Realm, position: Words, kind: Number, tile: Number, space: Number, after: Words
+) -> tuple[np.int64, np.int64]:
     """Write down the position after a viking is placed; what that decided for its seat, and whose turn follows.
 
     The turn is 1 if the same seat moves again, -1 if the other does, 0 at the end.
@@ -196,7 +198,7 @@ def place(realm: Realm, position: Words, kind: int, tile: int, space: int, after
 
 
 @kernel
-def _last(realm: Realm, position: Words, seat: int) -> np.int64:
+def _last(realm: Realm, position: Words, seat: Number) -> np.int64:
     """What the end of a settlement brings a seat: friends at stones with vacant land around, and bonus land (F8.2)."""
     rest = position[REST]
     points = np.int64(0)
@@ -214,10 +216,10 @@ def _last(realm: Realm, position: Words, seat: int) -> np.int64:
 
 
 @kernel
-def _most(realm: Realm, seat: int, supply: int, tiles: np.uint64, lost: int) -> np.int64:
+def _most(realm: Realm, seat: Number, supply: Number, tiles: np.uint64, lost: Number) -> np.int64:
     """The most points a seat can make of these tiles if it does not get some of them."""
     count = popcount(tiles) - lost
-    points = count if realm.bonus_land else min(supply, count)
+    points = np.int64(count if realm.bonus_land else min(supply, count))
     for i in range(EXTRAS):
         if i < 2 or i == 2 + seat:
             points += min(supply, popcount(tiles & realm.ground.extras[i]))
@@ -225,12 +227,12 @@ def _most(realm: Realm, seat: int, supply: int, tiles: np.uint64, lost: int) -> 
 
 
 @kernel
-def _least(realm: Realm, seat: int, supply: int, tiles: np.uint64, more: int) -> np.int64:
+def _least(realm: Realm, seat: Number, supply: Number, tiles: np.uint64, more: Number) -> np.int64:
     """The points a seat makes at least of tiles that are only its own, and so many more."""
     count = popcount(tiles) + more
     if count <= supply:
         return worth(realm.ground.extras, seat, tiles) + more
-    return count if realm.bonus_land else np.int64(supply)
+    return np.int64(count if realm.bonus_land else supply)
 
 
 @kernel
@@ -266,10 +268,8 @@ def outlook(realm: Realm, position: Words) -> tuple[np.int64, np.int64]:
 
 
 @kernel
-def contest_of(
-    realm: Realm, position: Words
-) -> tuple[bool, np.uint64, np.uint64, np.uint64, np.int64]:
-    """Whether only a contest is undecided; its tiles, frontiers of the seat to move and of the other, and what is decided.
+def contest_of(realm: Realm, position: Words) -> tuple[bool | np.bool, np.uint64, np.uint64, np.uint64, np.int64]:
+    """Whether only a contest is undecided; its tiles, the frontiers of the seat to move and the other, what is decided.
 
     The conditions are those of `stakes.stake`.
     """
@@ -280,26 +280,26 @@ def contest_of(
     my_reach = flood(ground.plains, position[FRONTIER + me], vacant)
     their_reach = flood(ground.plains, position[FRONTIER + other], vacant)
     everything = my_reach | their_reach
-    plain = True
+    plain: bool | np.bool = True
     standing = np.int64(0)
     for seat in range(2):
         own = my_reach if seat == me else their_reach
         if not _spent(rest, seat, JOURNEY):
-            plain &= not (position[SHIP + seat] | spread(realm.ship, own)) & vacant
+            plain = plain and not (position[SHIP + seat] | spread(realm.ship, own)) & vacant
         if not _spent(rest, seat, HORSE):
-            plain &= not (position[RIDE + seat] | spread(realm.ride, own)) & vacant
+            plain = plain and not (position[RIDE + seat] | spread(realm.ride, own)) & vacant
         if not _spent(rest, seat, WISDOM):
             spaces = (position[BRIDGE + seat] | spread(realm.faces, own)) & ~position[STONED]
-            plain &= not _bridged(realm, spaces, vacant)
+            plain = plain and not _bridged(realm, spaces, vacant)
     for stone in range(realm.friends.shape[0]):
-        plain &= not realm.friends[stone] & everything
+        plain = plain and not realm.friends[stone] & everything
         standing += _friendship(rest, stone, me)
     supply, their_supply = _supply(rest, me), _supply(rest, other)
     special = ground.extras[0] | ground.extras[1] | ground.extras[2] | ground.extras[3]
     if special & everything or not realm.bonus_land:
-        plain &= supply >= popcount(my_reach) and their_supply >= popcount(their_reach)
+        plain = plain and supply >= popcount(my_reach) and their_supply >= popcount(their_reach)
     else:
-        plain &= supply >= (popcount(everything) + 1) // 2 and their_supply >= popcount(everything) // 2
+        plain = plain and supply >= (popcount(everything) + 1) // 2 and their_supply >= popcount(everything) // 2
     shared = my_reach & their_reach
     decided = worth(ground.extras, me, my_reach & ~shared) - worth(ground.extras, other, their_reach & ~shared)
     return plain, shared, position[FRONTIER + me] & shared, position[FRONTIER + other] & shared, decided + standing
@@ -345,7 +345,7 @@ def _bounds(realm: Realm, desk: WholeDesk, stamp: np.uint64, position: Words) ->
 
 
 @kernel
-def _close(desk: WholeDesk, stamp: np.uint64, depth: int, low: int, high: int) -> None:
+def _close(desk: WholeDesk, stamp: np.uint64, depth: Number, low: Number, high: Number) -> None:
     """Keep what a node has proven, and that this much was tried."""
     node, frame = desk.node[depth], desk.frame[depth]
     frame[LOW], frame[HIGH] = low, high
@@ -358,7 +358,7 @@ def _close(desk: WholeDesk, stamp: np.uint64, depth: int, low: int, high: int) -
 
 
 @kernel
-def _enter(realm: Realm, desk: WholeDesk, stamp: np.uint64, depth: int, gamma: int, left: int) -> bool:
+def _enter(realm: Realm, desk: WholeDesk, stamp: np.uint64, depth: Number, gamma: Number, left: Number) -> bool:
     """Begin a node: true if its children are laid out, false if its bounds are all that will be known of it."""
     node, frame, work = desk.node[depth], desk.frame[depth], desk.contests.work
     work[NODES] += 1
@@ -391,7 +391,10 @@ def _enter(realm: Realm, desk: WholeDesk, stamp: np.uint64, depth: int, gamma: i
 
 @kernel
 def moves(realm: Realm, position: Words, move: Counts) -> np.int64:
-    """Write down the ways to place a viking, and how many there are; a rune is kept where a viking gets without."""
+    """Write down the ways to place a viking, and how many there are.
+
+    A rune is kept where a viking gets without; but a stone of Wisdom may be in the way of the opponent's.
+    """
     seat = np.int64(position[REST] & ONE)
     easy = position[FRONTIER + seat]
     count = np.int64(0)
@@ -406,10 +409,13 @@ def moves(realm: Realm, position: Words, move: Counts) -> np.int64:
             there &= there - ONE
             count += 1
     spaces = position[BRIDGE + seat]
+    there_too = position[VACANT]
+    if _spent(position[REST], 1 - seat, WISDOM):
+        there_too &= ~easy
     while spaces:
         space = lowest(spaces)
         spaces &= spaces - ONE
-        there = realm.facing[np.uint64(space)] & position[VACANT] & ~easy
+        there = realm.facing[np.uint64(space)] & there_too
         while there:
             move[count, KIND], move[count, TILE], move[count, SPACE] = WISDOM, lowest(there), space
             there &= there - ONE
@@ -418,7 +424,9 @@ def moves(realm: Realm, position: Words, move: Counts) -> np.int64:
 
 
 @kernel
-def _unfold(realm: Realm, desk: WholeDesk, stamp: np.uint64, depth: int, kind: int, tile: int, space: int) -> bool:
+def _unfold(
+    realm: Realm, desk: WholeDesk, stamp: np.uint64, depth: Number, kind: Number, tile: Number, space: Number
+) -> bool:
     """Lay out one child, unless it is known not to reach gamma; true if it is known to reach it."""
     frame = desk.frame[depth]
     count = frame[COUNT]
@@ -439,16 +447,14 @@ def _unfold(realm: Realm, desk: WholeDesk, stamp: np.uint64, depth: int, kind: i
     order = np.int64(0)
     if child[VACANT]:
         seat = np.int64(child[REST] & ONE)
-        order = turn * estimate(
-            realm.ground, seat, child[VACANT], child[FRONTIER + seat], child[FRONTIER + 1 - seat]
-        )
+        order = turn * estimate(realm.ground, seat, child[VACANT], child[FRONTIER + seat], child[FRONTIER + 1 - seat])
     move[ORDER] = order + decided
     frame[COUNT] += 1
     return False
 
 
 @kernel
-def _better(desk: WholeDesk, depth: int, number: int, low: int) -> None:
+def _better(desk: WholeDesk, depth: Number, number: Number, low: Number) -> None:
     """Note what a move of a node has proven; the best one of the first node is kept apart."""
     frame = desk.frame[depth]
     if low > frame[BEST_LOW]:
@@ -459,7 +465,7 @@ def _better(desk: WholeDesk, depth: int, number: int, low: int) -> None:
 
 
 @kernel
-def probe(realm: Realm, desk: WholeDesk, stamp: np.uint64, position: Words, gamma: int, left: int) -> bool:
+def probe(realm: Realm, desk: WholeDesk, stamp: np.uint64, position: Words, gamma: Number, left: Number) -> bool:
     """Ask whether a position is worth gamma, looking so many placements ahead; false if the work was stopped.
 
     Frame 0 has its proven bounds then, and `best` a placement that reaches the lower one if that was not known before.

@@ -1,0 +1,211 @@
+"""What a small contest is worth at each temperature, and what follows for a sum of contests.
+
+Contests that are not joined are a sum of games: each seat chooses where to move. The *walls* of a game at temperature t
+are what it brings the first seat when every claim costs t, if the first seat begins (left wall) or the second (right
+wall); where they would cross, the game is frozen and both are its mean. For a sum of games G at any t
+
+    left of one G + right of all others <= value for the first seat, to move <= t + left of all
+
+Walls are kept at temperatures 0, 1/2, 1, ... in units of 1/2. A mean between two units is rounded down for the lower
+pair of walls and up for the upper pair, and all that is built on them stays in order; at temperature 0 they are exact.
+"""
+
+from typing import NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+from longhouse.engine.compiled import ONE, ZERO, Counts, Words, kernel, popcount
+from longhouse.engine.fjords.contest import Ground, Number, claim, flood, outer_bounds
+
+STEPS = 17
+"""How many temperatures there are."""
+LARGEST = 10
+"""Up to how many tiles walls are drawn; with more than 12 they would not fit their bytes."""
+
+LOW_LEFT, LOW_RIGHT, HIGH_LEFT, HIGH_RIGHT, WALLS = range(5)
+UNKNOWN = np.int64(-1)
+
+_NO_WALL = 1 << 12
+_DEEPEST = 1024
+_WAYS = 8
+_MIX = np.uint64(0x9E3779B97F4A7C15)
+_32 = np.uint64(32)
+
+
+class Atlas(NamedTuple):
+    """The thermographs that are drawn already, by contest: its tiles, and the frontiers of seat 0 and 1."""
+
+    keys: Words
+    """Four words an entry, the last of which is the stamp of the solve."""
+    walls: NDArray[np.int8]
+    stack: Words
+    drawing: Counts
+    total: Counts
+
+
+def atlas(bits: int) -> Atlas:
+    """An empty atlas with room for 2 ** bits thermographs."""
+    return Atlas(
+        np.zeros(((1 << bits) + _WAYS, 4), dtype=np.uint64),
+        np.zeros(((1 << bits) + _WAYS, WALLS, STEPS), dtype=np.int8),
+        np.zeros((_DEEPEST, 3), dtype=np.uint64),
+        np.zeros((WALLS, STEPS), dtype=np.int64),
+        np.zeros((3, STEPS), dtype=np.int64),
+    )
+
+
+@kernel
+def _find(
+    keys: Words, stamp: np.uint64, vacant: np.uint64, first: np.uint64, second: np.uint64
+) -> tuple[np.int64, np.int64]:
+    """Where a thermograph is, and where it could be drawn; UNKNOWN for neither."""
+    mixed = (vacant * _MIX ^ first) * _MIX ^ second
+    mixed = (mixed ^ mixed >> _32) * _MIX
+    slot = np.int64((mixed >> _32) % np.uint64(keys.shape[0] - _WAYS))
+    for place in range(slot, slot + _WAYS):
+        key = keys[place]
+        if key[3] != stamp:
+            return UNKNOWN, np.int64(place)
+        if key[0] == vacant and key[1] == first and key[2] == second:
+            return np.int64(place), UNKNOWN
+    return UNKNOWN, UNKNOWN
+
+
+@kernel
+def chart(
+    ground: Ground, atlas: Atlas, stamp: np.uint64, vacant: np.uint64, first: np.uint64, second: np.uint64
+) -> np.int64:
+    """Where the thermograph of a contest is, drawn if need be; UNKNOWN if there is no room for it."""
+    found, _ = _find(atlas.keys, stamp, vacant, first, second)
+    if found >= 0:
+        return found
+    stack, walls = atlas.stack, atlas.drawing
+    stack[0, 0], stack[0, 1], stack[0, 2] = vacant, first, second
+    waiting = np.int64(1)
+    free = UNKNOWN
+    while waiting:
+        vacant, first, second = stack[waiting - 1, 0], stack[waiting - 1, 1], stack[waiting - 1, 2]
+        found, free = _find(atlas.keys, stamp, vacant, first, second)
+        if found >= 0:
+            waiting -= 1
+            continue
+        if free < 0:
+            return UNKNOWN
+        before = waiting
+        for step in range(STEPS):
+            walls[LOW_LEFT, step] = walls[HIGH_LEFT, step] = -_NO_WALL
+            walls[LOW_RIGHT, step] = walls[HIGH_RIGHT, step] = _NO_WALL
+        for seat in range(2):
+            mine, theirs = (second, first) if seat else (first, second)
+            left = mine
+            dominated = ZERO
+            while left:
+                tile = left & (~left + ONE)
+                left ^= tile
+                if tile & dominated:
+                    continue
+                next_vacant, next_mine, next_theirs, decided, cut_off = claim(ground, seat, vacant, mine, theirs, tile)
+                dominated |= cut_off & mine
+                option = UNKNOWN
+                if next_vacant:
+                    next_first, next_second = (next_mine, next_theirs) if seat else (next_theirs, next_mine)
+                    option, _ = _find(atlas.keys, stamp, next_vacant, next_first, next_second)
+                    if option < 0:
+                        stack[waiting, 0], stack[waiting, 1], stack[waiting, 2] = next_vacant, next_first, next_second
+                        waiting += 1
+                if waiting == before:
+                    _draw(atlas, seat, option, 2 * decided)
+        if waiting == before:
+            _freeze(atlas, free)
+            key = atlas.keys[free]
+            key[0], key[1], key[2], key[3] = vacant, first, second, stamp
+            waiting -= 1
+    return free
+
+
+@kernel
+def _draw(atlas: Atlas, seat: Number, option: Number, decided: Number) -> None:
+    """Add an option of a seat to the walls: where it leads the other begins, and the claim costs the temperature."""
+    walls, there = atlas.drawing, atlas.walls[max(option, 0)]
+    known = np.int64(option >= 0)
+    for high in range(0, WALLS, 2):
+        if seat == 0:
+            for step in range(STEPS):
+                walls[high, step] = max(walls[high, step], known * there[high + 1, step] + decided - step)
+        else:
+            for step in range(STEPS):
+                walls[high + 1, step] = min(walls[high + 1, step], known * there[high, step] - decided + step)
+
+
+@kernel
+def _freeze(atlas: Atlas, place: Number) -> None:
+    """Keep the walls, upright from where they meet."""
+    walls, kept = atlas.drawing, atlas.walls[place]
+    for high in range(0, WALLS, 2):
+        step = np.int64(0)
+        while step < STEPS and walls[high, step] > walls[high + 1, step]:
+            kept[high, step], kept[high + 1, step] = walls[high, step], walls[high + 1, step]
+            step += 1
+        if step < STEPS:
+            # The left wall is the lower one here: they meet there or, between two temperatures, half a unit above.
+            mean = walls[high + 1, step] if high else walls[high, step]
+            for later in range(step, STEPS):
+                kept[high, later] = kept[high + 1, later] = mean
+
+
+@kernel
+def sum_bounds(
+    ground: Ground,
+    atlas: Atlas,
+    stamp: np.uint64,
+    largest: Number,
+    seat: Number,
+    vacant: np.uint64,
+    mine: np.uint64,
+    theirs: np.uint64,
+    low: Number,
+    high: Number,
+) -> tuple[np.int64, np.int64]:
+    """The bounds of a contest for the seat to move, narrowed by the thermographs of its parts, up to the largest."""
+    rights, gaps, lefts = atlas.total[0], atlas.total[1], atlas.total[2]
+    for step in range(STEPS):
+        rights[step] = gaps[step] = lefts[step] = 0
+    rest = vacant
+    while rest:
+        part = flood(ground.plains, rest & (~rest + ONE), rest)
+        rest ^= part
+        chosen = UNKNOWN
+        if popcount(part) <= largest:
+            first, second = (theirs, mine) if seat else (mine, theirs)
+            chosen = chart(ground, atlas, stamp, part, first & part, second & part)
+        elif part == vacant:
+            return np.int64(low), np.int64(high)
+        if chosen >= 0:
+            walls = atlas.walls[chosen]
+            for step in range(STEPS):
+                if seat == 0:
+                    left, right = np.int64(walls[LOW_LEFT, step]), np.int64(walls[LOW_RIGHT, step])
+                    lefts[step] += np.int64(walls[HIGH_LEFT, step])
+                else:  # seen from the second seat, walls change sides and bounds
+                    left, right = -np.int64(walls[HIGH_RIGHT, step]), -np.int64(walls[HIGH_LEFT, step])
+                    lefts[step] -= np.int64(walls[LOW_RIGHT, step])
+                rights[step] += right
+                gaps[step] = max(gaps[step], left - right)
+        else:
+            begun, most = outer_bounds(ground, seat, part, mine & part, theirs & part)
+            _, waited = outer_bounds(ground, 1 - seat, part, theirs & part, mine & part)
+            for step in range(STEPS):
+                rights[step] -= 2 * waited
+                lefts[step] += 2 * most
+                gaps[step] = max(gaps[step], 2 * begun - step + 2 * waited)
+    best, worst = np.int64(low), np.int64(high)
+    for step in range(STEPS):
+        best = max(best, (rights[step] + gaps[step] + 1) >> 1)
+        worst = min(worst, (lefts[step] + step) >> 1)
+    extras = ground.extras
+    if not (extras[0] | extras[1] | extras[2] | extras[3]) & vacant:
+        # Every tile is worth 1 to somebody, so a difference is even or odd as their number.
+        best += (best ^ popcount(vacant)) & 1
+        worst -= (worst ^ popcount(vacant)) & 1
+    return best, worst

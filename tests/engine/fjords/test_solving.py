@@ -1,0 +1,181 @@
+"""The settlement, solved: against plain minimax over the referee, on positions small enough for that."""
+
+import dataclasses
+import random
+import subprocess
+import sys
+import threading
+from itertools import islice
+
+import numpy as np
+import pytest
+from support.settlements import KINDS, difference, minimax, small_settlements, with_tiles_renumbered
+
+from longhouse.engine.fjords import proofs
+from longhouse.engine.fjords.proofs import WholeProof
+from longhouse.engine.fjords.settling import solve, values, winner
+from longhouse.engine.fjords.stakes import stake, whole_stake
+from longhouse.engine.thinking import UNLIMITED, Budget, Reins
+from longhouse.games.catalogue import game_with
+from longhouse.games.fjords.match import Finished, Fjords, Match, Round
+from longhouse.games.fjords.settlement import Settlement
+from longhouse.games.game import Seat, State
+
+POSITIONS = 150
+
+
+@pytest.fixture
+def tiny_tables(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Tables so small that entries are written over all the time."""
+    monkeypatch.setattr(proofs, "_SMALL_TABLE", 3)
+    monkeypatch.setattr(proofs, "_WHOLE_TABLE", 3)
+    monkeypatch.setattr(proofs, "_desks", proofs._Desks())
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_the_solution_is_that_of_plain_minimax_and_its_line_reaches_it(kind: str) -> None:
+    for state in small_settlements(kind, POSITIONS):
+        truth = minimax(state)
+        solution = solve(state)
+        assert (solution.low, solution.high, solution.solved) == (truth, truth, True)
+        assert solution.line[0] == solution.best
+        now: State = state
+        for action in solution.line:
+            assert action in now.actions()
+            now = now.take(action)
+        assert not isinstance(now, Settlement)
+        assert difference(state, now) == truth
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_searched_whole_every_position_has_the_same_value(kind: str) -> None:
+    for state in small_settlements(kind, POSITIONS // 3):
+        everything = whole_stake(state)
+        assert everything is not None
+        proof = WholeProof(everything, state.land.cells)
+        proof.work(UNLIMITED, np.zeros(1, dtype=np.uint8))
+        assert (proof.low, proof.high) == (minimax(state),) * 2
+
+
+@pytest.mark.usefixtures("tiny_tables")
+@pytest.mark.parametrize("kind", ["base", "points", "all runes"])
+def test_a_table_that_forgets_changes_no_value(kind: str) -> None:
+    for state in small_settlements(kind, POSITIONS // 3):
+        assert solve(state).low == solve(state).high == minimax(state)
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_within_a_few_nodes_the_bounds_hold_and_the_action_reaches_the_lower_one(kind: str) -> None:
+    rng = random.Random(kind)
+    for state in small_settlements(kind, POSITIONS // 2):
+        truth = minimax(state)
+        solution = solve(state, Budget(nodes=rng.randint(0, 60)))
+        assert solution.low <= truth <= solution.high
+        after = state.take(solution.best)
+        if isinstance(after, Settlement) and after.match is state.match:
+            reached = minimax(after) * (1 if after.seat == state.seat else -1)
+        else:
+            reached = difference(state, after)
+        assert reached >= solution.low
+
+
+@pytest.mark.parametrize("kind", ["base", "2005", "all runes"])
+def test_every_action_has_its_value_and_the_best_comes_first(kind: str) -> None:
+    for state in small_settlements(kind, POSITIONS // 5, vacant=7):
+        verdict = values(state)
+        assert sorted(each.action for each in verdict.candidates) == sorted(state.actions())
+        assert verdict.proven
+        assert verdict.best.value == minimax(state)
+        assert verdict.line[0] == verdict.best.action
+        for each in verdict.candidates:
+            after = state.take(each.action)
+            if isinstance(after, Settlement) and after.match is state.match:
+                truth = minimax(after) * (1 if after.seat == state.seat else -1)
+            else:
+                truth = difference(state, after)
+            assert each.low == each.high == each.value == truth
+            assert each.win == {state.seat: 1.0, None: 0.5}.get(winner(state, truth), 0.0)
+
+
+@pytest.mark.parametrize("kind", ["base", "epic with all runes"])
+def test_the_order_in_which_the_tiles_were_laid_changes_no_value(kind: str) -> None:
+    rng = random.Random(kind)
+    for state in small_settlements(kind, POSITIONS // 3, vacant=12):
+        assert solve(with_tiles_renumbered(state, rng)).low == solve(state).low
+
+
+def test_whole_boards_are_solved_within_the_same_number_of_nodes_as_ever() -> None:
+    counted = [solve(state).nodes for state in islice(small_settlements("base", 30, vacant=40), 0, 30, 6)]
+    assert counted == [437, 57, 7, 5, 18]
+
+
+def test_the_same_budget_gives_the_same_answer() -> None:
+    for state in small_settlements("all runes", 5, vacant=20):
+        first, second = (solve(state, Budget(nodes=2000)) for _ in range(2))
+        assert (first.low, first.high, first.line, first.nodes) == (second.low, second.high, second.line, second.nodes)
+
+
+def test_a_raised_flag_ends_the_search_with_bounds() -> None:
+    state = next(small_settlements("all runes", 1, vacant=40))
+    reins = Reins()
+    threading.Timer(0.2, reins.stop).start()
+    solution = solve(state, reins=reins)
+    assert solution.low < solution.high
+    assert solution.best in state.actions()
+
+
+def test_without_the_compiler_small_settlements_have_the_same_values() -> None:
+    code = (
+        "from support.settlements import small_settlements\n"
+        "from longhouse.engine.fjords.settling import solve\n"
+        "for kind in ('base', 'all runes'):\n"
+        "    print([solve(state).low for state in small_settlements(kind, 6, vacant=6)])\n"
+    )
+    here = [[solve(state).low for state in small_settlements(kind, 6, vacant=6)] for kind in ("base", "all runes")]
+    done = subprocess.run(
+        [sys.executable, "-W", "ignore", "-c", code],
+        capture_output=True,
+        encoding="utf-8",
+        check=True,
+        env={"NUMBA_DISABLE_JIT": "1", "PYTHONPATH": ":".join(sys.path)},
+    )
+    assert done.stdout.split("\n")[:-1] == [str(each) for each in here]
+
+
+@pytest.mark.parametrize("kind", ["base", "classic", "2005"])
+def test_whoever_wins_by_a_difference_wins_the_game(kind: str) -> None:
+    for state in small_settlements(kind, POSITIONS // 3):
+        end: State = state
+        while isinstance(end, Settlement):
+            end = end.take(end.actions()[0])
+        assert isinstance(end, Finished)
+        by_the_rules = end.winners()
+        assert winner(state, difference(state, end)) == (by_the_rules[0] if by_the_rules else None)
+
+
+@pytest.mark.parametrize(
+    ("past", "difference", "winning"),
+    [
+        ([(10, 12), (15, 14)], 2, 0),
+        ([(10, 12), (15, 14)], 1, 0),
+        ([(10, 12), (14, 14)], 2, None),
+        ([(10, 12), (13, 14)], 3, 1),
+        ([(10, 14), (15, 14)], 3, 0),
+        ([(10, 12)], 1, 0),
+        ([(10, 12)], 0, None),
+        ([(10, 10), (10, 10)], 0, None),
+    ],
+)
+def test_in_the_last_round_all_rounds_count(past: list[tuple[int, int]], difference: int, winning: int | None) -> None:
+    state = next(small_settlements("classic", 1))
+    game = game_with("fjords", {"variant": "classic"})
+    assert isinstance(game, Fjords)
+    match = Match(game, Seat(0), tuple(Round(Seat(0), points) for points in past))
+    last = dataclasses.replace(state, match=match, seat=Seat(0))
+    assert winner(last, difference) == winning
+
+
+def test_only_a_contest_is_undecided_in_every_position_without_runes_of_a_base_game() -> None:
+    for state in small_settlements("base", 40, vacant=40):
+        if state.game.vikings == 20:
+            assert stake(state) is not None
