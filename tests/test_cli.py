@@ -1,13 +1,13 @@
 """The command line, as other tools call it."""
 
 import json
-import os
 import subprocess
 import sys
 from pathlib import Path
 from typing import Any
 
 import pytest
+from support.command import assert_one_line, longhouse
 
 from longhouse.cli import main
 
@@ -19,13 +19,6 @@ TILES: dict[str, Any] = {
     ],
     "tiles": [{"players": 2, "words": ["PPPPPP", "PPPPPP"]}],
 }
-
-
-def longhouse(*arguments: str, lang: str = "C", stdin: str = "") -> subprocess.CompletedProcess[str]:
-    """The real command in a process of its own."""
-    command = [sys.executable, "-c", "import sys; from longhouse.cli import main; sys.exit(main())", *arguments]
-    environment = {**os.environ, "LANG": lang, "LC_ALL": lang, "LANGUAGE": "", "LONGHOUSE_LANGUAGE": ""}
-    return subprocess.run(command, capture_output=True, encoding="utf-8", env=environment, input=stdin, check=False)
 
 
 @pytest.fixture
@@ -44,14 +37,6 @@ def changed(record: Path, **change: object) -> Path:
 def events_of(record: Path) -> list[str]:
     events: list[str] = json.loads(record.read_text())["events"]
     return events
-
-
-def assert_one_line(done: subprocess.CompletedProcess[str], code: int) -> str:
-    assert done.returncode == code, done
-    assert done.stdout == ""
-    assert len(done.stderr.splitlines()) == 1, done.stderr
-    assert "Traceback" not in done.stderr
-    return done.stderr
 
 
 class TestSim:

@@ -37,3 +37,11 @@ def test_importing_longhouse_imports_no_third_party_package() -> None:
     code = "import sys, longhouse.games.record; print([m for m in ('rich', 'fluent', 'numba') if m in sys.modules])"
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, encoding="utf-8", check=True)
     assert done.stdout == "[]\n"
+
+
+def test_whoever_sits_at_a_table_loads_no_bot_and_nothing_that_is_compiled() -> None:
+    rooms = "longhouse, longhouse.games.record, longhouse.table.bots, longhouse.terminal.play, longhouse.cli"
+    absent = ("numba", "numpy", "openskill", "longhouse.engine", "longhouse.players", "longhouse.lab")
+    code = f"import sys, {rooms}; print([m for m in {absent} if m in sys.modules])"
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, encoding="utf-8", check=True)
+    assert done.stdout == "[]\n"

@@ -3,7 +3,7 @@
 from typing import cast
 
 import pytest
-from rules.positions import board, line, on, settlement, small_game
+from rules.positions import board, line, on, settlement
 from support.lines import random_line
 from support.northwood import a_visit, after
 
@@ -94,8 +94,3 @@ def test_an_ally_is_worth_what_it_adds_to_the_chance() -> None:
     found = why(visit, "use JE", use_JE=0.75, listen=0.5)
     assert found == Reason("reason-helps", {"character": "JE", "percent": 75, "without": 50})
     assert why(visit, "use JE").key == "reason-uses"
-
-
-def test_a_bot_that_does_not_think_says_so() -> None:
-    state = small_game({"01": "PPPPPP", "02": "PPPPPP"}, "*first 0", "*row 01", "*row 02")
-    assert reason(state, state.actions()[0], None).key == "reason-by-chance"

@@ -4,6 +4,7 @@ import json
 import subprocess
 import sys
 from collections.abc import Iterator
+from pathlib import Path
 from typing import IO, Any
 
 import pytest
@@ -13,6 +14,7 @@ from longhouse.games.catalogue import game_with
 from longhouse.games.game import JsonObject
 
 Line = dict[str, Any]
+RECORDS = Path(__file__).parent.parent / "golden" / "records"
 
 
 class Process:
@@ -124,6 +126,47 @@ def test_the_same_view_and_seed_give_the_same_action_whatever_is_to_come(worker:
     assert len({worker.ask(move(number, seed=number))["answer"]["action"] for number in range(20)}) > 1
 
 
+def test_a_request_that_is_cancelled_while_it_is_thought_about_is_answered_with_what_was_found(worker: Process) -> None:
+    worker.say(move(1, player="norn@600s", progress=True))
+    while "progress" in (told := worker.hear()):
+        worker.say({"id": 1, "ask": "cancel"})
+    assert told["answer"]["action"] in first_decision("fjords").legal()
+
+
+def test_one_that_waits_is_cancelled_without_a_thought(worker: Process) -> None:
+    assert "progress" in worker.ask(move(1, player="norn@600s", progress=True))
+    worker.say(move(2), {"id": 2, "ask": "cancel"}, {"id": 1, "ask": "cancel"})
+    answers: dict[int, Line] = {}
+    while len(answers) < 2:
+        told = worker.hear()
+        if "progress" not in told:
+            answers[told["id"]] = told
+    assert "action" in answers[1]["answer"]
+    assert answers[2]["error"]["key"] == "bot-cancelled"
+
+
+def test_the_same_id_twice_is_refused_while_the_first_is_open(worker: Process) -> None:
+    worker.say(move(1, player="norn@600s"), move(1))
+    assert worker.hear()["error"]["key"] == "bot-asked-twice"
+    assert worker.ask({"id": 1, "ask": "cancel"})["id"] == 1
+
+
+def test_cancelling_what_is_not_asked_is_nothing(worker: Process) -> None:
+    worker.say({"id": 77, "ask": "cancel"})
+    assert worker.ask(move(78))["id"] == 78
+
+
+def test_hints_and_whole_games_are_asked_for_in_the_same_way(worker: Process) -> None:
+    state = first_decision("northwood")
+    asked: JsonObject = {"id": 1, "ask": "hint", "view": state.view(state.turn), "player": "norn@60n", "count": 2}
+    candidates = worker.ask(asked)["answer"]["candidates"]
+    assert len(candidates) == 2
+    assert all({"action", "value", "win", "hit", "reason"} <= set(each) for each in candidates)
+    record = json.loads((RECORDS / "fjords-base-2.json").read_text())
+    analysis = worker.ask({"id": 2, "ask": "analyse", "record": record, "player": "karl@20n"})["answer"]
+    assert analysis["complete"]
+
+
 def test_nobody_to_move_is_refused(worker: Process) -> None:
     start = game_with("fjords", {}).start()
     assert worker.ask(move(1, view=start.view(None)))["error"]["key"] == "player-nothing-to-decide"
@@ -131,5 +174,5 @@ def test_nobody_to_move_is_refused(worker: Process) -> None:
 
 def test_it_leaves_when_its_input_ends() -> None:
     process = Process()
-    process.say(move(1))
+    process.say(move(1, player="norn@600s"))
     assert process.leave() == 0

@@ -23,6 +23,7 @@ from longhouse.games.catalogue import game_with
 from longhouse.games.game import Game, Illegal, JsonObject
 from longhouse.lab.results import Outcome, read_outcomes, write_outcome
 from longhouse.players.levels import Level, level_named
+from longhouse.players.minds import prepare
 from longhouse.players.playing import play
 
 
@@ -127,6 +128,8 @@ def _take_seat(stop: Signal, game: str, options: JsonObject, players: tuple[Leve
     threading.Thread(target=_leave_with_parent, daemon=True).start()
     _match = Match(game_with(game, options), players, seed, 0)
     _stop = stop
+    if any(level.plays != "random" for level in players):
+        prepare(game)
 
 
 def _leave_with_parent() -> None:

@@ -1,13 +1,14 @@
 """For people: the best actions of a position with their values and reasons, and what a whole game was like."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from longhouse.engine.thinking import Candidate, Progress, Verdict
+from longhouse.games.fjords.match import Fjords
 from longhouse.games.game import Event, Game, Illegal, JsonObject, Seat, State
 from longhouse.games.record import Record
 from longhouse.players.levels import Level
-from longhouse.players.minds import Leash, greedy, think
+from longhouse.players.minds import Leash, think
 from longhouse.players.player import budget_of
 from longhouse.players.reasons import Reason, reason
 
@@ -132,10 +133,10 @@ def analyse(
     for done, ply in enumerate(due):
         if progress is not None:
             progress(done, len(due))
-        moves.append(_looked_at(states[ply], states[ply].read(record.events[ply]), ply, level, seed, leash))
+        moves += _looked_at(states[ply], states[ply].read(record.events[ply]), ply, level, seed, leash)
         if leash.stopped:
             break
-    return Analysis(tuple(moves), _worst(record.game, moves), len(moves) == len(due))
+    return Analysis(tuple(moves), _worst(record.game, moves), not leash.stopped)
 
 
 def candidate_json(candidate: Candidate, game: Game) -> JsonObject:
@@ -153,24 +154,34 @@ def candidate_json(candidate: Candidate, game: Game) -> JsonObject:
     return told
 
 
-def _looked_at(state: State, action: Event, ply: int, level: Level, seed: int, leash: Leash) -> Move:
+def _looked_at(state: State, action: Event, ply: int, level: Level, seed: int, leash: Leash) -> list[Move]:
+    """A move with what was thought of it; none if the search leaves such an action out of account."""
     verdict = _considered(state, level, seed, leash, None)
-    played = next(each for each in verdict.candidates if each.action == action)
+    played = next((each for each in verdict.candidates if _alike(state.game, each.action, action)), None)
+    if played is None:
+        return []
     assert state.turn is not None
     why = reason(state, verdict.best.action, verdict)
-    return Move(ply, state.turn, played, verdict.best, why, verdict.proven)
+    return [Move(ply, state.turn, replace(played, action=action), verdict.best, why, verdict.proven)]
+
+
+def _alike(game: Game, one: Event, other: Event) -> bool:
+    """Whether two actions come to the same: a search tries but one of several tiles that are printed alike."""
+    match one, other:
+        case ("lay", int(tile), *where), ("lay", int(twin), *there) if isinstance(game, Fjords):
+            return where == there and game.stones.get(tile) == game.stones.get(twin)
+        case ("point", tile, *_), ("point", twin, *_):
+            return tile == twin
+        case _:
+            return one == other
 
 
 def _considered(state: State, level: Level, seed: int, leash: Leash, progress: Progress | None) -> Verdict:
     if not state.actions():
         raise Illegal("player-nothing-to-decide")
-    match level.plays:
-        case "random":
-            raise Illegal("player-no-opinion", name=level.name)
-        case "greedy":
-            return greedy(state, seed)
-        case _:
-            return think(state, level, budget_of(level, state), seed, leash, progress)
+    if level.plays != "search":
+        raise Illegal("player-no-opinion", name=level.name)
+    return think(state, level, budget_of(level, state), seed, leash, progress)
 
 
 def _worst(game: Game, moves: Sequence[Move]) -> tuple[Move, ...]:

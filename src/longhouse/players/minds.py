@@ -2,14 +2,19 @@
 
 import time
 from dataclasses import replace
+from functools import cache
+from importlib import import_module
+from typing import TypeGuard
 
-from longhouse.engine.thinking import Budget, Progress, Reins, Verdict
+from longhouse.engine.thinking import Budget, Candidate, Progress, Reins, Verdict
 from longhouse.games.fjords.settlement import Settlement
-from longhouse.games.game import State
+from longhouse.games.game import Event, State
 from longhouse.players.levels import Level
 
 _GLANCE = 0.1
 """The part of a budget after which a level looks whether the choice is clear."""
+_LEAST = 0.05
+"""The part of a budget that a search is given at least, whatever was used before."""
 
 
 class Leash:
@@ -32,25 +37,50 @@ class Leash:
         return self._reins
 
 
+@cache
+def prepare(game: str) -> None:
+    """Load what is compiled for a game, so that it is not counted as time to think."""
+    from longhouse.engine.warm import KERNELS  # noqa: PLC0415
+
+    for module in KERNELS:
+        if f".{game}." in module:
+            import_module(module).warm()
+
+
+def decide(
+    state: State, level: Level, budget: Budget, seed: int, leash: Leash, progress: Progress | None = None
+) -> Verdict:
+    """What a level finds best; of the other actions it may have no opinion."""
+    began = time.perf_counter()
+    if _knows(level, state):
+        solved = _solved(state, _part(budget, level.solve), leash)
+        if solved is not None:
+            return solved
+    return _searched(state, level, _less(budget, time.perf_counter() - began), seed, leash, progress)
+
+
 def think(
     state: State, level: Level, budget: Budget, seed: int, leash: Leash, progress: Progress | None = None
 ) -> Verdict:
-    """What a level thinks of each action of a position, within a budget."""
+    """What a level thinks of each action: exact values where it can prove them, estimates within bounds elsewhere."""
     began = time.perf_counter()
-    solved = _solved(state, level, budget, leash)
-    if solved is not None and (solved.proven or leash.stopped):
-        return solved
-    left = _less(budget, time.perf_counter() - began)
-    if level.clear:
-        glance = _searched(state, _part(left, _GLANCE), seed, leash, progress)
-        if leash.stopped or glance.proven or _is_clear(glance, level.clear):
-            return glance
-        left = _less(left, glance.seconds)
-    return _searched(state, left, seed, leash, progress)
+    if not _knows(level, state):
+        return _searched(state, level, budget, seed, leash, progress)
+    from longhouse.engine.fjords import settling  # noqa: PLC0415
+
+    exact = settling.values(state, _part(budget, level.solve), leash.reins())
+    if exact.proven or leash.stopped:
+        return exact
+    estimate = _searched(state, level, _less(budget, time.perf_counter() - began), seed, leash, progress)
+    bounds = {each.action: each for each in exact.candidates}
+    candidates = tuple(
+        replace(each, low=bounds[each.action].low, high=bounds[each.action].high) for each in estimate.candidates
+    )
+    return replace(estimate, candidates=candidates, nodes=exact.nodes + estimate.nodes)
 
 
-def greedy(state: State, seed: int) -> Verdict:
-    """What each action of a position is worth as far as one sees after it."""
+def greedy(state: State, seed: int) -> Event:
+    """The action that looks best one action ahead."""
     match state.game.name:
         case "fjords":
             from longhouse.engine.fjords import search as fjords  # noqa: PLC0415
@@ -62,16 +92,37 @@ def greedy(state: State, seed: int) -> Verdict:
             return northwood.greedy(state, seed)
 
 
-def _solved(state: State, level: Level, budget: Budget, leash: Leash) -> Verdict | None:
-    """The exact values in a settlement of two, or bounds; None where the level does not know the solver."""
-    if not level.solve or not isinstance(state, Settlement) or state.game.seats != 2:
-        return None
+def _knows(level: Level, state: State) -> TypeGuard[Settlement]:
+    """Whether a level has the exact solver for such a position."""
+    return bool(level.solve) and isinstance(state, Settlement) and state.game.seats == 2
+
+
+def _solved(state: Settlement, budget: Budget, leash: Leash) -> Verdict | None:
+    """The best action alone, if it is proven to be, or to win; None if the budget did not do."""
     from longhouse.engine.fjords import settling  # noqa: PLC0415
 
-    return settling.values(state, _part(budget, level.solve), leash.reins())
+    found = settling.solve(state, budget, leash.reins())
+    winner = settling.winner(state, found.low)
+    if not found.solved and winner != state.seat and not leash.stopped:
+        return None
+    win = 0.5 if winner is None else float(winner == state.seat)
+    best = Candidate(found.best, (found.low + found.high) / 2, win, found.nodes, found.low, found.high)
+    return Verdict((best,), found.nodes, found.seconds, found.line, found.solved)
 
 
-def _searched(state: State, budget: Budget, seed: int, leash: Leash, progress: Progress | None) -> Verdict:
+def _searched(
+    state: State, level: Level, budget: Budget, seed: int, leash: Leash, progress: Progress | None
+) -> Verdict:
+    """What a search finds, in a part of its budget if the choice is clear then."""
+    if level.clear:
+        glance = _search(state, _part(budget, _GLANCE), seed, leash, progress)
+        if leash.stopped or _is_clear(glance, level.clear):
+            return glance
+        budget = _less(budget, glance.seconds)
+    return _search(state, budget, seed, leash, progress)
+
+
+def _search(state: State, budget: Budget, seed: int, leash: Leash, progress: Progress | None) -> Verdict:
     match state.game.name:
         case "fjords":
             from longhouse.engine.fjords import search as fjords  # noqa: PLC0415
@@ -96,7 +147,7 @@ def _part(budget: Budget, part: float) -> Budget:
 
 
 def _less(budget: Budget, seconds: float) -> Budget:
-    """What is left after so many seconds; never so little that nothing could be found."""
+    """What is left after so many seconds, but never so little that nothing could be found."""
     if budget.seconds is None:
         return budget
-    return replace(budget, seconds=max(budget.seconds - seconds, budget.seconds / 20))
+    return replace(budget, seconds=max(budget.seconds - seconds, budget.seconds * _LEAST))

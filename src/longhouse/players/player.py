@@ -11,7 +11,7 @@ from longhouse.games.game import Event, Illegal, State
 from longhouse.games.northwood.journey import Camp
 from longhouse.games.northwood.visit import Visit
 from longhouse.players.levels import Level
-from longhouse.players.minds import Leash, greedy, think
+from longhouse.players.minds import Leash, decide, greedy, think
 
 _DECISIONS_A_VISIT = 13.0
 _DECISIONS_A_CARD = 1.6
@@ -20,7 +20,7 @@ _VISITS = 8
 
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """An action, and what was thought before it was chosen: nothing where nothing was to be thought about."""
+    """An action, and what was thought of all of them before, if anything was."""
 
     action: Event
     verdict: Verdict | None = None
@@ -48,13 +48,13 @@ def choose(
     if len(actions) == 1:
         return Choice(actions[0])
     if level.plays == "greedy":
-        verdict = greedy(state, seed)
-    else:
-        verdict = think(state, level, budget_of(level, state, left), seed, leash or Leash(), progress)
-    candidates = verdict.candidates
-    if level.blunder and rng.random() < level.blunder:
-        return Choice(_by_value(candidates, level.heat, rng).action, verdict)
-    return Choice(candidates[0].action, verdict)
+        return Choice(greedy(state, seed))
+    budget, held = budget_of(level, state, left), leash or Leash()
+    if rng.random() < level.blunder:
+        verdict = think(state, level, budget, seed, held, progress)
+        return Choice(_by_value(verdict.candidates, level.heat, rng).action, verdict)
+    verdict = decide(state, level, budget, seed, held, progress)
+    return Choice(verdict.best.action, verdict)
 
 
 def search_seed(seed: str) -> int:

@@ -28,13 +28,11 @@ ESTIMATE = Reason("reason-estimate")
 
 
 def reason(state: State, action: Event, verdict: Verdict | None) -> Reason:
-    """Why this action, given what was thought of all of them; nothing was thought by who chose at random."""
+    """Why this action, given what was thought of all of them, if anything was."""
     from longhouse.players import reasons_in_exploration, reasons_in_settlement, reasons_in_visit  # noqa: PLC0415
 
     if len(state.actions()) == 1:
         return ONLY_CHOICE
-    if verdict is None:
-        return BY_CHANCE
     match state:
         case Settlement():
             return reasons_in_settlement.reason(state, action)

@@ -13,7 +13,7 @@ _LISTEN: Event = ("listen",)
 _NOTICEABLE = 0.02
 
 
-def reason(state: Camp | Visit, action: Event, verdict: Verdict) -> Reason:
+def reason(state: Camp | Visit, action: Event, verdict: Verdict | None) -> Reason:
     """The weightiest fact about an action."""
     match state, action:
         case Camp(), ("visit", int(fief)):
@@ -31,7 +31,7 @@ def reason(state: Camp | Visit, action: Event, verdict: Verdict) -> Reason:
             return ESTIMATE if hit is None else Reason("reason-likely", {"percent": _percent(hit)})
 
 
-def _visiting(state: Camp, fief: int, action: Event, verdict: Verdict) -> Reason:
+def _visiting(state: Camp, fief: int, action: Event, verdict: Verdict | None) -> Reason:
     assert state.hand is not None
     trump = state.game.trump_of(state.journey.rulers[fief])
     trumps = (state.hand & OF_SUIT[trump]).bit_count()
@@ -68,7 +68,7 @@ def _replying(state: Visit, card: int) -> Reason:
     return ESTIMATE
 
 
-def _using(action: Event, character: str, verdict: Verdict) -> Reason:
+def _using(action: Event, character: str, verdict: Verdict | None) -> Reason:
     """An ally is used for what it adds to the chance to hit, as against listening."""
     hit, without = _hit(verdict, action), _hit(verdict, _LISTEN)
     if hit is None or without is None or hit - without < _NOTICEABLE:
@@ -76,8 +76,8 @@ def _using(action: Event, character: str, verdict: Verdict) -> Reason:
     return Reason("reason-helps", {"character": character, "percent": _percent(hit), "without": _percent(without)})
 
 
-def _hit(verdict: Verdict, action: Event) -> float | None:
-    return next((each.hit for each in verdict.candidates if each.action == action), None)
+def _hit(verdict: Verdict | None, action: Event) -> float | None:
+    return None if verdict is None else next((each.hit for each in verdict.candidates if each.action == action), None)
 
 
 def _percent(chance: float) -> int:

@@ -19,7 +19,7 @@ from longhouse.games.catalogue import GAMES, game_with
 from longhouse.games.fields import Fields, read_json, shown
 from longhouse.games.game import Game, Illegal, Json, JsonObject, State
 from longhouse.players.levels import Level, level_named, levels_of
-from longhouse.players.minds import Leash
+from longhouse.players.minds import Leash, prepare
 
 PROTOCOL = "longhouse-bot/1"
 ASKS = ("move", "hint", "analyse", "cancel")
@@ -117,16 +117,14 @@ class Worker:
 
     def _move(self, request: Request) -> JsonObject:
         from longhouse.players.player import choose  # noqa: PLC0415
-        from longhouse.players.reasons import reason  # noqa: PLC0415
+        from longhouse.players.reasons import BY_CHANCE, reason  # noqa: PLC0415
 
         state = self._position(request)
         level, seed, progress = self._common(request, state.game)
         request.fields.done()
         choice = choose(state, level, seed, request.leash, progress)
-        answer: JsonObject = {
-            "action": state.game.text(choice.action),
-            "reason": reason(state, choice.action, choice.verdict).to_json(),
-        }
+        why = BY_CHANCE if level.plays == "random" else reason(state, choice.action, choice.verdict)
+        answer: JsonObject = {"action": state.game.text(choice.action), "reason": why.to_json()}
         if choice.verdict is not None:
             candidate = next(each for each in choice.verdict.candidates if each.action == choice.action)
             answer |= {"value": candidate.value, "win": candidate.win, "hit": candidate.hit}
@@ -165,6 +163,8 @@ class Worker:
         """Who is asked, the seed of what it draws, and where to tell progress."""
         fields = request.fields
         level = level_named(game.name, fields.text("player", default=DEFAULT))
+        if level.plays != "random":
+            prepare(game.name)
         seed = fields.number("seed") if "seed" in fields else secrets.randbits(64)
         return level, seed, self._teller(request.name) if fields.flag("progress", default=False) else None
 

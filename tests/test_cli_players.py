@@ -1,0 +1,127 @@
+"""The verbs of the players, as other tools call them."""
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+from support.command import assert_one_line, longhouse
+
+RECORDS = Path(__file__).parent / "golden" / "records"
+FJORDS, FOUR, NORTHWOOD = (
+    str(RECORDS / f"{name}.json") for name in ("fjords-base-2", "fjords-base-4-all-runes", "northwood-full")
+)
+
+
+def first(file: str, verb: str) -> int:
+    """The ply of the first event of a record that begins so."""
+    events: list[str] = json.loads(Path(file).read_text())["events"]
+    return next(ply for ply, event in enumerate(events) if event.startswith(verb))
+
+
+def figures(*arguments: str) -> Any:
+    done = longhouse(*arguments, "--json")
+    assert done.returncode == 0, done
+    assert done.stderr == ""
+    return json.loads(done.stdout)
+
+
+class TestSolve:
+    def test_a_settlement_of_two_is_solved_exactly_and_its_line_is_played_to_the_end(self) -> None:
+        found = figures("solve", FJORDS, "--at", str(first(FJORDS, "viking")))
+        assert found["solved"]
+        assert found["low"] == found["high"]
+        assert found["line"][0] == found["best"]
+
+    def test_a_person_reads_it_in_words(self) -> None:
+        done = longhouse("solve", FJORDS, "--at", str(first(FJORDS, "viking")), "--language", "de")
+        assert "Bei bestem Spiel" in done.stdout
+
+    @pytest.mark.parametrize(("file", "at"), [(FJORDS, "20"), (FJORDS, "0"), (NORTHWOOD, "20"), (FOUR, None)])
+    def test_what_is_no_settlement_of_two_is_told(self, file: str, at: str | None) -> None:
+        ply = at or str(first(FOUR, "viking"))
+        assert "two players" in assert_one_line(longhouse("solve", file, "--at", ply), 2)
+
+    def test_a_budget_that_is_none_is_told(self) -> None:
+        ply = str(first(FJORDS, "viking"))
+        assert_one_line(longhouse("solve", FJORDS, "--at", ply, "--budget", "soon"), 2)
+
+
+class TestHint:
+    @pytest.mark.parametrize(
+        ("file", "verb"), [(FJORDS, "lay"), (FJORDS, "viking"), (FOUR, "viking"), (NORTHWOOD, "reply")]
+    )
+    def test_the_best_actions_have_values_and_reasons(self, file: str, verb: str) -> None:
+        ply = str(first(file, verb))
+        found = figures("hint", file, "--at", ply, "--budget", "40n")
+        legal = json.loads(longhouse("legal", file, "--at", ply).stdout)
+        assert all(each["action"] in legal for each in found["candidates"])
+        assert all(each["reason"]["key"].startswith("reason-") for each in found["candidates"])
+
+    def test_a_person_reads_it_as_a_table(self) -> None:
+        drawn = longhouse("hint", NORTHWOOD, "--at", str(first(NORTHWOOD, "visit")), "--budget", "40n").stdout
+        assert "hits the fief" in drawn
+        assert "%" in drawn
+
+    def test_where_nobody_decides_it_says_so(self) -> None:
+        assert_one_line(longhouse("hint", FJORDS, "--at", "0", "--budget", "40n"), 2)
+
+
+class TestAnalyse:
+    def test_every_move_has_a_value_and_a_loss(self) -> None:
+        found = figures("analyse", FJORDS, "--budget", "20n")
+        assert found["complete"]
+        assert all(move["lost"] >= 0 for move in found["moves"])
+        assert set(found["worst"]) <= {move["ply"] for move in found["moves"]}
+
+    def test_a_person_reads_what_would_have_been_better(self) -> None:
+        drawn = longhouse("analyse", FJORDS, "--budget", "20n", lang="fr_FR.UTF-8").stdout
+        assert "Mieux valait" in drawn
+
+    def test_a_record_with_a_bad_event_is_one_line(self, tmp_path: Path) -> None:
+        content = json.loads(Path(FJORDS).read_text())
+        bad = tmp_path / "bad.json"
+        bad.write_text(json.dumps({**content, "events": [*content["events"][:30], "viking 0,0"]}))
+        assert_one_line(longhouse("analyse", str(bad), "--budget", "20n"), 1)
+
+
+class TestArena:
+    def test_players_who_do_not_fit_are_told(self) -> None:
+        for players in ("random", "random,odin", "random,random@5s", "", "norn@1s/game,random"):
+            assert_one_line(longhouse("arena", "fjords", "--players", players), 2)
+
+    def test_a_table_of_figures_is_printed(self) -> None:
+        drawn = longhouse("arena", "fjords", "--players", "greedy,random", "--games", "4").stdout
+        assert "4 of 4 games" in drawn
+        assert "greedy" in drawn
+
+    def test_alone_the_fiefs_are_counted(self) -> None:
+        options = '{"setup": "full", "goal": 20}'
+        found = figures("arena", "northwood", "--players", "greedy", "--options", options, "--games", "2")
+        assert len(found["players"][0]["fiefs"]) == 8
+        assert found["options"]["goal"] == 20
+
+
+class TestSim:
+    def test_bots_play_and_their_records_say_who_did(self, tmp_path: Path) -> None:
+        longhouse("sim", "fjords", "--players", "karl@5n,greedy", "--seed", "1", "--out", str(tmp_path))
+        content = json.loads((tmp_path / "0001.json").read_text())
+        assert content["players"] == ["bot:karl@5n", "bot:greedy"]
+        assert longhouse("verify", "--fair", str(tmp_path / "0001.json")).stdout == "ok\n"
+
+    def test_too_few_players_are_told(self) -> None:
+        assert_one_line(longhouse("sim", "fjords", "--players", "norn"), 2)
+
+
+class TestPlay:
+    def test_a_bot_answers_through_the_port_and_says_why(self) -> None:
+        played = longhouse("play", "fjords", "--against", "greedy", "--seed", "5", stdin="1\n1\nquit\n")
+        assert played.returncode == 0, played
+        assert " · " in played.stdout
+
+    def test_a_hint_is_given_at_the_table(self) -> None:
+        played = longhouse("play", "northwood", "--seed", "5", stdin="hint\nquit\n")
+        assert "% to reach the goal" in played.stdout
+
+    def test_a_bot_that_is_not_known_is_told(self) -> None:
+        assert "norn" in assert_one_line(longhouse("play", "fjords", "--against", "odin"), 2)
