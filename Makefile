@@ -5,10 +5,14 @@ BIN := .venv/bin
 .PHONY: play test check outlook bench perft strength clean
 .DEFAULT_GOAL := play
 
-play: .venv/.warm
+APP := src/longhouse/server/web/index.html
+APP_SOURCES := $(shell find web/src web/public src/longhouse/words -type f) $(wildcard web/*.html web/*.json web/*.ts)
+
+play: .venv/.warm $(APP)
 	@$(BIN)/longhouse
 
-test: .venv/.dev-ready
+test: .venv/.dev-ready $(APP)
+	$(BIN)/python web/webapp.py test
 	$(BIN)/pytest -n auto --cov=longhouse.games --cov-report=term-missing:skip-covered
 
 check: .venv/.dev-ready
@@ -16,6 +20,7 @@ check: .venv/.dev-ready
 	$(BIN)/ruff check
 	$(BIN)/mypy
 	$(BIN)/lint-imports
+	$(BIN)/python web/webapp.py check
 
 outlook: .venv/.dev-ready
 	$(BIN)/pytest -n auto tests/games/northwood/outlook_sweep.py
@@ -35,11 +40,15 @@ strength: .venv/.warm .venv/.dev-ready
 	$(BIN)/python bench/strength.py
 
 clean:
-	rm -rf .venv .coverage .hypothesis .mypy_cache .pytest_cache .ruff_cache .import_linter_cache
+	rm -rf .venv web/node_modules src/longhouse/server/web .coverage .hypothesis .mypy_cache .pytest_cache .ruff_cache .import_linter_cache
 
 .venv/bin/python:
 	@$(PYTHON) -c 'import sys; sys.exit(0 if sys.version_info >= (3, 11) else "Longhouse needs Python 3.11 or newer.")'
 	$(PYTHON) -m venv .venv
+
+# The package's own build makes the app, with the Node.js that it needs.
+$(APP): $(APP_SOURCES) | .venv/.play-ready
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps -e .
 
 .venv/.play-ready: pyproject.toml constraints.txt | .venv/bin/python
 	@echo "Setting up Longhouse, once ..."

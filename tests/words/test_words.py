@@ -14,6 +14,7 @@ from longhouse.games.northwood.special_rules import SPECIAL_RULES
 from longhouse.words import LANGUAGES, Words
 
 SOURCE = Path(longhouse.__file__).parent
+WEB = SOURCE.parent.parent / "web" / "src"
 
 
 class Variables(Visitor):
@@ -49,7 +50,8 @@ def test_every_language_has_the_same_texts_with_the_same_parameters(language: st
 
 def test_every_text_is_used_and_every_text_used_exists() -> None:
     keys = set(messages("en"))
-    code = "\n".join(file.read_text("utf-8") for file in SOURCE.rglob("*.py"))
+    files = [*SOURCE.rglob("*.py"), *WEB.rglob("*.ts"), *WEB.rglob("*.svelte")]
+    code = "\n".join(file.read_text("utf-8") for file in files)
     literals = set(re.findall(r"""["']([a-z][a-z0-9]*(?:-[a-z0-9]+)+)["']""", code))
     named_by_verb = {f"cli-{verb}" for verb in re.findall(r'verb\("([a-z]+)"', code)}
     prefixes = {key.split("-")[0] for key in keys}

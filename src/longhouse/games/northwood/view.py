@@ -54,6 +54,7 @@ def of_visit(position: Visit, seat: Seat | None) -> JsonObject:
         "discard": _cards(position.discard),
         "score": _cards(position.score),
         "statement": None if position.statement == NO_CARD else card_text(position.statement),
+        "scoring": _cards(listed(_scoring(position))),
         "ability": None if acting == NOBODY else CHARACTERS[acting].code,
         "heeding": None if position.heeding == NOBODY else CHARACTERS[position.heeding].code,
         "steps": [told(step) for step in position.steps],
@@ -72,6 +73,13 @@ def of_finished(position: Finished, seat: Seat | None) -> JsonObject:
         "memory": list(journey.memory),
         "result": position.result(),
     }
+
+
+def _scoring(position: Visit) -> int:
+    """The cards in hand that may answer the statement now, and would score (N3.3)."""
+    if position.due != "reply":
+        return 0
+    return position.answers() & position.game.beaten_by[position.trump][position.statement]
 
 
 def _common(position: State, game: Northwood, due: str, seat: Seat | None) -> JsonObject:

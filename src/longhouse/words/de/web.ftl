@@ -1,0 +1,461 @@
+# Die Web-App: Seiten, Aufforderungen, und was von einem Spiel erzählt wird.
+
+web-tagline = Zwei Brettspiele, und Gegner, mit denen es sich lohnt.
+web-guest = Wanderer
+web-you = Du
+web-open-seat = freier Platz
+web-level = { $level ->
+        [thrall] Thrall
+        [karl] Karl
+        [jarl] Jarl
+        [skald] Skalde
+        [norn] Norne
+       *[other] { $level }
+    }
+web-game-name = { $game ->
+        [northwood] Für Northwood!
+       *[fjords] Fjords
+    }
+web-fjords-invite = Entdecke Plättchen für Plättchen ein Land aus Küsten und Bergen, baue Langhäuser am rechten Ort und besiedle mehr davon als die anderen.
+web-northwood-invite = Besuche acht Lehen in einem Wald bei Dämmerung und gewinne jeden Herrscher mit genau der richtigen Zahl von Antworten. Für eine Person.
+web-play-bot = Gegen einen Bot spielen
+web-play-solo = Spielen
+web-set-up = Spiel einrichten
+web-continue = Weiterspielen
+web-join-watch = Mitspielen oder zusehen
+web-past-games = Beendete Spiele
+web-about = Über Longhouse
+web-about-text = Longhouse ist ein inoffizielles Fanprojekt. Regeltexte, Bilder und Worte sind eigene; die Spiele gehören ihren Autoren und Verlagen.
+web-about-tiles = Wie viele Plättchen jeder Art das gedruckte Spiel hat, ist nicht öffentlich; der Satz hier ist eine Rekonstruktion.
+web-credits = Dank
+web-credits-icons = Die Tiere stammen von
+web-credits-others = und anderen
+web-home = Startseite
+web-close = Schließen
+web-language = Sprache
+web-theme = Farben
+web-theme-name = { $theme ->
+        [light] Tag
+        [dark] Nacht
+       *[auto] Wie das System
+    }
+web-settings = Einstellungen
+web-not-found = Dieses Spiel lässt sich nicht öffnen.
+web-wait = Einen Moment …
+web-reconnecting = Verbindung verloren. Neuer Versuch …
+
+web-your-name = Dein Name
+web-their-name = Name
+web-variant = Welches Spiel?
+web-variant-about = { $variant ->
+        [epic] Zu zweit: alle Plättchen, je 30 Wikinger und 6 Langhäuser.
+        [classic] Zu zweit: Plättchen werden gezogen, drei Runden, keine Runensteine.
+        [first] Zu zweit: Fjorde, mit Feldern und Höfen, in drei Runden.
+       *[base] Zu zweit bis viert: Wahl aus einer Reihe von vier Plättchen.
+    }
+web-who-plays = Wer spielt?
+web-players = { $count ->
+        [one] { $count } Person
+       *[other] { $count } Personen
+    }
+web-seat = Platz { $seat }
+web-seat-me = Ich
+web-seat-here = Jemand an diesem Bildschirm
+web-seat-open = Jemand mit dem Link
+web-seat-bot = Bot: { web-level }
+web-runes = Runensteine
+web-rune-about = { $rune ->
+        [strength] Steht auf dem Bergplättchen. Jeder Wikinger daneben zählt eins mehr.
+        [water] Steht am Meer. Jeder Wikinger an derselben Küste zählt eins mehr.
+        [journey] Einmal: von einer eigenen Figur bis zu drei Plättchen weit übers Meer.
+        [horse] Einmal: von einer eigenen Figur bis zu drei Plättchen weit über ein Gebirge.
+        [friendship] Steht auf freier Ebene. Die meisten Wikinger ringsum bringen zwei Punkte.
+        [wisdom] Einmal: über eine Lücke neben dem eigenen Land.
+       *[home] Einmal, unter einem Langhaus: eigene Wikinger ringsum zählen eins mehr.
+    }
+web-learning = Lernpfad
+web-learning-none = Eigene Auswahl
+web-learning-game = Spiel { $game }: { $count ->
+        [0] keine Steine
+        [one] { $count } Stein
+       *[other] { $count } Steine
+    }
+web-rounds = Runden
+web-more-options = Weitere Optionen
+web-oversight = Übersehen erlaubt
+web-oversight-about = Der Tisch zeigt nicht, wo Plättchen passen, und Behauptungen können falsch sein.
+web-clock = Uhr
+web-clock-name = { $kind ->
+        [move] Eine Minute für jeden Zug
+        [fischer] Zehn Minuten, dazu zehn Sekunden für jeden Zug
+        [days] Drei Tage für jeden Zug
+       *[none] Keine Uhr
+    }
+web-visibility = Wer darf zusehen?
+web-visibility-name = { $visibility ->
+        [public] Alle
+        [private] Nur wer mitspielt
+       *[link] Wer den Link kennt
+    }
+web-tiles-note = { web-about-tiles }
+web-northwood-setup = Welches Spiel?
+web-setup-name = { $setup ->
+        [full] Volles Spiel
+       *[intro] Einführung
+    }
+web-setup-about = { $setup ->
+        [full] Alle 24 Personen; Verbündete und Herrscher werden ausgeteilt.
+       *[intro] Die vier Buben helfen dir; Könige und Königinnen herrschen.
+    }
+web-goal = { $stars } Sterne: { $stars ->
+        [18] Silber
+        [20] Gold
+       *[other] Bronze
+    }
+web-scenario-year = Das Longhouse-Jahr
+web-challenge = Als Herausforderung
+web-begin = Beginnen
+web-begin-invite = Beginnen und einladen
+
+web-waiting-room = Das Spiel beginnt, wenn alle Plätze besetzt sind.
+web-sit = Hinsetzen
+web-fill-bot = Einem Bot geben
+web-invite = Mit diesem Link einladen
+web-qr = QR-Code des Links
+web-copy-link = Link kopieren
+web-copied = Kopiert
+
+web-menu = Menü
+web-undo = Zurück
+web-hint-button = Tipp
+web-record = Aufzeichnung sichern
+web-resign = Aufgeben
+web-chat = Gespräch
+web-send = Senden
+web-yes = Ja
+web-no = Nein
+web-offer = { $kind ->
+        [takeback] Jemand bittet, einen Zug zurückzunehmen.
+        [abandon] Jemand bittet, das Spiel abzubrechen.
+        [substitute] Jemand bittet um einen Bot für einen verlassenen Platz.
+       *[rematch] Jemand bittet um ein weiteres Spiel.
+    }
+web-keys = Tastatur
+web-keys-text = { $game ->
+        [northwood] Pfeiltasten wählen eine Karte oder Person, die Eingabetaste spielt sie aus, Escape geht zurück.
+       *[fjords] 1 bis 4 wählen ein Plättchen, R dreht es, Tabulator und Pfeiltasten gehen von Ort zu Ort, die Eingabetaste legt es, Escape nimmt zurück, + und − vergrößern und verkleinern, 0 zeigt alles.
+    }
+web-your-turn = Du bist dran
+web-their-turn = Am Zug
+web-turn-of = { $you ->
+        [yes] Du bist dran
+       *[no] { $who } ist am Zug
+    }
+web-wait-for = { $who } überlegt
+web-warming = Die Bots wachen noch auf; beim ersten Mal dauert das eine Minute.
+web-role = { $clan } · { $kind ->
+        [bot] Bot
+        [open] frei
+       *[person] Mensch
+    }
+web-role-thinking = { $clan } · { $warming ->
+        [yes] wacht auf …
+       *[no] überlegt …
+    }
+web-role-away = { $clan } · nicht da
+web-points = { $points ->
+        [one] Punkt
+       *[other] Punkte
+    }
+web-vikings = { $count ->
+        [one] { $count } Wikinger übrig
+       *[other] { $count } Wikinger übrig
+    }
+web-houses = { $count ->
+        [one] { $count } Langhaus übrig
+       *[other] { $count } Langhäuser übrig
+    }
+web-rune-left = { rune-name }: { $left ->
+        [yes] noch nicht benutzt
+       *[no] benutzt
+    }
+web-round = Runde { $round }
+web-phase = Phase
+web-exploration = Entdeckung
+web-settlement = Besiedlung
+web-board = Spielbrett. Ziehen verschiebt es, Scrollen vergrößert.
+web-text-board = Das Brett in Worten
+web-text-cell = { $cell }: { $word }, { $on ->
+        [nothing] leer
+       *[other] { $on }
+    }
+web-stands = { $piece ->
+        [viking] Wikinger von { $who }
+        [house] Langhaus von { $who }
+        [home] Langhaus von { $who } auf dem Stein des Heims
+        [strength] Stein der Stärke
+        [water] Stein des Wassers
+       *[friendship] Stein der Freundschaft
+    }
+web-cell-claim = { $cell } besiedeln
+web-cell-fits = { $cell }: passt auf { $ways ->
+        [one] { $ways } Art
+       *[other] { $ways } Arten
+    }
+web-zoom-in = Vergrößern
+web-zoom-out = Verkleinern
+web-fit = Alles zeigen
+web-landmarks = Gesichertes und umkämpftes Land zeigen
+web-tray = Dein Zug
+web-due = { $due ->
+        [lay] Plättchen legen
+        [turn] Plättchen ziehen
+        [again] Es passt nirgends
+        [build] { $edition ->
+            [2005] Einen Hof bauen?
+           *[other] Ein Langhaus bauen?
+        }
+        [answer] Passt wirklich nichts?
+        [settle] { $edition ->
+            [2005] Feld setzen
+           *[other] Wikinger setzen
+        }
+       *[other] Einen Moment …
+    }
+web-choose-tile = Wähle eines der Plättchen.
+web-fits = { $count ->
+        [0] Es passt nirgends; wähle ein anderes.
+        [one] Es passt an { $count } Stelle.
+       *[other] Es passt an { $count } Stellen.
+    }
+web-blind = Wähle ein Plättchen und versuche, wo es passt.
+web-draw-detail = Ziehe, oder lege ein beiseitegelegtes Plättchen.
+web-build-detail = { $houses ->
+        [one] Dein letztes. Es bleibt für immer hier.
+       *[other] Du hast { $houses }. Es bleibt für immer hier.
+    }
+web-claimable = { $count ->
+        [one] { $count } Plättchen lässt sich jetzt besiedeln.
+       *[other] { $count } Plättchen lassen sich jetzt besiedeln.
+    }
+web-confirm-hint = Noch einmal anklicken, um zu siedeln.
+web-build-house = Bauen
+web-build-home = Auf dem Stein des Heims
+web-build-none = Nicht hier
+web-accept = Einverstanden
+web-nothing = Nichts passt
+web-draw = Ziehen
+web-turn = Drehen
+web-lay = { $due ->
+        [answer] Darauf zeigen
+       *[lay] Hier legen
+    }
+web-settle = Siedeln
+web-finish-land = Alles Übrige besiedeln
+web-ways = Wege, einen Wikinger zu setzen
+web-way-viking = Über Land
+web-bag = { $count ->
+        [0] Der Beutel ist leer
+        [one] { $count } im Beutel
+       *[other] { $count } im Beutel
+    }
+web-bag-note = Die Reihenfolge steht erst fest, wenn gezogen wird.
+web-tile = Plättchen { $tile }, { $word }: passt an { $count ->
+        [one] { $count } Stelle
+       *[other] { $count } Stellen
+    }
+web-tile-kind = Plättchen { $word }
+web-hint = Versuch dies: { $action }
+web-hint-action = { $verb ->
+        [lay] lege das Plättchen auf { $cell }.
+        [house] baue hier ein Langhaus.
+        [home] baue hier, auf dem Stein des Heims.
+        [none] baue hier nicht.
+        [draw] ziehe ein Plättchen.
+       *[other] besiedle { $cell }.
+    }
+web-won = { $you ->
+        [yes] Du gewinnst!
+       *[no] { $who } gewinnt
+    }
+web-draw-game = Unentschieden
+web-ended = { $by ->
+        [timeout] Für { $who } ist die Zeit abgelaufen.
+        [abandon] Das Spiel wurde abgebrochen.
+       *[resign] Aufgegeben: { $who }
+    }
+web-how-points = Woher die Punkte kommen
+web-see-board = Brett ansehen
+web-again = Noch ein Spiel
+web-score-row = { $row ->
+        [vikings] Wikinger
+        [land] Land, das sonst niemand erreicht
+        [strength] Stärke
+        [water] Wasser
+        [friendship] Freundschaft
+        [home] Heim
+       *[total] Zusammen
+    }
+
+web-saga = Die Saga bisher
+web-saga-first = { $who } beginnt.
+web-saga-swap = Nichts passte: eine neue Reihe.
+web-saga-lay = { $you ->
+        [yes] Du legst ein Plättchen
+       *[no] { $who } legt ein Plättchen
+    }
+web-saga-house = { $you ->
+        [yes] Du baust ein Langhaus
+       *[no] { $who } baut ein Langhaus
+    }
+web-saga-viking = { $you ->
+        [yes] Du besiedelst { $cell }
+       *[no] { $who } besiedelt { $cell }
+    }
+web-saga-rune = { $you ->
+        [yes] Du benutzt { rune-name }
+       *[no] { $who } benutzt { rune-name }
+    }
+web-saga-nothing = { $who } sagt, dass nichts passt
+web-saga-point = { $who } zeigt eine Stelle
+web-saga-takeback = Ein Zug wurde zurückgenommen
+web-saga-ended = { $by ->
+        [timeout] Die Zeit ist abgelaufen
+        [abandon] Das Spiel wurde abgebrochen
+       *[resign] Aufgegeben: { $who }
+    }
+
+web-fiefs = Lehen
+web-allies = Verbündete
+web-ruler = Wer hier herrscht
+web-hand = Deine Hand
+web-piles = Die Stapel
+web-choose = Wähle
+web-choose-fief = Wohin als Nächstes?
+web-visit-of = Besuch { $visit } von 8
+web-rank = { $rank ->
+        [J] Bube
+        [Q] Königin
+        [K] König
+        [P] Prinz
+        [L] Dame
+       *[B] Baron
+    }
+web-ally = { northwood-character }{ $ally ->
+        [none] {""}
+       *[other] {" "}für { $ally }
+    }: { web-ally-state }
+web-ally-state = { $state ->
+        [ask] Fragen
+        [ready] bereit
+       *[exhausted] erschöpft
+    }
+web-for-ally = für { northwood-character }
+web-fief = Lehen { $fief }, { $ruler }, { $stars ->
+        [one] { $stars } Stern
+       *[other] { $stars } Sterne
+    }{ $fate ->
+        [won] , gewonnen
+        [lost] , verloren
+        [now] , hier bist du
+       *[open] {""}
+    }
+web-fief-empty = { $fate ->
+        [lost] verloren
+       *[won] abgereist
+    }
+web-fief-row = Lehen { $fief }
+web-stars = { $count ->
+        [one] { $count } Stern
+       *[other] { $count } Sterne
+    }
+web-stars-of = { $count } von { $goal } Sternen
+web-of-goal = von { $goal } Sternen
+web-trump = { northwood-suit }: Trumpf
+web-no-trump = kein Trumpf
+web-pile-deck = Stapel · { $count }
+web-pile-discard = Ablage · { $count }
+web-pile-score = Wertungsstapel · { $count }
+web-pile-top = Kommt bekanntlich als Nächstes
+web-pile-unseen = Noch nicht gesehen · { $count }
+web-known = { $count ->
+        [one] die nächste ist bekannt
+       *[other] die nächsten { $count } sind bekannt
+    }
+web-statement = Aussage
+web-discard = Ablage
+web-reply = Antwort
+web-score-pile = Wertungsstapel
+web-target = { $score } von genau { $target }
+web-card = { $value } { northwood-suit }{ $playable ->
+        [yes] {""}
+       *[no] , jetzt nicht spielbar
+    }{ $scoring ->
+        [yes] , würde punkten
+       *[no] {""}
+    }
+web-northwood-due = { $due ->
+        [visit] Wähle ein Lehen
+        [dialogue] Fragen oder zuhören
+        [listen] Zuhören
+        [reply] Deine Antwort
+        [ability] { $verb ->
+            [discard] Wirf eine Karte ab
+            [score] Lege eine Karte auf den Wertungsstapel
+            [swap] Tausche eine Karte
+            [choose] Wähle eine Karte
+            [name] Nenne eine Farbe
+            [fief] Wähle ein Lehen
+            [ready] Wen willst du auffrischen?
+           *[other] Weiter oder genug?
+        }
+       *[other] Einen Moment …
+    }
+web-visit-prompt = Sieh auf deine Hand: Wie viele Antworten können punkten?
+web-visit-detail = Genau { $fief ->
+        [one] { $fief } Antwort muss
+       *[other] { $fief } Antworten müssen
+    } punkten. Trumpf: { northwood-suit }.
+web-dialogue-prompt = { $can ->
+        [yes] Jetzt darf jemand helfen; dann hör zu, was hier gesagt wird.
+       *[no] Hör zu, was hier gesagt wird.
+    }
+web-reply-prompt = { $follow ->
+        [yes] Du musst { northwood-suit } bedienen.
+       *[no] Du darfst mit jeder Karte antworten.
+    } { $scoring ->
+        [0] Keine würde punkten.
+        [one] { $scoring } Karte würde punkten.
+       *[other] { $scoring } Karten würden punkten.
+    }
+web-would-score = { $scores ->
+        [yes] Sie würde punkten.
+       *[no] Sie würde nicht punkten.
+    }
+web-northwood-do = { $verb ->
+        [visit] Lehen { $value } besuchen
+        [use] Fragen: { northwood-character }
+        [listen] Zuhören
+        [reply] Mit { $value } antworten
+        [discard] { $value } abwerfen
+        [score] { $value } werten
+        [swap] { $value } tauschen
+        [choose] { $value } nehmen
+        [name] { northwood-suit }
+        [fief] Lehen { $value }
+        [ready] Auffrischen: { northwood-character }
+        [more] Noch eine ziehen
+       *[stop] Genug
+    }
+web-call = Freunde rufen
+web-call-text = Wer dir freundlich gesinnt ist, kann bei diesem Besuch für Verbündete einspringen und verlässt danach das Spiel.
+web-call-for = { $character } für { $ally }
+web-finish-visit = Zu Ende spielen
+web-scenario-rules = Sonderregeln
+web-northwood-over = { $won ->
+        [yes] Northwood gehört dir!
+       *[no] Die Reise ist zu Ende
+    }
+web-how-stars = Woher die Sterne kommen
+web-story-statement = Die Aussage: { $value } { northwood-suit }.
+web-story-draw = Gezogen: { $value } { northwood-suit }.

@@ -1,0 +1,461 @@
+# The web app: pages, prompts, and what is told of a game.
+
+web-tagline = Two board games, and opponents worth playing.
+web-guest = Wanderer
+web-you = You
+web-open-seat = free seat
+web-level = { $level ->
+        [thrall] Thrall
+        [karl] Karl
+        [jarl] Jarl
+        [skald] Skald
+        [norn] Norn
+       *[other] { $level }
+    }
+web-game-name = { $game ->
+        [northwood] For Northwood!
+       *[fjords] Fjords
+    }
+web-fjords-invite = Discover a land of coasts and mountains tile by tile, build longhouses in the right places, and settle more of it than the others.
+web-northwood-invite = Visit eight fiefs in a wood at dusk and charm each ruler with exactly the right number of answers. For one player.
+web-play-bot = Play against a bot
+web-play-solo = Play
+web-set-up = Set up a game
+web-continue = Continue
+web-join-watch = Join or watch
+web-past-games = Finished games
+web-about = About
+web-about-text = Longhouse is an unofficial fan project. Its rules, pictures and texts are its own; the games belong to their authors and publishers.
+web-about-tiles = How many tiles of each kind the printed game has is not public; the set used here is a reconstruction.
+web-credits = Credits
+web-credits-icons = The animals are from
+web-credits-others = and others
+web-home = Start page
+web-close = Close
+web-language = Language
+web-theme = Colours
+web-theme-name = { $theme ->
+        [light] Day
+        [dark] Night
+       *[auto] As the system
+    }
+web-settings = Settings
+web-not-found = This game cannot be opened.
+web-wait = One moment …
+web-reconnecting = Connection lost. Trying again …
+
+web-your-name = Your name
+web-their-name = Name
+web-variant = Which game?
+web-variant-about = { $variant ->
+        [epic] For two: all tiles, 30 vikings and 6 longhouses each.
+        [classic] For two: tiles are drawn, three rounds, no rune stones.
+        [first] For two: Fjorde, with fields and farms, in three rounds.
+       *[base] For two to four: choose from a row of four tiles.
+    }
+web-who-plays = Who plays?
+web-players = { $count ->
+        [one] { $count } player
+       *[other] { $count } players
+    }
+web-seat = Seat { $seat }
+web-seat-me = Me
+web-seat-here = Somebody at this screen
+web-seat-open = A friend, by link
+web-seat-bot = Bot: { web-level }
+web-runes = Rune stones
+web-rune-about = { $rune ->
+        [strength] Stands on the all-mountain tile. Each viking beside it counts one more.
+        [water] Stands at the sea. Each viking on a coast of the same water counts one more.
+        [journey] Once: sail up to three tiles over sea from a piece of yours.
+        [horse] Once: ride up to three tiles over one mountain range from a piece of yours.
+        [friendship] Stands on open plains. Most vikings around it score two.
+        [wisdom] Once: cross an empty space beside your land.
+       *[home] Once, under a longhouse: your vikings around it count one more.
+    }
+web-learning = Learning path
+web-learning-none = My own choice
+web-learning-game = Game { $game }: { $count ->
+        [0] no stones
+        [one] { $count } stone
+       *[other] { $count } stones
+    }
+web-rounds = Rounds
+web-more-options = More options
+web-oversight = Oversight
+web-oversight-about = The table does not show where tiles fit, and claims may be wrong.
+web-clock = Clock
+web-clock-name = { $kind ->
+        [move] One minute for each move
+        [fischer] Ten minutes, and ten seconds for each move
+        [days] Three days for each move
+       *[none] No clock
+    }
+web-visibility = Who may look?
+web-visibility-name = { $visibility ->
+        [public] Everybody
+        [private] Only the players
+       *[link] Who knows the link
+    }
+web-tiles-note = { web-about-tiles }
+web-northwood-setup = Which game?
+web-setup-name = { $setup ->
+        [full] Full game
+       *[intro] Introduction
+    }
+web-setup-about = { $setup ->
+        [full] All 24 characters; allies and rulers are dealt.
+       *[intro] The four Jacks help you; Kings and Queens rule.
+    }
+web-goal = { $stars } stars: { $stars ->
+        [18] silver
+        [20] gold
+       *[other] bronze
+    }
+web-scenario-year = The Longhouse Year
+web-challenge = As a challenge
+web-begin = Begin
+web-begin-invite = Begin and invite
+
+web-waiting-room = The game begins when every seat is taken.
+web-sit = Sit down
+web-fill-bot = Give it to a bot
+web-invite = Invite with this link
+web-qr = QR code of the link
+web-copy-link = Copy the link
+web-copied = Copied
+
+web-menu = Menu
+web-undo = Undo
+web-hint-button = Hint
+web-record = Save the record
+web-resign = Resign
+web-chat = Chat
+web-send = Send
+web-yes = Yes
+web-no = No
+web-offer = { $kind ->
+        [takeback] Somebody asks to take a move back.
+        [abandon] Somebody asks to stop the game.
+        [substitute] Somebody asks for a bot on a seat that was left.
+       *[rematch] Somebody asks for another game.
+    }
+web-keys = Keyboard
+web-keys-text = { $game ->
+        [northwood] Arrow keys choose a card or character, Enter plays it, Escape goes back.
+       *[fjords] 1 to 4 choose a tile, R turns it, Tab and arrow keys go from place to place, Enter lays it, Escape takes back, + and − zoom, 0 shows everything.
+    }
+web-your-turn = Your turn
+web-their-turn = To move
+web-turn-of = { $you ->
+        [yes] Your turn
+       *[no] { $who } to move
+    }
+web-wait-for = { $who } is thinking
+web-warming = The bots are still waking up; this takes a minute the first time.
+web-role = { $clan } · { $kind ->
+        [bot] bot
+        [open] free
+       *[person] person
+    }
+web-role-thinking = { $clan } · { $warming ->
+        [yes] waking up …
+       *[no] thinking …
+    }
+web-role-away = { $clan } · away
+web-points = { $points ->
+        [one] point
+       *[other] points
+    }
+web-vikings = { $count ->
+        [one] { $count } viking left
+       *[other] { $count } vikings left
+    }
+web-houses = { $count ->
+        [one] { $count } longhouse left
+       *[other] { $count } longhouses left
+    }
+web-rune-left = { rune-name }: { $left ->
+        [yes] not used yet
+       *[no] used
+    }
+web-round = Round { $round }
+web-phase = Phase
+web-exploration = Exploration
+web-settlement = Settlement
+web-board = Board. Drag to move it, scroll to zoom.
+web-text-board = The board in words
+web-text-cell = { $cell }: { $word }, { $on ->
+        [nothing] empty
+       *[other] { $on }
+    }
+web-stands = { $piece ->
+        [viking] viking of { $who }
+        [house] longhouse of { $who }
+        [home] longhouse of { $who } on the Home stone
+        [strength] stone of Strength
+        [water] stone of Water
+       *[friendship] stone of Friendship
+    }
+web-cell-claim = Settle { $cell }
+web-cell-fits = { $cell }: fits { $ways ->
+        [one] { $ways } way
+       *[other] { $ways } ways
+    }
+web-zoom-in = Zoom in
+web-zoom-out = Zoom out
+web-fit = Show everything
+web-landmarks = Show secured and contested land
+web-tray = Your move
+web-due = { $due ->
+        [lay] Lay a tile
+        [turn] Draw a tile
+        [again] It fits nowhere
+        [build] { $edition ->
+            [2005] Build a farm?
+           *[other] Build a longhouse?
+        }
+        [answer] Does nothing fit?
+        [settle] { $edition ->
+            [2005] Place a field
+           *[other] Place a viking
+        }
+       *[other] One moment …
+    }
+web-choose-tile = Choose one of the tiles.
+web-fits = { $count ->
+        [0] It fits nowhere; choose another.
+        [one] It fits in { $count } place.
+       *[other] It fits in { $count } places.
+    }
+web-blind = Choose a tile and try where it fits.
+web-draw-detail = Draw, or lay a tile that was set aside.
+web-build-detail = { $houses ->
+        [one] Your last one. It stays here for good.
+       *[other] You have { $houses }. It stays here for good.
+    }
+web-claimable = { $count ->
+        [one] { $count } tile can be settled now.
+       *[other] { $count } tiles can be settled now.
+    }
+web-confirm-hint = Click it once more to settle.
+web-build-house = Build
+web-build-home = On the Home stone
+web-build-none = Not here
+web-accept = Accept
+web-nothing = Nothing fits
+web-draw = Draw
+web-turn = Turn
+web-lay = { $due ->
+        [answer] Point it out
+       *[lay] Lay here
+    }
+web-settle = Settle
+web-finish-land = Settle all that is left
+web-ways = Ways to place a viking
+web-way-viking = By land
+web-bag = { $count ->
+        [0] The bag is empty
+        [one] { $count } in the bag
+       *[other] { $count } in the bag
+    }
+web-bag-note = The order is not decided before a tile is drawn.
+web-tile = Tile { $tile }, { $word }: fits in { $count ->
+        [one] { $count } place
+       *[other] { $count } places
+    }
+web-tile-kind = tiles { $word }
+web-hint = Try this: { $action }
+web-hint-action = { $verb ->
+        [lay] lay the tile on { $cell }.
+        [house] build a longhouse here.
+        [home] build here, on the Home stone.
+        [none] do not build here.
+        [draw] draw a tile.
+       *[other] settle { $cell }.
+    }
+web-won = { $you ->
+        [yes] You win!
+       *[no] { $who } wins
+    }
+web-draw-game = A draw
+web-ended = { $by ->
+        [timeout] { $who } ran out of time.
+        [abandon] The game was stopped.
+       *[resign] { $who } gave up.
+    }
+web-how-points = How the points came about
+web-see-board = See the board
+web-again = Play again
+web-score-row = { $row ->
+        [vikings] Vikings
+        [land] Land nobody else can reach
+        [strength] Strength
+        [water] Water
+        [friendship] Friendship
+        [home] Home
+       *[total] Total
+    }
+
+web-saga = The saga so far
+web-saga-first = { $who } begins.
+web-saga-swap = Nothing fitted: a new row.
+web-saga-lay = { $you ->
+        [yes] You laid a tile
+       *[no] { $who } laid a tile
+    }
+web-saga-house = { $you ->
+        [yes] You built a longhouse
+       *[no] { $who } built a longhouse
+    }
+web-saga-viking = { $you ->
+        [yes] You settled { $cell }
+       *[no] { $who } settled { $cell }
+    }
+web-saga-rune = { $you ->
+        [yes] You used { rune-name }
+       *[no] { $who } used { rune-name }
+    }
+web-saga-nothing = { $who } says that nothing fits
+web-saga-point = { $who } points out a place
+web-saga-takeback = A move was taken back
+web-saga-ended = { $by ->
+        [timeout] Out of time
+        [abandon] The game was stopped
+       *[resign] { $who } gave up
+    }
+
+web-fiefs = Fiefs
+web-allies = Allies
+web-ruler = The ruler here
+web-hand = Your hand
+web-piles = The piles
+web-choose = Choose
+web-choose-fief = Where to next?
+web-visit-of = Visit { $visit } of 8
+web-rank = { $rank ->
+        [J] Jack
+        [Q] Queen
+        [K] King
+        [P] Prince
+        [L] Lady
+       *[B] Baron
+    }
+web-ally = { northwood-character }{ $ally ->
+        [none] {""}
+       *[other] {" "}for { $ally }
+    }: { web-ally-state }
+web-ally-state = { $state ->
+        [ask] Ask
+        [ready] ready
+       *[exhausted] exhausted
+    }
+web-for-ally = for { northwood-character }
+web-fief = Fief { $fief }, { $ruler }, { $stars ->
+        [one] { $stars } star
+       *[other] { $stars } stars
+    }{ $fate ->
+        [won] , won
+        [lost] , lost
+        [now] , you are here
+       *[open] {""}
+    }
+web-fief-empty = { $fate ->
+        [lost] lost
+       *[won] left
+    }
+web-fief-row = Fief { $fief }
+web-stars = { $count ->
+        [one] { $count } star
+       *[other] { $count } stars
+    }
+web-stars-of = { $count } of { $goal } stars
+web-of-goal = of { $goal } stars
+web-trump = { northwood-suit }: trump
+web-no-trump = no trump
+web-pile-deck = Deck · { $count }
+web-pile-discard = Discard pile · { $count }
+web-pile-score = Score pile · { $count }
+web-pile-top = Known to come next
+web-pile-unseen = Not seen yet · { $count }
+web-known = { $count ->
+        [one] the next one is known
+       *[other] the next { $count } are known
+    }
+web-statement = Statement
+web-discard = Discard pile
+web-reply = Answer
+web-score-pile = Score pile
+web-target = { $score } of exactly { $target }
+web-card = { $value } of { northwood-suit }{ $playable ->
+        [yes] {""}
+       *[no] , cannot be played now
+    }{ $scoring ->
+        [yes] , would score
+       *[no] {""}
+    }
+web-northwood-due = { $due ->
+        [visit] Choose a fief
+        [dialogue] Ask or listen
+        [listen] Listen
+        [reply] Your answer
+        [ability] { $verb ->
+            [discard] Discard a card
+            [score] Put a card on the score pile
+            [swap] Swap a card
+            [choose] Choose a card
+            [name] Name a suit
+            [fief] Choose a fief
+            [ready] Choose an ally to refresh
+           *[other] Go on or stop?
+        }
+       *[other] One moment …
+    }
+web-visit-prompt = Look at your hand: how many answers can score?
+web-visit-detail = Score exactly { $fief ->
+        [one] { $fief } answer
+       *[other] { $fief } answers
+    }. Trump: { northwood-suit }.
+web-dialogue-prompt = { $can ->
+        [yes] An ally may help now; then listen to what the ruler says.
+       *[no] Listen to what the ruler says.
+    }
+web-reply-prompt = { $follow ->
+        [yes] You must follow { northwood-suit }.
+       *[no] You may answer with any card.
+    } { $scoring ->
+        [0] None would score.
+        [one] { $scoring } card would score.
+       *[other] { $scoring } cards would score.
+    }
+web-would-score = { $scores ->
+        [yes] It would score.
+       *[no] It would not score.
+    }
+web-northwood-do = { $verb ->
+        [visit] Visit fief { $value }
+        [use] Ask: { northwood-character }
+        [listen] Listen
+        [reply] Answer with { $value }
+        [discard] Discard { $value }
+        [score] Score { $value }
+        [swap] Swap { $value }
+        [choose] Take { $value }
+        [name] { northwood-suit }
+        [fief] Fief { $value }
+        [ready] Refresh: { northwood-character }
+        [more] Draw another
+       *[stop] Stop
+    }
+web-call = Call a friend
+web-call-text = A friendly ruler can stand in for an ally during this visit, and leaves the game after it.
+web-call-for = { $character } for { $ally }
+web-finish-visit = Play to its end
+web-scenario-rules = Special rules
+web-northwood-over = { $won ->
+        [yes] Northwood is yours!
+       *[no] The journey is over
+    }
+web-how-stars = How the stars came about
+web-story-statement = The ruler says { $value } of { northwood-suit }.
+web-story-draw = You drew { $value } of { northwood-suit }.

@@ -1,0 +1,63 @@
+/** What part of the table is seen: moved by dragging, wheel, fingers and keys. */
+import { centre, R3, type Point } from '../draw/hexes';
+
+export const UNIT = 100; // pixels of a tile's side at zoom 1
+
+const NEAR = 2.4;
+const FAR = 0.22;
+
+export class Camera {
+  x = $state(0);
+  y = $state(0);
+  zoom = $state(0.7);
+  moving = $state(false);
+  /** Whether the camera follows the board by itself; until somebody moves it. */
+  free = $state(false);
+  width = $state(800);
+  height = $state(600);
+  private rest = 0;
+
+  /** Shows all of these cells. */
+  fit(
+    cells: readonly string[],
+    { top, right, bottom, left }: Record<'top' | 'right' | 'bottom' | 'left', number>,
+  ): void {
+    if (cells.length === 0) return;
+    const at = cells.map(centre);
+    const [xs, ys] = [at.map(([x]) => x), at.map(([, y]) => y)];
+    const [x0, x1] = [Math.min(...xs) - R3 / 2, Math.max(...xs) + R3 / 2];
+    const [y0, y1] = [Math.min(...ys) - 1, Math.max(...ys) + 1.1];
+    const [w, h] = [Math.max(80, this.width - left - right), Math.max(80, this.height - top - bottom)];
+    this.zoom = Math.max(FAR, Math.min(1.15, w / ((x1 - x0) * UNIT), h / ((y1 - y0) * UNIT)));
+    this.x = left + w / 2 - ((x0 + x1) / 2) * UNIT * this.zoom;
+    this.y = top + h / 2 - ((y0 + y1) / 2) * UNIT * this.zoom;
+  }
+
+  /** Zooms by a factor about a point of the screen. */
+  zoomBy(factor: number, [px, py]: Point = [this.width / 2, this.height / 2]): void {
+    const zoom = Math.max(FAR, Math.min(NEAR, this.zoom * factor));
+    const k = zoom / this.zoom;
+    this.x = px - (px - this.x) * k;
+    this.y = py - (py - this.y) * k;
+    this.zoom = zoom;
+    this.touched();
+  }
+
+  pan(dx: number, dy: number): void {
+    this.x += dx;
+    this.y += dy;
+    this.touched();
+  }
+
+  /** The point of the table, in sides, under a point of the screen. */
+  under([px, py]: Point): Point {
+    return [(px - this.x) / (this.zoom * UNIT), (py - this.y) / (this.zoom * UNIT)];
+  }
+
+  private touched(): void {
+    this.free = true;
+    this.moving = true;
+    clearTimeout(this.rest);
+    this.rest = window.setTimeout(() => (this.moving = false), 180);
+  }
+}

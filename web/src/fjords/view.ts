@@ -1,0 +1,47 @@
+/** A view of Fjords (`src/longhouse/games/fjords/view.py`). */
+import type { Laid } from '../draw/island';
+import type { Rune } from '../draw/pieces';
+import type { View } from '../table/protocol';
+
+export interface Piece {
+  seat: number;
+  cell: string;
+  piece: 'house' | 'home' | 'viking';
+}
+
+export interface Supply {
+  vikings: number;
+  houses: number;
+  runes: Rune[];
+}
+
+export type Score = { vikings: number; land: number; total: number } & Partial<Record<Rune, number>>;
+
+export interface FjordsView extends View {
+  game: 'fjords';
+  options: { edition: '2021' | '2005'; variant?: string; players: number; runes?: Rune[]; oversight?: boolean };
+  rounds: number[][];
+  kinds: string[];
+  board: Laid[];
+  stones: { rune: Rune; cell: string }[];
+  pieces: Piece[];
+  supplies: Supply[];
+  // while exploring
+  row?: string[];
+  bag?: string[];
+  aside?: string[];
+  drawn?: string | null;
+  printed?: Record<string, string>;
+  claim?: { by: number; standing: number; forced: string | null };
+  // while settling
+  wisdom?: string[];
+  secured?: string[][];
+  contested?: string[];
+  scores?: Score[];
+  result?: { scores: number[]; winners: number[]; rounds?: number[][] };
+}
+
+/** Whether the tiles are all laid and the vikings come. */
+export function settling(view: FjordsView): boolean {
+  return view.scores !== undefined;
+}

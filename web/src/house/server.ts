@@ -1,0 +1,113 @@
+/** What is asked of the server by HTTP, and what this browser keeps: who I am and which seats I hold. */
+import type { Rune } from '../draw/pieces';
+import { language } from '../words.svelte';
+import type { Clock, Game, Refusal } from '../table/protocol';
+
+interface Person {
+  person: string;
+  name: string;
+  secret: string;
+}
+
+export interface SeatWish {
+  kind: 'me' | 'open' | 'bot';
+  name?: string;
+  level?: string;
+}
+
+export interface Setup {
+  game: 'fjords' | 'northwood';
+  options: Record<string, unknown>;
+  seats: SeatWish[];
+  visibility: Game['visibility'];
+  clock?: Clock;
+}
+
+export interface Catalogue {
+  games: {
+    name: string;
+    learning?: Rune[][];
+    scenarios?: { id: string; season?: string; goal?: number; challenge?: unknown }[];
+  }[];
+  bots: { level: string; games: string[] }[];
+  bots_ready: boolean;
+}
+
+export class Unanswered extends Error {
+  constructor(readonly refusal: Refusal) {
+    super(refusal.text);
+  }
+}
+
+export async function request<T>(method: string, path: string, body?: unknown): Promise<T> {
+  const headers: Record<string, string> = { 'Accept-Language': language() };
+  if (body !== undefined) headers['Content-Type'] = 'application/json';
+  const mine = secret();
+  if (mine) headers.Authorization = `Bearer ${mine}`;
+  const answer = await fetch(new URL(`api/${path}`, location.href.split('#')[0]), {
+    method,
+    headers,
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  });
+  const said = answer.status === 204 ? null : await answer.json();
+  if (!answer.ok) throw new Unanswered((said as { error: Refusal }).error);
+  return said as T;
+}
+
+function person(): Person | null {
+  const kept = localStorage.getItem('longhouse.person');
+  return kept ? (JSON.parse(kept) as Person) : null;
+}
+
+export function secret(): string | null {
+  return person()?.secret ?? null;
+}
+
+export function myName(): string | null {
+  return person()?.name ?? null;
+}
+
+/** Makes sure that the server knows me, by this name. */
+export async function introduce(name: string): Promise<void> {
+  const known = person();
+  if (known && known.name === name) return;
+  const told = known
+    ? { ...known, ...(await request<{ name: string }>('PATCH', 'me', { name })) }
+    : await request<Person>('POST', 'people', { name, language: language() });
+  localStorage.setItem(
+    'longhouse.person',
+    JSON.stringify({ person: told.person, name: told.name, secret: told.secret }),
+  );
+}
+
+export function tokensOf(game: string): string[] {
+  return JSON.parse(localStorage.getItem(`longhouse.seats.${game}`) ?? '[]') as string[];
+}
+
+function keep(game: string, tokens: string[]): void {
+  localStorage.setItem(`longhouse.seats.${game}`, JSON.stringify([...tokensOf(game), ...tokens]));
+}
+
+function nonce(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+/** Sets a game up and takes the seats that are mine. */
+export async function make(setup: Setup): Promise<Game> {
+  const seats = setup.seats.map((seat) => (seat.kind === 'me' ? { ...seat, nonce: nonce() } : seat));
+  const { game, tokens } = await request<{ game: Game; tokens: (string | null)[] }>('POST', 'games', {
+    ...setup,
+    seats,
+  });
+  keep(
+    game.id,
+    tokens.filter((token) => token !== null),
+  );
+  return game;
+}
+
+/** Sits down on an open seat. */
+export async function sit(game: string, seat: number, name: string): Promise<void> {
+  const { token } = await request<{ token: string }>('POST', `games/${game}/seats/${seat}`, { nonce: nonce(), name });
+  keep(game, [token]);
+}

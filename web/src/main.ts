@@ -1,0 +1,7 @@
+import { mount } from 'svelte';
+import App from './App.svelte';
+import { settings } from './house/settings.svelte';
+import './style.css';
+
+await settings.begin();
+mount(App, { target: document.getElementById('app')! });

