@@ -24,11 +24,11 @@ from longhouse.games.game import Seat, State
 POSITIONS = 150
 
 
-@pytest.fixture
-def tiny_tables(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Tables so small that entries are written over all the time."""
-    monkeypatch.setattr(proofs, "_SMALL_TABLE", 3)
-    monkeypatch.setattr(proofs, "_WHOLE_TABLE", 3)
+def with_thresholds(monkeypatch: pytest.MonkeyPatch, *, largest: int, table: int) -> None:
+    """Thermographs of so few tiles, and tables so small, that small positions reach what large ones need."""
+    monkeypatch.setattr(proofs, "LARGEST", largest)
+    monkeypatch.setattr(proofs, "_SMALL_TABLE", table)
+    monkeypatch.setattr(proofs, "_WHOLE_TABLE", table)
     monkeypatch.setattr(proofs, "_desks", proofs._Desks())
 
 
@@ -57,11 +57,27 @@ def test_searched_whole_every_position_has_the_same_value(kind: str) -> None:
         assert (proof.low, proof.high) == (minimax(state),) * 2
 
 
-@pytest.mark.usefixtures("tiny_tables")
-@pytest.mark.parametrize("kind", ["base", "points", "all runes"])
-def test_a_table_that_forgets_changes_no_value(kind: str) -> None:
-    for state in small_settlements(kind, POSITIONS // 3):
-        assert solve(state).low == solve(state).high == minimax(state)
+@pytest.mark.parametrize("kind", ["base", "2005", "points", "all runes"])
+@pytest.mark.parametrize("largest", [0, 2, 4])
+def test_whatever_the_thresholds_the_values_are_the_same(
+    kind: str, largest: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with_thresholds(monkeypatch, largest=largest, table=3)
+    for state in small_settlements(kind, POSITIONS // 2):
+        solution = solve(state)
+        assert solution.low == solution.high == minimax(state)
+
+
+@pytest.mark.parametrize("kind", ["base", "epic", "points"])
+def test_thermographs_change_no_value_of_larger_boards(kind: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    boards = list(small_settlements(kind, 25, vacant=22))
+    found = []
+    for largest, table in ((0, 16), (3, 9), (6, 12), (10, 16)):
+        with_thresholds(monkeypatch, largest=largest, table=table)
+        found.append([solve(board, Budget(nodes=100_000)) for board in boards])
+    for each in zip(*found, strict=True):
+        assert max(solution.low for solution in each) <= min(solution.high for solution in each)
+        assert all(solution.solved for solution in each) or kind == "points"
 
 
 @pytest.mark.parametrize("kind", KINDS)
@@ -106,7 +122,7 @@ def test_the_order_in_which_the_tiles_were_laid_changes_no_value(kind: str) -> N
 
 def test_whole_boards_are_solved_within_the_same_number_of_nodes_as_ever() -> None:
     counted = [solve(state).nodes for state in islice(small_settlements("base", 30, vacant=40), 0, 30, 6)]
-    assert counted == [437, 57, 7, 5, 18]
+    assert counted == [259, 57, 7, 5, 18]
 
 
 def test_the_same_budget_gives_the_same_answer() -> None:

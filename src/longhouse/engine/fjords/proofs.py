@@ -11,6 +11,7 @@ from numpy.typing import NDArray
 
 from longhouse.engine.fjords.solver import DEEPEST, FAR, LIMIT, NODES, Desk, contested, desk
 from longhouse.engine.fjords.stakes import MOST_TILES, Stake, WholeStake, stake, whole_stake
+from longhouse.engine.fjords.thermographs import LARGEST
 from longhouse.engine.fjords.whole import HIGH, LOW, VACANT, WholeDesk, place, probe, whole_desk
 from longhouse.games.catalogue import game_with
 from longhouse.games.fjords.hexes import Cell
@@ -18,8 +19,10 @@ from longhouse.games.fjords.match import Fjords
 from longhouse.games.fjords.settlement import Settlement
 from longhouse.games.game import Event, Seat
 
-_SMALL, _SMALL_TABLE, _TABLE, _WHOLE_TABLE = 34, 18, 22, 19
+_SMALL, _SMALL_TABLE, _TABLE, _WHOLE_TABLE = 34, 16, 21, 19
 """Up to how many contested tiles a small table will do, and the sizes of tables, as powers of 2."""
+_THERMOGRAPHS = 3
+"""How much smaller the atlas of thermographs is, as a power of 2."""
 _VERBS = ("viking", "journey", "horse", "wisdom")
 
 Flag = NDArray[np.uint8]
@@ -152,7 +155,7 @@ class _Desks(threading.local):
         """A desk for a contest of so many tiles."""
         size = _SMALL_TABLE if tiles <= _SMALL else _TABLE
         if size not in self._kept:
-            self._kept[size] = desk(size, size - 3)
+            self._kept[size] = desk(size, size - _THERMOGRAPHS, LARGEST)
         self._stamp += 1
         taken = self._kept[size]._replace(flag=flag)
         taken.work[NODES], taken.work[LIMIT] = 0, limit

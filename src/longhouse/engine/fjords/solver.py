@@ -10,7 +10,7 @@ import numpy as np
 
 from longhouse.engine.compiled import ONE, ZERO, Counts, Words, kernel, lowest, popcount
 from longhouse.engine.fjords.contest import Ground, Number, cancel, claim, estimate, outer_bounds
-from longhouse.engine.fjords.thermographs import LARGEST, Atlas, atlas, sum_bounds
+from longhouse.engine.fjords.thermographs import Atlas, atlas, sum_bounds
 
 DEEPEST = 65
 WIDEST = 64
@@ -45,15 +45,15 @@ class Desk(NamedTuple):
     flag: np.ndarray[tuple[int], np.dtype[np.uint8]]
 
 
-def desk(table_bits: int, atlas_bits: int) -> Desk:
-    """An empty desk with a table of 2 ** table_bits entries and 2 ** atlas_bits thermographs."""
+def desk(table_bits: int, atlas_bits: int, largest: int) -> Desk:
+    """An empty desk: 2 ** table_bits entries of the table, 2 ** atlas_bits thermographs, of so many tiles at most."""
     return Desk(
         np.zeros(((1 << table_bits) + _WAYS, 4), dtype=np.uint64),
         np.zeros((DEEPEST, 3), dtype=np.uint64),
         np.zeros((DEEPEST, 7), dtype=np.int64),
         np.zeros((DEEPEST, WIDEST, 3), dtype=np.uint64),
         np.zeros((DEEPEST, WIDEST, 3), dtype=np.int64),
-        np.array([0, 0, LARGEST]),
+        np.array([0, 0, largest], dtype=np.int64),
         atlas(atlas_bits),
         np.zeros(1, dtype=np.uint8),
     )
