@@ -88,7 +88,7 @@ def test_time_for_a_game_is_spread_over_its_decisions_and_never_overdrawn() -> N
             left -= seconds
     assert 0 <= left < 4
     assert min(shares) > 0.02
-    assert budget_of(level, first_decision("northwood")).seconds == pytest.approx(8 / 104, rel=0.2)
+    assert budget_of(level, first_decision("northwood")).seconds == pytest.approx(8 / 152, rel=0.1)
 
 
 def test_norn_never_loses_a_settlement_that_is_proven_won() -> None:

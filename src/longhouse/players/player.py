@@ -13,8 +13,8 @@ from longhouse.games.northwood.visit import Visit
 from longhouse.players.levels import Level
 from longhouse.players.minds import Leash, decide, greedy, think
 
-_DECISIONS_A_VISIT = 13.0
-_DECISIONS_A_CARD = 1.6
+_DECISIONS_A_VISIT = 19.0
+_DECISIONS_A_CARD = 2.2
 _VISITS = 8
 
 
