@@ -19,7 +19,7 @@ def main(arguments: list[str] | None = None) -> int:
     given = sys.argv[1:] if arguments is None else arguments
     words = Words(_language(given))
     try:
-        chosen = parser(words).parse_args(given or ["play", "fjords"])
+        chosen = parser(words).parse_args(_with_verb(given))
         code: int = chosen.verb(chosen, words)
         sys.stdout.flush()
     except Failure as failure:
@@ -38,6 +38,13 @@ def main(arguments: list[str] | None = None) -> int:
         print(f"longhouse: {reason(error, words)}", file=sys.stderr)
         return FAILED
     return code
+
+
+def _with_verb(given: list[str]) -> list[str]:
+    """What is meant where no verb is given."""
+    if given[:1] == ["--lan"]:
+        return ["serve", "--open", *given]
+    return given or ["play", "fjords"]
 
 
 def _language(given: list[str]) -> str:

@@ -5,7 +5,7 @@ import secrets
 from collections.abc import Callable
 from typing import NoReturn
 
-from longhouse.cli import advice, arena, engine, games
+from longhouse.cli import advice, arena, engine, games, serve
 from longhouse.cli.given import BAD_USAGE, Failure
 from longhouse.games.fields import shown
 from longhouse.words import LANGUAGES, Words
@@ -20,6 +20,7 @@ def parser(words: Words) -> argparse.ArgumentParser:
     verbs = _Verbs(reader, words)
     _of_games(verbs, words)
     _of_players(verbs, words)
+    _of_houses(verbs, words)
     return reader
 
 
@@ -67,6 +68,27 @@ def _of_players(verbs: "_Verbs", words: Words) -> None:
     added = verbs.verb("engine", engine.warm)
     added.add_argument("what", choices=("warm",), help=words.say("cli-engine-warm"))
     added.add_argument("--jobs", type=_whole(1, words), default=2, metavar="N", help=words.say("cli-engine-jobs"))
+
+
+def _of_houses(verbs: "_Verbs", words: Words) -> None:
+    added = verbs.verb("serve", serve.serve)
+    added.add_argument("--host", default="127.0.0.1", metavar="ADDRESS", help=words.say("cli-host"))
+    added.add_argument("--port", type=_whole(0, words), default=0, metavar="N", help=words.say("cli-port"))
+    added.add_argument("--lan", action="store_true", help=words.say("cli-lan"))
+    added.add_argument("--open", action="store_true", help=words.say("cli-open"))
+    added.add_argument("--database", metavar="URL", help=words.say("cli-database"))
+    added.add_argument("--public-url", metavar="URL", help=words.say("cli-public-url"))
+    added.add_argument("--passphrase", metavar="TEXT", help=words.say("cli-passphrase"))
+    added.add_argument(
+        "--trusted-proxies", default="127.0.0.1", metavar="ADDRESSES", help=words.say("cli-trusted-proxies")
+    )
+    added.add_argument("--smtp", metavar="URL", help=words.say("cli-smtp"))
+    added.add_argument("--no-limits", action="store_true", help=words.say("cli-no-limits"))
+    added.add_argument("--verbose", action="store_true", help=words.say("cli-verbose"))
+    added = verbs.verb("admin", serve.admin)
+    added.add_argument("what", choices=serve.ADMIN, help=words.say("cli-admin-what"))
+    added.add_argument("name", nargs="?", metavar="NAME", help=words.say("cli-admin-name"))
+    added.add_argument("--database", metavar="URL", help=words.say("cli-database"))
 
 
 class _Verbs:

@@ -89,6 +89,17 @@ class House:
         place = self._place(game)
         return place.table or await self._load(game, place)
 
+    async def missed(self, game: str, since: int) -> tuple[Table, list[Entry], Table]:
+        """A table as it was at a ply, the entries since then, and the table as it is now: no entry is between."""
+        while True:
+            found = await self.wait_for(self.store.history, game, since)
+            now = await self.table(game)
+            if found is None:
+                raise Illegal("table-no-such-game")
+            then, entries = found
+            if then.ply + len(entries) == now.ply:
+                return then, entries, now
+
     async def make(self, setup: Setup, reserved: Sequence[str | None], bots: Sequence[Body], made: Made) -> Table:
         """A new game: seats that are kept for people, bots that sit already, and its commitment."""
         laid = Table.laid(secrets.token_urlsafe(16), setup, new_seed())
@@ -127,6 +138,9 @@ class House:
     def watch_all(self, listener: Listener) -> None:
         """Be told of what happens at any table of this node."""
         self._everywhere.append(listener)
+
+    def unwatch_all(self, listener: Listener) -> None:
+        self._everywhere.remove(listener)
 
     def watch_chat(self, game: str, hear: Callable[[Said], None]) -> None:
         """Be told of what is said at a table."""

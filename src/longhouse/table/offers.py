@@ -4,17 +4,24 @@ from collections.abc import Callable, Sequence
 
 from longhouse.games.game import Illegal, Seat
 from longhouse.table.abandon import abandon
-from longhouse.table.entries import Answer, Body, Offer, OfferKind, Ply
+from longhouse.table.entries import Answer, Body, Level, Offer, OfferKind, Ply
 from longhouse.table.leaving import substitute
 from longhouse.table.rematch import may_rematch
 from longhouse.table.table import Offered, Table
 from longhouse.table.takebacks import take_back
 
 
-def propose(table: Table, seats: Sequence[Seat], offer: OfferKind, **about: object) -> list[Body]:
+def propose(
+    table: Table,
+    seats: Sequence[Seat],
+    offer: OfferKind,
+    to: int | None = None,
+    about: Seat | None = None,
+    level: Level | None = None,
+) -> list[Body]:
     """Ask the others, or have it at once if there is nobody to ask."""
     asker = own(seats)
-    asked = Offer(seat=asker, offer=offer, **about)  # type: ignore[arg-type]
+    asked = Offer(seat=asker, offer=offer, to=to, about=about, level=level)
     came_true = granted(table, asked, seats)
     if not voters(table, asked):
         return came_true

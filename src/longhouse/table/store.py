@@ -98,6 +98,11 @@ class Store:
 
     def find(self, game: str) -> Table | None:
         """A table as its log tells; None if there is no such game."""
+        found = self.history(game, None)
+        return None if found is None else found[0]
+
+    def history(self, game: str, until: int | None) -> tuple[Table, list[Entry]] | None:
+        """A table as it was at a ply, by default the last, and the entries after it; None if there is no such game."""
         with self.engine.connect() as connection:
             row = connection.execute(select(schema.games.c.setup, schema.games.c.seed).where(schema.games.c.id == game))
             found = row.one_or_none()
@@ -105,7 +110,8 @@ class Store:
                 return None
             entries = _entries(connection, game, 0)
         laid = Table.laid(game, msgspec.json.decode(found.setup, type=Setup), found.seed)
-        return laid.after_all(entries)
+        past = len(entries) if until is None else until
+        return laid.after_all(entries[:past]), entries[past:]
 
     def entries(self, game: str, since: int = 0) -> list[Entry]:
         """The log of a game after this ply."""

@@ -1,7 +1,7 @@
 """A table: a game in progress as the fold of its log. It is a value; each entry gives a new one."""
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from typing import Literal, Self, assert_never, cast
 
 from longhouse.games.catalogue import game_with
@@ -72,6 +72,8 @@ class Table:
     offers: tuple[Offered, ...] = ()
     ended: log.Ended | None = None
     rematch: str | None = None
+    views: dict[Seat | None, JsonObject] = field(default_factory=dict, init=False, repr=False, compare=False)
+    """Views of this position that somebody worked out; the next table begins without."""
 
     @classmethod
     def laid(cls, game_id: str, setup: Setup, seed: str) -> Self:

@@ -1,0 +1,133 @@
+"""The verbs of a house: serve its games, and look after them."""
+
+import argparse
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from longhouse.cli.given import BAD_USAGE, FAILED, Failure
+from longhouse.games.game import Illegal
+from longhouse.words import Words
+
+if TYPE_CHECKING:
+    from longhouse.table.store import Store
+
+
+def serve(chosen: argparse.Namespace, words: Words) -> int:
+    """Serve games over the network until it is interrupted."""
+    import logging  # noqa: PLC0415
+
+    from longhouse.server.limits import UNLIMITED, Limits  # noqa: PLC0415
+    from longhouse.server.logs import write_logs  # noqa: PLC0415
+    from longhouse.server.run import address_in_the_room, open_browser, run  # noqa: PLC0415
+    from longhouse.server.settings import Settings, default_database  # noqa: PLC0415
+
+    write_logs(logging.INFO if chosen.verbose else logging.WARNING)
+    host, port, public_url, hosts = chosen.host, chosen.port, chosen.public_url or "", None
+    if chosen.lan:
+        room = address_in_the_room()
+        host, port = "0.0.0.0", port or 8270
+        public_url = f"http://{room}:{port}/"
+        hosts = (room, "localhost", "127.0.0.1")
+    elif host in ("127.0.0.1", "localhost", "::1") and not public_url:
+        hosts = ("localhost", "127.0.0.1", "::1")
+    settings = Settings(
+        host=host,
+        port=port,
+        database=chosen.database or default_database(),
+        public_url=public_url,
+        passphrase=chosen.passphrase,
+        trusted_proxies=chosen.trusted_proxies,
+        hosts=hosts,
+        limits=UNLIMITED if chosen.no_limits else Limits(),
+        smtp=chosen.smtp,
+    )
+
+    def listening(address: str) -> None:
+        print(words.say("serve-listening", address=address), flush=True)
+        if chosen.lan:
+            _show_code(address)
+        if chosen.open:
+            open_browser(address if not chosen.lan else f"http://127.0.0.1:{port}/")
+
+    try:
+        run(settings, listening)
+    except Illegal as refusal:
+        raise Failure(f"longhouse: {words.refusal(refusal)}", FAILED) from None
+    return 0
+
+
+def admin(chosen: argparse.Namespace, words: Words) -> int:
+    """Look after the games and people of a house, running or not."""
+    from longhouse.server.settings import default_database  # noqa: PLC0415
+    from longhouse.table.store import Store  # noqa: PLC0415
+
+    store = Store.at(chosen.database or default_database())
+    try:
+        return _ADMIN[chosen.what](store, chosen, words)
+    finally:
+        store.close()
+
+
+def _list(store: "Store", _: argparse.Namespace, _words: Words) -> int:
+    for told in store.all():
+        names = ", ".join(seat.name or "-" for seat in told.seats)
+        print(f"{told.id}  {told.game:9}  {told.state:7}  {told.events:4}  {names}")
+    return 0
+
+
+def _export(store: "Store", chosen: argparse.Namespace, words: Words) -> int:
+    from longhouse.table.export import record  # noqa: PLC0415
+
+    table = store.find(_one(chosen, words))
+    if table is None:
+        raise Failure("longhouse: " + words.say("table-no-such-game"), FAILED)
+    sys.stdout.write(record(table).write())
+    return 0
+
+
+def _delete(store: "Store", chosen: argparse.Namespace, words: Words) -> int:
+    if not store.delete(_one(chosen, words)):
+        raise Failure("longhouse: " + words.say("table-no-such-game"), FAILED)
+    return 0
+
+
+def _back_up(store: "Store", chosen: argparse.Namespace, words: Words) -> int:
+    from longhouse.table.database import back_up  # noqa: PLC0415
+
+    target = Path(_one(chosen, words))
+    if target.exists():
+        raise Failure("longhouse: " + words.say("play-file-exists", file=str(target)), BAD_USAGE)
+    back_up(store.engine, target)
+    return 0
+
+
+def _reset_password(store: "Store", chosen: argparse.Namespace, words: Words) -> int:
+    from longhouse.table.people import People  # noqa: PLC0415
+
+    print(People(store).reset_password(_one(chosen, words)))
+    return 0
+
+
+_ADMIN = {
+    "list": _list,
+    "export": _export,
+    "delete": _delete,
+    "backup": _back_up,
+    "password": _reset_password,
+}
+ADMIN = tuple(_ADMIN)
+
+
+def _one(chosen: argparse.Namespace, words: Words) -> str:
+    if chosen.name is None:
+        raise Failure("longhouse: " + words.say("serve-admin-name", what=chosen.what), BAD_USAGE)
+    name: str = chosen.name
+    return name
+
+
+def _show_code(address: str) -> None:
+    """The address as a QR code, for phones."""
+    import segno  # noqa: PLC0415
+
+    segno.make(address, error="l").terminal(compact=True)

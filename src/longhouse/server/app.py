@@ -1,0 +1,144 @@
+"""The server as one ASGI application: the routes, and the house behind them."""
+
+import asyncio
+import logging
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, suppress
+
+from litestar import Litestar
+from litestar.config.compression import CompressionConfig
+from litestar.di import Provide
+from litestar.exceptions import HTTPException
+from litestar.middleware import DefineMiddleware
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.types import Message, Scope
+
+from longhouse.games.catalogue import GAMES
+from longhouse.games.game import Illegal
+from longhouse.server.asking import provide_anybody, provide_somebody, provide_words
+from longhouse.server.errors import broken, failed, refused
+from longhouse.server.games import GameRoutes
+from longhouse.server.limits import Addresses
+from longhouse.server.lobby import lobby
+from longhouse.server.metrics import Metrics
+from longhouse.server.people import PeopleRoutes
+from longhouse.server.play import play
+from longhouse.server.positions import PositionRoutes
+from longhouse.server.post import Postman
+from longhouse.server.reception import Reception, version
+from longhouse.server.rooms import Hall, Levels
+from longhouse.server.safety import Door, Safety
+from longhouse.server.settings import Settings
+from longhouse.table.bot_turns import BotTurns
+from longhouse.table.bots import Worker
+from longhouse.table.house import House
+from longhouse.table.outlooks import Outlooks
+from longhouse.table.store import Store
+from longhouse.table.timekeeper import Timekeeper
+
+_log = logging.getLogger(__name__)
+_LOOK_AFTER_BOTS = 30.0
+
+
+class Server:
+    """A house with its doors open."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.house = House(Store.at(settings.database))
+        self._worker = Worker() if settings.bots is None else Worker(settings.bots)
+        self._bots = BotTurns(self.house, self._worker)
+        self._outlooks = Outlooks()
+        self.hall = Hall(self.house, self._bots, self._outlooks)
+        self._timekeeper = Timekeeper(self.house)
+        self._metrics = Metrics(self.house)
+        self._levels: Levels = {}
+        self._postman = None
+        if settings.smtp is not None:
+            self._postman = Postman(self.house, settings.smtp, settings.public_url)
+        self.app = self._application()
+
+    @asynccontextmanager
+    async def open(self, _: Litestar) -> AsyncIterator[None]:
+        """While the server runs: clocks are kept, and bots take their turns."""
+        await self._timekeeper.give_back()
+        running = [
+            asyncio.create_task(self._timekeeper.run()),
+            asyncio.create_task(self._look_after_bots()),
+        ]
+        try:
+            yield
+        finally:
+            for task in running:
+                task.cancel()
+            await asyncio.gather(*running, return_exceptions=True)
+            await self._bots.close()
+            await asyncio.to_thread(self._worker.close)
+            await asyncio.to_thread(self._outlooks.close)
+            if self._postman is not None:
+                await self._postman.close()
+            await self.house.close()
+
+    async def _look_after_bots(self) -> None:
+        """Learn who plays, and go on with turns that were left, here or by a node that went down."""
+        for game in GAMES:
+            with suppress(Illegal):
+                self._levels[game] = await asyncio.to_thread(self._worker.players, game)
+        while True:
+            await self._bots.resume()
+            await asyncio.sleep(_LOOK_AFTER_BOTS)
+
+    def _application(self) -> Litestar:
+        settings = self.settings
+        limits = settings.limits
+        logins = Addresses(limits.login_burst, limits.login_rate)
+        door = Door(settings.passphrase, settings.public_url)
+        known: dict[str, object] = {
+            "house": self.house,
+            "hall": self.hall,
+            "limits": limits,
+            "levels": self._levels,
+            "logins": logins,
+            "door": door,
+            "metrics": self._metrics,
+            "public_url": settings.public_url,
+        }
+        return Litestar(
+            [PeopleRoutes, GameRoutes, PositionRoutes, Reception, play, lobby],
+            dependencies={
+                **{name: _always(given) for name, given in known.items()},
+                "anybody": Provide(provide_anybody),
+                "somebody": Provide(provide_somebody),
+                "words": Provide(provide_words),
+            },
+            middleware=[
+                DefineMiddleware(Safety, door=door, limits=limits, hosts=settings.hosts),
+            ],
+            exception_handlers={Illegal: refused, HTTPException: failed, Exception: broken},
+            lifespan=[self.open],
+            before_send=[self._count],
+            request_max_body_size=limits.body_bytes,
+            compression_config=CompressionConfig(backend="gzip", minimum_size=1_000),
+            openapi_config=OpenAPIConfig(
+                title="Longhouse",
+                version=version(),
+                path="/api",
+                render_plugins=[JsonRenderPlugin(path="/openapi.json")],
+                use_handler_docstrings=True,
+            ),
+            logging_config=None,
+            pdb_on_exception=False,
+            debug=False,
+        )
+
+    async def _count(self, message: Message, _: Scope) -> None:
+        if message["type"] == "http.response.start":
+            self._metrics.requests[message["status"]] += 1
+
+
+def _always(given: object) -> Provide:
+    def provided() -> object:
+        return given
+
+    return Provide(provided, sync_to_thread=False, use_cache=True)

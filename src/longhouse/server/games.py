@@ -1,0 +1,199 @@
+"""HTTP: games are set up, joined, listed and read."""
+
+import json
+from functools import partial
+from typing import Annotated
+
+from litestar import Controller, Response, delete, get, post, put
+from litestar.params import Parameter
+
+from longhouse.games.game import Illegal, Seat
+from longhouse.games.record import Record
+from longhouse.server.asking import told_to
+from longhouse.server.play import may_watch
+from longhouse.server.rooms import Hall, Levels
+from longhouse.server.shapes import (
+    BotLevel,
+    BotSeat,
+    From,
+    Log,
+    MySeat,
+    NewGame,
+    OpenSeat,
+    SaidTold,
+    SatDown,
+    SeatPlan,
+    SitDown,
+    Token,
+)
+from longhouse.server.telling import entries_told
+from longhouse.table import export
+from longhouse.table.entries import Level, Made
+from longhouse.table.house import House
+from longhouse.table.people import Person, hashed, new_secret
+from longhouse.table.seating import bot_at, checked_name, seat_bot, sit
+from longhouse.table.setup import Setup
+from longhouse.table.summary import Summary, asked_by
+from longhouse.table.table import Stage, Table
+
+_MOST_LISTED = 100
+_GONE = 4404
+
+Since = Annotated[int, Parameter(ge=0, le=1_000_000_000)]
+
+
+class GameRoutes(Controller):
+    """Games: set up, sit down, look."""
+
+    path = "/api/games"
+    tags = ("games",)
+
+    @get("/")
+    async def listed(
+        self,
+        house: House,
+        anybody: Person | None,
+        stage: Annotated[Stage | None, Parameter(query="state")] = None,
+        game: str | None = None,
+    ) -> list[Summary]:
+        """The public games, the latest first."""
+        found = await house.wait_for(house.store.listed, stage, game, _MOST_LISTED)
+        person = None if anybody is None else anybody.id
+        return [asked_by(told, person) for told in found]
+
+    @post("/", request_max_body_size=1_000_000)
+    async def make(self, data: NewGame, somebody: Person, house: House, levels: Levels) -> Summary:
+        """Set a game up. Its commitment is told before anybody names a nonce."""
+        setup = Setup(
+            game=data.game,
+            options=data.options,
+            visibility=data.visibility,
+            rated=data.rated,
+            casual=data.casual,
+            chat=data.chat,
+            clock=data.clock,
+            timeout=data.timeout,
+            made_by=somebody.id,
+        )
+        if data.rated and data.origin is not None:
+            raise Illegal("server-rated-from")
+        made = Made() if data.origin is None else Made(events=_events(data.origin, setup))
+        for plan in data.seats:
+            if isinstance(plan, BotSeat):
+                known_level(plan.level, data.game, levels)
+                if data.rated:
+                    raise Illegal("table-rated-bots")
+        reserved = [_kept_for(plan, somebody) for plan in data.seats]
+        bots = [
+            bot_at(Seat(seat), Level(plan.level)) for seat, plan in enumerate(data.seats) if isinstance(plan, BotSeat)
+        ]
+        return told_to(await house.make(setup, reserved, bots, made), somebody)
+
+    @get("/{game:str}")
+    async def one(self, game: str, anybody: Person | None, house: House) -> Summary:
+        """A game in short."""
+        return told_to(await _seen(house, game, anybody), anybody)
+
+    @delete("/{game:str}")
+    async def remove(self, game: str, somebody: Person, house: House, hall: Hall) -> None:
+        """Remove a game that has not begun."""
+        table = await house.table(game)
+        if table.setup.made_by != somebody.id:
+            raise Illegal("server-not-yours")
+        if table.began:
+            raise Illegal("server-has-begun")
+        await house.delete(game)
+        hall.close("gone", _GONE, game)
+
+    @post("/{game:str}/seats/{seat:int}")
+    async def sit(self, game: str, seat: int, data: SitDown, somebody: Person, house: House) -> SatDown:
+        """Sit down; the game begins when the last seat is taken."""
+        table = await house.table(game)
+        token = new_secret()
+        rating = await house.wait_for(house.people.rating, somebody.id, table.setup.game, table.game.seats)
+        decide = partial(
+            sit,
+            seat=seat,
+            person=somebody.id,
+            name=checked_name(data.name or somebody.name),
+            nonce=data.nonce,
+            rating=rating,
+        )
+        await house.act(game, decide, tokens=[(hashed(token), Seat(seat))])
+        return SatDown(token, told_to(await house.table(game), somebody))
+
+    @put("/{game:str}/seats/{seat:int}/bot")
+    async def seat_bot(
+        self, game: str, seat: int, data: BotLevel, somebody: Person, house: House, levels: Levels
+    ) -> Summary:
+        """Give an open seat to a bot."""
+        table = await house.table(game)
+        if table.setup.made_by != somebody.id:
+            raise Illegal("server-not-yours")
+        known_level(data.level, table.setup.game, levels)
+        await house.act(game, partial(seat_bot, seat=seat, level=Level(data.level)))
+        return told_to(await house.table(game), somebody)
+
+    @post("/{game:str}/seats/{seat:int}/token")
+    async def token(self, game: str, seat: int, somebody: Person, house: House) -> Token:
+        """One more token for a seat of mine, for another device."""
+        table = await house.table(game)
+        if Seat(seat) not in table.seats_of(somebody.id):
+            raise Illegal("server-not-yours")
+        token = new_secret()
+        await house.wait_for(house.store.add_token, game, Seat(seat), hashed(token))
+        return Token(token)
+
+    @get("/{game:str}/log")
+    async def log(self, game: str, anybody: Person | None, house: House, since: Since = 0) -> Log:
+        """What happened at the table."""
+        table = await _seen(house, game, anybody)
+        then, entries, _ = await house.missed(game, min(since, table.ply))
+        return Log(then.ply + len(entries), entries_told(then, entries))
+
+    @get("/{game:str}/record", media_type="application/json")
+    async def record(self, game: str, anybody: Person | None, house: House) -> Response[bytes]:
+        """The record, with seed and nonces once the game is over."""
+        table = await _seen(house, game, anybody)
+        headers = {"Content-Disposition": f'attachment; filename="{table.setup.game}-{game[:8]}.json"'}
+        return Response(export.record(table).write().encode(), headers=headers, media_type="application/json")
+
+    @get("/{game:str}/chat")
+    async def chat(self, game: str, anybody: Person | None, house: House, since: Since = 0) -> list[SaidTold]:
+        """What was said."""
+        await _seen(house, game, anybody)
+        said = await house.wait_for(house.chat.since, game, since)
+        return [SaidTold(each.n, each.seat, each.name, each.text, each.at) for each in said]
+
+
+def known_level(level: str, game: str, levels: Levels) -> None:
+    """Refuse a bot that does not exist, as far as the bots have said who they are."""
+    if levels and level not in levels.get(game, []):
+        raise Illegal("server-no-such-bot", level=level, levels=", ".join(levels.get(game, [])))
+
+
+async def _seen(house: House, game: str, person: Person | None) -> Table:
+    table = await house.table(game)
+    may_watch(table, (), person)
+    return table
+
+
+def _kept_for(plan: SeatPlan, somebody: Person) -> str | None:
+    match plan:
+        case MySeat():
+            return somebody.id
+        case OpenSeat(person=person):
+            return person
+        case BotSeat():
+            return None
+
+
+def _events(origin: From, setup: Setup) -> tuple[str, ...]:
+    """The events to play on from, of a record of the same game."""
+    record = Record.read(json.dumps(origin.record))
+    if record.game.name != setup.game or record.game != Table.laid("", setup, "").game:
+        raise Illegal("server-other-game")
+    state = record.replay(origin.events)
+    if state.result() is not None:
+        raise Illegal("table-over")
+    return record.events[: origin.events]

@@ -1,0 +1,77 @@
+"""Limits: how much may come from one socket and from one address."""
+
+import time
+from collections.abc import Callable
+from dataclasses import dataclass, field
+
+
+@dataclass(frozen=True, slots=True)
+class Limits:
+    """How much is allowed. The defaults are far more than a person needs."""
+
+    message_bytes: int = 16_000
+    frame_bytes: int = 64_000
+    """A socket that sends more in one frame is closed by the protocol (1009)."""
+    body_bytes: int = 64_000
+    record_bytes: int = 1_000_000
+    socket_burst: int = 20
+    socket_rate: float = 10.0
+    address_burst: int = 60
+    address_rate: float = 20.0
+    sockets_per_address: int = 40
+    login_burst: int = 5
+    login_rate: float = 0.1
+    strikes: int = 50
+    """So often a socket is told that it is too fast; then it is closed."""
+
+
+UNLIMITED = Limits(socket_burst=10**9, address_burst=10**9, sockets_per_address=10**9, login_burst=10**9, strikes=10**9)
+
+
+@dataclass(slots=True)
+class Bucket:
+    """Holds so many; each use takes one, and they come back at a rate."""
+
+    burst: int
+    rate: float
+    now: Callable[[], float] = time.monotonic
+    level: float = field(init=False)
+    seen: float = field(init=False)
+
+    def __post_init__(self) -> None:
+        self.level = self.burst
+        self.seen = self.now()
+
+    def take(self) -> bool:
+        """Whether there was one left."""
+        now = self.now()
+        self.level = min(self.burst, self.level + (now - self.seen) * self.rate)
+        self.seen = now
+        if self.level < 1:
+            return False
+        self.level -= 1
+        return True
+
+    @property
+    def full(self) -> bool:
+        return self.level + (self.now() - self.seen) * self.rate >= self.burst
+
+
+class Addresses:
+    """A bucket for each address, forgotten when it is full again."""
+
+    _MOST = 20_000
+
+    def __init__(self, burst: int, rate: float) -> None:
+        self._burst = burst
+        self._rate = rate
+        self._buckets: dict[str, Bucket] = {}
+
+    def take(self, address: str) -> bool:
+        """Whether this address may go on."""
+        bucket = self._buckets.get(address)
+        if bucket is None:
+            if len(self._buckets) >= self._MOST:
+                self._buckets = {known: kept for known, kept in self._buckets.items() if not kept.full}
+            bucket = self._buckets[address] = Bucket(self._burst, self._rate)
+        return bucket.take()

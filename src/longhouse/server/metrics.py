@@ -1,0 +1,52 @@
+"""Figures for operation, as Prometheus reads them."""
+
+import sys
+import time
+from collections import Counter
+
+from longhouse.table.entries import Happened
+from longhouse.table.house import House, Told
+
+
+class Metrics:
+    """Counts what happens in a house."""
+
+    def __init__(self, house: House) -> None:
+        self._house = house
+        self.entries: Counter[str] = Counter()
+        self.requests: Counter[int] = Counter()
+        house.watch_all(self._told)
+
+    def write(self, sockets: int) -> str:
+        """All figures in the text format."""
+        lines = [
+            "# TYPE longhouse_entries_total counter",
+            *(f'longhouse_entries_total{{kind="{kind}"}} {count}' for kind, count in sorted(self.entries.items())),
+            "# TYPE longhouse_http_requests_total counter",
+            *(f'longhouse_http_requests_total{{status="{status}"}} {n}' for status, n in sorted(self.requests.items())),
+            "# TYPE longhouse_sockets gauge",
+            f"longhouse_sockets {sockets}",
+            "# TYPE longhouse_games_watched gauge",
+            f"longhouse_games_watched {self._house.watched()}",
+            "# TYPE process_cpu_seconds_total counter",
+            f"process_cpu_seconds_total {time.process_time():.2f}",
+        ]
+        most = _most_memory()
+        if most is not None:
+            lines += ["# TYPE longhouse_memory_max_bytes gauge", f"longhouse_memory_max_bytes {most}"]
+        return "\n".join(lines) + "\n"
+
+    def _told(self, told: Told) -> None:
+        for entry in told.entries:
+            chance = isinstance(entry.body, Happened) and entry.body.seat is None
+            self.entries["chance" if chance else type(entry.body).__name__.lower()] += 1
+
+
+def _most_memory() -> int | None:
+    """The most memory this process ever had, where the system tells."""
+    if sys.platform == "win32":
+        return None
+    import resource  # noqa: PLC0415 (there is none on Windows)
+
+    most = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
+    return most if sys.platform == "darwin" else most * 1024

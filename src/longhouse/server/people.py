@@ -1,0 +1,124 @@
+"""HTTP: people and their accounts."""
+
+import json
+
+from litestar import Controller, delete, get, patch, post, put
+
+from longhouse.games.game import Illegal
+from longhouse.games.record import Record
+from longhouse.server.asking import Asked, secret_of
+from longhouse.server.limits import Addresses
+from longhouse.server.shapes import (
+    Account,
+    ChangeMe,
+    Games,
+    Imported,
+    Me,
+    NewPerson,
+    PersonWithSecret,
+    Rating,
+)
+from longhouse.table import export
+from longhouse.table.entries import Made
+from longhouse.table.house import House
+from longhouse.table.people import Person
+from longhouse.table.setup import Setup
+from longhouse.table.summary import Summary, asked_by
+
+_MOST_LISTED = 200
+_MOST_IMPORTED = 2_000
+
+
+class PeopleRoutes(Controller):
+    """A person needs no account: a name, and a secret that the browser keeps."""
+
+    path = "/api"
+    tags = ("people",)
+
+    @post("/people")
+    async def welcome(self, data: NewPerson, house: House) -> PersonWithSecret:
+        """Become somebody."""
+        person, secret = await house.wait_for(house.people.welcome, data.name, data.language, house.now())
+        return PersonWithSecret(person.id, person.name, secret)
+
+    @post("/login", status_code=200)
+    async def log_in(self, data: Account, house: House, request: Asked, logins: Addresses) -> PersonWithSecret:
+        """Be the same person on another device."""
+        address = request.client.host if request.client is not None else ""
+        if not (logins.take(address) and logins.take(data.login)):
+            raise Illegal("server-too-fast")
+        person, secret = await house.wait_for(house.people.log_in, data.login, data.password, house.now())
+        return PersonWithSecret(person.id, person.name, secret)
+
+    @post("/logout", status_code=204)
+    async def log_out(self, house: House, request: Asked, somebody: Person) -> None:
+        """End the secret of this request."""
+        assert somebody
+        await house.wait_for(house.people.log_out, secret_of(request) or "")
+
+    @get("/me")
+    async def me(self, somebody: Person, house: House) -> Me:
+        """Who am I?"""
+        return await _me(somebody, house)
+
+    @patch("/me")
+    async def change(self, data: ChangeMe, somebody: Person, house: House) -> Me:
+        """Change my name, language, or how I am notified."""
+        changed = await house.wait_for(house.people.change, somebody, data.name, data.language, data.email, data.notify)
+        return await _me(changed, house)
+
+    @put("/me/account", status_code=204)
+    async def give_account(self, data: Account, somebody: Person, house: House) -> None:
+        """Have an account, or change it."""
+        await house.wait_for(house.people.give_account, somebody.id, data.login, data.password)
+
+    @delete("/me")
+    async def forget(self, somebody: Person, house: House) -> None:
+        """Be forgotten; the games stay."""
+        await house.wait_for(house.people.forget, somebody.id)
+
+    @get("/me/games")
+    async def games(self, somebody: Person, house: House, waiting: bool = False) -> list[Summary]:
+        """My games, those that wait for me first."""
+        found = await house.wait_for(house.store.of_person, somebody.id, _MOST_LISTED)
+        told = sorted((asked_by(each, somebody.id) for each in found), key=lambda each: not each.waiting)
+        return [each for each in told if each.waiting or not waiting]
+
+    @get("/me/export")
+    async def export(self, somebody: Person, house: House) -> Games:
+        """All my games, to keep."""
+        records: list[object] = []
+        for told in await house.wait_for(house.store.of_person, somebody.id):
+            records.append(json.loads(export.record(await house.table(told.id)).write()))
+        return Games(records)
+
+    @post("/me/import", request_max_body_size=20_000_000)
+    async def take_in(self, data: Games, somebody: Person, house: House) -> Imported:
+        """Bring games from elsewhere; each is checked by the rules."""
+        if len(data.games) > _MOST_IMPORTED:
+            raise Illegal("server-too-many-games", most=_MOST_IMPORTED)
+        known = {
+            export.record(await house.table(told.id)).write()
+            for told in await house.wait_for(house.store.of_person, somebody.id)
+        }
+        records = [await house.wait_for(_checked, content) for content in data.games]
+        new = [record for record in records if record.write() not in known]
+        for record in new:
+            setup = Setup(
+                game=record.game.name, options=record.game.options(), visibility="private", made_by=somebody.id
+            )
+            reserved = [somebody.id, *[None] * (record.game.seats - 1)]
+            await house.make(setup, reserved, [], Made(record=record.write()))
+        return Imported(len(new), len(records) - len(new))
+
+
+async def _me(person: Person, house: House) -> Me:
+    standings = await house.wait_for(house.people.standings, person.id)
+    ratings = [Rating(each.game, each.players, each.mu, each.sigma, each.games) for each in standings]
+    return Me(person.id, person.name, person.language, person.login, person.email, person.notify, ratings)
+
+
+def _checked(content: object) -> Record:
+    record = Record.read(json.dumps(content))
+    record.check()
+    return record

@@ -1,0 +1,69 @@
+"""HTTP: positions of games and records, for replays and analysis boards."""
+
+import json
+from typing import Annotated
+
+from litestar import Controller, get, post
+from litestar.params import Parameter
+
+from longhouse.games.game import Illegal, Seat, State
+from longhouse.games.record import Record
+from longhouse.server.errors import problem
+from longhouse.server.play import may_watch
+from longhouse.server.shapes import AskPosition, AskWhy, Because, Position
+from longhouse.table import export
+from longhouse.table.entries import AnyObject
+from longhouse.table.house import House
+from longhouse.table.people import Person
+from longhouse.table.why import why
+from longhouse.words import Words
+
+Count = Annotated[int, Parameter(ge=0, le=1_000_000_000)]
+
+
+class PositionRoutes(Controller):
+    """Any position of any game, as any seat sees it."""
+
+    path = "/api"
+    tags = ("positions",)
+
+    @get("/games/{game:str}/positions/{events:int}")
+    async def of_game(
+        self, game: str, events: int, anybody: Person | None, house: House, seat: Count | None = None
+    ) -> Position:
+        """The position of a game after so many events."""
+        table = await house.table(game)
+        may_watch(table, (), anybody)
+        return await house.wait_for(_position, export.record(table), events, seat)
+
+    @post("/positions", status_code=200, request_max_body_size=1_000_000)
+    async def of_record(self, data: AskPosition, house: House) -> Position:
+        """A position of a record of your own; nothing is kept."""
+        return await house.wait_for(_of_record, data.record, data.events, data.seat)
+
+    @post("/positions/why", status_code=200, request_max_body_size=1_000_000)
+    async def why(self, data: AskWhy, house: House, words: Words) -> Because:
+        """Which rule an action would break there."""
+        refusal = await house.wait_for(_why, data.record, data.events, data.action)
+        if refusal is None:
+            return Because(legal=True)
+        told = problem(refusal, words)
+        return Because(legal=False, rule=told.rule, key=told.key, params=told.params, text=told.text)
+
+
+def _of_record(content: AnyObject, events: int | None, seat: int | None) -> Position:
+    return _position(Record.read(json.dumps(content)), events, seat)
+
+
+def _position(record: Record, events: int | None, seat: int | None) -> Position:
+    if seat is not None and seat >= record.game.seats:
+        raise Illegal("no-such-seat", seat=seat)
+    state = record.replay(events)
+    count = len(record.events) if events is None else events
+    last = record.events[count - 1] if count else None
+    return Position(count, state.view(None if seat is None else Seat(seat)), last)
+
+
+def _why(content: AnyObject, events: int | None, action: str) -> Illegal | None:
+    state: State = Record.read(json.dumps(content)).replay(events)
+    return why(state, action)

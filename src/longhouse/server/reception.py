@@ -1,0 +1,103 @@
+"""HTTP: what can be set up here, the passphrase, health and figures, QR codes, and the app itself."""
+
+import io
+import mimetypes
+from importlib import metadata
+from pathlib import Path
+
+from litestar import Controller, Response, get, post
+from litestar.exceptions import NotFoundException
+
+from longhouse.games.catalogue import GAMES, game_with
+from longhouse.games.game import Illegal
+from longhouse.games.northwood.scenarios import longhouse_year
+from longhouse.server import messages
+from longhouse.server.asking import Asked
+from longhouse.server.limits import Addresses
+from longhouse.server.metrics import Metrics
+from longhouse.server.rooms import Hall, Levels
+from longhouse.server.safety import Door
+from longhouse.server.shapes import Catalogue, GameKind, Health, Passphrase
+from longhouse.table.entries import AnyObject
+from longhouse.table.house import House
+from longhouse.words import LANGUAGES
+
+WEB = Path(__file__).parent / "web"
+"""The built web app."""
+
+
+def version() -> str:
+    """The version of Longhouse that is running."""
+    return metadata.version("longhouse")
+
+
+_FOREVER = "public, max-age=31536000, immutable"
+_ASK_EACH_TIME = "no-cache, private"
+_LONGEST_LINK = 500
+
+
+class Reception(Controller):
+    """What surrounds the tables."""
+
+    path = "/"
+    tags = ("house",)
+
+    @get("/api/catalogue")
+    async def catalogue(self, hall: Hall, levels: Levels) -> Catalogue:
+        """What can be set up here."""
+        ready = hall.bots is not None and hall.bots.ready
+        return Catalogue([_kind(name) for name in GAMES], dict(levels), ready, list(LANGUAGES), version())
+
+    @get("/api/schema/play.json")
+    async def schema(self) -> AnyObject:
+        """The JSON Schema of the socket messages."""
+        return messages.schema()
+
+    @post("/api/enter", status_code=204)
+    async def enter(self, data: Passphrase, door: Door, request: Asked, logins: Addresses) -> Response[None]:
+        """Say the passphrase of the house."""
+        address = request.client.host if request.client is not None else ""
+        if not logins.take(address):
+            raise Illegal("server-too-fast")
+        if not door.opens(data.passphrase):
+            raise Illegal("server-passphrase")
+        return Response(None, headers={"Set-Cookie": door.cookie}, status_code=204)
+
+    @get("/api/qr.svg", media_type="image/svg+xml")
+    async def qr(self, request: Asked, path: str, public_url: str) -> Response[bytes]:
+        """A QR code of an address at this server."""
+        if not path.startswith("/") or path.startswith("//") or len(path) > _LONGEST_LINK or not path.isprintable():
+            raise Illegal("server-bad-request", problem="path")
+        import segno  # noqa: PLC0415 (few need it)
+
+        base = public_url or str(request.base_url)
+        drawn = io.BytesIO()
+        segno.make(base.rstrip("/") + path, error="m").save(drawn, kind="svg", scale=4, border=4, xmldecl=False)
+        return Response(drawn.getvalue(), media_type="image/svg+xml")
+
+    @get("/health")
+    async def health(self, house: House, hall: Hall) -> Health:
+        """Whether the server and its store are well."""
+        return Health("ok", version(), await house.wait_for(house.store.counts), hall.sockets)
+
+    @get("/metrics", media_type="text/plain")
+    async def metrics(self, metrics: Metrics, hall: Hall) -> str:
+        """Figures for Prometheus."""
+        return metrics.write(hall.sockets)
+
+    @get(["/", "/{file:path}"], include_in_schema=False)
+    async def app(self, file: str = "/index.html") -> Response[bytes]:
+        """The web app."""
+        wanted = (WEB / file.lstrip("/")).resolve()
+        if file.startswith("/api/") or not wanted.is_relative_to(WEB) or not wanted.is_file():
+            raise NotFoundException
+        kind = mimetypes.guess_type(wanted.name)[0] or "application/octet-stream"
+        cache = _FOREVER if wanted.parent.name == "assets" else _ASK_EACH_TIME
+        return Response(wanted.read_bytes(), media_type=kind, headers={"Cache-Control": cache})
+
+
+def _kind(name: str) -> GameKind:
+    game = game_with(name, {})
+    if name == "fjords":
+        return GameKind(name, game.options(), [2, 3, 4], [])
+    return GameKind(name, game.options(), [game.seats], list(longhouse_year()))

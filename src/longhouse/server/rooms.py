@@ -1,0 +1,139 @@
+"""Rooms: those who are connected to a game on this node, players and onlookers."""
+
+import asyncio
+import logging
+from collections.abc import Sequence
+from typing import Protocol
+
+from longhouse.games.game import Seat
+from longhouse.server.messages import ChatTold, Closing, Message, Outlook, Presence, Thinking, write
+from longhouse.server.telling import update
+from longhouse.table.bot_turns import BotTurns
+from longhouse.table.chat import Said
+from longhouse.table.house import House, Told
+from longhouse.table.outlooks import Outlooks
+from longhouse.table.table import Table
+
+_log = logging.getLogger(__name__)
+
+
+class Guest(Protocol):
+    """One connection to a game."""
+
+    seats: Sequence[Seat]
+    muted: bool
+
+    def send(self, message: bytes) -> None:
+        """Send soon; who does not keep up is disconnected."""
+
+    def end(self, code: int) -> None:
+        """Close the connection after what was sent."""
+
+
+class Room:
+    """The guests of one game."""
+
+    def __init__(self, game: str, hall: "Hall") -> None:
+        self.game = game
+        self.guests: list[Guest] = []
+        self._hall = hall
+        self._looking: asyncio.Task[None] | None = None
+        self._outlook: tuple[int, bool | None, bool] | None = None
+        """What was worked out, and of the position of which ply."""
+
+    def send(self, message: Message) -> None:
+        """Tell everybody here."""
+        told = write(message)
+        for guest in list(self.guests):
+            guest.send(told)
+
+    def told(self, told: Told) -> None:
+        """Tell what happened, to each as their seats see it."""
+        written: dict[tuple[Seat, ...], bytes] = {}
+        for guest in list(self.guests):
+            seats = tuple(guest.seats)
+            if seats not in written:
+                written[seats] = write(update(told.before, told.entries, told.after, seats))
+            guest.send(written[seats])
+        self.look(told.after)
+
+    def said(self, said: Said) -> None:
+        """Tell what somebody said to who wants to hear it."""
+        told = write(ChatTold(n=said.n, seat=said.seat, name=said.name, text=said.text, at=said.at))
+        for guest in list(self.guests):
+            if not guest.muted:
+                guest.send(told)
+
+    def tell_presence(self, table: Table) -> None:
+        """Tell who is connected."""
+        here = {seat for guest in self.guests for seat in guest.seats}
+        seats = tuple(seat in here if held.kind == "person" else None for seat, held in enumerate(table.held))
+        self.send(Presence(seats=seats, watching=sum(not guest.seats for guest in self.guests)))
+
+    def look(self, table: Table) -> None:
+        """Work out whether anything is decided, and tell it unless the game moved on meanwhile."""
+        if self._looking is not None:
+            self._looking.cancel()
+        if self._hall.outlooks.worth_looking(table):
+            self._looking = asyncio.get_running_loop().create_task(self._look(table))
+
+    async def outlook(self, table: Table) -> tuple[bool | None, bool]:
+        """What is decided at this table, and whether the rest can be played at once."""
+        if self._outlook is None or self._outlook[0] != table.moved:
+            self._outlook = (table.moved, *await self._hall.outlooks.look(table))
+        return self._outlook[1:]
+
+    async def _look(self, table: Table) -> None:
+        try:
+            decided, finish = await self.outlook(table)
+            self.send(Outlook(ply=table.ply, decided=decided, finish=finish))
+        except Exception:  # it is a comfort; the game does not depend on it
+            _log.exception("outlook", extra={"fields": {"game": self.game}})
+
+
+Levels = dict[str, list[str]]
+"""The bots that play each game, as they said themselves; empty until they did."""
+
+
+class Hall:
+    """All rooms of this node."""
+
+    def __init__(self, house: House, bots: BotTurns | None, outlooks: Outlooks) -> None:
+        self.house = house
+        self.bots = bots
+        self.outlooks = outlooks
+        self.sockets = 0
+        self._rooms: dict[str, Room] = {}
+        if bots is not None:
+            bots.heard = self._thinking
+
+    def enter(self, guest: Guest, table: Table) -> Room:
+        """Come into the room of a game."""
+        room = self._rooms.get(table.id)
+        if room is None:
+            room = self._rooms[table.id] = Room(table.id, self)
+            self.house.watch(table.id, room.told)
+            self.house.watch_chat(table.id, room.said)
+        room.guests.append(guest)
+        return room
+
+    def leave(self, guest: Guest, room: Room) -> None:
+        """Leave; the last one closes the door."""
+        room.guests.remove(guest)
+        if not room.guests and self._rooms.get(room.game) is room:
+            del self._rooms[room.game]
+            self.house.unwatch(room.game, room.told)
+            self.house.unwatch_chat(room.game, room.said)
+
+    def close(self, reason: str, code: int, game: str | None = None) -> None:
+        """Send everybody away, of one game or of all."""
+        for room in list(self._rooms.values()):
+            if game in (None, room.game):
+                room.send(Closing(reason=reason))
+                for guest in list(room.guests):
+                    guest.end(code)
+
+    def _thinking(self, game: str, seat: Seat) -> None:
+        room = self._rooms.get(game)
+        if room is not None and self.bots is not None:
+            room.send(Thinking(seat=seat, since=self.house.now(), warming=not self.bots.ready))

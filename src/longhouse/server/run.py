@@ -1,0 +1,102 @@
+"""Run a server: listen, say where, open the browser, and stop cleanly."""
+
+import asyncio
+import contextlib
+import ipaddress
+import logging
+import socket
+import threading
+import webbrowser
+from collections.abc import Callable
+from dataclasses import replace
+
+import uvicorn
+
+from longhouse.games.game import Illegal
+from longhouse.server.app import Server
+from longhouse.server.settings import Settings
+
+_log = logging.getLogger(__name__)
+_TIME_TO_CLOSE = 10
+_RESTARTING = 1012
+
+
+def run(settings: Settings, listening: Callable[[str], None]) -> None:
+    """Serve until it is interrupted; `listening` is told the address when it can be reached."""
+    with _listening_socket(settings) as ear:
+        host, port = ear.getsockname()[:2]
+        shown = f"[{host}]" if ":" in host else host
+        address = settings.public_url or f"http://{shown}:{port}/"
+        server = Server(replace(settings, port=port))
+        config = uvicorn.Config(
+            server.app,
+            log_config=None,
+            access_log=False,
+            ws="websockets-sansio",
+            ws_max_size=settings.limits.frame_bytes,
+            ws_per_message_deflate=False,
+            proxy_headers=True,
+            forwarded_allow_ips=settings.trusted_proxies,
+            server_header=False,
+            timeout_graceful_shutdown=_TIME_TO_CLOSE,
+            lifespan="on",
+        )
+        with contextlib.suppress(KeyboardInterrupt):  # uvicorn has stopped by then, and passes it on
+            _Uvicorn(config, server, lambda: listening(address)).run(sockets=[ear])
+
+
+class _Uvicorn(uvicorn.Server):
+    """Says when it listens, and tells its guests before it goes."""
+
+    def __init__(self, config: uvicorn.Config, house: Server, listening: Callable[[], None]) -> None:
+        super().__init__(config)
+        self._house = house
+        self._listening = listening
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started:
+            _log.info("listening", extra={"fields": {"port": self._house.settings.port}})
+            self._listening()
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        self._house.hall.close("restart", _RESTARTING)
+        await asyncio.sleep(0)
+        await super().shutdown(sockets)
+
+
+def address_in_the_room() -> str:
+    """The address of this machine for the phones beside it."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("192.0.2.1", 9))  # sends nothing: it only asks which way out there would be
+            address: str = probe.getsockname()[0]
+        except OSError:
+            raise Illegal("server-no-network") from None
+    if ipaddress.ip_address(address).is_loopback:
+        raise Illegal("server-no-network")
+    return address
+
+
+def open_browser(address: str) -> None:
+    """Show the app; a machine without a browser shows nothing."""
+
+    def show() -> None:
+        with contextlib.suppress(webbrowser.Error):
+            webbrowser.open(address)
+
+    threading.Thread(target=show, daemon=True).start()
+
+
+def _listening_socket(settings: Settings) -> socket.socket:
+    family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
+    ear = socket.socket(family)
+    ear.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        ear.bind((settings.host, settings.port))
+        ear.listen(2048)
+    except OSError as error:
+        ear.close()
+        reason = error.strerror or str(error)
+        raise Illegal("server-cannot-listen", host=settings.host, port=settings.port, problem=reason) from None
+    return ear

@@ -1,0 +1,143 @@
+"""Safety in front of everything: hosts and origins, the passphrase, limits per address, and what browsers are told."""
+
+import hashlib
+import hmac
+import secrets
+from collections import Counter
+from collections.abc import Iterable
+from http.cookies import CookieError, SimpleCookie
+from urllib.parse import urlsplit
+
+import msgspec
+from litestar.enums import ScopeType
+from litestar.types import ASGIApp, Message, Receive, Scope, Send
+
+from longhouse.games.game import Illegal
+from longhouse.server.errors import STATUS, problem, words_of
+from longhouse.server.limits import Addresses, Limits
+from longhouse.server.shapes import Refused
+
+HEADERS = (
+    (
+        b"content-security-policy",
+        b"default-src 'self'; img-src 'self' data: blob:; style-src 'self' 'unsafe-inline'; object-src 'none'; "
+        b"base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
+    ),
+    (b"x-content-type-options", b"nosniff"),
+    (b"referrer-policy", b"same-origin"),
+    (b"cross-origin-opener-policy", b"same-origin"),
+    (b"permissions-policy", b"camera=(), geolocation=(), microphone=()"),
+)
+_COOKIE = "longhouse-door"
+_OPEN_TO_ALL = ("/health", "/api/enter")
+
+
+class Door:
+    """A house with a passphrase: who has said it once has a cookie."""
+
+    def __init__(self, passphrase: str | None, public_url: str = "") -> None:
+        self._passphrase = passphrase
+        self._secure = "; Secure" if public_url.startswith("https:") else ""
+        self._key = secrets.token_bytes(32) if passphrase is None else hashlib.sha256(passphrase.encode()).digest()
+
+    @property
+    def cookie(self) -> str:
+        """The name and the content of the cookie; it says nothing about the passphrase."""
+        return f"{_COOKIE}={self._proof()}; Path=/; HttpOnly; SameSite=Strict; Max-Age=31536000{self._secure}"
+
+    def opens(self, passphrase: str) -> bool:
+        """Whether this is the passphrase."""
+        return self._passphrase is not None and hmac.compare_digest(passphrase.encode(), self._passphrase.encode())
+
+    def lets_in(self, path: str, cookies: str) -> bool:
+        """Whether a request may go on; the app itself may, so that it can ask for the passphrase."""
+        if self._passphrase is None or path in _OPEN_TO_ALL or not path.startswith(("/api", "/metrics")):
+            return True
+        try:
+            shown = SimpleCookie(cookies).get(_COOKIE)
+        except CookieError:
+            return False
+        return shown is not None and hmac.compare_digest(shown.value, self._proof())
+
+    def _proof(self) -> str:
+        return hmac.new(self._key, b"longhouse door", hashlib.sha256).hexdigest()
+
+
+class Safety:
+    """What every connection passes before anything else sees it."""
+
+    def __init__(self, app: ASGIApp, door: Door, limits: Limits, hosts: Iterable[str] | None) -> None:
+        self._app = app
+        self._door = door
+        self._limits = limits
+        self._hosts = None if hosts is None else frozenset(hosts)
+        self._requests = Addresses(limits.address_burst, limits.address_rate)
+        self._sockets: Counter[str] = Counter()
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        headers = {name.decode("latin-1"): content.decode("latin-1") for name, content in scope["headers"]}
+        address = scope["client"][0] if scope["client"] is not None else ""
+        refusal = self._refusal(scope, headers, address)
+        if refusal is not None:
+            await _refuse(refusal, headers, scope, receive, send)
+        elif scope["type"] == ScopeType.WEBSOCKET:
+            self._sockets[address] += 1
+            try:
+                await self._app(scope, receive, send)
+            finally:
+                self._sockets[address] -= 1
+                if not self._sockets[address]:
+                    del self._sockets[address]
+        else:
+            await self._app(scope, receive, _with_headers(send))
+
+    def _refusal(self, scope: Scope, headers: dict[str, str], address: str) -> Illegal | None:
+        host = headers.get("host", "")
+        if self._hosts is not None and _name(host) not in self._hosts:
+            return Illegal("server-host")
+        origin = headers.get("origin")
+        if (
+            origin is not None
+            and urlsplit(origin).netloc != host
+            and _name(urlsplit(origin).netloc) not in (self._hosts or ())
+        ):
+            return Illegal("server-origin")
+        if not self._door.lets_in(scope["path"], headers.get("cookie", "")):
+            return Illegal("server-passphrase")
+        if not self._requests.take(address):
+            return Illegal("server-too-fast")
+        if scope["type"] == ScopeType.WEBSOCKET and self._sockets[address] >= self._limits.sockets_per_address:
+            return Illegal("server-too-fast")
+        return None
+
+
+def _name(host: str) -> str:
+    """A host without its port."""
+    return (urlsplit(f"//{host}").hostname or "") if host.count(":") < 8 else ""
+
+
+def _with_headers(send: Send) -> Send:
+    async def sending(message: Message) -> None:
+        if message["type"] == "http.response.start":
+            message["headers"] = [*message["headers"], *HEADERS]
+        await send(message)
+
+    return sending
+
+
+async def _refuse(refusal: Illegal, headers: dict[str, str], scope: Scope, receive: Receive, send: Send) -> None:
+    if scope["type"] == ScopeType.WEBSOCKET:
+        await receive()
+        await send({"type": "websocket.close", "code": 1008, "reason": refusal.key})
+        return
+    told = problem(refusal, words_of(headers.get("accept-language", "")))
+    body = msgspec.json.encode(Refused(told))
+    extra = [(b"retry-after", b"1")] if refusal.key == "server-too-fast" else []
+    await send(
+        {
+            "type": "http.response.start",
+            "status": STATUS.get(refusal.key, 400),
+            "headers": [(b"content-type", b"application/json"), *extra, *HEADERS],
+        }
+    )
+    await send({"type": "http.response.body", "body": body, "more_body": False})

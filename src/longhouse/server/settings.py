@@ -1,0 +1,38 @@
+"""What a server is told when it starts."""
+
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from platformdirs import user_data_path
+
+from longhouse.server.limits import Limits
+
+
+def default_database() -> str:
+    """One file in the user's data folder."""
+    return f"sqlite:///{user_data_path('longhouse') / 'longhouse.db'}"
+
+
+@dataclass(frozen=True, slots=True)
+class Settings:
+    """Where to listen and what to keep."""
+
+    host: str = "127.0.0.1"
+    port: int = 0
+    database: str = field(default_factory=default_database)
+    public_url: str = ""
+    """The address by which people reach the server, behind a proxy or in the room."""
+    passphrase: str | None = None
+    trusted_proxies: str = "127.0.0.1"
+    hosts: tuple[str, ...] | None = None
+    """The names by which it may be called; None for any. It keeps other sites' names from leading here."""
+    limits: Limits = field(default_factory=Limits)
+    smtp: str | None = None
+    """`smtp://user:password@host:port/?from=address`, for those who want to be notified by e-mail."""
+    bots: tuple[str, ...] | None = None
+    """The command that starts the bots; None for those of the house."""
+
+    @property
+    def database_file(self) -> Path | None:
+        """The file of an SQLite database."""
+        return Path(self.database.removeprefix("sqlite:///")) if self.database.startswith("sqlite:///") else None

@@ -1,0 +1,219 @@
+"""Real servers: a process that is started, spoken to over HTTP and WebSocket, stopped or killed."""
+
+import itertools
+import json
+import os
+import signal
+import subprocess
+import sys
+import urllib.error
+import urllib.request
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
+from dataclasses import dataclass
+from typing import Any, Self
+
+from websockets.sync.client import ClientConnection, connect
+
+from longhouse.table.changes import changed
+
+_PATIENCE = 60.0
+
+
+class RunningHouse:
+    """A server process."""
+
+    def __init__(self, database: str, *arguments: str, port: int = 0) -> None:
+        command = [sys.executable, "-m", "longhouse.cli", "serve", "--database", database, "--port", str(port)]
+        environment = {**os.environ, "LONGHOUSE_LANGUAGE": "en"}
+        self.process = subprocess.Popen(
+            [*command, *arguments],
+            stdout=subprocess.PIPE,
+            stderr=subprocess.PIPE,
+            encoding="utf-8",
+            env=environment,
+        )
+        assert self.process.stdout is not None
+        line = self.process.stdout.readline()
+        if not line:
+            _, problem = self.process.communicate()
+            raise AssertionError(problem)
+        self.address = next(word for word in line.split() if word.startswith("http")).rstrip("/")
+        self.port = int(self.address.rsplit(":", 1)[1])
+
+    def stop(self) -> str:
+        """Interrupt it as Ctrl-C does; what it logged."""
+        self.process.send_signal(signal.SIGINT)
+        _, errors = self.process.communicate(timeout=_PATIENCE)
+        assert self.process.returncode == 0, errors
+        return errors
+
+    def kill(self) -> None:
+        """As if the power went off."""
+        self.process.kill()
+        self.process.communicate()
+
+    def ask(
+        self,
+        method: str,
+        path: str,
+        body: object = None,
+        secret: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> tuple[int, Any]:
+        """The status and the content of an answer."""
+        sent = {"Content-Type": "application/json", **(headers or {})}
+        if secret is not None:
+            sent["Authorization"] = f"Bearer {secret}"
+        data = body if isinstance(body, bytes) else None if body is None else json.dumps(body).encode()
+        request = urllib.request.Request(self.address + path, data, sent, method=method)
+        try:
+            with urllib.request.urlopen(request, timeout=_PATIENCE) as answer:
+                return answer.status, _content(answer.read())
+        except urllib.error.HTTPError as error:
+            return error.code, _content(error.read())
+
+    def get(self, path: str, secret: str | None = None) -> Any:
+        status, content = self.ask("GET", path, secret=secret)
+        assert status == 200, content
+        return content
+
+    def post(self, path: str, body: object = None, secret: str | None = None) -> Any:
+        status, content = self.ask("POST", path, body, secret)
+        assert status in (200, 201), content
+        return content
+
+
+@contextmanager
+def running_house(database: str, *arguments: str, **given: Any) -> Iterator[RunningHouse]:
+    """A server for the length of a block."""
+    house = RunningHouse(database, *arguments, **given)
+    try:
+        yield house
+    finally:
+        house.kill()
+
+
+@dataclass
+class Visitor:
+    """A person at a server."""
+
+    house: RunningHouse
+    name: str = "Ada"
+
+    def __post_init__(self) -> None:
+        told = self.house.post("/api/people", {"name": self.name})
+        self.id: str = told["person"]
+        self.secret: str = told["secret"]
+
+    def make(self, game: str = "fjords", seats: list[object] | None = None, **given: Any) -> Any:
+        """Set a game up; by default all seats are one's own."""
+        plans = seats or ([{"kind": "me"}, {"kind": "me"}] if game == "fjords" else [{"kind": "me"}])
+        return self.house.post("/api/games", {"game": game, "seats": plans, **given}, self.secret)
+
+    def sit(self, game: str, seat: int) -> str:
+        """Sit down; the token."""
+        sat = self.house.post(f"/api/games/{game}/seats/{seat}", {"nonce": f"nonce-{seat}"}, self.secret)
+        token: str = sat["token"]
+        return token
+
+
+class Player:
+    """One socket at one game, that keeps its view up to date as a browser does."""
+
+    def __init__(self, house: RunningHouse, game: str, *tokens: str, since: int | None = None, **given: Any) -> None:
+        self.house = house
+        self.game = game
+        self.tokens = tokens
+        self._connecting = connect(
+            f"ws{house.address[4:]}/api/games/{game}/play", open_timeout=_PATIENCE, close_timeout=1, max_size=None
+        )
+        self.socket: ClientConnection = self._connecting.__enter__()
+        self.numbers = itertools.count(1)
+        self.sizes: list[int] = []
+        self.received: list[dict[str, Any]] = []
+        self.ply = since or 0
+        self.view: dict[str, Any] = {}
+        self.table: dict[str, Any] = {}
+        self.told: dict[int, dict[str, Any]] = {}
+        """Every entry this client was told, by ply."""
+        self._given = given
+
+    def join(self, since: int | None = None) -> Self:
+        """Join, from the beginning or from a ply."""
+        answer = self.do("join", tokens=list(self.tokens), since=since, **self._given)
+        assert answer["type"] == "welcome", answer
+        return self
+
+    def send(self, kind: str, **fields: object) -> str:
+        """Send a command; its id."""
+        number = str(fields.pop("id", f"{id(self)}-{next(self.numbers)}"))
+        self.socket.send(json.dumps({"type": kind, "id": number, **fields}))
+        return number
+
+    def do(self, kind: str, **fields: object) -> dict[str, Any]:
+        """Send a command and wait for its answer."""
+        number = self.send(kind, **fields)
+        while True:
+            message = self.receive()
+            if message.get("id") == number or (message["type"] == "error" and message["id"] is None):
+                return message
+
+    def move(self, action: str | None = None) -> dict[str, Any]:
+        """An action, by default the first legal one."""
+        return self.do("move", ply=self.ply, action=action or self.view["legal"][0])
+
+    def receive(self, timeout: float = _PATIENCE) -> dict[str, Any]:
+        """The next message, and what follows from it."""
+        text = self.socket.recv(timeout)
+        self.sizes.append(len(text))
+        message: dict[str, Any] = json.loads(text)
+        self.received.append(message)
+        if message["type"] in ("welcome", "update"):
+            for entry in message["entries"]:
+                assert entry["ply"] == self.ply + 1, (entry, self.ply)
+                self.ply = entry["ply"]
+                self.told[self.ply] = entry
+            if message.get("view") is not None:
+                self.view = message["view"]
+                self.ply = message["ply"]
+            self.view = changed(self.view, message["changes"])
+            self.table = message["table"]
+            assert self.ply == message["ply"]
+        return message
+
+    def until(self, kind: str) -> dict[str, Any]:
+        """The next message of a type."""
+        while True:
+            message = self.receive()
+            if message["type"] == kind:
+                return message
+
+    def outlook(self) -> dict[str, Any]:
+        """What is decided at the last ply."""
+        while True:
+            found: list[dict[str, Any]] = [each for each in self.received if each["type"] == "outlook"]
+            if found and found[-1]["ply"] == self.ply:
+                return found[-1]
+            self.receive()
+
+    def up_to(self, ply: int) -> None:
+        """Receive until this ply is known."""
+        while self.ply < ply:
+            self.receive()
+
+    def close(self) -> None:
+        self._connecting.__exit__(None, None, None)
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.close()
+
+
+def _content(text: bytes) -> Any:
+    try:
+        return json.loads(text)
+    except ValueError:
+        return text.decode()
