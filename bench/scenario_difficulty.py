@@ -9,8 +9,7 @@ from collections.abc import Callable
 from math import sqrt
 from pathlib import Path
 
-import steward
-
+from longhouse.engine.northwood import steward
 from longhouse.games.chance import commitment
 from longhouse.games.northwood.northwood import Northwood
 from longhouse.games.northwood.scenarios import SEASONS, longhouse_year

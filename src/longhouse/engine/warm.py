@@ -9,6 +9,7 @@ from importlib import import_module
 from longhouse.engine import COMPILED
 
 KERNELS: tuple[str, ...] = (
+    "longhouse.engine.northwood.search",
     "longhouse.engine.fjords.proofs",
     "longhouse.engine.fjords.mirror",
     "longhouse.engine.northwood.playouts",

@@ -1,4 +1,4 @@
-"""The Steward: one fixed, simple player of For Northwood!, to measure how difficult scenarios are.
+"""The Steward: one fixed, simple player of For Northwood! over the referee's positions, for any special rule.
 
 It treats the cards of a hand as so many independent chances to score, chooses what makes the fief's number most
 likely, and tries an ally out on a few random decks before it listens. It knows no special rule but by the positions.

@@ -1,0 +1,190 @@
+"""What the rest of a journey is worth: for every set of fiefs that may be left, the stars still missing, and friends.
+
+Hands are dealt at random, and for each the network says how likely each fief is. From the last fief backwards, each
+visit goes where the chance to reach the goal, and then the stars, are highest. Friends are counted, not named: one
+who helps is as good as the best of so many of those there could be.
+"""
+
+from functools import lru_cache
+
+import numpy as np
+from numpy.typing import NDArray
+
+from longhouse.engine.compiled import Words, generator, kernel
+from longhouse.engine.northwood import layout as at
+from longhouse.engine.northwood.chance import draw_hand
+from longhouse.engine.northwood.greedy import Desk, new_desk
+from longhouse.engine.northwood.legal import in_team
+from longhouse.engine.northwood.moves import take
+from longhouse.engine.northwood.piles import Position, first, size
+from longhouse.engine.northwood.playouts import STARS, stars_of
+from longhouse.engine.northwood.prospect import Network, log_odds, network
+
+Tables = NDArray[np.float64]
+"""For each set of open fiefs, stars missing, and number of friends: utility, and stars still to come."""
+
+MOST_FRIENDS = 4
+MOST_MISSING = 20
+HANDS_AT_FIRST = 20
+MOST_HANDS = 64
+STAR = 0.002
+"""What a star counts beside the certainty of reaching the goal."""
+SKILL = 0.3
+"""By how much search betters the odds of a visit that the network plays."""
+SECOND_FRIEND = 0.6
+"""What the help of a second friend in one visit is worth beside that of the first."""
+_GENERATOR = 20240229
+
+
+@kernel
+def friends_left(position: Position) -> int:
+    """How many friendly rulers are not on duty in the present visit."""
+    count = 0
+    for fief in range(8):
+        ruler = position[at.RULERS + fief]
+        if position[at.WON] >> fief & 1 and ruler != at.NONE and not in_team(position, ruler):
+            count += 1
+    return count
+
+
+@kernel
+def _helped(odds: Tables, hands: int, position: Position, network: Network, desk: Desk, rng: Words) -> None:
+    """For each hand and fief the odds alone, and what the best of 1, 2, … friends adds to them."""
+    gains = np.zeros(8)
+    camp, visit = position.copy(), position.copy()
+    for hand in range(hands):
+        camp[at.HAND] = draw_hand(rng)
+        for fief in range(8):
+            if not position[at.OPEN] >> fief & 1:
+                continue
+            visit[:] = camp
+            take(visit, at.VISIT + fief)
+            alone = log_odds(visit, network, desk.sight)
+            odds[hand, fief, 0] = alone
+            count = 0
+            for other in range(8):
+                friend = position[at.RULERS + other]
+                if other == fief or friend == at.NONE:
+                    continue
+                gain = 0.0
+                for slot in range(4):
+                    visit[at.TEAM + slot] = friend
+                    gain = max(gain, log_odds(visit, network, desk.sight) - alone)
+                    visit[at.TEAM + slot] = visit[at.ALLIES + slot]
+                gains[count] = gain
+                count += 1
+            _best_of_some(np.sort(gains[:count]), odds[hand, fief])
+
+
+@kernel
+def _best_of_some(gains: Tables, odds: Tables) -> None:
+    """The expected best of 1, 2, … of these, drawn at random."""
+    count = len(gains)
+    for friends in range(1, MOST_FRIENDS + 1):
+        expected, left = 0.0, 1.0
+        # From the best on: the chance that it is among those drawn, and none better is.
+        for n in range(count - 1, -1, -1):
+            among = min(friends / (n + 1), 1.0)
+            expected += left * among * gains[n]
+            left *= 1.0 - among
+        odds[friends] = expected
+
+
+@kernel
+def _work_out(tables: Tables, odds: Tables, hands: int, open_fiefs: int, most_missing: int, friends_now: int) -> None:
+    """Fill the tables from the empty set of fiefs up."""
+    chances = np.zeros((hands, 8, MOST_FRIENDS + 1, 3))
+    for hand in range(hands):
+        for fief in range(8):
+            for friends in range(MOST_FRIENDS + 1):
+                for called in range(3):
+                    logit = odds[hand, fief, 0] + SKILL
+                    if called > 0:
+                        logit += odds[hand, fief, friends]
+                    if called > 1:
+                        logit += SECOND_FRIEND * odds[hand, fief, max(friends - 1, 0)]
+                    chances[hand, fief, friends, called] = 1.0 / (1.0 + np.exp(-logit))
+    for fiefs in range(256):
+        if fiefs & ~open_fiefs:
+            continue
+        visited = open_fiefs ^ fiefs
+        for missing in range(max(most_missing - stars_of(visited), 0), most_missing + 1):
+            for friends in range(min(friends_now + size(visited), MOST_FRIENDS) + 1):
+                if fiefs == 0:
+                    tables[0, missing, friends, 0] = 1.0 if missing == 0 else 0.0
+                    continue
+                utility, stars = 0.0, 0.0
+                for hand in range(hands):
+                    best, best_stars = -1.0, 0.0
+                    for fief in range(8):
+                        if not fiefs >> fief & 1:
+                            continue
+                        rest, brings = fiefs & ~(1 << fief), STARS[fief]
+                        less = max(missing - brings, 0)
+                        for called in range(min(friends, 2) + 1):
+                            hit = chances[hand, fief, friends, called]
+                            lost, won = friends - called, min(friends - called + 1, MOST_FRIENDS)
+                            hope = hit * (tables[rest, less, won, 0] + STAR * brings)
+                            hope += (1.0 - hit) * tables[rest, missing, lost, 0]
+                            if hope > best:
+                                best = hope
+                                best_stars = hit * (tables[rest, less, won, 1] + brings)
+                                best_stars += (1.0 - hit) * tables[rest, missing, lost, 1]
+                    utility += best
+                    stars += best_stars
+                tables[fiefs, missing, friends, 0] = utility / hands
+                tables[fiefs, missing, friends, 1] = stars / hands
+
+
+def future(position: Position, goal: int) -> Tables:
+    """The tables for a journey as it stands."""
+    journey = position.copy()
+    return _future(
+        goal - int(stars_of(journey[at.WON])),
+        int(journey[at.OPEN]),
+        int(journey[at.WON]),
+        tuple(int(word) for word in journey[at.ALLIES : at.RULERS + 8]),
+    )
+
+
+@lru_cache(maxsize=16)
+def _future(missing: int, open_fiefs: int, won: int, people: tuple[int, ...]) -> Tables:
+    """Made anew only when the journey has changed; the hands are always the same, so that searches can be repeated."""
+    position = np.zeros(at.SIZE, dtype=np.int64)
+    position[at.ALLIES : at.RULERS + 8] = people
+    position[at.OPEN], position[at.WON] = open_fiefs, won
+    position[at.FIEF] = at.NONE
+    position[at.TEAM : at.TEAM + 4] = at.NONE
+    hands = min(HANDS_AT_FIRST << (8 - int(size(open_fiefs))), MOST_HANDS)
+    odds = np.zeros((hands, 8, MOST_FRIENDS + 1))
+    _helped(odds, hands, position, network(), new_desk(), generator(_GENERATOR))
+    tables = np.zeros((256, MOST_MISSING + 1, MOST_FRIENDS + 1, 2))
+    _work_out(tables, odds, hands, open_fiefs, max(missing, 0), int(friends_left(position)))
+    return tables
+
+
+@kernel
+def utility(
+    position: Position, after: Position, hit: float, tables: Tables, missing: int, answer: NDArray[np.float64]
+) -> None:
+    """Utility, chance of this visit, and stars to come, given the chance that the visit succeeds.
+
+    `position` is the one at which the search began: what was won and missing then.
+    """
+    if after[at.OPEN] != position[at.OPEN]:
+        gone = after[at.OPEN] ^ position[at.OPEN]
+        fief = first(gone)
+        friends = friends_left(after)
+        if after[at.WON] != position[at.WON]:
+            hit, friends = 1.0, max(friends - 1, 0)
+        else:
+            hit = 0.0
+    else:
+        fief, friends = after[at.FIEF], friends_left(after)
+    rest = position[at.OPEN] & ~(1 << fief)
+    friends = min(friends, MOST_FRIENDS)
+    won = tables[rest, max(missing - STARS[fief], 0), min(friends + 1, MOST_FRIENDS)]
+    lost = tables[rest, max(missing, 0), friends]
+    answer[0] = hit * (won[0] + STAR * STARS[fief]) + (1.0 - hit) * lost[0]
+    answer[1] = hit
+    answer[2] = hit * (won[1] + STARS[fief]) + (1.0 - hit) * lost[1]

@@ -1,0 +1,69 @@
+"""One look ahead: the decision after which the visit is most likely to succeed."""
+
+from typing import NamedTuple
+
+import numpy as np
+
+from longhouse.engine.compiled import Counts, kernel
+from longhouse.engine.northwood import layout as at
+from longhouse.engine.northwood.legal import legal
+from longhouse.engine.northwood.moves import take
+from longhouse.engine.northwood.piles import Position, top_step
+from longhouse.engine.northwood.prospect import Network, Sight, log_odds, new_sight
+
+_CERTAIN = 1e6
+
+
+class Desk(NamedTuple):
+    """What a thread writes on while it thinks one decision ahead."""
+
+    actions: Counts
+    after: Position
+    sight: Sight
+
+
+def new_desk() -> Desk:
+    """Paper for one thread."""
+    return Desk(np.zeros(at.MOST_ACTIONS, dtype=np.int64), np.zeros(at.SIZE, dtype=np.int64), new_sight())
+
+
+@kernel
+def visit_is_over(position: Position) -> bool:
+    """Whether what follows is the next hand, or nothing."""
+    return position[at.DUE] in (at.DUE_HAND, at.OVER)
+
+
+@kernel
+def worth(before: Position, after: Position, network: Network, sight: Sight) -> float:
+    """The logarithm of odds that the visit succeeds, also where it is over."""
+    if visit_is_over(after):
+        return _CERTAIN if after[at.WON] != before[at.WON] else -_CERTAIN
+    return log_odds(after, network, sight)
+
+
+@kernel
+def order_is_free(position: Position) -> bool:
+    """Whether all that is asked is in which order certain cards go."""
+    if position[at.DUE] != at.DUE_ABILITY:
+        return False
+    kind = top_step(position) & 0xFF
+    return kind in (at.S_DISCARD_ALL, at.S_SCORE_ALL)
+
+
+@kernel
+def best_action(position: Position, network: Network, desk: Desk) -> int:
+    """The best decision inside a visit but for calling substitutes."""
+    count = legal(position, desk.actions)
+    if count == 1 or order_is_free(position):
+        return desk.actions[0]
+    best, choice = -np.inf, desk.actions[0]
+    for n in range(count):
+        action = desk.actions[n]
+        if action & ~31 == at.CALL:
+            break
+        desk.after[:] = position
+        take(desk.after, action)
+        hope = worth(position, desk.after, network, desk.sight)
+        if hope > best:
+            best, choice = hope, action
+    return choice

@@ -1,0 +1,239 @@
+"""How likely a visit is to succeed: a small network over what matters of a position, learned from play.
+
+Each suit is one of 3 ** 8 configurations (every card in the hand, in the deck, or gone) and has a row of numbers,
+kept in a table for each part it can play: trump, not trump, or not trump yet (JL). The rows of the four suits and of
+whatever else is the case are added up; two layers make a chance of them. `bench/fit_northwood.py` makes the numbers.
+
+The chance is meant for the position after a decision, before the chance event that may be due, and for a player
+who calls no further substitutes.
+"""
+
+from functools import cache
+from importlib import resources
+from typing import Final, NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+from longhouse.engine.compiled import Counts, kernel
+from longhouse.engine.northwood import layout as at
+from longhouse.engine.northwood.legal import near, neighbours
+from longhouse.engine.northwood.piles import Position, beats, card_in, of_suit, size
+
+Reals = NDArray[np.float32]
+
+CONFIGURATIONS: Final = 3**8
+PARTS: Final = 3
+WIDTH: Final = 48
+INNER: Final = 16
+MISSING: Final = 10
+"""How much is missing: too much scored already, 0, 1, … 8."""
+
+# Where the kinds of facts begin.
+_HAND_SIZE: Final = MISSING
+_DECK_SIZE: Final = _HAND_SIZE + 13
+_READY: Final = _DECK_SIZE + 33
+_HOW_MANY_READY: Final = _READY + 24
+_PHASE: Final = _HOW_MANY_READY + 5
+_ACTING: Final = _PHASE + 3
+_DRAWS: Final = _ACTING + 24
+_DISCARDS: Final = _DRAWS + 9
+_STEP: Final = _DISCARDS + 6
+_HEEDING: Final = _STEP + 24
+_TOP: Final = _HEEDING + 1
+_MOVES: Final = _TOP + 9
+FACTS: Final = _MOVES + 8
+MOST_FACTS: Final = 24
+
+_TERNARY = np.array([sum(3**bit for bit in range(8) if byte >> bit & 1) for byte in range(256)], dtype=np.int64)
+
+
+class Network(NamedTuple):
+    """The numbers of the network."""
+
+    suits: Reals
+    """For each part and configuration of a suit a row."""
+    facts: Reals
+    """For each fact a row."""
+    inner: Reals
+    inner_bias: Reals
+    outer: Reals
+    """For each number that is missing the weights of the last layer, and their bias."""
+
+
+class Sight(NamedTuple):
+    """What a thread writes on while it looks at a position."""
+
+    parts: Counts
+    facts: Counts
+    sums: Reals
+    inner: Reals
+
+
+def new_sight() -> Sight:
+    """Paper for one thread."""
+    return Sight(
+        np.zeros(8, dtype=np.int64),
+        np.zeros(MOST_FACTS + 1, dtype=np.int64),
+        np.zeros(WIDTH, dtype=np.float32),
+        np.zeros(INNER, dtype=np.float32),
+    )
+
+
+@cache
+def network() -> Network:
+    """The network that is shipped."""
+    file = resources.files("longhouse.engine.northwood") / "data" / "prospect.npz"
+    with file.open("rb") as opened, np.load(opened) as numbers:
+        return expanded({name: numbers[name].astype(np.float32) for name in numbers.files})
+
+
+def expanded(numbers: dict[str, Reals]) -> Network:
+    """The network of some numbers, the tables of suits worked out."""
+    configurations = np.arange(CONFIGURATIONS)
+    bits = np.zeros((CONFIGURATIONS, 16), dtype=np.float32)
+    for card in range(8):
+        where = configurations // 3**card % 3
+        bits[:, card], bits[:, 8 + card] = where == 1, where == 2
+    suits = np.stack(
+        [
+            np.maximum(bits @ numbers["cards"][part] + numbers["cards_bias"][part], 0) @ numbers["suits"][part]
+            for part in range(PARTS)
+        ]
+    )
+    return Network(
+        np.ascontiguousarray(suits, dtype=np.float32),
+        np.ascontiguousarray(numbers["facts"]),
+        np.ascontiguousarray(numbers["inner"]),
+        np.ascontiguousarray(numbers["inner_bias"]),
+        np.ascontiguousarray(numbers["outer"]),
+    )
+
+
+@kernel
+def look(position: Position, sight: Sight) -> int:
+    """Write down the part and configuration of each suit, and the facts; what is missing."""
+    facts, n = sight.facts, 1
+    hand, missing = position[at.HAND], position[at.FIEF] - position[at.SCORED]
+    draws, discards = 0, 0
+    for place in range(position[at.STEPS]):
+        step = position[at.STEP + place]
+        kind, knows = step & 0xFF, step >> 8
+        if kind == at.S_DISCARD_ALL:
+            hand &= ~knows
+        elif kind == at.S_SCORE_ALL:
+            missing -= size(hand & knows)
+            hand &= ~knows
+        elif kind == at.S_DRAW:
+            draws += knows
+        elif kind == at.S_DRAW_AND_ADD:
+            draws += knows & 15
+        elif kind == at.S_DISCARD:
+            discards += knows
+    deck, ready, trump = position[at.DECK], position[at.READY], position[at.TRUMP]
+    missing = min(max(missing, -1), 8) + 1
+    facts[0] = missing
+    facts[n] = _HAND_SIZE + min(size(hand), 12)
+    facts[n + 1] = _DECK_SIZE + size(deck)
+    facts[n + 2] = _HOW_MANY_READY + size(ready)
+    n += 3
+    swaps = 0
+    for slot in range(4):
+        if ready >> slot & 1:
+            who = position[at.TEAM + slot]
+            if who == at.QL:
+                who = position[at.RULERS + position[at.FIEF]]
+            facts[n] = _READY + who
+            n += 1
+            if who == at.JL:
+                fiefs = near(position)
+                for fief in range(8):
+                    if fiefs >> fief & 1:
+                        swaps |= 1 << (position[at.RULERS + fief] // 6)
+            elif who == at.PL:
+                n = _where_to_move(position, facts, n)
+    if position[at.DUE] == at.DUE_ABILITY:
+        step = position[at.STEP + position[at.STEPS] - 1]
+        facts[n] = _PHASE + 2
+        facts[n + 1] = _ACTING + position[at.ACTING]
+        facts[n + 2] = _DRAWS + min(draws, 8)
+        facts[n + 3] = _DISCARDS + min(discards, 5)
+        facts[n + 4] = _STEP + (step & 0xFF)
+        n += 5
+    else:
+        facts[n] = _PHASE + (position[at.DUE] != at.DUE_DIALOGUE)
+        n += 1
+    if position[at.HEEDING] != at.NONE:
+        facts[n] = _HEEDING
+        n += 1
+    for depth in range(min(position[at.KNOWN], 3)):
+        card = card_in(position, at.KNOWN_PILE, position[at.KNOWN] - 1 - depth)
+        facts[n] = _TOP + 3 * depth + _answerable(hand, card, trump)
+        n += 1
+    for suit in range(4):
+        sight.parts[suit] = 0 if suit == trump else 2 if swaps >> suit & 1 else 1
+        shift = suit << 3
+        sight.parts[4 + suit] = _TERNARY[hand >> shift & 0xFF] + 2 * _TERNARY[deck >> shift & 0xFF]
+    facts[MOST_FACTS] = n
+    return missing
+
+
+@kernel
+def _where_to_move(position: Position, facts: Counts, n: int) -> int:
+    """How far PL would move the visit, up and down."""
+    fiefs, here = neighbours(position), position[at.FIEF]
+    for fief in range(8):
+        if fiefs >> fief & 1:
+            facts[n] = _MOVES + (min(fief - here, 4) - 1 if fief > here else 3 + min(here - fief, 4))
+            n += 1
+    return n
+
+
+@kernel
+def _answerable(hand: int, statement: int, trump: int) -> int:
+    """Whether a statement must be answered without scoring (0), must be with (1), or as one likes (2)."""
+    cards = hand & of_suit(statement >> 3)
+    if not cards:
+        cards = hand
+    higher, lower = 0, 0
+    for card in range(32):
+        if cards >> card & 1:
+            if beats(statement, card, trump):
+                higher = 1
+            else:
+                lower = 1
+    return 2 if higher and lower else higher
+
+
+@kernel
+def log_odds(position: Position, network: Network, sight: Sight) -> float:
+    """The prospect as a logarithm of odds."""
+    missing = look(position, sight)
+    sums, inner, parts, facts = sight.sums, sight.inner, sight.parts, sight.facts
+    for i in range(WIDTH):
+        sums[i] = network.facts[facts[0], i]
+    for suit in range(4):
+        part, configuration = parts[suit], parts[4 + suit]
+        for i in range(WIDTH):
+            sums[i] += network.suits[part, configuration, i]
+    for n in range(1, facts[MOST_FACTS]):
+        fact = facts[n]
+        for i in range(WIDTH):
+            sums[i] += network.facts[fact, i]
+    for j in range(INNER):
+        inner[j] = network.inner_bias[j]
+    for i in range(WIDTH):
+        if sums[i] > 0:
+            for j in range(INNER):
+                inner[j] += sums[i] * network.inner[i, j]
+    odds = network.outer[missing, INNER]
+    for j in range(INNER):
+        if inner[j] > 0:
+            odds += inner[j] * network.outer[missing, j]
+    return odds
+
+
+@kernel
+def prospect(position: Position, network: Network, sight: Sight) -> float:
+    """The chance that a visit succeeds."""
+    return 1.0 / (1.0 + np.exp(-log_odds(position, network, sight)))

@@ -1,0 +1,94 @@
+"""Search where special rules are in play: each decision is tried out, and the Steward plays the visit to its end.
+
+It goes by the referee alone, so it knows every rule there is or will be; it is a thousand times slower than the trees.
+"""
+
+import random
+import time
+from dataclasses import dataclass
+from math import erf, sqrt
+
+from longhouse.engine.northwood import steward
+from longhouse.engine.thinking import UNLIMITED, Budget, Candidate, Progress, Reins, Verdict
+from longhouse.games.chance import Source
+from longhouse.games.game import Event, State
+from longhouse.games.northwood.fiefs import STARS
+from longhouse.games.northwood.journey import Camp, Finished, Journey
+from longhouse.games.northwood.northwood import Northwood
+from longhouse.games.northwood.visit import Visit
+
+_SHARE = 0.5
+"""Of the stars of a fief to come so much is counted on; how far that may be wrong is the spread of a coin toss."""
+_A_FRIEND = 0.25
+"""What a friendly ruler is worth in stars."""
+
+
+@dataclass(slots=True)
+class _Tried:
+    """What was found of one decision."""
+
+    action: Event
+    times: int = 0
+    hits: int = 0
+    stars: float = 0.0
+    win: float = 0.0
+
+    def promise(self) -> float:
+        return (self.win + 0.01 * self.stars) / self.times
+
+
+def rehearse(
+    state: State, budget: Budget, seed: int, reins: Reins | None = None, progress: Progress | None = None
+) -> Verdict:
+    """Try every decision in turn until the budget is spent, each at least once unless it is stopped."""
+    began = time.perf_counter()
+    until = began + (budget.seconds if budget.seconds is not None else float("inf"))
+    flag = (reins or Reins()).flag
+    rng = random.Random(f"{seed}/rehearsal")
+    tried = [_Tried(action) for action in state.actions()]
+    nodes = 0
+    while nodes < (UNLIMITED if budget.nodes is None else budget.nodes):
+        if nodes and (flag[0] or time.perf_counter() > until):
+            break
+        _rehearse_once(state, tried[nodes % len(tried)], rng)
+        nodes += 1
+        if progress is not None:
+            progress(nodes, time.perf_counter() - began)
+    seen = sorted((each for each in tried if each.times), key=lambda each: -each.promise())
+    candidates = [
+        Candidate(each.action, each.stars / each.times, each.win / each.times, each.times, hit=each.hits / each.times)
+        for each in seen
+    ]
+    return Verdict(tuple(candidates), nodes, time.perf_counter() - began)
+
+
+def _rehearse_once(before: State, tried: _Tried, rng: random.Random) -> None:
+    assert isinstance(before, Camp | Visit)
+    source = Source(str(rng.random()))
+    state, drawn = before.take(tried.action), 0
+    while isinstance(state, Visit):
+        chance = state.chance()
+        if chance is None:
+            state = state.take(steward.decide(state, rng))
+        else:
+            state = state.take(chance.draw(source.output(drawn)))
+            drawn += 1
+    assert isinstance(state, Camp | Finished)
+    stars, win = _outlook(state)
+    tried.times += 1
+    tried.hits += state.journey.fates.count(True) > before.journey.fates.count(True)
+    tried.stars += stars
+    tried.win += win
+
+
+def _outlook(state: Camp | Finished) -> tuple[float, float]:
+    """The stars to be expected, and the chance that they are enough, roughly."""
+    journey: Journey = state.journey
+    game: Northwood = journey.game
+    if isinstance(state, Finished):
+        result = state.result()
+        return float(str(result["stars"])), float(result["won"] is True)
+    to_come = [STARS[fief] for fief in journey.open_fiefs()]
+    stars = sum(journey.stars()) + _SHARE * sum(to_come) + _A_FRIEND * len(journey.friends)
+    spread = sqrt(_SHARE * (1 - _SHARE) * sum(worth**2 for worth in to_come))
+    return stars, 0.5 + 0.5 * erf((stars - game.goal + 0.5) / (spread * sqrt(2)))

@@ -1,0 +1,103 @@
+"""Visits played to learn from: set up at random, played greedily by a network, and written down as it sees them."""
+
+import numpy as np
+from numpy.typing import NDArray
+
+from longhouse.engine.compiled import Words, below, kernel
+from longhouse.engine.northwood import layout as at
+from longhouse.engine.northwood.chance import chance_is_due, draw_hand, happen
+from longhouse.engine.northwood.greedy import Desk, best_action, visit_is_over
+from longhouse.engine.northwood.legal import legal
+from longhouse.engine.northwood.moves import take
+from longhouse.engine.northwood.piles import Position, first, size
+from longhouse.engine.northwood.playouts import deal
+from longhouse.engine.northwood.prospect import MOST_FACTS, Network, Reals, log_odds, look
+
+Rows = NDArray[np.int16]
+MOST_DECISIONS = 200
+
+
+@kernel
+def arrange(position: Position, full: bool, rng: Words) -> None:
+    """A journey under way: some fiefs visited, some of their rulers friendly."""
+    deal(position, full, rng)
+    for _ in range(below(rng, 8)):
+        fief = _any_of(position[at.OPEN], rng)
+        position[at.OPEN] &= ~(1 << fief)
+        if below(rng, 10) < 8:
+            position[at.WON] |= 1 << fief
+        if not position[at.WON] >> fief & 1 or below(rng, 10) < 4:
+            position[at.RULERS + fief] = at.NONE
+
+
+@kernel
+def _any_of(bits: int, rng: Words) -> int:
+    for _ in range(below(rng, size(bits))):
+        bits &= bits - 1
+    return first(bits)
+
+
+@kernel
+def set_out(position: Position, network: Network, desk: Desk, greedily: bool, rng: Words) -> None:
+    """A hand, a fief for it, and at times substitutes."""
+    position[at.HAND] = draw_hand(rng)
+    position[at.DUE] = at.DUE_VISIT
+    fief = _any_of(position[at.OPEN], rng)
+    if greedily and below(rng, 10) < 6:
+        best = -1e9
+        for other in range(8):
+            if position[at.OPEN] >> other & 1:
+                desk.after[:] = position
+                take(desk.after, at.VISIT + other)
+                hope = log_odds(desk.after, network, desk.sight) + 0.2 * below(rng, 10)
+                if hope > best:
+                    best, fief = hope, other
+    take(position, at.VISIT + fief)
+    if below(rng, 10) < 4:
+        for _ in range(1 + below(rng, 3)):
+            count = legal(position, desk.actions)
+            action = desk.actions[below(rng, count)]
+            if action & ~31 == at.CALL:
+                take(position, action)
+
+
+@kernel
+def lessons(
+    visits: int, share_full: int, network: Network, desk: Desk, greedily: bool, rng: Words, seen: Rows, hit: Reals
+) -> int:
+    """Play visits, each with one choice at random; what was seen from there on, and whether it came to succeed."""
+    position = np.zeros(at.SIZE, dtype=np.int64)
+    rows = 0
+    for _ in range(visits):
+        arrange(position, bool(below(rng, 100) < share_full), rng)
+        set_out(position, network, desk, greedily, rng)
+        began, won, decisions = rows, position[at.WON], 0
+        surprise = below(rng, 24)
+        while not visit_is_over(position) and decisions < MOST_DECISIONS:
+            if chance_is_due(position):
+                happen(position, rng)
+                continue
+            if greedily and decisions != surprise:
+                take(position, best_action(position, network, desk))
+            else:
+                if greedily:
+                    rows = began
+                count = legal(position, desk.actions)
+                action = desk.actions[below(rng, count)]
+                take(position, at.TO_LISTEN if action & ~31 == at.CALL else action)
+            decisions += 1
+            if rows < seen.shape[0] and not visit_is_over(position):
+                look(position, desk.sight)
+                seen[rows, :8] = desk.sight.parts
+                seen[rows, 8:] = desk.sight.facts
+                rows += 1
+        for row in range(began, rows):
+            hit[row] = position[at.WON] != won
+        if rows >= seen.shape[0] - MOST_DECISIONS:
+            break
+    return rows
+
+
+def room(rows: int) -> tuple[Rows, Reals]:
+    """Room for so many rows of what was seen, and for what came of it."""
+    return np.zeros((rows, 8 + MOST_FACTS + 1), dtype=np.int16), np.zeros(rows, dtype=np.float32)

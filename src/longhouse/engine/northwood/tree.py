@@ -1,0 +1,213 @@
+"""Search inside a visit: a tree of decisions and of what may come from the deck, grown where it promises most.
+
+A leaf is judged by the network and by what the rest of the journey is worth. The tree holds no positions: each descent
+plays them again from the root, drawing what is unseen at random, so the tree is one of what the player would know.
+"""
+
+from typing import NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+from longhouse.engine.compiled import Counts, Words, below, kernel, nth_bit
+from longhouse.engine.northwood import layout as at
+from longhouse.engine.northwood.chance import chance_is_due, come_to_know, end_look, feed, looks_for
+from longhouse.engine.northwood.future import SKILL, Tables, utility
+from longhouse.engine.northwood.greedy import Desk, new_desk, order_is_free, visit_is_over
+from longhouse.engine.northwood.legal import legal
+from longhouse.engine.northwood.moves import take
+from longhouse.engine.northwood.piles import Position, known_top, size, top_step, unknown_cards
+from longhouse.engine.northwood.prospect import Network, log_odds
+
+NODES = 1 << 19
+_DEEPEST = 400
+
+Links = NDArray[np.int32]
+Values = NDArray[np.float64]
+
+
+class Tree(NamedTuple):
+    """The nodes of one thread: what leads to each, its children, and what was found below it."""
+
+    key: Links
+    """The action, or the card, that leads to a node."""
+    child: Links
+    """The first child; the children of a decision follow one another, those of chance are linked by `sibling`."""
+    sibling: Links
+    children: Links
+    visits: Links
+    values: Values
+    """Sums of utility, of success in this visit, and of stars; at first what the network expects."""
+    inclination: Values
+    """How much of the attention a decision is given beforehand."""
+
+
+class Study(NamedTuple):
+    """What a thread thinks with: its tree and its papers."""
+
+    tree: Tree
+    desk: Desk
+    position: Position
+    path: Counts
+    answer: Values
+
+
+def new_study() -> Study:
+    """A tree and papers for one thread."""
+    tree = Tree(
+        np.zeros(NODES, dtype=np.int32),
+        np.zeros(NODES, dtype=np.int32),
+        np.zeros(NODES, dtype=np.int32),
+        np.zeros(NODES, dtype=np.int32),
+        np.zeros(NODES, dtype=np.int32),
+        np.zeros((NODES, 3)),
+        np.zeros(NODES),
+    )
+    return Study(
+        tree,
+        new_desk(),
+        np.zeros(at.SIZE, dtype=np.int64),
+        np.zeros(_DEEPEST, dtype=np.int64),
+        np.zeros(3),
+    )
+
+
+@kernel
+def _plant(tree: Tree, node: int, key: int) -> None:
+    tree.key[node] = key
+    tree.child[node] = tree.sibling[node] = tree.children[node] = tree.visits[node] = 0
+    tree.values[node] = 0.0
+    tree.inclination[node] = 0.0
+
+
+@kernel
+def _expand(
+    root: Position, study: Study, node: int, used: int, network: Network, tables: Tables, missing: int, trust: Values
+) -> int:
+    """Give a decision its children, each with what the network expects of it; the nodes in use."""
+    tree, desk, position, answer = study.tree, study.desk, study.position, study.answer
+    count = legal(position, desk.actions)
+    best = -1.0
+    best_child = used
+    for n in range(count):
+        child = used + n
+        _plant(tree, child, desk.actions[n])
+        desk.after[:] = position
+        take(desk.after, desk.actions[n])
+        hit = 0.0
+        if not visit_is_over(desk.after):
+            hit = 1.0 / (1.0 + np.exp(-log_odds(desk.after, network, desk.sight) - SKILL))
+        utility(root, desk.after, hit, tables, missing, answer)
+        for i in range(3):
+            tree.values[child, i] = answer[i]
+        if answer[0] > best:
+            best, best_child = answer[0], child
+    total = 0.0
+    for child in range(used, used + count):
+        tree.inclination[child] = np.exp((tree.values[child, 0] - best) / trust[1])
+        total += tree.inclination[child]
+    for child in range(used, used + count):
+        tree.inclination[child] /= total
+    tree.child[node] = used
+    tree.children[node] = count
+    for i in range(3):
+        answer[i] = tree.values[best_child, i]
+    return used + count
+
+
+@kernel
+def _select(tree: Tree, node: int, trust: Values) -> int:
+    """The child that promises most, as far as it is known."""
+    attention = trust[0] * np.sqrt(tree.visits[node] + 1.0)
+    best, choice = -1e18, tree.child[node]
+    for child in range(tree.child[node], tree.child[node] + tree.children[node]):
+        n = tree.visits[child] + 1.0
+        promise = tree.values[child, 0] / n + attention * tree.inclination[child] / n
+        if promise > best:
+            best, choice = promise, child
+    return choice
+
+
+@kernel
+def _after_card(tree: Tree, node: int, card: int, used: int) -> int:
+    """The child of a chance node for this card; a new one if there is none."""
+    child = tree.child[node]
+    while child:
+        if tree.key[child] == card:
+            return child
+        child = tree.sibling[child]
+    _plant(tree, used, card)
+    tree.sibling[used] = tree.child[node]
+    tree.child[node] = used
+    return used
+
+
+@kernel
+def think(
+    root: Position,
+    missing: int,
+    tables: Tables,
+    trust: Values,
+    network: Network,
+    study: Study,
+    rng: Words,
+    limit: int,
+    flag: NDArray[np.uint8],
+    counts: Counts,
+    thread: int,
+) -> None:
+    """Grow a tree from this decision until so many descents are made, or the flag is raised."""
+    tree, position, path, answer = study.tree, study.position, study.path, study.answer
+    actions = study.desk.actions
+    _plant(tree, 0, 0)
+    used = 1
+    for _ in range(limit):
+        if flag[0] and counts[thread] > 0:
+            break
+        position[:] = root
+        node, depth = 0, 1
+        path[0] = 0
+        while True:
+            if visit_is_over(position):
+                utility(root, position, 0.0, tables, missing, answer)
+                break
+            if chance_is_due(position):
+                looking = top_step(position) & 0xFF == at.S_LOOK and position[at.DUE] == at.DUE_ABILITY
+                if looking and looks_for(position) == 0:
+                    end_look(position)
+                    continue
+                card = known_top(position)
+                if not looking and card != at.NONE:
+                    feed(position, card)
+                    continue
+                cards = unknown_cards(position)
+                card = int(nth_bit(np.uint64(cards), int(below(rng, size(cards)))))
+                if looking:
+                    come_to_know(position, card)
+                else:
+                    feed(position, card)
+                if used < NODES - at.MOST_ACTIONS:
+                    node = _after_card(tree, node, card, used)
+                    used += node == used
+                    path[depth] = node
+                    depth += 1
+                continue
+            if node and (legal(position, actions) == 1 or order_is_free(position)):
+                take(position, actions[0])
+                continue
+            if tree.children[node] == 0:
+                if used >= NODES - at.MOST_ACTIONS:
+                    hit = 1.0 / (1.0 + np.exp(-log_odds(position, network, study.desk.sight) - SKILL))
+                    utility(root, position, hit, tables, missing, answer)
+                else:
+                    used = _expand(root, study, node, used, network, tables, missing, trust)
+                break
+            node = _select(tree, node, trust)
+            path[depth] = node
+            depth += 1
+            take(position, tree.key[node])
+        for step in range(depth):
+            for i in range(3):
+                tree.values[path[step], i] += answer[i]
+            tree.visits[path[step]] += 1
+        counts[thread] += 1

@@ -1,0 +1,123 @@
+"""The search of For Northwood!: it finds what is there to be found, repeats itself, and keeps to its budget."""
+
+from typing import Any
+
+import pytest
+from support.lines import random_line
+from support.northwood import a_visit, after, northwood
+
+from longhouse.engine.northwood.allotment import allotment
+from longhouse.engine.northwood.search import greedy, search
+from longhouse.engine.thinking import Budget, Reins, Verdict
+from longhouse.games.chance import Source
+from longhouse.games.game import Seat, State
+from longhouse.games.northwood.journey import Camp, Finished
+from longhouse.games.northwood.northwood import Northwood
+from longhouse.games.northwood.visit import Visit
+
+
+def some_decisions(game: Northwood, seed: str, every: int = 29) -> list[State]:
+    states = [state for state, _ in random_line(game, seed) if len(state.actions()) > 1]
+    return states[::every]
+
+
+def told(verdict: Verdict) -> list[tuple[Any, ...]]:
+    return [(each.action, each.value, each.win, each.hit, each.visits) for each in verdict.candidates]
+
+
+@pytest.mark.parametrize("setup", ["intro", "full"])
+def test_every_legal_action_is_a_candidate_with_possible_chances(setup: str) -> None:
+    for state in some_decisions(northwood(setup=setup, goal=18), "candidates"):
+        verdict = search(state, Budget(nodes=60), 3)
+        assert sorted(each.action for each in verdict.candidates) == sorted(state.actions())
+        assert sum(each.visits for each in verdict.candidates) == verdict.nodes - 1, "the first descent opens the tree"
+        for each in verdict.candidates:
+            assert each.hit is not None
+            assert 0 <= each.hit <= 1
+            assert 0 <= each.win <= 1
+            assert 0 <= each.value <= 20.001
+        assert verdict.best.visits == max(each.visits for each in verdict.candidates)
+
+
+@pytest.mark.parametrize("threads", [1, 2])
+def test_the_same_seed_and_nodes_give_the_same_answer_and_a_view_is_enough(threads: int) -> None:
+    game = northwood(setup="full", goal=20)
+    for state in some_decisions(game, "again", every=61):
+        budget = Budget(nodes=200, threads=threads)
+        first = told(search(state, budget, 5))
+        assert told(search(game.position(state.view(Seat(0))), budget, 5)) == first
+    assert told(search(state, budget, 6)) != first
+
+
+def test_a_certain_hit_is_certain_and_chosen() -> None:
+    # Claws is trump on fief 3, and one more must score: 1C does now, and could not on the last statement, 3C.
+    visit = a_visit(hand="1C 1L", deck="2F 3C", discard="5F", score="6F 7F", fief=3, exhausted="JC PC LC BC")
+    verdict = search(after(visit, "listen", "*state 2F"), Budget(nodes=200), 1)
+    assert verdict.best.action == ("reply", 0)
+    hits = {each.action: each.hit for each in verdict.candidates}
+    assert hits["reply", 0] == pytest.approx(1, abs=0.02)
+    assert (hits["reply", 16] or 0) < 0.5
+
+
+def test_a_search_can_be_stopped_and_tells_its_progress() -> None:
+    camp = some_decisions(northwood(), "stop")[0]
+    reins = Reins()
+    heard: list[int] = []
+
+    def hear(nodes: int, _: float) -> None:
+        heard.append(nodes)
+        reins.stop()
+
+    verdict = search(camp, Budget(), 1, reins, hear)
+    assert heard
+    assert verdict.nodes >= 1
+    assert search(camp, Budget(), 1, reins).nodes == 1, "one that is stopped beforehand still has an answer"
+
+
+def test_a_search_ends_when_its_time_is_over() -> None:
+    verdict = search(some_decisions(northwood(), "time")[0], Budget(seconds=0.05, threads=2), 1)
+    assert verdict.nodes > 1
+
+
+def test_a_little_thought_wins_most_of_the_stars() -> None:
+    stars = 0
+    game = northwood()
+    for number in range(6):
+        source, drawn = Source(f"stars/{number}"), 0
+        state: State = game.start()
+        while not isinstance(state, Finished):
+            chance = state.chance()
+            if chance is None:
+                state = state.take(search(state, Budget(nodes=40), number).best.action)
+            else:
+                state = state.take(chance.draw(source.output(drawn)))
+                drawn += 1
+        stars += sum(state.journey.stars())
+    assert stars / 6 > 14
+
+
+def test_a_first_sight_is_legal() -> None:
+    for state in some_decisions(northwood(setup="full"), "greedy"):
+        assert greedy(state, 1) in state.actions()
+
+
+@pytest.mark.parametrize("scenario", ["few-candles", "both-sides", "first-thaw"])
+def test_positions_with_special_rules_get_an_answer(scenario: str) -> None:
+    for state in some_decisions(northwood(scenario=scenario), "special", every=70):
+        budget = Budget(nodes=3 * len(state.actions()))
+        verdict = search(state, budget, 1)
+        assert {each.action for each in verdict.candidates} == set(state.actions())
+        assert told(search(state, budget, 1)) == told(verdict)
+        assert all(0 <= each.win <= 1 for each in verdict.candidates)
+
+
+@pytest.mark.parametrize("setup", ["intro", "full"])
+def test_the_time_of_a_game_is_enough_for_all_of_it(setup: str) -> None:
+    left = 1.0
+    for state, _ in random_line(northwood(setup=setup), "clock"):
+        share = allotment(state, left)
+        assert (share > 0) == (len(state.actions()) > 1)
+        assert share < 0.5 * left
+        left -= share
+        assert isinstance(state, Camp | Visit) or share == 0
+    assert 0 < left < 0.1
