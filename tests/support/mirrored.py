@@ -44,4 +44,5 @@ def agree_along_a_game(options: dict[str, Json], seed: str) -> Iterator[int]:
             assert {event_of(act, state) for act in legal} == set(actions)
         yield len(actions)
         if event is not None:
-            legal = mirror.step(act_of(event, state))
+            mirror.take(act_of(event, state))
+            legal = mirror.legal()

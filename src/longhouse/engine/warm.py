@@ -9,9 +9,9 @@ from importlib import import_module
 from longhouse.engine import COMPILED
 
 KERNELS: tuple[str, ...] = (
+    "longhouse.engine.fjords.search",
     "longhouse.engine.northwood.search",
     "longhouse.engine.fjords.proofs",
-    "longhouse.engine.fjords.mirror",
     "longhouse.engine.northwood.playouts",
 )
 """The modules with a `warm()`, which calls each of their entry points once; the slowest to compile first."""

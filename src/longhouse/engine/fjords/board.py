@@ -68,7 +68,7 @@ def clear(pos: Position, rules: Rules) -> None:
             pos.vikings[seat, half] = pos.joined[seat, half] = ZERO
             pos.spent[seat] = 0
     for tile in range(rules.starting):
-        lay(pos, rules, tile, int(rules.start_cell[tile]), int(rules.start_word[tile]))
+        lay(pos, rules, tile, rules.start_cell[tile], rules.start_word[tile])
     pos.in_row = pos.in_aside = pos.claims = pos.just_laid = 0
     pos.answering = pos.forced = -1
     pos.in_bag = rules.bagged
@@ -105,6 +105,8 @@ def placements(
         code = pos.grid[cell] & _CODE
         if rules.fits[code] & kinds:
             for i in range(begin, end):
+                if already + 6 >= found.size:  # no tile set that anybody would play comes near
+                    return already
                 tile = int(tiles[i])
                 kind = rules.kind[tile]
                 turns = np.uint64(rules.turns[code, kind])

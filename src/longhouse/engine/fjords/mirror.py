@@ -9,8 +9,8 @@ from longhouse.engine.compiled import Counts, kernel
 from longhouse.engine.fjords.acts import CELL_SHIFT, DUE, NUMBER, PICK, TILE_SHIFT, VERB_SHIFT, VERBS
 from longhouse.engine.fjords.board import clear, lay
 from longhouse.engine.fjords.land import survey
-from longhouse.engine.fjords.moves import MOST_ACTIONS, legal, take
-from longhouse.engine.fjords.records import LAND, POSITION, Records
+from longhouse.engine.fjords.moves import legal, take
+from longhouse.engine.fjords.records import LAND, POSITION, SCRATCH, Records
 from longhouse.engine.fjords.rules import MOVING, grid_cell, rules_of, words_of
 from longhouse.games.catalogue import game_with
 from longhouse.games.fjords.board import Board, starting_board
@@ -22,7 +22,6 @@ from longhouse.games.fjords.settlement import Settlement
 from longhouse.games.game import Event, Seat, State
 
 _LOW = (1 << 64) - 1
-_NO_ACT = -1
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,18 +59,14 @@ class Mirror:
 
     def legal(self) -> list[int]:
         """The legal actions."""
-        return self.step(_NO_ACT)
+        scratch = np.empty(1, SCRATCH)
+        count = _legal(self.position, self.land, self.rules, scratch)
+        acts: list[int] = scratch["found"][0, :count].tolist()
+        return acts
 
     def take(self, act: int) -> None:
         """Let an event happen."""
-        self.step(act)
-
-    def step(self, act: int) -> list[int]:
-        """Let an event happen; what is legal then."""
-        found = np.empty(MOST_ACTIONS, dtype=np.int64)
-        count = _step(self.position, self.land, self.rules, act, found)
-        acts: list[int] = found[:count].tolist()
-        return acts
+        _take(self.position, self.land, self.rules, act)
 
     def state(self, game: Fjords) -> State:
         """The same position for the referee."""
@@ -164,7 +159,7 @@ def _board(mirror: Mirror, game: Fjords, laid: Iterable[tuple[int, Cell, int]]) 
 def _fill_exploration(pos: np.void, state: Exploration) -> None:
     pos["due"], pos["seat"], pos["just_laid"] = DUE.index(state.due), state.seat, state.just_laid
     row = state.row if state.drawn is None else (state.drawn,)
-    for name, tiles in (("bag", state.bag), ("row", row), ("aside", state.aside)):
+    for name, tiles in (("bag", sorted(state.bag)), ("row", row), ("aside", state.aside)):
         pos[name][: len(tiles)] = tiles
         pos[f"in_{name}"] = len(tiles)
     claim = state.claim
@@ -245,7 +240,7 @@ def _sets(game: Fjords, masks: Counts) -> tuple[int, ...]:
 
 
 def warm() -> None:
-    """Compile what makes a position and moves on from it."""
+    """Compile what makes a position and tells what is legal."""
     start = game_with("fjords", {"runes": ["water"]}).start()
     mirror = Mirror.of(start)
     mirror.legal()
@@ -278,7 +273,10 @@ def _survey(positions: Records, lands: Records, rules: Records) -> None:
 
 
 @kernel
-def _step(positions: Records, lands: Records, rules: Records, act: int, found: Counts) -> int:
-    if act != _NO_ACT:
-        take(positions[0], lands[0], rules[0], act)
-    return legal(positions[0], lands[0], rules[0], found)
+def _legal(positions: Records, lands: Records, rules: Records, scratches: Records) -> int:
+    return legal(positions[0], lands[0], rules[0], scratches[0].found)
+
+
+@kernel
+def _take(positions: Records, lands: Records, rules: Records, act: int) -> None:
+    take(positions[0], lands[0], rules[0], act)

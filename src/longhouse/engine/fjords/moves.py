@@ -28,9 +28,6 @@ from longhouse.engine.fjords.records import MOST_SEATS, Land, Position, Rules
 from longhouse.engine.fjords.settlement import put_house, put_viking, score, settling, skip_those_out
 from longhouse.games.fjords.options import MOST_CLAIMS
 
-MOST_ACTIONS = 8192
-"""More than any position has: 272 cells, 128 tiles set aside in a few ways each."""
-
 _ROW = 4
 _DONE, _NEXT, _FILL, _END, _SKIP, _CLOSE = range(6)
 """What is left to do of an event: the next turn, the row, the settlement, those who are out, the end of the round."""

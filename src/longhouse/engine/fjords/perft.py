@@ -2,13 +2,13 @@
 
 import numpy as np
 
-from longhouse.engine.compiled import Counts, Words, kernel
+from longhouse.engine.compiled import Words, kernel
 from longhouse.engine.fjords import acts
 from longhouse.engine.fjords.acts import DUE_DRAW, DUE_FIRST, DUE_ROW, DUE_SWAP, PICK, TILE_SHIFT
 from longhouse.engine.fjords.mirror import Mirror
-from longhouse.engine.fjords.moves import MOST_ACTIONS, legal, take
+from longhouse.engine.fjords.moves import legal, take
 from longhouse.engine.fjords.playouts import copy_position
-from longhouse.engine.fjords.records import LAND, POSITION, Position, Records, Rules
+from longhouse.engine.fjords.records import LAND, POSITION, SCRATCH, Position, Records, Rules
 from longhouse.games.chance import Source
 from longhouse.games.game import State
 
@@ -24,14 +24,13 @@ def perft(state: State, source: Source, depth: int) -> int:
     positions[0], lands[0] = mirror.position[0], mirror.land[0]
     outputs = [source.output(n) for n in range((depth + 1) * _CHANCES_PER_ACTION)]
     words = np.array([[stream.below(1 << 64) for _ in range(4)] for stream in outputs], dtype=np.uint64)
-    found = np.empty((depth + 1, MOST_ACTIONS), dtype=np.int64)
-    count = int(_count(positions, lands, mirror.rules, words, depth, found))
+    count = int(_count(positions, lands, mirror.rules, words, depth, np.empty(depth + 1, SCRATCH)))
     assert count >= 0, "more chance events in one line than there are outputs"
     return count
 
 
 @kernel
-def _count(positions: Records, lands: Records, rules: Records, words: Words, depth: int, found: Counts) -> int:
+def _count(positions: Records, lands: Records, rules: Records, words: Words, depth: int, scratches: Records) -> int:
     """A walk through the tree, a position for each depth."""
     if depth == 0:
         return 1
@@ -45,7 +44,7 @@ def _count(positions: Records, lands: Records, rules: Records, words: Words, dep
                 drawn[at] += 1
                 if drawn[at] == len(words):
                     return -1
-            left[at] = legal(positions[at], lands[at], rules[0], found[at])
+            left[at] = legal(positions[at], lands[at], rules[0], scratches[at].found)
             if at == depth - 1:
                 total += left[at]
                 left[at] = 0
@@ -57,7 +56,7 @@ def _count(positions: Records, lands: Records, rules: Records, words: Words, dep
         copy_position(positions[at + 1], positions[at], rules[0])
         lands[at + 1] = lands[at]
         drawn[at + 1] = drawn[at]
-        take(positions[at + 1], lands[at + 1], rules[0], found[at, left[at]])
+        take(positions[at + 1], lands[at + 1], rules[0], scratches[at].found[left[at]])
         at += 1
     return total
 

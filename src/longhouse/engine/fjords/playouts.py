@@ -5,8 +5,8 @@ import numpy as np
 from longhouse.engine.compiled import ONE, Counts, Words, below, generator, kernel, nth_bit, popcount
 from longhouse.engine.fjords.acts import DUE_OVER, DUE_SETTLE, DUE_SWAP
 from longhouse.engine.fjords.mirror import Mirror
-from longhouse.engine.fjords.moves import MOST_ACTIONS, deal, legal, take
-from longhouse.engine.fjords.records import MOST_SEATS, POSITION, Land, Position, Records, Rules
+from longhouse.engine.fjords.moves import deal, legal, take
+from longhouse.engine.fjords.records import MOST_SEATS, POSITION, SCRATCH, Land, Position, Records, Rules
 from longhouse.engine.fjords.settlement import score
 from longhouse.games.game import State
 
@@ -16,8 +16,8 @@ def random_games(state: State, seed: int, games: int) -> list[int]:
     mirror = Mirror.of(state)
     scratch = np.zeros(1, POSITION)
     points = np.zeros(MOST_SEATS, dtype=np.int64)
-    found = np.empty(MOST_ACTIONS, dtype=np.int64)
-    _games(mirror.position, scratch, mirror.land, mirror.rules, generator(seed), games, found, points)
+    room = np.empty(1, SCRATCH)
+    _games(mirror.position, scratch, mirror.land, mirror.rules, room, generator(seed), games, points)
     return points[: state.game.seats].tolist()
 
 
@@ -121,15 +121,15 @@ def _games(
     scratch: Records,
     lands: Records,
     rules: Records,
+    rooms: Records,
     rng: Words,
     games: int,
-    found: Counts,
     sums: Counts,
 ) -> None:
     points = np.zeros(MOST_SEATS, dtype=np.int64)
     for _ in range(games):
         copy_position(scratch[0], positions[0], rules[0])
-        play_at_random(scratch[0], lands[0], rules[0], rng, found, points)
+        play_at_random(scratch[0], lands[0], rules[0], rng, rooms[0].found, points)
         for seat in range(rules[0].seats):
             sums[seat] += points[seat]
 

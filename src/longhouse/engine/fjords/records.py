@@ -10,6 +10,8 @@ MOST_TILES = 128
 MOST_SEATS = 4
 MOST_OPEN = 272
 """Cells around a board: a tile touches two others when it is laid, so it adds two at most."""
+MOST_ACTIONS = 8192
+"""More than any position has: tiles set aside, each on some cells, in a few ways."""
 SIDE = 64
 CELLS = SIDE * SIDE
 """Cells are numbered on a torus: a board is never as long, since every column but the last has two tiles."""
@@ -113,8 +115,8 @@ class Rules(Protocol):
     """Whether any rune is in play."""
     starting: int
     bagged: int
-    start_cell: _Tiles
-    start_word: _Tiles
+    start_cell: Annotated[NDArray[Any], "i8", (MOST_TILES,)]
+    start_word: Annotated[NDArray[Any], "i8", (MOST_TILES,)]
     bag: _Tiles
     kind: Annotated[NDArray[Any], "i2", (1024,)]
     """For each tile its kind, and the stone it gets when laid: 0 none, 1 Strength, 2 Water, 3 Friendship."""
@@ -134,6 +136,18 @@ class Rules(Protocol):
     """For each word and corner the number of its mountain area on the tile (F1.3), -1 for none."""
 
 
+class Scratch(Protocol):
+    """Room for a thread to work in."""
+
+    front: _Sets
+    """What each seat reaches next, and what it has reached."""
+    claim: _Sets
+    joined: _Sets
+    """What was joined before a tile was tried."""
+    share: Annotated[NDArray[Any], "f8", (MOST_SEATS,)]
+    found: Annotated[NDArray[Any], "i8", (MOST_ACTIONS,)]
+
+
 def record(described: type) -> np.dtype[Any]:
     """The NumPy type of a record."""
     fields: list[tuple[str, str, tuple[int, ...]]] = []
@@ -143,7 +157,7 @@ def record(described: type) -> np.dtype[Any]:
     return np.dtype(fields, align=True)
 
 
-POSITION, LAND, RULES = record(Position), record(Land), record(Rules)
+POSITION, LAND, RULES, SCRATCH = record(Position), record(Land), record(Rules), record(Scratch)
 
 Records = NDArray[Any]
 """An array of positions, lands or rules."""

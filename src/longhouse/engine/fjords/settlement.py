@@ -47,20 +47,24 @@ def skip_those_out(pos: Position, land: Land, rules: Rules) -> bool:
 def settling(pos: Position, land: Land, rules: Rules, found: Counts) -> int:
     """Write the legal actions; how many there are."""
     seat = pos.seat
-    count = _places(_VIKING, pos.joined[seat, 0] & pos.vacant[0], pos.joined[seat, 1] & pos.vacant[1], found, 0)
     left = rules.moving & ~pos.spent[seat]
-    if left & JOURNEY:
-        low, high = _carried(pos, land.ship, seat)
-        count = _places(_JOURNEY, low, high, found, count)
-    if left & HORSE:
-        low, high = _carried(pos, land.horse, seat)
-        count = _places(_HORSE, low, high, found, count)
+    count = 0
+    for verb in (_VIKING, _JOURNEY, _HORSE):
+        if verb == _VIKING:
+            low, high = pos.joined[seat, 0] & pos.vacant[0], pos.joined[seat, 1] & pos.vacant[1]
+        elif verb == _JOURNEY and left & JOURNEY:
+            low, high = _carried(pos, land.ship, seat)
+        elif verb == _HORSE and left & HORSE:
+            low, high = _carried(pos, land.horse, seat)
+        else:
+            continue
+        count = _places(verb, low, high, found, count)
     if left & WISDOM:
         for k in range(land.spaces):
             if _bridged(pos, land, seat, k):
-                verb = _WISDOM | int(land.space[k]) << CELL_SHIFT
+                bridge = _WISDOM | int(land.space[k]) << CELL_SHIFT
                 low, high = land.facing[k, 0] & pos.vacant[0], land.facing[k, 1] & pos.vacant[1]
-                count = _places(verb, low, high, found, count)
+                count = _places(bridge, low, high, found, count)
     return count
 
 

@@ -1,0 +1,188 @@
+"""Games played out by a quick player: of a few turns at random the one that looks best, tile and longhouse together."""
+
+import numpy as np
+
+from longhouse.engine.compiled import ONE, ZERO, Words, below, kernel
+from longhouse.engine.fjords import acts
+from longhouse.engine.fjords.acts import (
+    CELL_SHIFT,
+    DUE_ANSWER,
+    DUE_BUILD,
+    DUE_DRAW,
+    DUE_LAY,
+    DUE_ROW,
+    DUE_SETTLE,
+    DUE_SWAP,
+    NUMBER,
+    TILE_SHIFT,
+    VERB_SHIFT,
+)
+from longhouse.engine.fjords.moves import deal, legal, may_build, take
+from longhouse.engine.fjords.records import CELLS, Land, Position, Rules, Scratch
+from longhouse.engine.fjords.settlement import put_house, put_viking
+from longhouse.engine.fjords.voronoi import lead, lead_in
+
+_LAY, _HOUSE, _HOME, _NONE, _NOTHING = acts.LAY, acts.HOUSE, acts.HOME, acts.NONE, acts.NOTHING
+_ROW, _DRAWN, _VIKING = acts.ROW, acts.DRAWN, acts.VIKING
+_WRAP = CELLS - 1
+_FAR = 1000.0
+_PRICE = 2.0
+"""What a longhouse must bring at once to be built when there are very many turns left to build it elsewhere."""
+_HALF_PRICE = 4.0
+"""How many turns of one's own are left when it is half of that."""
+_RUNE = 1.0
+"""What a rune must bring more than a viking to be spent."""
+
+
+@kernel
+def shuffle(pos: Position, rng: Words) -> None:
+    """Put the bag in an order, so that all that is tried meets the same tiles."""
+    for i in range(pos.in_bag - 1, 0, -1):
+        k = below(rng, i + 1)
+        tile = pos.bag[i]
+        pos.bag[i] = pos.bag[k]
+        pos.bag[k] = tile
+
+
+@kernel
+def play_out(pos: Position, land: Land, rules: Rules, scratch: Scratch, rng: Words, tries: int, seat: int) -> float:
+    """Play to the end of the exploration, or of a settlement that has begun; by how much a seat is ahead then."""
+    past, settling = pos.past, pos.due == DUE_SETTLE
+    build = _NONE
+    while pos.past == past:
+        due = pos.due
+        if due == DUE_SETTLE and not settling:
+            return lead(pos, land, rules, scratch, seat)
+        if due == DUE_BUILD:
+            act = build
+        elif due in (DUE_ROW, DUE_DRAW):
+            act = (_ROW if due == DUE_ROW else _DRAWN) | int(pos.bag[pos.in_bag - 1]) << TILE_SHIFT
+        elif due <= DUE_SWAP:
+            act = deal(pos, rules, rng)
+        else:
+            count = legal(pos, land, rules, scratch.found)
+            if due == DUE_LAY and count > 1 and scratch.found[count - 1] == _NOTHING:
+                count -= 1
+            act = scratch.found[0]
+            if due == DUE_SETTLE:
+                act = best_viking(pos, land, rules, scratch, rng, count, tries)
+            elif due == DUE_LAY and act != _NOTHING:
+                act, build = best_turn(pos, land, rules, scratch, rng, count, tries)
+            elif due == DUE_ANSWER and count > 1:
+                act = scratch.found[1]
+        take(pos, land, rules, act)
+    return scored(pos, rules, scratch, past, seat)
+
+
+@kernel
+def scored(pos: Position, rules: Rules, scratch: Scratch, past: int, seat: int) -> float:
+    """By how much a seat was ahead at the end of a round."""
+    for other in range(rules.seats):
+        scratch.share[other] = pos.points[past, other]
+    return lead_in(rules, scratch, seat)
+
+
+@kernel
+def best_turn(
+    pos: Position, land: Land, rules: Rules, scratch: Scratch, rng: Words, count: int, tries: int
+) -> tuple[int, int]:
+    """Of some of the placements found, at random if there are more, the one that looks best, and what to build."""
+    best, best_act, best_build = -_FAR, scratch.found[0], _NONE
+    seat = pos.seat
+    house = _HOME if rules.home and not pos.homes[seat, 0] | pos.homes[seat, 1] else _HOUSE
+    left = (pos.in_bag + pos.in_row) / rules.seats
+    price = _PRICE * left / (left + _HALF_PRICE)
+    for k in range(min(count, tries)):
+        act = scratch.found[k if count <= tries else below(rng, count)]
+        plain, housed = _tried(pos, land, rules, scratch, act)
+        if plain > best:
+            best, best_act, best_build = plain, act, _NONE
+        if housed - price > best:
+            best, best_act, best_build = housed - price, act, house
+    return best_act, best_build
+
+
+@kernel
+def best_viking(pos: Position, land: Land, rules: Rules, scratch: Scratch, rng: Words, count: int, tries: int) -> int:
+    """Of some of the actions found, at random if there are more, the one that looks best."""
+    best, best_act = -_FAR, scratch.found[0]
+    seat = pos.seat
+    joined_low, joined_high = pos.joined[seat, 0], pos.joined[seat, 1]
+    for k in range(min(count, tries) if count > 1 else 0):
+        act = scratch.found[k if count <= tries else below(rng, count)]
+        place = act & NUMBER
+        half, bit = place >> 6, ONE << np.uint64(place & 63)
+        put_viking(pos, place)
+        pos.seat = (seat + 1) % rules.seats
+        value = lead(pos, land, rules, scratch, seat)
+        pos.seat = seat
+        pos.vikings[seat, half] &= ~bit
+        pos.vacant[half] |= bit
+        pos.joined[seat, 0], pos.joined[seat, 1] = joined_low, joined_high
+        if act >> VERB_SHIFT << VERB_SHIFT != _VIKING:
+            value -= _RUNE
+        if value > best:
+            best, best_act = value, act
+    return best_act
+
+
+@kernel
+def at_a_glance(pos: Position, land: Land, rules: Rules, scratch: Scratch, rng: Words) -> int:
+    """What a player does who looks at every action once, and no further; changes the position."""
+    count = legal(pos, land, rules, scratch.found)
+    for i in range(count - 1, 0, -1):
+        k = int(below(rng, i + 1))
+        scratch.found[i], scratch.found[k] = scratch.found[k], scratch.found[i]
+    if pos.due == DUE_SETTLE:
+        return best_viking(pos, land, rules, scratch, rng, count, count)
+    if pos.due == DUE_BUILD:
+        plain = lead(pos, land, rules, scratch, pos.seat)
+        put_house(pos, pos.laid - 1)
+        return _HOUSE if lead(pos, land, rules, scratch, pos.seat) > plain else _NONE
+    lays = 0
+    for k in range(count):
+        if scratch.found[k] >> VERB_SHIFT << VERB_SHIFT == _LAY:
+            scratch.found[lays], scratch.found[k] = scratch.found[k], scratch.found[lays]
+            lays += 1
+    if pos.due == DUE_LAY and lays:
+        return best_turn(pos, land, rules, scratch, rng, lays, lays)[0]
+    return scratch.found[0]
+
+
+@kernel
+def _tried(pos: Position, land: Land, rules: Rules, scratch: Scratch, act: int) -> tuple[float, float]:
+    """What a position looks like with a tile laid, without and with a longhouse on it."""
+    tile, cell, word = act >> TILE_SHIFT & NUMBER, act >> CELL_SHIFT & NUMBER, act & NUMBER
+    seat, index = pos.seat, pos.laid
+    half, bit = index >> 6, ONE << np.uint64(index & 63)
+    vacant_low, vacant_high = pos.vacant[0], pos.vacant[1]
+    pos.plains[index, 0] = pos.plains[index, 1] = ZERO
+    plains = rules.plain_edges[word]
+    for edge in range(6):
+        there = pos.grid[(cell + rules.steps[edge]) & _WRAP]
+        if there < 0 and plains >> edge & 1:
+            other = -1 - there
+            pos.plains[index, other >> 6] |= ONE << np.uint64(other & 63)
+            pos.plains[other, half] |= bit
+    if plains and rules.stone[tile] == 0:
+        pos.vacant[half] |= bit
+    for each in range(rules.seats):
+        scratch.joined[each, 0], scratch.joined[each, 1] = pos.joined[each, 0], pos.joined[each, 1]
+        if (pos.plains[index, 0] & pos.houses[each, 0]) | (pos.plains[index, 1] & pos.houses[each, 1]):
+            pos.joined[each, half] |= bit
+    values = -_FAR, -_FAR
+    for built in range(2 if may_build(pos, rules, tile, word) else 1):
+        if built:
+            pos.vacant[half] &= ~bit
+            pos.joined[seat, 0] |= pos.plains[index, 0]
+            pos.joined[seat, 1] |= pos.plains[index, 1]
+        value = lead(pos, land, rules, scratch, seat)
+        values = (values[0], value) if built else (value, -_FAR)
+    pos.vacant[0], pos.vacant[1] = vacant_low, vacant_high
+    for each in range(rules.seats):
+        pos.joined[each, 0], pos.joined[each, 1] = scratch.joined[each, 0], scratch.joined[each, 1]
+    for edge in range(6):
+        there = pos.grid[(cell + rules.steps[edge]) & _WRAP]
+        if there < 0:
+            pos.plains[-1 - there, half] &= ~bit
+    return values

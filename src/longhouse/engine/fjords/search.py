@@ -1,0 +1,233 @@
+"""Search where nothing can be proven: every turn is tried in the same games, and the worse ones drop out.
+
+A turn is tried whole, a tile with what is built on it. All turns of a sweep meet the bag in the same order, so that it
+is their difference that is measured and not their luck; whoever is behind beyond doubt is not tried any more.
+"""
+
+import random
+
+import numpy as np
+from numpy.typing import NDArray
+
+from longhouse.engine.compiled import Counts, Words, draw, generator, kernel
+from longhouse.engine.fjords import acts, mirror
+from longhouse.engine.fjords.acts import DUE_ANSWER, DUE_SETTLE, NUMBER, TILE_SHIFT, VERB_SHIFT
+from longhouse.engine.fjords.mirror import Mirror, event_of
+from longhouse.engine.fjords.moves import take
+from longhouse.engine.fjords.playouts import copy_position
+from longhouse.engine.fjords.records import POSITION, SCRATCH, Position, Records, Rules
+from longhouse.engine.fjords.rollouts import at_a_glance, play_out, scored, shuffle
+from longhouse.engine.thinking import UNLIMITED, Budget, Candidate, Progress, Reins, Verdict, run
+from longhouse.games.catalogue import game_with
+from longhouse.games.game import Event, State
+
+Stats = NDArray[np.float64]
+
+VISITS, LEAD, WIN, GAIN, SQUARE, RACING = range(6)
+"""What is kept of each turn: games, the sums of its leads and chances to win, of its rewards above the mean of the
+sweep and of their squares, and whether it is still in the race."""
+
+_TRIES = 2
+"""How many turns the players of a game that is played out choose from."""
+_SPREAD = 6.0
+"""A reward is tanh(lead / 6): what matters is to win, and by how much still a little."""
+_DOUBT = 1.6
+"""How a lead that is only estimated turns into a chance to win."""
+_FIRST_LOOK = 12
+"""Sweeps before anybody drops out, and how many standard errors behind."""
+_BEHIND = 2.5
+_NO_BUILD = -1
+_THREAD = 0xD1B54A32D192ED03
+
+
+def search(
+    state: State, budget: Budget, seed: int, reins: Reins | None = None, progress: Progress | None = None
+) -> Verdict:
+    """The actions of the seat to move, the best first; what is hidden is drawn anew. A node is a game played out."""
+    root = Mirror.of(state)
+    held = reins or Reins()
+    turns = _turns(root)
+    stats = np.zeros((budget.threads, len(turns), 6))
+    limit = UNLIMITED if budget.nodes is None else max(1, budget.nodes // budget.threads)
+
+    def work(thread: int, counts: NDArray[np.int64]) -> None:
+        _race(
+            root.position,
+            np.zeros(1, POSITION),
+            root.land.copy(),
+            root.rules,
+            np.zeros(1, SCRATCH),
+            turns,
+            stats[thread],
+            generator((seed << 8) + thread * _THREAD),
+            _TRIES,
+            limit,
+            held.flag,
+            counts[thread : thread + 1],
+        )
+
+    nodes, seconds = run(work, budget, held, progress)
+    candidates = _candidates(state, turns, stats)
+    return Verdict(candidates, nodes, seconds, (candidates[0].action,))
+
+
+def greedy(state: State, seed: int) -> Event:
+    """The action that looks best at once; the seed decides between equals."""
+    root = Mirror.of(state)
+    return event_of(_glance(root.position, root.land, root.rules, np.zeros(1, SCRATCH), generator(seed)), state)
+
+
+def random_action(state: State, seed: int) -> Event:
+    """Any action."""
+    return random.Random(seed).choice(state.actions())
+
+
+def warm() -> None:
+    """Compile the search and the greedy player, and what they stand on."""
+    mirror.warm()
+    state = game_with("fjords", {"edition": "2005", "rounds": 1}).start()
+    state = state.apply("*first 0")
+    search(state, Budget(nodes=1), 0)
+    greedy(state, 0)
+
+
+def _turns(root: Mirror) -> Counts:
+    """What can be done in this turn: an action each, and a build where one follows.
+
+    Tiles that are alike are tried once, and so is pointing out a tile: where, does not matter (F5.5). Nobody claims
+    that nothing fits who sees that something does.
+    """
+    legal = root.legal()
+    pos, rules = root.position[0], root.rules[0]
+    turns: list[tuple[int, int]] = []
+    seen: set[tuple[int, int, int, int]] = set()
+    for act in legal:
+        verb, tile = act >> VERB_SHIFT << VERB_SHIFT, act >> TILE_SHIFT & NUMBER
+        if verb == acts.NOTHING and len(legal) > 1:
+            continue
+        lies = 0 if verb == acts.POINT else act & (1 << TILE_SHIFT) - 1
+        alike = verb, int(rules["kind"][tile]), int(rules["stone"][tile]), lies
+        if alike not in seen:
+            seen.add(alike)
+            turns += [(act, build) for build in (_builds(pos, rules, act) if verb == acts.LAY else (_NO_BUILD,))]
+    return np.array(turns, dtype=np.int64)
+
+
+def _builds(pos: np.void, rules: np.void, act: int) -> tuple[int, ...]:
+    """What may be built on a tile that is laid."""
+    seat, tile, word = int(pos["seat"]), act >> TILE_SHIFT & NUMBER, act & NUMBER
+    built = sum(int(half).bit_count() for half in pos["houses"][seat])
+    if built == rules["longhouses"] or not rules["plain_edges"][word] or rules["stone"][tile]:
+        return (_NO_BUILD,)
+    if rules["home"] and not any(pos["homes"][seat]):
+        return acts.NONE, acts.HOUSE, acts.HOME
+    return acts.NONE, acts.HOUSE
+
+
+def _candidates(state: State, turns: Counts, stats: Stats) -> tuple[Candidate, ...]:
+    """One candidate for each action, with the best of its builds; those still in the race come first."""
+    sums = stats.sum(axis=0)
+    ranked: dict[int, tuple[tuple[float, float], int]] = {}
+    for turn, act in enumerate(turns[:, 0].tolist()):
+        rank = float(sums[turn, RACING]), float(sums[turn, GAIN] / max(1.0, sums[turn, VISITS]))
+        if act not in ranked or ranked[act][0] < rank:
+            ranked[act] = rank, turn
+    found = []
+    for _, turn in sorted(ranked.values(), reverse=True):
+        visits = max(1.0, float(sums[turn, VISITS]))
+        lead, win = float(sums[turn, LEAD]) / visits, float(sums[turn, WIN]) / visits
+        found.append(Candidate(event_of(int(turns[turn, 0]), state), lead, win, int(sums[turn, VISITS])))
+    return tuple(found)
+
+
+@kernel
+def _race(
+    roots: Records,
+    positions: Records,
+    lands: Records,
+    all_rules: Records,
+    scratches: Records,
+    turns: Counts,
+    stats: Stats,
+    rng: Words,
+    tries: int,
+    limit: int,
+    flag: NDArray[np.uint8],
+    done: Counts,
+) -> None:
+    """Sweep over the turns, each playing the same game, until one is left or the budget is spent."""
+    root, pos, land, rules, scratch = roots[0], positions[0], lands[0], all_rules[0], scratches[0]
+    seat = root.answering if root.due == DUE_ANSWER else root.seat
+    before = _before(root, rules, seat)
+    doubt = 0.1 if root.due == DUE_SETTLE else _DOUBT
+    leads = np.zeros(len(turns))
+    own = np.zeros(1, dtype=np.uint64)
+    stats[:, RACING] = 1.0
+    racing, sweeps = len(turns), 0
+    while racing > 1 or sweeps < _FIRST_LOOK:
+        chance = draw(rng)
+        mean = 0.0
+        for turn in range(len(turns)):
+            if stats[turn, RACING] == 0.0:
+                continue
+            own[0] = chance
+            copy_position(pos, root, rules)
+            shuffle(pos, own)
+            for k in range(2):
+                if turns[turn, k] != _NO_BUILD:
+                    take(pos, land, rules, turns[turn, k])
+            if pos.past > root.past:
+                leads[turn] = before + scored(pos, rules, scratch, root.past, seat)
+            else:
+                leads[turn] = before + play_out(pos, land, rules, scratch, own, tries, seat)
+            mean += np.tanh(leads[turn] / _SPREAD)
+            done[0] += 1
+            if flag[0] != 0 and sweeps > 0:
+                return
+        mean /= racing
+        sweeps += 1
+        for turn in range(len(turns)):
+            if stats[turn, RACING] != 0.0:
+                gain = np.tanh(leads[turn] / _SPREAD) - mean
+                stats[turn, VISITS] += 1.0
+                stats[turn, LEAD] += leads[turn]
+                stats[turn, WIN] += 1.0 / (1.0 + np.exp(-leads[turn] / doubt))
+                stats[turn, GAIN] += gain
+                stats[turn, SQUARE] += gain * gain
+        if sweeps >= _FIRST_LOOK and sweeps % 4 == 0:
+            racing = _drop(stats)
+        if done[0] >= limit or flag[0] != 0:
+            return
+
+
+@kernel
+def _before(root: Position, rules: Rules, seat: int) -> float:
+    """By how much a seat is ahead from earlier rounds, which only two play (F8.4)."""
+    ahead = 0.0
+    if rules.rounds > 1:
+        for k in range(root.past):
+            ahead += root.points[k, seat] - root.points[k, 1 - seat]
+    return ahead
+
+
+@kernel
+def _drop(stats: Stats) -> int:
+    """Take out of the race who is behind the best beyond doubt; how many are left."""
+    best = -1
+    for turn in range(len(stats)):
+        if stats[turn, RACING] != 0.0 and (best < 0 or stats[turn, GAIN] > stats[best, GAIN]):
+            best = turn
+    left = 0
+    for turn in range(len(stats)):
+        if stats[turn, RACING] != 0.0:
+            behind = stats[best, GAIN] - stats[turn, GAIN]
+            if behind > _BEHIND * np.sqrt(stats[best, SQUARE] + stats[turn, SQUARE]):
+                stats[turn, RACING] = 0.0
+            else:
+                left += 1
+    return left
+
+
+@kernel
+def _glance(positions: Records, lands: Records, rules: Records, scratches: Records, rng: Words) -> int:
+    return at_a_glance(positions[0], lands[0], rules[0], scratches[0], rng)

@@ -1,0 +1,132 @@
+"""What a position seems to be worth: land belongs to whoever is nearest over plains, and ties are shared.
+
+Two players without runes are the case that counts most, and have a kernel of their own that only counts.
+"""
+
+from longhouse.engine.compiled import ZERO, kernel, popcount
+from longhouse.engine.fjords.acts import DUE_SETTLE
+from longhouse.engine.fjords.records import Land, Position, Rules, Scratch
+from longhouse.engine.fjords.settlement import spread
+
+_LATER = 0.3
+"""Of two who are as near, the one who places later gets 0.3 of a tile and the other 0.7."""
+_FAR = 1000.0
+
+
+@kernel
+def lead(pos: Position, land: Land, rules: Rules, scratch: Scratch, seat: int) -> float:
+    """By how much a seat seems to be ahead of its best opponent."""
+    if rules.seats == 2 and not rules.runes:
+        return duel(pos, rules, seat)
+    shares(pos, land, rules, scratch)
+    return lead_in(rules, scratch, seat)
+
+
+@kernel
+def lead_in(rules: Rules, scratch: Scratch, seat: int) -> float:
+    """By how much a seat is ahead of its best opponent in `scratch.share`."""
+    best = -_FAR
+    for other in range(rules.seats):
+        if other != seat:
+            best = max(best, scratch.share[other])
+    return scratch.share[seat] - best
+
+
+@kernel
+def duel(pos: Position, rules: Rules, seat: int) -> float:
+    """By how much a seat is ahead of its one opponent, no rune in play."""
+    low, high = pos.vacant[0], pos.vacant[1]
+    mine_low, mine_high = pos.joined[seat, 0] & low, pos.joined[seat, 1] & high
+    theirs_low, theirs_high = pos.joined[1 - seat, 0] & low, pos.joined[1 - seat, 1] & high
+    mine = int(popcount(pos.vikings[seat, 0]) + popcount(pos.vikings[seat, 1]))
+    theirs = int(popcount(pos.vikings[1 - seat, 0]) + popcount(pos.vikings[1 - seat, 1]))
+    tied = 0
+    while mine_low | mine_high | theirs_low | theirs_high:
+        both = int(popcount(mine_low & theirs_low) + popcount(mine_high & theirs_high))
+        tied += both
+        mine += int(popcount(mine_low) + popcount(mine_high)) - both
+        theirs += int(popcount(theirs_low) + popcount(theirs_high)) - both
+        low &= ~(mine_low | theirs_low)
+        high &= ~(mine_high | theirs_high)
+        mine_low, mine_high = spread(pos, mine_low, mine_high)
+        theirs_low, theirs_high = spread(pos, theirs_low, theirs_high)
+        mine_low &= low
+        mine_high &= high
+        theirs_low &= low
+        theirs_high &= high
+    if not rules.bonus_land:
+        mine, theirs = min(mine, rules.vikings), min(theirs, rules.vikings)
+    ahead = float(mine - theirs)
+    if pos.due == DUE_SETTLE:
+        ahead += (1.0 - 2.0 * _LATER) * (tied if pos.seat == seat else -tied)
+    return ahead
+
+
+@kernel
+def shares(pos: Position, land: Land, rules: Rules, scratch: Scratch) -> None:
+    """The points each seat may expect, written into `scratch.share`.
+
+    Before the settlement nobody knows who will place first, nor what runes will be worth.
+    """
+    settling = pos.due == DUE_SETTLE
+    later = _LATER if settling else 0.5
+    low, high = pos.vacant[0], pos.vacant[1]
+    for seat in range(rules.seats):
+        scratch.share[seat] = 0.0
+        scratch.front[seat, 0], scratch.front[seat, 1] = pos.joined[seat, 0] & low, pos.joined[seat, 1] & high
+        scratch.claim[seat, 0], scratch.claim[seat, 1] = pos.vikings[seat, 0], pos.vikings[seat, 1]
+    reached = True
+    while reached:
+        taken_low, taken_high = ZERO, ZERO
+        for turn in range(rules.seats):
+            seat = (pos.seat + turn) % rules.seats
+            tied_low, tied_high = scratch.front[seat, 0] & taken_low, scratch.front[seat, 1] & taken_high
+            scratch.claim[seat, 0] |= scratch.front[seat, 0] & ~taken_low
+            scratch.claim[seat, 1] |= scratch.front[seat, 1] & ~taken_high
+            before = 0
+            while tied_low | tied_high:
+                # With the one who comes before in the order and is as near; a third shares with the first of them.
+                other = (pos.seat + before) % rules.seats
+                before += 1
+                both_low, both_high = tied_low & scratch.front[other, 0], tied_high & scratch.front[other, 1]
+                part = later * int(popcount(both_low) + popcount(both_high))
+                scratch.share[seat] += part
+                scratch.share[other] -= part
+                tied_low &= ~both_low
+                tied_high &= ~both_high
+            taken_low |= scratch.front[seat, 0]
+            taken_high |= scratch.front[seat, 1]
+        low &= ~taken_low
+        high &= ~taken_high
+        reached = (taken_low | taken_high) != ZERO
+        for seat in range(rules.seats):
+            to_low, to_high = spread(pos, scratch.front[seat, 0], scratch.front[seat, 1])
+            scratch.front[seat, 0], scratch.front[seat, 1] = to_low & low, to_high & high
+    for seat in range(rules.seats):
+        tiles = int(popcount(scratch.claim[seat, 0]) + popcount(scratch.claim[seat, 1]))
+        scratch.share[seat] += tiles if rules.bonus_land else min(tiles, rules.vikings)
+    if rules.runes and settling:
+        _share_runes(land, rules, scratch)
+
+
+@kernel
+def _share_runes(land: Land, rules: Rules, scratch: Scratch) -> None:
+    """Points of runes for what each seat seems to get (F10.2 to F10.4, F10.9)."""
+    for seat in range(rules.seats):
+        for half in range(2):
+            mine = scratch.claim[seat, half]
+            more = popcount(mine & land.strong[half]) + popcount(mine & land.shore[half])
+            scratch.share[seat] += more + popcount(mine & land.cosy[seat, half])
+    for stone in range(land.friends):
+        most = 1
+        for seat in range(rules.seats):
+            most = max(most, _friends(land, scratch, stone, seat))
+        for seat in range(rules.seats):
+            if _friends(land, scratch, stone, seat) == most:
+                scratch.share[seat] += 2.0
+
+
+@kernel
+def _friends(land: Land, scratch: Scratch, stone: int, seat: int) -> int:
+    low = land.friendly[stone, 0] & scratch.claim[seat, 0]
+    return int(popcount(low) + popcount(land.friendly[stone, 1] & scratch.claim[seat, 1]))

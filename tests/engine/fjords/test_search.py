@@ -1,0 +1,145 @@
+"""The search plays legally whatever the options, well, the same for the same seed, and knows nothing that is hidden."""
+
+import random
+from dataclasses import replace
+from threading import Timer
+
+import pytest
+from support.lines import random_line
+from support.mirrored import options_at_random
+
+from longhouse.engine.fjords.search import greedy, random_action, search
+from longhouse.engine.thinking import Budget, Reins, Verdict
+from longhouse.games.catalogue import game_with
+from longhouse.games.chance import Source
+from longhouse.games.fjords.exploration import Exploration
+from longhouse.games.fjords.match import Finished
+from longhouse.games.game import Event, Game, Json, Seat, State
+
+
+def decisions(options: dict[str, Json], seed: str) -> list[State]:
+    """The positions of a random game in which a seat decides."""
+    return [state for state, _ in random_line(game_with("fjords", options), seed) if state.turn is not None]
+
+
+def middle() -> State:
+    """A position with several tiles to be laid."""
+    return next(state for state in decisions({}, "middle")[20:] if len(state.actions()) > 5)
+
+
+def played(game: Game, players: list[str], seed: str) -> Finished:
+    """A whole game of greedy and random players."""
+    source, drawn, state = Source(seed), 0, game.start()
+    while not isinstance(state, Finished):
+        chance = state.chance()
+        if chance is not None:
+            state = state.take(chance.draw(source.output(drawn)))
+            drawn += 1
+        else:
+            assert state.turn is not None
+            choose = {"greedy": greedy, "random": random_action, "search": little_search}[players[state.turn]]
+            state = state.take(choose(state, drawn))
+    return state
+
+
+def little_search(state: State, seed: int) -> Event:
+    return search(state, Budget(nodes=60), seed).best.action
+
+
+def test_every_action_is_legal_and_comes_once_whatever_the_options() -> None:
+    rng = random.Random("options")
+    for number in range(25):
+        states = decisions(options_at_random(rng), f"legal {number}")
+        for state in rng.sample(states, min(8, len(states))):
+            verdict = search(state, Budget(nodes=20), number)
+            actions = [candidate.action for candidate in verdict.candidates]
+            assert len(set(actions)) == len(actions)
+            assert set(actions) <= set(state.actions())
+            assert greedy(state, number) in state.actions()
+            assert random_action(state, number) in state.actions()
+
+
+def test_all_candidates_have_a_value_and_a_chance_to_win() -> None:
+    verdict = search(middle(), Budget(nodes=2_000), 1)
+    assert len(verdict.candidates) > 1
+    assert all(0 <= candidate.win <= 1 and abs(candidate.value) < 40 for candidate in verdict.candidates)
+    assert all(candidate.visits >= 12 for candidate in verdict.candidates)
+    assert verdict.best.value >= verdict.candidates[-1].value
+
+
+@pytest.mark.parametrize("threads", [1, 2])
+def test_the_same_seed_and_nodes_give_the_same_verdict(threads: int) -> None:
+    state = middle()
+    first, again, other = (search(state, Budget(nodes=600, threads=threads), seed) for seed in (7, 7, 8))
+    assert first.candidates == again.candidates
+    assert first.nodes == again.nodes
+    assert first.candidates != other.candidates
+
+
+def test_two_threads_play_different_games() -> None:
+    state = middle()
+    one, two = search(state, Budget(nodes=300), 7), search(state, Budget(nodes=600, threads=2), 7)
+    by_action = {candidate.action: candidate.value for candidate in one.candidates}
+    assert any(by_action[candidate.action] != candidate.value for candidate in two.candidates)
+
+
+def test_a_search_from_a_view_finds_the_same_as_one_from_the_position() -> None:
+    state = middle()
+    seen = state.game.position(state.view(state.turn))
+    assert search(seen, Budget(nodes=300), 3).candidates == search(state, Budget(nodes=300), 3).candidates
+
+
+def test_the_order_of_the_bag_changes_no_choice() -> None:
+    state = middle()
+    assert isinstance(state, Exploration)
+    bags = [tuple(random.Random(order).sample(state.bag, len(state.bag))) for order in range(5)]
+    choices = [
+        (search(other, Budget(nodes=200), 1).candidates, greedy(other, 1))
+        for other in (replace(state, bag=bag) for bag in bags)
+    ]
+    assert choices == choices[:1] * 5
+
+
+def test_a_search_can_be_stopped() -> None:
+    reins = Reins()
+    Timer(0.1, reins.stop).start()
+    verdict = search(decisions({"players": 4}, "stop")[4], Budget(nodes=10_000_000), 1, reins)
+    assert verdict.nodes < 10_000_000
+
+
+def test_a_search_tells_how_far_it_is() -> None:
+    told: list[tuple[int, float]] = []
+    search(middle(), Budget(seconds=0.3), 1, progress=lambda nodes, seconds: told.append((nodes, seconds)))
+    assert told == sorted(told)
+
+
+def test_a_choice_that_is_clear_takes_less_than_the_budget() -> None:
+    only = next(state for state in decisions({}, "only") if len(state.actions()) == 1)
+    assert search(only, Budget(nodes=100_000), 1).nodes < 100
+
+
+def test_greedy_beats_random_and_a_little_search_beats_greedy() -> None:
+    game = game_with("fjords", {})
+    for better, worse in (("greedy", "random"), ("search", "greedy")):
+        won = sum(
+            played(game, [better, worse] if seat == 0 else [worse, better], str(number)).winners() == [seat]
+            for number in range(8)
+            for seat in (Seat(0), Seat(1))
+        )
+        assert won >= 11
+
+
+def test_a_settlement_of_four_is_played_to_win() -> None:
+    wins = 0
+    game = game_with("fjords", {"players": 4})
+    for number in range(8):
+        seat = number % 4
+        players = ["greedy" if each != seat else "search" for each in range(4)]
+        wins += played(game, players, f"four {number}").winners() == [seat]
+    assert wins >= 4
+
+
+def test_the_best_comes_first() -> None:
+    verdict: Verdict = search(middle(), Budget(nodes=3_000), 2)
+    assert verdict.line == (verdict.best.action,)
+    assert verdict.best.visits == max(candidate.visits for candidate in verdict.candidates)
