@@ -11,7 +11,7 @@ import numpy as np
 import pytest
 from support.settlements import KINDS, difference, minimax, small_settlements, with_tiles_renumbered
 
-from longhouse.engine.fjords import proofs
+from longhouse.engine.fjords import proofs, stakes
 from longhouse.engine.fjords.proofs import WholeProof
 from longhouse.engine.fjords.settling import solve, values, winner
 from longhouse.engine.fjords.stakes import stake, whole_stake
@@ -195,3 +195,11 @@ def test_only_a_contest_is_undecided_in_every_position_without_runes_of_a_base_g
     for state in small_settlements("base", 40, vacant=40):
         if state.game.vikings == 20:
             assert stake(state) is not None
+
+
+def test_a_settlement_too_large_for_words_has_bounds_at_least(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(stakes, "MOST_TILES", 1)
+    for state in small_settlements("all runes", POSITIONS // 5):
+        solution = solve(state)
+        assert solution.low <= minimax(state) <= solution.high
+        assert solution.best in state.actions()

@@ -16,6 +16,7 @@ from longhouse.engine.fjords.whole import HIGH, LOW, VACANT, WholeDesk, place, p
 from longhouse.games.catalogue import game_with
 from longhouse.games.fjords.hexes import Cell
 from longhouse.games.fjords.match import Fjords
+from longhouse.games.fjords.scoring import scores
 from longhouse.games.fjords.settlement import Settlement
 from longhouse.games.game import Event, Seat
 
@@ -23,6 +24,8 @@ _SMALL, _SMALL_TABLE, _TABLE, _WHOLE_TABLE = 34, 16, 21, 19
 """Up to how many contested tiles a small table will do, and the sizes of tables, as powers of 2."""
 _THERMOGRAPHS = 3
 """How much smaller the atlas of thermographs is, as a power of 2."""
+WORTH = 4
+"""What a viking is worth at most: itself, Strength, Water and Home."""
 _VERBS = ("viking", "journey", "horse", "wisdom")
 
 Flag = NDArray[np.uint8]
@@ -51,8 +54,23 @@ def proof_of(position: Settlement) -> Proof:
     if at_stake is not None:
         return ContestProof(at_stake, position.land.cells)
     everything = whole_stake(position)
-    assert everything is not None
-    return WholeProof(everything, position.land.cells)
+    if everything is not None:
+        return WholeProof(everything, position.land.cells)
+    return NoProof(position)
+
+
+class NoProof(Proof):
+    """A settlement with more tiles, spaces or stones than words have bits: what every tile could be worth at most."""
+
+    def __init__(self, position: Settlement) -> None:
+        points = [score.total for score in scores(position)]
+        ahead = points[position.seat] - points[1 - position.seat]
+        most = WORTH * position.vacant.bit_count() + 4 * position.stones("friendship").bit_count()
+        self.low, self.high = ahead - most, ahead + most
+        self.line = position.actions()[:1]
+
+    def work(self, limit: int, flag: Flag) -> int:  # noqa: ARG002
+        return 0
 
 
 class ContestProof(Proof):
@@ -101,7 +119,7 @@ class WholeProof(Proof):
         low, high = (int(bound) + at.scored for bound in desk.frame[0, [LOW, HIGH]])
         if low > self.low:
             self.low = low
-            if left and done:
+            if left:  # without looking ahead it is what the first action promises
                 self.line = [self._event(desk)]
         self.high = min(self.high, high)
         return done
