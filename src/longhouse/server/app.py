@@ -39,6 +39,8 @@ from longhouse.table.timekeeper import Timekeeper
 
 _log = logging.getLogger(__name__)
 _LOOK_AFTER_BOTS = 30.0
+_FIRST_THE_PAGE = 0.5
+"""Starting the bots takes the processor from what the browser waits for."""
 
 
 class Server:
@@ -82,6 +84,7 @@ class Server:
 
     async def _look_after_bots(self) -> None:
         """Learn who plays, and go on with turns that were left, here or by a node that went down."""
+        await asyncio.sleep(_FIRST_THE_PAGE)
         for game in GAMES:
             with suppress(Illegal):
                 self._levels[game] = await asyncio.to_thread(self._worker.players, game)
@@ -123,8 +126,8 @@ class Server:
             openapi_config=OpenAPIConfig(
                 title="Longhouse",
                 version=version(),
-                path="/api",
-                render_plugins=[JsonRenderPlugin(path="/openapi.json")],
+                path="/api/openapi.json",
+                render_plugins=[JsonRenderPlugin(path="/")],
                 use_handler_docstrings=True,
             ),
             logging_config=None,

@@ -31,6 +31,7 @@ from longhouse.table.why import may_have_hint, why
 
 _log = logging.getLogger(__name__)
 _MOST_UNSENT = 300
+_TIME_TO_SAY_GOODBYE = 5.0
 _MOST_CANDIDATES = 10
 _TOO_SLOW, _TOO_FAST, _GONE = 1013, 1008, 4404
 
@@ -68,7 +69,8 @@ class Connection:
         sending = asyncio.get_running_loop().create_task(self._send_all())
         try:
             await self._receive_all()
-        except WebSocketDisconnect:
+            await asyncio.wait_for(sending, _TIME_TO_SAY_GOODBYE)
+        except (WebSocketDisconnect, TimeoutError):
             pass
         finally:
             self._hall.sockets -= 1

@@ -1,0 +1,235 @@
+"""Bad input: each kind gets its own clear error, the game is untouched, and the others notice nothing."""
+
+import http.client
+import json
+import urllib.request
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from server.test_play import at_one_screen, two_people
+from support.houses import Player, RunningHouse, Visitor, running_house
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+from websockets.sync.client import connect
+
+
+@pytest.fixture(scope="module")
+def limited(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningHouse]:
+    """A server with its limits, as it is by default."""
+    with running_house(f"sqlite:///{tmp_path_factory.mktemp('limited') / 'house.db'}") as running:
+        yield running
+
+
+def raw(player: Player, text: str) -> dict[str, Any]:
+    """What is answered to anything at all."""
+    player.socket.send(text)
+    return player.until("error")
+
+
+BAD = {
+    "not JSON": ("{", "server-bad-json", None),
+    "half a character": ('{"type":"ping","id":"\\ud800"}', "server-bad-json", None),
+    "nested without end": ("[" * 5_000, "server-bad-message", None),
+    "no object": ("[1, 2]", "server-bad-message", None),
+    "no type": ('{"id": "a"}', "server-bad-message", "a"),
+    "an unknown command": ('{"type": "explode", "id": "a"}', "server-bad-message", "a"),
+    "no id": ('{"type": "ping"}', "server-bad-message", None),
+    "an empty id": ('{"type": "ping", "id": ""}', "server-bad-message", ""),
+    "a wrong type": ('{"type": "move", "id": "a", "ply": "x", "action": "house"}', "server-bad-message", "a"),
+    "a negative ply": ('{"type": "move", "id": "a", "ply": -1, "action": "house"}', "server-bad-message", "a"),
+    "a huge number": ('{"type": "move", "id": "a", "ply": 1e400, "action": "x"}', "server-bad-message", "a"),
+    "an unknown field": ('{"type": "ping", "id": "a", "extra": 1}', "server-bad-message", "a"),
+    "a stale ply": ('{"type": "move", "id": "a", "ply": 0, "action": "house"}', "table-stale", "a"),
+    "a ply of the future": ('{"type": "move", "id": "a", "ply": 99999, "action": "house"}', "table-stale", "a"),
+    "a message that is too big": (
+        json.dumps({"type": "chat", "id": "a", "text": "x" * 20_000}),
+        "server-too-big",
+        None,
+    ),
+    "a seat that is not there": ('{"type": "resign", "id": "a", "ply": 1, "seat": 7}', "table-not-your-seat", "a"),
+    "an offer that is not there": ('{"type": "answer", "id": "a", "offer": 3, "yes": true}', "table-offer-gone", "a"),
+    "a long action": (json.dumps({"type": "why", "id": "a", "action": "x" * 300}), "server-bad-message", "a"),
+}
+
+
+@pytest.mark.parametrize("name", BAD)
+def test_a_bad_message_gets_its_own_error_and_changes_nothing(house: RunningHouse, name: str) -> None:
+    text, key, number = BAD[name]
+    with at_one_screen(house) as player, Player(house, player.game).join() as onlooker:
+        before = house.get(f"/api/games/{player.game}/log")
+        error = raw(player, text)
+        assert (error["key"], error["id"]) == (key, number)
+        assert error["text"]
+        assert "Traceback" not in error["text"]
+        assert player.do("ping")["type"] == "pong"
+        assert house.get(f"/api/games/{player.game}/log") == before
+        onlooker.do("ping")
+        assert {message["type"] for message in onlooker.received} <= {"welcome", "presence", "pong"}
+        assert player.move()["type"] == "ack"
+
+
+def test_a_move_out_of_turn_and_with_someone_elses_token_is_refused(house: RunningHouse) -> None:
+    first, second = two_people(house)
+    with first, second:
+        assert second.do("move", ply=second.ply, action=first.view["legal"][0])["key"] == "table-not-your-turn"
+        with at_one_screen(house) as elsewhere:
+            thief = Player(house, first.game, *elsewhere.tokens)
+            with thief:
+                assert thief.do("join", tokens=list(elsewhere.tokens))["key"] == "server-wrong-token"
+                assert thief.do("move", ply=1, action="house")["key"] == "server-join-first"
+
+
+def test_a_game_that_does_not_exist_is_said_so(house: RunningHouse) -> None:
+    with Player(house, "nothing") as player:
+        assert player.do("join", tokens=[])["key"] == "table-no-such-game"
+    for path in ("", "/log", "/record", "/chat", "/positions/3"):
+        status, content = house.ask("GET", f"/api/games/nothing{path}")
+        assert (status, content["error"]["key"]) == (404, "table-no-such-game")
+
+
+def test_a_frame_of_a_megabyte_closes_the_socket_and_nothing_else(house: RunningHouse) -> None:
+    with at_one_screen(house) as player:
+        other = Player(house, player.game, *player.tokens).join()
+        other.socket.send("x" * 1_000_000)
+        with pytest.raises(ConnectionClosed) as closed:
+            while True:
+                other.receive()
+        assert closed.value.rcvd is not None
+        assert closed.value.rcvd.code == 1009
+        assert player.move()["type"] == "ack"
+
+
+def test_bytes_that_are_no_text_are_refused(house: RunningHouse) -> None:
+    with at_one_screen(house) as player:
+        other = Player(house, player.game).join()
+        other.socket.send(b"\x00\xff\xfe")
+        assert other.until("error")["key"] == "server-bad-json"
+        assert player.move()["type"] == "ack"
+
+
+def test_ten_thousand_messages_are_slowed_down_and_then_the_socket_is_closed(limited: RunningHouse) -> None:
+    first, second = two_people(limited)
+    with first, second:
+        flood = Player(limited, first.game).join()
+        try:
+            for number in range(10_000):
+                flood.socket.send(json.dumps({"type": "ping", "id": str(number)}))
+        except ConnectionClosed:
+            pass
+        answers: list[dict[str, Any]] = []
+        with pytest.raises(ConnectionClosed):
+            while True:
+                answers.append(flood.receive())
+        kinds = [answer["type"] for answer in answers]
+        assert kinds.count("pong") < 100
+        assert "server-too-fast" in [answer.get("key") for answer in answers]
+        assert {"type": "closing", "reason": "too-fast"} in answers
+        assert first.move()["type"] == "ack"
+        second.up_to(first.ply)
+
+
+def test_an_address_that_asks_too_often_is_told_to_wait(limited: RunningHouse) -> None:
+    answers = [limited.ask("GET", "/api/games") for _ in range(120)]
+    refused = [content for status, content in answers if status == 429]
+    assert refused
+    assert refused[0]["error"]["key"] == "server-too-fast"
+
+
+def test_passwords_cannot_be_tried_out(tmp_path: Path) -> None:
+    with running_house(f"sqlite:///{tmp_path / 'house.db'}") as house:
+        ada = Visitor(house)
+        account = {"login": "ada", "password": "correct horse"}
+        assert house.ask("PUT", "/api/me/account", account, ada.secret)[0] == 204
+        statuses = [house.ask("POST", "/api/login", {**account, "password": f"wrong {n}"})[0] for n in range(6)]
+        assert statuses == [401] * 5 + [429]
+
+
+@pytest.mark.parametrize(
+    ("method", "path", "body", "status", "key"),
+    [
+        ("POST", "/api/people", b"{", 400, "server-bad-request"),
+        ("POST", "/api/people", b"\xff", 400, "server-bad-request"),
+        ("POST", "/api/people", {"name": 5}, 400, "server-bad-request"),
+        ("POST", "/api/people", {"name": ""}, 400, "table-name"),
+        ("POST", "/api/people", {"name": "x", "extra": 1}, 400, "server-bad-request"),
+        ("POST", "/api/people", {"name": "x" * 100_000}, 413, "server-too-big"),
+        ("POST", "/api/games", {"game": "fjords", "seats": [{"kind": "me"}]}, 401, "server-who"),
+        ("GET", "/api/me", None, 401, "server-who"),
+        ("GET", "/api/nothing", None, 404, "server-not-found"),
+        ("DELETE", "/api/people", None, 405, "server-method"),
+        ("GET", "/api/games?state=strange", None, 400, "server-bad-request"),
+        ("GET", "/../../etc/passwd", None, 404, "server-not-found"),
+        ("GET", "/%2e%2e/%2e%2e/etc/passwd", None, 404, "server-not-found"),
+        ("GET", "/api/qr.svg?path=//evil", None, 400, "server-bad-request"),
+        ("POST", "/api/positions", {"record": {"format": "other"}}, 400, "field-choice"),
+        ("POST", "/api/positions", {"record": {}}, 400, "field-missing"),
+    ],
+)
+def test_bad_requests_get_their_own_answer(
+    house: RunningHouse, method: str, path: str, body: object, status: int, key: str
+) -> None:
+    answered, content = house.ask(method, path, body, headers={"Accept-Language": "de"})
+    assert (answered, content["error"]["key"]) == (status, key)
+    assert content["error"]["text"]
+
+
+@pytest.mark.parametrize(
+    ("given", "key"),
+    [
+        ({"seats": [{"kind": "me"}]}, "table-seats"),
+        ({"seats": [{"kind": "me"}, {"kind": "bot", "level": "nobody"}]}, "server-no-such-bot"),
+        ({"seats": [{"kind": "me"}, {"kind": "bot", "level": "random"}], "rated": True}, "table-rated-bots"),
+        ({"options": {"players": 9}, "seats": [{"kind": "me"}, {"kind": "me"}]}, "field-choice"),
+        ({"game": "chess", "seats": [{"kind": "me"}]}, "game-unknown"),
+        ({"clock": {"kind": "move", "seconds": 0}}, "server-bad-request"),
+        ({"timeout": "explode"}, "table-timeout"),
+    ],
+)
+def test_a_game_that_cannot_be_is_not_set_up(house: RunningHouse, given: dict[str, object], key: str) -> None:
+    ada = Visitor(house)
+    wait_for_bots(house)
+    setup = {"game": "fjords", "seats": [{"kind": "me"}, {"kind": "me"}], **given}
+    status, content = house.ask("POST", "/api/games", setup, ada.secret)
+    assert (status, content["error"]["key"]) == (400, key)
+
+
+def wait_for_bots(house: RunningHouse) -> None:
+    while not house.get("/api/catalogue")["bots"].get("northwood"):
+        pass
+
+
+def test_another_site_cannot_connect_in_the_name_of_a_visitor(house: RunningHouse) -> None:
+    with at_one_screen(house) as player:
+        url = f"ws{house.address[4:]}/api/games/{player.game}/play"
+        with pytest.raises(InvalidStatus), connect(url, origin="https://evil.example"):  # type: ignore[arg-type]
+            pass
+        status, content = house.ask("POST", "/api/people", {"name": "x"}, headers={"Origin": "https://evil.example"})
+        assert (status, content["error"]["key"]) == (403, "server-origin")
+        status, content = house.ask("GET", "/health", headers={"Host": "evil.example"})
+        assert (status, content["error"]["key"]) == (400, "server-host")
+
+
+def test_browsers_are_told_to_be_careful(house: RunningHouse) -> None:
+    with urllib.request.urlopen(f"{house.address}/health") as answer:
+        policy = answer.headers["Content-Security-Policy"]
+        assert "default-src 'self'" in policy
+        assert "frame-ancestors 'none'" in policy
+        assert answer.headers["X-Content-Type-Options"] == "nosniff"
+        assert "uvicorn" not in str(answer.headers)
+
+
+def test_a_house_with_a_passphrase_lets_nobody_in_without(tmp_path: Path) -> None:
+    with running_house(f"sqlite:///{tmp_path / 'house.db'}", "--passphrase", "friend") as house:
+        assert house.ask("GET", "/health")[0] == 200
+        assert house.ask("GET", "/api/games")[0] == 401
+        assert house.ask("POST", "/api/enter", {"passphrase": "foe"})[0] == 401
+        connection = http.client.HTTPConnection("127.0.0.1", house.port)
+        connection.request(
+            "POST", "/api/enter", json.dumps({"passphrase": "friend"}), {"Content-Type": "application/json"}
+        )
+        cookie = str(connection.getresponse().headers["Set-Cookie"]).split(";")[0]
+        assert "friend" not in cookie
+        assert house.ask("GET", "/api/games", headers={"Cookie": cookie})[0] == 200
+        with pytest.raises(InvalidStatus), connect(f"ws{house.address[4:]}/api/lobby"):
+            pass
