@@ -28,7 +28,7 @@ export class Camera {
     const [x0, x1] = [Math.min(...xs) - R3 / 2, Math.max(...xs) + R3 / 2];
     const [y0, y1] = [Math.min(...ys) - 1, Math.max(...ys) + 1.1];
     const [w, h] = [Math.max(80, this.width - left - right), Math.max(80, this.height - top - bottom)];
-    this.zoom = Math.max(FAR, Math.min(1.15, w / ((x1 - x0) * UNIT), h / ((y1 - y0) * UNIT)));
+    this.zoom = Math.max(FAR, Math.min(0.95, w / ((x1 - x0) * UNIT), h / ((y1 - y0) * UNIT)));
     this.x = left + w / 2 - ((x0 + x1) / 2) * UNIT * this.zoom;
     this.y = top + h / 2 - ((y0 + y1) / 2) * UNIT * this.zoom;
   }

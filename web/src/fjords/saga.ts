@@ -64,8 +64,10 @@ function tell(table: Table, entry: Entry, seat: number | null): string | null {
   if (entry.kind === 'ended') return say('web-saga-ended', { ...params, by: entry.by ?? '' });
   if (entry.kind !== 'event') return null;
   switch (entry.text!.split(' ')[0]) {
-    case '*first':
-      return say('web-saga-first', { who: nameOf(table, Number(entry.text!.split(' ')[1])) });
+    case '*first': {
+      const first = Number(entry.text!.split(' ')[1]);
+      return say('web-saga-first', { you: isYou(table, first), who: nameOf(table, first) });
+    }
     case '*swap':
       return say('web-saga-swap');
     case 'lay':

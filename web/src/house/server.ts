@@ -24,13 +24,9 @@ export interface Setup {
 }
 
 export interface Catalogue {
-  games: {
-    name: string;
-    learning?: Rune[][];
-    scenarios?: { id: string; season?: string; goal?: number; challenge?: unknown }[];
-  }[];
-  bots: { level: string; games: string[] }[];
-  bots_ready: boolean;
+  games: { name: string; learning?: Rune[][]; scenarios: string[] }[];
+  /** The levels by game; empty while the bots are still waking up. */
+  bots: Partial<Record<string, string[]>>;
 }
 
 export class Unanswered extends Error {
@@ -84,30 +80,25 @@ export function tokensOf(game: string): string[] {
   return JSON.parse(localStorage.getItem(`longhouse.seats.${game}`) ?? '[]') as string[];
 }
 
-function keep(game: string, tokens: string[]): void {
-  localStorage.setItem(`longhouse.seats.${game}`, JSON.stringify([...tokensOf(game), ...tokens]));
+function keep(game: string, token: string): void {
+  localStorage.setItem(`longhouse.seats.${game}`, JSON.stringify([...tokensOf(game), token]));
 }
 
 function nonce(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-/** Sets a game up and takes the seats that are mine. */
+/** Sets a game up and sits down on the seats that are mine. */
 export async function make(setup: Setup): Promise<Game> {
-  const seats = setup.seats.map((seat) => (seat.kind === 'me' ? { ...seat, nonce: nonce() } : seat));
-  const { game, tokens } = await request<{ game: Game; tokens: (string | null)[] }>('POST', 'games', {
-    ...setup,
-    seats,
-  });
-  keep(
-    game.id,
-    tokens.filter((token) => token !== null),
-  );
+  const seats = setup.seats.map(({ kind, level }) => (level ? { kind, level } : { kind }));
+  const game = await request<Game>('POST', 'games', { ...setup, seats });
+  for (const [seat, wish] of setup.seats.entries()) if (wish.kind === 'me') await sit(game.id, seat, wish.name);
   return game;
 }
 
 /** Sits down on an open seat. */
-export async function sit(game: string, seat: number, name: string): Promise<void> {
-  const { token } = await request<{ token: string }>('POST', `games/${game}/seats/${seat}`, { nonce: nonce(), name });
-  keep(game, [token]);
+export async function sit(game: string, seat: number, name?: string): Promise<void> {
+  const told = { nonce: nonce(), ...(name === undefined ? {} : { name }) };
+  const { token } = await request<{ token: string }>('POST', `games/${game}/seats/${seat}`, told);
+  keep(game, token);
 }

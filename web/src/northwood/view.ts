@@ -35,7 +35,6 @@ export interface NorthwoodView extends View {
   scoring?: string[];
   ability?: string | null;
   heeding?: string | null;
-  decided?: boolean | null;
   result?: { stars: number; won: boolean; fiefs: boolean[] };
 }
 

@@ -5,6 +5,7 @@ export interface Seat {
   kind: 'open' | 'person' | 'bot';
   name: string | null;
   level: string | null;
+  person: string | null;
   away: boolean;
 }
 

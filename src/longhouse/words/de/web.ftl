@@ -298,7 +298,10 @@ web-score-row = { $row ->
     }
 
 web-saga = Die Saga bisher
-web-saga-first = { $who } beginnt.
+web-saga-first = { $you ->
+        [yes] Du beginnst
+       *[no] { $who } beginnt
+    }
 web-saga-swap = Nichts passte: eine neue Reihe.
 web-saga-lay = { $you ->
         [yes] Du legst ein Plättchen

@@ -298,7 +298,10 @@ web-score-row = { $row ->
     }
 
 web-saga = The saga so far
-web-saga-first = { $who } begins.
+web-saga-first = { $you ->
+        [yes] You begin
+       *[no] { $who } begins
+    }
 web-saga-swap = Nothing fitted: a new row.
 web-saga-lay = { $you ->
         [yes] You laid a tile

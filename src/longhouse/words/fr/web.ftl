@@ -298,7 +298,10 @@ web-score-row = { $row ->
     }
 
 web-saga = La saga jusqu’ici
-web-saga-first = { $who } : premier coup.
+web-saga-first = { $you ->
+        [yes] Vous commencez
+       *[no] { $who } commence
+    }
 web-saga-swap = Rien n’allait : une nouvelle rangée.
 web-saga-lay = { $you ->
         [yes] Vous posez une tuile

@@ -1,0 +1,85 @@
+"""A real server and a real Chromium, for games played as a person plays them."""
+
+import os
+import shutil
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, Page, sync_playwright
+
+from browser.house import House
+
+CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
+APP = Path(__file__).parents[2] / "src" / "longhouse" / "server" / "web" / "index.html"
+PICTURES = Path(__file__).parents[2] / "build" / "screenshots"
+QUIET = (
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+)
+
+if CHROMIUM is None or not APP.exists():
+    collect_ignore_glob = ["test_*.py"]
+
+
+def pytest_report_header() -> str:
+    if CHROMIUM is None:
+        return "tests/browser is left out: there is no Chromium (on Debian: apt-get install chromium)"
+    return "tests/browser: with Chromium" if APP.exists() else "tests/browser is left out: the web app is not built"
+
+
+@pytest.fixture(scope="session")
+def chromium() -> Iterator[Browser]:
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=QUIET)
+        yield browser
+        browser.close()
+
+
+@pytest.fixture(scope="session")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    """A server of its own, with an empty store."""
+    house = House(tmp_path_factory.mktemp("house"))
+    house.open()
+    yield house
+    house.close()
+
+
+@pytest.fixture
+def page(chromium: Browser, house: House) -> Iterator[Page]:
+    """A browser that has never been here, on the start page; what goes wrong in it fails the test."""
+    page = new_page(chromium)
+    problems: list[str] = []
+    page.on("pageerror", lambda error: problems.append(str(error)))
+    page.goto(house.address)
+    yield page
+    page.context.close()
+    assert problems == []
+
+
+def new_page(
+    chromium: Browser, *, language: str = "en-GB", phone: bool = False, dark: bool = False, lively: bool = False
+) -> Page:
+    """A new browser: nothing is remembered in it."""
+    context = chromium.new_context(
+        viewport={"width": 360, "height": 740} if phone else {"width": 1440, "height": 900},
+        has_touch=phone,
+        locale=language,
+        color_scheme="dark" if dark else "light",
+        reduced_motion="no-preference" if lively else "reduce",
+    )
+    context.set_default_timeout(15_000)
+    return context.new_page()
+
+
+def picture(page: Page, name: str) -> None:
+    """Keep a picture of a screen, to be looked at."""
+    PICTURES.mkdir(parents=True, exist_ok=True)
+    page.screenshot(path=PICTURES / f"{name}.png")

@@ -1,0 +1,84 @@
+"""Hands at the two tables: what a person clicks to play on."""
+
+from playwright.sync_api import Page, expect
+
+START_FJORDS = "article.fjords .button.main"
+START_NORTHWOOD = "article.northwood .button.main"
+TABLE = "main[data-ply]"
+MAIN_BUTTON = ".actions .button.main"
+
+# Plays on by clicking what can be clicked, as fast as the app and the server go, until something is due.
+_PLAY = """async (until) => {
+  const first = (selector) => document.querySelector(selector);
+  const table = () => first('main[data-ply]').dataset;
+  const settled = (done) => new Promise((go) => { const look = () => done() ? go() : setTimeout(look, 5); look(); });
+  const click = async (selector, then) => { first(selector)?.click(); await settled(then); };
+  const main = () => [...document.querySelectorAll('.actions .button.main:enabled')].at(-1);
+  while (table().due !== until) {
+    const ply = table().ply;
+    const due = table().due;
+    if (!first('.tray .dots')) {
+      if (due === 'lay') {
+        await click('.tile:enabled:not(.dim)', () => first('button.cell'));
+        await click('button.cell', main);
+      } else if (due === 'settle') {
+        await settled(() => first('button.cell'));
+        await click('button.cell', main);
+      } else if (due !== 'dialogue' && due !== 'listen')
+        await click('.fief.open, .card.playable, .ally.ask', main);
+      await settled(() => main() || table().ply !== ply);
+      if (table().ply === ply) main().click();
+    }
+    await settled(() => table().ply !== ply);
+  }
+}"""
+
+
+def play_on(page: Page, *, until: str = "over") -> None:
+    """Play for everybody at this screen until something is due."""
+    expect(page.locator(TABLE)).to_be_attached()
+    page.evaluate(_PLAY, until)
+
+
+def due(page: Page) -> str:
+    """What is to be decided at the table."""
+    return page.locator(TABLE).get_attribute("data-due") or ""
+
+
+def ply(page: Page) -> str:
+    """The number of the last thing that happened."""
+    return page.locator(TABLE).get_attribute("data-ply") or ""
+
+
+def after(page: Page, seen: str) -> None:
+    """Wait until something happened at the table."""
+    expect(page.locator(f"{TABLE}:not([data-ply='{seen}'])")).to_be_attached(timeout=15_000)
+
+
+def lay(page: Page) -> None:
+    """Lay the first tile that fits where it fits first."""
+    seen = ply(page)
+    page.locator(".tile:enabled:not(.dim)").first.click()
+    page.locator("button.cell").first.click()
+    page.locator(MAIN_BUTTON).click()
+    after(page, seen)
+
+
+def move_in_fjords(page: Page) -> None:
+    """One decision, whichever is due."""
+    if due(page) == "lay":
+        return lay(page)
+    seen = ply(page)
+    if due(page) == "settle":
+        page.locator("button.cell").first.click()
+    page.locator(MAIN_BUTTON).click()
+    return after(page, seen)
+
+
+def move_in_northwood(page: Page) -> None:
+    """One decision: the first fief or card that may be chosen, or the main button."""
+    seen = ply(page)
+    if due(page) not in {"dialogue", "listen"}:
+        page.locator(".fief.open, .card.playable, .ally.ask").first.click()
+    page.locator(MAIN_BUTTON).last.click()
+    after(page, seen)

@@ -1,0 +1,34 @@
+"""A Longhouse server as a process of its own, that can be stopped and started again."""
+
+import os
+import signal
+import subprocess
+import sys
+from pathlib import Path
+
+
+class House:
+    """A server on a free port of this machine, with a store in a folder."""
+
+    def __init__(self, folder: Path) -> None:
+        self._database = f"sqlite:///{folder / 'games.sqlite'}"
+        self._port = 0
+        self._process: subprocess.Popen[str] | None = None
+        self.address = ""
+
+    def open(self) -> None:
+        """Start, or start again at the same address."""
+        port = ["--port", str(self._port)] if self._port else []
+        command = [sys.executable, "-m", "longhouse.cli", "serve", *port, "--database", self._database, "--no-limits"]
+        environment = {**os.environ, "LONGHOUSE_LANGUAGE": "en"}
+        self._process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=environment)
+        assert self._process.stdout is not None
+        line = self._process.stdout.readline()
+        self.address = next(word for word in line.split() if word.startswith("http"))
+        self._port = int(self.address.rstrip("/").rsplit(":", 1)[1])
+
+    def close(self) -> None:
+        """Stop as Ctrl-C does."""
+        assert self._process is not None
+        self._process.send_signal(signal.SIGINT)
+        self._process.wait(30)

@@ -1,0 +1,129 @@
+"""Whole games of Fjords, played in a browser against the real server."""
+
+import re
+
+from browser.conftest import new_page, picture
+from browser.driver import MAIN_BUTTON, due, lay, move_in_fjords, play_on, ply
+from browser.house import House
+from browser.making import hot_seat, make
+from playwright.sync_api import Browser, Page, expect
+
+
+def test_two_people_at_one_screen_play_a_whole_game(page: Page) -> None:
+    page.locator("article.fjords a.button").click()
+    page.locator(".seat select").nth(1).select_option("here")
+    page.locator(".seat input").fill("Sigrun")
+    picture(page, "set-up")
+    page.locator("form > .button").click()
+    for _ in range(4):
+        move_in_fjords(page)
+    play_on(page, until="settle")
+    picture(page, "fjords-settlement")
+    play_on(page)
+    ending = page.locator("dialog")
+    expect(ending.locator("table")).to_contain_text("Vikings")
+    totals = [int(text) for text in ending.locator(".total td").all_inner_texts()]
+    assert len(totals) == 2
+    assert totals[0] >= totals[1] > 0
+    picture(page, "fjords-end")
+
+
+def test_a_tile_is_chosen_turned_previewed_taken_back_and_laid(page: Page, house: House) -> None:
+    hot_seat(page, house, {"players": 2})
+    fitting = page.locator(".tile:not(.dim)").first
+    page.keyboard.press(fitting.get_attribute("aria-keyshortcuts") or "")
+    expect(page.locator(".tile.chosen")).to_have_count(1)
+    page.locator("button.cell").first.click()
+    ghost = page.locator(".ghost")
+    expect(ghost).to_be_visible()
+    page.keyboard.press("r")
+    page.keyboard.press("Escape")
+    expect(ghost).to_have_count(0)
+    before = ply(page)
+    page.locator("button.cell").first.focus()
+    page.keyboard.press("Enter")
+    expect(ghost).to_be_visible()
+    page.locator(MAIN_BUTTON).click()
+    expect(page.locator(f"main:not([data-ply='{before}'])")).to_be_attached()
+    expect(page.locator("[role=status]").first).to_contain_text("laid a tile")
+
+
+def test_where_a_tile_does_not_fit_the_rule_is_told_at_the_spot(page: Page, house: House) -> None:
+    hot_seat(page, house, {"players": 2})
+    page.keyboard.press("1")
+    board = page.locator(".frame").bounding_box()
+    assert board is not None
+    page.mouse.click(board["x"] + board["width"] / 2, board["y"] + 120)
+    expect(page.locator(".reason")).to_contain_text(re.compile(r"F3\.1"))
+    picture(page, "fjords-refused")
+
+
+def test_the_table_moves_by_dragging_and_zooms_by_the_wheel(page: Page, house: House) -> None:
+    hot_seat(page, house, {"players": 2})
+    world = page.locator(".world")
+    before = world.get_attribute("style")
+    page.mouse.move(300, 300)
+    page.mouse.down()
+    page.mouse.move(380, 340, steps=4)
+    page.mouse.up()
+    moved = world.get_attribute("style")
+    assert moved != before
+    page.mouse.wheel(0, -300)
+    assert world.get_attribute("style") != moved
+
+
+def test_the_bag_tells_what_is_left(page: Page, house: House) -> None:
+    hot_seat(page, house, {"players": 2})
+    page.locator(".bag").click()
+    expect(page.locator("dialog")).to_contain_text("in the bag")
+    counts = [int(text.split()[-1]) for text in page.locator("dialog li > span:first-of-type").all_inner_texts()]
+    left = re.search(r"\d+", page.locator("dialog h2").inner_text())
+    assert left is not None
+    assert sum(counts) == int(left[0])
+
+
+def test_a_game_against_a_bot_is_played_to_its_end(page: Page, house: House) -> None:
+    make(page, house, "fjords", {"players": 2}, [{"kind": "me"}, {"kind": "bot", "level": "greedy"}])
+    play_on(page)
+    expect(page.locator("dialog")).to_contain_text("Total")
+
+
+def test_a_reload_in_the_middle_changes_nothing(page: Page, house: House) -> None:
+    hot_seat(page, house, {"players": 3})
+    for _ in range(6):
+        move_in_fjords(page)
+    before = (ply(page), due(page), page.locator(".saga li").all_inner_texts())
+    page.reload()
+    expect(page.locator("main[data-ply]")).to_be_attached()
+    expect(page.locator(".saga li")).to_have_count(len(before[2]))
+    assert (ply(page), due(page), page.locator(".saga li").all_inner_texts()) == before
+
+
+def test_undo_takes_back_what_chance_did_not_reveal(page: Page, house: House) -> None:
+    hot_seat(page, house, {"players": 2})
+    lay(page)
+    expect(page.locator("main[data-due=build]")).to_be_attached()
+    page.get_by_role("button", name="Undo").click()
+    expect(page.locator("main[data-due=lay]")).to_be_attached()
+
+
+def test_four_browsers_play_with_all_runes(chromium: Browser, house: House) -> None:
+    first = new_page(chromium)
+    runes = ["strength", "water", "journey", "horse", "friendship", "wisdom", "home"]
+    make(first, house, "fjords", {"players": 4, "runes": runes}, [{"kind": "me"}, *[{"kind": "open"}] * 3])
+    picture(first, "waiting-room")
+    pages = [first]
+    for name in ("Olaf", "Freya", "Ivar"):
+        guest = new_page(chromium)
+        guest.goto(first.url)
+        guest.get_by_label("Your name").fill(name)
+        guest.locator("li .button.main").first.click()
+        pages.append(guest)
+    for _ in range(24):
+        mover = next(page for page in pages if page.locator(".tray .dots").count() == 0)
+        move_in_fjords(mover)
+        for page in pages:
+            expect(page.locator(f"main[data-ply='{ply(mover)}']")).to_be_attached()
+    picture(pages[1], "fjords-four")
+    for page in pages:
+        page.context.close()
