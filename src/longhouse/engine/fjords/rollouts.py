@@ -2,7 +2,7 @@
 
 import numpy as np
 
-from longhouse.engine.compiled import ONE, ZERO, Words, below, kernel
+from longhouse.engine.compiled import ONE, ZERO, Counts, Words, below, kernel
 from longhouse.engine.fjords import acts
 from longhouse.engine.fjords.acts import (
     CELL_SHIFT,
@@ -45,15 +45,20 @@ def shuffle(pos: Position, rng: Words) -> None:
 
 
 @kernel
-def play_out(pos: Position, land: Land, rules: Rules, scratch: Scratch, rng: Words, tries: int, seat: int) -> float:
-    """Play to the end of the exploration, or of a settlement that has begun; by how much a seat is ahead then."""
+def play_out(
+    pos: Position, land: Land, rules: Rules, scratch: Scratch, rng: Words, tries: int, turn: Counts, seat: int
+) -> float:
+    """Play a turn, then to the end of the exploration, or of a settlement that has begun; how far a seat is ahead."""
     past, settling = pos.past, pos.due == DUE_SETTLE
-    build = _NONE
+    build, played = _NONE, 0
     while pos.past == past:
         due = pos.due
         if due == DUE_SETTLE and not settling:
             return lead(pos, land, rules, scratch, seat)
-        if due == DUE_BUILD:
+        if played < len(turn) and turn[played] >= 0:
+            act = turn[played]
+            played += 1
+        elif due == DUE_BUILD:
             act = build
         elif due in (DUE_ROW, DUE_DRAW):
             act = (_ROW if due == DUE_ROW else _DRAWN) | int(pos.bag[pos.in_bag - 1]) << TILE_SHIFT
@@ -71,12 +76,6 @@ def play_out(pos: Position, land: Land, rules: Rules, scratch: Scratch, rng: Wor
             elif due == DUE_ANSWER and count > 1:
                 act = scratch.found[1]
         take(pos, land, rules, act)
-    return scored(pos, rules, scratch, past, seat)
-
-
-@kernel
-def scored(pos: Position, rules: Rules, scratch: Scratch, past: int, seat: int) -> float:
-    """By how much a seat was ahead at the end of a round."""
     for other in range(rules.seats):
         scratch.share[other] = pos.points[past, other]
     return lead_in(rules, scratch, seat)

@@ -13,10 +13,9 @@ from longhouse.engine.compiled import Counts, Words, draw, generator, kernel
 from longhouse.engine.fjords import acts, mirror
 from longhouse.engine.fjords.acts import DUE_ANSWER, DUE_SETTLE, NUMBER, TILE_SHIFT, VERB_SHIFT
 from longhouse.engine.fjords.mirror import Mirror, event_of
-from longhouse.engine.fjords.moves import take
 from longhouse.engine.fjords.playouts import copy_position
 from longhouse.engine.fjords.records import POSITION, SCRATCH, Position, Records, Rules
-from longhouse.engine.fjords.rollouts import at_a_glance, play_out, scored, shuffle
+from longhouse.engine.fjords.rollouts import at_a_glance, play_out, shuffle
 from longhouse.engine.thinking import UNLIMITED, Budget, Candidate, Progress, Reins, Verdict, run
 from longhouse.games.catalogue import game_with
 from longhouse.games.game import Event, State
@@ -173,13 +172,7 @@ def _race(
             own[0] = chance
             copy_position(pos, root, rules)
             shuffle(pos, own)
-            for k in range(2):
-                if turns[turn, k] != _NO_BUILD:
-                    take(pos, land, rules, turns[turn, k])
-            if pos.past > root.past:
-                leads[turn] = before + scored(pos, rules, scratch, root.past, seat)
-            else:
-                leads[turn] = before + play_out(pos, land, rules, scratch, own, tries, seat)
+            leads[turn] = before + play_out(pos, land, rules, scratch, own, tries, turns[turn], seat)
             mean += np.tanh(leads[turn] / _SPREAD)
             done[0] += 1
             if flag[0] != 0 and sweeps > 0:
