@@ -52,7 +52,7 @@ def decide(
 ) -> Verdict:
     """What a level finds best; of the other actions it may have no opinion."""
     began = time.perf_counter()
-    if _knows(level, state):
+    if _knows(state, level):
         solved = _solved(state, _part(budget, level.solve), leash)
         if solved is not None:
             return solved
@@ -64,7 +64,7 @@ def think(
 ) -> Verdict:
     """What a level thinks of each action: exact values where it can prove them, estimates within bounds elsewhere."""
     began = time.perf_counter()
-    if not _knows(level, state):
+    if not _knows(state, level):
         return _searched(state, level, budget, seed, leash, progress)
     from longhouse.engine.fjords import settling  # noqa: PLC0415
 
@@ -92,7 +92,7 @@ def greedy(state: State, seed: int) -> Event:
             return northwood.greedy(state, seed)
 
 
-def _knows(level: Level, state: State) -> TypeGuard[Settlement]:
+def _knows(state: State, level: Level) -> TypeGuard[Settlement]:
     """Whether a level has the exact solver for such a position."""
     return bool(level.solve) and isinstance(state, Settlement) and state.game.seats == 2
 
