@@ -7,6 +7,8 @@ from typing import Any
 import pytest
 from support.command import assert_one_line, longhouse
 
+from longhouse.cli import main
+
 RECORDS = Path(__file__).parent / "golden" / "records"
 FJORDS, FOUR, NORTHWOOD = (
     str(RECORDS / f"{name}.json") for name in ("fjords-base-2", "fjords-base-4-all-runes", "northwood-full")
@@ -86,9 +88,10 @@ class TestAnalyse:
 
 
 class TestArena:
-    def test_players_who_do_not_fit_are_told(self) -> None:
-        for players in ("random", "random,odin", "random,random@5s", "", "norn@1s/game,random"):
-            assert_one_line(longhouse("arena", "fjords", "--players", players), 2)
+    @pytest.mark.parametrize("players", ["random", "random,odin", "random,random@5s", "", "norn@1s/game,random"])
+    def test_players_who_do_not_fit_are_told(self, players: str, capsys: pytest.CaptureFixture[str]) -> None:
+        assert main(["arena", "fjords", "--players", players]) == 2
+        assert len(capsys.readouterr().err.splitlines()) == 1
 
     def test_a_table_of_figures_is_printed(self) -> None:
         drawn = longhouse("arena", "fjords", "--players", "greedy,random", "--games", "4").stdout

@@ -71,9 +71,10 @@ def test_the_worst_moves_are_those_that_lost_most(analysed: tuple[Record, Analys
 def test_it_is_json_and_every_reason_can_be_said(analysed: tuple[Record, Analysis]) -> None:
     game, analysis = analysed
     told = json.loads(json.dumps(analysis.to_json(game.game)))
+    languages = [Words(language) for language in LANGUAGES]
     for move in told["moves"]:
-        for language in LANGUAGES:
-            assert Words(language).say(move["reason"]["key"], **move["reason"]["params"])
+        for words in languages:
+            assert words.say(move["reason"]["key"], **move["reason"]["params"])
         if game.game.name == "northwood":
             assert 0 <= move["played"]["hit"] <= 1
 
