@@ -3,14 +3,17 @@
 import os
 
 import pytest
+from support.chromium import CHROMIUM
 from support.postgres import programs
+
+_MISSING = [name for name, found in (("PostgreSQL", programs()), ("Chromium", CHROMIUM)) if found is None]
 
 
 def pytest_configure() -> None:
-    if programs() is None and os.environ.get("CI") == "true":
-        raise pytest.UsageError("PostgreSQL is not installed, and with CI=true its tests may not be left out.")
+    if _MISSING and os.environ.get("CI") == "true":
+        raise pytest.UsageError(f"Not installed, and with CI=true no test may be left out: {', '.join(_MISSING)}.")
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
-    if programs() is None:
-        terminalreporter.write_line("LEFT OUT: the tests with PostgreSQL, which is not installed.", yellow=True)
+    for name in _MISSING:
+        terminalreporter.write_line(f"LEFT OUT: the tests with {name}, which is not installed.", yellow=True)

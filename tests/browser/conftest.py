@@ -1,19 +1,14 @@
 """A real server and a real Chromium, for games played as a person plays them."""
 
-import os
-import shutil
-import subprocess
-import sys
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, Page, sync_playwright
+from support.chromium import CHROMIUM
 
 from browser.house import House
 
-CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
-APP = Path(__file__).parents[2] / "src" / "longhouse" / "server" / "web" / "index.html"
 PICTURES = Path(__file__).parents[2] / "build" / "screenshots"
 QUIET = (
     "--no-sandbox",
@@ -25,14 +20,8 @@ QUIET = (
     "--disable-sync",
 )
 
-if CHROMIUM is None or not APP.exists():
+if CHROMIUM is None:
     collect_ignore_glob = ["test_*.py"]
-
-
-def pytest_report_header() -> str:
-    if CHROMIUM is None:
-        return "tests/browser is left out: there is no Chromium (on Debian: apt-get install chromium)"
-    return "tests/browser: with Chromium" if APP.exists() else "tests/browser is left out: the web app is not built"
 
 
 @pytest.fixture(scope="session")

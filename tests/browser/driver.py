@@ -79,6 +79,7 @@ def move_in_northwood(page: Page) -> None:
     """One decision: the first fief or card that may be chosen, or the main button."""
     seen = ply(page)
     if due(page) not in {"dialogue", "listen"}:
-        page.locator(".fief.open, .card.playable, .ally.ask").first.click()
+        # cards of a hand overlap: only their left edge is sure to be seen
+        page.locator(".fief.open, .card.playable, .ally.ask").first.click(position={"x": 12, "y": 24})
     page.locator(MAIN_BUTTON).last.click()
     after(page, seen)

@@ -2,11 +2,13 @@
 
 import re
 
+from playwright.sync_api import Browser, Page, expect
+
 from browser.conftest import new_page, picture
 from browser.driver import MAIN_BUTTON, due, lay, move_in_fjords, play_on, ply
 from browser.house import House
 from browser.making import hot_seat, make
-from playwright.sync_api import Browser, Page, expect
+from longhouse.games.game import Json
 
 
 def test_two_people_at_one_screen_play_a_whole_game(page: Page) -> None:
@@ -83,7 +85,7 @@ def test_the_bag_tells_what_is_left(page: Page, house: House) -> None:
 
 
 def test_a_game_against_a_bot_is_played_to_its_end(page: Page, house: House) -> None:
-    make(page, house, "fjords", {"players": 2}, [{"kind": "me"}, {"kind": "bot", "level": "greedy"}])
+    make(page, house, "fjords", {"players": 2}, [{"kind": "me"}, {"kind": "bot", "level": "random"}])
     play_on(page)
     expect(page.locator("dialog")).to_contain_text("Total")
 
@@ -109,7 +111,7 @@ def test_undo_takes_back_what_chance_did_not_reveal(page: Page, house: House) ->
 
 def test_four_browsers_play_with_all_runes(chromium: Browser, house: House) -> None:
     first = new_page(chromium)
-    runes = ["strength", "water", "journey", "horse", "friendship", "wisdom", "home"]
+    runes: list[Json] = ["strength", "water", "journey", "horse", "friendship", "wisdom", "home"]
     make(first, house, "fjords", {"players": 4, "runes": runes}, [{"kind": "me"}, *[{"kind": "open"}] * 3])
     picture(first, "waiting-room")
     pages = [first]
@@ -119,6 +121,8 @@ def test_four_browsers_play_with_all_runes(chromium: Browser, house: House) -> N
         guest.get_by_label("Your name").fill(name)
         guest.locator("li .button.main").first.click()
         pages.append(guest)
+    for page in pages:
+        expect(page.locator("main[data-ply]")).to_be_attached()
     for _ in range(24):
         mover = next(page for page in pages if page.locator(".tray .dots").count() == 0)
         move_in_fjords(mover)

@@ -5,10 +5,13 @@ export const LANGUAGES = ['en', 'fr', 'de'] as const;
 export type Language = (typeof LANGUAGES)[number];
 export type Params = Record<string, FluentVariable>;
 
-const files = import.meta.glob<string>('../../src/longhouse/words/*/{fjords,northwood,rules,server,web}.ftl', {
-  query: '?raw',
-  import: 'default',
-});
+const files = import.meta.glob<string>(
+  '../../src/longhouse/words/*/{fjords,northwood,players,rules,server,table,web}.ftl',
+  {
+    query: '?raw',
+    import: 'default',
+  },
+);
 
 let bundle = $state.raw(new FluentBundle('en'));
 let current = $state<Language>('en');

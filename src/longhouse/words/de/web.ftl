@@ -462,3 +462,7 @@ web-northwood-over = { $won ->
 web-how-stars = Woher die Sterne kommen
 web-story-statement = Die Aussage: { $value } { northwood-suit }.
 web-story-draw = Gezogen: { $value } { northwood-suit }.
+web-decided = { $decided ->
+        [yes] Dieser Besuch kann nur noch gelingen.
+       *[no] Dieser Besuch kann nur noch scheitern.
+    }

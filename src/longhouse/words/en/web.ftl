@@ -462,3 +462,7 @@ web-northwood-over = { $won ->
 web-how-stars = How the stars came about
 web-story-statement = The ruler says { $value } of { northwood-suit }.
 web-story-draw = You drew { $value } of { northwood-suit }.
+web-decided = { $decided ->
+        [yes] This visit can only succeed now.
+       *[no] This visit can only fail now.
+    }

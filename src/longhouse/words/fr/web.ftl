@@ -462,3 +462,7 @@ web-northwood-over = { $won ->
 web-how-stars = D’où viennent les étoiles
 web-story-statement = Le Chef déclare { $value } de { northwood-suit }.
 web-story-draw = Vous piochez { $value } de { northwood-suit }.
+web-decided = { $decided ->
+        [yes] Cette Visite ne peut plus que réussir.
+       *[no] Cette Visite ne peut plus qu’échouer.
+    }
