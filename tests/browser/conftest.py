@@ -1,9 +1,6 @@
 """A real server and a real Chromium, for games played as a person plays them."""
 
-import os
 import shutil
-import subprocess
-import sys
 from collections.abc import Iterator
 from pathlib import Path
 

@@ -1,8 +1,9 @@
 """Games set up by the app's own means, without clicking through the set-up page."""
 
+from playwright.sync_api import Page, expect
+
 from browser.house import House
 from longhouse.games.game import Json
-from playwright.sync_api import Page, expect
 
 _MAKE = """async ([game, options, seats]) => {
   const base = location.href.split('#')[0];

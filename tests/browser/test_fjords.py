@@ -2,11 +2,12 @@
 
 import re
 
+from playwright.sync_api import Browser, Page, expect
+
 from browser.conftest import new_page, picture
 from browser.driver import MAIN_BUTTON, due, lay, move_in_fjords, play_on, ply
 from browser.house import House
 from browser.making import hot_seat, make
-from playwright.sync_api import Browser, Page, expect
 
 
 def test_two_people_at_one_screen_play_a_whole_game(page: Page) -> None:

@@ -4,11 +4,12 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from playwright.sync_api import Browser, Page, expect
+
 from browser.conftest import new_page, picture
 from browser.driver import START_FJORDS, due, lay, move_in_fjords, move_in_northwood, play_on, ply
 from browser.house import House
 from browser.making import hot_seat, make
-from playwright.sync_api import Browser, Page, expect
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 
@@ -25,7 +26,7 @@ def serious_problems(page: Page) -> list[str]:
 
 
 @pytest.mark.parametrize("dark", [False, True], ids=["by day", "by night"])
-def test_axe_finds_nothing_serious_on_any_page(chromium: Browser, house: House, dark: bool) -> None:  # noqa: FBT001
+def test_axe_finds_nothing_serious_on_any_page(chromium: Browser, house: House, dark: bool) -> None:
     page = new_page(chromium, dark=dark)
     page.goto(house.address)
     expect(page.locator("article")).to_have_count(2)

@@ -2,11 +2,12 @@
 
 import re
 
+from playwright.sync_api import Page, expect
+
 from browser.conftest import picture
 from browser.driver import START_NORTHWOOD, due, move_in_northwood, play_on, ply
 from browser.house import House
 from browser.making import make
-from playwright.sync_api import Page, expect
 
 
 def test_a_whole_game_is_played_from_the_start_page(page: Page) -> None:
