@@ -8,10 +8,10 @@ from typing import Any
 import numpy as np
 import pytest
 from support.northwood import a_visit, northwood
+from support.northwood_mirrored import Disagreement, agree, follow, perft
 
 from longhouse.engine.compiled import generator
 from longhouse.engine.northwood import layout as at
-from longhouse.engine.northwood.agreement import Disagreement, agree, follow, perft
 from longhouse.engine.northwood.playouts import deal, random_games
 from longhouse.engine.northwood.translate import state_of, words_of
 from longhouse.games.chance import Source

@@ -15,7 +15,7 @@ from longhouse.engine.northwood import layout as at
 from longhouse.engine.northwood.chance import draw_hand
 from longhouse.engine.northwood.greedy import Desk, new_desk
 from longhouse.engine.northwood.legal import in_team
-from longhouse.engine.northwood.moves import take
+from longhouse.engine.northwood.moves import begin_visit
 from longhouse.engine.northwood.piles import Position, first, size
 from longhouse.engine.northwood.playouts import STARS, stars_of
 from longhouse.engine.northwood.prospect import Network, log_odds, network
@@ -29,8 +29,10 @@ HANDS_AT_FIRST = 20
 MOST_HANDS = 64
 STAR = 0.002
 """What a star counts beside the certainty of reaching the goal."""
-SKILL = 0.3
+SKILL = 0.2
 """By how much search betters the odds of a visit that the network plays."""
+HELP = 0.5
+"""How much of the help that the network sees in a friend comes true: the best of many guesses is guessed too high."""
 SECOND_FRIEND = 0.6
 """What the help of a second friend in one visit is worth beside that of the first."""
 _GENERATOR = 20240229
@@ -58,7 +60,7 @@ def _helped(odds: Tables, hands: int, position: Position, network: Network, desk
             if not position[at.OPEN] >> fief & 1:
                 continue
             visit[:] = camp
-            take(visit, at.VISIT + fief)
+            begin_visit(visit, fief)
             alone = log_odds(visit, network, desk.sight)
             odds[hand, fief, 0] = alone
             count = 0
@@ -87,18 +89,20 @@ def _best_of_some(gains: Tables, odds: Tables) -> None:
             among = min(friends / (n + 1), 1.0)
             expected += left * among * gains[n]
             left *= 1.0 - among
-        odds[friends] = expected
+        odds[friends] = HELP * expected
 
 
 @kernel
-def _work_out(tables: Tables, odds: Tables, hands: int, open_fiefs: int, most_missing: int, friends_now: int) -> None:
+def _work_out(
+    tables: Tables, odds: Tables, hands: int, open_fiefs: int, most_missing: int, friends_now: int, skill: float
+) -> None:
     """Fill the tables from the empty set of fiefs up."""
     chances = np.zeros((hands, 8, MOST_FRIENDS + 1, 3))
     for hand in range(hands):
         for fief in range(8):
             for friends in range(MOST_FRIENDS + 1):
                 for called in range(3):
-                    logit = odds[hand, fief, 0] + SKILL
+                    logit = odds[hand, fief, 0] + skill
                     if called > 0:
                         logit += odds[hand, fief, friends]
                     if called > 1:
@@ -159,7 +163,7 @@ def _future(missing: int, open_fiefs: int, won: int, people: tuple[int, ...]) ->
     odds = np.zeros((hands, 8, MOST_FRIENDS + 1))
     _helped(odds, hands, position, network(), new_desk(), generator(_GENERATOR))
     tables = np.zeros((256, MOST_MISSING + 1, MOST_FRIENDS + 1, 2))
-    _work_out(tables, odds, hands, open_fiefs, max(missing, 0), int(friends_left(position)))
+    _work_out(tables, odds, hands, open_fiefs, max(missing, 0), int(friends_left(position)), SKILL)
     return tables
 
 

@@ -46,14 +46,15 @@ def take(position: Position, action: int) -> None:
     elif verb == at.CALL:
         position[at.TEAM + (number & 3)] = position[at.RULERS + (number >> 2)]
     elif verb == at.VISIT:
-        _begin_visit(position, number)
+        begin_visit(position, number)
     else:
         _decide(position, verb, number)
         carry_out(position)
 
 
 @kernel
-def _begin_visit(position: Position, fief: int) -> None:
+def begin_visit(position: Position, fief: int) -> None:
+    """The first dialogue of a visit."""
     position[at.FIEF] = fief
     position[at.TRUMP] = _SUIT[position[at.RULERS + fief]]
     for slot in range(4):
