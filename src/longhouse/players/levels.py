@@ -1,4 +1,4 @@
-"""The players by name. A level is a line of `levels.toml`; its budget can be replaced in its name.
+"""The players by name. A level is a line of `levels.toml`; its budget can be replaced in its name, for one core then.
 
 >>> level_named("fjords", "norn@50ms").budget.seconds
 0.05
@@ -70,17 +70,16 @@ def level_named(game: str, name: str) -> Level:
     number = float(read["number"])
     if level.plays != "search" or not 0 < number <= _MOST_SECONDS * (1_000 if read["unit"] == "ms" else 1):
         raise Illegal("player-budget", name=shown(name))
-    threads = level.budget.threads
     if read["unit"] == "n":
         if read["game"] or number < 1:
             raise Illegal("player-budget", name=shown(name))
-        return replace(level, name=name, budget=Budget(nodes=int(number), threads=threads))
+        return replace(level, name=name, budget=Budget(nodes=int(number)))
     seconds = number / 1_000 if read["unit"] == "ms" else number
     if not read["game"]:
-        return replace(level, name=name, budget=Budget(seconds=seconds, threads=threads))
+        return replace(level, name=name, budget=Budget(seconds=seconds))
     if game != "northwood":
         raise Illegal("player-budget-game", name=shown(name))
-    return replace(level, name=name, budget=Budget(seconds=seconds, threads=threads), per_game=seconds)
+    return replace(level, name=name, budget=Budget(seconds=seconds), per_game=seconds)
 
 
 @cache
