@@ -1,7 +1,7 @@
 """Learn the numbers of `longhouse.engine.northwood.prospect` from play, from nothing.
 
-`python bench/fit_northwood.py` plays visits with the network it has, learns from how they came out, and does it
-again; the same seed gives the same numbers. It takes about half an hour and writes the file that is shipped.
+It plays visits with the network it has, learns from how they came out, and does it again; the same seeds give the same
+numbers. The commands that made the file that is shipped are in docs/northwood-engine.md.
 """
 
 import argparse

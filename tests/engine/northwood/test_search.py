@@ -56,7 +56,7 @@ def test_a_certain_hit_is_certain_and_chosen() -> None:
     assert verdict.best.action == ("reply", 0)
     hits = {each.action: each.hit for each in verdict.candidates}
     assert hits["reply", 0] == pytest.approx(1, abs=0.02)
-    assert (hits["reply", 16] or 0) < 0.5
+    assert (hits["reply", 16] or 0) < 0.9
 
 
 def test_a_search_can_be_stopped_and_tells_its_progress() -> None:

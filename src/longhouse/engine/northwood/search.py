@@ -1,5 +1,7 @@
 """The best decision in a position of For Northwood!: trees on several threads, for the goal at hand."""
 
+import time
+from dataclasses import replace
 from functools import cache
 
 import numpy as np
@@ -37,6 +39,7 @@ def search(
     assert isinstance(game, Northwood)
     if game.rules:
         return rehearse(state, budget, seed, reins, progress)
+    began = time.perf_counter()
     position = words_of(state)
     tables = future(position, game.goal)
     missing = game.goal - int(stars_of(position[at.WON]))
@@ -49,8 +52,10 @@ def search(
         rng = generator(seed * 1_000_003 + thread)
         think(position, missing, tables, trust, network(), studies[thread], rng, limit, reins.flag, counts, thread)
 
-    nodes, seconds = run(work, budget, reins, progress)
-    return Verdict(_candidates(position, studies), nodes, seconds)
+    if budget.seconds is not None:  # the tables are part of the thinking
+        budget = replace(budget, seconds=max(budget.seconds - (time.perf_counter() - began), 0.0))
+    nodes, _ = run(work, budget, reins, progress)
+    return Verdict(_candidates(position, studies), nodes, time.perf_counter() - began)
 
 
 def greedy(state: State, seed: int) -> Event:
