@@ -6,16 +6,14 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from hashlib import sha256
 
+from longhouse.engine.northwood.allotment import allotment
 from longhouse.engine.thinking import Budget, Candidate, Progress, Verdict
 from longhouse.games.game import Event, Illegal, State
+from longhouse.games.northwood.fiefs import FIEFS
 from longhouse.games.northwood.journey import Camp
 from longhouse.games.northwood.visit import Visit
 from longhouse.players.levels import Level
 from longhouse.players.minds import Leash, decide, greedy, think
-
-_DECISIONS_A_VISIT = 19.0
-_DECISIONS_A_CARD = 2.2
-_VISITS = 8
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,22 +64,10 @@ def budget_of(level: Level, state: State, left: float | None = None) -> Budget:
     """What a level may do for one move; a time for the whole game is spread over the decisions that are to come."""
     if level.per_game is None:
         return level.budget
-    ahead = _decisions_ahead(state)
     if left is None:
-        left = level.per_game * min(1.0, ahead / (_VISITS * _DECISIONS_A_VISIT))
-    return replace(level.budget, seconds=max(left, 0.0) / ahead)
-
-
-def _decisions_ahead(state: State) -> float:
-    """About how many decisions of Northwood are to come, this one included."""
-    match state:
-        case Visit():
-            later = len(state.journey.open_fiefs()) - 1
-            return 1.0 + _DECISIONS_A_CARD * state.hand.bit_count() + _DECISIONS_A_VISIT * later
-        case Camp():
-            return 1.0 + _DECISIONS_A_VISIT * len(state.journey.open_fiefs())
-        case _:
-            return 1.0
+        assert isinstance(state, Camp | Visit)
+        left = level.per_game * len(state.journey.open_fiefs()) / FIEFS
+    return replace(level.budget, seconds=allotment(state, max(left, 0.0)))
 
 
 def _by_value(candidates: Sequence[Candidate], heat: float, rng: random.Random) -> Candidate:
