@@ -79,7 +79,8 @@ def level_named(game: str, name: str) -> Level:
         return replace(level, name=name, budget=Budget(seconds=seconds))
     if game != "northwood":
         raise Illegal("player-budget-game", name=shown(name))
-    return replace(level, name=name, budget=Budget(seconds=seconds), per_game=seconds)
+    # What a clear choice saves would be spent later anyway, so all of a decision's part is used.
+    return replace(level, name=name, budget=Budget(seconds=seconds), per_game=seconds, clear=0.0)
 
 
 @cache
