@@ -129,7 +129,13 @@ def test_people_have_a_name_an_account_and_can_go(house: RunningHouse) -> None:
     assert house.ask("GET", f"/api/games/{game}")[0] == 404
     assert house.ask("POST", "/api/logout", secret=ada.secret)[0] == 204
     assert house.ask("GET", "/api/me", secret=ada.secret)[0] == 401
+    kept = Visitor(house, "Bo").make(seats=[{"kind": "open"}, {"kind": "open"}])["id"]
+    assert house.ask("POST", f"/api/games/{kept}/seats/0", {"nonce": "n"}, elsewhere["secret"])[0] == 201
+    assert "Ada L." in str(house.get(f"/api/games/{kept}"))
     assert house.ask("DELETE", "/api/me", secret=elsewhere["secret"])[0] == 204
+    for path in ("", "/log", "/record"):
+        assert "Ada L." not in str(house.get(f"/api/games/{kept}{path}"))
+        assert ada.id not in str(house.get(f"/api/games/{kept}{path}"))
     assert house.ask("GET", "/api/me", secret=elsewhere["secret"])[0] == 401
 
 

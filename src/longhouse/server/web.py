@@ -1,6 +1,8 @@
 """The built web app as files. Nothing else has to be loaded to serve it, so it is there at once."""
 
+import gzip
 import mimetypes
+from functools import lru_cache
 from pathlib import Path
 
 WEB = Path(__file__).parent / "web"
@@ -21,6 +23,8 @@ HEADERS = (
 _FOREVER = b"public, max-age=31536000, immutable"
 _ASK_EACH_TIME = b"no-cache, private"
 
+_PACKED = ("text/", "application/json", "application/javascript", "image/svg")
+
 Answer = tuple[list[tuple[bytes, bytes]], bytes]
 
 
@@ -35,10 +39,15 @@ def file_at(path: str, accepted: str) -> Answer | None:
     # Names in this folder change with their content.
     cache = _FOREVER if wanted.parent.name == "assets" else _ASK_EACH_TIME
     headers = [(b"content-type", kind.encode()), (b"cache-control", cache), (b"vary", b"accept-encoding"), *HEADERS]
-    packed = wanted.with_name(wanted.name + ".gz")
-    if "gzip" in accepted and packed.is_file():
+    if "gzip" in accepted and kind.startswith(_PACKED):
         headers.append((b"content-encoding", b"gzip"))
-        wanted = packed
-    content = wanted.read_bytes()
+        content = _packed(wanted, wanted.stat().st_mtime_ns)
+    else:
+        content = wanted.read_bytes()
     headers.append((b"content-length", str(len(content)).encode()))
     return headers, content
+
+
+@lru_cache(maxsize=100)
+def _packed(file: Path, _changed_at: int) -> bytes:
+    return gzip.compress(file.read_bytes(), 6)
