@@ -2,7 +2,7 @@
 PYTHON ?= python3
 BIN := .venv/bin
 
-.PHONY: play test check outlook bench perft strength clean
+.PHONY: play test check outlook bench perft strength clean crash
 .DEFAULT_GOAL := play
 
 APP := src/longhouse/server/web/index.html
@@ -14,6 +14,10 @@ play: .venv/.warm $(APP)
 test: .venv/.dev-ready $(APP)
 	$(BIN)/python web/webapp.py test
 	$(BIN)/pytest -n auto --cov=longhouse.games --cov-report=term-missing:skip-covered
+
+# A server is killed a hundred times under load, and what clients were told is compared with what is stored.
+crash: .venv/.dev-ready
+	LONGHOUSE_CRASHES=100 $(BIN)/pytest -n 0 tests/server/test_crash.py
 
 check: .venv/.dev-ready
 	$(BIN)/ruff format --check

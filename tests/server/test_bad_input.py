@@ -12,6 +12,7 @@ from server.test_play import at_one_screen, two_people
 from support.houses import Player, RunningHouse, Visitor, running_house
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
+from websockets.typing import Origin
 
 
 @pytest.fixture(scope="module")
@@ -93,8 +94,7 @@ def test_a_frame_of_a_megabyte_closes_the_socket_and_nothing_else(house: Running
         other = Player(house, player.game, *player.tokens).join()
         other.socket.send("x" * 1_000_000)
         with pytest.raises(ConnectionClosed) as closed:
-            while True:
-                other.receive()
+            other.until("the end")
         assert closed.value.rcvd is not None
         assert closed.value.rcvd.code == 1009
         assert player.move()["type"] == "ack"
@@ -117,10 +117,9 @@ def test_ten_thousand_messages_are_slowed_down_and_then_the_socket_is_closed(lim
                 flood.socket.send(json.dumps({"type": "ping", "id": str(number)}))
         except ConnectionClosed:
             pass
-        answers: list[dict[str, Any]] = []
         with pytest.raises(ConnectionClosed):
-            while True:
-                answers.append(flood.receive())
+            flood.until("the end")
+        answers = flood.received
         kinds = [answer["type"] for answer in answers]
         assert kinds.count("pong") < 100
         assert "server-too-fast" in [answer.get("key") for answer in answers]
@@ -202,7 +201,7 @@ def wait_for_bots(house: RunningHouse) -> None:
 def test_another_site_cannot_connect_in_the_name_of_a_visitor(house: RunningHouse) -> None:
     with at_one_screen(house) as player:
         url = f"ws{house.address[4:]}/api/games/{player.game}/play"
-        with pytest.raises(InvalidStatus), connect(url, origin="https://evil.example"):  # type: ignore[arg-type]
+        with pytest.raises(InvalidStatus), connect(url, origin=Origin("https://evil.example")):
             pass
         status, content = house.ask("POST", "/api/people", {"name": "x"}, headers={"Origin": "https://evil.example"})
         assert (status, content["error"]["key"]) == (403, "server-origin")

@@ -17,7 +17,7 @@ from websockets.sync.client import ClientConnection, connect
 
 from longhouse.table.changes import changed
 
-_PATIENCE = 60.0
+_PATIENCE = 30.0
 
 
 class RunningHouse:

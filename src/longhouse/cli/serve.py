@@ -1,6 +1,7 @@
 """The verbs of a house: serve its games, and look after them."""
 
 import argparse
+import os
 import sys
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -34,13 +35,13 @@ def serve(chosen: argparse.Namespace, words: Words) -> int:
     settings = Settings(
         host=host,
         port=port,
-        database=chosen.database or default_database(),
+        database=_given(chosen, "database") or default_database(),
         public_url=public_url,
-        passphrase=chosen.passphrase,
+        passphrase=_given(chosen, "passphrase"),
         trusted_proxies=chosen.trusted_proxies,
         hosts=hosts,
         limits=UNLIMITED if chosen.no_limits else Limits(),
-        smtp=chosen.smtp,
+        smtp=_given(chosen, "smtp"),
     )
 
     def listening(address: str) -> None:
@@ -62,7 +63,7 @@ def admin(chosen: argparse.Namespace, words: Words) -> int:
     from longhouse.server.settings import default_database  # noqa: PLC0415
     from longhouse.table.store import Store  # noqa: PLC0415
 
-    store = Store.at(chosen.database or default_database())
+    store = Store.at(_given(chosen, "database") or default_database())
     try:
         return _ADMIN[chosen.what](store, chosen, words)
     finally:
@@ -117,6 +118,12 @@ _ADMIN = {
     "password": _reset_password,
 }
 ADMIN = tuple(_ADMIN)
+
+
+def _given(chosen: argparse.Namespace, name: str) -> str | None:
+    """An option that may be secret: given as an argument, or in the environment, where other users do not see it."""
+    given: str | None = getattr(chosen, name)
+    return given or os.environ.get(f"LONGHOUSE_{name.upper()}")
 
 
 def _one(chosen: argparse.Namespace, words: Words) -> str:

@@ -38,6 +38,7 @@ from longhouse.table.store import Store
 from longhouse.table.timekeeper import Timekeeper
 
 _log = logging.getLogger(__name__)
+_RESTARTING = 1012
 _LOOK_AFTER_BOTS = 30.0
 _FIRST_THE_PAGE = 0.5
 """Starting the bots takes the processor from what the browser waits for."""
@@ -61,8 +62,12 @@ class Server:
             self._postman = Postman(self.house, settings.smtp, settings.public_url)
         self.app = self._application()
 
+    def say_goodbye(self) -> None:
+        """Tell everybody who is connected that they should come again soon."""
+        self.hall.close("restart", _RESTARTING)
+
     @asynccontextmanager
-    async def open(self, _: Litestar) -> AsyncIterator[None]:
+    async def open(self) -> AsyncIterator[None]:
         """While the server runs: clocks are kept, and bots take their turns."""
         await self._timekeeper.give_back()
         running = [
@@ -119,7 +124,6 @@ class Server:
                 DefineMiddleware(Safety, door=door, limits=limits, hosts=settings.hosts),
             ],
             exception_handlers={Illegal: refused, HTTPException: failed, Exception: broken},
-            lifespan=[self.open],
             before_send=[self._count],
             request_max_body_size=limits.body_bytes,
             compression_config=CompressionConfig(backend="gzip", minimum_size=1_000),

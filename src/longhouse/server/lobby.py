@@ -104,7 +104,7 @@ class Watcher:
 
 
 def _offered(table: Table) -> tuple[bool, int]:
-    return table.stage == "open", len(table.open_seats())
+    return table.ply > 0 and table.stage == "open", len(table.open_seats())
 
 
 def _turn_of(table: Table, person: Person) -> bool:

@@ -75,7 +75,10 @@ class PeopleRoutes(Controller):
     @delete("/me")
     async def forget(self, somebody: Person, house: House) -> None:
         """Be forgotten; the games stay."""
+        games = await house.wait_for(house.store.of_person, somebody.id)
         await house.wait_for(house.people.forget, somebody.id)
+        for game in games:
+            house.reload(game.id)
 
     @get("/me/games")
     async def games(self, somebody: Person, house: House, waiting: bool = False) -> list[Summary]:

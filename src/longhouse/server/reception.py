@@ -1,12 +1,9 @@
-"""HTTP: what can be set up here, the passphrase, health and figures, QR codes, and the app itself."""
+"""HTTP: what can be set up here, the passphrase, health and figures, and QR codes."""
 
 import io
-import mimetypes
 from importlib import metadata
-from pathlib import Path
 
 from litestar import Controller, Response, get, post
-from litestar.exceptions import NotFoundException
 
 from longhouse.games.catalogue import GAMES, game_with
 from longhouse.games.game import Illegal
@@ -22,18 +19,12 @@ from longhouse.table.entries import AnyObject
 from longhouse.table.house import House
 from longhouse.words import LANGUAGES
 
-WEB = Path(__file__).parent / "web"
-"""The built web app."""
+_LONGEST_LINK = 500
 
 
 def version() -> str:
     """The version of Longhouse that is running."""
     return metadata.version("longhouse")
-
-
-_FOREVER = "public, max-age=31536000, immutable"
-_ASK_EACH_TIME = "no-cache, private"
-_LONGEST_LINK = 500
 
 
 class Reception(Controller):
@@ -84,16 +75,6 @@ class Reception(Controller):
     async def metrics(self, metrics: Metrics, hall: Hall) -> str:
         """Figures for Prometheus."""
         return metrics.write(hall.sockets)
-
-    @get(["/", "/{file:path}"], include_in_schema=False)
-    async def app(self, file: str = "/index.html") -> Response[bytes]:
-        """The web app."""
-        wanted = (WEB / file.lstrip("/")).resolve()
-        if file.startswith("/api/") or not wanted.is_relative_to(WEB) or not wanted.is_file():
-            raise NotFoundException
-        kind = mimetypes.guess_type(wanted.name)[0] or "application/octet-stream"
-        cache = _FOREVER if wanted.parent.name == "assets" else _ASK_EACH_TIME
-        return Response(wanted.read_bytes(), media_type=kind, headers={"Cache-Control": cache})
 
 
 def _kind(name: str) -> GameKind:

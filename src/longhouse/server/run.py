@@ -3,7 +3,6 @@
 import asyncio
 import contextlib
 import ipaddress
-import logging
 import socket
 import threading
 import webbrowser
@@ -13,12 +12,12 @@ from dataclasses import replace
 import uvicorn
 
 from longhouse.games.game import Illegal
-from longhouse.server.app import Server
+from longhouse.server.foyer import Foyer, Opened
 from longhouse.server.settings import Settings
 
-_log = logging.getLogger(__name__)
 _TIME_TO_CLOSE = 10
-_RESTARTING = 1012
+_A_MOMENT = 0.05
+"""So that the last words go out before the sockets are closed."""
 
 
 def run(settings: Settings, listening: Callable[[str], None]) -> None:
@@ -27,9 +26,18 @@ def run(settings: Settings, listening: Callable[[str], None]) -> None:
         host, port = ear.getsockname()[:2]
         shown = f"[{host}]" if ":" in host else host
         address = settings.public_url or f"http://{shown}:{port}/"
-        server = Server(replace(settings, port=port))
+
+        def prepare() -> Opened:
+            from longhouse.server.app import Server  # noqa: PLC0415 (it takes long to import)
+
+            return Server(replace(settings, port=port))
+
+        def give_up() -> None:
+            server.should_exit = True
+
+        foyer = Foyer(prepare, give_up)
         config = uvicorn.Config(
-            server.app,
+            foyer,
             log_config=None,
             access_log=False,
             ws="websockets-sansio",
@@ -41,27 +49,29 @@ def run(settings: Settings, listening: Callable[[str], None]) -> None:
             timeout_graceful_shutdown=_TIME_TO_CLOSE,
             lifespan="on",
         )
+        server = _Uvicorn(config, foyer, lambda: listening(address))
         with contextlib.suppress(KeyboardInterrupt):  # uvicorn has stopped by then, and passes it on
-            _Uvicorn(config, server, lambda: listening(address)).run(sockets=[ear])
+            server.run(sockets=[ear])
+        if foyer.problem is not None:
+            raise foyer.problem
 
 
 class _Uvicorn(uvicorn.Server):
     """Says when it listens, and tells its guests before it goes."""
 
-    def __init__(self, config: uvicorn.Config, house: Server, listening: Callable[[], None]) -> None:
+    def __init__(self, config: uvicorn.Config, foyer: Foyer, listening: Callable[[], None]) -> None:
         super().__init__(config)
-        self._house = house
+        self._foyer = foyer
         self._listening = listening
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         if self.started:
-            _log.info("listening", extra={"fields": {"port": self._house.settings.port}})
             self._listening()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        self._house.hall.close("restart", _RESTARTING)
-        await asyncio.sleep(0)
+        self._foyer.say_goodbye()
+        await asyncio.sleep(_A_MOMENT)
         await super().shutdown(sockets)
 
 
@@ -98,5 +108,5 @@ def _listening_socket(settings: Settings) -> socket.socket:
     except OSError as error:
         ear.close()
         reason = error.strerror or str(error)
-        raise Illegal("server-cannot-listen", host=settings.host, port=settings.port, problem=reason) from None
+        raise Illegal("server-cannot-listen", host=settings.host, port=str(settings.port), problem=reason) from None
     return ear

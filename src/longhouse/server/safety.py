@@ -16,18 +16,8 @@ from longhouse.games.game import Illegal
 from longhouse.server.errors import STATUS, problem, words_of
 from longhouse.server.limits import Addresses, Limits
 from longhouse.server.shapes import Refused
+from longhouse.server.web import HEADERS
 
-HEADERS = (
-    (
-        b"content-security-policy",
-        b"default-src 'self'; img-src 'self' data: blob:; style-src 'self' 'unsafe-inline'; object-src 'none'; "
-        b"base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
-    ),
-    (b"x-content-type-options", b"nosniff"),
-    (b"referrer-policy", b"same-origin"),
-    (b"cross-origin-opener-policy", b"same-origin"),
-    (b"permissions-policy", b"camera=(), geolocation=(), microphone=()"),
-)
 _COOKIE = "longhouse-door"
 _OPEN_TO_ALL = ("/health", "/api/enter")
 

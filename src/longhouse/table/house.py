@@ -162,6 +162,12 @@ class House:
                 hear(said)
             self._news.announce(Notice("chat", game, said.n))
 
+    def reload(self, game: str) -> None:
+        """Read a table anew when it is next needed, since its log was rewritten."""
+        place = self._places.get(game)
+        if place is not None:
+            place.table = None
+
     async def delete(self, game: str) -> None:
         """Remove a game for good."""
         if not await self.wait_for(self.store.delete, game):

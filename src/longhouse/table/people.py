@@ -6,14 +6,18 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from hashlib import sha256
 
-from sqlalchemy import delete, insert, select, update
+import msgspec
+from sqlalchemy import Connection, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from longhouse.games.game import Illegal
-from longhouse.table import schema
+from longhouse.table import entries as log
+from longhouse.table import schema, summary
 from longhouse.table.seating import checked_name
 from longhouse.table.store import Store
 
+NAMELESS = "–"
+"""The name of who wanted to be forgotten."""
 _SHORTEST_PASSWORD, _LONGEST_PASSWORD = 8, 200
 _LOGIN = re.compile(r"[a-z0-9][a-z0-9._-]{1,29}")
 _OF_NOBODY = "$argon2id$v=19$m=65536,t=3,p=4$/xmFBSw+eGI8yBwv4J4cBw$g25rhum4IT24qxlzdYCLDqORq6nh/LRBx9bVWp+ait8"
@@ -162,9 +166,13 @@ class People:
         return password
 
     def forget(self, person: str) -> None:
-        """Remove a person; their games stay."""
+        """Remove a person; their games stay, without the name."""
         with self._writing.begin() as connection:
             connection.execute(delete(schema.people).where(schema.people.c.id == person))
+            theirs = select(schema.seats.c.game).where(schema.seats.c.person == person)
+            for game in list(connection.scalars(theirs.distinct())):
+                _leave_out_name(connection, game, person)
+            connection.execute(update(schema.seats).where(schema.seats.c.person == person).values(person=None))
 
     def standings(self, person: str) -> list[Standing]:
         """The ratings of a person."""
@@ -178,3 +186,24 @@ class People:
             if (standing.game, standing.players) == (game, players):
                 return round(standing.mu, 1)
         return None
+
+
+def _leave_out_name(connection: Connection, game: str, person: str) -> None:
+    """Rewrite the entries that name a person: the one thing that is ever changed in a log."""
+    entries = schema.entries.c
+    rows = connection.execute(select(entries.ply, entries.body).where(entries.game == game))
+    for ply, text in rows.all():
+        body = log.read(text)
+        if isinstance(body, log.Sat) and body.person == person:
+            nameless = log.write(msgspec.structs.replace(body, name=NAMELESS, person=None))
+            place = (entries.game == game) & (entries.ply == ply)
+            connection.execute(update(schema.entries).where(place).values(body=nameless))
+    told = connection.scalar(select(schema.games.c.summary).where(schema.games.c.id == game))
+    assert told is not None
+    short = summary.read(told)
+    seats = tuple(
+        msgspec.structs.replace(seat, name=NAMELESS, person=None) if seat.person == person else seat
+        for seat in short.seats
+    )
+    renewed = summary.write(msgspec.structs.replace(short, seats=seats))
+    connection.execute(update(schema.games).where(schema.games.c.id == game).values(summary=renewed))

@@ -1,0 +1,77 @@
+"""The foyer: whoever comes while the house is still being opened gets the app at once, and waits for the rest."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from contextlib import AbstractAsyncContextManager
+from typing import Protocol
+
+from uvicorn._types import ASGIReceiveCallable, ASGISendCallable, Scope
+
+from longhouse.server.web import file_at
+
+
+class Opened(Protocol):
+    """A house that is open."""
+
+    @property
+    def app(self) -> Callable[..., Awaitable[None]]: ...
+
+    def open(self) -> AbstractAsyncContextManager[None]: ...
+
+    def say_goodbye(self) -> None: ...
+
+
+class Foyer:
+    """The application that the server runs: files of the app itself, all else from the house once it is open."""
+
+    def __init__(self, prepare: Callable[[], Opened], give_up: Callable[[], None]) -> None:
+        self._prepare = prepare
+        self._give_up = give_up
+        self._ready: asyncio.Future[Opened] | None = None
+        self._keeping: asyncio.Task[None] | None = None
+        self._closing = asyncio.Event()
+        self.problem: BaseException | None = None
+
+    async def __call__(self, scope: Scope, receive: ASGIReceiveCallable, send: ASGISendCallable) -> None:
+        if scope["type"] == "lifespan":
+            await self._live(receive, send)
+            return
+        if scope["type"] == "http" and scope["method"] in ("GET", "HEAD"):
+            accepted = next((content for name, content in scope["headers"] if name == b"accept-encoding"), b"")
+            found = file_at(scope["path"], accepted.decode("latin-1"))
+            if found is not None:
+                headers, content = found
+                body = content if scope["method"] == "GET" else b""
+                await send({"type": "http.response.start", "status": 200, "headers": headers, "trailers": False})
+                await send({"type": "http.response.body", "body": body, "more_body": False})
+                return
+        assert self._ready is not None
+        house = await asyncio.shield(self._ready)
+        await house.app(scope, receive, send)
+
+    def say_goodbye(self) -> None:
+        """Tell the guests that the house closes."""
+        if self._ready is not None and self._ready.done() and self.problem is None:
+            self._ready.result().say_goodbye()
+
+    async def _live(self, receive: ASGIReceiveCallable, send: ASGISendCallable) -> None:
+        await receive()
+        self._ready = asyncio.get_running_loop().create_future()
+        self._keeping = asyncio.create_task(self._keep(self._ready))
+        await send({"type": "lifespan.startup.complete"})
+        await receive()
+        self._closing.set()
+        await self._keeping
+        await send({"type": "lifespan.shutdown.complete"})
+
+    async def _keep(self, ready: "asyncio.Future[Opened]") -> None:
+        """Open the house beside what is being served, and close it in the end."""
+        try:
+            house = await asyncio.to_thread(self._prepare)
+            async with house.open():
+                ready.set_result(house)
+                await self._closing.wait()
+        except BaseException as error:  # whoever started the server says it
+            self.problem = error
+            ready.cancel()
+            self._give_up()

@@ -1,0 +1,53 @@
+"""The built web app as files. Nothing else has to be loaded to serve it, so it is there at once."""
+
+import gzip
+import mimetypes
+from functools import lru_cache
+from pathlib import Path
+
+WEB = Path(__file__).parent / "web"
+
+HEADERS = (
+    (
+        b"content-security-policy",
+        b"default-src 'self'; img-src 'self' data: blob:; style-src 'self' 'unsafe-inline'; object-src 'none'; "
+        b"base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
+    ),
+    (b"x-content-type-options", b"nosniff"),
+    (b"referrer-policy", b"same-origin"),
+    (b"cross-origin-opener-policy", b"same-origin"),
+    (b"permissions-policy", b"camera=(), geolocation=(), microphone=()"),
+)
+"""What browsers are told with every answer."""
+
+_FOREVER = b"public, max-age=31536000, immutable"
+_ASK_EACH_TIME = b"no-cache, private"
+
+_PACKED = ("text/", "application/json", "application/javascript", "image/svg")
+
+Answer = tuple[list[tuple[bytes, bytes]], bytes]
+
+
+def file_at(path: str, accepted: str) -> Answer | None:
+    """Headers and content of a file of the app; None if there is no such file."""
+    wanted = (WEB / path.lstrip("/")).resolve() if path != "/" else WEB / "index.html"
+    if not wanted.is_relative_to(WEB) or not wanted.is_file():
+        return None
+    kind = mimetypes.guess_type(wanted.name)[0] or "application/octet-stream"
+    if kind.startswith("text/") or kind.endswith("javascript"):
+        kind += "; charset=utf-8"
+    # Names in this folder change with their content.
+    cache = _FOREVER if wanted.parent.name == "assets" else _ASK_EACH_TIME
+    headers = [(b"content-type", kind.encode()), (b"cache-control", cache), (b"vary", b"accept-encoding"), *HEADERS]
+    if "gzip" in accepted and kind.startswith(_PACKED):
+        headers.append((b"content-encoding", b"gzip"))
+        content = _packed(wanted, wanted.stat().st_mtime_ns)
+    else:
+        content = wanted.read_bytes()
+    headers.append((b"content-length", str(len(content)).encode()))
+    return headers, content
+
+
+@lru_cache(maxsize=100)
+def _packed(file: Path, _changed_at: int) -> bytes:
+    return gzip.compress(file.read_bytes(), 6)

@@ -1,0 +1,108 @@
+"""Permute what is hidden, and every byte that is sent stays the same: no view tells what a seat must not know."""
+
+import random
+
+import msgspec
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from support.tables import happen
+
+from longhouse.games.chance import commitment
+from longhouse.games.game import JsonObject, Seat
+from longhouse.server.messages import write
+from longhouse.server.telling import entries_told, game_told, table_told, update, view
+from longhouse.table.entries import Body, Entry, Made, Ply, Sat
+from longhouse.table.export import record
+from longhouse.table.moves import move
+from longhouse.table.seating import sit
+from longhouse.table.setup import Setup
+from longhouse.table.summary import summary
+from longhouse.table.table import Table
+
+GAMES: list[tuple[str, JsonObject, int]] = [
+    ("fjords", {"players": 3, "runes": ["water", "journey", "wisdom"]}, 3),
+    ("fjords", {"edition": "2005", "oversight": True, "rounds": 1}, 2),
+    ("northwood", {"setup": "full"}, 1),
+]
+
+
+def all_that_is_sent(before: Table, entries: list[Entry], after: Table) -> list[bytes]:
+    """Everything that leaves the server about what happened, to every seat and to onlookers."""
+    sent: list[bytes] = []
+    seats = [Seat(seat) for seat in range(after.game.seats)]
+    for held in [(), *[(seat,) for seat in seats], tuple(seats)]:
+        sent.append(write(update(before, entries, after, held)))
+        sent.append(msgspec.json.encode([table_told(after, held), view(after, after.eyes(held)), game_told(after)]))
+    sent.append(msgspec.json.encode([summary(after), entries_told(before, entries)]))
+    sent.append(record(after).write().encode())
+    return sent
+
+
+def with_other_secrets(
+    table: Table, log: list[Entry], seed: str, nonces: list[str]
+) -> list[tuple[Table, Entry, Table]]:
+    """The same log with another seed and other nonces, step by step: whoever cannot see these sees the same game."""
+    steps: list[tuple[Table, Entry, Table]] = []
+    now = Table.laid(table.id, table.setup, seed)
+    for entry in log:
+        body: Body = entry.body
+        if isinstance(body, Sat):
+            body = msgspec.structs.replace(body, nonce=nonces[body.seat])
+        following = now.after(Entry(entry.ply, entry.at, body))
+        steps.append((now, Entry(entry.ply, entry.at, body), following))
+        now = following
+    return steps
+
+
+@settings(max_examples=25, deadline=None)
+@given(st.sampled_from(GAMES), st.integers(0, 2**32), st.integers(1, 60))
+def test_permuting_what_is_hidden_changes_no_byte_that_is_sent(
+    given_game: tuple[str, JsonObject, int], number: int, actions: int
+) -> None:
+    name, options, seats = given_game
+    choose = random.Random(number)
+    seed = f"{choose.getrandbits(256):064x}"
+    table = Table.laid("game", Setup(game=name, options=options), seed)
+    log: list[Entry] = []
+
+    def add(bodies: list[Body]) -> None:
+        nonlocal table
+        entries = [Entry(Ply(table.ply + n), 5.0, body) for n, body in enumerate(bodies, 1)]
+        log.extend(entries)
+        table = happen(table, bodies, 5.0)
+
+    add([Made(reserved=(None,) * seats)])
+    for seat in range(seats):
+        add(sit(table, seat, f"person {seat}", f"Name {seat}", f"{choose.getrandbits(128):x}", None))
+    for _ in range(actions):
+        if table.turn is None:
+            break
+        add(move(table, [table.turn], table.ply, choose.choice(table.state.legal())))
+
+    other_seed = f"{choose.getrandbits(256):064x}"
+    same = with_other_secrets(table, log, seed, [held.nonce or "" for held in table.held])
+    other = with_other_secrets(table, log, other_seed, [f"{choose.getrandbits(128):x}" for _ in range(seats)])
+    for one, permuted in zip(same, other, strict=True):
+        if one[2].stage == "over":
+            break
+        sent = all_that_is_sent(one[0], [one[1]], one[2])
+        expected = all_that_is_sent(permuted[0], [permuted[1]], permuted[2])
+        hidden = commitment(seed).encode(), commitment(other_seed).encode()
+        assert [message.replace(*hidden) for message in sent] == expected
+        for message in sent:
+            assert seed.encode() not in message
+            assert not any(held.nonce and f'"{held.nonce}"'.encode() in message for held in one[2].held)
+
+
+def test_once_the_game_is_over_the_seed_is_in_what_is_sent() -> None:
+    """So the test above would notice."""
+    setup = Setup(game="northwood", options={})
+    table = happen(Table.laid("game", setup, "a seed"), [Made(reserved=(None,))])
+    table = happen(table, sit(table, 0, "ada", "Ada", "a-nonce", None))
+    choose = random.Random(1)
+    while table.turn is not None:
+        before = table
+        bodies = move(table, [table.turn], table.ply, choose.choice(table.state.legal()))
+        table = happen(table, bodies)
+    entries = [Entry(Ply(before.ply + n), 0.0, body) for n, body in enumerate(bodies, 1)]
+    assert all(b"a seed" in message for message in all_that_is_sent(before, entries, table)[:1])
