@@ -6,6 +6,7 @@ from importlib import metadata
 from litestar import Controller, Response, get, post
 
 from longhouse.games.catalogue import GAMES, game_with
+from longhouse.games.fjords.options import LEARNING_PATH
 from longhouse.games.game import Illegal
 from longhouse.games.northwood.scenarios import longhouse_year
 from longhouse.server import messages
@@ -80,5 +81,5 @@ class Reception(Controller):
 def _kind(name: str) -> GameKind:
     game = game_with(name, {})
     if name == "fjords":
-        return GameKind(name, game.options(), [2, 3, 4], [])
-    return GameKind(name, game.options(), [game.seats], list(longhouse_year()))
+        return GameKind(name, game.options(), [2, 3, 4], [], [list(runes) for runes in LEARNING_PATH])
+    return GameKind(name, game.options(), [game.seats], list(longhouse_year()), [])

@@ -213,6 +213,7 @@ class GameKind(msgspec.Struct, frozen=True):
     options: AnyJson
     seats: list[int]
     scenarios: list[str]
+    learning: list[list[str]]
 
 
 class Catalogue(msgspec.Struct, frozen=True):

@@ -47,6 +47,21 @@ export function tileBitmap(tile: string, word: string, side: number): HTMLCanvas
   return bitmap;
 }
 
+const SLICE = 8; // milliseconds of drawing in one frame
+
+/** Has a bitmap of each tile ready, a few in every frame. */
+export async function tilesReady(tiles: readonly Laid[], side: number): Promise<void> {
+  let begin = performance.now();
+  for (const { tile, word } of tiles) {
+    if (bitmaps.has(`${tile} ${word} ${side}`)) continue;
+    if (performance.now() - begin > SLICE) {
+      await new Promise(requestAnimationFrame);
+      begin = performance.now();
+    }
+    tileBitmap(tile, word, side);
+  }
+}
+
 /** Draws a tile's bitmap around a point of a context measured in pixels. */
 export function drawTile(ctx: Context, { tile, word }: Omit<Laid, 'cell'>, x: number, y: number, side: number): void {
   const bitmap = tileBitmap(tile, word, side);

@@ -11,6 +11,8 @@ export class Camera {
   y = $state(0);
   zoom = $state(0.7);
   moving = $state(false);
+  /** The zoom that pictures are drawn for; it follows when the camera rests. */
+  sharp = $state(0.7);
   /** Whether the camera follows the board by itself; until somebody moves it. */
   free = $state(false);
   width = $state(800);
@@ -31,6 +33,7 @@ export class Camera {
     this.zoom = Math.max(FAR, Math.min(0.95, w / ((x1 - x0) * UNIT), h / ((y1 - y0) * UNIT)));
     this.x = left + w / 2 - ((x0 + x1) / 2) * UNIT * this.zoom;
     this.y = top + h / 2 - ((y0 + y1) / 2) * UNIT * this.zoom;
+    this.sharp = this.zoom;
   }
 
   /** Zooms by a factor about a point of the screen. */
@@ -58,6 +61,9 @@ export class Camera {
     this.free = true;
     this.moving = true;
     clearTimeout(this.rest);
-    this.rest = window.setTimeout(() => (this.moving = false), 180);
+    this.rest = window.setTimeout(() => {
+      this.moving = false;
+      this.sharp = this.zoom;
+    }, 180);
   }
 }

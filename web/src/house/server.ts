@@ -29,6 +29,9 @@ export interface Catalogue {
   bots: Partial<Record<string, string[]>>;
 }
 
+/** Told to the window when the house asks for its passphrase. */
+export const LOCKED = 'locked';
+
 export class Unanswered extends Error {
   constructor(readonly refusal: Refusal) {
     super(refusal.text);
@@ -46,7 +49,11 @@ export async function request<T>(method: string, path: string, body?: unknown): 
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   });
   const said = answer.status === 204 ? null : await answer.json();
-  if (!answer.ok) throw new Unanswered((said as { error: Refusal }).error);
+  if (!answer.ok) {
+    const { error } = said as { error: Refusal };
+    if (error.key === 'server-passphrase' && path !== 'enter') dispatchEvent(new Event(LOCKED));
+    throw new Unanswered(error);
+  }
   return said as T;
 }
 

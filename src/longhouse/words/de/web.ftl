@@ -466,3 +466,20 @@ web-decided = { $decided ->
         [yes] Dieser Besuch kann nur noch gelingen.
        *[no] Dieser Besuch kann nur noch scheitern.
     }
+web-due-of = { $who }: { $due }
+web-sound = Klänge
+web-passphrase = Das Losungswort dieses Hauses
+web-enter = Eintreten
+web-records = Bestleistungen
+web-records-fjords = Fjords: { $won } von { $played ->
+        [one] { $played } Spiel
+       *[other] { $played } Spielen
+    } gewonnen
+web-records-northwood = Für Northwood!: { $won } von { $played ->
+        [one] { $played } Spiel
+       *[other] { $played } Spielen
+    } gewonnen, bestenfalls { $best ->
+        [one] { $best } Stern
+       *[other] { $best } Sterne
+    }
+web-records-year = Das Longhouse-Jahr: { $won } von 16 Szenarien gewonnen

@@ -466,3 +466,20 @@ web-decided = { $decided ->
         [yes] This visit can only succeed now.
        *[no] This visit can only fail now.
     }
+web-due-of = { $who }: { $due }
+web-sound = Sounds
+web-passphrase = The passphrase of this house
+web-enter = Come in
+web-records = Records
+web-records-fjords = Fjords: { $won } of { $played ->
+        [one] { $played } game
+       *[other] { $played } games
+    } won
+web-records-northwood = For Northwood!: { $won } of { $played ->
+        [one] { $played } game
+       *[other] { $played } games
+    } won, at best { $best ->
+        [one] { $best } star
+       *[other] { $best } stars
+    }
+web-records-year = The Longhouse Year: { $won } of 16 scenarios won

@@ -466,3 +466,20 @@ web-decided = { $decided ->
         [yes] Cette Visite ne peut plus que réussir.
        *[no] Cette Visite ne peut plus qu’échouer.
     }
+web-due-of = { $who } : { $due }
+web-sound = Sons
+web-passphrase = Le mot de passe de cette maison
+web-enter = Entrer
+web-records = Palmarès
+web-records-fjords = Fjords : { $won } sur { $played ->
+        [one] { $played } partie
+       *[other] { $played } parties
+    }
+web-records-northwood = Les Fiefs de Norbois : { $won } sur { $played ->
+        [one] { $played } partie
+       *[other] { $played } parties
+    }, au mieux { $best ->
+        [one] { $best } étoile
+       *[other] { $best } étoiles
+    }
+web-records-year = L’Année de Longhouse : { $won } scénarios gagnés sur 16

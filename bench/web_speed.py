@@ -1,0 +1,77 @@
+"""The web app in a real browser: what is loaded first, how soon it can be used, and how smoothly a full board moves.
+
+`PYTHONPATH=tests python bench/web_speed.py`
+"""
+
+import gzip
+import tempfile
+from pathlib import Path
+
+from browser.conftest import QUIET, new_page
+from browser.driver import START_FJORDS, play_on
+from browser.house import House
+from browser.making import hot_seat
+from playwright.sync_api import Page, Response, sync_playwright
+from support.chromium import CHROMIUM
+
+_RECORD_FRAMES = """() => {
+  window.frames_seen = [];
+  let last = performance.now();
+  const look = (now) => { window.frames_seen.push(now - last); last = now; requestAnimationFrame(look); };
+  requestAnimationFrame(look);
+}"""
+
+
+def main() -> None:
+    with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
+        house = House(Path(folder))
+        house.open()
+        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=QUIET)
+        page = new_page(browser)
+        first_load(page, house)
+        frames(page, house)
+        browser.close()
+        house.close()
+
+
+def first_load(page: Page, house: House) -> None:
+    """Script and style, compressed, and the time until the first button can be pressed."""
+    loaded: list[Response] = []
+    page.on("response", lambda response: loaded.append(response) if "/assets/" in response.url else None)
+    page.goto(house.address)
+    page.locator(START_FJORDS).wait_for()
+    usable = page.evaluate("performance.now()")
+    size = sum(len(gzip.compress(response.body())) for response in loaded)
+    print(f"first load: {size / 1000:.0f} kB of script and style, compressed; usable after {usable:.0f} ms")
+
+
+def frames(page: Page, house: House) -> None:
+    """How long frames take while a board for four is dragged and zoomed."""
+    hot_seat(page, house, {"players": 4})
+    play_on(page, until="settle")
+    tiles = page.locator("[class*=unseen] li").count()
+    page.wait_for_timeout(1000)
+    page.evaluate(_RECORD_FRAMES)
+    page.mouse.move(500, 400)
+    page.mouse.down()
+    for i in range(60):
+        page.mouse.move(500 + 4 * (i if i < 30 else 60 - i), 400 + 2 * (i if i < 30 else 60 - i))
+    page.mouse.up()
+    tell(page, f"{tiles} tiles at 1440 x 900, dragged")
+    for i in range(40):
+        page.mouse.wheel(0, -40 if i < 20 else 40)
+    tell(page, f"{tiles} tiles at 1440 x 900, zoomed")
+
+
+def tell(page: Page, what: str) -> None:
+    """The frames since the last time."""
+    seen = sorted(page.evaluate("window.frames_seen.splice(0)"))
+    slow = sum(frame > 32 for frame in seen)
+    print(
+        f"{what}: {len(seen)} frames, median {seen[len(seen) // 2]:.1f} ms, "
+        f"95 % within {seen[int(len(seen) * 0.95)]:.1f} ms, longest {seen[-1]:.1f} ms, {slow} over 32 ms"
+    )
+
+
+if __name__ == "__main__":
+    main()
