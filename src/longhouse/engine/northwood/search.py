@@ -92,12 +92,10 @@ def _candidates(position: Position, studies: list[Study]) -> tuple[Candidate, ..
     stars = int(stars_of(position[at.WON]))
     found = []
     for n in range(count):
-        visits, values = 0, np.zeros(3)
-        for study in studies:
-            child = study.tree.child[0] + n
-            visits += int(study.tree.visits[child])
-            values += study.tree.values[child] / (study.tree.visits[child] + 1) * max(int(study.tree.visits[child]), 1)
-        utility_, hit, to_come = values / max(visits, len(studies))
+        children = [study.tree.child[0] + n for study in studies]
+        visits = sum(int(study.tree.visits[child]) for study, child in zip(studies, children, strict=True))
+        sums = sum(study.tree.values[child] for study, child in zip(studies, children, strict=True))
+        utility_, hit, to_come = sums / visits if visits else studies[0].tree.guess[children[0]]
         win = min(max(utility_ - STAR * to_come, 0.0), 1.0)
         found.append(
             Candidate(event_of(position, int(actions[n])), stars + float(to_come), float(win), visits, hit=float(hit))

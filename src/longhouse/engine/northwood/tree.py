@@ -37,7 +37,9 @@ class Tree(NamedTuple):
     children: Links
     visits: Links
     values: Values
-    """Sums of utility, of success in this visit, and of stars; at first what the network expects."""
+    """Sums of utility, of success in this visit, and of stars."""
+    guess: Values
+    """The same three as the network expects them of a decision; in a choice it counts as one visit."""
     inclination: Values
     """How much of the attention a decision is given beforehand."""
 
@@ -60,6 +62,7 @@ def new_study() -> Study:
         np.zeros(NODES, dtype=np.int32),
         np.zeros(NODES, dtype=np.int32),
         np.zeros(NODES, dtype=np.int32),
+        np.zeros((NODES, 3)),
         np.zeros((NODES, 3)),
         np.zeros(NODES),
     )
@@ -99,19 +102,19 @@ def _expand(
             hit = 1.0 / (1.0 + np.exp(-log_odds(desk.after, network, desk.sight) - SKILL))
         utility(root, desk.after, hit, tables, missing, answer)
         for i in range(3):
-            tree.values[child, i] = answer[i]
+            tree.guess[child, i] = answer[i]
         if answer[0] > best:
             best, best_child = answer[0], child
     total = 0.0
     for child in range(used, used + count):
-        tree.inclination[child] = np.exp((tree.values[child, 0] - best) / trust[1])
+        tree.inclination[child] = np.exp((tree.guess[child, 0] - best) / trust[1])
         total += tree.inclination[child]
     for child in range(used, used + count):
         tree.inclination[child] /= total
     tree.child[node] = used
     tree.children[node] = count
     for i in range(3):
-        answer[i] = tree.values[best_child, i]
+        answer[i] = tree.guess[best_child, i]
     return used + count
 
 
@@ -122,7 +125,7 @@ def _select(tree: Tree, node: int, trust: Values) -> int:
     best, choice = -1e18, tree.child[node]
     for child in range(tree.child[node], tree.child[node] + tree.children[node]):
         n = tree.visits[child] + 1.0
-        promise = tree.values[child, 0] / n + attention * tree.inclination[child] / n
+        promise = (tree.guess[child, 0] + tree.values[child, 0]) / n + attention * tree.inclination[child] / n
         if promise > best:
             best, choice = promise, child
     return choice
