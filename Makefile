@@ -8,7 +8,7 @@ BIN := .venv/bin
 APP := src/longhouse/server/web/index.html
 APP_SOURCES := $(shell find web/src web/public src/longhouse/words -type f) $(wildcard web/*.html web/*.json web/*.ts)
 
-play: .venv/.warm $(APP)
+play: .venv/.play-ready $(APP)
 	@$(BIN)/longhouse
 
 test: .venv/.dev-ready $(APP)

@@ -1,10 +1,13 @@
 """The command line, as other tools call it."""
 
 import json
+import os
+import signal
 import subprocess
 import sys
 from pathlib import Path
 from typing import Any
+from urllib.request import urlopen
 
 import pytest
 from support.command import assert_one_line, longhouse
@@ -282,3 +285,20 @@ def test_a_reader_that_stops_early_is_no_error(record: Path) -> None:
     command = f"{sys.executable} -m longhouse.cli show {record} | head -n 1"
     done = subprocess.run(["bash", "-o", "pipefail", "-c", command], capture_output=True, encoding="utf-8", check=False)
     assert "Traceback" not in done.stderr
+
+
+def test_without_arguments_the_house_is_opened_in_the_browser(tmp_path: Path) -> None:
+    opened = tmp_path / "opened"
+    browser = tmp_path / "browser"
+    browser.write_text(f'#!/bin/sh\necho "$1" > {opened}\n', "utf-8")
+    browser.chmod(0o755)
+    environment = {**os.environ, "BROWSER": str(browser), "XDG_DATA_HOME": str(tmp_path), "LONGHOUSE_LANGUAGE": "en"}
+    command = [sys.executable, "-m", "longhouse.cli"]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=environment) as house:
+        assert house.stdout is not None
+        address = next(word for word in house.stdout.readline().split() if word.startswith("http"))
+        with urlopen(address) as page:
+            assert b"Longhouse" in page.read()
+        house.send_signal(signal.SIGINT)
+        assert house.wait(30) == 0
+    assert opened.read_text("utf-8").strip() == address

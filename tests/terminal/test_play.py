@@ -45,9 +45,11 @@ def test_a_whole_game_against_a_random_opponent_can_be_played_and_saved(
     assert json.loads(Path("whole.json").read_text())["players"][1] == "bot:random"
 
 
-def test_without_arguments_a_game_of_fjords_begins(keyboard: Keyboard, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_game_of_fjords_begins_against_whoever_is_chosen(
+    keyboard: Keyboard, capsys: pytest.CaptureFixture[str]
+) -> None:
     keyboard(iter(["1", "quit"]))
-    assert main([]) == 0
+    assert main(["play", "fjords"]) == 0
     assert json.loads(next(Path().glob("fjords-*.json")).read_text())["players"] == ["Ochre", "bot:random"]
     assert "Lay a tile." in capsys.readouterr().out
 

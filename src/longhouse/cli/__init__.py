@@ -42,9 +42,9 @@ def main(arguments: list[str] | None = None) -> int:
 
 def _with_verb(given: list[str]) -> list[str]:
     """What is meant where no verb is given."""
-    if given[:1] == ["--lan"]:
+    if given in ([], ["--lan"]):
         return ["serve", "--open", *given]
-    return given or ["play", "fjords"]
+    return given
 
 
 def _language(given: list[str]) -> str:
