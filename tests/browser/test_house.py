@@ -64,7 +64,7 @@ def test_the_browser_chooses_the_language(
     page.goto(house.address)
     expect(page.locator(START_FJORDS)).to_have_text(begin)
     hot_seat(page, house, {"players": 2})
-    expect(page.locator(".tray h2")).to_have_text(prompt)
+    expect(page.locator(".tray h2")).to_contain_text(prompt)
     for _ in range(6):
         move_in_fjords(page)
     picture(page, f"fjords-{language}")
