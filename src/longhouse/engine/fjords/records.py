@@ -18,6 +18,13 @@ CELLS = SIDE * SIDE
 
 CORNERS = 4096
 """What is known of the six corners of a cell, two bits each: 0 nothing, or the terrain."""
+DISTANCES = 6
+"""How far a tile is from a seat: joined to a piece of it, one tile away, … five or more."""
+PAIRS = DISTANCES * DISTANCES
+FACTS = PAIRS + 2 * DISTANCES + 4
+"""What a forecast counts, named in `forecast`."""
+TILES_LEFT = 32
+"""With fewer tiles left there is a forecast."""
 KINDS = 31
 """There are 31 tiles that F1.3 allows, up to rotation, and they can lie as 161 words."""
 WORDS = 161
@@ -134,6 +141,9 @@ class Rules(Protocol):
     sea_edges: Annotated[NDArray[Any], "i8", (WORDS,)]
     area: Annotated[NDArray[Any], "i2", (WORDS, 6)]
     """For each word and corner the number of its mountain area on the tile (F1.3), -1 for none."""
+    forecast: Annotated[NDArray[Any], "f8", (TILES_LEFT, FACTS)]
+    """For each number of tiles left what each fact is worth, and `doubt`, how a lead turns into a chance to win."""
+    doubt: Annotated[NDArray[Any], "f8", (TILES_LEFT,)]
 
 
 class Scratch(Protocol):
@@ -146,6 +156,9 @@ class Scratch(Protocol):
     """What was joined before a tile was tried."""
     share: Annotated[NDArray[Any], "f8", (MOST_SEATS,)]
     found: Annotated[NDArray[Any], "i8", (MOST_ACTIONS,)]
+    rings: Annotated[NDArray[Any], "u8", (2, DISTANCES, 2)]
+    """For two seats the tiles at each distance."""
+    facts: Annotated[NDArray[Any], "i8", (FACTS,)]
 
 
 def record(described: type) -> np.dtype[Any]:

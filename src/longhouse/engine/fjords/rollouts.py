@@ -17,10 +17,11 @@ from longhouse.engine.fjords.acts import (
     TILE_SHIFT,
     VERB_SHIFT,
 )
+from longhouse.engine.fjords.forecast import forecast, tiles_left
 from longhouse.engine.fjords.moves import deal, legal, may_build, take
-from longhouse.engine.fjords.records import CELLS, Land, Position, Rules, Scratch
+from longhouse.engine.fjords.records import CELLS, TILES_LEFT, Land, Position, Rules, Scratch
 from longhouse.engine.fjords.settlement import put_house, put_viking
-from longhouse.engine.fjords.voronoi import lead, lead_in
+from longhouse.engine.fjords.voronoi import is_duel, lead, lead_in
 
 _LAY, _HOUSE, _HOME, _NONE, _NOTHING = acts.LAY, acts.HOUSE, acts.HOME, acts.NONE, acts.NOTHING
 _ROW, _DRAWN, _VIKING = acts.ROW, acts.DRAWN, acts.VIKING
@@ -46,15 +47,30 @@ def shuffle(pos: Position, rng: Words) -> None:
 
 @kernel
 def play_out(
-    pos: Position, land: Land, rules: Rules, scratch: Scratch, rng: Words, tries: int, turn: Counts, seat: int
+    pos: Position,
+    land: Land,
+    rules: Rules,
+    scratch: Scratch,
+    rng: Words,
+    tries: int,
+    turn: Counts,
+    seat: int,
+    ahead: int,
 ) -> float:
-    """Play a turn, then to the end of the exploration, or of a settlement that has begun; how far a seat is ahead."""
+    """Play a turn, then to the end of the exploration, or of a settlement that has begun; how far a seat is ahead.
+
+    Where there is a forecast, so many turns ahead will do.
+    """
     past, settling = pos.past, pos.due == DUE_SETTLE
     build, played = _NONE, 0
     while pos.past == past:
         due = pos.due
         if due == DUE_SETTLE and not settling:
+            if is_duel(rules):
+                return forecast(pos, rules, scratch, seat)
             return lead(pos, land, rules, scratch, seat)
+        if due == DUE_LAY and ahead <= 0 and rules.by_row and is_duel(rules) and tiles_left(pos) < TILES_LEFT:
+            return forecast(pos, rules, scratch, seat)
         if played < len(turn) and turn[played] >= 0:
             act = turn[played]
             played += 1
@@ -73,6 +89,7 @@ def play_out(
                 act = best_viking(pos, land, rules, scratch, rng, count, tries)
             elif due == DUE_LAY and act != _NOTHING:
                 act, build = best_turn(pos, land, rules, scratch, rng, count, tries)
+                ahead -= 1
             elif due == DUE_ANSWER and count > 1:
                 act = scratch.found[1]
         take(pos, land, rules, act)

@@ -6,6 +6,7 @@ from itertools import product
 import numpy as np
 
 from longhouse.engine.fjords.board import LAND, ONCE
+from longhouse.engine.fjords.forecast import shipped
 from longhouse.engine.fjords.records import CELLS, CORNERS, KINDS, MOST_TILES, RULES, SIDE, WORDS, Records
 from longhouse.games.fjords.hexes import ACROSS, DIRECTIONS, Cell, coordinates
 from longhouse.games.fjords.land import edges_with
@@ -78,6 +79,7 @@ def _tables() -> Records:
     array = np.zeros(1, RULES)
     rules = array[0]
     terrain = {letter: number for number, letter in enumerate(TERRAINS, 1)}
+    rules["forecast"], rules["doubt"] = shipped()
     rules["steps"] = [dq * SIDE + dr for dq, dr in DIRECTIONS]
     for number, word in enumerate(ALL_WORDS):
         for edge, (first, second) in enumerate(ACROSS):

@@ -12,10 +12,12 @@ from numpy.typing import NDArray
 from longhouse.engine.compiled import Counts, Words, draw, generator, kernel
 from longhouse.engine.fjords import acts, mirror
 from longhouse.engine.fjords.acts import DUE_ANSWER, DUE_SETTLE, NUMBER, TILE_SHIFT, VERB_SHIFT
+from longhouse.engine.fjords.forecast import tiles_left
 from longhouse.engine.fjords.mirror import Mirror, event_of
 from longhouse.engine.fjords.playouts import copy_position
 from longhouse.engine.fjords.records import POSITION, SCRATCH, Position, Records, Rules
 from longhouse.engine.fjords.rollouts import at_a_glance, play_out, shuffle
+from longhouse.engine.fjords.voronoi import is_duel
 from longhouse.engine.thinking import UNLIMITED, Budget, Candidate, Progress, Reins, Verdict, run
 from longhouse.games.catalogue import game_with
 from longhouse.games.game import Event, State
@@ -28,10 +30,12 @@ sweep and of their squares, and whether it is still in the race."""
 
 _TRIES = 2
 """How many turns the players of a game that is played out choose from."""
+_AHEAD = 10
+"""How many turns they play before there is a forecast."""
 _SPREAD = 6.0
 """A reward is tanh(lead / 6): what matters is to win, and by how much still a little."""
-_DOUBT = 1.6
-"""How a lead that is only estimated turns into a chance to win."""
+_CERTAIN, _ESTIMATE = 0.1, 1.6
+"""How a lead turns into a chance to win: one at the end of the game, and one by a plain estimate."""
 _FIRST_LOOK = 12
 """Sweeps before anybody drops out, and how many standard errors behind."""
 _BEHIND = 2.5
@@ -158,8 +162,8 @@ def _race(
     root, pos, land, rules, scratch = roots[0], positions[0], lands[0], all_rules[0], scratches[0]
     seat = root.answering if root.due == DUE_ANSWER else root.seat
     before = _before(root, rules, seat)
-    doubt = 0.1 if root.due == DUE_SETTLE else _DOUBT
     leads = np.zeros(len(turns))
+    doubts = np.zeros(len(turns))
     own = np.zeros(1, dtype=np.uint64)
     stats[:, RACING] = 1.0
     racing, sweeps = len(turns), 0
@@ -172,7 +176,8 @@ def _race(
             own[0] = chance
             copy_position(pos, root, rules)
             shuffle(pos, own)
-            leads[turn] = before + play_out(pos, land, rules, scratch, own, tries, turns[turn], seat)
+            leads[turn] = before + play_out(pos, land, rules, scratch, own, tries, turns[turn], seat, _AHEAD)
+            doubts[turn] = _doubt(root, pos, rules)
             mean += np.tanh(leads[turn] / _SPREAD)
             done[0] += 1
             if flag[0] != 0 and sweeps > 0:
@@ -184,13 +189,21 @@ def _race(
                 gain = np.tanh(leads[turn] / _SPREAD) - mean
                 stats[turn, VISITS] += 1.0
                 stats[turn, LEAD] += leads[turn]
-                stats[turn, WIN] += 1.0 / (1.0 + np.exp(-leads[turn] / doubt))
+                stats[turn, WIN] += 1.0 / (1.0 + np.exp(-leads[turn] / doubts[turn]))
                 stats[turn, GAIN] += gain
                 stats[turn, SQUARE] += gain * gain
         if sweeps >= _FIRST_LOOK and sweeps % 4 == 0:
             racing = _drop(stats)
         if done[0] >= limit or flag[0] != 0:
             return
+
+
+@kernel
+def _doubt(root: Position, pos: Position, rules: Rules) -> float:
+    """How far a lead can be trusted, given where the game ended that was played out."""
+    if root.due == DUE_SETTLE or pos.past > root.past:
+        return _CERTAIN
+    return rules.doubt[tiles_left(pos)] if is_duel(rules) else _ESTIMATE
 
 
 @kernel

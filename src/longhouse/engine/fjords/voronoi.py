@@ -16,7 +16,7 @@ _FAR = 1000.0
 @kernel
 def lead(pos: Position, land: Land, rules: Rules, scratch: Scratch, seat: int) -> float:
     """By how much a seat seems to be ahead of its best opponent."""
-    if rules.seats == 2 and not rules.runes:
+    if is_duel(rules):
         return duel(pos, rules, seat)
     shares(pos, land, rules, scratch)
     return lead_in(rules, scratch, seat)
@@ -30,6 +30,12 @@ def lead_in(rules: Rules, scratch: Scratch, seat: int) -> float:
         if other != seat:
             best = max(best, scratch.share[other])
     return scratch.share[seat] - best
+
+
+@kernel
+def is_duel(rules: Rules) -> bool:
+    """Whether two play without runes."""
+    return bool(rules.seats == 2 and not rules.runes)
 
 
 @kernel

@@ -1,0 +1,127 @@
+"""What two players without runes will end with: a sum over what is learned from games, for each number of tiles left.
+
+A tile that both seats can reach counts by how far it is from the seat to move and from the other, one that a single
+seat can reach by its distance; longhouses that are left count, and so does the turn. When no tile is left to lay, the
+settlement begins, and its forecast is learned from proven differences. `bench/fit_fjords.py` makes the numbers.
+"""
+
+import json
+from functools import cache
+from importlib import resources
+
+import numpy as np
+from numpy.typing import NDArray
+
+from longhouse.engine.compiled import ZERO, kernel, popcount
+from longhouse.engine.fjords.acts import DUE_SETTLE
+from longhouse.engine.fjords.records import (
+    DISTANCES,
+    FACTS,
+    PAIRS,
+    SCRATCH,
+    TILES_LEFT,
+    Position,
+    Records,
+    Rules,
+    Scratch,
+)
+from longhouse.engine.fjords.settlement import spread
+
+Reals = NDArray[np.float64]
+
+MINE, THEIRS = PAIRS, PAIRS + DISTANCES
+"""Where the facts about tiles begin that only the seat to move can reach, and only the other."""
+HOUSES = THEIRS + DISTANCES
+NOBODY, TURN = HOUSES + 2, HOUSES + 3
+
+
+@cache
+def shipped() -> tuple[Reals, Reals]:
+    """The numbers that are shipped with the engine."""
+    return checked(json.loads((resources.files("longhouse.engine.fjords") / "data" / "forecast.json").read_text()))
+
+
+def checked(read: list[list[float]]) -> tuple[Reals, Reals]:
+    """What was read, for each number of tiles left: what each fact is worth, and how a lead turns into a chance to win.
+
+    A ValueError if that is no forecast.
+    """
+    numbers = np.array(read, dtype=np.float64)
+    if numbers.shape != (TILES_LEFT, FACTS + 1):
+        raise ValueError(f"no forecast: {numbers.shape} numbers, not {(TILES_LEFT, FACTS + 1)}")
+    if not np.isfinite(numbers).all() or not (numbers[:, FACTS] > 0).all():
+        raise ValueError("no forecast: a number that is none, or no doubt at all")
+    return numbers[:, :FACTS], numbers[:, FACTS]
+
+
+def forecasts(positions: Records, rules: Records) -> Reals:
+    """By how much the seat to move will be ahead in each of these positions."""
+    told = np.zeros(len(positions))
+    _each(positions, rules, np.zeros(1, SCRATCH), told)
+    return told
+
+
+@kernel
+def forecast(pos: Position, rules: Rules, scratch: Scratch, seat: int) -> float:
+    """By how much a seat will be ahead at the end, told when a tile is to be laid or a settlement begins."""
+    left = tiles_left(pos)
+    measure(pos, rules, scratch)
+    ahead = 0.0
+    for k in range(FACTS):
+        ahead += rules.forecast[left, k] * scratch.facts[k]
+    if left == 0 and not rules.bonus_land:
+        tiles = 0
+        for k in range(HOUSES):
+            tiles += scratch.facts[k]
+        mine, theirs = (tiles + ahead) / 2.0, (tiles - ahead) / 2.0
+        ahead = min(mine, float(rules.vikings)) - min(theirs, float(rules.vikings))
+    return ahead if seat == pos.seat else -ahead
+
+
+@kernel
+def tiles_left(pos: Position) -> int:
+    """How many tiles may still be laid."""
+    return 0 if pos.due == DUE_SETTLE else int(pos.in_row + pos.in_bag)
+
+
+@kernel
+def measure(pos: Position, rules: Rules, scratch: Scratch) -> None:
+    """Write what counts into `scratch.facts`, from the side of the seat to move."""
+    for k in range(2):
+        seat = pos.seat if k == 0 else 1 - pos.seat
+        low, high = pos.vacant[0], pos.vacant[1]
+        for far in range(DISTANCES):
+            scratch.rings[k, far, 0], scratch.rings[k, far, 1] = ZERO, ZERO
+        new_low, new_high = pos.joined[seat, 0] & low, pos.joined[seat, 1] & high
+        far = 0
+        while new_low | new_high:
+            scratch.rings[k, far, 0] |= new_low
+            scratch.rings[k, far, 1] |= new_high
+            low &= ~new_low
+            high &= ~new_high
+            new_low, new_high = spread(pos, new_low, new_high)
+            new_low &= low
+            new_high &= high
+            far = min(far + 1, DISTANCES - 1)
+        scratch.claim[k, 0], scratch.claim[k, 1] = low, high
+        built = int(popcount(pos.houses[seat, 0]) + popcount(pos.houses[seat, 1]))
+        scratch.facts[HOUSES + k] = rules.longhouses - built
+    for near in range(DISTANCES):
+        mine_low, mine_high = scratch.rings[0, near, 0], scratch.rings[0, near, 1]
+        theirs_low, theirs_high = scratch.rings[1, near, 0], scratch.rings[1, near, 1]
+        for far in range(DISTANCES):
+            both = popcount(mine_low & scratch.rings[1, far, 0]) + popcount(mine_high & scratch.rings[1, far, 1])
+            scratch.facts[near * DISTANCES + far] = both
+        alone = popcount(mine_low & scratch.claim[1, 0]) + popcount(mine_high & scratch.claim[1, 1])
+        scratch.facts[MINE + near] = alone
+        alone = popcount(theirs_low & scratch.claim[0, 0]) + popcount(theirs_high & scratch.claim[0, 1])
+        scratch.facts[THEIRS + near] = alone
+    nobody = popcount(scratch.claim[0, 0] & scratch.claim[1, 0]) + popcount(scratch.claim[0, 1] & scratch.claim[1, 1])
+    scratch.facts[NOBODY] = nobody
+    scratch.facts[TURN] = 1
+
+
+@kernel
+def _each(positions: Records, rules: Records, scratches: Records, told: Reals) -> None:
+    for k in range(len(positions)):
+        told[k] = forecast(positions[k], rules[0], scratches[0], positions[k].seat)

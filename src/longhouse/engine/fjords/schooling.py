@@ -1,0 +1,155 @@
+"""What a forecast is learned from: settlements that begin, solved, and explorations on the way there."""
+
+from typing import NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+from longhouse.engine.compiled import Counts, Words, below, generator, kernel, popcount
+from longhouse.engine.fjords.acts import DUE_SETTLE
+from longhouse.engine.fjords.contest import EXTRAS, Ground
+from longhouse.engine.fjords.forecast import Reals, forecast, measure, tiles_left
+from longhouse.engine.fjords.mirror import Mirror
+from longhouse.engine.fjords.playouts import copy_position
+from longhouse.engine.fjords.records import FACTS, POSITION, SCRATCH, TILES_LEFT, Records
+from longhouse.engine.fjords.rollouts import play_out, shuffle
+from longhouse.engine.fjords.settlement import flood
+from longhouse.engine.fjords.solver import LIMIT, NODES, Desk, contested, desk
+from longhouse.engine.fjords.stakes import MOST_TILES
+from longhouse.engine.fjords.thermographs import LARGEST
+from longhouse.engine.fjords.voronoi import duel
+from longhouse.engine.thinking import UNLIMITED
+from longhouse.games.catalogue import game_with
+
+_CARE = np.array([1, 2, 4, 8, 1000])
+"""From how many turns the players of a game choose: one at random, some, or all."""
+_TABLE, _ATLAS = 16, 13
+"""The sizes of the solver's tables, as powers of 2."""
+
+
+class Endings(NamedTuple):
+    """Settlements that begin, and what is known of each, from the side of the seat to move."""
+
+    positions: Records
+    facts: Counts
+    plain: Reals
+    """What `duel` takes the final difference for."""
+    values: Counts
+    """The final difference, proven."""
+
+
+class Journeys(NamedTuple):
+    """Explorations, and for each number of tiles left what was known then."""
+
+    facts: NDArray[np.int16]
+    sides: Counts
+    """1 if the starter of the round was to move, -1 if the other was, 0 if nobody was."""
+    plain: Reals
+    """What `duel` took the final difference for, from the side of the seat to move."""
+    values: Reals
+    """By how much the starter was to be ahead when the settlement began, by forecast."""
+
+
+def endings(seed: int, boards: int) -> Endings:
+    """So many settlements of base games for two, solved."""
+    begun = Mirror.of(game_with("fjords", {}).start())
+    scratch = np.zeros(1, SCRATCH)
+    found = Endings(
+        np.zeros(boards, POSITION),
+        np.zeros((boards, FACTS), dtype=np.int64),
+        np.zeros(boards),
+        np.zeros(boards, dtype=np.int64),
+    )
+    _explore(begun.position, found.positions, begun.land, begun.rules, scratch, generator(seed))
+    ground = Ground(np.zeros(MOST_TILES, dtype=np.uint64), np.zeros(EXTRAS, dtype=np.uint64))
+    _solve(found, begun.rules, scratch, ground, desk(_TABLE, _ATLAS, LARGEST))
+    return found
+
+
+def journeys(seed: int, games: int, settled: Reals) -> Journeys:
+    """So many explorations of base games for two, given the forecast of settlements."""
+    begun = Mirror.of(game_with("fjords", {}).start())
+    rules = begun.rules.copy()
+    rules["forecast"][0, 0] = settled
+    found = Journeys(
+        np.zeros((games, TILES_LEFT, FACTS), dtype=np.int16),
+        np.zeros((games, TILES_LEFT), dtype=np.int64),
+        np.zeros((games, TILES_LEFT)),
+        np.zeros(games),
+    )
+    _travel(found, begun.position, np.zeros(1, POSITION), begun.land, rules, np.zeros(1, SCRATCH), generator(seed))
+    return found
+
+
+@kernel
+def _explore(
+    roots: Records, positions: Records, lands: Records, rules: Records, scratches: Records, rng: Words
+) -> None:
+    """Play explorations until each position is a settlement that begins."""
+    no_turn = np.zeros(0, dtype=np.int64)
+    done = 0
+    while done < len(positions):
+        copy_position(positions[done], roots[0], rules[0])
+        shuffle(positions[done], rng)
+        care = _CARE[below(rng, len(_CARE))]
+        play_out(positions[done], lands[0], rules[0], scratches[0], rng, care, no_turn, 0, MOST_TILES)
+        if positions[done].due == DUE_SETTLE:  # else nobody could place a viking, and it is over
+            done += 1
+
+
+@kernel
+def _solve(found: Endings, rules: Records, scratches: Records, ground: Ground, place: Desk) -> None:
+    """Measure and solve each settlement; a base board is one word."""
+    line = np.zeros(MOST_TILES, dtype=np.int64)
+    place.work[LIMIT] = UNLIMITED
+    for k in range(len(found.positions)):
+        pos = found.positions[k]
+        found.plain[k] = duel(pos, rules[0], pos.seat)
+        measure(pos, rules[0], scratches[0])
+        for i in range(FACTS):
+            found.facts[k, i] = scratches[0].facts[i]
+        mine, theirs = flood(pos, pos.seat)[0], flood(pos, 1 - pos.seat)[0]
+        both = mine & theirs
+        for i in range(pos.laid):
+            ground.plains[i] = pos.plains[i, 0] & both
+        near, far = pos.joined[pos.seat, 0] & both, pos.joined[1 - pos.seat, 0] & both
+        place.work[NODES] = 0
+        value, _, _ = contested(ground, place, np.uint64(k + 1 << 1), 0, both, near, far, line)
+        found.values[k] = value + popcount(mine & ~both) - popcount(theirs & ~both)
+
+
+@kernel
+def _travel(
+    found: Journeys,
+    roots: Records,
+    positions: Records,
+    lands: Records,
+    rules: Records,
+    scratches: Records,
+    rng: Words,
+) -> None:
+    """Play explorations turn by turn, and write down what is known before each."""
+    pos, scratch = positions[0], scratches[0]
+    no_turn = np.zeros(0, dtype=np.int64)
+    care = np.zeros(2, dtype=np.int64)
+    done = 0
+    while done < len(found.values):
+        copy_position(pos, roots[0], rules[0])
+        shuffle(pos, rng)
+        for seat in range(2):
+            care[seat] = 2 + below(rng, 8)
+        found.sides[done] = 0
+        while True:
+            play_out(pos, lands[0], rules[0], scratch, rng, care[pos.seat], no_turn, 0, 1)
+            if pos.past:
+                break
+            left = tiles_left(pos)
+            measure(pos, rules[0], scratch)
+            for i in range(FACTS):
+                found.facts[done, left, i] = scratch.facts[i]
+            found.sides[done, left] = 1 if pos.seat == pos.starter else -1
+            found.plain[done, left] = duel(pos, rules[0], pos.seat)
+            if left == 0:
+                found.values[done] = forecast(pos, rules[0], scratch, pos.starter)
+                done += 1
+                break
