@@ -4,8 +4,6 @@ A turn is tried whole, a tile with what is built on it. All turns of a sweep mee
 is their difference that is measured and not their luck; whoever is behind beyond doubt is not tried any more.
 """
 
-import random
-
 import numpy as np
 from numpy.typing import NDArray
 
@@ -78,11 +76,6 @@ def greedy(state: State, seed: int) -> Event:
     """The action that looks best at once; the seed decides between equals."""
     root = Mirror.of(state)
     return event_of(_glance(root.position, root.land, root.rules, np.zeros(1, SCRATCH), generator(seed)), state)
-
-
-def random_action(state: State, seed: int) -> Event:
-    """Any action."""
-    return random.Random(seed).choice(state.actions())
 
 
 def warm() -> None:
