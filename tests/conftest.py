@@ -1,6 +1,7 @@
-"""What is left out is said; where everything has to run it is a failure."""
+"""What is left out is said, and a failure where all has to run; interrupts reach the programs that tests start."""
 
 import os
+import signal
 
 import pytest
 from support.chromium import CHROMIUM
@@ -10,6 +11,8 @@ _MISSING = [name for name, found in (("PostgreSQL", programs()), ("Chromium", CH
 
 
 def pytest_configure() -> None:
+    if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:  # as a shell leaves it to what it runs in the background
+        signal.signal(signal.SIGINT, signal.default_int_handler)
     if _MISSING and os.environ.get("CI") == "true":
         raise pytest.UsageError(f"Not installed, and with CI=true no test may be left out: {', '.join(_MISSING)}.")
 

@@ -295,10 +295,13 @@ def test_without_arguments_the_house_is_opened_in_the_browser(tmp_path: Path) ->
     environment = {**os.environ, "BROWSER": str(browser), "XDG_DATA_HOME": str(tmp_path), "LONGHOUSE_LANGUAGE": "en"}
     command = [sys.executable, "-m", "longhouse.cli"]
     with subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=environment) as house:
-        assert house.stdout is not None
-        address = next(word for word in house.stdout.readline().split() if word.startswith("http"))
-        with urlopen(address) as page:
-            assert b"Longhouse" in page.read()
-        house.send_signal(signal.SIGINT)
-        assert house.wait(30) == 0
+        try:
+            assert house.stdout is not None
+            address = next(word for word in house.stdout.readline().split() if word.startswith("http"))
+            with urlopen(address) as page:
+                assert b"Longhouse" in page.read()
+            house.send_signal(signal.SIGINT)
+            assert house.wait(30) == 0
+        finally:
+            house.kill()
     assert opened.read_text("utf-8").strip() == address

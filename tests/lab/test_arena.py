@@ -103,9 +103,12 @@ def test_interrupted_it_says_how_it_stands(tmp_path: Path) -> None:
     file = tmp_path / "results.jsonl"
     command = [*ARENA, "fjords", "--players", "random,random", "--games", "100000", "--out", str(file), "--json"]
     running = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE)
-    wait_for_lines(file, 5)
-    running.send_signal(signal.SIGINT)
-    told, complaints = running.communicate(timeout=60)
+    try:
+        wait_for_lines(file, 5)
+        running.send_signal(signal.SIGINT)
+        told, complaints = running.communicate(timeout=60)
+    finally:
+        running.kill()
     assert running.returncode == 130
     assert complaints == b""
     assert json.loads(told)["games"] == len(lines_of(file))
