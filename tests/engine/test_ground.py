@@ -65,6 +65,20 @@ def test_work_stops_when_its_time_is_over() -> None:
     assert seconds >= 0.01
 
 
+def test_seconds_of_another_clock_count_not_those_that_go_by() -> None:
+    """A budget of work is not used up while other processes have the machine."""
+    reins = Reins()
+    ticks = iter(range(1_000))
+
+    def work(_: int, __: NDArray[np.int64]) -> None:
+        while not reins.flag[0]:
+            pass
+
+    _, seconds = run(work, Budget(seconds=0.001, clock=lambda: next(ticks) * 0.0001), reins)
+    assert next(ticks) > 10, "the clock is asked again until it says that the time is over"
+    assert seconds >= 0.001
+
+
 def test_work_stops_when_somebody_says_so_and_tells_how_far_it_is() -> None:
     reins = Reins()
     told: list[int] = []

@@ -11,16 +11,19 @@ from pathlib import Path
 from platformdirs import user_cache_path
 
 
-def _version() -> str:
-    """A name that changes with every source below: Numba's cache notices an edit only in the file it belongs to."""
+def version(game: str = "*") -> str:
+    """A name that changes with every source and table of the engine, or of its part for one game."""
     here = Path(__file__).parent
     digest = hashlib.sha256(sys.version.encode())
-    for source in sorted(here.rglob("*.py")):
+    for source in sorted((*here.glob("*.py"), *here.glob(f"{game}/*.py"), *here.glob(f"{game}/data/*.*"))):
         digest.update(source.read_bytes())
     return digest.hexdigest()[:16]
 
 
-COMPILED = Path(os.environ.get("LONGHOUSE_CACHE") or user_cache_path("longhouse")) / f"engine-{_version()}"
-"""The folder of compiled code; `LONGHOUSE_CACHE` puts it elsewhere."""
+COMPILED = Path(os.environ.get("LONGHOUSE_CACHE") or user_cache_path("longhouse")) / f"engine-{version()}"
+"""The folder of compiled code, a new one for every version: Numba notices an edit only in the file it belongs to.
+
+`LONGHOUSE_CACHE` puts it elsewhere.
+"""
 
 os.environ["NUMBA_CACHE_DIR"] = str(COMPILED)

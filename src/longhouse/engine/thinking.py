@@ -19,14 +19,22 @@ UNLIMITED = 1 << 62
 _GLANCE = 0.02
 """How often, in seconds, progress is told."""
 
+Clock = Callable[[], float]
+"""Tells seconds: those that go by (`time.perf_counter`), or those that this process works (`time.process_time`)."""
+
 
 @dataclass(frozen=True, slots=True)
 class Budget:
-    """How much a search may do: seconds, nodes (whatever the search counts), or both; and on how many threads."""
+    """How much a search may do: seconds, nodes (whatever the search counts), or both; and on how many threads.
+
+    People wait for seconds that go by. Players that are compared get seconds of work, so that a busy machine makes none
+    of them weaker.
+    """
 
     seconds: float | None = None
     nodes: int | None = None
     threads: int = 1
+    clock: Clock = time.perf_counter
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,12 +101,10 @@ def run(
     `work` is given the number of its thread and the counts of all threads, and adds what it does to its own.
     """
     counts = np.zeros(budget.threads, dtype=np.int64)
-    began = time.perf_counter()
-    timer = None
+    began = budget.clock()
+    done = threading.Event()
     if budget.seconds is not None:
-        timer = threading.Timer(budget.seconds, reins.stop)
-        timer.daemon = True
-        timer.start()
+        threading.Thread(target=_stop_at, args=(began + budget.seconds, budget.clock, reins, done), daemon=True).start()
     try:
         if budget.threads == 1 and progress is None:
             work(0, counts)
@@ -110,13 +116,20 @@ def run(
                     if any(each.done() and each.exception() for each in running):
                         reins.stop()
                     elif progress is not None:
-                        progress(int(counts.sum()), time.perf_counter() - began)
+                        progress(int(counts.sum()), budget.clock() - began)
                 for each in running:
                     each.result()
     except BaseException:
         reins.stop()
         raise
     finally:
-        if timer is not None:
-            timer.cancel()
-    return int(counts.sum()), time.perf_counter() - began
+        done.set()
+    return int(counts.sum()), budget.clock() - began
+
+
+def _stop_at(end: float, clock: Clock, reins: Reins, done: threading.Event) -> None:
+    """Wait until the clock says so, which may be later than expected, or until there is nothing to stop."""
+    while (left := end - clock()) > 0:
+        if done.wait(left):
+            return
+    reins.stop()

@@ -10,6 +10,7 @@ import multiprocessing
 import os
 import signal
 import threading
+import time
 from collections.abc import Generator, Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from dataclasses import dataclass, replace
@@ -18,7 +19,7 @@ from multiprocessing.connection import wait as wait_for
 from multiprocessing.synchronize import Event as Signal
 from pathlib import Path
 
-from longhouse.engine import COMPILED
+from longhouse.engine import version
 from longhouse.games.catalogue import game_with
 from longhouse.games.game import Game, Illegal, JsonObject
 from longhouse.lab.results import Outcome, read_outcomes, write_outcome
@@ -58,7 +59,7 @@ class Match:
             "options": self.game.options(),
             "players": [level.to_json() for level in self.players],
             "seed": self.seed,
-            "engine": COMPILED.name,
+            "engine": version(self.game.name),
         }
         return hashlib.sha256(json.dumps(told, sort_keys=True).encode()).hexdigest()[:16]
 
@@ -72,12 +73,15 @@ class Match:
 def match_of(game: Game, names: Sequence[str], seed: str, games: int) -> Match:
     """A match of at least so many games; in a game for one, so many for each player.
 
-    All players think on one thread: several games can be played at the same time instead.
+    All players think on one thread, and their seconds are those of work: several games can be played at the same time
+    instead, on a machine that has other things to do.
     """
     if game.seats > 1 and len(names) != game.seats:
         raise Illegal("player-seats", given=len(names), seats=game.seats)
     levels = (level_named(game.name, name) for name in names)
-    players = tuple(replace(level, budget=replace(level.budget, threads=1)) for level in levels)
+    players = tuple(
+        replace(level, budget=replace(level.budget, threads=1, clock=time.process_time)) for level in levels
+    )
     deals = games if game.seats == 1 else -(-games // len(players))
     return Match(game, players, seed, deals)
 

@@ -1,6 +1,5 @@
 """How a level thinks: the exact solver where it is known and in reach, else a search, no longer than needed."""
 
-import time
 from dataclasses import replace
 from functools import cache
 from importlib import import_module
@@ -51,19 +50,19 @@ def decide(
     state: State, level: Level, budget: Budget, seed: int, leash: Leash, progress: Progress | None = None
 ) -> Verdict:
     """What a level finds best; of the other actions it may have no opinion."""
-    began = time.perf_counter()
+    began = budget.clock()
     if _knows(state, level):
         solved = _solved(state, _part(budget, level.solve), leash)
         if solved is not None:
             return solved
-    return _searched(state, level, _less(budget, time.perf_counter() - began), seed, leash, progress)
+    return _searched(state, level, _less(budget, budget.clock() - began), seed, leash, progress)
 
 
 def think(
     state: State, level: Level, budget: Budget, seed: int, leash: Leash, progress: Progress | None = None
 ) -> Verdict:
     """What a level thinks of each action: exact values where it can prove them, estimates within bounds elsewhere."""
-    began = time.perf_counter()
+    began = budget.clock()
     if not _knows(state, level):
         return _searched(state, level, budget, seed, leash, progress)
     from longhouse.engine.fjords import settling  # noqa: PLC0415
@@ -71,7 +70,7 @@ def think(
     exact = settling.values(state, _part(budget, level.solve), leash.reins())
     if exact.proven or leash.stopped:
         return exact
-    estimate = _searched(state, level, _less(budget, time.perf_counter() - began), seed, leash, progress)
+    estimate = _searched(state, level, _less(budget, budget.clock() - began), seed, leash, progress)
     bounds = {each.action: each for each in exact.candidates}
     candidates = tuple(
         replace(each, low=bounds[each.action].low, high=bounds[each.action].high) for each in estimate.candidates

@@ -1,6 +1,5 @@
 """Whole games among players, in one process and without a table: for simulations and tournaments."""
 
-import time
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
@@ -55,10 +54,10 @@ def play(game: Game, levels: Sequence[Level], seed: str, stopped: Callable[[], b
                 raise Stopped
             seat = state.turn
             level = levels[seat]
-            began = time.perf_counter()
+            began = level.budget.clock()
             left = None if level.per_game is None else level.per_game - seconds[seat]
             event = choose(state, level, search_seed(f"{seed}/{seat}/{len(events)}"), left=left).action
-            took = time.perf_counter() - began
+            took = level.budget.clock() - began
             seconds[seat] += took
             slowest[seat] = max(slowest[seat], took)
         events.append(event)

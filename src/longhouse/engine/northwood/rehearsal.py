@@ -4,7 +4,6 @@ It goes by the referee alone, so it knows every rule there is or will be; it is 
 """
 
 import random
-import time
 from dataclasses import dataclass
 from math import erf, sqrt
 
@@ -41,25 +40,25 @@ def rehearse(
     state: State, budget: Budget, seed: int, reins: Reins | None = None, progress: Progress | None = None
 ) -> Verdict:
     """Try every decision in turn until the budget is spent, each at least once unless it is stopped."""
-    began = time.perf_counter()
+    began = budget.clock()
     until = began + (budget.seconds if budget.seconds is not None else float("inf"))
     flag = (reins or Reins()).flag
     rng = random.Random(f"{seed}/rehearsal")
     tried = [_Tried(action) for action in state.actions()]
     nodes = 0
     while nodes < (UNLIMITED if budget.nodes is None else budget.nodes):
-        if nodes and (flag[0] or time.perf_counter() > until):
+        if nodes and (flag[0] or budget.clock() > until):
             break
         _rehearse_once(state, tried[nodes % len(tried)], rng)
         nodes += 1
         if progress is not None:
-            progress(nodes, time.perf_counter() - began)
+            progress(nodes, budget.clock() - began)
     seen = sorted((each for each in tried if each.times), key=lambda each: -each.promise())
     candidates = [
         Candidate(each.action, each.stars / each.times, each.win / each.times, each.times, hit=each.hits / each.times)
         for each in seen
     ]
-    return Verdict(tuple(candidates), nodes, time.perf_counter() - began)
+    return Verdict(tuple(candidates), nodes, budget.clock() - began)
 
 
 def _rehearse_once(before: State, tried: _Tried, rng: random.Random) -> None:

@@ -1,6 +1,5 @@
 """The best decision in a position of For Northwood!: trees on several threads, for the goal at hand."""
 
-import time
 from dataclasses import replace
 from functools import cache
 
@@ -39,7 +38,7 @@ def search(
     assert isinstance(game, Northwood)
     if game.rules:
         return rehearse(state, budget, seed, reins, progress)
-    began = time.perf_counter()
+    began = budget.clock()
     position = words_of(state)
     tables = future(position, game.goal)
     missing = game.goal - int(stars_of(position[at.WON]))
@@ -53,9 +52,9 @@ def search(
         think(position, missing, tables, trust, network(), studies[thread], rng, limit, reins.flag, counts, thread)
 
     if budget.seconds is not None:  # the tables are part of the thinking
-        budget = replace(budget, seconds=max(budget.seconds - (time.perf_counter() - began), 0.0))
+        budget = replace(budget, seconds=max(budget.seconds - (budget.clock() - began), 0.0))
     nodes, _ = run(work, budget, reins, progress)
-    return Verdict(_candidates(position, studies), nodes, time.perf_counter() - began)
+    return Verdict(_candidates(position, studies), nodes, budget.clock() - began)
 
 
 def greedy(state: State, seed: int) -> Event:
