@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, Page, expect, sync_playwright
 from support.chromium import CHROMIUM
 
 from browser.house import House
@@ -19,6 +19,8 @@ QUIET = (
     "--disable-component-update",
     "--disable-sync",
 )
+PATIENCE = 60_000  # ms; what fails would have failed sooner, what is slow is not wrong
+expect.set_options(timeout=PATIENCE)
 
 if CHROMIUM is None:
     collect_ignore_glob = ["test_*.py"]
@@ -64,7 +66,7 @@ def new_page(
         color_scheme="dark" if dark else "light",
         reduced_motion="no-preference" if lively else "reduce",
     )
-    context.set_default_timeout(15_000)
+    context.set_default_timeout(PATIENCE)
     return context.new_page()
 
 

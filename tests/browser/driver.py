@@ -11,7 +11,15 @@ MAIN_BUTTON = ".actions .button.main"
 _PLAY = """async (until) => {
   const first = (selector) => document.querySelector(selector);
   const table = () => first('main[data-ply]').dataset;
-  const settled = (done) => new Promise((go) => { const look = () => done() ? go() : setTimeout(look, 5); look(); });
+  const settled = (done) => new Promise((go, stop) => {
+    const late = Date.now() + 120_000;
+    const look = () => {
+      if (done()) go();
+      else if (Date.now() < late) setTimeout(look, 5);
+      else stop(new Error(`nothing happens: ${JSON.stringify(table())}`));
+    };
+    look();
+  });
   const click = async (selector, then) => { first(selector)?.click(); await settled(then); };
   const main = () => [...document.querySelectorAll('.actions .button.main:enabled')].at(-1);
   while (table().due !== until) {
@@ -52,7 +60,7 @@ def ply(page: Page) -> str:
 
 def after(page: Page, seen: str) -> None:
     """Wait until something happened at the table."""
-    expect(page.locator(f"{TABLE}:not([data-ply='{seen}'])")).to_be_attached(timeout=15_000)
+    expect(page.locator(f"{TABLE}:not([data-ply='{seen}'])")).to_be_attached()
 
 
 def lay(page: Page) -> None:
@@ -78,8 +86,8 @@ def move_in_fjords(page: Page) -> None:
 def move_in_northwood(page: Page) -> None:
     """One decision: the first fief or card that may be chosen, or the main button."""
     seen = ply(page)
-    if due(page) not in {"dialogue", "listen"}:
-        # cards of a hand overlap: only their left edge is sure to be seen
-        page.locator(".fief.open, .card.playable, .ally.ask").first.click(position={"x": 12, "y": 24})
+    choices = page.locator(".fief.open, .card.playable, .ally.ask")
+    if due(page) not in {"dialogue", "listen"} and choices.count() > 0:
+        choices.first.click()
     page.locator(MAIN_BUTTON).last.click()
     after(page, seen)

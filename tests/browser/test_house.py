@@ -110,7 +110,7 @@ def test_nobody_notices_that_the_server_was_away(page: Page, tmp_path: Path) -> 
     own.close()
     page.locator(".actions .button.main").click()
     own.open()
-    expect(page.locator(f"main[data-ply]:not([data-ply='{before}'])")).to_be_attached(timeout=20_000)
+    expect(page.locator(f"main[data-ply]:not([data-ply='{before}'])")).to_be_attached()
     expect(page.locator("main[data-due=lay]")).to_be_attached()
     move_in_fjords(page)
     own.close()

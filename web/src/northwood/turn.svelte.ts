@@ -1,0 +1,118 @@
+/** A decision at the card table: what may be chosen, what is chosen, and what the table says about it. */
+import { suitOf } from '../draw/portrait';
+import { Refused, type Table } from '../table/table.svelte';
+import { say, sayRefusal } from '../words.svelte';
+import { choices, type NorthwoodView } from './view';
+
+export class Turn {
+  chosen = $state<string | null>(null);
+  reason = $state('');
+
+  constructor(private readonly table: Table) {}
+
+  readonly view = $derived.by(() => this.table.view as NorthwoodView);
+  readonly open = $derived(choices(this.view.legal ?? []));
+  readonly hand = $derived(this.view.hand ?? []);
+  readonly over = $derived.by(() => this.view.due === 'over' || this.table.around?.ended != null);
+  readonly mine = $derived.by(() => this.table.mine);
+
+  /** What the main button does. */
+  readonly main = $derived(this.chosen ?? this.open.buttons.find((action) => action === 'listen') ?? null);
+  readonly others = $derived(this.open.buttons.filter((action) => action !== 'listen'));
+  readonly answer = $derived(this.chosen?.startsWith('reply ') ? this.chosen.split(' ')[1]! : null);
+  readonly scores = $derived(this.answer !== null && (this.view.scoring ?? []).includes(this.answer));
+
+  readonly title = $derived.by(() => {
+    if (this.over) return say('web-northwood-over', { won: this.view.result?.won ? 'yes' : 'no' });
+    const [first = ''] = this.view.legal ?? [];
+    return say('web-northwood-due', { due: this.view.due, verb: first.split(' ')[0]! });
+  });
+
+  readonly detail = $derived.by(() => {
+    if (this.reason) return this.reason;
+    const { view, open } = this;
+    const [verb, about = ''] = this.chosen?.split(' ') ?? [];
+    if (verb === 'use') return say('northwood-ability', { character: about });
+    if (verb === 'visit') {
+      const fief = view.fiefs![Number(about)]!;
+      return say('web-visit-detail', { fief: fief.fief, suit: suitOf(fief.ruler!) });
+    }
+    if (view.ability) return say('northwood-ability', { character: view.ability });
+    switch (view.due) {
+      case 'visit':
+        return say('web-visit-prompt');
+      case 'dialogue':
+      case 'listen':
+        return say('web-dialogue-prompt', { can: open.allies.size ? 'yes' : 'no' });
+      case 'reply':
+        return say('web-reply-prompt', {
+          suit: (view.statement ?? 'xC')[1]!,
+          scoring: view.scoring?.length ?? 0,
+          follow: open.cards.size < this.hand.length ? 'yes' : 'no',
+        });
+      default:
+        return '';
+    }
+  });
+
+  async act(action: string): Promise<void> {
+    await this.trying(() => this.table.move(action));
+  }
+
+  /** First chosen, then, pointed at once more, done. */
+  pick(action: string | undefined): void {
+    this.reason = '';
+    if (!action || !this.mine) return;
+    if (this.chosen === action) void this.act(action);
+    else this.chosen = action;
+  }
+
+  async pickCard(code: string): Promise<void> {
+    const action = this.open.cards.get(code);
+    if (action) return this.pick(action);
+    if (!this.mine || this.view.due !== 'reply') return;
+    const why = await this.table.why(`reply ${code}`);
+    if (why) this.reason = sayRefusal(why);
+  }
+
+  async undo(): Promise<void> {
+    if (this.chosen) this.chosen = null;
+    else if (this.table.around?.takeback != null) await this.table.say('takeback', { ply: this.table.ply });
+  }
+
+  readonly undoable = $derived.by(() => !this.over && (this.chosen !== null || this.table.around?.takeback != null));
+
+  async hint(): Promise<void> {
+    await this.trying(async () => {
+      const [best] = await this.table.hint();
+      if (!best) return;
+      this.chosen = best.action;
+      this.reason = best.reasons.map(sayRefusal).join(' ') || say('web-hint', { action: labelOf(best.action) });
+    });
+  }
+
+  clear(): void {
+    this.chosen = null;
+    this.reason = '';
+  }
+
+  private async trying(what: () => Promise<unknown>): Promise<void> {
+    try {
+      await what();
+    } catch (problem) {
+      if (!(problem instanceof Refused)) throw problem;
+      this.reason = sayRefusal(problem.refusal);
+    }
+  }
+}
+
+/** What a button says that does this. */
+export function labelOf(action: string): string {
+  const [verb, about = ''] = action.split(' ');
+  return say('web-northwood-do', {
+    verb: verb!,
+    value: about[0] ?? '',
+    suit: verb === 'name' ? about : (about[1] ?? ''),
+    character: about,
+  });
+}
