@@ -8,7 +8,7 @@ TABLE = "main[data-ply]"
 MAIN_BUTTON = ".actions .button.main"
 
 # Plays on by clicking what can be clicked, as fast as the app and the server go, until something is due.
-_PLAY = """async (until) => {
+PLAY = """async (until) => {
   const first = (selector) => document.querySelector(selector);
   const table = () => first('main[data-ply]').dataset;
   const settled = (done) => new Promise((go) => { const look = () => done() ? go() : setTimeout(look, 5); look(); });
@@ -37,7 +37,7 @@ _PLAY = """async (until) => {
 def play_on(page: Page, *, until: str = "over") -> None:
     """Play for everybody at this screen until something is due."""
     expect(page.locator(TABLE)).to_be_attached()
-    page.evaluate(_PLAY, until)
+    page.evaluate(PLAY, until)
 
 
 def due(page: Page) -> str:

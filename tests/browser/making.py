@@ -5,7 +5,7 @@ from playwright.sync_api import Page, expect
 from browser.house import House
 from longhouse.games.game import Json
 
-_MAKE = """async ([game, options, seats]) => {
+MAKE = """async ([game, options, seats]) => {
   const base = location.href.split('#')[0];
   const ask = async (path, body, secret) => (await fetch(new URL('api/' + path, base), {
     method: 'POST', body: JSON.stringify(body),
@@ -27,7 +27,7 @@ _MAKE = """async ([game, options, seats]) => {
 def make(page: Page, house: House, game: str, options: dict[str, Json], seats: list[dict[str, str]]) -> None:
     """Set a game up in this browser and go to its table."""
     page.goto(house.address)
-    made = page.evaluate(_MAKE, [game, options, seats])
+    made = page.evaluate(MAKE, [game, options, seats])
     page.goto(f"{house.address}#/game/{made}")
     page.reload()
     expect(page.locator("main:not([aria-busy])")).to_be_attached()
