@@ -5,9 +5,11 @@ import signal
 
 import pytest
 from support.chromium import CHROMIUM
+from support.firefox import FIREFOX
 from support.postgres import programs
 
-_MISSING = [name for name, found in (("PostgreSQL", programs()), ("Chromium", CHROMIUM)) if found is None]
+_PROGRAMS = {"PostgreSQL": programs(), "Chromium": CHROMIUM, "Firefox": FIREFOX}
+_MISSING = [name for name, found in _PROGRAMS.items() if found is None]
 
 
 def pytest_configure() -> None:

@@ -36,6 +36,7 @@ export default defineConfig({
     target: 'es2022',
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    rolldownOptions: { checks: { pluginTimings: false } }, // a slow machine is nothing to warn of
   },
   server: {
     proxy: { '/api': { target: process.env.LONGHOUSE_SERVER ?? 'http://127.0.0.1:8000', ws: true } },

@@ -60,8 +60,7 @@ def install() -> None:
     lock, installed = WEB / "package-lock.json", WEB / "node_modules" / ".package-lock.json"
     if installed.exists() and installed.stat().st_mtime >= lock.stat().st_mtime:
         return
-    # `npm ci` refuses a lock file that was written on another platform: it lacks that platform's binaries.
-    arguments = ["install", "--no-save", "--ignore-scripts", "--loglevel=error"]
+    arguments = ["ci", "--ignore-scripts", "--loglevel=error"]
     if system_node():
         npm = shutil.which("npm")
         assert npm is not None

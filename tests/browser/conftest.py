@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Page, expect, sync_playwright
 from support.chromium import CHROMIUM
+from support.firefox import FIREFOX
 
 from browser.house import House
 
@@ -22,8 +23,9 @@ QUIET = (
 PATIENCE = 60_000  # ms; what fails would have failed sooner, what is slow is not wrong
 expect.set_options(timeout=PATIENCE)
 
+collect_ignore = [] if FIREFOX else ["test_firefox.py"]
 if CHROMIUM is None:
-    collect_ignore_glob = ["test_*.py"]
+    collect_ignore += [file.name for file in Path(__file__).parent.glob("test_*.py") if file.name != "test_firefox.py"]
 
 
 @pytest.fixture(scope="session")

@@ -1,5 +1,7 @@
 """Hands at the two tables: what a person clicks to play on."""
 
+from collections.abc import Sequence
+
 from playwright.sync_api import Page, expect
 
 START_FJORDS = "article.fjords .button.main"
@@ -8,7 +10,7 @@ TABLE = "main[data-ply]"
 MAIN_BUTTON = ".actions .button.main"
 
 # Plays on by clicking what can be clicked, as fast as the app and the server go, until something is due.
-_PLAY = """async (until) => {
+PLAY = """async (until) => {
   const first = (selector) => document.querySelector(selector);
   const table = () => first('main[data-ply]').dataset;
   const settled = (done) => new Promise((go, stop) => {
@@ -30,8 +32,7 @@ _PLAY = """async (until) => {
         await click('.tile:enabled:not(.dim)', () => first('button.cell'));
         await click('button.cell', main);
       } else if (due === 'settle') {
-        await settled(() => first('button.cell'));
-        await click('button.cell', main);
+        while (!main()) await click('button.cell', () => main() || first('button.cell')); // Wisdom asks for two cells
       } else if (due !== 'dialogue' && due !== 'listen')
         await click('.fief.open, .card.playable, .ally.ask', main);
       await settled(() => main() || table().ply !== ply);
@@ -45,7 +46,17 @@ _PLAY = """async (until) => {
 def play_on(page: Page, *, until: str = "over") -> None:
     """Play for everybody at this screen until something is due."""
     expect(page.locator(TABLE)).to_be_attached()
-    page.evaluate(_PLAY, until)
+    page.evaluate(PLAY, until)
+
+
+def play_together(pages: Sequence[Page]) -> None:
+    """Play a game to its end from several browsers at once, each for those who sit at it."""
+    for page in pages:
+        expect(page.locator(TABLE)).to_be_attached()
+    for page in pages:
+        page.evaluate(f"() => {{ window.played = ({PLAY})('over'); }}")
+    for page in pages:
+        page.evaluate("() => window.played")
 
 
 def due(page: Page) -> str:

@@ -1,11 +1,16 @@
 """Games set up by the app's own means, without clicking through the set-up page."""
 
+import json
+from collections.abc import Callable
+
 from playwright.sync_api import Page, expect
 
 from browser.house import House
-from longhouse.games.game import Json
+from longhouse.games.catalogue import game_with
+from longhouse.games.game import Json, State
+from longhouse.games.playout import random_game, record_of_game
 
-_MAKE = """async ([game, options, seats]) => {
+MAKE = """async ([game, options, seats, from]) => {
   const base = location.href.split('#')[0];
   const ask = async (path, body, secret) => (await fetch(new URL('api/' + path, base), {
     method: 'POST', body: JSON.stringify(body),
@@ -14,7 +19,8 @@ _MAKE = """async ([game, options, seats]) => {
   const person = await ask('people', {name: 'Ada'});
   localStorage.setItem('longhouse.person', JSON.stringify(person));
   const wishes = seats.map(({kind, level}) => level ? {kind, level} : {kind});
-  const made = await ask('games', {game, options, seats: wishes, visibility: 'link'}, person.secret);
+  const setup = {game, options, seats: wishes, visibility: 'link', ...(from ? {from} : {})};
+  const made = await ask('games', setup, person.secret);
   const tokens = [];
   for (const [seat, {kind, name}] of seats.entries())
     if (kind === 'me') tokens.push((await ask(`games/${made.id}/seats/${seat}`,
@@ -24,17 +30,34 @@ _MAKE = """async ([game, options, seats]) => {
 }"""
 
 
-def make(page: Page, house: House, game: str, options: dict[str, Json], seats: list[dict[str, str]]) -> None:
-    """Set a game up in this browser and go to its table."""
+def make(
+    page: Page,
+    house: House,
+    game: str,
+    options: dict[str, Json],
+    seats: list[dict[str, str]],
+    origin: dict[str, Json] | None = None,
+) -> None:
+    """Set a game up in this browser, or one that goes on from a position of a record, and go to its table."""
     page.goto(house.address)
-    made = page.evaluate(_MAKE, [game, options, seats])
+    made = page.evaluate(MAKE, [game, options, seats, origin])
     page.goto(f"{house.address}#/game/{made}")
     page.reload()
     expect(page.locator("main:not([aria-busy])")).to_be_attached()
 
 
-def hot_seat(page: Page, house: House, options: dict[str, Json]) -> None:
-    """A game of Fjords with everybody at this screen."""
+def hot_seat(page: Page, house: House, options: dict[str, Json], until: Callable[[State], bool] | None = None) -> None:
+    """A game of Fjords with everybody at this screen; played at random up to a position, if one is asked for."""
     names = ("Ada", "Sigrun", "Olaf", "Freya")
     players = int(str(options["players"]))
-    make(page, house, "fjords", options, [{"kind": "me", "name": name} for name in names[:players]])
+    seats = [{"kind": "me", "name": name} for name in names[:players]]
+    make(page, house, "fjords", options, seats, None if until is None else _played(options, until))
+
+
+def _played(options: dict[str, Json], until: Callable[[State], bool]) -> dict[str, Json]:
+    """The first position of a random game that is as asked for."""
+    game = game_with("fjords", options)
+    end, events = random_game(game, "in the browser")
+    record = record_of_game(game, ["random"] * game.seats, "in the browser", end, events)
+    events_played = next(count for count in range(len(events)) if until(record.replay(count)))
+    return {"record": json.loads(record.write()), "events": events_played}

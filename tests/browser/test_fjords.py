@@ -5,10 +5,11 @@ import re
 from playwright.sync_api import Browser, Page, expect
 
 from browser.conftest import new_page, picture
-from browser.driver import MAIN_BUTTON, due, lay, move_in_fjords, play_on, ply
+from browser.driver import MAIN_BUTTON, due, lay, move_in_fjords, play_on, play_together, ply
 from browser.house import House
 from browser.making import hot_seat, make
 from longhouse.games.game import Json
+from longhouse.table.finish import can_finish
 
 
 def test_two_people_at_one_screen_play_a_whole_game(page: Page) -> None:
@@ -76,6 +77,27 @@ def test_the_table_moves_by_dragging_and_zooms_by_the_wheel(page: Page, house: H
     expect(scaled).not_to_have_attribute("style", small)
 
 
+def test_two_fingers_zoom_the_table(chromium: Browser, house: House) -> None:
+    page = new_page(chromium, phone=True)
+    hot_seat(page, house, {"players": 2})
+    scaled = page.locator(".world .world")
+    small = scaled.get_attribute("style") or ""
+    fingers = page.context.new_cdp_session(page)
+    for kind, apart in (("touchStart", 40), ("touchMove", 70), ("touchMove", 100), ("touchMove", 120)):
+        points = [{"x": 180 - apart, "y": 330, "id": 0}, {"x": 180 + apart, "y": 330, "id": 1}]
+        fingers.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
+    fingers.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    expect(scaled).not_to_have_attribute("style", small)
+    assert zoom(scaled.get_attribute("style") or "") > 1.5 * zoom(small)
+    page.context.close()
+
+
+def zoom(style: str) -> float:
+    found = re.search(r"scale\(([\d.]+)\)", style)
+    assert found is not None
+    return float(found[1])
+
+
 def test_the_bag_tells_what_is_left(page: Page, house: House) -> None:
     hot_seat(page, house, {"players": 2})
     page.locator(".bag").click()
@@ -87,9 +109,18 @@ def test_the_bag_tells_what_is_left(page: Page, house: House) -> None:
 
 
 def test_a_game_against_a_bot_is_played_to_its_end(page: Page, house: House) -> None:
-    make(page, house, "fjords", {"players": 2}, [{"kind": "me"}, {"kind": "bot", "level": "random"}])
-    play_on(page)
+    make(page, house, "fjords", {"players": 2}, [{"kind": "me"}, {"kind": "bot", "level": "thrall"}])
+    play_on(page)  # however long the engine needs to wake up
     expect(page.locator("dialog")).to_contain_text("Total")
+    expect(page.locator("dialog")).to_contain_text("Thrall")
+
+
+def test_what_is_decided_is_settled_at_once(page: Page, house: House) -> None:
+    hot_seat(page, house, {"players": 2}, until=lambda state: can_finish(state, None))
+    assert due(page) == "settle"
+    page.get_by_role("button", name="Settle all that is left").click()
+    expect(page.locator("dialog")).to_contain_text("Total")
+    assert due(page) == "over"
 
 
 def test_a_reload_in_the_middle_changes_nothing(page: Page, house: House) -> None:
@@ -118,18 +149,14 @@ def test_four_browsers_play_with_all_runes(chromium: Browser, house: House) -> N
     picture(first, "waiting-room")
     pages = [first]
     for name in ("Olaf", "Freya", "Ivar"):
-        guest = new_page(chromium)
+        guest = new_page(chromium, phone=True)
         guest.goto(first.url)
         guest.get_by_label("Your name").fill(name)
         guest.locator("li .button.main").first.click()
         pages.append(guest)
-    for page in pages:
-        expect(page.locator("main[data-ply]")).to_be_attached()
-    for _ in range(24):
-        mover = next(page for page in pages if page.locator(".tray .dots").count() == 0)
-        move_in_fjords(mover)
-        for page in pages:
-            expect(page.locator(f"main[data-ply='{ply(mover)}']")).to_be_attached()
-    picture(pages[1], "fjords-four")
+    play_together(pages)
+    ends = [page.locator("dialog .total").inner_text() for page in pages]
+    assert len(set(ends)) == 1
+    picture(first, "fjords-four")
     for page in pages:
         page.context.close()
