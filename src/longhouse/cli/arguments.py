@@ -83,6 +83,7 @@ def _of_houses(verbs: "_Verbs", words: Words) -> None:
         "--trusted-proxies", default="127.0.0.1", metavar="ADDRESSES", help=words.say("cli-trusted-proxies")
     )
     added.add_argument("--smtp", metavar="URL", help=words.say("cli-smtp"))
+    added.add_argument("--lazy-bots", action="store_true", help=words.say("cli-lazy-bots"))
     added.add_argument("--no-limits", action="store_true", help=words.say("cli-no-limits"))
     added.add_argument("--verbose", action="store_true", help=words.say("cli-verbose"))
     added = verbs.verb("admin", serve.admin)
