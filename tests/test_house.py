@@ -39,6 +39,18 @@ def test_importing_longhouse_imports_no_third_party_package() -> None:
     assert done.stdout == "[]\n"
 
 
+def test_the_page_is_served_without_waiting_for_what_only_the_house_needs() -> None:
+    absent = ("fluent", "litestar", "sqlalchemy", "msgspec", "importlib.metadata", "rich")
+    code = (
+        "import sys, longhouse.server.run; from longhouse.cli.arguments import parser; "
+        "from longhouse.words import Words; words = Words('en'); "
+        "parser(words).parse_args(['serve', '--open']); words.say('serve-listening', address='here'); "
+        f"print([m for m in {absent} if m in sys.modules])"
+    )
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, encoding="utf-8", check=True)
+    assert done.stdout == "[]\n"
+
+
 def test_whoever_sits_at_a_table_loads_no_bot_and_nothing_that_is_compiled() -> None:
     rooms = "longhouse, longhouse.games.record, longhouse.table.bots, longhouse.terminal.play, longhouse.cli"
     absent = ("numba", "numpy", "openskill", "longhouse.engine", "longhouse.players", "longhouse.lab")

@@ -167,6 +167,11 @@ def test_hints_and_whole_games_are_asked_for_in_the_same_way(worker: Process) ->
     assert analysis["complete"]
 
 
+def test_it_prepares_itself_for_a_game_when_it_is_asked_to(worker: Process) -> None:
+    assert worker.ask({"id": 3, "ask": "prepare", "game": "northwood"}) == {"id": 3, "answer": {}}
+    assert worker.ask({"id": 4, "ask": "prepare", "game": "chess"})["error"]["key"] == "field-choice"
+
+
 def test_nobody_to_move_is_refused(worker: Process) -> None:
     start = game_with("fjords", {}).start()
     assert worker.ask(move(1, view=start.view(None)))["error"]["key"] == "player-nothing-to-decide"

@@ -1,5 +1,6 @@
 """Bad input: each kind gets its own clear error, the game is untouched, and the others notice nothing."""
 
+import contextlib
 import http.client
 import json
 import urllib.request
@@ -89,10 +90,19 @@ def test_a_game_that_does_not_exist_is_said_so(house: RunningHouse) -> None:
         assert (status, content["error"]["key"]) == (404, "table-no-such-game")
 
 
-def test_a_frame_of_a_megabyte_closes_the_socket_and_nothing_else(house: RunningHouse) -> None:
+def test_a_message_of_a_megabyte_is_refused_and_the_socket_goes_on(house: RunningHouse) -> None:
+    with at_one_screen(house) as player, Player(house, player.game, *player.tokens).join() as other:
+        for size in (1_000_000, 1 << 20):
+            error = raw(other, json.dumps({"type": "chat", "id": "a", "text": "x" * size}))
+            assert (error["key"], error["params"]) == ("server-too-big", {"problem": "16000"})
+        assert other.do("ping")["type"] == "pong"
+        assert player.move()["type"] == "ack"
+
+
+def test_a_frame_without_measure_closes_the_socket_and_nothing_else(house: RunningHouse) -> None:
     with at_one_screen(house) as player:
         other = Player(house, player.game, *player.tokens).join()
-        other.socket.send("x" * 1_000_000)
+        other.socket.send("x" * 3_000_000)
         with pytest.raises(ConnectionClosed) as closed:
             other.until("the end")
         assert closed.value.rcvd is not None
@@ -126,6 +136,27 @@ def test_ten_thousand_messages_are_slowed_down_and_then_the_socket_is_closed(lim
         assert {"type": "closing", "reason": "too-fast"} in answers
         assert first.move()["type"] == "ack"
         second.up_to(first.ply)
+
+
+def test_the_lobby_hears_one_message_and_bears_no_flood(limited: RunningHouse) -> None:
+    address = f"ws{limited.address[4:]}/api/lobby"
+    with connect(address, open_timeout=30) as lobby:
+        lobby.send("{")
+        assert json.loads(lobby.recv(30))["key"] == "server-bad-json"
+        with pytest.raises(ConnectionClosed):
+            lobby.recv(30)
+    with connect(address, open_timeout=30) as lobby:
+        lobby.send(json.dumps({"type": "watch", "language": "fr"}))
+        assert json.loads(lobby.recv(30))["type"] == "lobby"
+        with contextlib.suppress(ConnectionClosed):
+            for _ in range(10_000):
+                lobby.send(json.dumps({"type": "watch"}))
+        answers: list[dict[str, Any]] = []
+        with contextlib.suppress(ConnectionClosed):
+            while True:
+                answers.append(json.loads(lobby.recv(30)))
+        assert {"server-bad-message", "server-too-fast"} <= {answer.get("key") for answer in answers}
+        assert {"type": "closing", "reason": "too-fast"} in answers
 
 
 def test_an_address_that_asks_too_often_is_told_to_wait(limited: RunningHouse) -> None:

@@ -10,7 +10,7 @@ from support.tables import happen
 from longhouse.games.chance import commitment
 from longhouse.games.game import JsonObject, Seat
 from longhouse.server.messages import write
-from longhouse.server.telling import entries_told, game_told, table_told, update, view
+from longhouse.server.telling import entries_told, table_told, update, view
 from longhouse.table.entries import Body, Entry, Made, Ply, Sat
 from longhouse.table.export import record
 from longhouse.table.moves import move
@@ -32,7 +32,7 @@ def all_that_is_sent(before: Table, entries: list[Entry], after: Table) -> list[
     seats = [Seat(seat) for seat in range(after.game.seats)]
     for held in [(), *[(seat,) for seat in seats], tuple(seats)]:
         sent.append(write(update(before, entries, after, held)))
-        sent.append(msgspec.json.encode([table_told(after, held), view(after, after.eyes(held)), game_told(after)]))
+        sent.append(msgspec.json.encode([table_told(after, held), view(after, after.eyes(held))]))
     sent.append(msgspec.json.encode([summary(after), entries_told(before, entries)]))
     sent.append(record(after).write().encode())
     return sent

@@ -24,7 +24,17 @@ class RunningHouse:
     """A server process."""
 
     def __init__(self, database: str, *arguments: str, port: int = 0) -> None:
-        command = [sys.executable, "-m", "longhouse.cli", "serve", "--database", database, "--port", str(port)]
+        command = [
+            sys.executable,
+            "-m",
+            "longhouse.cli",
+            "serve",
+            "--database",
+            database,
+            "--port",
+            str(port),
+            "--lazy-bots",
+        ]
         environment = {**os.environ, "LONGHOUSE_LANGUAGE": "en"}
         self.process = subprocess.Popen(
             [*command, *arguments],

@@ -17,6 +17,10 @@ for line in sys.stdin:
     if scar is not None and not scar.exists():
         scar.touch()
         os._exit(1)
+    if request["ask"] == "prepare":
+        sys.stdout.write(json.dumps({"id": request["id"], "answer": {}}) + "\n")
+        sys.stdout.flush()
+        continue
     legal = request["view"]["legal"]
     assert "seed" not in request["view"], "a bot sees a view only"
     if request["ask"] == "move":

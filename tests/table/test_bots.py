@@ -12,7 +12,7 @@ import pytest
 from support.lines import first_decision
 
 from longhouse.games.game import Illegal, JsonObject
-from longhouse.table.bots import Worker
+from longhouse.table.bots import Worker, Workers
 
 ECHO = """
 import json, sys
@@ -123,6 +123,15 @@ def test_a_bot_of_the_house_that_is_killed_while_it_thinks_is_asked_again() -> N
         asked = worker.ask("move", view=state.view(state.turn), player="random", seed=1)
         os.kill(worker.pid, signal.SIGKILL)
         assert asked.result(60)["action"] in state.legal()
+
+
+def test_of_several_bots_the_one_with_least_to_do_is_asked(echo: tuple[str, ...]) -> None:
+    workers = Workers(2, echo)
+    silent = workers.ask("move", player="silent")
+    assert workers.ask("move", player="p").result(30) == {"echo": "p"}
+    assert workers.players("fjords", 30) == ["echo"]
+    workers.close()
+    assert silent.future.cancelled()
 
 
 def test_nonsense_is_not_heard_and_a_refusal_without_a_reason_is_still_one(echo: tuple[str, ...]) -> None:

@@ -285,6 +285,20 @@ def test_a_bot_that_dies_is_started_again_and_the_game_goes_on(store: Store, tmp
     asyncio.run(died())
 
 
+@pytest.mark.parametrize("command", [TINY, ("no-such-bot",)])
+def test_bots_are_ready_when_they_have_prepared_themselves_or_cannot(store: Store, command: tuple[str, ...]) -> None:
+    async def prepared() -> None:
+        house = House(store)
+        with Worker(command) as worker:
+            turns = BotTurns(house, worker)
+            before = turns.ready
+            await turns.prepare(["fjords"])
+            assert (before, turns.ready) == (False, True)
+        await house.close()
+
+    asyncio.run(prepared())
+
+
 def test_bots_go_on_after_a_restart(database: str) -> None:
     async def restarted() -> None:
         house = House(Store.at(database))

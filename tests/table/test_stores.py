@@ -1,5 +1,6 @@
 """The store, of both kinds: what it acknowledged is there, each ply once."""
 
+import json
 import random
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
@@ -25,6 +26,9 @@ from longhouse.table.seating import sit
 from longhouse.table.setup import MoveClock, Setup
 from longhouse.table.store import Batch, Gone, Raced, Repeated, Store, Stored
 from longhouse.table.table import Table
+
+FIRST_HOUSE = Path(__file__).parent.parent / "golden" / "houses" / "0001.json"
+"""All rows of a house as the first version left it: two people, one game, one token, one line of chat."""
 
 
 def stored(store: Store, game: str = "g", rated: bool = False, people: tuple[str, ...] = ("ada", "bo")) -> Table:
@@ -219,16 +223,48 @@ def test_the_migrations_lead_to_the_tables_as_they_are_drawn(database: str) -> N
     opened.dispose()
 
 
-def test_a_database_of_an_older_version_is_copied_before_it_is_brought_up_to_date(tmp_path: Path) -> None:
-    file = tmp_path / "house.db"
-    engine = create_engine(f"sqlite:///{file}")
+def test_a_house_of_the_first_version_is_copied_and_brought_up_to_date_and_its_games_go_on(
+    database: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    kept = json.loads(FIRST_HOUSE.read_text("utf-8"))
+    secret = kept.pop("secret")
+    engine = create_engine(database.replace("postgresql:", "postgresql+psycopg:"))
+    migrate(engine, "0001")
     with engine.begin() as connection:
-        connection.execute(text("CREATE TABLE alembic_version (version_num VARCHAR(32) NOT NULL PRIMARY KEY)"))
-        connection.execute(text("INSERT INTO alembic_version VALUES ('0000')"))
+        for name in ("people", "secrets", "games", "entries", "seats", "tokens", "chat"):
+            for row in kept[name]:
+                given = {key: bytes.fromhex(value) if key == "hash" else value for key, value in row.items()}
+                places = ", ".join(f":{key}" for key in given)
+                connection.execute(text(f"INSERT INTO {name} ({', '.join(given)}) VALUES ({places})"), given)
     engine.dispose()
-    with pytest.raises(Exception, match="0000"):  # there was no such version, so this is as far as it gets
-        open_database(f"sqlite:///{file}")
-    assert [copy.suffix for copy in tmp_path.glob("*.0000.*")] == [".bak"]
+    monkeypatch.chdir(tmp_path)  # where the copy of a PostgreSQL database goes
+    store = Store.at(database)
+    with store.engine.connect() as connection:
+        assert version_of(connection) == VERSION
+        assert compare_metadata(MigrationContext.configure(connection), metadata) == []
+    assert [copy.stat().st_size > 0 for copy in tmp_path.glob("*.0001.*")] == [True]
+    table = store.find("first-house")
+    assert table is not None
+    assert (table.stage, table.ply) == ("running", kept["entries"][-1]["ply"])
+    assert store.seats_opened("first-house", [hashed("a seat token")]) == [0]
+    person = People(store).who(secret)
+    assert person is not None
+    assert [told.id for told in store.of_person(person.id)] == ["first-house"]
+    assert [line.text for line in Chat(store).since("first-house", 0)] == ["hello"]
+    choose = random.Random(1)
+    while table.turn is not None:
+        table = appended(store, table, next_entries(table, choose))
+    assert store.find("first-house") == table
+    store.close()
+
+
+def test_however_many_open_a_new_database_at_once_it_is_made_once(database: str) -> None:
+    with ThreadPoolExecutor(4) as threads:
+        engines = list(threads.map(open_database, [database] * 4))
+    with engines[0].connect() as connection:
+        assert version_of(connection) == VERSION
+    for engine in engines:
+        engine.dispose()
 
 
 @pytest.mark.parametrize(("url", "key"), [("mysql://x/y", "table-database-kind"), ("sqlite://", "table-database-file")])

@@ -4,6 +4,7 @@ import re
 from pathlib import Path
 
 import pytest
+from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import FluentParser
 from fluent.syntax.ast import Junk, Message, Pattern, Resource, VariableReference
 from fluent.syntax.visitor import Visitor
@@ -81,3 +82,18 @@ def test_numbers_and_plurals_are_those_of_the_language() -> None:
     assert Words("en").say("fjords-show-points", points=1) == "1 point"
     assert Words("fr").say("fjords-show-points", points=0) == "0 point"
     assert Words("de").say("fjords-show-points", points=2) == "2 Punkte"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_text_is_the_same_whether_or_not_fluent_is_asked(language: str) -> None:
+    bundle = FluentBundle([language], use_isolating=False)
+    for file in (SOURCE / "words" / language).glob("*.ftl"):
+        bundle.add_resource(FluentResource(file.read_text("utf-8")))
+    words = Words(language)
+    for key, parameters in messages(language).items():
+        given = dict.fromkeys(parameters, "x")
+        pattern = bundle.get_message(key).value
+        assert pattern is not None
+        text, errors = bundle.format_pattern(pattern, given)
+        if not errors:  # one that needs a number
+            assert words.say(key, **given) == text

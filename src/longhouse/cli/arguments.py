@@ -16,7 +16,7 @@ _LONGEST_SEED = 200
 def parser(words: Words) -> argparse.ArgumentParser:
     """What reads the command line."""
     reader = _Parser(prog="longhouse", description=words.say("cli-about"))
-    reader.add_argument("--version", action="version", version=_version())
+    reader.add_argument("--version", action=_Version, nargs=0)
     verbs = _Verbs(reader, words)
     _of_games(verbs, words)
     _of_players(verbs, words)
@@ -83,6 +83,7 @@ def _of_houses(verbs: "_Verbs", words: Words) -> None:
         "--trusted-proxies", default="127.0.0.1", metavar="ADDRESSES", help=words.say("cli-trusted-proxies")
     )
     added.add_argument("--smtp", metavar="URL", help=words.say("cli-smtp"))
+    added.add_argument("--lazy-bots", action="store_true", help=words.say("cli-lazy-bots"))
     added.add_argument("--no-limits", action="store_true", help=words.say("cli-no-limits"))
     added.add_argument("--verbose", action="store_true", help=words.say("cli-verbose"))
     added = verbs.verb("admin", serve.admin)
@@ -148,7 +149,11 @@ def _seed(words: Words) -> Callable[[str], str]:
     return seed
 
 
-def _version() -> str:
-    from importlib.metadata import version  # noqa: PLC0415
+class _Version(argparse.Action):
+    """Says the version, which takes a while to find out."""
 
-    return f"longhouse {version('longhouse')}"
+    def __call__(self, reader: argparse.ArgumentParser, *_: object) -> None:
+        from importlib.metadata import version  # noqa: PLC0415
+
+        print(f"longhouse {version('longhouse')}")
+        reader.exit()

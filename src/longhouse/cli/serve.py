@@ -42,6 +42,7 @@ def serve(chosen: argparse.Namespace, words: Words) -> int:
         hosts=hosts,
         limits=UNLIMITED if chosen.no_limits else Limits(),
         smtp=_given(chosen, "smtp"),
+        lazy_bots=chosen.lazy_bots,
     )
 
     def listening(address: str) -> None:

@@ -22,7 +22,7 @@ from longhouse.players.levels import Level, level_named, levels_of
 from longhouse.players.minds import Leash, prepare
 
 PROTOCOL = "longhouse-bot/1"
-ASKS = ("move", "hint", "analyse", "cancel")
+ASKS = ("move", "hint", "analyse", "prepare", "cancel")
 DEFAULT = "norn"
 
 _LONGEST_LINE = 16_000_000
@@ -62,6 +62,7 @@ class Worker:
             "move": self._move,
             "hint": self._hint,
             "analyse": self._analyse,
+            "prepare": self._prepare,
         }
 
     def serve(self) -> None:
@@ -148,6 +149,13 @@ class Worker:
         level, seed, progress = self._common(request, record.game)
         request.fields.done()
         return analyse(record, level, seed, request.leash, progress).to_json(record.game)
+
+    def _prepare(self, request: Request) -> JsonObject:
+        """Compile and load what is needed, so that nobody waits for it in a game."""
+        game = request.fields.choice("game", tuple(GAMES))
+        request.fields.done()
+        prepare(game)
+        return {}
 
     def _position(self, request: Request) -> State:
         """The position that a view tells of; the game is kept, since most views are of the one before."""

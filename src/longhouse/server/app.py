@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+import os
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
 
@@ -31,7 +32,7 @@ from longhouse.server.rooms import Hall, Levels
 from longhouse.server.safety import Door, Safety
 from longhouse.server.settings import Settings
 from longhouse.table.bot_turns import BotTurns
-from longhouse.table.bots import Worker
+from longhouse.table.bots import Workers
 from longhouse.table.house import House
 from longhouse.table.outlooks import Outlooks
 from longhouse.table.store import Store
@@ -40,6 +41,7 @@ from longhouse.table.timekeeper import Timekeeper
 _log = logging.getLogger(__name__)
 _RESTARTING = 1012
 _LOOK_AFTER_BOTS = 30.0
+_MOST_PROCESSES = 16
 _FIRST_THE_PAGE = 0.5
 """Starting the bots takes the processor from what the browser waits for."""
 
@@ -50,8 +52,8 @@ class Server:
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self.house = House(Store.at(settings.database))
-        self._worker = Worker() if settings.bots is None else Worker(settings.bots)
-        self._bots = BotTurns(self.house, self._worker)
+        self._workers = Workers(_processes())
+        self._bots = BotTurns(self.house, self._workers)
         self._outlooks = Outlooks()
         self.hall = Hall(self.house, self._bots, self._outlooks)
         self._timekeeper = Timekeeper(self.house)
@@ -72,6 +74,7 @@ class Server:
         await self._timekeeper.give_back()
         running = [
             asyncio.create_task(self._timekeeper.run()),
+            asyncio.create_task(self._wake_bots()),
             asyncio.create_task(self._look_after_bots()),
         ]
         try:
@@ -81,18 +84,23 @@ class Server:
                 task.cancel()
             await asyncio.gather(*running, return_exceptions=True)
             await self._bots.close()
-            await asyncio.to_thread(self._worker.close)
+            await asyncio.to_thread(self._workers.close)
             await asyncio.to_thread(self._outlooks.close)
             if self._postman is not None:
                 await self._postman.close()
             await self.house.close()
 
-    async def _look_after_bots(self) -> None:
-        """Learn who plays, and go on with turns that were left, here or by a node that went down."""
+    async def _wake_bots(self) -> None:
+        """Learn who plays, and let them prepare themselves."""
         await asyncio.sleep(_FIRST_THE_PAGE)
         for game in GAMES:
             with suppress(Illegal):
-                self._levels[game] = await asyncio.to_thread(self._worker.players, game)
+                self._levels[game] = await asyncio.to_thread(self._workers.players, game)
+        if not self.settings.lazy_bots:
+            await self._bots.prepare(self._levels)
+
+    async def _look_after_bots(self) -> None:
+        """Go on with turns that were left, here or by a node that went down."""
         while True:
             await self._bots.resume()
             await asyncio.sleep(_LOOK_AFTER_BOTS)
@@ -142,6 +150,11 @@ class Server:
     async def _count(self, message: Message, _: Scope) -> None:
         if message["type"] == "http.response.start":
             self._metrics.requests[message["status"]] += 1
+
+
+def _processes() -> int:
+    """How many bots may think at once: one for each core, and one more than the one that prepares itself."""
+    return min(max(2, os.cpu_count() or 1), _MOST_PROCESSES)
 
 
 def _always(given: object) -> Provide:

@@ -5,7 +5,7 @@ from functools import partial
 from typing import Annotated
 
 from litestar import Controller, Response, delete, get, post, put
-from litestar.params import Parameter
+from litestar.params import Parameter, QueryParameter
 
 from longhouse.games.game import Illegal, Seat
 from longhouse.games.record import Record
@@ -53,7 +53,7 @@ class GameRoutes(Controller):
         self,
         house: House,
         anybody: Person | None,
-        stage: Annotated[Stage | None, Parameter(query="state")] = None,
+        stage: Annotated[Stage | None, QueryParameter(name="state")] = None,
         game: str | None = None,
     ) -> list[Summary]:
         """The public games, the latest first."""

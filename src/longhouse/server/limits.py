@@ -4,14 +4,16 @@ import time
 from collections.abc import Callable
 from dataclasses import dataclass, field
 
+from longhouse.games.game import Illegal
+
 
 @dataclass(frozen=True, slots=True)
 class Limits:
     """How much is allowed. The defaults are far more than a person needs."""
 
     message_bytes: int = 16_000
-    frame_bytes: int = 64_000
-    """A socket that sends more in one frame is closed by the protocol (1009)."""
+    frame_bytes: int = 2_000_000
+    """So much is read, to be refused; a socket that sends more in one frame is closed by the protocol (1009)."""
     body_bytes: int = 64_000
     record_bytes: int = 1_000_000
     socket_burst: int = 20
@@ -55,6 +57,32 @@ class Bucket:
     @property
     def full(self) -> bool:
         return self.level + (self.now() - self.seen) * self.rate >= self.burst
+
+
+class Patience:
+    """What is borne of one socket: who sends too much at once, or too much, is told so, and in the end sent away."""
+
+    def __init__(self, limits: Limits) -> None:
+        self._limits = limits
+        self._bucket = Bucket(limits.socket_burst, limits.socket_rate)
+        self._strikes = 0
+
+    @property
+    def over(self) -> bool:
+        """Whether this socket has been told often enough."""
+        return self._strikes > self._limits.strikes
+
+    def bears(self, message: str) -> bool:
+        """Whether a message is to be read; `Illegal` is to be answered, though not to each of a flood."""
+        if not self._bucket.take():
+            self._strikes += 1
+            if self._strikes == 1 or self._strikes % 10 == 0:
+                raise Illegal("server-too-fast")
+            return False
+        if len(message) > self._limits.message_bytes:
+            self._strikes += 1
+            raise Illegal("server-too-big", problem=str(self._limits.message_bytes))
+        return True
 
 
 class Addresses:

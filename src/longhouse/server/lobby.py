@@ -10,7 +10,8 @@ from litestar.exceptions import WebSocketDisconnect
 
 from longhouse.games.game import Illegal
 from longhouse.server.errors import problem, words_of
-from longhouse.server.messages import Error, Lobby, LobbyMessage, Turn, Waiting, Watch, write
+from longhouse.server.limits import Limits, Patience
+from longhouse.server.messages import Closing, Error, Lobby, LobbyMessage, Turn, Waiting, Watch, write
 from longhouse.server.rooms import Hall
 from longhouse.table.house import House, Told
 from longhouse.table.people import Person
@@ -20,13 +21,14 @@ from longhouse.table.table import Table
 
 _AT_MOST_EVERY = 1.0
 _MOST_LISTED = 100
+_REFUSED = 1008
 
 
 @websocket("/api/lobby", opt={"socket": True})
-async def lobby(socket: WebSocket[object, object, State], hall: Hall) -> None:
+async def lobby(socket: WebSocket[object, object, State], hall: Hall, limits: Limits) -> None:
     """Watch what is going on in the house."""
     await socket.accept()
-    watcher = Watcher(socket, hall)
+    watcher = Watcher(socket, hall, limits)
     hall.sockets += 1
     try:
         await watcher.run()
@@ -39,35 +41,58 @@ async def lobby(socket: WebSocket[object, object, State], hall: Hall) -> None:
 class Watcher:
     """One connection to the lobby."""
 
-    def __init__(self, socket: WebSocket[object, object, State], hall: Hall) -> None:
+    def __init__(self, socket: WebSocket[object, object, State], hall: Hall, limits: Limits) -> None:
         self._socket = socket
+        self._patience = Patience(limits)
         self._house: House = hall.house
         self._person: Person | None = None
+        self._words = words_of(socket.headers.get("accept-language", ""))
         self._turns: list[Turn] = []
         self._changed = asyncio.Event()
 
     async def run(self) -> None:
-        """Until the client hangs up."""
+        """Until one side hangs up."""
         try:
-            watch = msgspec.json.decode(await self._socket.receive_data("text"), type=Watch)
-        except (msgspec.MsgspecError, UnicodeError, RecursionError):
-            await self._refuse(Illegal("server-bad-json"))
+            await self._begin()
+        except Illegal as refusal:
+            await self._refuse(refusal)
+            await self._socket.close(_REFUSED)
             return
-        if watch.secret is not None:
-            self._person = await self._house.wait_for(self._house.people.who, watch.secret)
-            if self._person is None:
-                await self._refuse(Illegal("server-who"))
-                return
         self._house.watch_all(self._told)
         telling = asyncio.get_running_loop().create_task(self._tell())
         try:
-            while True:
-                await self._socket.receive_data("text")
+            while not self._patience.over:
+                await self._hear()
         finally:
             telling.cancel()
             with contextlib.suppress(asyncio.CancelledError):
                 await telling
             self._house.unwatch_all(self._told)
+        await self._send(Closing(reason="too-fast"))
+        await self._socket.close(_REFUSED)
+
+    async def _begin(self) -> None:
+        """Read who watches."""
+        text = await self._socket.receive_data("text")
+        self._patience.bears(text)
+        try:
+            watch = msgspec.json.decode(text, type=Watch)
+        except (msgspec.MsgspecError, UnicodeError, RecursionError):
+            raise Illegal("server-bad-json") from None
+        self._words = words_of(watch.language)
+        if watch.secret is not None:
+            self._person = await self._house.wait_for(self._house.people.who, watch.secret)
+            if self._person is None:
+                raise Illegal("server-who")
+
+    async def _hear(self) -> None:
+        """Nothing more is expected of a client, so whatever it says is refused."""
+        text = await self._socket.receive_data("text")
+        try:
+            if self._patience.bears(text):
+                raise Illegal("server-bad-message", problem="watch")
+        except Illegal as refusal:
+            await self._refuse(refusal)
 
     def _told(self, told: Told) -> None:
         before, after = told.before, told.after
@@ -98,9 +123,8 @@ class Watcher:
         await self._socket.send_data(write(message))
 
     async def _refuse(self, refusal: Illegal) -> None:
-        told = problem(refusal, words_of(self._socket.headers.get("accept-language", "")))
+        told = problem(refusal, self._words)
         await self._send(Error(id=None, key=told.key, rule=told.rule, params=told.params, text=told.text))
-        await self._socket.close(1008)
 
 
 def _offered(table: Table) -> tuple[bool, int]:

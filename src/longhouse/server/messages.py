@@ -6,8 +6,7 @@ import msgspec
 
 from longhouse.games.game import Seat
 from longhouse.server.shapes import Language, Level
-from longhouse.table.entries import AnyJson, AnyObject, OfferKind
-from longhouse.table.setup import Clock, Visibility
+from longhouse.table.entries import AnyJson, OfferKind
 from longhouse.table.summary import EndedTold, Fair, SeatTold, Summary
 from longhouse.table.table import Stage
 
@@ -173,27 +172,11 @@ class TableTold(msgspec.Struct, frozen=True):
     rematch: str | None
 
 
-class GameTold(msgspec.Struct, frozen=True):
-    """What never changes about a game."""
-
-    id: str
-    game: str
-    options: AnyObject
-    visibility: Visibility
-    rated: bool
-    casual: bool
-    chat: bool
-    clock: Clock
-    timeout: str
-    made: float
-    made_by: str | None
-
-
 class Welcome(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="welcome"):
     """The answer to `join`."""
 
     id: str
-    game: GameTold
+    game: Summary
     ply: int
     seats: tuple[Seat, ...]
     you: Seat | None

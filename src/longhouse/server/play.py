@@ -15,9 +15,9 @@ from litestar.exceptions import WebSocketDisconnect
 from longhouse.games.game import Illegal, Seat
 from longhouse.server import messages as say
 from longhouse.server.errors import problem, words_of
-from longhouse.server.limits import Bucket, Limits
+from longhouse.server.limits import Limits, Patience
 from longhouse.server.rooms import Hall, Room
-from longhouse.server.telling import entries_told, game_told, portions, table_told, update, view, view_changes
+from longhouse.server.telling import entries_told, portions, table_told, update, view, view_changes
 from longhouse.table.abandon import resign
 from longhouse.table.entries import AnyJson, Body, Entry, Level
 from longhouse.table.finish import finish
@@ -26,6 +26,7 @@ from longhouse.table.leaving import come_back, leave
 from longhouse.table.moves import fresh, move
 from longhouse.table.offers import answer, propose
 from longhouse.table.people import Person, hashed
+from longhouse.table.summary import of_seats, summary
 from longhouse.table.table import Table
 from longhouse.table.why import may_have_hint, why
 
@@ -109,22 +110,17 @@ class Connection:
             await self._socket.send_data(message)
 
     async def _receive_all(self) -> None:
-        bucket = Bucket(self._limits.socket_burst, self._limits.socket_rate)
-        strikes = 0
+        patience = Patience(self._limits)
         while not self._ended:
             text = await self._socket.receive_data("text")
-            if not bucket.take():
-                strikes += 1
-                if strikes > self._limits.strikes:
-                    self.send(say.write(say.Closing(reason="too-fast")))
-                    self.end(_TOO_FAST)
-                elif strikes == 1 or strikes % 10 == 0:
-                    self._refuse(None, Illegal("server-too-fast"))
-                continue
-            if len(text) > self._limits.message_bytes:
-                self._refuse(None, Illegal("server-too-big", problem=str(self._limits.message_bytes)))
-                continue
-            await self._answer(text.encode())
+            try:
+                if patience.bears(text):
+                    await self._answer(text.encode())
+            except Illegal as refusal:
+                self._refuse(None, refusal)
+            if patience.over:
+                self.send(say.write(say.Closing(reason="too-fast")))
+                self.end(_TOO_FAST)
 
     async def _answer(self, text: bytes) -> None:
         try:
@@ -187,7 +183,7 @@ class Connection:
             say.write(
                 say.Welcome(
                     id=command.id,
-                    game=game_told(table),
+                    game=of_seats(summary(table), self.seats),
                     ply=now.ply,
                     seats=tuple(self.seats),
                     you=now.eyes(self.seats),

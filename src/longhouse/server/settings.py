@@ -29,8 +29,8 @@ class Settings:
     limits: Limits = field(default_factory=Limits)
     smtp: str | None = None
     """`smtp://user:password@host:port/?from=address`, for those who want to be notified by e-mail."""
-    bots: tuple[str, ...] | None = None
-    """The command that starts the bots; None for those of the house."""
+    lazy_bots: bool = False
+    """Whether bots prepare themselves only when they are first needed, rather than when the house is opened."""
 
     @property
     def database_file(self) -> Path | None:

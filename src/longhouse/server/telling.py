@@ -5,7 +5,7 @@ from itertools import islice
 from typing import cast
 
 from longhouse.games.game import JsonObject, Seat
-from longhouse.server.messages import ClocksTold, GameTold, OfferTold, TableTold, Update
+from longhouse.server.messages import ClocksTold, OfferTold, TableTold, Update
 from longhouse.table.changes import changes
 from longhouse.table.entries import AnyJson, Entry, Happened, TookBack, told
 from longhouse.table.summary import ended_told, fair, seats_told
@@ -45,24 +45,6 @@ def table_told(table: Table, seats: Sequence[Seat]) -> TableTold:
         ended=ended_told(table),
         result=table.state.result(),
         rematch=table.rematch,
-    )
-
-
-def game_told(table: Table) -> GameTold:
-    """What never changes about a game."""
-    setup = table.setup
-    return GameTold(
-        id=table.id,
-        game=setup.game,
-        options=table.game.options(),
-        visibility=setup.visibility,
-        rated=setup.rated,
-        casual=setup.casual,
-        chat=setup.chat,
-        clock=setup.clock,
-        timeout=setup.timeout,
-        made=table.made_at,
-        made_by=setup.made_by,
     )
 
 

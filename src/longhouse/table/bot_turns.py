@@ -2,7 +2,7 @@
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterable
 from functools import partial
 from typing import Protocol
 
@@ -16,10 +16,10 @@ _LONGEST_WAIT = 30.0
 
 
 class Bots(Protocol):
-    """Where bots think: other processes (`bots.Worker`)."""
+    """Where bots think: other processes (`bots.Workers`)."""
 
     def ask(self, what: str, progress: Callable[[Json], None] | None = None, **fields: Json) -> Awaitable[JsonObject]:
-        """Ask for a `move` or a `hint`, given a view and the name of a player."""
+        """Ask for a `move` or a `hint`, given a view and the name of a player, or to `prepare` for a game."""
 
 
 class BotTurns:
@@ -30,7 +30,7 @@ class BotTurns:
         self._bots = bots
         self._thinking: dict[str, tuple[int, asyncio.Task[None]]] = {}
         self.ready = False
-        """Whether a bot has answered yet; before, the engine may still be warming up."""
+        """Whether the bots have prepared themselves, or one has answered; before, they may still be warming up."""
         self.heard: Callable[[str, Seat], None] = lambda _game, _seat: None
         """Told when a bot begins to think."""
         house.watch_all(self._told)
@@ -40,6 +40,15 @@ class BotTurns:
         for game in await self._house.wait_for(self._house.store.bots_due):
             if game not in self._thinking:
                 self._look(await self._house.table(game))
+
+    async def prepare(self, games: Iterable[str]) -> None:
+        """Let the bots do in advance what takes long the first time, so that nobody waits for it in a game."""
+        for game in games:
+            try:
+                await self._bots.ask("prepare", game=game)
+            except Illegal as refusal:  # bots may have nothing to prepare
+                _log.info("prepare", extra={"fields": {"game": game, "refusal": str(refusal)}})
+        self.ready = True
 
     async def hint(self, table: Table, seat: Seat) -> JsonObject:
         """What a bot would consider here."""

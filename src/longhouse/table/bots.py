@@ -59,6 +59,26 @@ class Asked:
             self._worker.forget(self)
 
 
+class Workers:
+    """Several processes of the same bots: whoever has least to do is asked; the next is started when all are busy."""
+
+    def __init__(self, most: int, command: Sequence[str] = HOUSE) -> None:
+        self._workers = [Worker(command) for _ in range(most)]
+
+    def ask(self, what: str, progress: "Progress | None" = None, **fields: Json) -> "Asked":
+        """Send a request to one of them."""
+        return min(self._workers, key=lambda worker: worker.busy).ask(what, progress, **fields)
+
+    def players(self, game: str, timeout: float | None = None) -> list[str]:
+        """The names of those who play this game here."""
+        return self._workers[0].players(game, timeout)
+
+    def close(self) -> None:
+        """End all processes."""
+        for worker in self._workers:
+            worker.close()
+
+
 class Worker:
     """One process, started when it is first asked something; many requests may be under way."""
 
@@ -77,8 +97,13 @@ class Worker:
         process = self._process
         return None if process is None else process.pid
 
+    @property
+    def busy(self) -> int:
+        """How many requests are under way."""
+        return len(self._asked)
+
     def ask(self, what: str, progress: Progress | None = None, **fields: Json) -> Asked:
-        """Send a request: `move`, `hint` or `analyse`, with its fields."""
+        """Send a request: `move`, `hint`, `analyse` or `prepare`, with its fields."""
         number = next(self._numbers)
         told: JsonObject = {"id": number, "ask": what, **fields}
         if progress is not None:

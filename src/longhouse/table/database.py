@@ -1,10 +1,13 @@
 """The database: SQLite in one file, or PostgreSQL, made ready and brought up to date when it is opened."""
 
 import logging
+import os
 import shutil
 import sqlite3
 import subprocess
 import time
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 from sqlalchemy import Connection, Engine, create_engine, event, inspect, make_url, text
@@ -17,6 +20,8 @@ from longhouse.table.schema import VERSION, metadata
 
 _log = logging.getLogger(__name__)
 _PATIENCE_MS = 10_000
+_LOCK = 0x6C6F6E67686F7573
+"""A number of ours among the advisory locks of a PostgreSQL server."""
 
 
 def open_database(url: str) -> Engine:
@@ -58,8 +63,11 @@ def back_up(engine: Engine, target: Path) -> None:
     program = shutil.which("pg_dump")
     if program is None:
         raise Illegal("table-no-pg-dump")
-    address = engine.url.set(drivername="postgresql").render_as_string(hide_password=False)
-    subprocess.run([program, "--format=custom", f"--file={target}", f"--dbname={address}"], check=True)
+    address = engine.url.set(drivername="postgresql", password=None).render_as_string()
+    # Other users see the arguments of a program, and not its environment.
+    password = {} if engine.url.password is None else {"PGPASSWORD": str(engine.url.password)}
+    command = [program, "--format=custom", f"--file={target}", f"--dbname={address}"]
+    subprocess.run(command, check=True, env={**os.environ, **password})
 
 
 def _sqlite(target: URL) -> Engine:
@@ -86,7 +94,7 @@ def _begin_sqlite(connection: Connection) -> None:
 
 
 def _make(engine: Engine) -> None:
-    with engine.execution_options(writes=True).begin() as connection:
+    with _alone(engine) as connection:
         if version_of(connection) is not None:  # another process was faster
             return
         metadata.create_all(connection)
@@ -106,13 +114,22 @@ def _bring_up_to_date(engine: Engine, target: URL, found: str) -> None:
     migrate(engine)
 
 
-def migrate(engine: Engine) -> None:
-    """Bring the tables up to the last version."""
+def migrate(engine: Engine, version: str = "head") -> None:
+    """Bring the tables up to a version, by default the last."""
     from alembic import command  # noqa: PLC0415 (only when there is something to migrate)
     from alembic.config import Config  # noqa: PLC0415
 
     config = Config()
     config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
-    with engine.execution_options(writes=True).begin() as connection:
+    with _alone(engine) as connection:
         config.attributes["connection"] = connection
-        command.upgrade(config, "head")
+        command.upgrade(config, version)
+
+
+@contextmanager
+def _alone(engine: Engine) -> Iterator[Connection]:
+    """A transaction that no other node has at the same time, however many start at once."""
+    with engine.execution_options(writes=True).begin() as connection:
+        if engine.dialect.name == "postgresql":
+            connection.execute(text("SELECT pg_advisory_xact_lock(:ours)"), {"ours": _LOCK})
+        yield connection

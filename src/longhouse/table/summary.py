@@ -1,5 +1,7 @@
 """A game as it is listed and told to whoever may see it: nothing here is secret while it is played."""
 
+from collections.abc import Sequence
+
 import msgspec
 
 from longhouse.games.chance import commitment
@@ -99,7 +101,12 @@ def summary(table: Table) -> Summary:
 def asked_by(told: Summary, person: str | None) -> Summary:
     """The same with the seats of who asks."""
     mine = tuple(Seat(seat) for seat, held in enumerate(told.seats) if person is not None and held.person == person)
-    return msgspec.structs.replace(told, mine=mine, waiting=told.turn in mine)
+    return of_seats(told, mine)
+
+
+def of_seats(told: Summary, mine: Sequence[Seat]) -> Summary:
+    """The same for who holds these seats."""
+    return msgspec.structs.replace(told, mine=tuple(mine), waiting=told.turn in mine)
 
 
 def seats_told(table: Table) -> tuple[SeatTold, ...]:

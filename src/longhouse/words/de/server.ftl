@@ -42,6 +42,7 @@ cli-public-url = die Adresse, unter der man den Server erreicht
 cli-passphrase = was man wissen muss, um hereinzukommen
 cli-trusted-proxies = Adressen von Proxys, deren Kopfzeilen gelten, mit Kommas
 cli-smtp = ein Mailserver für Benachrichtigungen: smtp://name:passwort@host:port/?from=adresse
+cli-lazy-bots = Bots bereiten sich erst vor, wenn sie gebraucht werden, nicht schon beim Start
 cli-no-limits = nicht begrenzen, wie viel von einer Adresse kommt: wo ein Proxy es tut, und für Lasttests
 cli-verbose = protokollieren, was geschieht
 cli-admin = sich um Partien und Personen eines Servers kümmern

@@ -42,6 +42,7 @@ cli-public-url = the address by which people reach the server
 cli-passphrase = what one has to know to come in
 cli-trusted-proxies = addresses of proxies whose headers are believed, with commas
 cli-smtp = a mail host for notifications: smtp://user:password@host:port/?from=address
+cli-lazy-bots = let the bots prepare themselves when they are first needed, not when the server starts
 cli-no-limits = do not limit how much comes from one address: where a proxy does, and for load tests
 cli-verbose = log what happens
 cli-admin = look after the games and people of a server

@@ -42,6 +42,7 @@ cli-public-url = l’adresse par laquelle on atteint le serveur
 cli-passphrase = ce qu’il faut savoir pour entrer
 cli-trusted-proxies = adresses des mandataires dont on croit les en-têtes, séparées par des virgules
 cli-smtp = un serveur de courrier pour les notifications : smtp://nom:mot-de-passe@hôte:port/?from=adresse
+cli-lazy-bots = les bots se préparent quand on a besoin d’eux, et non au démarrage du serveur
 cli-no-limits = ne pas limiter ce qui vient d’une adresse : quand un mandataire le fait, et pour les essais de charge
 cli-verbose = journaliser ce qui se passe
 cli-admin = prendre soin des parties et des personnes d’un serveur
