@@ -11,10 +11,10 @@ from longhouse.engine.fjords.settling import solve
 from longhouse.engine.thinking import Budget
 from longhouse.games.catalogue import GAMES, game_with
 from longhouse.games.fjords.settlement import Settlement
-from longhouse.games.game import Json, JsonObject, State
+from longhouse.games.game import Json, JsonObject, Seat, State
 from longhouse.players.levels import Level, level_named, levels_of
 from longhouse.players.minds import Leash
-from longhouse.players.player import budget_of, choose
+from longhouse.players.player import budget_of, choose, form_of
 from longhouse.players.playing import play, seated
 
 ALL_RUNES: list[Json] = ["strength", "water", "journey", "horse", "friendship", "wisdom", "home"]
@@ -66,6 +66,26 @@ def test_a_level_that_always_blunders_by_chance_alone_takes_anything(game: str) 
     taken = {choose(state, hot, seed).action for seed in range(60)}
     assert len(taken) > len(state.actions()) / 3
     assert len({choose(state, replace(hot, heat=0.001), seed).action for seed in range(5)}) < 5
+
+
+def test_on_a_good_day_there_is_no_blunder_and_on_a_bad_one_there_are_more() -> None:
+    state = decisions("fjords", count=4)[1]
+    moody = replace(one_thread("fjords", "norn@40n"), blunder=0.4, heat=100.0, moods=1.5)
+    best = [choose(state, replace(moody, blunder=0.0), seed).action for seed in range(60)]
+
+    def others(form: float) -> int:
+        return sum(choose(state, moody, seed, form=form).action != best[seed] for seed in range(60))
+
+    assert others(1.0) == 0
+    assert 0 < others(0.5) < others(0.0)
+
+
+def test_the_day_of_a_player_lasts_a_game_and_days_differ() -> None:
+    assert form_of("a game", Seat(0)) == form_of("a game", Seat(0))
+    forms = [form_of(str(game), Seat(seat)) for game in range(200) for seat in (0, 1)]
+    assert min(forms) < 0.1
+    assert max(forms) > 0.9
+    assert len(set(forms)) == len(forms)
 
 
 def test_a_player_that_is_stopped_before_it_begins_still_chooses() -> None:

@@ -55,6 +55,12 @@ def worker() -> Iterator[Process]:
     assert process.leave() == 0
 
 
+def long_thought(*, progress: bool = True) -> JsonObject:
+    """A request that is thought about until it is cancelled: this search does not end when a choice is clear."""
+    state = first_decision("northwood")
+    return move(1, view=state.view(state.turn), player="norn@600s", progress=progress)
+
+
 def move(number: int, **fields: Any) -> JsonObject:
     state = first_decision("fjords")
     return {"id": number, "ask": "move", "view": state.view(state.turn), "player": "random", "seed": 1, **fields}
@@ -127,14 +133,14 @@ def test_the_same_view_and_seed_give_the_same_action_whatever_is_to_come(worker:
 
 
 def test_a_request_that_is_cancelled_while_it_is_thought_about_is_answered_with_what_was_found(worker: Process) -> None:
-    worker.say(move(1, player="norn@600s", progress=True))
+    worker.say(long_thought())
     while "progress" in (told := worker.hear()):
         worker.say({"id": 1, "ask": "cancel"})
-    assert told["answer"]["action"] in first_decision("fjords").legal()
+    assert told["answer"]["action"] in first_decision("northwood").legal()
 
 
 def test_one_that_waits_is_cancelled_without_a_thought(worker: Process) -> None:
-    assert "progress" in worker.ask(move(1, player="norn@600s", progress=True))
+    assert "progress" in worker.ask(long_thought())
     worker.say(move(2), {"id": 2, "ask": "cancel"}, {"id": 1, "ask": "cancel"})
     answers: dict[int, Line] = {}
     while len(answers) < 2:
@@ -146,7 +152,7 @@ def test_one_that_waits_is_cancelled_without_a_thought(worker: Process) -> None:
 
 
 def test_the_same_id_twice_is_refused_while_the_first_is_open(worker: Process) -> None:
-    worker.say(move(1, player="norn@600s"), move(1))
+    worker.say(long_thought(progress=False), move(1))
     assert worker.hear()["error"]["key"] == "bot-asked-twice"
     assert worker.ask({"id": 1, "ask": "cancel"})["id"] == 1
 

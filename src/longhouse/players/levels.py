@@ -41,6 +41,7 @@ class Level:
     clear: float = 0.0
     blunder: float = 0.0
     heat: float = 1.0
+    moods: float = 0.0
 
     def to_json(self) -> JsonObject:
         """All that makes this player what it is, so that results of another are not taken for its own."""
@@ -55,6 +56,7 @@ class Level:
             "clear": self.clear,
             "blunder": self.blunder,
             "heat": self.heat,
+            "moods": self.moods,
         }
 
 
@@ -121,6 +123,7 @@ def _level(name: str, fields: Fields) -> Level:
         clear=fields.amount("clear", 0.0, 100.0, default=0.0),
         blunder=fields.amount("blunder", 0.0, 1.0, default=0.0),
         heat=fields.amount("heat", 0.001, 100.0, default=1.0),
+        moods=fields.amount("moods", 0.0, 10.0, default=0.0),
     )
     fields.done()
     return level

@@ -8,7 +8,7 @@ from hashlib import sha256
 
 from longhouse.engine.northwood.allotment import WHOLE_GAME, allotment, weight_ahead
 from longhouse.engine.thinking import Budget, Candidate, Progress, Verdict
-from longhouse.games.game import Event, Illegal, State
+from longhouse.games.game import Event, Illegal, Seat, State
 from longhouse.players.levels import Level
 from longhouse.players.minds import Leash, decide, greedy, think
 
@@ -28,11 +28,13 @@ def choose(
     leash: Leash | None = None,
     progress: Progress | None = None,
     left: float | None = None,
+    form: float = 0.5,
 ) -> Choice:
     """The action a level takes for the seat that is to move.
 
-    The same position, seed and budget of nodes give the same action. `left` are the seconds that a level with a time
-    for the whole game still has; unknown, it takes the part that such a position has in a game.
+    The same position, seed, form and budget of nodes give the same action. `form` says what kind of day it has, from 0
+    (the worst) to 1, and stays the same in a game. `left` are the seconds that a level with a time for the whole game
+    still has; unknown, it takes the part that such a position has in a game.
     """
     actions = state.actions()
     if not actions:
@@ -45,7 +47,7 @@ def choose(
     if level.plays == "greedy":
         return Choice(greedy(state, seed))
     budget, held = budget_of(level, state, left), leash or Leash()
-    if rng.random() < level.blunder:
+    if rng.random() < level.blunder * (1 + level.moods * (1 - 2 * form)):
         verdict = think(state, level, budget, seed, held, progress)
         return Choice(_by_value(verdict.candidates, level.heat, rng).action, verdict)
     verdict = decide(state, level, budget, seed, held, progress)
@@ -55,6 +57,11 @@ def choose(
 def search_seed(seed: str) -> int:
     """A seed for a search from one in words."""
     return int.from_bytes(sha256(seed.encode()).digest()[:8], "big")
+
+
+def form_of(occasion: str, seat: Seat | None) -> float:
+    """What kind of day the player of a seat has on an occasion, the same whenever it is asked."""
+    return random.Random(f"{occasion}/{seat}/form").random()
 
 
 def budget_of(level: Level, state: State, left: float | None = None) -> Budget:

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from longhouse.games.chance import Source
 from longhouse.games.game import Event, Game, Illegal, State
 from longhouse.players.levels import Level, level_named
-from longhouse.players.player import choose, search_seed
+from longhouse.players.player import choose, form_of, search_seed
 
 
 class Stopped(Exception):
@@ -56,7 +56,8 @@ def play(game: Game, levels: Sequence[Level], seed: str, stopped: Callable[[], b
             level = levels[seat]
             began = level.budget.clock()
             left = None if level.per_game is None else level.per_game - seconds[seat]
-            event = choose(state, level, search_seed(f"{seed}/{seat}/{len(events)}"), left=left).action
+            drawn_from = search_seed(f"{seed}/{seat}/{len(events)}")
+            event = choose(state, level, drawn_from, left=left, form=form_of(seed, seat)).action
             took = level.budget.clock() - began
             seconds[seat] += took
             slowest[seat] = max(slowest[seat], took)

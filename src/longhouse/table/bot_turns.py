@@ -89,7 +89,7 @@ class BotTurns:
         wait = 0.5
         while True:
             try:
-                answer = await self._bots.ask("move", view=table.view(seat), player=level)
+                answer = await self._bots.ask("move", view=table.view(seat), player=level, occasion=table.id)
                 self.ready = True
                 action = str(answer["action"])
                 await self._house.act(table.id, partial(move, seats=[seat], ply=table.moved, action=action))

@@ -123,7 +123,8 @@ class TextGame:
         state = self._state
         if kind == "random":
             return self._choose(state.actions()), ""
-        answer = self._worker.ask("move", view=state.view(state.turn), player=kind).result()
+        view, occasion = state.view(state.turn), commitment(self._seed)
+        answer = self._worker.ask("move", view=view, player=kind, occasion=occasion).result()
         return state.read(str(answer["action"])), f" · {self._reason(answer)}"
 
     def _ask(self, prompt: str) -> bool:
