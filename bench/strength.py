@@ -1,14 +1,15 @@
 """How strong the players are: each row is a match in the arena, kept game by game and gone on with (`make strength`).
 
-python bench/strength.py [--jobs N] [--only TEXT] [--report]
+python bench/strength.py [--jobs N] [--only TEXT] [--games N] [--report]
 
-Rows that are done are not played again; `--report` plays nothing and prints what is there.
+Games that are done are not played again. `--games` stops each row after so many for this time; `--report` plays nothing
+and prints what is there.
 """
 
 import argparse
 import sys
 from contextlib import closing
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 
 from rich.console import Console
@@ -76,6 +77,7 @@ def main() -> int:
     reader = argparse.ArgumentParser(description=__doc__)
     reader.add_argument("--jobs", type=int, default=2)
     reader.add_argument("--only", default="")
+    reader.add_argument("--games", type=int)
     reader.add_argument("--report", action="store_true")
     chosen = reader.parse_args()
     rows = [row for row in ROWS if chosen.only in row.name]
@@ -84,7 +86,7 @@ def main() -> int:
         RESULTS.parent.mkdir(exist_ok=True)
         try:
             for row in rows:
-                _play(row, chosen.jobs)
+                _play(row if chosen.games is None else replace(row, games=min(chosen.games, row.games)), chosen.jobs)
         except KeyboardInterrupt:
             interrupted = True
     print("| match | games | won (95 %) | asked | margin or stars (95 %) | s a game |\n|---|---|---|---|---|---|")
