@@ -10,7 +10,6 @@ import logging
 import secrets
 import time
 from collections.abc import Callable, Coroutine, Sequence
-from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
 from typing import ParamSpec, TypeVar
 
@@ -27,6 +26,7 @@ from longhouse.table.seating import begun
 from longhouse.table.setup import DaysClock, Setup, check
 from longhouse.table.store import Batch, Gone, Raced, Repeated, Store, Stored
 from longhouse.table.table import Table
+from longhouse.table.threads import Threads
 from longhouse.table.timeouts import run_out
 from longhouse.table.writer import Writer
 
@@ -77,8 +77,8 @@ class House:
         self.people = People(store)
         self.chat = Chat(store)
         self.now = now
-        self._threads = ThreadPoolExecutor(6, thread_name_prefix="store")
-        self._writer = Writer(store, ThreadPoolExecutor(1, thread_name_prefix="writer"))
+        self._threads = Threads(6, "store")
+        self._writer = Writer(store, Threads(1, "writer"))
         self._places: dict[str, _Place] = {}
         self._everywhere: list[Listener] = []
         self.news = news or News()
@@ -89,8 +89,7 @@ class House:
 
     async def wait_for(self, work: Callable[_Given, _Result], *args: _Given.args, **given: _Given.kwargs) -> _Result:
         """Let a thread wait for the store."""
-        loop = asyncio.get_running_loop()
-        return await loop.run_in_executor(self._threads, lambda: work(*args, **given))
+        return await self._threads.run(lambda: work(*args, **given))
 
     async def table(self, game: str) -> Table:
         """A table as it is now; `Illegal` if there is none of this id."""
