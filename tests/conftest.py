@@ -7,8 +7,9 @@ import pytest
 from support.chromium import CHROMIUM
 from support.firefox import FIREFOX
 from support.postgres import programs
+from support.running_redis import PROGRAM
 
-_PROGRAMS = {"PostgreSQL": programs(), "Chromium": CHROMIUM, "Firefox": FIREFOX}
+_PROGRAMS = {"PostgreSQL": programs(), "Redis": PROGRAM, "Chromium": CHROMIUM, "Firefox": FIREFOX}
 _MISSING = [name for name, found in _PROGRAMS.items() if found is None]
 
 

@@ -59,6 +59,12 @@ def test_a_database_that_cannot_be_used_is_said_in_one_line() -> None:
     assert done.stderr.startswith("longhouse: « mysql »")
 
 
+def test_an_address_that_is_not_of_redis_is_said_in_one_line(tmp_path: Path) -> None:
+    done = command("serve", "--database", f"sqlite:///{tmp_path / 'x.db'}", "--redis", "ftp://x", "--language", "de")
+    assert done.returncode == 1
+    assert done.stderr.startswith("longhouse: „ftp“")
+
+
 def test_a_game_against_a_bot_is_played_with_real_bots(house: RunningHouse) -> None:
     ada = Visitor(house)
     game = ada.make(seats=[{"kind": "me"}, {"kind": "bot", "level": "random"}])

@@ -4,12 +4,13 @@ import itertools
 import json
 import os
 import signal
+import socket
 import subprocess
 import sys
 import urllib.error
 import urllib.request
 from collections.abc import Iterator, Mapping
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from typing import Any, Self
 
@@ -163,7 +164,10 @@ class Player:
 
     def do(self, kind: str, **fields: object) -> dict[str, Any]:
         """Send a command and wait for its answer."""
-        number = self.send(kind, **fields)
+        return self.answer(self.send(kind, **fields))
+
+    def answer(self, number: str) -> dict[str, Any]:
+        """Wait for the answer to a command."""
         while True:
             message = self.receive()
             if message.get("id") == number or (message["type"] == "error" and message["id"] is None):
@@ -198,6 +202,15 @@ class Player:
             message = self.receive()
             if message["type"] == kind:
                 return message
+
+    def wait(self) -> None:
+        """Receive what comes, for a moment."""
+        with suppress(TimeoutError):
+            self.receive(0.2)
+
+    def cut(self) -> None:
+        """As if the network were gone: no word of goodbye."""
+        self.socket.socket.shutdown(socket.SHUT_RDWR)
 
     def outlook(self) -> dict[str, Any]:
         """What is decided at the last ply."""

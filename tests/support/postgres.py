@@ -3,15 +3,15 @@
 import os
 import pwd
 import shutil
-import socket
+import signal
 import subprocess
-import tempfile
 import time
-from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import AbstractContextManager
 from pathlib import Path
 
 import psycopg
+
+from support.lifetimes import free_port, living
 
 
 def programs() -> Path | None:
@@ -23,16 +23,20 @@ def programs() -> Path | None:
     return debian[-1].parent if debian else None
 
 
-@contextmanager
-def running_postgres() -> Iterator[str]:
-    """The address of a server that lives as long as the block."""
-    folder = programs()
-    assert folder is not None
-    user = _unprivileged()
-    with tempfile.TemporaryDirectory(prefix="longhouse-pg-") as name:
-        data = Path(name) / "data"
-        if user is not None:
-            os.chown(name, pwd.getpwnam(user).pw_uid, -1)
+class RunningPostgres:
+    """A server that can be stopped and started again at the same address."""
+
+    def __init__(self, name: str) -> None:
+        folder = programs()
+        assert folder is not None
+        self._folder = folder
+        self._name = name
+        self._data = Path(name) / "data"
+        self._user = _unprivileged()
+        self._port = free_port()
+        self.url = f"postgresql://longhouse@127.0.0.1:{self._port}/postgres"
+        if self._user is not None:
+            os.chown(name, pwd.getpwnam(self._user).pw_uid, -1)
         init: list[str | Path] = [
             folder / "initdb",
             "--auth=trust",
@@ -40,24 +44,29 @@ def running_postgres() -> Iterator[str]:
             "--no-sync",
             "--encoding=UTF8",
             "-D",
-            data,
+            self._data,
         ]
-        subprocess.run(init, user=user, check=True, stdout=subprocess.DEVNULL, cwd=name)
-        port = _free_port()
-        settings = {"listen_addresses": "127.0.0.1", "port": port, "unix_socket_directories": "", "fsync": "off"}
+        subprocess.run(init, user=self._user, check=True, stdout=subprocess.DEVNULL, cwd=name)
+        self.start()
+
+    def start(self) -> None:
+        settings = {"listen_addresses": "127.0.0.1", "port": self._port, "unix_socket_directories": "", "fsync": "off"}
         options = [part for key, setting in settings.items() for part in ("-c", f"{key}={setting}")]
-        server = subprocess.Popen(
-            [folder / "postgres", "-D", data, *options], user=user, stderr=subprocess.DEVNULL, cwd=name
-        )
-        try:
-            url = f"postgresql://longhouse@127.0.0.1:{port}/postgres"
-            while not _answers(url):
-                assert server.poll() is None, "PostgreSQL did not start"
-                time.sleep(0.05)
-            yield url
-        finally:
-            server.terminate()
-            server.wait()
+        command: list[str | Path] = [self._folder / "postgres", "-D", self._data, *options]
+        self._server = subprocess.Popen(command, user=self._user, stderr=subprocess.DEVNULL, cwd=self._name)
+        while not _answers(self.url):
+            assert self._server.poll() is None, "PostgreSQL did not start"
+            time.sleep(0.05)
+
+    def stop(self) -> None:
+        """At once: whoever is connected is disconnected."""
+        self._server.send_signal(signal.SIGINT)
+        self._server.wait()
+
+
+def running_postgres() -> AbstractContextManager[RunningPostgres]:
+    """A server that lives as long as the block."""
+    return living(RunningPostgres)
 
 
 def _answers(url: str) -> bool:
@@ -71,10 +80,3 @@ def _answers(url: str) -> bool:
 def _unprivileged() -> str | None:
     """PostgreSQL refuses to run as root."""
     return "postgres" if os.geteuid() == 0 else None
-
-
-def _free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        port: int = probe.getsockname()[1]
-        return port

@@ -14,8 +14,8 @@ KINDS = ["sqlite", "postgresql"] if programs() is not None else ["sqlite"]
 
 @pytest.fixture(scope="session")
 def postgres() -> Iterator[str]:
-    with running_postgres() as url:
-        yield url
+    with running_postgres() as server:
+        yield server.url
 
 
 @pytest.fixture(params=KINDS)

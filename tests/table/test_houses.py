@@ -18,7 +18,7 @@ from longhouse.table.entries import Body, Happened, Level, Made
 from longhouse.table.export import record
 from longhouse.table.house import House, Told
 from longhouse.table.moves import move
-from longhouse.table.news import Hear, Notice
+from longhouse.table.news import News, Notice, Removed
 from longhouse.table.offers import answer, propose
 from longhouse.table.seating import bot_at, sit
 from longhouse.table.setup import Clock, DaysClock, MoveClock, NoClock, Setup
@@ -31,19 +31,27 @@ BOTH = (Seat(0), Seat(1))
 NO_CLOCK = NoClock()
 
 
-class Wire:
-    """News between nodes; it can be cut."""
+class Wire(News):
+    """The news of one of several nodes in this process; it can be cut."""
 
-    def __init__(self) -> None:
-        self.hear: list[Hear] = []
+    shared = True
+
+    def __init__(self, other: "Wire | None" = None) -> None:
+        super().__init__()
+        self.nodes: list[Wire] = [] if other is None else other.nodes
+        self.nodes.append(self)
         self.cut = False
 
     def announce(self, notice: Notice) -> None:
-        for hear in [] if self.cut else self.hear:
-            hear(notice)
+        for node in self.nodes:
+            if node is self or not self.cut:
+                node._tell(notice, None if node is self else "another")
 
-    def listen(self, hear: Hear) -> None:
-        self.hear.append(hear)
+
+def two_nodes(database: str) -> tuple[House, House, Wire]:
+    """Two nodes of one house, and the wire of the first."""
+    wire = Wire()
+    return House(Store.at(database), wire), House(Store.at(database), Wire(wire)), wire
 
 
 class Clockwork:
@@ -84,8 +92,7 @@ def first_action(table: Table) -> list[Body]:
 
 def test_two_nodes_that_move_for_the_same_ply_agree_on_one(database: str) -> None:
     async def both() -> None:
-        wire = Wire()
-        one, other = House(Store.at(database), wire), House(Store.at(database), wire)
+        one, other, _ = two_nodes(database)
         table = await started(one)
         for _ in range(12):
             now, same = await one.table(table.id), await other.table(table.id)
@@ -114,15 +121,14 @@ async def settled(one: House, other: House, game: str) -> None:
 
 def test_a_node_that_missed_the_news_finds_out_when_it_writes(database: str) -> None:
     async def cut_off() -> None:
-        wire = Wire()
-        one, other = House(Store.at(database), wire), House(Store.at(database), wire)
+        one, other, wire = two_nodes(database)
         table = await started(one)
         await other.table(table.id)
         wire.cut = True
         heard: list[Told] = []
         other.watch(table.id, heard.append)
         await one.act(table.id, first_action)
-        assert (await other.table(table.id)).ply == table.ply
+        assert not heard
         with refused("table-stale"):
             await other.act(table.id, partial(move, seats=BOTH, ply=table.ply, action=table.state.legal()[0]))
         assert await other.table(table.id) == await one.table(table.id)
@@ -133,6 +139,95 @@ def test_a_node_that_missed_the_news_finds_out_when_it_writes(database: str) -> 
         await other.close()
 
     asyncio.run(cut_off())
+
+
+def test_what_no_news_came_of_is_found_in_the_store(database: str) -> None:
+    async def kept_up() -> None:
+        one, other, wire = two_nodes(database)
+        table = await started(one)
+        await other.table(table.id)
+        wire.cut = True
+        heard: list[Told] = []
+        other.watch(table.id, heard.append)
+        keeping = asyncio.create_task(other.keep_up())
+        await one.act(table.id, first_action)
+        for restored in other.news.restored:
+            restored()
+        while not heard:
+            await asyncio.sleep(0.01)
+        assert heard[-1].after == await one.table(table.id)
+        assert not heard[-1].ours
+        removed: list[Notice] = []
+        other.news.listen(lambda notice, _: removed.append(notice))
+        await one.delete(table.id)
+        for restored in other.news.restored:
+            restored()
+        while removed != [Removed(game=table.id)]:
+            await asyncio.sleep(0.01)
+        keeping.cancel()
+        await one.close()
+        await other.close()
+
+    asyncio.run(kept_up())
+
+
+def test_who_changes_nodes_meets_the_newest_position_and_not_an_older_one(database: str) -> None:
+    async def changed() -> None:
+        one, other, wire = two_nodes(database)
+        table = await started(one)
+        await other.table(table.id)
+        wire.cut = True
+        await one.act(table.id, first_action)
+        moved = await one.table(table.id)
+        await other.act(table.id, partial(move, seats=BOTH, ply=moved.ply, action=moved.state.legal()[0]))
+        assert await one.table(table.id) == await other.table(table.id)
+        then, entries, now = await one.missed(table.id, moved.ply)
+        assert (then, now.ply) == (moved, moved.ply + len(entries))
+        await one.close()
+        await other.close()
+
+    asyncio.run(changed())
+
+
+def test_chat_goes_to_every_node_once(database: str) -> None:
+    async def spoken() -> None:
+        one, other, _ = two_nodes(database)
+        table = await started(one)
+        heard: dict[str, list[str]] = {"one": [], "other": []}
+        one.watch_chat(table.id, lambda said: heard["one"].append(said.text))
+        other.watch_chat(table.id, lambda said: heard["other"].append(said.text))
+        for number in range(3):
+            await one.say(table.id, Seat(0), "Ada", f"line {number}", f"c{number}")
+            await other.say(table.id, Seat(1), "Bo", f"reply {number}", f"d{number}")
+        while len(heard["one"]) < 6 or len(heard["other"]) < 6:
+            await asyncio.sleep(0.01)
+        await one.close()
+        await other.close()
+        assert sorted(heard["one"]) == sorted(heard["other"])
+        assert len(set(heard["one"])) == len(heard["one"]) == 6
+
+    asyncio.run(spoken())
+
+
+def test_of_two_nodes_the_one_that_stored_the_move_asks_the_bot(database: str) -> None:
+    async def asked() -> None:
+        one, other, _ = two_nodes(database)
+        with Worker(TINY) as worker:
+            turns = [BotTurns(one, worker), BotTurns(other, worker)]
+            thought: list[House] = []
+            turns[0].heard = lambda _game, _seat: thought.append(one)
+            turns[1].heard = lambda _game, _seat: thought.append(other)
+            table = await started(one, ("", ""), bots=(0, 1))
+            await other.table(table.id)
+            while (await other.table(table.id)).stage != "over":
+                await asyncio.sleep(0.01)
+            assert set(thought) == {one}
+            for node in turns:
+                await node.close()
+        await one.close()
+        await other.close()
+
+    asyncio.run(asked())
 
 
 def test_nobody_is_told_of_what_is_not_stored(store: Store) -> None:

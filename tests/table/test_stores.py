@@ -121,7 +121,7 @@ def test_games_are_listed_found_by_person_and_by_what_is_due(store: Store) -> No
     assert store.of_person("nobody") == []
     assert store.due(61.9) == []
     assert store.due(62.1) == [("g", 62.0)]
-    assert store.bots_due() == []
+    assert store.bots_due(1e9) == []
     over = appended(store, table, numbered(table, resign(table, [Seat(0)], None), 9.0))
     assert store.due(1e9) == []
     assert store.counts() == {"over": 1}

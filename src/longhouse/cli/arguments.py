@@ -77,6 +77,7 @@ def _of_houses(verbs: "_Verbs", words: Words) -> None:
     added.add_argument("--lan", action="store_true", help=words.say("cli-lan"))
     added.add_argument("--open", action="store_true", help=words.say("cli-open"))
     added.add_argument("--database", metavar="URL", help=words.say("cli-database"))
+    added.add_argument("--redis", metavar="URL", help=words.say("cli-redis"))
     added.add_argument("--public-url", metavar="URL", help=words.say("cli-public-url"))
     added.add_argument("--passphrase", metavar="TEXT", help=words.say("cli-passphrase"))
     added.add_argument(

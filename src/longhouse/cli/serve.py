@@ -36,6 +36,7 @@ def serve(chosen: argparse.Namespace, words: Words) -> int:
         host=host,
         port=port,
         database=_given(chosen, "database") or default_database(),
+        redis=_given(chosen, "redis"),
         public_url=public_url,
         passphrase=_given(chosen, "passphrase"),
         trusted_proxies=chosen.trusted_proxies,

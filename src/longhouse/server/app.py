@@ -34,13 +34,14 @@ from longhouse.server.settings import Settings
 from longhouse.table.bot_turns import BotTurns
 from longhouse.table.bots import Workers
 from longhouse.table.house import House
+from longhouse.table.news import News
 from longhouse.table.outlooks import Outlooks
 from longhouse.table.store import Store
 from longhouse.table.timekeeper import Timekeeper
 
 _log = logging.getLogger(__name__)
 _RESTARTING = 1012
-_LOOK_AFTER_BOTS = 30.0
+_LOOK_AFTER_BOTS = 15.0
 _MOST_PROCESSES = 16
 _FIRST_THE_PAGE = 0.5
 """Starting the bots takes the processor from what the browser waits for."""
@@ -51,7 +52,7 @@ class Server:
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
-        self.house = House(Store.at(settings.database))
+        self.house = House(Store.at(settings.database), _news(settings))
         self._workers = Workers(_processes())
         self._bots = BotTurns(self.house, self._workers)
         self._outlooks = Outlooks()
@@ -73,6 +74,8 @@ class Server:
         """While the server runs: clocks are kept, and bots take their turns."""
         await self._timekeeper.give_back()
         running = [
+            asyncio.create_task(self.house.news.run()),
+            asyncio.create_task(self.house.keep_up()),
             asyncio.create_task(self._timekeeper.run()),
             asyncio.create_task(self._wake_bots()),
             asyncio.create_task(self._look_after_bots()),
@@ -101,9 +104,10 @@ class Server:
 
     async def _look_after_bots(self) -> None:
         """Go on with turns that were left, here or by a node that went down."""
+        await self._bots.resume()
         while True:
-            await self._bots.resume()
             await asyncio.sleep(_LOOK_AFTER_BOTS)
+            await self._bots.resume(_LOOK_AFTER_BOTS)
 
     def _application(self) -> Litestar:
         settings = self.settings
@@ -150,6 +154,14 @@ class Server:
     async def _count(self, message: Message, _: Scope) -> None:
         if message["type"] == "http.response.start":
             self._metrics.requests[message["status"]] += 1
+
+
+def _news(settings: Settings) -> News:
+    if settings.redis is None:
+        return News()
+    from longhouse.table.redis_news import RedisNews  # noqa: PLC0415 (a house with one node needs none)
+
+    return RedisNews(settings.redis)
 
 
 def _processes() -> int:

@@ -28,6 +28,7 @@ STATUS = {
     "table-seat-taken": 409,
     "table-login-taken": 409,
     "server-too-fast": 429,
+    "table-store-away": 503,
     "bot-died": 503,
     "bot-not-started": 503,
 }

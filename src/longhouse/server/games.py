@@ -11,7 +11,7 @@ from longhouse.games.game import Illegal, Seat
 from longhouse.games.record import Record
 from longhouse.server.asking import told_to
 from longhouse.server.play import may_watch
-from longhouse.server.rooms import Hall, Levels
+from longhouse.server.rooms import Levels
 from longhouse.server.shapes import (
     BotLevel,
     BotSeat,
@@ -37,7 +37,6 @@ from longhouse.table.summary import Summary, asked_by
 from longhouse.table.table import Stage, Table
 
 _MOST_LISTED = 100
-_GONE = 4404
 
 Since = Annotated[int, Parameter(ge=0, le=1_000_000_000)]
 
@@ -95,7 +94,7 @@ class GameRoutes(Controller):
         return told_to(await _seen(house, game, anybody), anybody)
 
     @delete("/{game:str}")
-    async def remove(self, game: str, somebody: Person, house: House, hall: Hall) -> None:
+    async def remove(self, game: str, somebody: Person, house: House) -> None:
         """Remove a game that has not begun."""
         table = await house.table(game)
         if table.setup.made_by != somebody.id:
@@ -103,7 +102,6 @@ class GameRoutes(Controller):
         if table.began:
             raise Illegal("server-has-begun")
         await house.delete(game)
-        hall.close("gone", _GONE, game)
 
     @post("/{game:str}/seats/{seat:int}")
     async def sit(self, game: str, seat: int, data: SitDown, somebody: Person, house: House) -> SatDown:

@@ -13,11 +13,10 @@ from longhouse.server.errors import problem, words_of
 from longhouse.server.limits import Limits, Patience
 from longhouse.server.messages import Closing, Error, Lobby, LobbyMessage, Turn, Waiting, Watch, write
 from longhouse.server.rooms import Hall
-from longhouse.table.house import House, Told
+from longhouse.table.house import House
+from longhouse.table.news import Changed, Notice, Removed
 from longhouse.table.people import Person
-from longhouse.table.setup import DaysClock
 from longhouse.table.summary import asked_by
-from longhouse.table.table import Table
 
 _AT_MOST_EVERY = 1.0
 _MOST_LISTED = 100
@@ -58,7 +57,7 @@ class Watcher:
             await self._refuse(refusal)
             await self._socket.close(_REFUSED)
             return
-        self._house.watch_all(self._told)
+        self._house.news.listen(self._told)
         telling = asyncio.get_running_loop().create_task(self._tell())
         try:
             while not self._patience.over:
@@ -67,7 +66,7 @@ class Watcher:
             telling.cancel()
             with contextlib.suppress(asyncio.CancelledError):
                 await telling
-            self._house.unwatch_all(self._told)
+            self._house.news.unlisten(self._told)
         await self._send(Closing(reason="too-fast"))
         await self._socket.close(_REFUSED)
 
@@ -94,14 +93,15 @@ class Watcher:
         except Illegal as refusal:
             await self._refuse(refusal)
 
-    def _told(self, told: Told) -> None:
-        before, after = told.before, told.after
-        if after.setup.visibility == "public" and _offered(before) != _offered(after):
-            self._changed.set()
-        if self._person is not None and (turn := _turn_of(after, self._person)) != _turn_of(before, self._person):
-            self._changed.set()
-            if turn and isinstance(after.setup.clock, DaysClock):
-                self._turns.append(Turn(game=after.id, name=after.setup.game))
+    def _told(self, notice: Notice, _: str | None) -> None:
+        match notice:
+            case Changed(offered=True) | Removed():
+                self._changed.set()
+        if isinstance(notice, Changed) and self._person is not None:
+            if self._person.id in (notice.waits, notice.waited):
+                self._changed.set()
+            if self._person.id == notice.waits and notice.calls is not None:
+                self._turns.append(Turn(game=notice.game, name=notice.calls))
 
     async def _tell(self) -> None:
         house = self._house
@@ -125,11 +125,3 @@ class Watcher:
     async def _refuse(self, refusal: Illegal) -> None:
         told = problem(refusal, self._words)
         await self._send(Error(id=None, key=told.key, rule=told.rule, params=told.params, text=told.text))
-
-
-def _offered(table: Table) -> tuple[bool, int]:
-    return table.ply > 0 and table.stage == "open", len(table.open_seats())
-
-
-def _turn_of(table: Table, person: Person) -> bool:
-    return table.turn is not None and table.held[table.turn].person == person.id

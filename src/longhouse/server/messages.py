@@ -7,7 +7,7 @@ import msgspec
 from longhouse.games.game import Seat
 from longhouse.server.shapes import Language, Level
 from longhouse.table.entries import AnyJson, OfferKind
-from longhouse.table.summary import EndedTold, Fair, SeatTold, Summary
+from longhouse.table.summary import EndedTold, Fair, GameTold, SeatTold, Summary
 from longhouse.table.table import Stage
 
 Id = Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
@@ -176,7 +176,7 @@ class Welcome(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="
     """The answer to `join`."""
 
     id: str
-    game: Summary
+    game: GameTold
     ply: int
     seats: tuple[Seat, ...]
     you: Seat | None

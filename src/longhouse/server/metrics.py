@@ -37,7 +37,7 @@ class Metrics:
         return "\n".join(lines) + "\n"
 
     def _told(self, told: Told) -> None:
-        for entry in told.entries:
+        for entry in told.entries if told.ours else ():
             chance = isinstance(entry.body, Happened) and entry.body.seat is None
             self.entries["chance" if chance else type(entry.body).__name__.lower()] += 1
 

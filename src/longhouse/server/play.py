@@ -26,7 +26,7 @@ from longhouse.table.leaving import come_back, leave
 from longhouse.table.moves import fresh, move
 from longhouse.table.offers import answer, propose
 from longhouse.table.people import Person, hashed
-from longhouse.table.summary import of_seats, summary
+from longhouse.table.summary import game_told
 from longhouse.table.table import Table
 from longhouse.table.why import may_have_hint, why
 
@@ -34,7 +34,7 @@ _log = logging.getLogger(__name__)
 _MOST_UNSENT = 300
 _TIME_TO_SAY_GOODBYE = 5.0
 _MOST_CANDIDATES = 10
-_TOO_SLOW, _TOO_FAST, _GONE = 1013, 1008, 4404
+_TOO_SLOW, _TOO_FAST = 1013, 1008
 
 
 @websocket("/api/games/{game:str}/play", opt={"socket": True})
@@ -81,8 +81,6 @@ class Connection:
             if self._room is not None:
                 room, self._room = self._room, None
                 self._hall.leave(self, room)
-                if room.guests:
-                    room.tell_presence(await self._house.table(self._game))
 
     def send(self, message: bytes) -> None:
         """Send soon; who does not keep up is disconnected, and can come back for what was missed."""
@@ -171,7 +169,7 @@ class Connection:
         if self._room is None:
             self._room = self._hall.enter(self, table)
         self._welcome(command, then, missed, table)
-        self._room.tell_presence(table)
+        self._room.tell_presence()
         self._room.look(table)
 
     def _welcome(self, command: say.Join, then: Table, missed: Sequence[Entry], table: Table) -> None:
@@ -183,7 +181,7 @@ class Connection:
             say.write(
                 say.Welcome(
                     id=command.id,
-                    game=of_seats(summary(table), self.seats),
+                    game=game_told(table),
                     ply=now.ply,
                     seats=tuple(self.seats),
                     you=now.eyes(self.seats),

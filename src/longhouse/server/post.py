@@ -37,7 +37,12 @@ class Postman:
 
     def _told(self, told: Told) -> None:
         after = told.after
-        if after.turn is None or after.turn == told.before.turn or not isinstance(after.setup.clock, DaysClock):
+        if (
+            not told.ours
+            or after.turn is None
+            or after.turn == told.before.turn
+            or not isinstance(after.setup.clock, DaysClock)
+        ):
             return
         person = after.held[after.turn].person
         if person is not None and after.bot_to_move is None:

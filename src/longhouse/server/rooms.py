@@ -11,10 +11,12 @@ from longhouse.server.telling import update
 from longhouse.table.bot_turns import BotTurns
 from longhouse.table.chat import Said
 from longhouse.table.house import House, Told
+from longhouse.table.news import Fell, Notice, Present, Removed, Thinks
 from longhouse.table.outlooks import Outlooks
 from longhouse.table.table import Table
 
 _log = logging.getLogger(__name__)
+_GONE = 4404
 
 
 class Guest(Protocol):
@@ -33,9 +35,12 @@ class Guest(Protocol):
 class Room:
     """The guests of one game."""
 
-    def __init__(self, game: str, hall: "Hall") -> None:
-        self.game = game
+    def __init__(self, table: Table, hall: "Hall") -> None:
+        self.game = table.id
         self.guests: list[Guest] = []
+        self.elsewhere: dict[str, Present] = {}
+        """Who is connected to this game on other nodes."""
+        self._table = table
         self._hall = hall
         self._looking: asyncio.Task[None] | None = None
         self._outlook: tuple[int, bool | None, bool] | None = None
@@ -49,6 +54,7 @@ class Room:
 
     def told(self, told: Told) -> None:
         """Tell what happened, to each as their seats see it."""
+        self._table = told.after
         written: dict[tuple[Seat, ...], bytes] = {}
         for guest in list(self.guests):
             seats = tuple(guest.seats)
@@ -64,11 +70,18 @@ class Room:
             if not guest.muted:
                 guest.send(told)
 
-    def tell_presence(self, table: Table) -> None:
-        """Tell who is connected."""
-        here = {seat for guest in self.guests for seat in guest.seats}
-        seats = tuple(seat in here if held.kind == "person" else None for seat, held in enumerate(table.held))
-        self.send(Presence(seats=seats, watching=sum(not guest.seats for guest in self.guests)))
+    def present(self, asks: bool = False) -> Present:
+        """Who is connected here."""
+        seats = {seat for guest in self.guests for seat in guest.seats}
+        watching = sum(not guest.seats for guest in self.guests)
+        return Present(game=self.game, seats=tuple(sorted(seats)), watching=watching, asks=asks)
+
+    def tell_presence(self) -> None:
+        """Tell who is connected, here or elsewhere."""
+        everywhere = [self.present(), *self.elsewhere.values()]
+        here = {seat for present in everywhere for seat in present.seats}
+        seats = tuple(seat in here if held.kind == "person" else None for seat, held in enumerate(self._table.held))
+        self.send(Presence(seats=seats, watching=sum(present.watching for present in everywhere)))
 
     def look(self, table: Table) -> None:
         """Work out whether anything is decided, and tell it unless the game moved on meanwhile."""
@@ -104,17 +117,21 @@ class Hall:
         self.outlooks = outlooks
         self.sockets = 0
         self._rooms: dict[str, Room] = {}
+        house.news.listen(self._hear)
+        house.news.restored.append(self._ask_for_all)
         if bots is not None:
             bots.heard = self._thinking
 
     def enter(self, guest: Guest, table: Table) -> Room:
         """Come into the room of a game."""
         room = self._rooms.get(table.id)
+        first = room is None
         if room is None:
-            room = self._rooms[table.id] = Room(table.id, self)
+            room = self._rooms[table.id] = Room(table, self)
             self.house.watch(table.id, room.told)
             self.house.watch_chat(table.id, room.said)
         room.guests.append(guest)
+        self.house.news.announce(room.present(asks=first))
         return room
 
     def leave(self, guest: Guest, room: Room) -> None:
@@ -124,6 +141,8 @@ class Hall:
             del self._rooms[room.game]
             self.house.unwatch(room.game, room.told)
             self.house.unwatch_chat(room.game, room.said)
+        self.house.news.announce(room.present())
+        room.tell_presence()
 
     def close(self, reason: str, code: int, game: str | None = None) -> None:
         """Send everybody away, of one game or of all."""
@@ -134,6 +153,30 @@ class Hall:
                     guest.end(code)
 
     def _thinking(self, game: str, seat: Seat) -> None:
-        room = self._rooms.get(game)
-        if room is not None and self.bots is not None:
-            room.send(Thinking(seat=seat, since=self.house.now(), warming=not self.bots.ready))
+        self.house.news.announce(Thinks(game=game, seat=seat, warming=self.bots is not None and not self.bots.ready))
+
+    def _hear(self, notice: Notice, node: str | None) -> None:
+        """What is told to those who are connected here, though it is not in any log."""
+        match notice:
+            case Removed(game=game):
+                self.close("gone", _GONE, game)
+            case Thinks(game=game, seat=seat, warming=warming):
+                room = self._rooms.get(game)
+                if room is not None:
+                    room.send(Thinking(seat=seat, since=self.house.now(), warming=warming))
+            case Present(game=game) if node is not None:
+                room = self._rooms.get(game)
+                if room is not None:
+                    room.elsewhere[node] = notice
+                    room.tell_presence()
+                    if notice.asks:
+                        self.house.news.announce(room.present())
+            case Fell() if node is not None:
+                for room in self._rooms.values():
+                    if room.elsewhere.pop(node, None) is not None:
+                        room.tell_presence()
+
+    def _ask_for_all(self) -> None:
+        """News come again: tell the other nodes who is here, and ask who is there."""
+        for room in self._rooms.values():
+            self.house.news.announce(room.present(asks=True))

@@ -20,6 +20,8 @@ class Settings:
     host: str = "127.0.0.1"
     port: int = 0
     database: str = field(default_factory=default_database)
+    redis: str | None = None
+    """Where nodes that share a database tell each other their news; None for a house with one node."""
     public_url: str = ""
     """The address by which people reach the server, behind a proxy or in the room."""
     passphrase: str | None = None

@@ -35,11 +35,14 @@ class BotTurns:
         """Told when a bot begins to think."""
         house.watch_all(self._told)
 
-    async def resume(self) -> None:
-        """Go on with the turns that were left when the house closed, or another node went down."""
-        for game in await self._house.wait_for(self._house.store.bots_due):
+    async def resume(self, left_for: float = 0.0) -> None:
+        """Go on with turns that were left so many seconds ago, when the house closed or another node went down."""
+        house = self._house
+        for game in await house.wait_for(house.store.bots_due, house.now() - left_for):
             if game not in self._thinking:
-                self._look(await self._house.table(game))
+                table = await house.table(game)
+                if await house.news.claim(f"{game}:{table.ply}", _LONGEST_WAIT):
+                    self._look(table, ours=True)
 
     async def prepare(self, games: Iterable[str]) -> None:
         """Let the bots do in advance what takes long the first time, so that nobody waits for it in a game."""
@@ -65,15 +68,16 @@ class BotTurns:
         await asyncio.gather(*tasks, return_exceptions=True)
 
     def _told(self, told: Told) -> None:
-        self._look(told.after)
+        self._look(told.after, told.ours)
 
-    def _look(self, table: Table) -> None:
+    def _look(self, table: Table, ours: bool) -> None:
+        """Think where a bot is to move, unless another node does; never about a position that is gone."""
         moved, task = self._thinking.get(table.id, (None, None))
-        if task is not None and moved != table.moved:  # the position it thinks about is gone
+        if task is not None and moved != table.moved:
             task.cancel()
             del self._thinking[table.id]
             task = None
-        if task is None and table.bot_to_move is not None:
+        if ours and task is None and table.bot_to_move is not None:
             begun = asyncio.get_running_loop().create_task(self._play(table))
             self._thinking[table.id] = (table.moved, begun)
             begun.add_done_callback(lambda done: self._done(table.id, done))

@@ -5,11 +5,11 @@ Who asks for something waits in line per game; between nodes the store lets one 
 """
 
 import asyncio
+import contextlib
 import logging
 import secrets
 import time
 from collections.abc import Callable, Coroutine, Sequence
-from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
 from typing import ParamSpec, TypeVar
 
@@ -19,13 +19,14 @@ from longhouse.games.game import Illegal, Seat
 from longhouse.table.chat import Chat, Said
 from longhouse.table.entries import Body, Entry, Made, Pause, Ply
 from longhouse.table.fairness import new_seed
-from longhouse.table.news import InProcessNews, News, Notice
+from longhouse.table.news import Changed, News, Notice, Removed, Rewritten, Spoke
 from longhouse.table.people import People
 from longhouse.table.rematch import again
 from longhouse.table.seating import begun
-from longhouse.table.setup import Setup, check
+from longhouse.table.setup import DaysClock, Setup, check
 from longhouse.table.store import Batch, Gone, Raced, Repeated, Store, Stored
 from longhouse.table.table import Table
+from longhouse.table.threads import Threads
 from longhouse.table.timeouts import run_out
 from longhouse.table.writer import Writer
 
@@ -36,6 +37,9 @@ _log = logging.getLogger(__name__)
 _MOST_TRIES = 20
 _MOST_TABLES = 5_000
 """So many tables are kept in memory; others are read again when somebody comes."""
+
+_LOOK, _LOOK_WITHOUT_NEWS = 5.0, 1.0
+"""So many seconds are between looks into the store for what no news came of."""
 
 _Given = ParamSpec("_Given")
 _Result = TypeVar("_Result")
@@ -48,6 +52,8 @@ class Told:
     before: Table
     entries: Sequence[Entry]
     after: Table
+    ours: bool = True
+    """Whether this node stored them, so that what follows is up to it."""
 
 
 Listener = Callable[[Told], None]
@@ -71,22 +77,26 @@ class House:
         self.people = People(store)
         self.chat = Chat(store)
         self.now = now
-        self._threads = ThreadPoolExecutor(6, thread_name_prefix="store")
-        self._writer = Writer(store, ThreadPoolExecutor(1, thread_name_prefix="writer"))
+        self._threads = Threads(6, "store")
+        self._writer = Writer(store, Threads(1, "writer"))
         self._places: dict[str, _Place] = {}
         self._everywhere: list[Listener] = []
-        self._news = news or InProcessNews()
-        self._news.listen(self._hear)
+        self.news = news or News()
+        self.news.listen(self._hear)
+        self.news.restored.append(self._wake)
+        self._lost = asyncio.Event()
         self._running: set[asyncio.Task[object]] = set()
 
     async def wait_for(self, work: Callable[_Given, _Result], *args: _Given.args, **given: _Given.kwargs) -> _Result:
         """Let a thread wait for the store."""
-        loop = asyncio.get_running_loop()
-        return await loop.run_in_executor(self._threads, lambda: work(*args, **given))
+        return await self._threads.run(lambda: work(*args, **given))
 
     async def table(self, game: str) -> Table:
         """A table as it is now; `Illegal` if there is none of this id."""
         place = self._place(game)
+        if place.table is not None and self.news.shared:
+            async with place.lock:
+                await self._catch_up(game, place)
         return place.table or await self._load(game, place)
 
     async def missed(self, game: str, since: int) -> tuple[Table, list[Entry], Table]:
@@ -113,6 +123,7 @@ class House:
         table = laid.after_all(entries)
         await self.wait_for(self.store.make, Batch(laid, table, entries))
         self._tell(self._place(table.id), Told(laid, entries, table))
+        self.news.announce(_change(laid, table))
         return table
 
     async def act(
@@ -139,9 +150,6 @@ class House:
         """Be told of what happens at any table of this node."""
         self._everywhere.append(listener)
 
-    def unwatch_all(self, listener: Listener) -> None:
-        self._everywhere.remove(listener)
-
     def watch_chat(self, game: str, hear: Callable[[Said], None]) -> None:
         """Be told of what is said at a table."""
         self._place(game).chatting.append(hear)
@@ -160,19 +168,34 @@ class House:
         if said is not None:
             for hear in list(self._place(game).chatting):
                 hear(said)
-            self._news.announce(Notice("chat", game, said.n))
+            self.news.announce(Spoke(game=game, n=said.n))
 
     def reload(self, game: str) -> None:
         """Read a table anew when it is next needed, since its log was rewritten."""
-        place = self._places.get(game)
-        if place is not None:
-            place.table = None
+        self._forget(game)
+        self.news.announce(Rewritten(game=game))
 
     async def delete(self, game: str) -> None:
         """Remove a game for good."""
         if not await self.wait_for(self.store.delete, game):
             raise Illegal("table-no-such-game")
         self._places.pop(game, None)
+        self.news.announce(Removed(game=game))
+
+    async def keep_up(self) -> None:
+        """Until it is cancelled, look into the store for what no news came of."""
+        while True:
+            watched = {game: place for game, place in self._places.items() if place.listeners and place.table}
+            plies = await self.wait_for(self.store.plies, list(watched))
+            for game, place in watched.items():
+                if game not in plies:
+                    self._places.pop(game, None)
+                    self.news.announce(Removed(game=game))
+                elif place.table is not None and place.table.ply < plies[game]:
+                    self._spawn(self._catch_up_in_line(game, place))
+            self._lost.clear()
+            with contextlib.suppress(TimeoutError):
+                await asyncio.wait_for(self._lost.wait(), _LOOK if self.news.connected else _LOOK_WITHOUT_NEWS)
 
     def watched(self) -> int:
         """How many tables somebody looks at."""
@@ -207,6 +230,8 @@ class House:
                 try:
                     bodies = decide(table)
                 except Illegal:
+                    if self.news.shared and await self._catch_up(game, place):
+                        continue  # what was refused may be fine now
                     done = None if command is None else await self.wait_for(self.store.done, game, command)
                     if done is None:
                         raise
@@ -239,8 +264,9 @@ class House:
             case Stored():
                 if makes is not None:
                     self._tell(self._place(makes.after.id), Told(makes.before, makes.entries, makes.after))
+                    self.news.announce(_change(makes.before, makes.after))
                 self._tell(place, Told(table, entries, after))
-                self._news.announce(Notice("game", table.id, after.ply))
+                self.news.announce(_change(table, after))
                 return entries[0].ply
             case Repeated(ply):
                 await self._catch_up(table.id, place)
@@ -267,20 +293,52 @@ class House:
             place.table = table
         return place.table
 
-    async def _catch_up(self, game: str, place: _Place) -> None:
-        """Read what other nodes stored."""
+    async def _catch_up(self, game: str, place: _Place) -> bool:
+        """Read what other nodes stored; whether there was anything."""
         table = place.table
         if table is None:
-            return
+            return False
         entries = await self.wait_for(self.store.entries, game, table.ply)
-        if entries and place.table is table:
-            self._tell(place, Told(table, entries, table.after_all(entries)))
+        if not entries or place.table is not table:
+            return False
+        self._tell(place, Told(table, entries, table.after_all(entries), ours=False))
+        return True
 
-    def _hear(self, notice: Notice) -> None:
-        place = self._places.get(notice.game)
-        if notice.about != "game" or place is None or place.table is None or place.table.ply >= notice.n:
+    def _hear(self, notice: Notice, node: str | None) -> None:
+        """What another node did; what this one did was told when it did it."""
+        if node is None:
             return
-        self._spawn(self._catch_up_in_line(notice.game, place))
+        match notice:
+            case Changed(game=game, ply=ply):
+                place = self._places.get(game)
+                if place is not None and place.table is not None and place.table.ply < ply:
+                    self._spawn(self._catch_up_in_line(game, place))
+            case Spoke(game=game, n=n):
+                place = self._places.get(game)
+                if place is not None and place.chatting:
+                    self._spawn(self._pass_on(game, n, place))
+            case Removed(game=game):
+                self._places.pop(game, None)
+            case Rewritten(game=game):
+                self._forget(game)
+
+    async def _pass_on(self, game: str, n: int, place: _Place) -> None:
+        """Tell a line of chat that came in elsewhere."""
+        for said in (await self.wait_for(self.chat.since, game, n - 1))[:1]:
+            for hear in list(place.chatting):
+                hear(said)
+
+    def _wake(self) -> None:
+        """News come again: look what was missed, and read anew what nobody looks at."""
+        for place in self._places.values():
+            if not place.listeners and not place.lock.locked():
+                place.table = None
+        self._lost.set()
+
+    def _forget(self, game: str) -> None:
+        place = self._places.get(game)
+        if place is not None:
+            place.table = None
 
     async def _catch_up_in_line(self, game: str, place: _Place) -> None:
         async with place.lock:
@@ -298,6 +356,23 @@ class House:
         for game, place in list(self._places.items())[: _MOST_TABLES // 10]:
             if not (place.listeners or place.chatting or place.lock.locked()):
                 del self._places[game]
+
+
+def _change(before: Table, after: Table) -> Changed:
+    """What others, who do not keep this table, may want to know of a change."""
+    public = after.setup.visibility == "public"
+    waits, waited = after.waits_for, before.waits_for
+    moved_on = waits != waited
+    return Changed(
+        game=after.id,
+        ply=after.ply,
+        offered=public
+        and (before.ply > 0 and before.stage == "open", before.open_seats())
+        != (after.stage == "open", after.open_seats()),
+        waits=waits if moved_on else None,
+        waited=waited if moved_on else None,
+        calls=after.setup.game if isinstance(after.setup.clock, DaysClock) else None,
+    )
 
 
 def numbered(table: Table, bodies: Sequence[Body], now: float) -> list[Entry]:

@@ -154,10 +154,18 @@ class Store:
             rows = connection.execute(select(games.id, games.deadline).where(games.deadline < before))
             return [(row.id, row.deadline) for row in rows]
 
-    def bots_due(self) -> list[str]:
-        """The games in which a bot is to move."""
+    def bots_due(self, before: float) -> list[str]:
+        """The games in which a bot is to move since then or longer."""
+        games = schema.games.c
         with self.engine.connect() as connection:
-            return list(connection.scalars(select(schema.games.c.id).where(schema.games.c.bot_due)))
+            return list(connection.scalars(select(games.id).where(games.bot_due, games.moved <= before)))
+
+    def plies(self, games: Sequence[str]) -> dict[str, int]:
+        """The last ply of each of these games."""
+        last = select(func.max(schema.entries.c.ply)).where(schema.entries.c.game == schema.games.c.id)
+        query = select(schema.games.c.id, last.scalar_subquery()).where(schema.games.c.id.in_(games))
+        with self.engine.connect() as connection:
+            return {row[0]: row[1] for row in connection.execute(query)}
 
     def on_the_clock(self) -> list[str]:
         """The games in which somebody's time is running."""

@@ -1,7 +1,5 @@
 """A game as it is listed and told to whoever may see it: nothing here is secret while it is played."""
 
-from collections.abc import Sequence
-
 import msgspec
 
 from longhouse.games.chance import commitment
@@ -38,24 +36,29 @@ class EndedTold(msgspec.Struct, frozen=True):
     seat: Seat
 
 
-class Summary(msgspec.Struct, frozen=True, kw_only=True):
-    """A game in short; `mine` and `waiting` are those of who asks."""
+class GameTold(msgspec.Struct, frozen=True, kw_only=True):
+    """What never changes about a game."""
 
     id: str
     game: str
     options: AnyObject
-    state: Stage
     visibility: Visibility
     rated: bool
     casual: bool
     chat: bool
     clock: Clock = NoClock()
     timeout: str
+    made: float
+    made_by: str | None
+
+
+class Summary(GameTold, frozen=True, kw_only=True):
+    """A game in short; `mine` and `waiting` are those of who asks."""
+
+    state: Stage
     free: bool
     seats: tuple[SeatTold, ...]
-    made: float
     moved: float
-    made_by: str | None
     ply: int
     events: int
     turn: Seat | None
@@ -68,25 +71,32 @@ class Summary(msgspec.Struct, frozen=True, kw_only=True):
     rematch: str | None
 
 
-def summary(table: Table) -> Summary:
-    """A game in short, as an onlooker sees it."""
+def game_told(table: Table) -> GameTold:
+    """What never changes about a game."""
     setup = table.setup
-    return Summary(
+    return GameTold(
         id=table.id,
         game=setup.game,
         options=table.game.options(),
-        state=table.stage,
         visibility=setup.visibility,
         rated=setup.rated,
         casual=setup.casual,
         chat=setup.chat,
         clock=setup.clock,
         timeout=setup.timeout,
+        made=table.made_at,
+        made_by=setup.made_by,
+    )
+
+
+def summary(table: Table) -> Summary:
+    """A game in short, as an onlooker sees it."""
+    return Summary(
+        **msgspec.structs.asdict(game_told(table)),
+        state=table.stage,
         free=table.free,
         seats=seats_told(table),
-        made=table.made_at,
         moved=table.moved_at,
-        made_by=setup.made_by,
         ply=table.ply,
         events=len(table.events),
         turn=table.turn,
@@ -101,12 +111,7 @@ def summary(table: Table) -> Summary:
 def asked_by(told: Summary, person: str | None) -> Summary:
     """The same with the seats of who asks."""
     mine = tuple(Seat(seat) for seat, held in enumerate(told.seats) if person is not None and held.person == person)
-    return of_seats(told, mine)
-
-
-def of_seats(told: Summary, mine: Sequence[Seat]) -> Summary:
-    """The same for who holds these seats."""
-    return msgspec.structs.replace(told, mine=tuple(mine), waiting=told.turn in mine)
+    return msgspec.structs.replace(told, mine=mine, waiting=told.turn in mine)
 
 
 def seats_told(table: Table) -> tuple[SeatTold, ...]:

@@ -93,6 +93,11 @@ class Table:
         return self.state.turn if self.stage == "running" else None
 
     @property
+    def waits_for(self) -> str | None:
+        """The person who is to move."""
+        return None if self.turn is None else self.held[self.turn].person
+
+    @property
     def bot_to_move(self) -> Level | None:
         return None if self.turn is None else self.held[self.turn].level
 

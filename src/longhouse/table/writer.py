@@ -1,9 +1,10 @@
 """The writer: what many games have to store at the same moment waits for the disk together."""
 
 import asyncio
-from concurrent.futures import Executor
+from functools import partial
 
 from longhouse.table.store import Batch, Outcome, Store
+from longhouse.table.threads import Threads
 
 _MOST_AT_ONCE = 200
 
@@ -11,7 +12,7 @@ _MOST_AT_ONCE = 200
 class Writer:
     """Stores batches in the order they come, as many as wait in one transaction."""
 
-    def __init__(self, store: Store, threads: Executor) -> None:
+    def __init__(self, store: Store, threads: Threads) -> None:
         self._store = store
         self._threads = threads
         self._waiting: list[tuple[Batch, asyncio.Future[Outcome]]] = []
@@ -27,11 +28,10 @@ class Writer:
         return await outcome
 
     async def _write(self) -> None:
-        loop = asyncio.get_running_loop()
         while self._waiting:
             together, self._waiting = self._waiting[:_MOST_AT_ONCE], self._waiting[_MOST_AT_ONCE:]
             try:
-                outcomes = await loop.run_in_executor(self._threads, self._store.append, [b for b, _ in together])
+                outcomes = await self._threads.run(partial(self._store.append, [batch for batch, _ in together]))
             except Exception as error:  # whoever waits has to know, and the next batch may do better
                 for _, future in together:
                     if not future.done():

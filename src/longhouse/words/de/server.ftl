@@ -38,6 +38,7 @@ cli-port = der Port, an dem gelauscht wird; sonst ein freier
 cli-lan = für die Telefone im Raum: eine Adresse, die sie erreichen, mit QR-Code
 cli-open = den Browser öffnen
 cli-database = wo Partien aufbewahrt werden: sqlite:///DATEI oder postgresql://…
+cli-redis = wo mehrere Server einer PostgreSQL-Datenbank einander Neuigkeiten melden: redis://…
 cli-public-url = die Adresse, unter der man den Server erreicht
 cli-passphrase = was man wissen muss, um hereinzukommen
 cli-trusted-proxies = Adressen von Proxys, deren Kopfzeilen gelten, mit Kommas

@@ -46,5 +46,7 @@ table-password = Ein Passwort hat { $least } bis { $most } Zeichen.
 table-wrong-password = Anmeldename oder Passwort ist falsch.
 table-no-account = Es gibt kein Konto „{ $login }“.
 table-database-kind = „{ $given }“ ist keine Datenbank, die hier geht: Wähle sqlite oder postgresql.
+table-store-away = Die Partien sind gerade nicht erreichbar; versuche es gleich noch einmal.
+table-redis-kind = „{ $given }“ ist keine Adresse von Redis; sie beginnt mit redis://, rediss:// oder unix://.
 table-database-file = Eine Datenbank im Speicher wäre beim ersten Neustart verloren: Nenne eine Datei.
 table-no-pg-dump = Die Kopie vor der Aktualisierung braucht pg_dump, das nicht gefunden wurde.

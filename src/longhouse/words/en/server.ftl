@@ -38,6 +38,7 @@ cli-port = the port to listen at; a free one by default
 cli-lan = for the phones in the room: an address they can reach, with a QR code
 cli-open = open the browser
 cli-database = where games are kept: sqlite:///FILE or postgresql://…
+cli-redis = where several servers of one PostgreSQL database tell each other their news: redis://…
 cli-public-url = the address by which people reach the server
 cli-passphrase = what one has to know to come in
 cli-trusted-proxies = addresses of proxies whose headers are believed, with commas

@@ -46,5 +46,7 @@ table-password = A password has { $least } to { $most } characters.
 table-wrong-password = Login or password is wrong.
 table-no-account = There is no account “{ $login }”.
 table-database-kind = “{ $given }” is no database that can be used: choose sqlite or postgresql.
+table-store-away = The games cannot be reached at the moment; try again soon.
+table-redis-kind = “{ $given }” is no address of Redis; it begins with redis://, rediss:// or unix://.
 table-database-file = A database in memory would be lost with the first restart: name a file.
 table-no-pg-dump = The copy before the upgrade needs pg_dump, which was not found.

@@ -38,6 +38,7 @@ cli-port = le port où écouter ; un port libre par défaut
 cli-lan = pour les téléphones dans la pièce : une adresse qu’ils atteignent, avec un code QR
 cli-open = ouvrir le navigateur
 cli-database = où sont gardées les parties : sqlite:///FICHIER ou postgresql://…
+cli-redis = où plusieurs serveurs d’une même base PostgreSQL s’échangent les nouvelles : redis://…
 cli-public-url = l’adresse par laquelle on atteint le serveur
 cli-passphrase = ce qu’il faut savoir pour entrer
 cli-trusted-proxies = adresses des mandataires dont on croit les en-têtes, séparées par des virgules

@@ -46,5 +46,7 @@ table-password = Un mot de passe a de { $least } à { $most } caractères.
 table-wrong-password = L’identifiant ou le mot de passe est faux.
 table-no-account = Il n’y a pas de compte « { $login } ».
 table-database-kind = « { $given } » n’est pas une base de données utilisable : choisissez sqlite ou postgresql.
+table-store-away = Les parties sont hors d’atteinte en ce moment ; réessayez bientôt.
+table-redis-kind = « { $given } » n’est pas une adresse de Redis ; elle commence par redis://, rediss:// ou unix://.
 table-database-file = Une base en mémoire serait perdue au premier redémarrage : indiquez un fichier.
 table-no-pg-dump = La copie avant la mise à niveau demande pg_dump, introuvable ici.

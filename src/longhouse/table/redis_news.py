@@ -1,0 +1,135 @@
+"""News between nodes, through Redis: publish and subscribe, so that nothing is kept there and nothing can be lost."""
+
+import asyncio
+import contextlib
+import logging
+import secrets
+from urllib.parse import urlsplit
+
+import msgspec
+from redis.asyncio import Redis
+from redis.asyncio.client import PubSub
+from redis.asyncio.retry import Retry
+from redis.backoff import NoBackoff
+from redis.exceptions import RedisError
+
+from longhouse.games.game import Illegal
+from longhouse.table.news import Fell, News, Notice
+
+_log = logging.getLogger(__name__)
+_CHANNEL = "longhouse:news"
+_CLAIM = "longhouse:claim:"
+_HEARTBEAT = 3.0
+_SILENCE = 4 * _HEARTBEAT
+"""A node that is silent for so long has fallen; a connection on which not even one's own heart is heard is cut."""
+_PAUSE = 0.5
+_MOST_UNSENT = 10_000
+_MOST_AT_ONCE = 500
+
+
+class _Letter(msgspec.Struct, frozen=True):
+    """What a node tells; without a notice, only that it is there."""
+
+    node: str
+    notice: Notice | None = None
+
+
+_DECODER: msgspec.json.Decoder[_Letter] = msgspec.json.Decoder(_Letter)
+
+
+class RedisNews(News):
+    """The news of a house with any number of nodes."""
+
+    shared = True
+
+    def __init__(self, url: str) -> None:
+        super().__init__()
+        if urlsplit(url).scheme not in ("redis", "rediss", "unix"):
+            raise Illegal("table-redis-kind", given=urlsplit(url).scheme)
+        self.node = secrets.token_hex(8)
+        self.connected = False
+        # Trying again is done here, where it is known what may have been missed meanwhile.
+        self._redis = Redis.from_url(
+            url, socket_connect_timeout=_SILENCE, socket_timeout=_SILENCE, retry=Retry(NoBackoff(), 0)
+        )
+        self._unsent: asyncio.Queue[_Letter] = asyncio.Queue(_MOST_UNSENT)
+        self._heard: dict[str, float] = {}
+
+    def announce(self, notice: Notice) -> None:
+        """Tell this node at once, and the others soon."""
+        self._tell(notice, None)
+        self._post(_Letter(self.node, notice))
+
+    async def claim(self, task: str, seconds: float) -> bool:
+        """Whether no other node has claimed this for a while; without Redis each does it, and the store decides."""
+        try:
+            return bool(await self._redis.set(_CLAIM + task, self.node, nx=True, px=int(seconds * 1000)))
+        except (RedisError, OSError):
+            return True
+
+    async def run(self) -> None:
+        """Carry news until it is cancelled, through whatever happens to Redis."""
+        try:
+            await asyncio.gather(self._publish(), self._subscribe(), self._beat())
+        finally:
+            with contextlib.suppress(RedisError, OSError):
+                await self._redis.aclose()
+
+    def _post(self, letter: _Letter) -> None:
+        with contextlib.suppress(asyncio.QueueFull):  # the others find it in the store
+            self._unsent.put_nowait(letter)
+
+    async def _beat(self) -> None:
+        while True:
+            self._post(_Letter(self.node))
+            now = asyncio.get_running_loop().time()
+            for node in [node for node, heard in self._heard.items() if now - heard > _SILENCE]:
+                del self._heard[node]
+                self._tell(Fell(), node)
+            await asyncio.sleep(_HEARTBEAT)
+
+    async def _publish(self) -> None:
+        while True:
+            letters = [await self._unsent.get()]
+            while not self._unsent.empty() and len(letters) < _MOST_AT_ONCE:
+                letters.append(self._unsent.get_nowait())
+            try:
+                async with self._redis.pipeline(transaction=False) as together:
+                    for letter in letters:
+                        together.publish(_CHANNEL, msgspec.json.encode(letter))
+                    await together.execute()
+            except (RedisError, OSError):
+                await asyncio.sleep(_PAUSE)
+
+    async def _subscribe(self) -> None:
+        while True:
+            try:
+                async with self._redis.pubsub() as line:
+                    await line.subscribe(_CHANNEL)
+                    await self._listen(line)
+            except (RedisError, OSError) as error:
+                if self.connected:
+                    _log.warning("news", extra={"fields": {"problem": str(error)}})
+            self.connected = False
+            await asyncio.sleep(_PAUSE)
+
+    async def _listen(self, line: PubSub) -> None:
+        """Until nothing is heard any more."""
+        while (message := await line.get_message(timeout=_SILENCE)) is not None:
+            if message["type"] == "subscribe":
+                self.connected = True
+                for restored in self.restored:
+                    restored()
+            elif message["type"] == "message":
+                self._receive(message["data"])
+
+    def _receive(self, text: bytes) -> None:
+        try:
+            letter = _DECODER.decode(text)
+        except msgspec.MsgspecError:  # of a node that knows more than this one
+            return
+        if letter.node == self.node:
+            return
+        self._heard[letter.node] = asyncio.get_running_loop().time()
+        if letter.notice is not None:
+            self._tell(letter.notice, letter.node)

@@ -1,0 +1,170 @@
+"""Several servers, one PostgreSQL and one Redis, all real, and everything that can happen to them in between."""
+
+import itertools
+import json
+import threading
+from collections.abc import Iterator
+
+import pytest
+from support.houses import Player, RunningHouse, Visitor
+from support.postgres import RunningPostgres, programs, running_postgres
+from support.running_redis import PROGRAM, RunningRedis, running_redis
+from support.stubborn import Games, Stubborn, compare, end, wait_for
+from websockets.sync.client import connect
+
+from longhouse.table.store import Store
+
+pytestmark = pytest.mark.skipif(PROGRAM is None or programs() is None, reason="needs PostgreSQL and Redis")
+
+PAIRS = 3
+
+
+class Village:
+    """Two nodes of one house."""
+
+    def __init__(self, postgres: RunningPostgres, redis: RunningRedis) -> None:
+        self.postgres = postgres
+        self.redis = redis
+        self.nodes: list[RunningHouse] = [self.node(), self.node()]
+
+    def node(self, port: int = 0) -> RunningHouse:
+        return RunningHouse(self.postgres.url, "--redis", self.redis.url, "--no-limits", port=port)
+
+
+@pytest.fixture(scope="module")
+def village() -> Iterator[Village]:
+    with running_postgres() as postgres, running_redis() as redis:
+        village = Village(postgres, redis)
+        yield village
+        for node in village.nodes:
+            node.kill()
+
+
+def on_two_nodes(village: Village) -> tuple[Player, Player]:
+    """A game between two people on two nodes; the first of the two is to move."""
+    one, other = village.nodes
+    ada, bo = Visitor(one, "Ada"), Visitor(other, "Bo")
+    game = ada.make(seats=[{"kind": "me"}, {"kind": "open"}])["id"]
+    players = [Player(one, game, ada.sit(game, 0)), Player(other, game, bo.sit(game, 1))]
+    for player in players:
+        player.join()
+    return (players[0], players[1]) if players[0].table["turn"] == 0 else (players[1], players[0])
+
+
+def test_players_on_different_nodes_see_the_same_game_each_other_and_the_chat(village: Village) -> None:
+    first, second = on_two_nodes(village)
+    with first, second:
+        for player in (first, second):
+            while player.until("presence")["seats"] != [True, True]:
+                pass
+        for _ in range(10):
+            mover = first if "legal" in first.view else second
+            assert mover.move()["type"] == "ack"
+            first.up_to(mover.ply)
+            second.up_to(mover.ply)
+        assert first.view["board"] == second.view["board"]
+        assert first.do("chat", text="hello")["type"] == "ack"
+        assert second.until("chat")["text"] == "hello"
+        second.close()
+        while first.until("presence")["seats"].count(True) == 2:
+            pass
+
+
+def test_the_lobby_of_one_node_shows_the_games_of_the_other(village: Village) -> None:
+    one, other = village.nodes
+    ada = Visitor(one, "Ada")
+    with connect(f"ws{other.address[4:]}/api/lobby", open_timeout=30) as lobby:
+        lobby.send(json.dumps({"type": "watch"}))
+        lobby.recv(30)
+        game = ada.make(seats=[{"kind": "me"}, {"kind": "open"}], visibility="public")["id"]
+        while game not in [told["id"] for told in json.loads(lobby.recv(30))["games"]]:
+            pass
+        with Player(other, game).join() as onlooker:
+            assert one.ask("DELETE", f"/api/games/{game}", secret=ada.secret)[0] == 204
+            assert onlooker.until("closing")["reason"] == "gone"
+        while game in [told["id"] for told in json.loads(lobby.recv(30))["games"]]:
+            pass
+
+
+def test_of_two_moves_for_the_same_ply_on_two_nodes_one_is_done_and_the_other_refused(village: Village) -> None:
+    one, other = village.nodes
+    ada = Visitor(one)
+    game = ada.make()["id"]
+    tokens = [ada.sit(game, seat) for seat in (0, 1)]
+    with Player(one, game, *tokens).join() as left, Player(other, game, *tokens).join() as right:
+        for _ in range(10):
+            legal = left.view["legal"]
+            asked = [(left, legal[0]), (right, legal[-1])]
+            numbers = [player.send("move", ply=left.ply, action=action) for player, action in asked]
+            answers = [player.answer(number) for (player, _), number in zip(asked, numbers, strict=True)]
+            assert sorted(answer["type"] for answer in answers) == ["ack", "error"]
+            assert [answer["key"] for answer in answers if answer["type"] == "error"] == ["table-stale"]
+            ply = one.get(f"/api/games/{game}")["ply"]
+            left.up_to(ply)
+            right.up_to(ply)
+            assert left.view == right.view
+
+
+def test_whatever_happens_every_acknowledged_move_is_stored_once_and_all_see_the_same(village: Village) -> None:
+    games = [Games(village.nodes, f"Pair {number}") for number in range(PAIRS)]
+    pairs = [[Stubborn(each, (seat,), 2 * number + seat) for seat in (0, 1)] for number, each in enumerate(games)]
+    clients = list(itertools.chain(*pairs))
+    for client in clients:
+        client.start()
+    wait_for(clients, 60)
+    village.nodes[1].kill()
+    wait_for(clients, 60)
+    village.nodes[1] = village.node(village.nodes[1].port)
+    wait_for(clients, 60)
+    assert "Traceback" not in village.nodes[0].stop()  # as for an upgrade
+    village.nodes[0] = village.node(village.nodes[0].port)
+    wait_for(clients, 60)
+    village.redis.stop()
+    wait_for(clients, 30)
+    village.redis.start()
+    wait_for(clients, 60)
+    village.postgres.stop()
+    village.postgres.start()
+    wait_for(clients, 60)
+    end(clients)
+    store = Store.at(village.postgres.url)
+    assert sum(compare(store, pair) for pair in pairs) > 300
+    store.close()
+
+
+def test_a_client_that_was_cut_off_comes_back_to_another_node_and_gets_what_it_missed(village: Village) -> None:
+    first, second = on_two_nodes(village)
+    with first, second:
+        first.cut()
+        view, seen = first.view, first.ply
+        seat = first.received[0]["seats"][0]
+        assert second.do("chat", text="are you there?")["type"] == "ack"
+        elsewhere = next(node for node in village.nodes if node is not first.house)
+        with Player(elsewhere, first.game, *first.tokens, since=seen) as back:
+            back.view = view
+            back.join(since=seen)
+            assert back.received[0]["view"] is None
+            while back.table["turn"] == seat:
+                assert back.move()["type"] == "ack"
+            second.up_to(back.ply)
+            assert back.view["board"] == second.view["board"]
+
+
+def test_all_at_once_on_both_nodes_are_welcome(village: Village) -> None:
+    """Twenty people come at the same moment, ten to each node, for two seats: two of them get one."""
+    ada = Visitor(village.nodes[0])
+    game = ada.make(seats=[{"kind": "open"}, {"kind": "open"}])["id"]
+    people = [Visitor(village.nodes[number % 2], f"P{number}") for number in range(20)]
+    answers: list[int] = []
+
+    def sit(number: int) -> None:
+        path = f"/api/games/{game}/seats/{number // 2 % 2}"
+        answers.append(people[number].house.ask("POST", path, {"nonce": "n"}, people[number].secret)[0])
+
+    threads = [threading.Thread(target=sit, args=(number,)) for number in range(20)]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    assert sorted(answers) == [201, 201, *[409] * 18]
+    assert village.nodes[1].get(f"/api/games/{game}")["state"] == "running"

@@ -1,0 +1,50 @@
+"""A Redis server of the tests' own, on loopback, from the installed package."""
+
+import shutil
+import subprocess
+import time
+from contextlib import AbstractContextManager
+
+import redis
+
+from support.lifetimes import free_port, living
+
+PROGRAM = shutil.which("redis-server")
+"""None where Redis is not installed."""
+
+
+class RunningRedis:
+    """A Redis server that can be stopped and started again at the same address."""
+
+    def __init__(self, folder: str) -> None:
+        self._folder = folder
+        self._port = free_port()
+        self.url = f"redis://127.0.0.1:{self._port}/0"
+        self.start()
+
+    def start(self) -> None:
+        assert PROGRAM is not None
+        settings = {"port": self._port, "bind": "127.0.0.1", "save": "", "appendonly": "no", "dir": self._folder}
+        options = [part for key, setting in settings.items() for part in (f"--{key}", str(setting))]
+        self._process = subprocess.Popen([PROGRAM, *options], stdout=subprocess.DEVNULL)
+        while not _answers(self.url):
+            assert self._process.poll() is None, "Redis did not start"
+            time.sleep(0.02)
+
+    def stop(self) -> None:
+        """As if it were cut off: nobody is told."""
+        self._process.kill()
+        self._process.wait()
+
+
+def running_redis() -> AbstractContextManager[RunningRedis]:
+    """A server that lives as long as the block."""
+    return living(RunningRedis)
+
+
+def _answers(url: str) -> bool:
+    try:
+        with redis.Redis.from_url(url) as asked:
+            return bool(asked.ping())
+    except redis.RedisError:
+        return False

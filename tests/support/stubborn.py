@@ -1,0 +1,159 @@
+"""Clients that play game after game as fast as they can, and come back whenever a connection is lost."""
+
+import random
+import threading
+import time
+from collections.abc import Sequence
+from typing import Any
+
+from websockets.exceptions import WebSocketException
+
+from longhouse.server.telling import entries_told
+from longhouse.table.entries import Happened
+from longhouse.table.export import record
+from longhouse.table.store import Store
+from longhouse.table.table import Table
+from support.houses import Player, RunningHouse, Visitor
+
+LOST = (OSError, WebSocketException, EOFError)
+"""What a client may meet when a server goes away."""
+_A_MOMENT = 0.05
+_PATIENCE = 300.0
+
+
+class Games:
+    """The games that some clients play together, each made when the first of them comes to it."""
+
+    def __init__(self, nodes: list[RunningHouse], name: str) -> None:
+        self.nodes = nodes
+        self.made: list[tuple[str, list[str]]] = []
+        self._people = [Visitor(nodes[0], f"{name} {seat}") for seat in (0, 1)]
+        self._making = threading.Lock()
+
+    def at(self, number: int) -> tuple[str, list[str]]:
+        """The id and the tokens of a game."""
+        with self._making:
+            while len(self.made) <= number:
+                try:
+                    self.made.append(self._make(random.choice(self.nodes)))
+                except (AssertionError, *LOST):  # the game that was begun there stays open
+                    time.sleep(_A_MOMENT)
+            return self.made[number]
+
+    def _make(self, node: RunningHouse) -> tuple[str, list[str]]:
+        for person in self._people:
+            person.house = node
+        game = self._people[0].make(seats=[{"kind": "open"}, {"kind": "open"}])["id"]
+        return game, [person.sit(game, seat) for seat, person in enumerate(self._people)]
+
+
+class Stubborn(threading.Thread):
+    """Plays some of the seats."""
+
+    def __init__(self, games: Games, seats: Sequence[int], number: int) -> None:
+        super().__init__(daemon=True)
+        self.games = games
+        self.seats = seats
+        self.choose = random.Random(number)
+        self.over = threading.Event()
+        self.count = 0
+        """How many commands were acknowledged."""
+        self.told: dict[str, dict[int, dict[str, Any]]] = {}
+        self.views: dict[str, dict[str, Any]] = {}
+        self.acknowledged: dict[str, dict[str, int]] = {}
+        self.problem: BaseException | None = None
+
+    def run(self) -> None:
+        try:
+            number = 0
+            while not self.over.is_set():
+                game, tokens = self.games.at(number)
+                self.told[game], self.acknowledged[game] = {}, {}
+                self.play(game, [tokens[seat] for seat in self.seats])
+                number += 1
+        except BaseException as error:  # the test looks at it
+            self.problem = error
+
+    def play(self, game: str, tokens: list[str]) -> None:
+        """One game to its end, over as many connections as it takes."""
+        view: dict[str, Any] = {}
+        since: int | None = None
+        unanswered: dict[str, Any] | None = None
+        finished = False
+        while not finished and not self.over.is_set():
+            try:
+                player = Player(self.choose.choice(self.games.nodes), game, *tokens, since=since)
+            except LOST:
+                time.sleep(_A_MOMENT)
+                continue
+            player.view = view
+            player.told = self.told[game]
+            try:
+                player.join(since=since)
+                while player.table["state"] != "over" and not self.over.is_set():
+                    if unanswered is None and player.table["turn"] not in self.seats:
+                        player.wait()
+                        continue
+                    if unanswered is None:
+                        action = self.choose.choice(player.view["legal"])
+                        unanswered = {"id": f"c{self.count}", "ply": player.ply, "action": action}
+                    answer = player.do("move", **unanswered)
+                    assert answer["type"] == "ack", answer
+                    self.acknowledged[game][f"seat:{self.seats[0]}:{unanswered['id']}"] = answer["ply"]
+                    self.count += 1
+                    unanswered = None
+                finished = player.table["state"] == "over"
+            except LOST:
+                pass
+            finally:
+                view, since = player.view, player.ply or None
+                self.views[game] = view
+                player.close()
+
+
+def wait_for(clients: Sequence[Stubborn], more: int) -> None:
+    """Until so many more commands were acknowledged."""
+    enough = sum(client.count for client in clients) + more
+    patience = time.monotonic() + _PATIENCE
+    while sum(client.count for client in clients) < enough:
+        assert time.monotonic() < patience, "nothing goes on any more"
+        for client in clients:
+            assert client.problem is None, client.problem
+        time.sleep(0.01)
+
+
+def end(clients: Sequence[Stubborn]) -> None:
+    """Let all of them leave."""
+    for client in clients:
+        client.over.set()
+    for client in clients:
+        client.join(90)
+        assert client.problem is None, client.problem
+        assert not client.is_alive()
+
+
+def compare(store: Store, clients: Sequence[Stubborn]) -> int:
+    """What those who play together were told against what is stored; how many commands were acknowledged."""
+    acknowledged = 0
+    for game in clients[0].told:
+        entries = store.entries(game)
+        assert [entry.ply for entry in entries] == list(range(1, len(entries) + 1))
+        table = store.find(game)
+        assert table is not None
+        laid = Table.laid(game, table.setup, table.seed)
+        stored = {entry["ply"]: entry for entry in entries_told(laid, entries)}  # type: ignore[index]
+        done = 0
+        for client in clients:
+            told = client.told.get(game, {})
+            assert told == {ply: stored[ply] for ply in told}
+            for command, ply in client.acknowledged.get(game, {}).items():
+                assert store.done(game, command) == ply
+                done += 1
+            if table.stage == "over" and max(told, default=0) == table.ply:
+                assert client.views[game] == table.view(client.views[game]["seat"])
+        moves = sum(isinstance(entry.body, Happened) and entry.body.seat is not None for entry in entries)
+        # At most one more of each than was acknowledged: whose answer was lost, and that was not asked for again.
+        assert done <= moves <= done + len(clients)
+        record(table).check()
+        acknowledged += done
+    return acknowledged
