@@ -13,6 +13,12 @@ from browser.making import hot_seat, make
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 
+# How far the lowest card of the hand reaches below the upper edge of the action bar, in whole pixels.
+_COVERED_BY_ACTIONS = """() => {
+  const edge = (selector, side) => [...document.querySelectorAll(selector)].map((e) => e.getBoundingClientRect()[side]);
+  return Math.max(0, Math.ceil(Math.max(...edge('.hand .face', 'bottom')) - edge('.actions', 'top')[0]));
+}"""
+
 
 def serious_problems(page: Page) -> list[str]:
     """What axe finds that keeps somebody from using the page."""
@@ -96,6 +102,7 @@ def test_both_games_are_played_on_a_phone(chromium: Browser, house: House, game:
         make(page, house, "northwood", {}, [{"kind": "me"}])
         for _ in range(6):
             move_in_northwood(page)
+        assert page.evaluate(_COVERED_BY_ACTIONS) == 0
     picture(page, f"{game}-phone")
     assert page.evaluate("document.documentElement.scrollWidth") <= 360
     page.context.close()

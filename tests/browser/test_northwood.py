@@ -5,9 +5,12 @@ import re
 from playwright.sync_api import Page, expect
 
 from browser.conftest import picture
-from browser.driver import START_NORTHWOOD, due, move_in_northwood, play_on, ply
+from browser.driver import START_NORTHWOOD, after, due, move_in_northwood, play_on, ply
 from browser.house import House
 from browser.making import make
+
+_CHOSEN_OR_DONE = """(seen) => document.querySelector(`main:not([data-ply="${seen}"])`) ? 'done'
+  : document.querySelector('[aria-pressed=true]') && 'chosen'"""
 
 
 def test_a_whole_game_is_played_from_the_start_page(page: Page) -> None:
@@ -41,24 +44,43 @@ def test_a_card_that_may_not_be_played_says_why(page: Page, house: House) -> Non
     picture(page, "northwood-refused")
 
 
-def test_a_visit_is_played_with_the_keyboard_alone(page: Page, house: House) -> None:
-    make(page, house, "northwood", {}, [{"kind": "me"}])
-    expect(page.locator("main[data-due=visit]")).to_be_attached()
-    while True:
+def test_a_whole_game_with_abilities_is_played_with_the_keyboard_alone(page: Page, house: House) -> None:
+    make(page, house, "northwood", {"setup": "full"}, [{"kind": "me"}])
+    asked = 0
+    while (now := due(page)) != "over":
         seen = ply(page)
-        if due(page) in {"dialogue", "listen"}:
-            page.evaluate("document.activeElement.blur()")
+        helpful = page.locator(".ally.ask").count() > 0
+        if now == "listen" or (now == "dialogue" and not helpful):
             page.keyboard.press("Enter")
         else:
-            page.keyboard.press("ArrowRight") if due(page) == "reply" else page.locator(".fief.open").first.focus()
-            while page.locator(".card.playable:focus, .fief.open:focus").count() == 0:
-                page.keyboard.press("ArrowRight")
+            page.keyboard.press("ArrowRight")
             page.keyboard.press("Enter")
-            page.keyboard.press("Enter")
-        expect(page.locator(f"main[data-ply]:not([data-ply='{seen}'])")).to_be_attached()
-        if due(page) == "visit":
-            break
-    expect(page.locator("header")).to_contain_text("Visit 2 of 8")
+            # a choice is played by a second Enter, a button does at once what it says
+            if page.wait_for_function(_CHOSEN_OR_DONE, arg=seen).json_value() == "chosen":
+                page.keyboard.press("Enter")
+        after(page, seen)
+        asked += now == "dialogue" and helpful
+    assert asked > 0
+    expect(page.locator("dialog")).to_contain_text("of 16 stars")
+    page.keyboard.press("Escape")
+    expect(page.locator("dialog")).to_have_count(0)
+
+
+def test_a_card_is_dragged_to_its_place(page: Page, house: House) -> None:
+    make(page, house, "northwood", {}, [{"kind": "me"}])
+    while due(page) != "reply":
+        move_in_northwood(page)
+    seen = ply(page)
+    card = page.locator(".card.playable").first
+    card.hover()
+    page.mouse.down()
+    page.mouse.move(700, 300, steps=3)
+    expect(page.locator("[data-place=reply]")).to_contain_class("aim")
+    page.mouse.up()
+    expect(page.locator("[data-place=reply]")).not_to_contain_class("aim")
+    assert ply(page) == seen, "a card let go elsewhere stays in the hand"
+    card.drag_to(page.locator("[data-place=reply]"))
+    after(page, seen)
 
 
 def test_the_piles_open_in_order(page: Page, house: House) -> None:

@@ -4,7 +4,11 @@ import { Refused, type Table } from '../table/table.svelte';
 import { say, sayRefusal } from '../words.svelte';
 import { choices, type NorthwoodView } from './view';
 
+export type Place = 'deck' | 'discard' | 'reply' | 'score';
+
 export class Turn {
+  /** Where the card belongs that is being dragged. */
+  aim = $state<Place | null>(null);
   chosen = $state<string | null>(null);
   reason = $state('');
 
@@ -16,6 +20,8 @@ export class Turn {
   readonly over = $derived.by(() => this.view.due === 'over' || this.table.around?.ended != null);
   readonly mine = $derived.by(() => this.table.mine);
 
+  private readonly step = $derived(this.view.due === 'ability' ? this.view.steps?.[0] : undefined);
+
   /** What the main button does. */
   readonly main = $derived(this.chosen ?? this.open.buttons.find((action) => action === 'listen') ?? null);
   readonly others = $derived(this.open.buttons.filter((action) => action !== 'listen'));
@@ -24,15 +30,16 @@ export class Turn {
 
   readonly title = $derived.by(() => {
     if (this.over) return say('web-northwood-over', { won: this.view.result?.won ? 'yes' : 'no' });
-    const [first = ''] = this.view.legal ?? [];
-    return say('web-northwood-due', { due: this.view.due, verb: first.split(' ')[0]! });
+    if (this.view.due !== 'ability') return say('web-northwood-due', { due: this.view.due });
+    const { step = '', count = 1, total = count, pile = 'discard' } = this.step ?? {};
+    return say('web-northwood-step', { step, count: total, pile });
   });
 
   readonly detail = $derived.by(() => {
     if (this.reason) return this.reason;
     const { view, open } = this;
     const [verb, about = ''] = this.chosen?.split(' ') ?? [];
-    if (verb === 'use') return say('northwood-ability', { character: about });
+    if (verb === 'use') return this.ability(about);
     if (verb === 'visit') {
       const fief = view.fiefs![Number(about)]!;
       return say('web-visit-detail', { fief: fief.fief, suit: suitOf(fief.ruler!) });
@@ -59,6 +66,13 @@ export class Turn {
     await this.trying(() => this.table.move(action));
   }
 
+  /** The pile a card of the hand is dragged to, if it goes to one. */
+  placeOf(action: string): Place | null {
+    const verb = action.split(' ')[0]!;
+    if (verb === 'swap') return this.step?.pile ?? 'deck';
+    return verb === 'reply' || verb === 'discard' || verb === 'score' ? verb : null;
+  }
+
   /** First chosen, then, pointed at once more, done. */
   pick(action: string | undefined): void {
     this.reason = '';
@@ -82,6 +96,9 @@ export class Turn {
 
   readonly undoable = $derived.by(() => !this.over && (this.chosen !== null || this.table.around?.takeback != null));
 
+  /** Whether what is chosen could as well be dragged. */
+  readonly aimable = $derived(this.chosen !== null && this.placeOf(this.chosen) !== null);
+
   async hint(): Promise<void> {
     await this.trying(async () => {
       const [best] = await this.table.hint();
@@ -94,6 +111,16 @@ export class Turn {
   clear(): void {
     this.chosen = null;
     this.reason = '';
+  }
+
+  /** What an ability will do; who acts as the ruler does what the ruler would. */
+  private ability(character: string): string {
+    const text = say('northwood-ability', { character });
+    const { fief, fiefs } = this.view;
+    const ruler = fief === undefined ? null : fiefs![fief]!.ruler;
+    return character === 'QL' && ruler && ruler !== 'QL'
+      ? `${text} ${say('northwood-ability', { character: ruler })}`
+      : text;
   }
 
   private async trying(what: () => Promise<unknown>): Promise<void> {

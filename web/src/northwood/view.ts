@@ -16,6 +16,14 @@ export interface Ally {
   ready: boolean;
 }
 
+/** What is left to do of an ability; the first one waits for a decision. */
+export interface Step {
+  step: string;
+  count?: number;
+  total?: number;
+  pile?: 'discard' | 'score';
+}
+
 export interface NorthwoodView extends View {
   game: 'northwood';
   options: { setup?: 'intro' | 'full'; scenario?: string; challenge?: boolean };
@@ -35,6 +43,7 @@ export interface NorthwoodView extends View {
   scoring?: string[];
   ability?: string | null;
   heeding?: string | null;
+  steps?: Step[];
   result?: { stars: number; won: boolean; fiefs: boolean[] };
 }
 

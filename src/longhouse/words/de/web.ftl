@@ -142,7 +142,7 @@ web-offer = { $kind ->
     }
 web-keys = Tastatur
 web-keys-text = { $game ->
-        [northwood] Pfeiltasten wählen eine Karte oder Person, die Eingabetaste spielt sie aus, Escape geht zurück.
+        [northwood] Eine Pfeiltaste führt zu dem, was gewählt werden kann; links und rechts gehen eine Reihe entlang, auf und ab von Reihe zu Reihe. Die Eingabetaste wählt, noch einmal gedrückt spielt sie aus, Escape nimmt zurück, H gibt einen Tipp. Karten lassen sich auch ziehen.
        *[fjords] 1 bis 4 wählen ein Plättchen, R dreht es, Tabulator und Pfeiltasten gehen von Ort zu Ort, die Eingabetaste legt es, Escape nimmt zurück, + und − vergrößern und verkleinern, 0 zeigt alles.
     }
 web-your-turn = Du bist dran
@@ -285,7 +285,7 @@ web-ended = { $by ->
        *[resign] Aufgegeben: { $who }
     }
 web-how-points = Woher die Punkte kommen
-web-see-board = Brett ansehen
+web-see-board = Tisch ansehen
 web-again = Noch ein Spiel
 web-score-row = { $row ->
         [vikings] Wikinger
@@ -378,6 +378,7 @@ web-trump = { northwood-suit }: Trumpf
 web-no-trump = kein Trumpf
 web-pile-deck = Stapel · { $count }
 web-pile-discard = Ablage · { $count }
+web-discard-count = Ablage { $count }
 web-pile-score = Wertungsstapel · { $count }
 web-pile-top = Kommt bekanntlich als Nächstes
 web-pile-unseen = Noch nicht gesehen · { $count }
@@ -389,6 +390,7 @@ web-statement = Aussage
 web-discard = Ablage
 web-reply = Antwort
 web-score-pile = Wertungsstapel
+web-score-count = Wertung { $count }
 web-target = { $score } von genau { $target }
 web-card = { $value } { northwood-suit }{ $playable ->
         [yes] {""}
@@ -402,18 +404,33 @@ web-northwood-due = { $due ->
         [dialogue] Fragen oder zuhören
         [listen] Zuhören
         [reply] Deine Antwort
-        [ability] { $verb ->
-            [discard] Wirf eine Karte ab
-            [score] Lege eine Karte auf den Wertungsstapel
-            [swap] Tausche eine Karte
-            [choose] Wähle eine Karte
-            [name] Nenne eine Farbe
-            [fief] Wähle ein Lehen
-            [ready] Wen willst du auffrischen?
-           *[other] Weiter oder genug?
-        }
        *[other] Einen Moment …
     }
+web-northwood-step = { $step ->
+        [Discard] { $count ->
+            [one] Wirf eine Karte ab
+           *[other] Wirf { $count } Karten ab, eine nach der anderen
+        }
+        [DiscardAll] Wirf all diese ab
+        [DiscardOneOf] Wirf eine von diesen ab
+        [DiscardSum] Wirf Karten im Wert von { $count } ab
+        [DiscardLowest] Wirf deine niedrigste Karte ab
+        [DiscardCopies] Wirf ab, was du doppelt hast
+        [FirstOfPair] Wirf die erste von zweien ab
+        [ScoreAll] Lege diese auf den Wertungsstapel
+        [Gather] Wähle eine Karte: Ihr Wert kommt zu dir
+        [NameSuit] Nenne eine Farbe
+        [SwapRulers] Mit wem tauscht der Herrscher den Platz?
+        [MoveVisit] Wo geht der Besuch weiter?
+        [Refresh] Wen willst du auffrischen?
+        [ExchangeTop] Welche Karte gegen die oberste des Stapels?
+        [Trade] { $pile ->
+            [score] Mit dem Wertungsstapel tauschen?
+           *[discard] Mit der Ablage tauschen?
+        }
+       *[StopOrMore] Noch eine Karte, oder genug?
+    }
+web-or-drag = oder zieh die Karte
 web-visit-prompt = Sieh auf deine Hand: Wie viele Antworten können punkten?
 web-visit-detail = Genau { $fief ->
         [one] { $fief } Antwort muss
@@ -458,6 +475,11 @@ web-scenario-rules = Sonderregeln
 web-northwood-over = { $won ->
         [yes] Northwood gehört dir!
        *[no] Die Reise ist zu Ende
+    }
+web-medal = { $medal ->
+        [gold] Goldmedaille
+        [silver] Silbermedaille
+       *[bronze] Bronzemedaille
     }
 web-how-stars = Woher die Sterne kommen
 web-story-statement = Die Aussage: { $value } { northwood-suit }.

@@ -142,7 +142,7 @@ web-offer = { $kind ->
     }
 web-keys = Keyboard
 web-keys-text = { $game ->
-        [northwood] Arrow keys choose a card or character, Enter plays it, Escape goes back.
+        [northwood] An arrow key goes to what can be chosen; left and right go along a row, up and down from row to row. Enter chooses, Enter once more plays, Escape takes back, H gives a hint. Cards can also be dragged.
        *[fjords] 1 to 4 choose a tile, R turns it, Tab and arrow keys go from place to place, Enter lays it, Escape takes back, + and − zoom, 0 shows everything.
     }
 web-your-turn = Your turn
@@ -285,7 +285,7 @@ web-ended = { $by ->
        *[resign] { $who } gave up.
     }
 web-how-points = How the points came about
-web-see-board = See the board
+web-see-board = See the table
 web-again = Play again
 web-score-row = { $row ->
         [vikings] Vikings
@@ -378,6 +378,7 @@ web-trump = { northwood-suit }: trump
 web-no-trump = no trump
 web-pile-deck = Deck · { $count }
 web-pile-discard = Discard pile · { $count }
+web-discard-count = discard { $count }
 web-pile-score = Score pile · { $count }
 web-pile-top = Known to come next
 web-pile-unseen = Not seen yet · { $count }
@@ -389,6 +390,7 @@ web-statement = Statement
 web-discard = Discard pile
 web-reply = Answer
 web-score-pile = Score pile
+web-score-count = Score { $count }
 web-target = { $score } of exactly { $target }
 web-card = { $value } of { northwood-suit }{ $playable ->
         [yes] {""}
@@ -402,18 +404,33 @@ web-northwood-due = { $due ->
         [dialogue] Ask or listen
         [listen] Listen
         [reply] Your answer
-        [ability] { $verb ->
-            [discard] Discard a card
-            [score] Put a card on the score pile
-            [swap] Swap a card
-            [choose] Choose a card
-            [name] Name a suit
-            [fief] Choose a fief
-            [ready] Choose an ally to refresh
-           *[other] Go on or stop?
-        }
        *[other] One moment …
     }
+web-northwood-step = { $step ->
+        [Discard] { $count ->
+            [one] Discard a card
+           *[other] Discard { $count } cards, one by one
+        }
+        [DiscardAll] Discard all of these
+        [DiscardOneOf] Discard one of these
+        [DiscardSum] Discard cards of { $count } in all
+        [DiscardLowest] Discard your lowest card
+        [DiscardCopies] Discard what you hold twice
+        [FirstOfPair] Discard the first of two
+        [ScoreAll] Put these on the score pile
+        [Gather] Choose a card to gather its value
+        [NameSuit] Name a suit
+        [SwapRulers] Whose place does the ruler take?
+        [MoveVisit] Where does the visit go on?
+        [Refresh] Choose an ally to refresh
+        [ExchangeTop] Which card for the top of the deck?
+        [Trade] { $pile ->
+            [score] Swap with the score pile?
+           *[discard] Swap with the discard pile?
+        }
+       *[StopOrMore] Another card, or enough?
+    }
+web-or-drag = or drag the card
 web-visit-prompt = Look at your hand: how many answers can score?
 web-visit-detail = Score exactly { $fief ->
         [one] { $fief } answer
@@ -458,6 +475,11 @@ web-scenario-rules = Special rules
 web-northwood-over = { $won ->
         [yes] Northwood is yours!
        *[no] The journey is over
+    }
+web-medal = { $medal ->
+        [gold] gold medal
+        [silver] silver medal
+       *[bronze] bronze medal
     }
 web-how-stars = How the stars came about
 web-story-statement = The ruler says { $value } of { northwood-suit }.

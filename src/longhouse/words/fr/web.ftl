@@ -142,7 +142,7 @@ web-offer = { $kind ->
     }
 web-keys = Clavier
 web-keys-text = { $game ->
-        [northwood] Les flèches choisissent une carte ou un personnage, Entrée le joue, Échap revient en arrière.
+        [northwood] Une flèche mène à ce qui peut être choisi ; gauche et droite suivent une rangée, haut et bas changent de rangée. Entrée choisit, Entrée encore joue, Échap reprend, H donne un conseil. Les cartes se glissent aussi.
        *[fjords] 1 à 4 choisissent une tuile, R la tourne, Tab et les flèches vont d’un endroit à l’autre, Entrée la pose, Échap reprend, + et − changent l’échelle, 0 montre tout.
     }
 web-your-turn = À vous
@@ -285,7 +285,7 @@ web-ended = { $by ->
        *[resign] Abandon : { $who }
     }
 web-how-points = D’où viennent les points
-web-see-board = Voir le plateau
+web-see-board = Voir la table
 web-again = Rejouer
 web-score-row = { $row ->
         [vikings] Vikings
@@ -378,6 +378,7 @@ web-trump = { northwood-suit } : Atout
 web-no-trump = sans Atout
 web-pile-deck = Deck · { $count }
 web-pile-discard = Défausse · { $count }
+web-discard-count = défausse { $count }
 web-pile-score = Pile de score · { $count }
 web-pile-top = On sait ce qui vient
 web-pile-unseen = Pas encore vues · { $count }
@@ -389,6 +390,7 @@ web-statement = Déclaration
 web-discard = Défausse
 web-reply = Réponse
 web-score-pile = Pile de score
+web-score-count = Marqués { $count }
 web-target = { $score } sur exactement { $target }
 web-card = { $value } de { northwood-suit }{ $playable ->
         [yes] {""}
@@ -402,18 +404,33 @@ web-northwood-due = { $due ->
         [dialogue] Demander ou écouter
         [listen] Écoutez
         [reply] Votre réponse
-        [ability] { $verb ->
-            [discard] Défaussez une carte
-            [score] Posez une carte sur la pile de score
-            [swap] Échangez une carte
-            [choose] Choisissez une carte
-            [name] Nommez une couleur
-            [fief] Choisissez un Fief
-            [ready] Quel Allié redevient disponible ?
-           *[other] Continuer ou arrêter ?
-        }
        *[other] Un instant…
     }
+web-northwood-step = { $step ->
+        [Discard] { $count ->
+            [one] Défaussez une carte
+           *[other] Défaussez { $count } cartes, une à une
+        }
+        [DiscardAll] Défaussez toutes celles-ci
+        [DiscardOneOf] Défaussez l’une de celles-ci
+        [DiscardSum] Défaussez pour { $count } en tout
+        [DiscardLowest] Défaussez votre carte la plus basse
+        [DiscardCopies] Défaussez ce que vous avez en double
+        [FirstOfPair] Défaussez la première des deux
+        [ScoreAll] Posez celles-ci sur la pile de score
+        [Gather] Choisissez la carte dont la valeur vous rejoint
+        [NameSuit] Nommez une couleur
+        [SwapRulers] De qui le souverain prend-il la place ?
+        [MoveVisit] Où la visite continue-t-elle ?
+        [Refresh] Quel Allié redevient disponible ?
+        [ExchangeTop] Quelle carte contre le dessus de la pioche ?
+        [Trade] { $pile ->
+            [score] Échanger avec la pile de score ?
+           *[discard] Échanger avec la défausse ?
+        }
+       *[StopOrMore] Encore une carte, ou assez ?
+    }
+web-or-drag = ou faites glisser la carte
 web-visit-prompt = Regardez votre main : combien de réponses peuvent marquer ?
 web-visit-detail = Marquez exactement { $fief ->
         [one] { $fief } réponse
@@ -458,6 +475,11 @@ web-scenario-rules = Règles spéciales
 web-northwood-over = { $won ->
         [yes] Norbois est à vous !
        *[no] Le voyage est terminé
+    }
+web-medal = { $medal ->
+        [gold] médaille d’or
+        [silver] médaille d’argent
+       *[bronze] médaille de bronze
     }
 web-how-stars = D’où viennent les étoiles
 web-story-statement = Le Chef déclare { $value } de { northwood-suit }.
