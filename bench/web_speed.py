@@ -8,11 +8,13 @@ import tempfile
 from pathlib import Path
 
 from browser.conftest import QUIET, new_page
-from browser.driver import START_FJORDS, play_on
+from browser.driver import START_FJORDS
 from browser.house import House
 from browser.making import hot_seat
 from playwright.sync_api import Page, Response, sync_playwright
 from support.chromium import CHROMIUM
+
+from longhouse.games.fjords.settlement import Settlement
 
 _RECORD_FRAMES = """() => {
   window.frames_seen = [];
@@ -20,6 +22,8 @@ _RECORD_FRAMES = """() => {
   const look = (now) => { window.frames_seen.push(now - last); last = now; requestAnimationFrame(look); };
   requestAnimationFrame(look);
 }"""
+
+_PAINTED = "() => [...document.querySelectorAll('.frame .laid')].every((tile) => tile.firstElementChild?.complete)"
 
 
 def main() -> None:
@@ -47,10 +51,10 @@ def first_load(page: Page, house: House) -> None:
 
 def frames(page: Page, house: House) -> None:
     """How long frames take while a board for four is dragged and zoomed."""
-    hot_seat(page, house, {"players": 4})
-    play_on(page, until="settle")
-    tiles = page.locator("[class*=unseen] li").count()
-    page.wait_for_timeout(1000)
+    hot_seat(page, house, {"players": 4}, until=lambda state: isinstance(state, Settlement))
+    tiles = page.locator(".frame .laid").count()
+    page.wait_for_function(_PAINTED)
+    page.wait_for_timeout(2000)
     page.evaluate(_RECORD_FRAMES)
     page.mouse.move(500, 400)
     page.mouse.down()

@@ -148,3 +148,4 @@ def test_secured_land_is_out_of_every_opponents_reach_whatever_runes_they_use(
             assert hexes(secured) == reach[seat].difference(*others)
         twice = {cell for cell in board if sum(cell in there for there in farthest) > 1}
         assert hexes(view["contested"]) == twice
+        assert [hexes(there) for there in view["reach"]] == farthest

@@ -2,7 +2,7 @@
 import { closed, smooth } from './paths';
 import type { Point } from './hexes';
 
-export type Context = CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D;
+export type Context = OffscreenCanvasRenderingContext2D;
 
 interface Stroke {
   alpha?: number;

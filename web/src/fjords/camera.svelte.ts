@@ -6,6 +6,12 @@ export const UNIT = 100; // pixels of a tile's side at zoom 1
 const NEAR = 2.4;
 const FAR = 0.22;
 
+/** The middle of a cell, in pixels at zoom 1. */
+export function spot(cell: string): Point {
+  const [x, y] = centre(cell);
+  return [x * UNIT, y * UNIT];
+}
+
 export class Camera {
   x = $state(0);
   y = $state(0);
@@ -13,11 +19,20 @@ export class Camera {
   moving = $state(false);
   /** The zoom that pictures are drawn for; it follows when the camera rests. */
   sharp = $state(0.7);
+  /** Whether it has looked at the board yet: nothing is worth painting before. */
+  fitted = $state(false);
   /** Whether the camera follows the board by itself; until somebody moves it. */
   free = $state(false);
   width = $state(800);
   height = $state(600);
   private rest = 0;
+
+  /** Moves a picture that was drawn for the sharp zoom; by whole pixels where it is not scaled, which is fastest. */
+  get transform(): string {
+    const scale = this.zoom / this.sharp;
+    const [x, y] = scale === 1 ? [Math.round(this.x), Math.round(this.y)] : [this.x, this.y];
+    return `translate(${x}px, ${y}px) scale(${scale})`;
+  }
 
   /** Shows all of these cells. */
   fit(
@@ -34,6 +49,7 @@ export class Camera {
     this.x = left + w / 2 - ((x0 + x1) / 2) * UNIT * this.zoom;
     this.y = top + h / 2 - ((y0 + y1) / 2) * UNIT * this.zoom;
     this.sharp = this.zoom;
+    this.fitted = true;
   }
 
   /** Zooms by a factor about a point of the screen. */
@@ -55,6 +71,14 @@ export class Camera {
   /** The point of the table, in sides, under a point of the screen. */
   under([px, py]: Point): Point {
     return [(px - this.x) / (this.zoom * UNIT), (py - this.y) / (this.zoom * UNIT)];
+  }
+
+  /** Moves only as far as needed to bring a cell into sight. */
+  reveal([x, y]: Point): void {
+    const margin = UNIT * this.zoom;
+    const over = (at: number, size: number): number => Math.min(0, at - margin) + Math.max(0, at + margin - size);
+    const [dx, dy] = [over(this.x + x * this.zoom, this.width), over(this.y + y * this.zoom, this.height)];
+    if (dx || dy) this.pan(-dx, -dy);
   }
 
   private touched(): void {

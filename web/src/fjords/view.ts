@@ -1,5 +1,5 @@
 /** A view of Fjords (`src/longhouse/games/fjords/view.py`). */
-import type { Laid } from '../draw/island';
+import type { Laid } from '../draw/tiles';
 import type { Rune } from '../draw/pieces';
 import type { View } from '../table/protocol';
 
@@ -37,6 +37,7 @@ export interface FjordsView extends View {
   wisdom?: string[];
   secured?: string[][];
   contested?: string[];
+  reach?: string[][];
   scores?: Score[];
   result?: { scores: number[]; winners: number[]; rounds?: number[][] };
 }
@@ -44,4 +45,9 @@ export interface FjordsView extends View {
 /** Whether the tiles are all laid and the vikings come. */
 export function settling(view: FjordsView): boolean {
   return view.scores !== undefined;
+}
+
+/** The seats that can still get to a vacant cell. */
+export function reachedBy(view: FjordsView, cell: string): number[] {
+  return (view.reach ?? []).flatMap((cells, seat) => (cells.includes(cell) ? [seat] : []));
 }

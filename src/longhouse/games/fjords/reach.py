@@ -15,10 +15,11 @@ if TYPE_CHECKING:
 
 @value
 class Prospects:
-    """Vacant land, as bits: what each seat alone can reach, and what two or more can."""
+    """Vacant land, as bits: what each seat alone can reach, what two or more can, and all that each can reach."""
 
     secured: tuple[int, ...]
     contested: int
+    reach: tuple[int, ...]
 
 
 def flood(land: Land, joined: int, vacant: int) -> int:
@@ -49,7 +50,8 @@ def prospects(position: Settlement) -> Prospects:
     contested = 0
     for one, other in combinations(farthest, 2):
         contested |= one & other
-    return Prospects(tuple(_counted_on(position, s) & ~_union_of_others(farthest, s) for s in seats), contested)
+    secured = tuple(_counted_on(position, s) & ~_union_of_others(farthest, s) for s in seats)
+    return Prospects(secured, contested, tuple(farthest))
 
 
 def _counted_on(position: Settlement, seat: Seat) -> int:

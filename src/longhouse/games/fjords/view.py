@@ -112,6 +112,7 @@ def _settled(position: Settlement) -> JsonObject:
         ],
         "secured": [_cells(cells, own) for own in outlook.secured],
         "contested": _cells(cells, outlook.contested),
+        "reach": [_cells(cells, own) for own in outlook.reach],
         "scores": [_score(score) for score in scores(position)],
     }
 

@@ -198,6 +198,7 @@ web-stands = { $piece ->
        *[friendship] Stein der Freundschaft
     }
 web-cell-claim = { $cell } besiedeln
+web-cell-contested = { $cell } besiedeln, auch in Reichweite von { $who }
 web-cell-fits = { $cell }: passt auf { $ways ->
         [one] { $ways } Art
        *[other] { $ways } Arten

@@ -198,6 +198,7 @@ web-stands = { $piece ->
        *[friendship] stone of Friendship
     }
 web-cell-claim = Settle { $cell }
+web-cell-contested = Settle { $cell }, which { $who } can reach too
 web-cell-fits = { $cell }: fits { $ways ->
         [one] { $ways } way
        *[other] { $ways } ways

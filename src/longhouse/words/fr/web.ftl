@@ -198,6 +198,7 @@ web-stands = { $piece ->
        *[friendship] pierre de l’Amitié
     }
 web-cell-claim = Occuper { $cell }
+web-cell-contested = Occuper { $cell }, aussi à la portée de { $who }
 web-cell-fits = { $cell } : va de { $ways ->
         [one] { $ways } façon
        *[other] { $ways } façons

@@ -1,0 +1,50 @@
+/** Pieces as they stand on tiles. */
+import { centre, type Cell } from './hexes';
+import { longhouse, runeStone, viking, type Rune } from './pieces';
+import { shapeOf, type Laid } from './tiles';
+
+export type Kind = 'viking' | 'house' | 'home' | Rune;
+
+export interface Standing {
+  readonly kind: Kind;
+  readonly seat: number;
+  readonly cell: Cell;
+}
+
+/** What an image of a piece shows, around its foot; the side of a tile is 100. */
+export const FRAME = { x: -78, y: -126, width: 156, height: 150 };
+
+const images = new Map<string, string>();
+
+/** How large a piece is drawn. */
+export function sizeOf(kind: Kind): number {
+  return kind === 'viking' ? 0.66 : kind === 'house' || kind === 'home' ? 0.8 : 0.72;
+}
+
+/** Where a piece stands, in sides of a tile. */
+export function footOf(kind: Kind, cell: Cell, tile: Laid | undefined): [x: number, y: number] {
+  const [x, y] = centre(cell);
+  const [ax, ay] = tile ? shapeOf(tile.tile, tile.word).anchor : [0, 0];
+  if (kind === 'viking') return [x + ax, y + ay + 0.26];
+  if (kind === 'house' || kind === 'home') return [x + ax * 0.85, y + ay * 0.85 + 0.24];
+  return [x + ax, y + ay + 0.28];
+}
+
+/** The address of a piece's image: one element on the table, however many shapes it is drawn with. */
+export function pieceImage(kind: Kind, seat: number): string {
+  const key = `${kind} ${seat}`;
+  let image = images.get(key);
+  if (!image) {
+    const drawing = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${FRAME.x} ${FRAME.y} ${FRAME.width} ${FRAME.height}" width="${FRAME.width}" height="${FRAME.height}">${markupOf(kind, seat)}</svg>`;
+    images.set(key, (image = URL.createObjectURL(new Blob([drawing], { type: 'image/svg+xml' }))));
+  }
+  return image;
+}
+
+function markupOf(kind: Kind, seat: number): string {
+  if (kind === 'viking') return viking(seat);
+  if (kind === 'house') return longhouse(seat);
+  if (kind === 'home' && seat >= 0)
+    return `${longhouse(seat)}<g transform="translate(37 5) scale(.45)">${runeStone('home')}</g>`;
+  return runeStone(kind as Rune);
+}

@@ -1,0 +1,53 @@
+/** Tiles as images: painted once for each size, then shown wherever they are needed. */
+import type { Cell } from './hexes';
+import type { Order, Painted } from './painter';
+import { Shape } from './shape';
+
+export interface Laid {
+  readonly tile: string;
+  readonly cell: Cell;
+  readonly word: string;
+}
+
+/** How far the cardboard's edge is seen below a tile, in sides. */
+export const EDGE = 0.085;
+/** How wide and high an image of a tile is, in sides. */
+export const BOX = { width: 1.75, height: 2.02 };
+
+const SIDES = [48, 64, 96, 160, 256];
+const shapes = new Map<string, Shape>();
+const images = new Map<string, Promise<string>>();
+let painter: Worker | null = null;
+const orders = new Map<string, (image: string) => void>();
+
+export function shapeOf(tile: string, word: string): Shape {
+  const key = `${tile} ${word}`;
+  let shape = shapes.get(key);
+  if (!shape) shapes.set(key, (shape = new Shape(tile, word)));
+  return shape;
+}
+
+/** The address of a tile's image, sharp enough for a side of so many pixels: in steps, so that zooming seldom paints anew. */
+export function tileImage(tile: string, word: string, wanted: number): Promise<string> {
+  const side = SIDES.find((step) => step >= wanted * 0.92) ?? SIDES.at(-1)!;
+  const key = `${tile} ${word} ${side}`;
+  let image = images.get(key);
+  if (!image) images.set(key, (image = paint(key, tile, word, side)));
+  return image;
+}
+
+/** Has a tile painted. An image moves with the table, where a canvas would be a layer of its own. */
+function paint(key: string, tile: string, word: string, side: number): Promise<string> {
+  painter ??= hired();
+  painter.postMessage({ key, tile, word, side, ...BOX } satisfies Order);
+  return new Promise((done) => orders.set(key, done));
+}
+
+function hired(): Worker {
+  const worker = new Worker(new URL('./painter.ts', import.meta.url), { type: 'module' });
+  worker.onmessage = ({ data: { key, blob } }: MessageEvent<Painted>) => {
+    orders.get(key)!(URL.createObjectURL(blob));
+    orders.delete(key);
+  };
+  return worker;
+}
