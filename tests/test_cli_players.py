@@ -8,6 +8,8 @@ import pytest
 from support.command import assert_one_line, longhouse
 
 from longhouse.cli import main
+from longhouse.games.fjords.match import Finished
+from longhouse.games.record import Record
 
 RECORDS = Path(__file__).parent / "golden" / "records"
 FJORDS, FOUR, NORTHWOOD = (
@@ -33,7 +35,18 @@ class TestSolve:
         found = figures("solve", FJORDS, "--at", str(first(FJORDS, "viking")))
         assert found["solved"]
         assert found["low"] == found["high"]
-        assert found["line"][0] == found["best"]
+        state = list(Record.read(Path(FJORDS).read_text()).states())[first(FJORDS, "viking")]
+        assert state.turn is not None
+        seat = state.turn
+        for text in found["line"]:
+            state = state.apply(text)
+        assert isinstance(state, Finished)
+        points = state.totals()
+        assert points[seat] - points[1 - seat] == found["low"]
+
+    def test_loading_what_is_compiled_is_no_part_of_the_budget(self) -> None:
+        late = len(json.loads(Path(FJORDS).read_text())["events"]) - 8
+        assert figures("solve", FJORDS, "--at", str(late), "--budget", "500ms")["solved"]
 
     def test_a_person_reads_it_in_words(self) -> None:
         done = longhouse("solve", FJORDS, "--at", str(first(FJORDS, "viking")), "--language", "de")
@@ -46,7 +59,7 @@ class TestSolve:
 
     def test_a_budget_that_is_none_is_told(self) -> None:
         ply = str(first(FJORDS, "viking"))
-        assert_one_line(longhouse("solve", FJORDS, "--at", ply, "--budget", "soon"), 2)
+        assert "“soon” is no budget" in assert_one_line(longhouse("solve", FJORDS, "--at", ply, "--budget", "soon"), 2)
 
 
 class TestHint:

@@ -11,6 +11,7 @@ from longhouse.engine.fjords.settling import solve
 from longhouse.engine.thinking import Budget
 from longhouse.games.catalogue import GAMES, game_with
 from longhouse.games.fjords.settlement import Settlement
+from longhouse.games.fjords.tiles import built_in_content
 from longhouse.games.game import Json, JsonObject, Seat, State
 from longhouse.players.levels import Level, level_named, levels_of
 from longhouse.players.minds import Leash
@@ -86,6 +87,16 @@ def test_the_day_of_a_player_lasts_a_game_and_days_differ() -> None:
     assert min(forms) < 0.1
     assert max(forms) > 0.9
     assert len(set(forms)) == len(forms)
+
+
+def test_with_more_tiles_than_the_engine_can_hold_the_game_goes_on_by_chance() -> None:
+    content = built_in_content("reconstruction-1")
+    content["tiles"] = [{"words": ["PPPPPP"] * 130}]
+    content["symbols"] = {}
+    huge = game_with("fjords", {"tiles": content})
+    state = next(state for state, _ in random_line(huge, "huge") if len(state.actions()) > 1)
+    for name in ("greedy", "norn"):
+        assert choose(state, level_named("fjords", name), 1).action in state.actions()
 
 
 def test_a_player_that_is_stopped_before_it_begins_still_chooses() -> None:

@@ -7,16 +7,18 @@ from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from concurrent.futures import TimeoutError as NotYet
 from contextlib import contextmanager
+from dataclasses import replace
 from typing import TYPE_CHECKING, TypeVar
 
 from longhouse.cli.drawing import console, table
 from longhouse.cli.given import BAD_USAGE, INTERRUPTED, Failure, position_of, record_of, replayed
-from longhouse.games.game import Game
+from longhouse.games.fields import shown
+from longhouse.games.game import Game, Illegal
 from longhouse.words import Words
 
 if TYPE_CHECKING:
     from longhouse.engine.fjords.settling import Solution
-    from longhouse.engine.thinking import Candidate
+    from longhouse.engine.thinking import Budget, Candidate
     from longhouse.players.analysis import Analysis, Hint
     from longhouse.players.levels import Level
     from longhouse.players.reasons import Reason
@@ -35,8 +37,9 @@ def hint(chosen: argparse.Namespace, words: Words) -> int:
     from longhouse.players.player import search_seed  # noqa: PLC0415
 
     state = position_of(chosen, words)
-    level, leash = _level(state.game, chosen.budget), Leash()
-    found = _held(lambda: analysis.hint(state, level, search_seed(chosen.seed), _HINTS, leash), leash.stop)
+    level, leash = _level(state.game, chosen.budget, words), Leash()
+    with _clock_bar(words, level.budget) as tell:
+        found = _held(lambda: analysis.hint(state, level, search_seed(chosen.seed), _HINTS, leash, tell), leash.stop)
     if chosen.json:
         print(json.dumps(found.to_json(state.game)))
     else:
@@ -52,7 +55,7 @@ def analyse(chosen: argparse.Namespace, words: Words) -> int:
 
     record = record_of(chosen.file, words)
     replayed(record, chosen.file, None, words)
-    level, leash = _level(record.game, chosen.budget), Leash()
+    level, leash = _level(record.game, chosen.budget, words), Leash()
     with _bar(words.say("cli-analyse-progress")) as tell:
         found = _held(lambda: analysis.analyse(record, level, search_seed(chosen.seed), leash, tell), leash.stop)
     if chosen.json:
@@ -71,22 +74,36 @@ def solve(chosen: argparse.Namespace, words: Words) -> int:
     state = position_of(chosen, words)
     if not isinstance(state, Settlement) or state.game.seats != 2:
         raise Failure(f"{chosen.file}: {words.say('solve-no-settlement')}", BAD_USAGE)
-    budget, reins = _level(state.game, chosen.budget).budget, Reins()
-    found = _held(lambda: settling.solve(state, budget, reins), reins.stop)
+    budget, reins = _level(state.game, chosen.budget, words).budget, Reins()
+    stopped = False
+
+    def stop() -> None:
+        nonlocal stopped
+        stopped = True
+        reins.stop()
+
+    with _clock_bar(words, budget) as tell:
+        found = _held(lambda: settling.solve(state, budget, reins, tell), stop)
     texts = [state.game.text(event) for event in found.line]
     if chosen.json:
         about = {"seat": state.seat, "low": found.low, "high": found.high, "solved": found.solved, "line": texts}
         print(json.dumps({**about, "best": texts[0], "nodes": found.nodes, "seconds": round(found.seconds, 6)}))
     else:
         _show_solution(found, state.seat, texts, words)
-    return 0
+    return INTERRUPTED if stopped else 0
 
 
-def _level(game: Game, budget: str) -> "Level":
-    """The strongest player with this budget; its rank says nothing of its time here."""
+def _level(game: Game, budget: str, words: Words) -> "Level":
+    """The strongest player with this budget, all of it used, and none for loading what is compiled."""
     from longhouse.players.levels import level_named  # noqa: PLC0415
+    from longhouse.players.minds import prepare  # noqa: PLC0415
 
-    return level_named(game.name, f"norn@{budget}")
+    try:
+        level = level_named(game.name, f"norn@{budget}")
+    except Illegal as refusal:
+        raise Failure("longhouse: " + words.say("cli-bad-budget", given=shown(budget)), BAD_USAGE) from refusal
+    prepare(game.name)
+    return replace(level, clear=0.0)
 
 
 def _held(think: Callable[[], _Found], stop: Callable[[], None]) -> _Found:
@@ -100,6 +117,17 @@ def _held(think: Callable[[], _Found], stop: Callable[[], None]) -> _Found:
                 pass
             except KeyboardInterrupt:
                 stop()
+
+
+@contextmanager
+def _clock_bar(words: Words, budget: "Budget") -> Iterator[Callable[[int, float], None] | None]:
+    """What tells how much of a time is over, where a person is watching and there is one."""
+    with _bar(words.say("cli-thinking")) as tell:
+        if tell is None or budget.seconds is None:
+            yield None
+        else:
+            seconds = budget.seconds
+            yield lambda _, gone: tell(round(1_000 * gone), 1_000 * seconds)
 
 
 @contextmanager

@@ -51,9 +51,11 @@ def _of_players(verbs: "_Verbs", words: Words) -> None:
     added = verbs.verb("hint", advice.hint)
     verbs.about_a_position(added)
     verbs.about_thinking(added, "2s")
+    verbs.about_chance_in_thinking(added)
     added = verbs.verb("analyse", advice.analyse)
     added.add_argument("file", metavar="FILE", help=words.say("cli-file"))
     verbs.about_thinking(added, "200ms")
+    verbs.about_chance_in_thinking(added)
     added = verbs.verb("solve", advice.solve)
     verbs.about_a_position(added)
     verbs.about_thinking(added, "60s")
@@ -121,8 +123,11 @@ class _Verbs:
     def about_thinking(self, added: argparse.ArgumentParser, budget: str) -> None:
         words = self._words
         added.add_argument("--budget", default=budget, metavar="TIME", help=words.say("cli-budget"))
-        added.add_argument("--seed", type=_seed(words), default="advice", help=words.say("cli-search-seed"))
         added.add_argument("--json", action="store_true", help=words.say("cli-json"))
+
+    def about_chance_in_thinking(self, added: argparse.ArgumentParser) -> None:
+        words = self._words
+        added.add_argument("--seed", type=_seed(words), default="advice", help=words.say("cli-search-seed"))
 
 
 class _Parser(argparse.ArgumentParser):

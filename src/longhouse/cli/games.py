@@ -58,9 +58,11 @@ def _one_game(game: Game, named: str | None, names: list[str]) -> Callable[[str]
         from longhouse.games.playout import random_game  # noqa: PLC0415
 
         return partial(random_game, game)
-    from longhouse.players import playing  # noqa: PLC0415
+    from longhouse.players import minds, playing  # noqa: PLC0415
 
     levels = playing.seated(game, names)
+    if any(level.plays != "random" for level in levels):
+        minds.prepare(game.name)
 
     def play_one(seed: str) -> tuple[State, Sequence[Event]]:
         played = playing.play(game, levels, seed)

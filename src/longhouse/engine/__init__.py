@@ -11,16 +11,16 @@ from pathlib import Path
 from platformdirs import user_cache_path
 
 
-def version(game: str = "*") -> str:
-    """A name that changes with every source and table of the engine, or of its part for one game."""
+def _version() -> str:
+    """A name that changes with every source below."""
     here = Path(__file__).parent
     digest = hashlib.sha256(sys.version.encode())
-    for source in sorted((*here.glob("*.py"), *here.glob(f"{game}/*.py"), *here.glob(f"{game}/data/*.*"))):
+    for source in sorted(here.rglob("*.py")):
         digest.update(source.read_bytes())
     return digest.hexdigest()[:16]
 
 
-COMPILED = Path(os.environ.get("LONGHOUSE_CACHE") or user_cache_path("longhouse")) / f"engine-{version()}"
+COMPILED = Path(os.environ.get("LONGHOUSE_CACHE") or user_cache_path("longhouse")) / f"engine-{_version()}"
 """The folder of compiled code, a new one for every version: Numba notices an edit only in the file it belongs to.
 
 `LONGHOUSE_CACHE` puts it elsewhere.

@@ -14,12 +14,13 @@ import time
 from collections.abc import Generator, Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from dataclasses import dataclass, replace
+from functools import cache
 from itertools import islice
 from multiprocessing.connection import wait as wait_for
 from multiprocessing.synchronize import Event as Signal
 from pathlib import Path
 
-from longhouse.engine import version
+import longhouse
 from longhouse.games.catalogue import game_with
 from longhouse.games.game import Game, Illegal, JsonObject
 from longhouse.lab.results import Outcome, read_outcomes, write_outcome
@@ -59,7 +60,7 @@ class Match:
             "options": self.game.options(),
             "players": [level.to_json() for level in self.players],
             "seed": self.seed,
-            "engine": version(self.game.name),
+            "sources": _sources(self.game.name),
         }
         return hashlib.sha256(json.dumps(told, sort_keys=True).encode()).hexdigest()[:16]
 
@@ -68,6 +69,17 @@ class Match:
         if self.game.seats == 1:
             return (rotation,)
         return tuple((seat + rotation) % self.rotations for seat in range(self.game.seats))
+
+
+@cache
+def _sources(game: str) -> str:
+    """Changes with whatever could change how the players of a game play it."""
+    digest = hashlib.sha256()
+    room = Path(longhouse.__file__).parent
+    for where in ("games", "engine", "players", f"games/{game}", f"engine/{game}", f"engine/{game}/data"):
+        for source in sorted(path for path in (room / where).glob("*.*") if path.suffix != ".toml"):
+            digest.update(source.read_bytes())
+    return digest.hexdigest()
 
 
 def match_of(game: Game, names: Sequence[str], seed: str, games: int) -> Match:

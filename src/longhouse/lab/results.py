@@ -47,17 +47,18 @@ class Outcome:
 
 
 def read_outcomes(file: Path, key: str) -> Iterator[Outcome]:
-    """The games of one match; a line that was cut off when its writer was killed is passed over."""
+    """The games of one match; a line that was cut off, or that another version wrote, is passed over."""
     if not file.exists():
         return
     with file.open(encoding="utf-8", errors="replace") as lines:
         for line in lines:
             try:
                 told = json.loads(line)
-            except ValueError:
+                outcome = Outcome.from_json(told) if isinstance(told, dict) and told.get("match") == key else None
+            except (ValueError, KeyError, TypeError):
                 continue
-            if isinstance(told, dict) and told.get("match") == key:
-                yield Outcome.from_json(told)
+            if outcome is not None:
+                yield outcome
 
 
 def write_outcome(file: Path, key: str, outcome: Outcome) -> None:

@@ -6,6 +6,7 @@ from importlib import import_module
 from typing import TypeGuard
 
 from longhouse.engine.thinking import Budget, Candidate, Progress, Reins, Verdict
+from longhouse.games.fjords.exploration import Exploration
 from longhouse.games.fjords.settlement import Settlement
 from longhouse.games.game import Event, State
 from longhouse.players.levels import Level
@@ -51,10 +52,13 @@ def decide(
 ) -> Verdict:
     """What a level finds best; of the other actions it may have no opinion."""
     began = budget.clock()
-    if _knows(state, level):
-        solved = _solved(state, _part(budget, level.solve), leash)
-        if solved is not None:
-            return solved
+    solved: Verdict | None = None
+    if _knows_turn(state, level):
+        solved = _proven(state, _part(budget, level.solve), leash)
+    elif _knows(state, level):
+        solved = _solved(state, _part(budget, level.solve), leash, progress)
+    if solved is not None:
+        return solved
     return _searched(state, level, _less(budget, budget.clock() - began), seed, leash, progress)
 
 
@@ -63,11 +67,15 @@ def think(
 ) -> Verdict:
     """What a level thinks of each action: exact values where it can prove them, estimates within bounds elsewhere."""
     began = budget.clock()
+    if _knows_turn(state, level):
+        proven = _proven(state, _part(budget, level.solve), leash)
+        if proven is not None:
+            return proven
     if not _knows(state, level):
-        return _searched(state, level, budget, seed, leash, progress)
+        return _searched(state, level, _less(budget, budget.clock() - began), seed, leash, progress)
     from longhouse.engine.fjords import settling  # noqa: PLC0415
 
-    exact = settling.values(state, _part(budget, level.solve), leash.reins())
+    exact = settling.values(state, _part(budget, level.solve), leash.reins(), progress)
     if exact.proven or leash.stopped:
         return exact
     estimate = _searched(state, level, _less(budget, budget.clock() - began), seed, leash, progress)
@@ -96,11 +104,23 @@ def _knows(state: State, level: Level) -> TypeGuard[Settlement]:
     return bool(level.solve) and isinstance(state, Settlement) and state.game.seats == 2
 
 
-def _solved(state: Settlement, budget: Budget, leash: Leash) -> Verdict | None:
+def _knows_turn(state: State, level: Level) -> TypeGuard[Exploration]:
+    """Whether a level looks what settlement follows, in case this is the last turn before it."""
+    return bool(level.solve) and isinstance(state, Exploration) and state.game.seats == 2
+
+
+def _proven(state: Exploration, budget: Budget, leash: Leash) -> Verdict | None:
+    """All actions of a last turn, if they are proven; None if it is no such turn or the budget did not do."""
+    from longhouse.engine.fjords.last_turn import prove_last_turn  # noqa: PLC0415
+
+    return prove_last_turn(state, budget, leash.reins())
+
+
+def _solved(state: Settlement, budget: Budget, leash: Leash, progress: Progress | None) -> Verdict | None:
     """The best action alone, if it is proven to be, or to win; None if the budget did not do."""
     from longhouse.engine.fjords import settling  # noqa: PLC0415
 
-    found = settling.solve(state, budget, leash.reins())
+    found = settling.solve(state, budget, leash.reins(), progress)
     winner = settling.winner(state, found.low)
     if not found.solved and winner != state.seat and not leash.stopped:
         return None
@@ -117,7 +137,7 @@ def _searched(
         glance = _search(state, _part(budget, _GLANCE), seed, leash, progress)
         if leash.stopped or _is_clear(glance, level.clear):
             return glance
-        budget = _less(budget, glance.seconds)
+        budget = _less(budget, glance.seconds, glance.nodes)
     return _search(state, budget, seed, leash, progress)
 
 
@@ -145,8 +165,11 @@ def _part(budget: Budget, part: float) -> Budget:
     )
 
 
-def _less(budget: Budget, seconds: float) -> Budget:
-    """What is left after so many seconds, but never so little that nothing could be found."""
-    if budget.seconds is None:
-        return budget
-    return replace(budget, seconds=max(budget.seconds - seconds, budget.seconds * _LEAST))
+def _less(budget: Budget, seconds: float, nodes: int = 0) -> Budget:
+    """What is left after so many seconds and nodes, but never so little that nothing could be found."""
+    least = _part(budget, _LEAST)
+    return replace(
+        budget,
+        seconds=None if budget.seconds is None else max(budget.seconds - seconds, least.seconds or 0.0),
+        nodes=None if budget.nodes is None else max(budget.nodes - nodes, least.nodes or 1),
+    )

@@ -6,11 +6,15 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from hashlib import sha256
 
+from longhouse.engine.fjords.rules import TOO_LARGE
 from longhouse.engine.northwood.allotment import WHOLE_GAME, allotment, weight_ahead
 from longhouse.engine.thinking import Budget, Candidate, Progress, Verdict
 from longhouse.games.game import Event, Illegal, Seat, State
 from longhouse.players.levels import Level
 from longhouse.players.minds import Leash, decide, greedy, think
+
+USUAL = 0.5
+"""The form of a player on a day that is neither good nor bad."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,7 +32,7 @@ def choose(
     leash: Leash | None = None,
     progress: Progress | None = None,
     left: float | None = None,
-    form: float = 0.5,
+    form: float = USUAL,
 ) -> Choice:
     """The action a level takes for the seat that is to move.
 
@@ -44,9 +48,26 @@ def choose(
         return Choice(rng.choice(actions))
     if len(actions) == 1:
         return Choice(actions[0])
+    try:
+        return _thought(state, level, seed, rng, leash or Leash(), progress, budget_of(level, state, left), form)
+    except Illegal as refusal:
+        if refusal.key != TOO_LARGE:
+            raise
+        return Choice(rng.choice(actions))  # a game of one's own tiles goes on, whatever the engine can hold
+
+
+def _thought(
+    state: State,
+    level: Level,
+    seed: int,
+    rng: random.Random,
+    held: Leash,
+    progress: Progress | None,
+    budget: Budget,
+    form: float,
+) -> Choice:
     if level.plays == "greedy":
         return Choice(greedy(state, seed))
-    budget, held = budget_of(level, state, left), leash or Leash()
     if rng.random() < level.blunder * (1 + level.moods * (1 - 2 * form)):
         verdict = think(state, level, budget, seed, held, progress)
         return Choice(_by_value(verdict.candidates, level.heat, rng).action, verdict)

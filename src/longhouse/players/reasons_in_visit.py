@@ -24,8 +24,8 @@ def reason(state: Camp | Visit, action: Event, verdict: Verdict | None) -> Reaso
             return _using(action, CHARACTERS[character].code, verdict)
         case Visit(), ("listen",):
             return Reason("reason-keeps-allies", {"allies": state.ready.bit_count()})
-        case Visit(), ("call", int(substitute), int(ally)):
-            return Reason("reason-calls", {"character": CHARACTERS[substitute].code, "ally": CHARACTERS[ally].code})
+        case Visit(), ("call", int(substitute), int()):
+            return Reason("reason-calls", {"character": CHARACTERS[substitute].code})
         case _:
             hit = _hit(verdict, action)
             return ESTIMATE if hit is None else Reason("reason-likely", {"percent": _percent(hit)})

@@ -117,14 +117,15 @@ class Worker:
             self._write(line)
 
     def _move(self, request: Request) -> JsonObject:
-        from longhouse.players.player import choose, form_of  # noqa: PLC0415
+        from longhouse.players.player import USUAL, choose, form_of  # noqa: PLC0415
         from longhouse.players.reasons import BY_CHANCE, reason  # noqa: PLC0415
 
         state = self._position(request)
         level, seed, progress = self._common(request, state.game)
         occasion = request.fields.text("occasion", default="")
         request.fields.done()
-        choice = choose(state, level, seed, request.leash, progress, form=form_of(occasion, state.turn))
+        form = form_of(occasion, state.turn) if occasion else USUAL
+        choice = choose(state, level, seed, request.leash, progress, form=form)
         why = BY_CHANCE if level.plays == "random" else reason(state, choice.action, choice.verdict)
         answer: JsonObject = {"action": state.game.text(choice.action), "reason": why.to_json()}
         if choice.verdict is not None:

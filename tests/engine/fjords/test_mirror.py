@@ -12,13 +12,12 @@ from support.mirrored import agree_along_a_game, options_at_random
 
 from longhouse.engine.fjords.mirror import Mirror, act_of
 from longhouse.engine.fjords.perft import perft
-from longhouse.engine.fjords.rules import TooLarge
 from longhouse.games.catalogue import game_with
 from longhouse.games.chance import Source
 from longhouse.games.fjords.match import Fjords
 from longhouse.games.fjords.options import RUNES
 from longhouse.games.fjords.tiles import built_in_content
-from longhouse.games.game import Json
+from longhouse.games.game import Illegal, Json
 from longhouse.games.playout import perft as referees_perft
 
 GOLDEN = Path(__file__).parents[2] / "golden"
@@ -65,7 +64,7 @@ def test_more_tiles_than_there_are_bits_are_refused() -> None:
     content = built_in_content("reconstruction-1")
     content["tiles"] = [{"words": ["PPPPPP"] * 130}]
     content["symbols"] = {}
-    with pytest.raises(TooLarge):
+    with pytest.raises(Illegal, match="engine-too-large"):
         Mirror.of(game_with("fjords", {"tiles": content}).start())
 
 

@@ -109,6 +109,8 @@ def test_positions_with_special_rules_get_an_answer(scenario: str) -> None:
         assert {each.action for each in verdict.candidates} == set(state.actions())
         assert told(search(state, budget, 1)) == told(verdict)
         assert all(0 <= each.win <= 1 for each in verdict.candidates)
+        hurried = search(state, Budget(nodes=1), 1)
+        assert {each.action for each in hurried.candidates} == set(state.actions()), "each is tried at least once"
 
 
 @pytest.mark.parametrize("setup", ["intro", "full"])

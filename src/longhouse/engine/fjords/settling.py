@@ -9,7 +9,7 @@ from numpy.typing import NDArray
 
 from longhouse.engine.fjords.proofs import Flag, proof_of
 from longhouse.engine.fjords.stakes import claimed
-from longhouse.engine.thinking import UNLIMITED, Budget, Candidate, Reins, Verdict, run
+from longhouse.engine.thinking import UNLIMITED, Budget, Candidate, Progress, Reins, Verdict, run
 from longhouse.games.fjords.exploration import Exploration
 from longhouse.games.fjords.match import Finished
 from longhouse.games.fjords.reach import flood
@@ -38,15 +38,22 @@ class Solution:
         return self.low == self.high
 
 
-def solve(state: Settlement, budget: Budget = WITHOUT_END, reins: Reins | None = None) -> Solution:
-    """The final difference of a settlement of two players, or proven bounds of it where the budget ends first."""
+def solve(
+    state: Settlement, budget: Budget = WITHOUT_END, reins: Reins | None = None, progress: Progress | None = None
+) -> Solution:
+    """The final difference of a settlement of two players, or proven bounds of it where the budget ends first.
+
+    Nodes are counted when the proof is over: until then progress tells the time alone.
+    """
     proof = proof_of(state)
-    nodes, seconds = _run(proof.work, budget, reins)
+    nodes, seconds = _run(proof.work, budget, reins, progress)
     line = _played_out(state, proof.line)
     return Solution(proof.low, proof.high, line[0], line if proof.solved else line[:1], nodes, seconds)
 
 
-def values(state: Settlement, budget: Budget = WITHOUT_END, reins: Reins | None = None) -> Verdict:
+def values(
+    state: Settlement, budget: Budget = WITHOUT_END, reins: Reins | None = None, progress: Progress | None = None
+) -> Verdict:
     """Every action with the final difference it leads to, or proven bounds of it, the best first."""
     first = proof_of(state)
     found: dict[Event, tuple[int, int]] = {}
@@ -68,7 +75,7 @@ def values(state: Settlement, budget: Budget = WITHOUT_END, reins: Reins | None 
             nodes += spent
         return nodes
 
-    nodes, seconds = _run(work, budget, reins)
+    nodes, seconds = _run(work, budget, reins, progress)
     candidates = tuple(
         Candidate(action, (low + high) / 2, _chance_to_win(state, low, high), visits[action], low, high)
         for action, (low, high) in sorted(found.items(), key=lambda each: each[1], reverse=True)
@@ -102,7 +109,9 @@ def winner(state: Settlement, difference: int) -> Seat | None:
     return None
 
 
-def _run(work: Callable[[int, Flag], int], budget: Budget, reins: Reins | None) -> tuple[int, float]:
+def _run(
+    work: Callable[[int, Flag], int], budget: Budget, reins: Reins | None, progress: Progress | None
+) -> tuple[int, float]:
     """Do the work within a budget, on this thread."""
     held = reins or Reins()
     limit = UNLIMITED if budget.nodes is None else budget.nodes
@@ -110,7 +119,7 @@ def _run(work: Callable[[int, Flag], int], budget: Budget, reins: Reins | None) 
     def counted(_: int, counts: NDArray[np.int64]) -> None:
         counts[0] = work(limit, held.flag)
 
-    return run(counted, replace(budget, threads=1), held)
+    return run(counted, replace(budget, threads=1), held, progress)
 
 
 def _goes_on(after: State, state: Settlement) -> TypeGuard[Settlement]:

@@ -46,8 +46,9 @@ def rehearse(
     rng = random.Random(f"{seed}/rehearsal")
     tried = [_Tried(action) for action in state.actions()]
     nodes = 0
-    while nodes < (UNLIMITED if budget.nodes is None else budget.nodes):
-        if nodes and (flag[0] or budget.clock() > until):
+    limit = max(UNLIMITED if budget.nodes is None else budget.nodes, len(tried))
+    while nodes < limit:
+        if (nodes and flag[0]) or (nodes >= len(tried) and budget.clock() > until):
             break
         _rehearse_once(state, tried[nodes % len(tried)], rng)
         nodes += 1
@@ -58,7 +59,7 @@ def rehearse(
         Candidate(each.action, each.stars / each.times, each.win / each.times, each.times, hit=each.hits / each.times)
         for each in seen
     ]
-    return Verdict(tuple(candidates), nodes, budget.clock() - began)
+    return Verdict(tuple(candidates), nodes, budget.clock() - began, (candidates[0].action,))
 
 
 def _rehearse_once(before: State, tried: _Tried, rng: random.Random) -> None:

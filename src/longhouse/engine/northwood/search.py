@@ -54,7 +54,8 @@ def search(
     if budget.seconds is not None:  # the tables are part of the thinking
         budget = replace(budget, seconds=max(budget.seconds - (budget.clock() - began), 0.0))
     nodes, _ = run(work, budget, reins, progress)
-    return Verdict(_candidates(position, studies), nodes, budget.clock() - began)
+    candidates = _candidates(position, studies)
+    return Verdict(candidates, nodes, budget.clock() - began, (candidates[0].action,))
 
 
 def greedy(state: State, seed: int) -> Event:

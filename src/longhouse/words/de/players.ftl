@@ -3,6 +3,7 @@
 player-unknown = Es gibt keinen Spieler „{ $name }“: wähle { $players }.
 player-budget = „{ $name }“ hat kein brauchbares Budget: schreibe norn@50ms, norn@2s oder norn@2000n nach einem Spieler, der sucht.
 player-budget-game = „{ $name }“: eine Zeit für die ganze Partie gibt es nur für For Northwood!
+engine-too-large = Bots können nicht über { $tiles } Plättchen nachdenken: höchstens { $most }.
 player-seats = { $given ->
         [one] 1 Spieler ist
        *[other] { $given } Spieler sind
@@ -183,5 +184,5 @@ reason-keeps-allies = { $allies ->
         [one] hebt den Verbündeten für später auf
        *[other] hebt { $allies } Verbündete für später auf
     }
-reason-calls = { northwood-character } ist hier mehr wert als { $ally }
-reason-likely = lässt die beste Aussicht, das Lehen zu gewinnen: { $percent } %
+reason-calls = { northwood-character } ist hier mehr wert als der ersetzte Verbündete
+reason-likely = lässt { $percent } % Aussicht, das Lehen zu gewinnen

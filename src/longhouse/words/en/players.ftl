@@ -3,6 +3,7 @@
 player-unknown = There is no player “{ $name }”: choose { $players }.
 player-budget = “{ $name }” has no budget that could be used: write norn@50ms, norn@2s or norn@2000n after a player who searches.
 player-budget-game = “{ $name }”: a time for the whole game is for For Northwood! only.
+engine-too-large = Bots cannot think about { $tiles } tiles: { $most } are the most.
 player-seats = { $given ->
         [one] 1 player was
        *[other] { $given } players were
@@ -52,7 +53,10 @@ advice-percent = { $percent } %
 advice-effort = { $proven ->
         [True] Proven
        *[other] Estimated
-    }: { $nodes } nodes, { $seconds } s.
+    }: { $nodes ->
+            [one] 1 node
+           *[other] { $nodes } nodes
+        }, { $seconds } s.
 advice-better = { $ply }: { $played } lost { $game ->
         [fjords] { $lost } points
        *[other] { $percent } % of the chance to reach the goal
@@ -63,8 +67,14 @@ solve-exact = With best play { seat-name } ends { $side ->
         [ahead] { $low } ahead
         [behind] { $low } behind
        *[level] level
-    }. Best is { $best } ({ $nodes } nodes, { $seconds } s).
-solve-bounds = With best play { seat-name } ends between { $low } and { $high } points ahead. The lower bound is reached by { $best } ({ $nodes } nodes, { $seconds } s).
+    }. Best is { $best } ({ $nodes ->
+            [one] 1 node
+           *[other] { $nodes } nodes
+        }, { $seconds } s).
+solve-bounds = With best play { seat-name } ends between { $low } and { $high } points ahead. The lower bound is reached by { $best } ({ $nodes ->
+            [one] 1 node
+           *[other] { $nodes } nodes
+        }, { $seconds } s).
 solve-line = Best play: { $line }
 
 fjords-hint = { $action }: { $value } points, { $win } % to win
@@ -183,5 +193,5 @@ reason-keeps-allies = { $allies ->
         [one] keeps the ally for later
        *[other] keeps { $allies } allies for later
     }
-reason-calls = the { northwood-character } is worth more here than { $ally }
-reason-likely = leaves the best chance to win the fief: { $percent } %
+reason-calls = the { northwood-character } is worth more here than the ally it stands in for
+reason-likely = leaves a chance of { $percent } % to win the fief

@@ -3,6 +3,7 @@
 player-unknown = Il n’y a pas de joueur « { $name } » : choisissez { $players }.
 player-budget = « { $name } » n’a pas de budget utilisable : écrivez norn@50ms, norn@2s ou norn@2000n après un joueur qui cherche.
 player-budget-game = « { $name } » : un temps pour toute la partie n’existe que pour For Northwood!
+engine-too-large = Les bots ne peuvent pas réfléchir à { $tiles } tuiles : { $most } au plus.
 player-seats = { $given ->
         [one] { $given } joueur est nommé
        *[other] { $given } joueurs sont nommés
@@ -52,7 +53,10 @@ advice-percent = { $percent } %
 advice-effort = { $proven ->
         [True] Prouvé
        *[other] Estimé
-    } : { $nodes } nœuds, { $seconds } s.
+    } : { $nodes ->
+            [one] 1 nœud
+           *[other] { $nodes } nœuds
+        }, { $seconds } s.
 advice-better = { $ply } : { $played } a coûté { $game ->
         [fjords] { $lost } points
        *[other] { $percent } % de chance d’atteindre le but
@@ -63,8 +67,14 @@ solve-exact = Avec le meilleur jeu, { seat-name } finit { $side ->
         [ahead] avec { $low } d’avance
         [behind] avec { $low } de retard
        *[level] à égalité
-    }. Le meilleur coup est { $best } ({ $nodes } nœuds, { $seconds } s).
-solve-bounds = Au mieux, { seat-name } finit avec une avance entre { $low } et { $high } points. La borne basse est atteinte par { $best } ({ $nodes } nœuds, { $seconds } s).
+    }. Le meilleur coup est { $best } ({ $nodes ->
+            [one] 1 nœud
+           *[other] { $nodes } nœuds
+        }, { $seconds } s).
+solve-bounds = Au mieux, { seat-name } finit avec une avance entre { $low } et { $high } points. La borne basse est atteinte par { $best } ({ $nodes ->
+            [one] 1 nœud
+           *[other] { $nodes } nœuds
+        }, { $seconds } s).
 solve-line = Le meilleur jeu : { $line }
 
 fjords-hint = { $action } : { $value } points, { $win } % de gagner
@@ -183,5 +193,5 @@ reason-keeps-allies = { $allies ->
         [one] garde l’Allié pour plus tard
        *[other] garde { $allies } Alliés pour plus tard
     }
-reason-calls = { northwood-character } vaut ici mieux que { $ally }
-reason-likely = laisse les meilleures chances de gagner le Fief : { $percent } %
+reason-calls = { northwood-character } vaut ici mieux que l’Allié remplacé
+reason-likely = laisse { $percent } % de chances de gagner le Fief

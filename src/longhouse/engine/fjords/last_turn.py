@@ -1,0 +1,54 @@
+"""The last turn of an exploration for two: whatever is laid and built, a settlement follows, and it can be solved."""
+
+from collections.abc import Iterator
+from dataclasses import replace
+
+from longhouse.engine.fjords.settling import solve, winner
+from longhouse.engine.thinking import Budget, Candidate, Reins, Verdict
+from longhouse.games.fjords.exploration import Exploration
+from longhouse.games.fjords.settlement import Settlement
+from longhouse.games.game import Event, State
+
+
+def prove_last_turn(state: Exploration, budget: Budget, reins: Reins) -> Verdict | None:
+    """Every action with the final difference it leads to, the best first; None if it is not the last turn of two, or if
+    the budget did not do for all that may follow.
+    """
+    if state.game.seats != 2 or state.bag or state.claim.answering is not None:
+        return None
+    began, nodes = budget.clock(), 0
+    proven: dict[Event, Candidate] = {}
+    for action in state.actions():
+        for ending in _endings(state.take(action), state):
+            if ending is None:
+                return None
+            found = solve(ending, _rest(budget, nodes, budget.clock() - began), reins)
+            nodes += found.nodes
+            if not found.solved:
+                return None
+            difference = found.low if ending.seat == state.seat else -found.low
+            first = winner(ending, found.low)
+            win = 0.5 if first is None else float(first == state.seat)
+            if action not in proven or difference > proven[action].value:
+                proven[action] = Candidate(action, difference, win, found.nodes, difference, difference)
+    best_first = tuple(sorted(proven.values(), key=lambda each: each.value, reverse=True))
+    return Verdict(best_first, nodes, budget.clock() - began, (best_first[0].action,), proven=True)
+
+
+def _endings(state: State, turn: Exploration) -> Iterator[Settlement | None]:
+    """The settlements in which a turn may end; None where something else comes before."""
+    if isinstance(state, Settlement):
+        yield state
+    elif isinstance(state, Exploration) and state.turn == turn.seat and state.due == "build":
+        for action in state.actions():
+            yield from _endings(state.take(action), turn)
+    else:
+        yield None
+
+
+def _rest(budget: Budget, nodes: int, seconds: float) -> Budget:
+    return replace(
+        budget,
+        seconds=None if budget.seconds is None else max(budget.seconds - seconds, 0.0),
+        nodes=None if budget.nodes is None else max(budget.nodes - nodes, 1),
+    )
