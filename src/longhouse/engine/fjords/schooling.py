@@ -5,7 +5,7 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from longhouse.engine.compiled import Counts, Words, below, generator, kernel, popcount
+from longhouse.engine.compiled import Counts, Words, allocating, below, generator, popcount
 from longhouse.engine.fjords.acts import DUE_SETTLE
 from longhouse.engine.fjords.contest import EXTRAS, Ground
 from longhouse.engine.fjords.forecast import Reals, forecast, measure, tiles_left
@@ -81,7 +81,7 @@ def journeys(seed: int, games: int, settled: Reals) -> Journeys:
     return found
 
 
-@kernel
+@allocating
 def _explore(
     roots: Records, positions: Records, lands: Records, rules: Records, scratches: Records, rng: Words
 ) -> None:
@@ -97,7 +97,7 @@ def _explore(
             done += 1
 
 
-@kernel
+@allocating
 def _solve(found: Endings, rules: Records, scratches: Records, ground: Ground, place: Desk) -> None:
     """Measure and solve each settlement; a base board is one word."""
     line = np.zeros(MOST_TILES, dtype=np.int64)
@@ -118,7 +118,7 @@ def _solve(found: Endings, rules: Records, scratches: Records, ground: Ground, p
         found.values[k] = value + popcount(mine & ~both) - popcount(theirs & ~both)
 
 
-@kernel
+@allocating
 def _travel(
     found: Journeys,
     roots: Records,

@@ -7,7 +7,7 @@ is their difference that is measured and not their luck; whoever is behind beyon
 import numpy as np
 from numpy.typing import NDArray
 
-from longhouse.engine.compiled import Counts, Words, draw, generator, kernel
+from longhouse.engine.compiled import Counts, Words, allocating, draw, generator, kernel
 from longhouse.engine.fjords import acts, mirror
 from longhouse.engine.fjords.acts import DUE_ANSWER, DUE_SETTLE, NUMBER, TILE_SHIFT, VERB_SHIFT
 from longhouse.engine.fjords.forecast import tiles_left
@@ -136,7 +136,7 @@ def _candidates(state: State, turns: Counts, stats: Stats) -> tuple[Candidate, .
     return tuple(found)
 
 
-@kernel
+@allocating
 def _race(
     roots: Records,
     positions: Records,
