@@ -62,7 +62,7 @@ def endings(seed: int, boards: int) -> Endings:
     )
     _explore(begun.position, found.positions, begun.land, begun.rules, scratch, generator(seed))
     ground = Ground(np.zeros(MOST_TILES, dtype=np.uint64), np.zeros(EXTRAS, dtype=np.uint64))
-    _solve(found, begun.rules, scratch, ground, desk(_TABLE, _ATLAS, LARGEST))
+    _solve(found, begun.rules, scratch, ground, desk(_TABLE, _ATLAS, LARGEST, easy=0))
     return found
 
 
