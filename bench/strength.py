@@ -7,6 +7,7 @@ and prints what is there.
 """
 
 import argparse
+import signal
 import sys
 from contextlib import closing
 from dataclasses import dataclass, field, replace
@@ -89,6 +90,7 @@ def main() -> int:
                 _play(row if chosen.games is None else replace(row, games=min(chosen.games, row.games)), chosen.jobs)
         except KeyboardInterrupt:
             interrupted = True
+    signal.signal(signal.SIGPIPE, signal.SIG_DFL)  # who reads the table may stop early
     print("| match | games | won (95 %) | asked | margin or stars (95 %) | s a game |\n|---|---|---|---|---|---|")
     for row in rows:
         print(_line(row))

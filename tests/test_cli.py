@@ -1,5 +1,6 @@
 """The command line, as other tools call it."""
 
+import errno
 import json
 import os
 import signal
@@ -13,6 +14,7 @@ import pytest
 from support.command import assert_one_line, longhouse
 
 from longhouse.cli import main
+from longhouse.words import Words
 
 TILES: dict[str, Any] = {
     "name": "small",
@@ -276,9 +278,9 @@ def test_the_version_and_help_are_told() -> None:
 
 
 def test_a_full_disk_behind_the_output_is_one_line(record: Path) -> None:
-    command = f"{sys.executable} -m longhouse.cli legal {record} --at 10 > /dev/full"
+    command = f"{sys.executable} -m longhouse.cli legal {record} --at 10 --language en > /dev/full"
     done = subprocess.run(["bash", "-c", command], capture_output=True, encoding="utf-8", check=False)
-    assert_one_line(done, 1)
+    assert Words("en").say("cli-system-problem", problem=os.strerror(errno.ENOSPC)) in assert_one_line(done, 1)
 
 
 def test_a_reader_that_stops_early_is_no_error(record: Path) -> None:

@@ -60,6 +60,16 @@ def test_every_decision_is_looked_at_and_nothing_else(analysed: tuple[Record, An
         assert 0 <= move.played.win <= 1
 
 
+def test_a_claim_that_nothing_fits_has_its_value_though_something_does() -> None:
+    game = record("fjords-2005-oversight")
+    analysis = analyse(game, thinker("fjords", 20), 1)
+    due = [ply for ply, state in enumerate(game.states()) if len(state.actions()) > 1]
+    assert [move.ply for move in analysis.moves] == due
+    claims = [move for move in analysis.moves if move.played.action == ("nothing",)]
+    assert claims
+    assert all(move.played.visits and move.best.action != ("nothing",) for move in claims)
+
+
 def test_the_worst_moves_are_those_that_lost_most(analysed: tuple[Record, Analysis]) -> None:
     game, analysis = analysed
     lost = [move.lost if game.game.name == "fjords" else move.lost_win for move in analysis.worst]

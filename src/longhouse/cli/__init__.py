@@ -6,7 +6,7 @@ import os
 import sys
 
 from longhouse.cli.arguments import parser
-from longhouse.cli.given import BAD_USAGE, FAILED, INTERRUPTED, Failure, reason
+from longhouse.cli.given import BAD_USAGE, FAILED, INTERRUPTED, Failure
 from longhouse.games.game import Illegal
 from longhouse.words import LANGUAGES, Words, language_of
 
@@ -33,9 +33,9 @@ def main(arguments: list[str] | None = None) -> int:
     except BrokenPipeError:
         _let_go_of_output()
         return 0
-    except OSError as error:  # a full disk behind the output
+    except OSError as error:  # a full disk behind the output, a cache that is not ours
         _let_go_of_output()
-        print(f"longhouse: {reason(error, words)}", file=sys.stderr)
+        print(f"longhouse: {words.say('cli-system-problem', problem=_problem(error))}", file=sys.stderr)
         return FAILED
     return code
 
@@ -56,6 +56,11 @@ def _language(given: list[str]) -> str:
     except argparse.ArgumentError:  # it is told when all arguments are read
         chosen = None
     return chosen if chosen in LANGUAGES else language_of(os.environ)
+
+
+def _problem(error: OSError) -> str:
+    told = error.strerror or str(error)
+    return f"{error.filename}: {told}" if error.filename else told
 
 
 def _let_go_of_output() -> None:

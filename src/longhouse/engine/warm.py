@@ -9,12 +9,16 @@ from importlib import import_module
 from longhouse.engine import COMPILED
 
 KERNELS: tuple[str, ...] = (
-    "longhouse.engine.fjords.search",
+    "longhouse.engine.fjords.solver",
     "longhouse.engine.northwood.search",
+    "longhouse.engine.fjords.search",
     "longhouse.engine.fjords.proofs",
     "longhouse.engine.northwood.playouts",
 )
-"""The modules with a `warm()`, which calls each of their entry points once; the slowest to compile first."""
+"""The modules with a `warm()`, which calls each of their entry points once.
+
+In this order two processes are busy to the end, and what proofs need of the solver is compiled when they begin.
+"""
 
 _UNUSED_FOR = 30 * 24 * 3600.0
 

@@ -133,7 +133,7 @@ def analyse(
     for done, ply in enumerate(due):
         if progress is not None:
             progress(done, len(due))
-        moves += _looked_at(states[ply], states[ply].read(record.events[ply]), ply, level, seed, leash)
+        moves.append(_looked_at(states[ply], states[ply].read(record.events[ply]), ply, level, seed, leash))
         if leash.stopped:
             break
     return Analysis(tuple(moves), _worst(record.game, moves), not leash.stopped)
@@ -154,15 +154,13 @@ def candidate_json(candidate: Candidate, game: Game) -> JsonObject:
     return told
 
 
-def _looked_at(state: State, action: Event, ply: int, level: Level, seed: int, leash: Leash) -> list[Move]:
-    """A move with what was thought of it; none if the search leaves such an action out of account."""
+def _looked_at(state: State, action: Event, ply: int, level: Level, seed: int, leash: Leash) -> Move:
+    """A move with what was thought of it."""
     verdict = _considered(state, level, seed, leash, None)
-    played = next((each for each in verdict.candidates if _alike(state.game, each.action, action)), None)
-    if played is None:
-        return []
+    played = next(each for each in verdict.candidates if _alike(state.game, each.action, action))
     assert state.turn is not None
     why = reason(state, verdict.best.action, verdict)
-    return [Move(ply, state.turn, replace(played, action=action), verdict.best, why, verdict.proven)]
+    return Move(ply, state.turn, replace(played, action=action), verdict.best, why, verdict.proven)
 
 
 def _alike(game: Game, one: Event, other: Event) -> bool:

@@ -12,12 +12,13 @@ import pytest
 from support.settlements import KINDS, difference, minimax, small_settlements, with_tiles_renumbered
 
 from longhouse.engine.fjords import proofs, stakes
-from longhouse.engine.fjords.proofs import WholeProof
+from longhouse.engine.fjords.proofs import WholeProof, fresh_stamp
 from longhouse.engine.fjords.settling import solve, values, winner
 from longhouse.engine.fjords.stakes import stake, whole_stake
 from longhouse.engine.thinking import UNLIMITED, Budget, Reins
 from longhouse.games.catalogue import game_with
 from longhouse.games.fjords.match import Finished, Fjords, Match, Round
+from longhouse.games.fjords.reach import flood
 from longhouse.games.fjords.settlement import Settlement
 from longhouse.games.game import Seat, State
 
@@ -27,6 +28,7 @@ POSITIONS = 150
 def with_thresholds(monkeypatch: pytest.MonkeyPatch, *, largest: int, table: int) -> None:
     """Thermographs of so few tiles, and tables so small, that small positions reach what large ones need."""
     monkeypatch.setattr(proofs, "LARGEST", largest)
+    monkeypatch.setattr(proofs, "_EASY", 0)
     monkeypatch.setattr(proofs, "_SMALL_TABLE", table)
     monkeypatch.setattr(proofs, "_WHOLE_TABLE", table)
     monkeypatch.setattr(proofs, "_desks", proofs._Desks())
@@ -47,12 +49,22 @@ def test_the_solution_is_that_of_plain_minimax_and_its_line_reaches_it(kind: str
         assert difference(state, now) == truth
 
 
+def test_a_contest_may_tell_all_though_vikings_do_not_reach_for_all_land() -> None:
+    found = 0
+    for state in small_settlements("points", 2 * POSITIONS):
+        reach = [flood(state.land, joined, state.vacant).bit_count() for joined in state.joined]
+        if min(state.supply(Seat(seat)) - reach[seat] for seat in (0, 1)) < 0 and stake(state) is not None:
+            assert solve(state).low == minimax(state)
+            found += 1
+    assert found > 10
+
+
 @pytest.mark.parametrize("kind", KINDS)
 def test_searched_whole_every_position_has_the_same_value(kind: str) -> None:
     for state in small_settlements(kind, POSITIONS // 3):
         everything = whole_stake(state)
         assert everything is not None
-        proof = WholeProof(everything, state.land.cells)
+        proof = WholeProof(everything, state, fresh_stamp())
         proof.work(UNLIMITED, np.zeros(1, dtype=np.uint8))
         assert (proof.low, proof.high) == (minimax(state),) * 2
 
@@ -113,6 +125,16 @@ def test_every_action_has_its_value_and_the_best_comes_first(kind: str) -> None:
             assert each.win == {state.seat: 1.0, None: 0.5}.get(winner(state, truth), 0.0)
 
 
+@pytest.mark.parametrize("kind", ["base", "points", "all runes"])
+def test_what_is_proven_of_one_action_serves_the_others(kind: str) -> None:
+    together = alone = 0
+    for state in small_settlements(kind, 10, vacant=30 if kind == "base" else 9):
+        together += values(state).nodes
+        following = [state.take(action) for action in state.actions()]
+        alone += sum(solve(each).nodes for each in (state, *following) if isinstance(each, Settlement))
+    assert together < alone
+
+
 @pytest.mark.parametrize("kind", ["base", "epic with all runes"])
 def test_the_order_in_which_the_tiles_were_laid_changes_no_value(kind: str) -> None:
     rng = random.Random(kind)
@@ -122,7 +144,7 @@ def test_the_order_in_which_the_tiles_were_laid_changes_no_value(kind: str) -> N
 
 def test_whole_boards_are_solved_within_the_same_number_of_nodes_as_ever() -> None:
     counted = [solve(state).nodes for state in islice(small_settlements("base", 30, vacant=40), 0, 30, 6)]
-    assert counted == [259, 57, 7, 5, 18]
+    assert counted == [369, 57, 7, 5, 18]
 
 
 def test_the_same_budget_gives_the_same_answer() -> None:

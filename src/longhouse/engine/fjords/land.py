@@ -2,7 +2,7 @@
 
 import numpy as np
 
-from longhouse.engine.compiled import ONE, ZERO, kernel, lowest
+from longhouse.engine.compiled import ONE, ZERO, allocating, kernel, lowest
 from longhouse.engine.fjords.board import TWICE
 from longhouse.engine.fjords.records import CELLS, MOST_TILES, Land, Position, Rules
 
@@ -70,7 +70,7 @@ def _around(pos: Position, rules: Rules, i: int) -> tuple[np.uint64, np.uint64]:
     return low, high
 
 
-@kernel
+@allocating
 def _sailed(pos: Position, rules: Rules, start: int, farthest: int) -> tuple[np.uint64, np.uint64]:
     """The tiles that are so many steps over sea away from one at most, itself included (F10.3, F10.5)."""
     waiting = np.empty(MOST_TILES, dtype=np.int64)
@@ -95,7 +95,7 @@ def _sailed(pos: Position, rules: Rules, start: int, farthest: int) -> tuple[np.
     return found[0], found[1]
 
 
-@kernel
+@allocating
 def _ride(pos: Position, land: Land, rules: Rules, start: int) -> None:
     """F10.6: the same over mountain areas, from each area of the tile; a ride may lead back to another area of it."""
     land.horse[start, 0] = land.horse[start, 1] = ZERO

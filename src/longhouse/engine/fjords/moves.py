@@ -2,7 +2,7 @@
 
 import numpy as np
 
-from longhouse.engine.compiled import ONE, Counts, Words, below, kernel, popcount
+from longhouse.engine.compiled import ONE, Counts, Words, allocating, below, kernel, popcount
 from longhouse.engine.fjords import acts
 from longhouse.engine.fjords.acts import (
     CELL_SHIFT,
@@ -247,7 +247,7 @@ def _accept(pos: Position, rules: Rules) -> int:
     return _DONE if pos.in_bag else _END
 
 
-@kernel
+@allocating
 def _close(pos: Position, land: Land, rules: Rules) -> None:
     """What follows when everybody is out (F7.3): the next round, begun by the loser (F8.4), or the end."""
     points = np.zeros(MOST_SEATS, dtype=np.int64)

@@ -2,7 +2,7 @@
 
 import numpy as np
 
-from longhouse.engine.compiled import Words, kernel
+from longhouse.engine.compiled import Words, allocating
 from longhouse.engine.fjords import acts
 from longhouse.engine.fjords.acts import DUE_DRAW, DUE_FIRST, DUE_ROW, DUE_SWAP, PICK, TILE_SHIFT
 from longhouse.engine.fjords.mirror import Mirror
@@ -29,7 +29,7 @@ def perft(state: State, source: Source, depth: int) -> int:
     return count
 
 
-@kernel
+@allocating
 def _count(positions: Records, lands: Records, rules: Records, words: Words, depth: int, scratches: Records) -> int:
     """A walk through the tree, a position for each depth."""
     if depth == 0:
@@ -61,7 +61,7 @@ def _count(positions: Records, lands: Records, rules: Records, words: Words, dep
     return total
 
 
-@kernel
+@allocating
 def _drawn(pos: Position, rules: Rules, words: Words) -> int:
     """What chance brings when these words decide (docs/chance.md)."""
     for i in range(1, pos.in_bag):

@@ -2,7 +2,7 @@
 
 import numpy as np
 
-from longhouse.engine.compiled import ONE, Counts, Words, below, generator, kernel, nth_bit, popcount
+from longhouse.engine.compiled import ONE, Counts, Words, allocating, below, generator, kernel, nth_bit, popcount
 from longhouse.engine.fjords.acts import DUE_OVER, DUE_SETTLE, DUE_SWAP
 from longhouse.engine.fjords.mirror import Mirror
 from longhouse.engine.fjords.moves import deal, legal, take
@@ -115,7 +115,7 @@ def play_at_random(pos: Position, land: Land, rules: Rules, rng: Words, found: C
             points[seat] += pos.points[k, seat]
 
 
-@kernel
+@allocating
 def _games(
     positions: Records,
     scratch: Records,
@@ -134,7 +134,7 @@ def _games(
             sums[seat] += points[seat]
 
 
-@kernel
+@allocating
 def _settlements(
     positions: Records, scratch: Records, lands: Records, rules: Records, rng: Words, games: int, sums: Counts
 ) -> None:

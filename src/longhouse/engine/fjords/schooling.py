@@ -5,7 +5,7 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from longhouse.engine.compiled import Counts, Words, below, generator, kernel, popcount
+from longhouse.engine.compiled import Counts, Words, allocating, below, generator, popcount
 from longhouse.engine.fjords.acts import DUE_SETTLE
 from longhouse.engine.fjords.contest import EXTRAS, Ground
 from longhouse.engine.fjords.forecast import Reals, forecast, measure, tiles_left
@@ -62,7 +62,7 @@ def endings(seed: int, boards: int) -> Endings:
     )
     _explore(begun.position, found.positions, begun.land, begun.rules, scratch, generator(seed))
     ground = Ground(np.zeros(MOST_TILES, dtype=np.uint64), np.zeros(EXTRAS, dtype=np.uint64))
-    _solve(found, begun.rules, scratch, ground, desk(_TABLE, _ATLAS, LARGEST))
+    _solve(found, begun.rules, scratch, ground, desk(_TABLE, _ATLAS, LARGEST, easy=0))
     return found
 
 
@@ -81,7 +81,7 @@ def journeys(seed: int, games: int, settled: Reals) -> Journeys:
     return found
 
 
-@kernel
+@allocating
 def _explore(
     roots: Records, positions: Records, lands: Records, rules: Records, scratches: Records, rng: Words
 ) -> None:
@@ -97,7 +97,7 @@ def _explore(
             done += 1
 
 
-@kernel
+@allocating
 def _solve(found: Endings, rules: Records, scratches: Records, ground: Ground, place: Desk) -> None:
     """Measure and solve each settlement; a base board is one word."""
     line = np.zeros(MOST_TILES, dtype=np.int64)
@@ -118,7 +118,7 @@ def _solve(found: Endings, rules: Records, scratches: Records, ground: Ground, p
         found.values[k] = value + popcount(mine & ~both) - popcount(theirs & ~both)
 
 
-@kernel
+@allocating
 def _travel(
     found: Journeys,
     roots: Records,

@@ -7,7 +7,7 @@ is their difference that is measured and not their luck; whoever is behind beyon
 import numpy as np
 from numpy.typing import NDArray
 
-from longhouse.engine.compiled import Counts, Words, draw, generator, kernel
+from longhouse.engine.compiled import Counts, Words, allocating, draw, generator, kernel
 from longhouse.engine.fjords import acts, mirror
 from longhouse.engine.fjords.acts import DUE_ANSWER, DUE_SETTLE, NUMBER, TILE_SHIFT, VERB_SHIFT
 from longhouse.engine.fjords.forecast import tiles_left
@@ -90,17 +90,13 @@ def warm() -> None:
 def _turns(root: Mirror) -> Counts:
     """What can be done in this turn: an action each, and a build where one follows.
 
-    Tiles that are alike are tried once, and so is pointing out a tile: where, does not matter (F5.5). Nobody claims
-    that nothing fits who sees that something does.
+    Tiles that are alike are tried once, and so is pointing out a tile: where, does not matter (F5.5).
     """
-    legal = root.legal()
     pos, rules = root.position[0], root.rules[0]
     turns: list[tuple[int, int]] = []
     seen: set[tuple[int, int, int, int]] = set()
-    for act in legal:
+    for act in root.legal():
         verb, tile = act >> VERB_SHIFT << VERB_SHIFT, act >> TILE_SHIFT & NUMBER
-        if verb == acts.NOTHING and len(legal) > 1:
-            continue
         lies = 0 if verb == acts.POINT else act & (1 << TILE_SHIFT) - 1
         alike = verb, int(rules["kind"][tile]), int(rules["stone"][tile]), lies
         if alike not in seen:
@@ -121,11 +117,15 @@ def _builds(pos: np.void, rules: np.void, act: int) -> tuple[int, ...]:
 
 
 def _candidates(state: State, turns: Counts, stats: Stats) -> tuple[Candidate, ...]:
-    """One candidate for each action, with the best of its builds; those still in the race come first."""
+    """One candidate for each action, with the best of its builds; those still in the race come first.
+
+    Nobody claims that nothing fits who sees that something does: it has its value, and comes last.
+    """
     sums = stats.sum(axis=0)
-    ranked: dict[int, tuple[tuple[float, float], int]] = {}
+    ranked: dict[int, tuple[tuple[bool, float, float], int]] = {}
     for turn, act in enumerate(turns[:, 0].tolist()):
-        rank = float(sums[turn, RACING]), float(sums[turn, GAIN] / max(1.0, sums[turn, VISITS]))
+        gain = float(sums[turn, GAIN] / max(1.0, sums[turn, VISITS]))
+        rank = act != acts.NOTHING, float(sums[turn, RACING]), gain
         if act not in ranked or ranked[act][0] < rank:
             ranked[act] = rank, turn
     found = []
@@ -136,7 +136,7 @@ def _candidates(state: State, turns: Counts, stats: Stats) -> tuple[Candidate, .
     return tuple(found)
 
 
-@kernel
+@allocating
 def _race(
     roots: Records,
     positions: Records,

@@ -2,13 +2,15 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass, replace
+from functools import partial
 from typing import TypeGuard
 
 import numpy as np
 from numpy.typing import NDArray
 
 from longhouse.engine.fjords.proofs import Flag, proof_of
-from longhouse.engine.fjords.stakes import claimed
+from longhouse.engine.fjords.solver import FAR
+from longhouse.engine.fjords.stakes import claimed, extras_of, worth_of
 from longhouse.engine.thinking import UNLIMITED, Budget, Candidate, Progress, Reins, Verdict, run
 from longhouse.games.fjords.exploration import Exploration
 from longhouse.games.fjords.match import Finished
@@ -65,7 +67,7 @@ def values(
             after = state.take(action)
             spent = 0
             if _goes_on(after, state):
-                proof = proof_of(after)
+                proof = first.after(action, after)
                 spent = proof.work(limit - nodes, flag)
                 low, high = (proof.low, proof.high) if after.seat == state.seat else (-proof.high, -proof.low)
                 found[action] = low, min(high, first.high)
@@ -141,10 +143,11 @@ def _chance_to_win(state: Settlement, low: int, high: int) -> float:
 
 
 def _played_out(state: Settlement, line: list[Event]) -> tuple[Event, ...]:
-    """A line that decides what is contested, with the rest claimed to the end."""
+    """A line that decides what is contested, with the rest claimed to the end, what is worth most first."""
     played: list[Event] = []
     now: State = state
     shared = -1
+    extras = extras_of(state)
     while _goes_on(now, state):
         if len(played) < len(line):
             action = line[len(played)]
@@ -152,7 +155,13 @@ def _played_out(state: Settlement, line: list[Event]) -> tuple[Event, ...]:
             if shared:  # land that is no longer contested never is again
                 shared = flood(now.land, now.joined[0], now.vacant) & flood(now.land, now.joined[1], now.vacant)
             actions = now.actions()
-            action = next((each for each in actions if shared >> claimed(now, each) & 1), actions[0])
+            tiles = [1 << claimed(now, each) for each in actions] if shared or any(extras) else [0]
+            action = actions[tiles.index(max(tiles, key=partial(_urgency, extras, now.seat, shared)))]
         played.append(action)
         now = now.take(action)
     return tuple(played)
+
+
+def _urgency(extras: list[int], seat: Seat, shared: int, tile: int) -> int:
+    """What a seat gains by claiming a tile before it is too late: contested, it would be the opponent's."""
+    return worth_of(extras, seat, tile) + (worth_of(extras, 1 - seat, tile) + FAR if tile & shared else 0)

@@ -9,7 +9,7 @@ from typing import NamedTuple
 import numpy as np
 
 from longhouse.engine.compiled import ONE, ZERO, Counts, Words, kernel, lowest, popcount
-from longhouse.engine.fjords.contest import Ground, Number, cancel, claim, estimate, outer_bounds
+from longhouse.engine.fjords.contest import EXTRAS, Ground, Number, cancel, claim, estimate, outer_bounds
 from longhouse.engine.fjords.thermographs import Atlas, atlas, sum_bounds
 
 DEEPEST = 65
@@ -22,7 +22,9 @@ STOPPED = 2 * FAR
 V, MINE, THEIRS = 0, 1, 2
 GAMMA, BEST, COUNT, NEXT, SEAT, LOW, HIGH = range(7)
 DECIDED, ORDER, TILE = range(3)
-NODES, LIMIT, DRAWN = 0, 1, 2
+NODES, LIMIT, DRAWN, EASY = range(4)
+DRAWN_EASILY = 7
+"""Up to how many tiles thermographs pay within the first nodes, where most contests are solved."""
 
 _WAYS = 4
 _MIX = np.uint64(0x9E3779B97F4A7C15), np.uint64(0xC2B2AE3D27D4EB4F), np.uint64(0x165667B19E3779F9)
@@ -40,20 +42,21 @@ class Desk(NamedTuple):
     child: Words
     move: Counts
     work: Counts
-    """Nodes done, the most of them, and how many tiles a contest has at most that a thermograph is drawn of."""
+    """Nodes done, the most of them, how many tiles a contest has at most that a thermograph is drawn of, and the nodes
+    before that is more than DRAWN_EASILY."""
     atlas: Atlas
     flag: np.ndarray[tuple[int], np.dtype[np.uint8]]
 
 
-def desk(table_bits: int, atlas_bits: int, largest: int) -> Desk:
-    """An empty desk: 2 ** table_bits entries of the table, 2 ** atlas_bits thermographs, of so many tiles at most."""
+def desk(table_bits: int, atlas_bits: int, largest: int, easy: int) -> Desk:
+    """An empty desk: 2 ** table_bits entries of the table, 2 ** atlas_bits thermographs; the rest as in `Desk.work`."""
     return Desk(
         np.zeros(((1 << table_bits) + _WAYS, 4), dtype=np.uint64),
         np.zeros((DEEPEST, 3), dtype=np.uint64),
         np.zeros((DEEPEST, 7), dtype=np.int64),
         np.zeros((DEEPEST, WIDEST, 3), dtype=np.uint64),
         np.zeros((DEEPEST, WIDEST, 3), dtype=np.int64),
-        np.array([0, 0, largest], dtype=np.int64),
+        np.array([0, 0, largest, easy], dtype=np.int64),
         atlas(atlas_bits),
         np.zeros(1, dtype=np.uint8),
     )
@@ -64,7 +67,7 @@ def _slot(table: Words, vacant: np.uint64, mine: np.uint64, theirs: np.uint64) -
     mixed = (vacant * _MIX[0]) ^ ((mine * _MIX[1]) >> ONE) ^ (theirs * _MIX[2])
     mixed ^= mixed >> _32
     mixed *= _MIX[0]
-    return (mixed >> np.uint64(24)) % np.uint64(table.shape[0] - _WAYS)
+    return (mixed >> np.uint64(24)) & np.uint64(table.shape[0] - _WAYS - 1)
 
 
 @kernel
@@ -129,7 +132,10 @@ def enter(
             return False, low
         if high < gamma:
             return False, high
-        low, high = sum_bounds(ground, desk.atlas, stamp, desk.work[DRAWN], seat, vacant, mine, theirs, low, high)
+        drawn = desk.work[DRAWN]
+        if desk.work[NODES] < desk.work[EASY]:
+            drawn = min(drawn, DRAWN_EASILY)
+        low, high = sum_bounds(ground, desk.atlas, stamp, drawn, seat, vacant, mine, theirs, low, high)
         if low >= gamma or high < gamma:
             remember(desk.table, key, vacant, mine, theirs, low, high)
             return False, low if low >= gamma else high
@@ -310,3 +316,9 @@ def contested(
         value = decided - value
         seat = 1 - seat
     return low + paired, high + paired, max(length, np.int64(1))
+
+
+def warm() -> None:
+    """Compile the solver, on a contest for a single tile."""
+    ground = Ground(np.zeros(1, dtype=np.uint64), np.zeros(EXTRAS, dtype=np.uint64))
+    contested(ground, desk(0, 0, 0, 0), np.uint64(2), 0, ONE, ONE, ONE, np.zeros(1, dtype=np.int64))

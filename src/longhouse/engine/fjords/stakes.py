@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import numpy as np
 
 from longhouse.engine.compiled import Words
 from longhouse.engine.fjords.contest import COMMON, EXTRAS, HOMES, Ground
-from longhouse.engine.fjords.whole import (
+from longhouse.engine.fjords.realm import (
     BRIDGE,
     FRIENDS,
     FRONTIER,
@@ -23,6 +23,7 @@ from longhouse.engine.fjords.whole import (
     WIDEST,
     WORDS,
     Realm,
+    place,
 )
 from longhouse.games.fjords.hexes import Cell
 from longhouse.games.fjords.land import bits, union
@@ -32,6 +33,8 @@ from longhouse.games.fjords.settlement import Settlement
 from longhouse.games.game import Event, Seat
 
 MOST_TILES = 64
+VERBS = ("viking", "journey", "horse", "wisdom")
+"""The verbs of the kinds of `realm`."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,11 +67,11 @@ class Stake:
         return self.scored + min(mine, (tiles + difference) // 2) - min(theirs, (tiles - difference) // 2)
 
 
-def stake(position: Settlement) -> Stake | None:
-    """What is at stake, if that can be told by a contest alone.
+def stake(position: Settlement, earlier: Stake | None = None) -> Stake | None:
+    """What is at stake, if that can be told by a contest alone; with the bits of an earlier one of the same settlement.
 
     It cannot while a rune may still carry a viking or friends are to be made, nor where somebody could run out of
-    vikings in the middle of a contest, or before all tiles are claimed of which some are worth more than others.
+    vikings too early (`_lasts`).
     """
     me, land, vacant = position.seat, position.land, position.vacant
     other = position.game.left_of[me]
@@ -79,31 +82,55 @@ def stake(position: Settlement) -> Stake | None:
     if "friendship" in position.game.chosen.runes and union(land.near, position.stones("friendship")) & everything:
         return None
     extras = extras_of(position)
-    mine, theirs = position.supply(me), position.supply(other)
-    if any(extra & everything for extra in extras):
-        if mine < reach[me].bit_count() or theirs < reach[other].bit_count():
-            return None
-    elif contested and (mine < (everything.bit_count() + 1) // 2 or theirs < everything.bit_count() // 2):
-        return None  # who claims every other tile of all does not run out before the contest is over
-    tiles = tuple(bits(contested))
+    if not all(_lasts(position, Seat(seat), reach, extras) for seat in (0, 1)):
+        return None
+    tiles = tuple(bits(contested)) if earlier is None else earlier.tiles
     if len(tiles) > MOST_TILES:
         return None
+    bit = _bits_of(tiles)
+    if earlier is None:
+        ground = Ground(
+            np.array([_packed(bit, land.plains[tile]) for tile in tiles] or [0], dtype=np.uint64),
+            np.array([_packed(bit, extra) for extra in extras], dtype=np.uint64),
+        )
+    else:
+        ground = earlier.ground
+    limits = None
+    if not position.game.bonus_land and not any(extra & everything for extra in extras):
+        limits = position.supply(me), position.supply(other), everything.bit_count()
     now = [score.total - score.land for score in scores(position)]
-    secured = [_worth(extras, seat, reach[seat] & ~contested) for seat in (0, 1)]
+    secured = [worth_of(extras, seat, reach[seat] & ~contested) for seat in (0, 1)]
     return Stake(
         tiles=tiles,
-        ground=Ground(
-            np.array([_packed(tiles, land.plains[tile]) for tile in tiles] or [0], dtype=np.uint64),
-            np.array([_packed(tiles, extra) for extra in extras], dtype=np.uint64),
-        ),
+        ground=ground,
         seat=me,
-        vacant=np.uint64((1 << len(tiles)) - 1),
-        mine=np.uint64(_packed(tiles, position.joined[me])),
-        theirs=np.uint64(_packed(tiles, position.joined[other])),
+        vacant=np.uint64(_packed(bit, contested)),
+        mine=np.uint64(_packed(bit, position.joined[me] & contested)),
+        theirs=np.uint64(_packed(bit, position.joined[other] & contested)),
         scored=now[me] - now[other],
         decided=secured[me] - secured[other],
-        limits=None if position.game.bonus_land else (mine, theirs, everything.bit_count()),
+        limits=limits,
     )
+
+
+def _lasts(position: Settlement, seat: Seat, reach: list[int], extras: list[int]) -> bool:
+    """Whether the vikings of a seat last as long as they matter, whatever is played.
+
+    They need not reach for all of its land where bonus land counts (F8.2), or where no tile is worth more than others
+    and only their number limits the points. But they must not run out while there is a contest, and then there must be
+    one for each tile of the seat that is worth more. Until the contest is over the seats claim in turn, so that of n
+    tiles that are claimed then the seat has claimed n / 2, rounded up if it moves first. If k tiles worth more are left
+    to it, n is at most all tiles - k: with (all + k) / 2 vikings at first, rounded alike, it has k of them left.
+    """
+    own, special = reach[seat], reach[seat] & (extras[0] | extras[1] | extras[HOMES + seat])
+    everything = reach[0] | reach[1]
+    if not position.game.bonus_land and any(extra & everything for extra in extras):
+        needed = own.bit_count()
+    elif reach[0] & reach[1]:
+        needed = (everything.bit_count() + special.bit_count() + (seat == position.seat)) // 2
+    else:
+        needed = special.bit_count()
+    return position.supply(seat) >= min(needed, own.bit_count())
 
 
 def claimed(position: Settlement, action: Event) -> int:
@@ -127,7 +154,8 @@ def extras_of(position: Settlement) -> list[int]:
     return extras
 
 
-def _worth(extras: list[int], seat: int, tiles: int) -> int:
+def worth_of(extras: list[int], seat: int, tiles: int) -> int:
+    """The points of a seat with vikings on all these tiles."""
     return sum((tiles & each).bit_count() for each in (tiles, *extras[:COMMON], extras[HOMES + seat]))
 
 
@@ -137,9 +165,14 @@ def _carried(position: Settlement, seat: Seat, reach: int) -> bool:
     return any(rune.carries(position, pieces, position.vacant) for rune in position.unspent(seat))
 
 
-def _packed(tiles: tuple[int, ...], mask: int) -> int:
-    """The bits of these tiles, side by side."""
-    return sum((mask >> tile & 1) << i for i, tile in enumerate(tiles))
+def _bits_of(tiles: tuple[int, ...]) -> dict[int, int]:
+    """The bit of each of these tiles, side by side."""
+    return {tile: 1 << i for i, tile in enumerate(tiles)}
+
+
+def _packed(bit: dict[int, int], mask: int) -> int:
+    """A set of tiles, as far as they have a bit."""
+    return sum(bit[tile] for tile in bits(mask) if tile in bit)
 
 
 @dataclass(frozen=True, slots=True)
@@ -152,15 +185,31 @@ class WholeStake:
     position: Words
     scored: int
     promise: Event
-    """An action that keeps what `whole.outlook` promises: of the frontier, a tile that the opponent could reach."""
+    """An action that keeps what `outlook` promises."""
+
+    def way(self, position: Settlement, action: Event) -> tuple[int, int, int]:
+        """An action as `realm.place` is told it: how a viking comes, to which tile, over which space."""
+        verb, *cells = action
+        space = self.spaces.index(Cell(cells[0])) if verb == "wisdom" else 0
+        return VERBS.index(verb), self.tiles.index(claimed(position, action)), space
+
+    def event(self, kind: int, tile: int, space: int, cells: tuple[Cell, ...]) -> Event:
+        """The action of a way, on a land with these cells."""
+        verb, cell = VERBS[kind], cells[self.tiles[tile]]
+        return (verb, self.spaces[space], cell) if verb == "wisdom" else (verb, cell)
+
+    def after(self, position: Settlement, action: Event, following: Settlement) -> WholeStake:
+        """What is at stake after an action in a position, which leads to another one; with the same bits."""
+        words = np.zeros_like(self.position)
+        decided, turn = place(self.realm, self.position, *self.way(position, action), words)
+        return replace(self, position=words, scored=int(turn * (self.scored + decided)), promise=_promise(following))
 
 
 def whole_stake(position: Settlement) -> WholeStake | None:
     """All that is at stake, unless there are more tiles, spaces or stones than words have bits."""
     me, land, game = position.seat, position.land, position.game
     other = game.left_of[me]
-    their_reach = farthest_reach(position, other)
-    reach = farthest_reach(position, me) | their_reach
+    reach = farthest_reach(position, me) | farthest_reach(position, other)
     for joined in position.joined:
         reach |= flood(land, joined, position.vacant)
     tiles = tuple(bits(reach))
@@ -173,9 +222,10 @@ def whole_stake(position: Settlement) -> WholeStake | None:
     if max(len(tiles), len(spaces)) > MOST_TILES or len(stones) > MOST_STONES or ways > WIDEST:
         return None
     extras = extras_of(position)
+    bit = _bits_of(tiles)
 
     def packed(masks: Iterable[int]) -> Words:
-        return np.array([_packed(tiles, mask) for mask in masks], dtype=np.uint64)
+        return np.array([_packed(bit, mask) for mask in masks], dtype=np.uint64)
 
     def faced(pieces: int) -> int:
         return sum(1 << i for i, space in enumerate(spaces) if bridges[space] & pieces)
@@ -183,13 +233,13 @@ def whole_stake(position: Settlement) -> WholeStake | None:
     runes = game.chosen.runes
     words = np.zeros(WORDS, dtype=np.uint64)
     rest = int(me)
-    words[VACANT] = _packed(tiles, reach)
+    words[VACANT] = _packed(bit, reach)
     for seat in (0, 1):
         pieces = position.pieces(Seat(seat))
         unspent = {rune.name for rune in position.unspent(Seat(seat))} if position.supply(Seat(seat)) else set()
-        words[FRONTIER + seat] = _packed(tiles, position.joined[seat])
-        words[SHIP + seat] = _packed(tiles, union(land.by_ship, pieces)) if "journey" in unspent else 0
-        words[RIDE + seat] = _packed(tiles, union(land.by_horse, pieces)) if "horse" in unspent else 0
+        words[FRONTIER + seat] = _packed(bit, position.joined[seat])
+        words[SHIP + seat] = _packed(bit, union(land.by_ship, pieces)) if "journey" in unspent else 0
+        words[RIDE + seat] = _packed(bit, union(land.by_horse, pieces)) if "horse" in unspent else 0
         words[BRIDGE + seat] = faced(pieces) if "wisdom" in unspent else 0
         for i, name in enumerate(("journey", "horse", "wisdom")):
             rest |= (name not in unspent) << int(SPENT) + 3 * seat + i
@@ -214,8 +264,11 @@ def whole_stake(position: Settlement) -> WholeStake | None:
         ),
         position=words,
         scored=now[me] - now[other] - standing,
-        promise=max(
-            position.actions(),
-            key=lambda action: action[0] == "viking" and their_reach >> claimed(position, action) & 1,
-        ),
+        promise=_promise(position),
     )
+
+
+def _promise(position: Settlement) -> Event:
+    """An action that keeps what `outlook` promises: of the frontier, a tile that the opponent could reach."""
+    reach = farthest_reach(position, position.game.left_of[position.seat])
+    return max(position.actions(), key=lambda action: action[0] == "viking" and reach >> claimed(position, action) & 1)

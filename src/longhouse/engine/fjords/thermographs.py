@@ -62,7 +62,7 @@ def _find(
     """Where a thermograph is, and where it could be drawn; UNKNOWN for neither."""
     mixed = (vacant * _MIX ^ first) * _MIX ^ second
     mixed = (mixed ^ mixed >> _32) * _MIX
-    slot = np.int64((mixed >> _32) % np.uint64(keys.shape[0] - _WAYS))
+    slot = np.int64((mixed >> _32) & np.uint64(keys.shape[0] - _WAYS - 1))
     for place in range(slot, slot + _WAYS):
         key = keys[place]
         if key[3] != stamp:

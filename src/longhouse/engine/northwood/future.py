@@ -10,13 +10,13 @@ from functools import lru_cache
 import numpy as np
 from numpy.typing import NDArray
 
-from longhouse.engine.compiled import Words, generator, kernel
+from longhouse.engine.compiled import Words, allocating, generator, kernel
 from longhouse.engine.northwood import layout as at
 from longhouse.engine.northwood.chance import draw_hand
 from longhouse.engine.northwood.greedy import Desk, new_desk
 from longhouse.engine.northwood.legal import in_team
 from longhouse.engine.northwood.moves import begin_visit
-from longhouse.engine.northwood.piles import Position, first, size
+from longhouse.engine.northwood.piles import Position, copy, first, size
 from longhouse.engine.northwood.playouts import STARS, stars_of
 from longhouse.engine.northwood.prospect import Network, log_odds, network
 
@@ -49,7 +49,7 @@ def friends_left(position: Position) -> int:
     return count
 
 
-@kernel
+@allocating
 def _helped(odds: Tables, hands: int, position: Position, network: Network, desk: Desk, rng: Words) -> None:
     """For each hand and fief the odds alone, and what the best of 1, 2, … friends adds to them."""
     gains = np.zeros(8)
@@ -59,7 +59,7 @@ def _helped(odds: Tables, hands: int, position: Position, network: Network, desk
         for fief in range(8):
             if not position[at.OPEN] >> fief & 1:
                 continue
-            visit[:] = camp
+            copy(camp, visit)
             begin_visit(visit, fief)
             alone = log_odds(visit, network, desk.sight)
             odds[hand, fief, 0] = alone
@@ -92,7 +92,7 @@ def _best_of_some(gains: Tables, odds: Tables) -> None:
         odds[friends] = HELP * expected
 
 
-@kernel
+@allocating
 def _work_out(
     tables: Tables, odds: Tables, hands: int, open_fiefs: int, most_missing: int, friends_now: int, skill: float
 ) -> None:

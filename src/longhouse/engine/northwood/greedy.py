@@ -8,7 +8,7 @@ from longhouse.engine.compiled import Counts, kernel
 from longhouse.engine.northwood import layout as at
 from longhouse.engine.northwood.legal import legal
 from longhouse.engine.northwood.moves import take
-from longhouse.engine.northwood.piles import Position, top_step
+from longhouse.engine.northwood.piles import Position, copy, top_step
 from longhouse.engine.northwood.prospect import Network, Sight, log_odds, new_sight
 
 _CERTAIN = 1e6
@@ -61,7 +61,7 @@ def best_action(position: Position, network: Network, desk: Desk) -> int:
         action = desk.actions[n]
         if action & ~31 == at.CALL:
             break
-        desk.after[:] = position
+        copy(position, desk.after)
         take(desk.after, action)
         hope = worth(position, desk.after, network, desk.sight)
         if hope > best:

@@ -11,6 +11,13 @@ Position = NDArray[np.int64]
 
 
 @kernel
+def copy(position: Position, to: Position) -> None:
+    """Make a row of words the same as another."""
+    for i in range(at.SIZE):
+        to[i] = position[i]
+
+
+@kernel
 def size(cards: int) -> int:
     """How many cards a set has."""
     return int(popcount(np.uint64(cards)))

@@ -2,7 +2,7 @@
 
 import numpy as np
 
-from longhouse.engine.compiled import Counts, Words, below, generator, kernel
+from longhouse.engine.compiled import Counts, Words, allocating, below, generator, kernel
 from longhouse.engine.northwood import layout as at
 from longhouse.engine.northwood.chance import chance_is_due, happen
 from longhouse.engine.northwood.legal import legal
@@ -22,7 +22,7 @@ def stars_of(fiefs: int) -> int:
     return stars
 
 
-@kernel
+@allocating
 def deal(position: Position, full: bool, rng: Words) -> None:
     """Allies and rulers at random, and the first hand due."""
     pile = np.empty(24, dtype=np.int64)
@@ -53,7 +53,7 @@ def deal(position: Position, full: bool, rng: Words) -> None:
     break_camp(position)
 
 
-@kernel
+@allocating
 def random_games(games: int, full: bool, rng: Words) -> Counts:
     """How many of so many random games ended with each number of stars."""
     ends = np.zeros(21, dtype=np.int64)

@@ -3,13 +3,13 @@
 import numpy as np
 from numpy.typing import NDArray
 
-from longhouse.engine.compiled import Words, below, kernel
+from longhouse.engine.compiled import Words, allocating, below, kernel
 from longhouse.engine.northwood import layout as at
 from longhouse.engine.northwood.chance import chance_is_due, draw_hand, happen
 from longhouse.engine.northwood.greedy import Desk, best_action, visit_is_over
 from longhouse.engine.northwood.legal import legal
 from longhouse.engine.northwood.moves import take
-from longhouse.engine.northwood.piles import Position, first, size
+from longhouse.engine.northwood.piles import Position, copy, first, size
 from longhouse.engine.northwood.playouts import deal
 from longhouse.engine.northwood.prospect import MOST_FACTS, Network, Reals, log_odds, look
 
@@ -47,7 +47,7 @@ def set_out(position: Position, network: Network, desk: Desk, greedily: bool, rn
         best = -1e9
         for other in range(8):
             if position[at.OPEN] >> other & 1:
-                desk.after[:] = position
+                copy(position, desk.after)
                 take(desk.after, at.VISIT + other)
                 hope = log_odds(desk.after, network, desk.sight) + 0.2 * below(rng, 10)
                 if hope > best:
@@ -61,7 +61,7 @@ def set_out(position: Position, network: Network, desk: Desk, greedily: bool, rn
                 take(position, action)
 
 
-@kernel
+@allocating
 def lessons(
     visits: int, share_full: int, network: Network, desk: Desk, greedily: bool, rng: Words, seen: Rows, hit: Reals
 ) -> int:

@@ -16,7 +16,7 @@ from longhouse.engine.northwood.future import SKILL, Tables, utility
 from longhouse.engine.northwood.greedy import Desk, new_desk, order_is_free, visit_is_over
 from longhouse.engine.northwood.legal import legal
 from longhouse.engine.northwood.moves import take
-from longhouse.engine.northwood.piles import Position, known_top, size, top_step, unknown_cards
+from longhouse.engine.northwood.piles import Position, copy, known_top, size, top_step, unknown_cards
 from longhouse.engine.northwood.prospect import Network, log_odds
 
 NODES = 1 << 19
@@ -95,7 +95,7 @@ def _expand(
     for n in range(count):
         child = used + n
         _plant(tree, child, desk.actions[n])
-        desk.after[:] = position
+        copy(position, desk.after)
         take(desk.after, desk.actions[n])
         hit = 0.0
         if not visit_is_over(desk.after):
@@ -162,14 +162,15 @@ def think(
     """Grow a tree from this decision until so many descents are made, or the flag is raised."""
     tree, position, path, answer = study.tree, study.position, study.path, study.answer
     actions = study.desk.actions
-    _plant(tree, 0, 0)
-    used = 1
+    path[0] = 0
+    top = int(path[0])  # no literal: it would compile all that it is handed to once more
+    used = top + 1
+    _plant(tree, top, top)
     for _ in range(limit):
         if flag[0] and counts[thread] > 0:
             break
-        position[:] = root
-        node, depth = 0, 1
-        path[0] = 0
+        copy(root, position)
+        node, depth = top, 1
         while True:
             if visit_is_over(position):
                 utility(root, position, 0.0, tables, missing, answer)
@@ -208,7 +209,7 @@ def think(
             node = _select(tree, node, trust)
             path[depth] = node
             depth += 1
-            take(position, tree.key[node])
+            take(position, int(tree.key[node]))
         for step in range(depth):
             for i in range(3):
                 tree.values[path[step], i] += answer[i]

@@ -52,6 +52,7 @@ cli-learn-fjords = --learn ist für Fjorde.
 cli-resume-as-it-is = Die gespeicherte Partie ist { $game }, und geht mit ihren eigenen Optionen und Plättchen weiter.
 cli-not-toml = Das ist keine TOML-Datei: { $problem }
 cli-file-problem = Diese Datei ist nicht zu gebrauchen: { $problem }
+cli-system-problem = Das geht hier nicht: { $problem }
 
 play-who = Fjorde zu { $seats }. Wer spielt gegen dich?
     {"   "}1  Thrall, am Anfang

@@ -52,6 +52,7 @@ cli-learn-fjords = --learn is for Fjords.
 cli-resume-as-it-is = The saved game is { $game }, and goes on with its own options and tiles.
 cli-not-toml = This is not a TOML file: { $problem }
 cli-file-problem = This file cannot be used: { $problem }
+cli-system-problem = This does not work here: { $problem }
 
 play-who = Fjords for { $seats } players. Who plays against you?
     {"   "}1  Thrall, a beginner

@@ -52,6 +52,7 @@ cli-learn-fjords = --learn est pour Fjords.
 cli-resume-as-it-is = La partie sauvegardée est { $game }, et reprend avec ses propres options et tuiles.
 cli-not-toml = Ce n’est pas un fichier TOML : { $problem }
 cli-file-problem = Ce fichier est inutilisable : { $problem }
+cli-system-problem = Cela ne fonctionne pas ici : { $problem }
 
 play-who = Fjords à { $seats } joueurs. Qui joue contre vous ?
     {"   "}1  Thrall, débutant

@@ -1,0 +1,218 @@
+"""A settlement of two as machine words, with runes, friends and supplies: what can be done, and what follows."""
+
+from typing import NamedTuple
+
+import numpy as np
+
+from longhouse.engine.compiled import ONE, ZERO, Counts, Words, kernel, lowest, popcount
+from longhouse.engine.fjords.contest import Ground, Number, flood, spread, worth
+
+MOST_STONES = 7
+"""How many stones of Friendship the word of counts has room for."""
+WIDEST = 384
+"""How many ways to place a viking there may be."""
+
+VIKING, JOURNEY, HORSE, WISDOM = np.arange(4)  # no literals: each would compile what it is handed to anew
+
+# The words of a position. What belongs to a seat is two words, seat 0 first. Land that a seat could be carried to or
+# spaces it could bridge are empty once the rune is spent.
+VACANT, FRONTIER, SHIP, RIDE, BRIDGE, STONED, REST, WORDS = 0, 1, 3, 5, 7, 9, 10, 11
+
+# The word REST: the seat to move, the runes spent (3 bits a seat), the supplies (6 bits a seat), and for each stone of
+# Friendship the friends of each seat (3 bits a seat).
+SPENT, SUPPLY, FRIENDS = np.uint64(1), np.uint64(7), np.uint64(19)
+_3, _6 = np.uint64(3), np.uint64(6)
+_THREE_BITS, _SIX_BITS = np.uint64(7), np.uint64(63)
+
+KIND, TILE, SPACE = range(3)
+"""What a way to place a viking is told by."""
+
+
+class Realm(NamedTuple):
+    """What does not change: the ground, where runes lead from each tile, the spaces, and the stones of Friendship."""
+
+    ground: Ground
+    ship: Words
+    ride: Words
+    faces: Words
+    """For each tile the spaces it faces with plains."""
+    facing: Words
+    """For each space the tiles that face it."""
+    friends: Words
+    """For each stone of Friendship the tiles around it."""
+    bonus_land: bool
+    """Whether F8.2 holds."""
+
+
+@kernel
+def moves(realm: Realm, position: Words, move: Counts) -> np.int64:
+    """Write down the ways to place a viking, and how many there are.
+
+    A rune is kept where a viking gets without; but a stone of Wisdom may be in the way of the opponent's.
+    """
+    seat = np.int64(position[REST] & ONE)
+    easy = position[FRONTIER + seat]
+    count = np.int64(0)
+    for kind in range(VIKING, WISDOM):
+        there = easy
+        if kind == JOURNEY:
+            there = position[SHIP + seat] & ~easy
+        elif kind == HORSE:
+            there = position[RIDE + seat] & ~easy
+        while there:
+            move[count, KIND], move[count, TILE], move[count, SPACE] = kind, lowest(there), 0
+            there &= there - ONE
+            count += 1
+    spaces = position[BRIDGE + seat]
+    there_too = position[VACANT]
+    if spent(position[REST], 1 - seat, WISDOM):
+        there_too &= ~easy
+    while spaces:
+        space = lowest(spaces)
+        spaces &= spaces - ONE
+        there = realm.facing[np.uint64(space)] & there_too
+        while there:
+            move[count, KIND], move[count, TILE], move[count, SPACE] = WISDOM, lowest(there), space
+            there &= there - ONE
+            count += 1
+    return count
+
+
+@kernel
+def place(
+    realm: Realm, position: Words, kind: Number, tile: Number, space: Number, after: Words
+) -> tuple[np.int64, np.int64]:
+    """Write down the position after a viking is placed; what that decided for its seat, and whose turn follows.
+
+    The turn is 1 if the same seat moves again, -1 if the other does, 0 at the end.
+    """
+    for i in range(WORDS):
+        after[i] = position[i]
+    rest = position[REST]
+    seat = np.int64(rest & ONE)
+    other = 1 - seat
+    at = np.uint64(tile)
+    here = ONE << at
+    vacant = position[VACANT] & ~here
+    rest -= ONE << (SUPPLY + _6 * np.uint64(seat))
+    if kind != VIKING:
+        rest |= ONE << (SPENT + _3 * np.uint64(seat) + np.uint64(kind - 1))
+    if kind == WISDOM:
+        after[STONED] |= ONE << np.uint64(space)
+    decided = worth(realm.ground.extras, seat, here)
+    for stone in range(realm.friends.shape[0]):
+        around = realm.friends[stone]
+        if around & here:
+            rest += ONE << (FRIENDS + _6 * np.uint64(stone) + _3 * np.uint64(seat))
+            if not around & vacant:
+                decided += friendship(rest, stone, seat)
+                rest &= ~(_SIX_BITS << (FRIENDS + _6 * np.uint64(stone)))
+    after[VACANT] = vacant
+    after[FRONTIER + seat] |= realm.ground.plains[at]
+    after[SHIP + seat] |= realm.ship[at]
+    after[RIDE + seat] |= realm.ride[at]
+    after[BRIDGE + seat] |= realm.faces[at]
+    for who in range(2):
+        if supply(rest, who) == 0:
+            rest |= _THREE_BITS << (SPENT + _3 * np.uint64(who))
+        after[FRONTIER + who] &= vacant
+        after[SHIP + who] &= ZERO if spent(rest, who, JOURNEY) else vacant
+        after[RIDE + who] &= ZERO if spent(rest, who, HORSE) else vacant
+        after[BRIDGE + who] &= ZERO if spent(rest, who, WISDOM) else ~after[STONED]
+    if spent(rest, seat, WISDOM) and spent(rest, other, WISDOM):
+        after[STONED] = ZERO
+    after[REST] = rest
+    if can_place(realm, after, other):
+        after[REST] = rest ^ ONE
+        return decided, np.int64(-1)
+    if can_place(realm, after, seat):
+        return decided, np.int64(1)
+    decided += _last(realm, after, seat)
+    after[VACANT] = ZERO
+    return decided, np.int64(0)
+
+
+@kernel
+def can_place(realm: Realm, position: Words, seat: Number) -> bool:
+    """Whether a seat could place a viking if it were its turn (F7.3)."""
+    if supply(position[REST], seat) == 0:
+        return False
+    if position[FRONTIER + seat] | position[SHIP + seat] | position[RIDE + seat]:
+        return True
+    return bridged(realm, position[BRIDGE + seat], position[VACANT]) != ZERO
+
+
+@kernel
+def farthest(realm: Realm, position: Words, seat: Number) -> np.uint64:
+    """At least all tiles that a seat could ever claim: as if its runes could be used again and again."""
+    vacant, rest = position[VACANT], position[REST]
+    if supply(rest, seat) == 0:
+        return ZERO
+    found = position[FRONTIER + seat] | position[SHIP + seat] | position[RIDE + seat]
+    found |= bridged(realm, position[BRIDGE + seat], vacant)
+    new = found
+    while new:
+        more = spread(realm.ground.plains, new)
+        if not spent(rest, seat, JOURNEY):
+            more |= spread(realm.ship, new)
+        if not spent(rest, seat, HORSE):
+            more |= spread(realm.ride, new)
+        if not spent(rest, seat, WISDOM):
+            more |= bridged(realm, spread(realm.faces, new) & ~position[STONED], vacant)
+        new = more & vacant & ~found
+        found |= new
+    return found
+
+
+@kernel
+def supply(rest: np.uint64, seat: Number) -> np.int64:
+    """How many vikings a seat has left."""
+    return np.int64(rest >> (SUPPLY + _6 * np.uint64(seat)) & _SIX_BITS)
+
+
+@kernel
+def spent(rest: np.uint64, seat: Number, kind: Number) -> bool:
+    """Whether a seat has used a rune up."""
+    return (rest >> (SPENT + _3 * np.uint64(seat) + np.uint64(kind - 1)) & ONE) != ZERO
+
+
+@kernel
+def friends(rest: np.uint64, stone: Number, seat: Number) -> np.int64:
+    """How many vikings of a seat stand around a stone of Friendship."""
+    return np.int64(rest >> (FRIENDS + _6 * np.uint64(stone) + _3 * np.uint64(seat)) & _THREE_BITS)
+
+
+@kernel
+def friendship(rest: np.uint64, stone: Number, seat: Number) -> np.int64:
+    """The difference that a stone of Friendship makes to a seat as things stand (F10.4)."""
+    return 2 * sign(friends(rest, stone, seat) - friends(rest, stone, 1 - seat))
+
+
+@kernel
+def sign(number: Number) -> np.int64:
+    """Whether a number is above, at or below 0: 1, 0 or -1."""
+    return np.int64(number > 0) - np.int64(number < 0)
+
+
+@kernel
+def bridged(realm: Realm, spaces: np.uint64, vacant: np.uint64) -> np.uint64:
+    """The vacant tiles beyond these spaces."""
+    return spread(realm.facing, spaces) & vacant
+
+
+@kernel
+def _last(realm: Realm, position: Words, seat: Number) -> np.int64:
+    """What the end of a settlement brings a seat: friends at stones with vacant land around, and bonus land (F8.2)."""
+    rest = position[REST]
+    points = np.int64(0)
+    for stone in range(realm.friends.shape[0]):
+        points += friendship(rest, stone, seat)
+    if realm.bonus_land:
+        plains, vacant = realm.ground.plains, position[VACANT]
+        mine = flood(plains, position[FRONTIER + seat], vacant)
+        theirs = flood(plains, position[FRONTIER + 1 - seat], vacant)
+        if supply(rest, seat) == 0:
+            points += popcount(mine & ~theirs)
+        if supply(rest, 1 - seat) == 0:
+            points -= popcount(theirs & ~mine)
+    return points
