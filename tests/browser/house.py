@@ -19,7 +19,8 @@ class House:
     def open(self) -> None:
         """Start, or start again at the same address."""
         port = ["--port", str(self._port)] if self._port else []
-        command = [sys.executable, "-m", "longhouse.cli", "serve", *port, "--database", self._database, "--no-limits"]
+        command = [sys.executable, "-m", "longhouse.cli", "serve", *port, "--database", self._database]
+        command += ["--no-limits", "--lazy-bots"]
         environment = {**os.environ, "LONGHOUSE_LANGUAGE": "en"}
         self._process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=environment)
         assert self._process.stdout is not None

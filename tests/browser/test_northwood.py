@@ -8,9 +8,19 @@ from browser.conftest import picture
 from browser.driver import START_NORTHWOOD, after, due, move_in_northwood, play_on, ply
 from browser.house import House
 from browser.making import make
+from browser.test_house import serious_problems
 
-_CHOSEN_OR_DONE = """(seen) => document.querySelector(`main:not([data-ply="${seen}"])`) ? 'done'
-  : document.querySelector('[aria-pressed=true]') && 'chosen'"""
+# What is due at the table once something has happened.
+_TABLE = """(seen) => {
+  const { ply, due } = document.querySelector('main[data-ply]').dataset;
+  return ply !== seen && { ply, due };
+}"""
+# The same as soon as something is chosen.
+_CHOSEN_OR_DONE = """(seen) => {
+  const { ply, due } = document.querySelector('main[data-ply]').dataset;
+  const chosen = ply === seen && document.querySelector('[aria-pressed=true]') !== null;
+  return (chosen || ply !== seen) && { ply, due, chosen };
+}"""
 
 
 def test_a_whole_game_is_played_from_the_start_page(page: Page) -> None:
@@ -23,6 +33,7 @@ def test_a_whole_game_is_played_from_the_start_page(page: Page) -> None:
     assert len(won) == 8
     assert sum(won) == int(ending.locator(".stars b").inner_text())
     picture(page, "northwood-end")
+    assert serious_problems(page) == []
 
 
 def test_a_scenario_tells_its_rules_and_is_played_with_them(page: Page, house: House) -> None:
@@ -45,25 +56,39 @@ def test_a_card_that_may_not_be_played_says_why(page: Page, house: House) -> Non
 
 
 def test_a_whole_game_with_abilities_is_played_with_the_keyboard_alone(page: Page, house: House) -> None:
+    page.set_viewport_size({"width": 1000, "height": 640})  # hundreds of keys: small pictures are drawn sooner
     make(page, house, "northwood", {"setup": "full"}, [{"kind": "me"}])
+    table = page.wait_for_function(_TABLE, arg=None).json_value()
     asked = 0
-    while (now := due(page)) != "over":
-        seen = ply(page)
-        helpful = page.locator(".ally.ask").count() > 0
-        if now == "listen" or (now == "dialogue" and not helpful):
+    while table["due"] != "over":
+        page.keyboard.press("ArrowRight")
+        page.keyboard.press("Enter")
+        # a choice is played by a second Enter, a button does at once what it says
+        now = page.wait_for_function(_CHOSEN_OR_DONE, arg=table["ply"]).json_value()
+        if now["chosen"]:
+            asked += now["due"] == "dialogue"
             page.keyboard.press("Enter")
-        else:
-            page.keyboard.press("ArrowRight")
-            page.keyboard.press("Enter")
-            # a choice is played by a second Enter, a button does at once what it says
-            if page.wait_for_function(_CHOSEN_OR_DONE, arg=seen).json_value() == "chosen":
-                page.keyboard.press("Enter")
-        after(page, seen)
-        asked += now == "dialogue" and helpful
+        table = page.wait_for_function(_TABLE, arg=table["ply"]).json_value()
     assert asked > 0
     expect(page.locator("dialog")).to_contain_text("of 16 stars")
     page.keyboard.press("Escape")
     expect(page.locator("dialog")).to_have_count(0)
+
+
+def test_an_ability_says_what_it_will_do_and_then_each_step(page: Page, house: House) -> None:
+    make(page, house, "northwood", {"setup": "intro"}, [{"kind": "me"}])
+    move_in_northwood(page)
+    prompt = page.locator(".prompt")
+    page.get_by_role("button", name="Jack of Eyes").click()
+    expect(prompt).to_contain_text("Draw two cards, then discard two.")
+    page.get_by_role("button", name="Ask: Jack of Eyes").click()
+    expect(page.locator(".hand .card")).to_have_count(10)
+    expect(prompt).to_contain_text("Discard 2 cards, one by one")
+    move_in_northwood(page)
+    expect(prompt).to_contain_text("Discard a card")
+    move_in_northwood(page)
+    expect(page.locator(".hand .card")).to_have_count(8)
+    expect(page.locator(".ally.exhausted")).to_have_count(1)
 
 
 def test_a_card_is_dragged_to_its_place(page: Page, house: House) -> None:

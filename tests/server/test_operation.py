@@ -117,6 +117,18 @@ def test_the_lobby_shows_open_games_and_whose_turn_it_is(house: RunningHouse) ->
     assert [told["id"] for told in house.get("/api/me/games?waiting=true", ada.secret)] == [game]
 
 
+def test_results_are_told_to_whose_they_are(house: RunningHouse) -> None:
+    ada = Visitor(house)
+    game = ada.make("northwood")["id"]
+    with Player(house, game, ada.sit(game, 0)).join() as player:
+        assert house.get("/api/me/results", ada.secret) == []
+        play_to_the_end(player, 5)
+        [told] = house.get("/api/me/results", ada.secret)
+        assert told["id"] == game
+        assert told["points"] == player.table["result"]["stars"]
+    assert house.get("/api/me/results", Visitor(house).secret) == []
+
+
 def test_people_have_a_name_an_account_and_can_go(house: RunningHouse) -> None:
     ada = Visitor(house, "Ada")
     assert house.ask("PATCH", "/api/me", {"name": "Ada L.", "language": "de"}, ada.secret)[1]["name"] == "Ada L."

@@ -22,6 +22,11 @@ export function say(key: string, params?: Params): string {
   return message?.value ? bundle.formatPattern(message.value, params ?? null) : key;
 }
 
+/** A number as the language writes it. */
+export function figure(value: number, options?: Intl.NumberFormatOptions): string {
+  return new Intl.NumberFormat(current, options).format(value);
+}
+
 /** A refusal's sentence, or the one the server made where this app does not know its key. */
 export function sayRefusal({ key, params, text }: { key: string; params: Params; text: string }): string {
   return bundle.hasMessage(key) ? say(key, params) : text;

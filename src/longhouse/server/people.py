@@ -22,6 +22,7 @@ from longhouse.table import export
 from longhouse.table.entries import Made
 from longhouse.table.house import House
 from longhouse.table.people import Person
+from longhouse.table.results import Result, result_for
 from longhouse.table.setup import Setup
 from longhouse.table.summary import Summary, asked_by
 
@@ -86,6 +87,12 @@ class PeopleRoutes(Controller):
         found = await house.wait_for(house.store.of_person, somebody.id, _MOST_LISTED)
         told = sorted((asked_by(each, somebody.id) for each in found), key=lambda each: not each.waiting)
         return [each for each in told if each.waiting or not waiting]
+
+    @get("/me/results")
+    async def results(self, somebody: Person, house: House) -> list[Result]:
+        """What my games came to, the latest first."""
+        found = await house.wait_for(house.store.of_person, somebody.id)
+        return [result for told in found if (result := result_for(told, somebody.id)) is not None]
 
     @get("/me/export")
     async def export(self, somebody: Person, house: House) -> Games:

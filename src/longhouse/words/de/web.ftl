@@ -506,3 +506,34 @@ web-records-northwood = Für Northwood!: { $won } von { $played ->
        *[other] { $best } Sterne
     }
 web-records-year = Das Longhouse-Jahr: { $won } von 16 Szenarien gewonnen
+web-statistics = Statistik
+web-statistics-none = Noch ist nichts entschieden. Spiele eine Partie und sieh hier, wie sie ausging.
+web-games = Partien
+web-people = Menschen
+web-won-share = Gewonnen
+web-won-of = { $won } von { $played }{ $drawn ->
+        [0] {""}
+       *[other] , { $drawn } unentschieden
+    }
+web-best = Bestwert
+web-mean = Im Schnitt
+web-margin = Größter Abstand
+web-streak = In Folge gewonnen
+web-streak-longest = Längste Folge
+web-by-opponent = Gegen
+web-by-players = Nach Zahl der Spieler
+web-by-variant = Nach Art der Partie
+web-fiefs-won = Gewonnene Lehen
+web-course = { $games } Partien, von { $first } zu { $last } Punkten
+web-course-about = Jede Partie und der Schnitt von fünf.
+web-year-progress = { $won } von { $count } Szenarien gewonnen.
+web-scenario-state = { $state ->
+        [challenge] als Herausforderung gewonnen · Bestwert: { web-stars-short }
+        [won] gewonnen · Bestwert: { web-stars-short }
+        [tried] Bestwert: { web-stars-short }
+       *[new] noch nicht gespielt
+    }
+web-stars-short = { $stars ->
+        [one] { $stars } Stern
+       *[other] { $stars } Sterne
+    }

@@ -506,3 +506,34 @@ web-records-northwood = For Northwood!: { $won } of { $played ->
        *[other] { $best } stars
     }
 web-records-year = The Longhouse Year: { $won } of 16 scenarios won
+web-statistics = Statistics
+web-statistics-none = Nothing is decided yet. Play a game, and see here how it went.
+web-games = Games
+web-people = People
+web-won-share = Won
+web-won-of = { $won } of { $played }{ $drawn ->
+        [0] {""}
+       *[other] , { $drawn } drawn
+    }
+web-best = Best
+web-mean = On average
+web-margin = Largest margin
+web-streak = Won in a row
+web-streak-longest = Longest row
+web-by-opponent = Against
+web-by-players = By number of players
+web-by-variant = By kind of game
+web-fiefs-won = Fiefs won
+web-course = { $games } games, from { $first } to { $last } points
+web-course-about = Each game, and the average of five.
+web-year-progress = { $won } of { $count } scenarios won.
+web-scenario-state = { $state ->
+        [challenge] won as a challenge · best: { web-stars-short }
+        [won] won · best: { web-stars-short }
+        [tried] best: { web-stars-short }
+       *[new] not played yet
+    }
+web-stars-short = { $stars ->
+        [one] { $stars } star
+       *[other] { $stars } stars
+    }

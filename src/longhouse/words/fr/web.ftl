@@ -506,3 +506,35 @@ web-records-northwood = Les Fiefs de Norbois : { $won } sur { $played ->
        *[other] { $best } étoiles
     }
 web-records-year = L’Année de Longhouse : { $won } scénarios gagnés sur 16
+web-statistics = Statistiques
+web-statistics-none = Rien n’est encore décidé. Jouez une partie, et voyez ici ce qu’elle a donné.
+web-games = Parties
+web-people = Personnes
+web-won-share = Gagnées
+web-won-of = { $won } sur { $played }{ $drawn ->
+        [0] {""}
+        [one] , { $drawn } nulle
+       *[other] , { $drawn } nulles
+    }
+web-best = Record
+web-mean = En moyenne
+web-margin = Plus grand écart
+web-streak = Gagnées de suite
+web-streak-longest = Plus longue série
+web-by-opponent = Contre
+web-by-players = Par nombre de joueurs
+web-by-variant = Par type de partie
+web-fiefs-won = Fiefs gagnés
+web-course = { $games } parties, de { $first } à { $last } points
+web-course-about = Chaque partie, et la moyenne de cinq.
+web-year-progress = { $won } scénarios gagnés sur { $count }.
+web-scenario-state = { $state ->
+        [challenge] gagné en défi · record : { web-stars-short }
+        [won] gagné · record : { web-stars-short }
+        [tried] record : { web-stars-short }
+       *[new] pas encore joué
+    }
+web-stars-short = { $stars ->
+        [one] { $stars } étoile
+       *[other] { $stars } étoiles
+    }

@@ -1,0 +1,46 @@
+"""What a game came to, and what is left of it for the house."""
+
+from playwright.sync_api import Browser, Page, expect
+
+from browser.conftest import new_page, picture
+from browser.driver import due, move_in_northwood
+from browser.house import House
+from browser.making import make
+from browser.test_house import serious_problems
+
+
+def test_a_game_that_was_given_up_is_found_among_the_statistics(page: Page, house: House) -> None:
+    page.goto(f"{house.address}#/statistics")
+    expect(page.locator("main")).to_contain_text("Nothing is decided yet.")
+    make(page, house, "northwood", {"scenario": "small-table"}, [{"kind": "me"}])
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("button", name="Resign").click()
+    expect(page.locator("dialog")).to_contain_text("You gave up.")
+    assert serious_problems(page) == [], "the ending"
+    page.get_by_role("button", name="Start page").click()
+    expect(page.locator(".list")).to_have_count(1)
+    page.get_by_role("link", name="Statistics").click()
+    figures = page.locator("section.northwood dl")
+    expect(figures).to_contain_text("Games 1")
+    expect(figures).to_contain_text("Won 0%")
+    expect(page.get_by_role("button", name="The Small Table")).to_contain_text("best: 0 stars")
+    assert serious_problems(page) == [], "the statistics"
+    picture(page, "statistics")
+
+
+def test_a_scenario_of_the_year_begins_where_it_is_shown(page: Page, house: House) -> None:
+    page.goto(f"{house.address}#/statistics")
+    page.get_by_role("button", name="Twin Beacons").click()
+    expect(page.locator("main.northwood h1")).to_have_text("Twin Beacons")
+
+
+def test_who_only_watches_sees_the_table_and_can_do_nothing(chromium: Browser, page: Page, house: House) -> None:
+    make(page, house, "northwood", {}, [{"kind": "me"}])
+    while due(page) != "reply":
+        move_in_northwood(page)
+    onlooker = new_page(chromium)
+    onlooker.goto(page.url)
+    expect(onlooker.locator("main.northwood .hand .card")).to_have_count(page.locator(".hand .card").count())
+    assert onlooker.locator("[data-choice], .actions .button").count() == 0
+    assert serious_problems(onlooker) == []
+    onlooker.context.close()

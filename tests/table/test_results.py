@@ -1,0 +1,77 @@
+"""What games came to for one person."""
+
+import random
+from typing import Any
+
+import pytest
+from support.tables import SEED, fjords, happen, played, seated
+
+from longhouse.games.game import Seat
+from longhouse.table.entries import Ended
+from longhouse.table.results import result_for
+from longhouse.table.setup import Setup
+from longhouse.table.summary import Summary, summary
+from longhouse.table.table import Table
+
+
+def journey() -> Table:
+    return played(seated(Setup(game="northwood", options={}), ["ada"], SEED), 1_000, random.Random(1))
+
+
+def content(told: Summary) -> dict[str, Any]:
+    assert isinstance(told.result, dict)
+    return told.result
+
+
+def test_a_game_that_goes_on_has_no_result() -> None:
+    assert result_for(summary(fjords()), "ada") is None
+
+
+def test_nobody_has_a_result_in_a_game_of_others_or_on_several_seats() -> None:
+    told = summary(played(fjords(), 1_000, random.Random(1)))
+    assert told.state == "over"
+    assert result_for(told, "cy") is None
+    assert result_for(summary(played(fjords(("ada", "ada")), 1_000, random.Random(1))), "ada") is None
+
+
+def test_points_and_margins_are_those_of_ones_own_seat() -> None:
+    told = summary(played(fjords(("ada", "bot:karl", "bo")), 1_000, random.Random(2)))
+    scores = content(told)["scores"]
+    for seat, person in ((0, "ada"), (2, "bo")):
+        result = result_for(told, person)
+        assert result is not None
+        assert result.points == scores[seat]
+        assert result.margin == scores[seat] - max(score for other, score in enumerate(scores) if other != seat)
+        assert (result.outcome != "lost") == (seat in content(told)["winners"])
+    first = result_for(told, "ada")
+    assert first is not None
+    assert (first.players, first.others) == (3, ("karl", None))
+
+
+@pytest.mark.parametrize(("winners", "outcome"), [([0], "won"), ([0, 1], "drawn"), ([1], "lost")])
+def test_a_victory_can_be_shared(winners: list[int], outcome: str) -> None:
+    told = summary(played(fjords(), 1_000, random.Random(1)))
+    content(told)["winners"] = winners
+    result = result_for(told, "ada")
+    assert result is not None
+    assert result.outcome == outcome
+
+
+@pytest.mark.parametrize(("person", "outcome"), [("ada", "lost"), ("bo", "won")])
+def test_who_gives_up_has_lost_without_points(person: str, outcome: str) -> None:
+    result = result_for(summary(happen(fjords(), [Ended(by="resign", seat=Seat(0))])), person)
+    assert result is not None
+    assert (result.outcome, result.points, result.margin) == (outcome, None, None)
+
+
+def test_a_game_that_was_stopped_is_nobodys_result() -> None:
+    assert result_for(summary(happen(fjords(), [Ended(by="abandon", seat=Seat(0))])), "ada") is None
+
+
+def test_a_journey_tells_its_stars_and_fiefs() -> None:
+    told = summary(journey())
+    result = result_for(told, "ada")
+    assert result is not None
+    assert (result.points, result.fiefs) == (content(told)["stars"], content(told)["fiefs"])
+    assert result.outcome == ("won" if content(told)["won"] else "lost")
+    assert (result.players, result.others, result.margin) == (1, (), None)
