@@ -10,6 +10,7 @@ from browser.conftest import new_page, picture
 from browser.driver import START_FJORDS, due, lay, move_in_fjords, move_in_northwood, play_on, ply
 from browser.house import House
 from browser.making import hot_seat, make
+from longhouse.table.finish import can_finish
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 
@@ -60,6 +61,13 @@ def test_axe_finds_nothing_serious_on_any_page(chromium: Browser, house: House, 
     assert serious_problems(page) == []
     page.get_by_role("button", name="Menu").click()
     assert serious_problems(page) == []
+    hot_seat(page, house, {"players": 2, "runes": ["strength", "home"]}, until=lambda state: can_finish(state, None))
+    page.get_by_role("button", name="Settle all that is left").click()
+    expect(page.locator("dialog")).to_contain_text("Total")
+    assert serious_problems(page) == [], "the ending"
+    make(page, house, "fjords", {"players": 3}, [{"kind": "me"}, {"kind": "open"}, {"kind": "open"}])
+    expect(page.locator(".invite")).to_be_visible()
+    assert serious_problems(page) == [], "the waiting room"
     make(page, house, "northwood", {"setup": "full"}, [{"kind": "me"}])
     while due(page) != "reply":
         move_in_northwood(page)
