@@ -10,6 +10,7 @@ from browser.conftest import new_page, picture
 from browser.driver import START_FJORDS, due, lay, move_in_fjords, move_in_northwood, play_on, ply
 from browser.house import House
 from browser.making import hot_seat, make
+from longhouse.table.finish import can_finish
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 
@@ -18,6 +19,20 @@ _COVERED_BY_ACTIONS = """() => {
   const edge = (selector, side) => [...document.querySelectorAll(selector)].map((e) => e.getBoundingClientRect()[side]);
   return Math.max(0, Math.ceil(Math.max(...edge('.hand .face', 'bottom')) - edge('.actions', 'top')[0]));
 }"""
+OWN_TILES = f"""
+name = "own"
+[[start]]
+id = "A"
+cell = [0, 0]
+word = "PPPPPP"
+[[start]]
+id = "B"
+cell = [0, 1]
+word = "PPPPPP"
+[[tiles]]
+players = 2
+words = {["PPPPPP"] * 12}
+"""
 
 
 def serious_problems(page: Page) -> list[str]:
@@ -38,7 +53,7 @@ def test_axe_finds_nothing_serious_on_any_page(chromium: Browser, house: House, 
     expect(page.locator("article")).to_have_count(2)
     picture(page, "start-dark" if dark else "start")
     assert serious_problems(page) == []
-    for path in ("new/fjords", "new/northwood", "about"):
+    for path in ("new/fjords", "new/northwood", "learn", "account", "about"):
         page.goto(f"{house.address}#/{path}")
         expect(page.locator("h1")).to_be_visible()
         assert serious_problems(page) == [], path
@@ -51,6 +66,13 @@ def test_axe_finds_nothing_serious_on_any_page(chromium: Browser, house: House, 
     assert serious_problems(page) == []
     page.get_by_role("button", name="Menu").click()
     assert serious_problems(page) == []
+    hot_seat(page, house, {"players": 2, "runes": ["strength", "home"]}, until=lambda state: can_finish(state, None))
+    page.get_by_role("button", name="Settle all that is left").click()
+    expect(page.locator("dialog")).to_contain_text("Total")
+    assert serious_problems(page) == [], "the ending"
+    make(page, house, "fjords", {"players": 3}, [{"kind": "me"}, {"kind": "open"}, {"kind": "open"}])
+    expect(page.locator(".invite")).to_be_visible()
+    assert serious_problems(page) == [], "the waiting room"
     make(page, house, "northwood", {"setup": "full"}, [{"kind": "me"}])
     while due(page) != "reply":
         move_in_northwood(page)
@@ -136,3 +158,63 @@ def test_a_game_is_found_again_on_the_start_page(page: Page, house: House) -> No
     expect(page.locator(".list")).to_contain_text("Your turn")
     page.locator(".list a").first.click()
     expect(page.locator("main[data-due=lay]")).to_be_attached()
+
+
+def test_an_account_is_made_here_and_found_elsewhere_with_its_games(
+    chromium: Browser, page: Page, house: House
+) -> None:
+    page.get_by_role("link", name="Account").click()
+    page.get_by_label("Account name").fill("sigrun")
+    page.get_by_label("Password").fill("a long house by the sea")
+    page.get_by_role("button", name="Create an account").click()
+    page.locator("article.northwood .button.main").click()
+    expect(page.locator("main.northwood")).to_be_attached()
+    elsewhere = new_page(chromium)
+    elsewhere.goto(f"{house.address}#/account")
+    elsewhere.get_by_label("Account name").fill("sigrun")
+    elsewhere.get_by_label("Password").fill("something else entirely")
+    elsewhere.get_by_role("button", name="Sign in").click()
+    expect(elsewhere.get_by_role("alert")).to_be_visible()
+    elsewhere.get_by_label("Password").fill("a long house by the sea")
+    elsewhere.get_by_role("button", name="Sign in").click()
+    elsewhere.locator(".list a").first.click()
+    expect(elsewhere.locator("main.northwood[data-due=visit]")).to_be_attached()
+    move_in_northwood(elsewhere)
+    elsewhere.goto(f"{house.address}#/account")
+    elsewhere.get_by_role("button", name="Sign out").click()
+    expect(elsewhere.locator("article")).to_have_count(2)
+    assert elsewhere.evaluate("Object.keys(localStorage)") == []
+    elsewhere.context.close()
+
+
+def test_first_steps_lead_to_an_easy_game(page: Page) -> None:
+    page.get_by_role("link", name="First steps").click()
+    expect(page.locator("li h3")).to_have_count(8)
+    picture(page, "learn")
+    page.get_by_role("button", name="Play an easy game").click()
+    expect(page.locator("main.fjords .players")).to_contain_text("Thrall")
+
+
+def test_a_shared_screen_says_who_is_next_unless_nobody_wants_to_hear_it(page: Page, house: House) -> None:
+    hot_seat(page, house, {"players": 2})
+    expect(page.get_by_text("is next")).to_be_attached()
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_label("Say who is next").uncheck()
+    page.reload()
+    expect(page.locator("main[data-ply]")).to_be_attached()
+    assert page.get_by_text("is next").count() == 0
+
+
+def test_a_tile_set_of_ones_own_is_played_with(page: Page) -> None:
+    page.locator("article.fjords a.button").click()
+    page.locator(".seat select").nth(1).select_option("here")
+    page.locator("summary").click()
+    page.get_by_label("paste its text").fill("name = ")
+    page.get_by_label("paste its text").blur()
+    expect(page.get_by_role("alert")).to_contain_text("neither TOML nor JSON")
+    page.get_by_label("Open a file").set_input_files(
+        {"name": "own.toml", "mimeType": "application/toml", "buffer": OWN_TILES.encode()}
+    )
+    expect(page.get_by_role("alert")).to_have_count(0)
+    page.locator("form > .button").click()
+    expect(page.locator(".bag")).to_contain_text("8 in the bag")

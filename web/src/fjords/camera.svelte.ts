@@ -4,7 +4,7 @@ import { centre, R3, type Point } from '../draw/hexes';
 export const UNIT = 100; // pixels of a tile's side at zoom 1
 
 const NEAR = 2.4;
-const FAR = 0.22;
+const FAR = 0.12;
 
 /** The middle of a cell, in pixels at zoom 1. */
 export function spot(cell: string): Point {
@@ -45,7 +45,8 @@ export class Camera {
     const [x0, x1] = [Math.min(...xs) - R3 / 2, Math.max(...xs) + R3 / 2];
     const [y0, y1] = [Math.min(...ys) - 1, Math.max(...ys) + 1.1];
     const [w, h] = [Math.max(80, this.width - left - right), Math.max(80, this.height - top - bottom)];
-    this.zoom = Math.max(FAR, Math.min(0.95, w / ((x1 - x0) * UNIT), h / ((y1 - y0) * UNIT)));
+    const near = 0.95 * Math.max(1, this.height / 1000); // a large screen shows a small island larger
+    this.zoom = Math.max(FAR, Math.min(near, w / ((x1 - x0) * UNIT), h / ((y1 - y0) * UNIT)));
     this.x = left + w / 2 - ((x0 + x1) / 2) * UNIT * this.zoom;
     this.y = top + h / 2 - ((y0 + y1) / 2) * UNIT * this.zoom;
     this.sharp = this.zoom;

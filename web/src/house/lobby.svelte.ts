@@ -1,7 +1,10 @@
 /** What is going on in the house: public games with open seats, and whether one of mine waits for me. */
 import type { Game } from '../table/protocol';
-import { language } from '../words.svelte';
+import { language, say } from '../words.svelte';
+import { notify } from './attention';
 import { secret } from './server';
+
+type Heard = { type: 'lobby'; games: Game[] } | { type: 'waiting' } | { type: 'turn'; game: string };
 
 const PATIENCE = 3000;
 
@@ -32,9 +35,10 @@ export class Lobby {
     socket.onopen = () =>
       socket.send(JSON.stringify({ type: 'watch', language: language(), ...(mine ? { secret: mine } : {}) }));
     socket.onmessage = ({ data }) => {
-      const message = JSON.parse(data as string) as { type: string; games: Game[] };
+      const message = JSON.parse(data as string) as Heard;
       if (message.type === 'lobby') this.open = message.games;
       else this.news++;
+      if (message.type === 'turn') notify(message.game, say('web-your-turn'));
     };
     socket.onclose = () => {
       if (!this.left) this.timer = window.setTimeout(() => this.connect(), PATIENCE);

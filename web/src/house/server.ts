@@ -21,6 +21,7 @@ export interface Setup {
   seats: SeatWish[];
   visibility: Game['visibility'];
   clock?: Clock;
+  rated?: boolean;
 }
 
 export interface Catalogue {
@@ -77,10 +78,33 @@ export async function introduce(name: string): Promise<void> {
   const told = known
     ? { ...known, ...(await request<{ name: string }>('PATCH', 'me', { name })) }
     : await request<Person>('POST', 'people', { name, language: language() });
-  localStorage.setItem(
-    'longhouse.person',
-    JSON.stringify({ person: told.person, name: told.name, secret: told.secret }),
-  );
+  be(told);
+}
+
+function be({ person, name, secret }: Person): void {
+  localStorage.setItem('longhouse.person', JSON.stringify({ person, name, secret }));
+}
+
+/** Becomes on this device who one is elsewhere. */
+export async function logIn(login: string, password: string): Promise<void> {
+  be(await request<Person>('POST', 'login', { login, password }));
+}
+
+/** Leaves nothing of a person on this device. */
+export async function logOut(): Promise<void> {
+  await request('POST', 'logout');
+  for (const key of Object.keys(localStorage))
+    if (key === 'longhouse.person' || key.startsWith('longhouse.seats.')) localStorage.removeItem(key);
+}
+
+/** Brings one's seats in a game to a device that has no token of them. */
+export async function fetchSeats(game: string): Promise<void> {
+  if (!secret() || tokensOf(game).length) return;
+  const { mine } = await request<Game>('GET', `games/${game}`);
+  for (const seat of mine) {
+    const { token } = await request<{ token: string }>('POST', `games/${game}/seats/${seat}/token`);
+    keep(game, token);
+  }
 }
 
 export function tokensOf(game: string): string[] {

@@ -9,6 +9,10 @@ const still = matchMedia('(prefers-reduced-motion: reduce)');
 class Settings {
   theme = $state<Theme>(read('theme', ['auto', 'light', 'dark'], 'auto'));
   sound = $state(localStorage.getItem('longhouse.sound') === 'on');
+  /** Whether a notification may say that it is one's turn. */
+  notify = $state(localStorage.getItem('longhouse.notify') === 'on');
+  /** Whether a shared screen says who is next. */
+  handOver = $state(localStorage.getItem('longhouse.hand-over') !== 'off');
   private night = $state(night.matches);
   private still = $state(still.matches);
 
@@ -34,6 +38,16 @@ class Settings {
   setSound(on: boolean): void {
     this.sound = on;
     localStorage.setItem('longhouse.sound', on ? 'on' : 'off');
+  }
+
+  setNotify(on: boolean): void {
+    this.notify = on;
+    localStorage.setItem('longhouse.notify', on ? 'on' : 'off');
+  }
+
+  setHandOver(on: boolean): void {
+    this.handOver = on;
+    localStorage.setItem('longhouse.hand-over', on ? 'on' : 'off');
   }
 
   async setLanguage(wanted: Language): Promise<void> {

@@ -1,5 +1,5 @@
 /** A game on the server, as seen from here: its view, its log, and commands that survive a lost connection. */
-import { request, secret, tokensOf } from '../house/server';
+import { fetchSeats, request, secret, tokensOf } from '../house/server';
 import { language } from '../words.svelte';
 import { edited } from './edits';
 import type { Candidate, Entry, Game, Message, Refusal, Said, Surroundings, View } from './protocol';
@@ -41,7 +41,9 @@ export class Table {
   private readonly unanswered = new Map<string, { command: Command; settle: (answer: Answer) => void }>();
 
   constructor(readonly id: string) {
-    this.connect();
+    void fetchSeats(id)
+      .catch(() => undefined) // whether the game can be opened is told by the socket
+      .then(() => this.closed || this.connect());
     addEventListener('online', this.hurry);
     document.addEventListener('visibilitychange', this.hurry);
   }

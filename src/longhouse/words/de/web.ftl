@@ -537,3 +537,52 @@ web-stars-short = { $stars ->
         [one] { $stars } Stern
        *[other] { $stars } Sterne
     }
+
+web-hand-over = { $who } ist dran
+web-hand-over-setting = Am geteilten Bildschirm ansagen, wer dran ist
+web-notify = Benachrichtigen, wenn ich dran bin
+web-account = Konto
+web-account-about = Ein Konto ist dafür da, auf mehreren Geräten zu spielen; nötig ist es nie. Was du hier gespielt hast, wird übernommen.
+web-account-known = Du bist angemeldet als { $login }.
+web-login = Kontoname
+web-password = Passwort
+web-log-in = Anmelden
+web-log-out = Abmelden
+web-sign-up = Konto anlegen
+web-rated = Gewertet
+web-rated-about = Nur unter Menschen, jeder vor seinem eigenen Bildschirm; ohne Tipps.
+web-tiles = Ein eigener Plättchensatz
+web-tiles-file = Datei öffnen (TOML oder JSON)
+web-tiles-text = … oder ihren Text einfügen
+web-tiles-unread = Das ist kein Plättchensatz: weder TOML noch JSON.
+
+web-learn = Erste Schritte
+web-learn-aim = { $game ->
+        [northwood] Acht Lehen, acht Herrscher. Gewinne jeden mit genau so vielen Antworten, wie das Lehen verlangt, und damit seine Sterne; 16 von 20 genügen.
+       *[fjords] Zuerst entdecken alle ein Land, Plättchen für Plättchen. Dann wird es besiedelt. Wer am meisten davon besiedelt, gewinnt.
+    }
+web-learn-title = { $step ->
+        [lay] Plättchen legen
+        [build] Bauen
+        [settle] Siedeln
+        [count] Zählen
+        [visit] Ein Lehen wählen
+        [listen] Zuhören
+        [answer] Antworten
+       *[allies] Verbündete fragen
+    }
+web-learn-step = { $step ->
+        [lay] Wähle eines von vier Plättchen, drehe es und lege es an mindestens zwei andere: Ackerland an Ackerland, Berg an Berg, Meer an Meer.
+        [build] Auf dem eben gelegten Plättchen darfst du eines deiner vier Langhäuser bauen. Von dort bricht dein Clan später auf.
+        [settle] Ist das Land vollständig, setzen alle reihum Wikinger: auf ein freies Plättchen, das durch Ackerland mit einer eigenen Figur verbunden ist.
+        [count] Jeder Wikinger ist ein Punkt. Wer keinen mehr hat, zählt auch das freie Land, das sonst niemand erreichen kann.
+        [visit] Seine Zahl sagt, wie viele Antworten punkten müssen, nicht mehr und nicht weniger. Die Farbe des Herrschers ist Trumpf.
+        [listen] Der Herrscher eröffnet jedes Gespräch mit einer Karte vom Stapel.
+        [answer] Bekenne Farbe, wenn du kannst. Eine höhere Karte dieser Farbe punktet, ein Trumpf gegen eine andere Farbe auch.
+       *[allies] Bevor der Herrscher spricht, darf ein Verbündeter helfen: ziehen, abwerfen, vorausschauen. Gewonnene Herrscher können später helfen.
+    }
+web-learn-path = Die Runensteine kommen später, einer oder zwei auf einmal: Der Lernpfad beim Einrichten hat sieben Partien.
+web-learn-play = { $game ->
+        [northwood] Die Einführung spielen
+       *[fjords] Eine leichte Partie spielen
+    }
