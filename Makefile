@@ -2,7 +2,7 @@
 PYTHON ?= python3
 BIN := .venv/bin
 
-.PHONY: play test check outlook bench perft strength clean crash load
+.PHONY: play test check outlook bench perft strength clean crash load fuzz
 .DEFAULT_GOAL := play
 
 APP := src/longhouse/server/web/index.html
@@ -45,6 +45,10 @@ bench: .venv/.bench-ready
 # The engine against the referee on a million positions.
 perft: .venv/.dev-ready
 	PYTHONPATH=tests $(BIN)/python tests/perft.py
+
+# Random games, the referee against the engine, ten minutes more of them; the total is kept in bench/results.md.
+fuzz: .venv/.dev-ready
+	PYTHONPATH=tests $(BIN)/python tests/fuzz.py
 
 strength: .venv/.warm .venv/.dev-ready
 	$(BIN)/python bench/strength.py
