@@ -2,7 +2,7 @@
 PYTHON ?= python3
 BIN := .venv/bin
 
-.PHONY: play test check outlook bench perft strength clean crash
+.PHONY: play test check outlook bench perft strength clean crash load fuzz
 .DEFAULT_GOAL := play
 
 APP := src/longhouse/server/web/index.html
@@ -18,6 +18,11 @@ test: .venv/.dev-ready $(APP)
 # A server is killed a hundred times under load, and what clients were told is compared with what is stored.
 crash: .venv/.dev-ready
 	LONGHOUSE_CRASHES=100 $(BIN)/pytest -n 0 tests/server/test_crash.py
+
+# A thousand games at once from a second process, with SQLite on one node and with PostgreSQL and Redis on two.
+load: .venv/.dev-ready
+	PYTHONPATH=tests $(BIN)/python bench/load.py --kind sqlite
+	PYTHONPATH=tests $(BIN)/python bench/load.py --kind postgresql
 
 check: .venv/.dev-ready
 	$(BIN)/ruff format --check
@@ -40,6 +45,10 @@ bench: .venv/.bench-ready
 # The engine against the referee on a million positions.
 perft: .venv/.dev-ready
 	PYTHONPATH=tests $(BIN)/python tests/perft.py
+
+# Random games, the referee against the engine, ten minutes more of them; the total is kept in bench/results.md.
+fuzz: .venv/.dev-ready
+	PYTHONPATH=tests $(BIN)/python tests/fuzz.py
 
 strength: .venv/.warm .venv/.dev-ready
 	$(BIN)/python bench/strength.py

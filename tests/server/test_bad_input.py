@@ -138,6 +138,13 @@ def test_ten_thousand_messages_are_slowed_down_and_then_the_socket_is_closed(lim
         second.up_to(first.ply)
 
 
+def test_one_hint_is_thought_about_at_a_time(house: RunningHouse) -> None:
+    with at_one_screen(house) as player:
+        player.send("hint", ply=player.ply)
+        assert player.do("hint", ply=player.ply)["key"] == "server-too-fast"
+        assert player.do("ping")["type"] == "pong"
+
+
 def test_the_lobby_hears_one_message_and_bears_no_flood(limited: RunningHouse) -> None:
     address = f"ws{limited.address[4:]}/api/lobby"
     with connect(address, open_timeout=30) as lobby:

@@ -2,11 +2,15 @@
 
 import itertools
 import json
+import signal
+import subprocess
+import sys
 import threading
 from collections.abc import Iterator
+from contextlib import contextmanager
 
 import pytest
-from support.houses import Player, RunningHouse, Visitor
+from support.houses import Player, RunningHouse, Visitor, running_house
 from support.postgres import RunningPostgres, programs, running_postgres
 from support.running_redis import PROGRAM, RunningRedis, running_redis
 from support.stubborn import Games, Stubborn, compare, end, wait_for
@@ -148,6 +152,43 @@ def test_a_client_that_was_cut_off_comes_back_to_another_node_and_gets_what_it_m
                 assert back.move()["type"] == "ack"
             second.up_to(back.ply)
             assert back.view["board"] == second.view["board"]
+
+
+@contextmanager
+def bots_elsewhere(redis: RunningRedis) -> Iterator[subprocess.Popen[str]]:
+    """Bots as a process of their own, that knows nothing but Redis."""
+    command = [sys.executable, "-m", "longhouse.cli", "bots", "--redis", redis.url, "--jobs", "1", "--lazy-bots"]
+    bots = subprocess.Popen(command, stdout=subprocess.PIPE, encoding="utf-8")
+    assert bots.stdout is not None
+    assert bots.stdout.readline()
+    try:
+        yield bots
+    finally:
+        bots.kill()
+        bots.communicate()
+
+
+def test_bots_on_another_machine_take_their_requests_from_redis_and_can_be_replaced(village: Village) -> None:
+    arguments = ("--redis", village.redis.url, "--remote-bots", "--no-limits")
+    with running_house(village.postgres.url, *arguments) as node, bots_elsewhere(village.redis) as bots:
+        ada = Visitor(node)
+        game = ada.make(seats=[{"kind": "me"}, {"kind": "bot", "level": "random"}])["id"]
+        with Player(node, game, ada.sit(game, 0)).join() as player:
+            play_until(player, 10)
+            bots.kill()
+            with bots_elsewhere(village.redis) as others:
+                play_until(player, 20)
+                others.send_signal(signal.SIGINT)
+                assert others.wait(60) == 0
+
+
+def play_until(player: Player, events: int) -> None:
+    """Play the first seat until there were so many events."""
+    while player.table["events"] < events:
+        if player.table["turn"] == 0:
+            assert player.move()["type"] == "ack"
+        else:
+            player.wait()
 
 
 def test_all_at_once_on_both_nodes_are_welcome(village: Village) -> None:

@@ -126,12 +126,15 @@ def test_a_bot_of_the_house_that_is_killed_while_it_thinks_is_asked_again() -> N
 
 
 def test_of_several_bots_the_one_with_least_to_do_is_asked(echo: tuple[str, ...]) -> None:
-    workers = Workers(2, echo)
-    silent = workers.ask("move", player="silent")
-    assert workers.ask("move", player="p").result(30) == {"echo": "p"}
-    assert workers.players("fjords", 30) == ["echo"]
-    workers.close()
-    assert silent.future.cancelled()
+    async def both() -> None:
+        workers = Workers(2, echo)
+        silent = workers.ask("move", player="silent")
+        assert await workers.ask("move", player="p") == {"echo": "p"}
+        assert await workers.levels("fjords") == ["echo"]
+        await workers.close()
+        assert silent.future.cancelled()
+
+    asyncio.run(both())
 
 
 def test_nonsense_is_not_heard_and_a_refusal_without_a_reason_is_still_one(echo: tuple[str, ...]) -> None:

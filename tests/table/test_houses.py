@@ -13,7 +13,7 @@ from longhouse.games.game import Illegal, Seat
 from longhouse.games.record import Record
 from longhouse.table.abandon import resign
 from longhouse.table.bot_turns import BotTurns
-from longhouse.table.bots import Worker
+from longhouse.table.bots import Workers
 from longhouse.table.entries import Body, Happened, Level, Made
 from longhouse.table.export import record
 from longhouse.table.house import House, Told
@@ -212,7 +212,7 @@ def test_chat_goes_to_every_node_once(database: str) -> None:
 def test_of_two_nodes_the_one_that_stored_the_move_asks_the_bot(database: str) -> None:
     async def asked() -> None:
         one, other, _ = two_nodes(database)
-        with Worker(TINY) as worker:
+        async with Workers(1, TINY) as worker:
             turns = [BotTurns(one, worker), BotTurns(other, worker)]
             thought: list[House] = []
             turns[0].heard = lambda _game, _seat: thought.append(one)
@@ -348,7 +348,7 @@ def test_a_house_that_was_away_gives_the_time_back_but_days_run_on(database: str
 def test_bots_play_a_whole_game_from_their_views_and_it_is_fair(store: Store) -> None:
     async def played() -> None:
         house = House(store)
-        with Worker(TINY) as worker:
+        async with Workers(1, TINY) as worker:
             turns = BotTurns(house, worker)
             table = await started(house, ("", ""), bots=(0, 1))
             while (await house.table(table.id)).stage != "over":
@@ -365,7 +365,7 @@ def test_bots_play_a_whole_game_from_their_views_and_it_is_fair(store: Store) ->
 def test_a_bot_that_dies_is_started_again_and_the_game_goes_on(store: Store, tmp_path: Path) -> None:
     async def died() -> None:
         house = House(store)
-        with Worker((*TINY, str(tmp_path / "scar"))) as worker:
+        async with Workers(1, (*TINY, str(tmp_path / "scar"))) as worker:
             turns = BotTurns(house, worker)
             table = await started(house, ("ada", ""), bots=(1,))
             for _ in range(3):
@@ -384,7 +384,7 @@ def test_a_bot_that_dies_is_started_again_and_the_game_goes_on(store: Store, tmp
 def test_bots_are_ready_when_they_have_prepared_themselves_or_cannot(store: Store, command: tuple[str, ...]) -> None:
     async def prepared() -> None:
         house = House(store)
-        with Worker(command) as worker:
+        async with Workers(1, command) as worker:
             turns = BotTurns(house, worker)
             before = turns.ready
             await turns.prepare(["fjords"])
@@ -401,7 +401,7 @@ def test_bots_go_on_after_a_restart(database: str) -> None:
         assert not [event for event in table.events if isinstance(event, Happened) and event.seat is not None]
         await house.close()
         house = House(Store.at(database))
-        with Worker(TINY) as worker:
+        async with Workers(1, TINY) as worker:
             turns = BotTurns(house, worker)
             await turns.resume()
             while (await house.table(table.id)).stage != "over":

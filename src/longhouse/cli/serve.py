@@ -43,6 +43,7 @@ def serve(chosen: argparse.Namespace, words: Words) -> int:
         hosts=hosts,
         limits=UNLIMITED if chosen.no_limits else Limits(),
         smtp=_given(chosen, "smtp"),
+        remote_bots=chosen.remote_bots,
         lazy_bots=chosen.lazy_bots,
     )
 
@@ -57,6 +58,37 @@ def serve(chosen: argparse.Namespace, words: Words) -> int:
         run(settings, listening)
     except Illegal as refusal:
         raise Failure(f"longhouse: {words.refusal(refusal)}", FAILED) from None
+    return 0
+
+
+def bots(chosen: argparse.Namespace, words: Words) -> int:
+    """Think for servers elsewhere until it is interrupted."""
+    import asyncio  # noqa: PLC0415
+    import logging  # noqa: PLC0415
+    import signal  # noqa: PLC0415
+
+    from longhouse.games.catalogue import GAMES  # noqa: PLC0415
+    from longhouse.server.logs import write_logs  # noqa: PLC0415
+    from longhouse.table.bots import processes  # noqa: PLC0415
+
+    redis = _given(chosen, "redis")
+    if redis is None:
+        raise Failure("longhouse: " + words.say("server-remote-bots"), BAD_USAGE)
+    try:
+        from longhouse.table.remote_bots import think_for_others  # noqa: PLC0415
+    except ModuleNotFoundError:
+        raise Failure("longhouse: " + words.say("server-needs-nodes"), BAD_USAGE) from None
+    write_logs(logging.INFO if chosen.verbose else logging.ERROR)
+    games = () if chosen.lazy_bots else tuple(GAMES)
+
+    async def until_stopped() -> None:
+        thinking = asyncio.ensure_future(think_for_others(redis, chosen.jobs or processes(), games))
+        for number in (signal.SIGINT, signal.SIGTERM):
+            asyncio.get_running_loop().add_signal_handler(number, thinking.cancel)
+        print(words.say("serve-bots-ready"), flush=True)
+        await asyncio.gather(thinking, return_exceptions=True)
+
+    asyncio.run(until_stopped())
     return 0
 
 

@@ -2,9 +2,8 @@
 
 import asyncio
 import logging
-import os
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager, suppress
+from contextlib import asynccontextmanager
 
 from litestar import Litestar
 from litestar.config.compression import CompressionConfig
@@ -31,8 +30,8 @@ from longhouse.server.reception import Reception, version
 from longhouse.server.rooms import Hall, Levels
 from longhouse.server.safety import Door, Safety
 from longhouse.server.settings import Settings
-from longhouse.table.bot_turns import BotTurns
-from longhouse.table.bots import Workers
+from longhouse.table.bot_turns import Bots, BotTurns
+from longhouse.table.bots import Workers, processes
 from longhouse.table.house import House
 from longhouse.table.news import News
 from longhouse.table.outlooks import Outlooks
@@ -42,7 +41,6 @@ from longhouse.table.timekeeper import Timekeeper
 _log = logging.getLogger(__name__)
 _RESTARTING = 1012
 _LOOK_AFTER_BOTS = 15.0
-_MOST_PROCESSES = 16
 _FIRST_THE_PAGE = 0.5
 """Starting the bots takes the processor from what the browser waits for."""
 
@@ -53,8 +51,8 @@ class Server:
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self.house = House(Store.at(settings.database), _news(settings))
-        self._workers = Workers(_processes())
-        self._bots = BotTurns(self.house, self._workers)
+        self._players = _bots(settings)
+        self._bots = BotTurns(self.house, self._players)
         self._outlooks = Outlooks()
         self.hall = Hall(self.house, self._bots, self._outlooks)
         self._timekeeper = Timekeeper(self.house)
@@ -87,7 +85,7 @@ class Server:
                 task.cancel()
             await asyncio.gather(*running, return_exceptions=True)
             await self._bots.close()
-            await asyncio.to_thread(self._workers.close)
+            await self._players.close()
             await asyncio.to_thread(self._outlooks.close)
             if self._postman is not None:
                 await self._postman.close()
@@ -97,8 +95,12 @@ class Server:
         """Learn who plays, and let them prepare themselves."""
         await asyncio.sleep(_FIRST_THE_PAGE)
         for game in GAMES:
-            with suppress(Illegal):
-                self._levels[game] = await asyncio.to_thread(self._workers.players, game)
+            while game not in self._levels:
+                try:
+                    self._levels[game] = await self._players.levels(game)
+                except Illegal as refusal:
+                    _log.warning("bots", extra={"fields": {"game": game, "refusal": str(refusal)}})
+                    await asyncio.sleep(_LOOK_AFTER_BOTS)
         if not self.settings.lazy_bots:
             await self._bots.prepare(self._levels)
 
@@ -164,9 +166,16 @@ def _news(settings: Settings) -> News:
     return RedisNews(settings.redis)
 
 
-def _processes() -> int:
-    """How many bots may think at once: one for each core, and one more than the one that prepares itself."""
-    return min(max(2, os.cpu_count() or 1), _MOST_PROCESSES)
+def _bots(settings: Settings) -> Bots:
+    if not settings.remote_bots:
+        return Workers(processes())
+    if settings.redis is None:
+        raise Illegal("server-remote-bots")
+    try:
+        from longhouse.table.remote_bots import RemoteBots  # noqa: PLC0415 (it takes long to import)
+    except ModuleNotFoundError:
+        raise Illegal("server-needs-nodes") from None
+    return RemoteBots(settings.redis)
 
 
 def _always(given: object) -> Provide:

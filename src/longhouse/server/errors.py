@@ -29,6 +29,7 @@ STATUS = {
     "table-login-taken": 409,
     "server-too-fast": 429,
     "table-store-away": 503,
+    "bot-away": 503,
     "bot-died": 503,
     "bot-not-started": 503,
 }

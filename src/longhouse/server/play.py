@@ -241,7 +241,10 @@ class Connection:
                 raise Illegal("server-join-first")
 
     def _wait(self, command: say.Command, answer: Coroutine[object, object, None]) -> None:
-        """Answer when it is worked out; meanwhile other commands are answered."""
+        """Answer when it is worked out; meanwhile other commands are answered, but nothing more is worked out."""
+        if self._waiting:
+            answer.close()
+            raise Illegal("server-too-fast")
 
         async def when_ready() -> None:
             try:

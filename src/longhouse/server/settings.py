@@ -31,6 +31,8 @@ class Settings:
     limits: Limits = field(default_factory=Limits)
     smtp: str | None = None
     """`smtp://user:password@host:port/?from=address`, for those who want to be notified by e-mail."""
+    remote_bots: bool = False
+    """Whether bots think elsewhere, and are asked through Redis."""
     lazy_bots: bool = False
     """Whether bots prepare themselves only when they are first needed, rather than when the house is opened."""
 

@@ -16,10 +16,16 @@ _LONGEST_WAIT = 30.0
 
 
 class Bots(Protocol):
-    """Where bots think: other processes (`bots.Workers`)."""
+    """Where bots think: other processes (`bots.Workers`), here or on other machines (`remote_bots.RemoteBots`)."""
 
-    def ask(self, what: str, progress: Callable[[Json], None] | None = None, **fields: Json) -> Awaitable[JsonObject]:
+    def ask(self, what: str, **fields: Json) -> Awaitable[JsonObject]:
         """Ask for a `move` or a `hint`, given a view and the name of a player, or to `prepare` for a game."""
+
+    async def levels(self, game: str) -> list[str]:
+        """The names of those who play this game."""
+
+    async def close(self) -> None:
+        """Ask nothing more."""
 
 
 class BotTurns:

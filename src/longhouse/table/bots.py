@@ -10,6 +10,7 @@ asked again. Nothing here imports a bot.
 import asyncio
 import itertools
 import json
+import os
 import subprocess
 import sys
 import threading
@@ -27,6 +28,7 @@ HOUSE = (sys.executable, "-m", "longhouse.players.worker")
 _MOST_LIVES = 3
 """In so many processes a request is tried; one that kills them all is given up."""
 _TIME_TO_LEAVE = 2.0
+_MOST_PROCESSES = 16
 
 Progress = Callable[[Json], None]
 
@@ -57,26 +59,6 @@ class Asked:
     def _when_done(self, future: Future[JsonObject]) -> None:
         if future.cancelled():
             self._worker.forget(self)
-
-
-class Workers:
-    """Several processes of the same bots: whoever has least to do is asked; the next is started when all are busy."""
-
-    def __init__(self, most: int, command: Sequence[str] = HOUSE) -> None:
-        self._workers = [Worker(command) for _ in range(most)]
-
-    def ask(self, what: str, progress: "Progress | None" = None, **fields: Json) -> "Asked":
-        """Send a request to one of them."""
-        return min(self._workers, key=lambda worker: worker.busy).ask(what, progress, **fields)
-
-    def players(self, game: str, timeout: float | None = None) -> list[str]:
-        """The names of those who play this game here."""
-        return self._workers[0].players(game, timeout)
-
-    def close(self) -> None:
-        """End all processes."""
-        for worker in self._workers:
-            worker.close()
 
 
 class Worker:
@@ -214,7 +196,7 @@ class Worker:
         elif "answer" in told:
             _settle(asked, cast(JsonObject, told["answer"]))
         else:
-            _settle(asked, _refusal(told.get("error")))
+            _settle(asked, refusal_told(told.get("error")))
 
     def _bury(self) -> None:
         """The process died: start another for what is not answered, unless that was what killed it."""
@@ -232,6 +214,36 @@ class Worker:
             _settle(asked, refusal)
 
 
+def processes() -> int:
+    """How many bots may think at once: one for each core, and one besides the one that prepares itself."""
+    return min(max(2, os.cpu_count() or 1), _MOST_PROCESSES)
+
+
+class Workers:
+    """Several processes of the same bots: whoever has least to do is asked; the next is started when all are busy."""
+
+    def __init__(self, most: int, command: Sequence[str] = HOUSE) -> None:
+        self._workers = [Worker(command) for _ in range(most)]
+
+    def ask(self, what: str, **fields: Json) -> Asked:
+        """Send a request to one of them."""
+        return min(self._workers, key=lambda worker: worker.busy).ask(what, None, **fields)
+
+    async def levels(self, game: str) -> list[str]:
+        """The names of those who play this game here."""
+        return await asyncio.to_thread(self._workers[0].players, game)
+
+    async def close(self) -> None:
+        """End all processes."""
+        await asyncio.gather(*(asyncio.to_thread(worker.close) for worker in self._workers))
+
+    async def __aenter__(self) -> Self:
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        await self.close()
+
+
 def _settle(asked: Asked, outcome: JsonObject | Illegal) -> None:
     """Give the answer to whoever waits, unless they stopped waiting in this moment."""
     if not asked.future.set_running_or_notify_cancel():
@@ -242,7 +254,7 @@ def _settle(asked: Asked, outcome: JsonObject | Illegal) -> None:
         asked.future.set_result(outcome)
 
 
-def _refusal(error: Json) -> Illegal:
+def refusal_told(error: Json) -> Illegal:
     """What a bot refuses, as it would be refused here."""
     if not isinstance(error, dict):
         return Illegal("bot-unclear")

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 import msgspec
-from sqlalchemy import Connection, Engine, Select, delete, func, insert, select, update
+from sqlalchemy import Connection, Engine, Select, bindparam, delete, func, insert, select, update
 from sqlalchemy.exc import DBAPIError, IntegrityError
 from sqlalchemy.sql.dml import ReturningInsert
 
@@ -62,12 +62,23 @@ class Gone:
 Outcome = Stored | Repeated | Raced | Gone
 
 
+# What every move needs is put together once: SQLAlchemy takes longer for it than the database for its work.
+_INSERT = insert(schema.entries)
+_TOLD = ("visibility", "stage", "moved", "turn", "bot_due", "deadline", "summary")
+_UPDATE = (
+    update(schema.games)
+    .where(schema.games.c.id == bindparam("of_game"))
+    .values({name: bindparam(name) for name in _TOLD})
+)
+
+
 class Store:
     """The games of one database."""
 
     def __init__(self, engine: Engine) -> None:
         self.engine = engine
         self._writing = engine.execution_options(writes=True)
+        self._insert_first = _insert_unless_there(engine)
 
     @classmethod
     def at(cls, url: str) -> "Store":
@@ -216,17 +227,17 @@ class Store:
             insert(schema.seats),
             [{"game": table.id, "seat": seat, "person": None} for seat in range(table.game.seats)],
         )
-        connection.execute(insert(schema.entries), _rows(batch))
+        connection.execute(_INSERT, _rows(batch))
         self._keep_beside(connection, batch)
 
     def _append(self, connection: Connection, batch: Batch) -> Outcome:
         first, *others = _rows(batch)
-        if connection.scalar(_insert_unless_there(self.engine, first)) is None:
+        if connection.scalar(self._insert_first, first) is None:
             done = None if batch.command is None else _done(connection, batch.after.id, batch.command)
             return Raced() if done is None else Repeated(done)
         if others:
-            connection.execute(insert(schema.entries), others)
-        connection.execute(update(schema.games).where(schema.games.c.id == batch.after.id).values(**_told(batch.after)))
+            connection.execute(_INSERT, others)
+        connection.execute(_UPDATE, {"of_game": batch.after.id, **_told(batch.after)})
         self._keep_beside(connection, batch)
         if batch.makes is not None:
             self._make(connection, batch.makes)
@@ -253,13 +264,13 @@ class Store:
             return [read(text) for text in connection.scalars(query)]
 
 
-def _insert_unless_there(engine: Engine, row: dict[str, object]) -> ReturningInsert[tuple[int]]:
+def _insert_unless_there(engine: Engine) -> ReturningInsert[tuple[int]]:
     """An insert that gives the ply, or nothing where that ply or command is taken."""
     if engine.dialect.name == "sqlite":
         from sqlalchemy.dialects.sqlite import insert as unless_there  # noqa: PLC0415
     else:
         from sqlalchemy.dialects.postgresql import insert as unless_there  # type: ignore[assignment]  # noqa: PLC0415
-    return unless_there(schema.entries).values(row).on_conflict_do_nothing().returning(schema.entries.c.ply)
+    return unless_there(schema.entries).on_conflict_do_nothing().returning(schema.entries.c.ply)
 
 
 def _rows(batch: Batch) -> list[dict[str, object]]:

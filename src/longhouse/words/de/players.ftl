@@ -18,6 +18,7 @@ bot-asked-twice = Anfrage { $name } wird noch beantwortet.
 bot-cancelled = Die Anfrage wurde abgebrochen, bevor jemand über sie nachdachte.
 bot-failed = Der Bot ist gescheitert: { $problem }
 bot-line-too-long = Eine Zeile hat höchstens { $most } Zeichen.
+bot-away = Kein Bot hat geantwortet; er wird noch einmal gefragt.
 bot-closed = Die Bots dieses Tisches sind gegangen.
 bot-not-started = Der Bot startet nicht ({ $command }): { $problem }
 bot-died = Der Bot hat aufgehört, auch nachdem er neu gestartet wurde.

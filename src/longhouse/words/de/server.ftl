@@ -32,6 +32,9 @@ server-mail-text = Hallo { $name },
 
     du bist am Zug: { $link }
 
+serve-bots-ready = Die Bots nehmen Anfragen an (Strg-C beendet sie).
+server-remote-bots = Bots anderswo werden über Redis erreicht: Nenne seine Adresse mit --redis.
+server-needs-nodes = Dafür muss Longhouse mit seinem Teil für viele Rechner installiert sein: pip install 'longhouse[nodes]'.
 cli-serve = die Spiele im Browser anbieten, hier oder für viele
 cli-host = die Adresse, an der gelauscht wird
 cli-port = der Port, an dem gelauscht wird; sonst ein freier
@@ -43,9 +46,11 @@ cli-public-url = die Adresse, unter der man den Server erreicht
 cli-passphrase = was man wissen muss, um hereinzukommen
 cli-trusted-proxies = Adressen von Proxys, deren Kopfzeilen gelten, mit Kommas
 cli-smtp = ein Mailserver für Benachrichtigungen: smtp://name:passwort@host:port/?from=adresse
+cli-remote-bots = `longhouse bots` denken lassen, auf diesem oder anderen Rechnern
 cli-lazy-bots = Bots bereiten sich erst vor, wenn sie gebraucht werden, nicht schon beim Start
 cli-no-limits = nicht begrenzen, wie viel von einer Adresse kommt: wo ein Proxy es tut, und für Lasttests
 cli-verbose = protokollieren, was geschieht
+cli-bots-jobs = wie viele Bots zugleich denken; ohne Angabe so viele, wie es Kerne gibt
 cli-admin = sich um Partien und Personen eines Servers kümmern
 cli-admin-what = Partien auflisten, eine ausgeben oder löschen, die Datenbank in eine Datei kopieren, einem Konto ein neues Passwort geben
 cli-admin-name = die Partie, die Datei oder das Konto

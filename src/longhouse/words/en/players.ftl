@@ -18,6 +18,7 @@ bot-asked-twice = Request { $name } is still being answered.
 bot-cancelled = The request was cancelled before anybody thought about it.
 bot-failed = The bot failed: { $problem }
 bot-line-too-long = A line may have at most { $most } characters.
+bot-away = No bot has answered; it will be asked again.
 bot-closed = The bots of this table have left.
 bot-not-started = The bot cannot be started ({ $command }): { $problem }
 bot-died = The bot stopped working, also when it was started again.

@@ -32,6 +32,9 @@ server-mail-text = Hello { $name },
 
     it is your turn: { $link }
 
+serve-bots-ready = The bots take requests (Ctrl-C ends them).
+server-remote-bots = Bots elsewhere are reached through Redis: name its address with --redis.
+server-needs-nodes = For this, Longhouse has to be installed with its part for many machines: pip install 'longhouse[nodes]'.
 cli-serve = serve the games in the browser, here or for many
 cli-host = the address to listen at
 cli-port = the port to listen at; a free one by default
@@ -43,9 +46,11 @@ cli-public-url = the address by which people reach the server
 cli-passphrase = what one has to know to come in
 cli-trusted-proxies = addresses of proxies whose headers are believed, with commas
 cli-smtp = a mail host for notifications: smtp://user:password@host:port/?from=address
+cli-remote-bots = let `longhouse bots` think, on this machine or others
 cli-lazy-bots = let the bots prepare themselves when they are first needed, not when the server starts
 cli-no-limits = do not limit how much comes from one address: where a proxy does, and for load tests
 cli-verbose = log what happens
+cli-bots-jobs = how many bots think at once; as many as there are cores by default
 cli-admin = look after the games and people of a server
 cli-admin-what = list games, export or delete one, copy the database to a file, give an account a new password
 cli-admin-name = the game, file or account

@@ -18,6 +18,7 @@ bot-asked-twice = La demande { $name } est encore en cours.
 bot-cancelled = La demande a été annulée avant qu’on y ait réfléchi.
 bot-failed = Le robot a échoué : { $problem }
 bot-line-too-long = Une ligne a au plus { $most } caractères.
+bot-away = Aucun robot n’a répondu ; la question sera reposée.
 bot-closed = Les robots de cette table sont partis.
 bot-not-started = Le robot ne démarre pas ({ $command }) : { $problem }
 bot-died = Le robot s’est arrêté, même après avoir été relancé.

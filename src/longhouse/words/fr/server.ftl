@@ -32,6 +32,9 @@ server-mail-text = Bonjour { $name },
 
     c’est à vous de jouer : { $link }
 
+serve-bots-ready = Les robots attendent les demandes (Ctrl-C les arrête).
+server-remote-bots = Les robots d’ailleurs sont joints par Redis : indiquez son adresse avec --redis.
+server-needs-nodes = Il faut pour cela installer Longhouse avec sa partie pour plusieurs machines : pip install 'longhouse[nodes]'.
 cli-serve = servir les jeux dans le navigateur, ici ou pour beaucoup
 cli-host = l’adresse où écouter
 cli-port = le port où écouter ; un port libre par défaut
@@ -43,9 +46,11 @@ cli-public-url = l’adresse par laquelle on atteint le serveur
 cli-passphrase = ce qu’il faut savoir pour entrer
 cli-trusted-proxies = adresses des mandataires dont on croit les en-têtes, séparées par des virgules
 cli-smtp = un serveur de courrier pour les notifications : smtp://nom:mot-de-passe@hôte:port/?from=adresse
-cli-lazy-bots = les bots se préparent quand on a besoin d’eux, et non au démarrage du serveur
+cli-remote-bots = laisser réfléchir `longhouse bots`, sur cette machine ou d’autres
+cli-lazy-bots = les robots se préparent quand on a besoin d’eux, et non au démarrage du serveur
 cli-no-limits = ne pas limiter ce qui vient d’une adresse : quand un mandataire le fait, et pour les essais de charge
 cli-verbose = journaliser ce qui se passe
+cli-bots-jobs = combien de robots réfléchissent à la fois ; par défaut, un par cœur
 cli-admin = prendre soin des parties et des personnes d’un serveur
 cli-admin-what = lister les parties, en exporter ou supprimer une, copier la base dans un fichier, donner un nouveau mot de passe à un compte
 cli-admin-name = la partie, le fichier ou le compte

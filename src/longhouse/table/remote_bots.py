@@ -1,0 +1,104 @@
+"""Bots on other machines: requests wait in Redis for whoever has time to think.
+
+A list is enough: a request that is lost, with Redis or with the machine that took it, is asked again by who waits.
+"""
+
+import asyncio
+import json
+import time
+from collections.abc import Callable, Collection
+from typing import cast
+
+from redis.exceptions import RedisError
+from taskiq import AsyncTaskiqDecoratedTask, TaskiqError
+from taskiq.api import run_receiver_task
+from taskiq.serializers import JSONSerializer
+from taskiq_redis import ListQueueBroker, RedisAsyncResultBackend
+
+from longhouse.games.game import Illegal, Json, JsonObject
+from longhouse.table.bots import Workers, refusal_told
+
+_QUEUE = "longhouse:bots"
+_PATIENCE = 20.0
+"""So long an answer is waited for, longer than anybody thinks; then it is asked for again."""
+_BETWEEN_LOOKS = 0.05
+_KEPT_FOR = 60
+
+
+def _broker(url: str) -> ListQueueBroker:
+    # Answers are JSON: what another program wrote into Redis must not be able to run here.
+    results = RedisAsyncResultBackend[str](
+        url, keep_results=False, result_ex_time=_KEPT_FOR, serializer=JSONSerializer(), prefix_str=_QUEUE
+    )
+    return ListQueueBroker(url, queue_name=_QUEUE).with_result_backend(results)
+
+
+def _task(broker: ListQueueBroker, think: Callable[..., object]) -> "AsyncTaskiqDecoratedTask[[str, str, float], str]":
+    return broker.register_task(think, task_name="think")  # type: ignore[arg-type]
+
+
+class RemoteBots:
+    """Asks whoever takes requests from this Redis."""
+
+    def __init__(self, url: str) -> None:
+        self._broker = _broker(url)
+
+        async def think(what: str, fields: str, until: float) -> str:
+            raise NotImplementedError  # it is done where the request is taken
+
+        self._think = _task(self._broker, think)
+
+    async def ask(self, what: str, **fields: Json) -> JsonObject:
+        """Send a request and wait for its answer."""
+        try:
+            sent = await self._think.kiq(what, json.dumps(fields), time.time() + _PATIENCE)
+            result = await sent.wait_result(check_interval=_BETWEEN_LOOKS, timeout=_PATIENCE)
+        except (TaskiqError, RedisError, OSError):
+            raise Illegal("bot-away") from None
+        told: JsonObject = {} if result.is_err else json.loads(result.return_value)
+        if "answer" not in told:
+            raise refusal_told(told.get("error"))
+        return cast(JsonObject, told["answer"])
+
+    async def levels(self, game: str) -> list[str]:
+        """The names of those who play this game there."""
+        return cast(list[str], (await self.ask("levels", game=game))["levels"])
+
+    async def close(self) -> None:
+        await self._broker.shutdown()
+
+
+async def think_for_others(url: str, processes: int, games: Collection[str]) -> None:
+    """Prepare for these games, take requests from Redis and answer them, until it is cancelled."""
+    async with Workers(processes) as workers:
+
+        async def think(what: str, fields: str, until: float) -> str:
+            if time.time() > until:  # nobody waits for it any more
+                return json.dumps({"error": None})
+            return json.dumps(await _answer(workers, what, json.loads(fields)))
+
+        broker = _broker(url)
+        _task(broker, think)
+        preparing = asyncio.create_task(_prepare(workers, processes, games))
+        try:
+            await run_receiver_task(broker, max_async_tasks=processes, run_startup=True)
+        finally:
+            preparing.cancel()
+            await broker.shutdown()
+
+
+async def _answer(workers: Workers, what: str, fields: JsonObject) -> JsonObject:
+    try:
+        if what == "levels":
+            return {"answer": {"levels": list(await workers.levels(str(fields["game"])))}}
+        return {"answer": await workers.ask(what, **fields)}
+    except Illegal as refusal:
+        return {"error": {"key": refusal.key, "params": dict(refusal.params), "rule": refusal.rule}}
+
+
+async def _prepare(workers: Workers, processes: int, games: Collection[str]) -> None:
+    """One process compiles what is missing; then all of them load it."""
+    for game in games:
+        await workers.ask("prepare", game=game)
+    for each in [workers.ask("prepare", game=game) for game in games for _ in range(processes)]:
+        await each
