@@ -506,3 +506,16 @@ web-records-northwood = Für Northwood!: { $won } von { $played ->
        *[other] { $best } Sterne
     }
 web-records-year = Das Longhouse-Jahr: { $won } von 16 Szenarien gewonnen
+
+web-rules = Regeln
+web-rules-of = { web-game-name }: die Regeln
+web-rule = Regel { $rule }
+web-contents = Inhalt
+web-rules-search = In den Regeln suchen
+web-rules-found = { $count ->
+        [0] In keiner Regel stehen diese Wörter.
+        [one] { $count } Regel gefunden
+       *[other] { $count } Regeln gefunden
+    }
+web-back-to-table = Zurück zum Tisch
+web-print = Drucken

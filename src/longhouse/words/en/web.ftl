@@ -506,3 +506,16 @@ web-records-northwood = For Northwood!: { $won } of { $played ->
        *[other] { $best } stars
     }
 web-records-year = The Longhouse Year: { $won } of 16 scenarios won
+
+web-rules = Rules
+web-rules-of = { web-game-name }: the rules
+web-rule = Rule { $rule }
+web-contents = Contents
+web-rules-search = Search in the rules
+web-rules-found = { $count ->
+        [0] No rule has these words.
+        [one] { $count } rule found
+       *[other] { $count } rules found
+    }
+web-back-to-table = Back to the table
+web-print = Print

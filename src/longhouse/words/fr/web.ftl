@@ -506,3 +506,16 @@ web-records-northwood = Les Fiefs de Norbois : { $won } sur { $played ->
        *[other] { $best } étoiles
     }
 web-records-year = L’Année de Longhouse : { $won } scénarios gagnés sur 16
+
+web-rules = Règles
+web-rules-of = { web-game-name } : les règles
+web-rule = Règle { $rule }
+web-contents = Sommaire
+web-rules-search = Chercher dans les règles
+web-rules-found = { $count ->
+        [0] Aucune règle ne contient ces mots.
+        [one] { $count } règle trouvée
+       *[other] { $count } règles trouvées
+    }
+web-back-to-table = Retour à la table
+web-print = Imprimer
