@@ -51,7 +51,7 @@ def up_to_date() -> bool:
 
 def sources() -> list[Path]:
     """What the build is made from."""
-    folders = [*(WEB / "src").rglob("*"), *(WEB / "public").rglob("*"), *WORDS.rglob("*.ftl")]
+    folders = [*(WEB / "src").rglob("*"), *(WEB / "public").rglob("*"), *WORDS.rglob("*.ftl"), *WORDS.rglob("*.md")]
     return [*folders, *WEB.glob("*.html"), *WEB.glob("*.json"), *WEB.glob("*.ts")]
 
 

@@ -1,18 +1,16 @@
 """The house around the tables: pages, languages, phones, reconnecting, and what axe has to say."""
 
 from pathlib import Path
-from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
+from browser.axe import serious_problems
 from browser.conftest import new_page, picture
 from browser.driver import START_FJORDS, due, lay, move_in_fjords, move_in_northwood, play_on, ply
 from browser.house import House
 from browser.making import hot_seat, make
 from longhouse.table.finish import can_finish
-
-AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 
 # How far the lowest card of the hand reaches below the upper edge of the action bar, in whole pixels.
 _COVERED_BY_ACTIONS = """() => {
@@ -33,17 +31,6 @@ word = "PPPPPP"
 players = 2
 words = {["PPPPPP"] * 12}
 """
-
-
-def serious_problems(page: Page) -> list[str]:
-    """What axe finds that keeps somebody from using the page."""
-    page.evaluate(AXE.read_text("utf-8") + "; 0")
-    found: list[dict[str, Any]] = page.evaluate("async () => (await axe.run()).violations")
-    return [
-        f"{each['id']}: {[node['target'] for node in each['nodes']][:3]}"
-        for each in found
-        if each["impact"] in {"serious", "critical"}
-    ]
 
 
 @pytest.mark.parametrize("dark", [False, True], ids=["by day", "by night"])

@@ -44,13 +44,15 @@ export class Gestures {
     this.pointers.delete(event.pointerId);
   }
 
-  /** The cell that was clicked; null where the table was dragged. */
+  /** The cell that was clicked; null where the table was dragged, or a link followed. */
   clicked(event: MouseEvent): string | null {
     if (this.dragged && event.detail > 0) {
       this.dragged = false;
       return null;
     }
-    return (event.target as Element).closest<HTMLElement>('[data-cell]')?.dataset.cell ?? this.cell(event);
+    const target = event.target as Element;
+    if (target.closest('a')) return null;
+    return target.closest<HTMLElement>('[data-cell]')?.dataset.cell ?? this.cell(event);
   }
 
   zoom(event: WheelEvent): void {

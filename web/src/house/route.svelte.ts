@@ -1,7 +1,9 @@
 /** Which page is open: the part of the address after `#/`. */
 
 let path = $state(here());
+let left = $state<string | null>(null);
 addEventListener('hashchange', () => {
+  if (path[0] === 'game') left = path[1] ?? null;
   path = here();
   scrollTo(0, 0);
 });
@@ -14,6 +16,16 @@ export function route(): readonly string[] {
   return path;
 }
 
+/** The game whose table was left last, to go back to. */
+export function leftTable(): string | null {
+  return left;
+}
+
 export function go(to: string): void {
   location.hash = `/${to}`;
+}
+
+/** Where a rule stands in the rule books. */
+export function addressOf(rule: string): string {
+  return `#/rules/${rule.startsWith('N') ? 'northwood' : 'fjords'}/${rule}`;
 }

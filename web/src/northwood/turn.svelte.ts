@@ -1,5 +1,6 @@
 /** A decision at the card table: what may be chosen, what is chosen, and what the table says about it. */
 import { suitOf } from '../draw/portrait';
+import type { Refusal } from '../table/protocol';
 import { Refused, type Table } from '../table/table.svelte';
 import { say, sayRefusal } from '../words.svelte';
 import { choices, type NorthwoodView } from './view';
@@ -11,6 +12,8 @@ export class Turn {
   aim = $state<Place | null>(null);
   chosen = $state<string | null>(null);
   reason = $state('');
+  /** The rule that `reason` is about. */
+  rule = $state<string | null>(null);
 
   constructor(private readonly table: Table) {}
 
@@ -75,7 +78,7 @@ export class Turn {
 
   /** First chosen, then, pointed at once more, done. */
   pick(action: string | undefined): void {
-    this.reason = '';
+    [this.reason, this.rule] = ['', null];
     if (!action || !this.mine) return;
     if (this.chosen === action) void this.act(action);
     else this.chosen = action;
@@ -86,7 +89,7 @@ export class Turn {
     if (action) return this.pick(action);
     if (!this.mine || this.view.due !== 'reply') return;
     const why = await this.table.why(`reply ${code}`);
-    if (why) this.reason = sayRefusal(why);
+    if (why) this.refuse(why);
   }
 
   async undo(): Promise<void> {
@@ -104,12 +107,13 @@ export class Turn {
       const [best] = await this.table.hint();
       if (!best) return;
       this.chosen = best.action;
+      this.rule = null;
       this.reason = best.reasons.map(sayRefusal).join(' ') || say('web-hint', { action: labelOf(best.action) });
     });
   }
 
   clear(): void {
-    this.chosen = null;
+    this.chosen = this.rule = null;
     this.reason = '';
   }
 
@@ -128,8 +132,12 @@ export class Turn {
       await what();
     } catch (problem) {
       if (!(problem instanceof Refused)) throw problem;
-      this.reason = sayRefusal(problem.refusal);
+      this.refuse(problem.refusal);
     }
+  }
+
+  private refuse(why: Refusal): void {
+    [this.reason, this.rule] = [sayRefusal(why), why.rule];
   }
 }
 

@@ -586,3 +586,16 @@ web-learn-play = { $game ->
         [northwood] Die Einführung spielen
        *[fjords] Eine leichte Partie spielen
     }
+
+web-rules = Regeln
+web-rules-of = { web-game-name }: die Regeln
+web-rule = Regel { $rule }
+web-contents = Inhalt
+web-rules-search = In den Regeln suchen
+web-rules-found = { $count ->
+        [0] In keiner Regel stehen diese Wörter.
+        [one] { $count } Regel gefunden
+       *[other] { $count } Regeln gefunden
+    }
+web-back-to-table = Zurück zum Tisch
+web-print = Drucken

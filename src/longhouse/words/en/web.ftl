@@ -586,3 +586,16 @@ web-learn-play = { $game ->
         [northwood] Play the introduction
        *[fjords] Play an easy game
     }
+
+web-rules = Rules
+web-rules-of = { web-game-name }: the rules
+web-rule = Rule { $rule }
+web-contents = Contents
+web-rules-search = Search in the rules
+web-rules-found = { $count ->
+        [0] No rule has these words.
+        [one] { $count } rule found
+       *[other] { $count } rules found
+    }
+web-back-to-table = Back to the table
+web-print = Print

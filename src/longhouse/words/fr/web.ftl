@@ -587,3 +587,16 @@ web-learn-play = { $game ->
         [northwood] Jouer l’introduction
        *[fjords] Jouer une partie facile
     }
+
+web-rules = Règles
+web-rules-of = { web-game-name } : les règles
+web-rule = Règle { $rule }
+web-contents = Sommaire
+web-rules-search = Chercher dans les règles
+web-rules-found = { $count ->
+        [0] Aucune règle ne contient ces mots.
+        [one] { $count } règle trouvée
+       *[other] { $count } règles trouvées
+    }
+web-back-to-table = Retour à la table
+web-print = Imprimer

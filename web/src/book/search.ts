@@ -1,0 +1,49 @@
+/** Words looked for in the rules: whatever their case and accents, each somewhere in the rule. */
+
+/** A stretch of text, and what it is. */
+export interface Stretch {
+  readonly text: string;
+  readonly kind: 'plain' | 'strong' | 'rule';
+  readonly hit: boolean;
+}
+
+/** Letter by letter, so that what is found in the folded text stands at the same place in the text itself. */
+function folded(text: string): string {
+  return [...text].map((letter) => letter.normalize('NFD')[0]!.toLowerCase()[0]!.padEnd(letter.length)).join('');
+}
+
+export function wordsOf(query: string): string[] {
+  return folded(query).split(/\s+/).filter(Boolean);
+}
+
+export function matches(text: string, words: readonly string[]): boolean {
+  const plain = folded(text);
+  return words.every((word) => plain.includes(word));
+}
+
+/** A rule's text cut up: names in bold, numbers of other rules, and in all of them what was looked for. */
+export function stretches(text: string, words: readonly string[]): Stretch[] {
+  return text
+    .split(/(\*\*[^*]+\*\*|\b[FN]\d+(?:\.\w+)?\b)/)
+    .filter(Boolean)
+    .flatMap((part) => {
+      if (part.startsWith('**')) return hits(part.slice(2, -2), 'strong', words);
+      return hits(part, /^[FN]\d/.test(part) ? 'rule' : 'plain', words);
+    });
+}
+
+function hits(text: string, kind: Stretch['kind'], words: readonly string[]): Stretch[] {
+  const plain = folded(text);
+  const marked = Array.from(plain, () => false);
+  for (const word of words)
+    for (let at = plain.indexOf(word); at >= 0; at = plain.indexOf(word, at + 1))
+      marked.fill(true, at, at + word.length);
+  const out: Stretch[] = [];
+  for (let at = 0; at < text.length;) {
+    let end = at;
+    while (end < text.length && marked[end] === marked[at]) end++;
+    out.push({ text: text.slice(at, end), kind, hit: marked[at]! });
+    at = end;
+  }
+  return out;
+}

@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest';
+import { read } from '../src/book/read';
+import { matches, stretches, wordsOf } from '../src/book/search';
+
+const TEXT = `# Fjords
+
+Discover and settle.
+
+## 3 Laying a tile
+
+**F3.1** It touches **two** tiles (F1.4).
+
+![Left it does.](two-tiles)
+
+## 11 Moves as text
+
+**F11** Every move can be written.
+`;
+
+test('a book has sections of numbered rules with pictures', () => {
+  const book = read(TEXT);
+  expect(book.title).toBe('Fjords');
+  expect(book.introduction).toBe('Discover and settle.');
+  expect(book.sections.map(({ number, title }) => [number, title])).toEqual([
+    ['3', 'Laying a tile'],
+    ['11', 'Moves as text'],
+  ]);
+  expect(book.sections[0]!.rules).toEqual([
+    {
+      number: 'F3.1',
+      text: 'It touches **two** tiles (F1.4).',
+      figures: [{ name: 'two-tiles', caption: 'Left it does.' }],
+    },
+  ]);
+  expect(book.sections[1]!.rules[0]!.number).toBe('F11');
+});
+
+test('every word that is looked for has to be there, whatever its case and accents', () => {
+  const text = 'Une Maison longue ne bouge plus, à l’océan.';
+  expect(matches(text, wordsOf('OCEAN maison'))).toBe(true);
+  expect(matches(text, wordsOf('océan viking'))).toBe(false);
+  expect(matches(text, wordsOf('  '))).toBe(true);
+});
+
+test('what was looked for is marked where it stands', () => {
+  const marked = stretches('À l’océan, l’OCÉAN.', wordsOf('ocean')).filter(({ hit }) => hit);
+  expect(marked.map(({ text }) => text)).toEqual(['océan', 'OCÉAN']);
+});
+
+test('names are bold, and numbers of rules are links', () => {
+  expect(stretches('**Home** is built (F6.1).', [])).toEqual([
+    { text: 'Home', kind: 'strong', hit: false },
+    { text: ' is built (', kind: 'plain', hit: false },
+    { text: 'F6.1', kind: 'rule', hit: false },
+    { text: ').', kind: 'plain', hit: false },
+  ]);
+});
+
+test('words that overlap are marked as one', () => {
+  expect(stretches('settlement', wordsOf('settlem lement')).map(({ text, hit }) => [text, hit])).toEqual([
+    ['settlement', true],
+  ]);
+});
