@@ -4,11 +4,11 @@ import re
 
 from playwright.sync_api import Page, expect
 
+from browser.axe import serious_problems
 from browser.conftest import picture
 from browser.driver import START_NORTHWOOD, after, due, move_in_northwood, play_on, ply
 from browser.house import House
 from browser.making import make
-from browser.test_house import serious_problems
 
 # What is due at the table once something has happened.
 _TABLE = """(seen) => {

@@ -2,11 +2,11 @@
 
 from playwright.sync_api import Browser, Page, expect
 
+from browser.axe import serious_problems
 from browser.conftest import new_page, picture
 from browser.driver import due, move_in_northwood
 from browser.house import House
 from browser.making import make
-from browser.test_house import serious_problems
 
 
 def test_a_game_that_was_given_up_is_found_among_the_statistics(page: Page, house: House) -> None:
