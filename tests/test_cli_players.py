@@ -1,6 +1,11 @@
 """The verbs of the players, as other tools call them."""
 
 import json
+import os
+import signal
+import subprocess
+import sys
+import time
 from pathlib import Path
 from typing import Any
 
@@ -141,3 +146,19 @@ class TestPlay:
 
     def test_a_bot_that_is_not_known_is_told(self) -> None:
         assert "norn" in assert_one_line(longhouse("play", "fjords", "--against", "odin"), 2)
+
+
+def test_an_interrupt_ends_the_warming_up_and_all_its_processes(tmp_path: Path) -> None:
+    warming = subprocess.Popen(
+        [sys.executable, "-m", "longhouse.cli", "engine", "warm"],
+        env={**os.environ, "LONGHOUSE_CACHE": str(tmp_path)},
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        start_new_session=True,
+    )
+    while not any(tmp_path.rglob("*.nbi")):  # until something is compiled
+        assert warming.poll() is None
+        time.sleep(0.1)
+    os.killpg(warming.pid, signal.SIGINT)
+    told, problems = warming.communicate()  # ends when no process holds the other ends any more
+    assert (warming.returncode, told, problems) == (130, b"", b"")

@@ -1,10 +1,15 @@
 """Compile everything once, so that nobody waits for it in a game."""
 
+import multiprocessing
+import os
 import shutil
+import signal
+import threading
 import time
 from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from importlib import import_module
+from multiprocessing.connection import Connection
 
 from longhouse.engine import COMPILED
 
@@ -24,12 +29,34 @@ _UNUSED_FOR = 30 * 24 * 3600.0
 
 
 def warm(jobs: int = 2) -> Iterator[tuple[str, float]]:
-    """Compile what is not compiled yet, in so many processes; yields each module when it is ready, and the seconds."""
+    """Compile what is not compiled yet, in so many processes; yields each module when it is ready, and the seconds.
+
+    Whoever stops listening stops the processes, too; what is compiled by then is kept.
+    """
     _forget_old_ones()
-    with ProcessPoolExecutor(jobs) as processes:
+    context = multiprocessing.get_context("spawn")
+    ours, theirs = context.Pipe()
+    with ProcessPoolExecutor(jobs, context, _stay_while, (theirs,)) as processes:
         running = [processes.submit(_warm, module) for module in KERNELS]
-        for each in as_completed(running):
-            yield each.result()
+        try:
+            for each in as_completed(running):
+                yield each.result()
+        except BaseException:
+            for each in running:
+                each.cancel()
+            ours.close()
+            raise
+
+
+def _stay_while(other_end: Connection) -> None:
+    """In a process of its own: only the end of who asked for it ends it, not an interrupt that is meant for that."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=_leave_after, args=(other_end,), daemon=True).start()
+
+
+def _leave_after(other_end: Connection) -> None:
+    other_end.poll(None)
+    os._exit(1)
 
 
 def _warm(module: str) -> tuple[str, float]:
