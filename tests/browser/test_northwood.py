@@ -52,6 +52,7 @@ def test_a_card_that_may_not_be_played_says_why(page: Page, house: House) -> Non
         move_in_northwood(page)
     page.locator(".card.blocked").first.click()
     expect(page.locator(".prompt")).to_contain_text(re.compile("does not follow"))
+    expect(page.locator(".prompt a")).to_have_attribute("href", "#/rules/northwood/N3.3")
     picture(page, "northwood-refused")
 
 
