@@ -22,7 +22,7 @@ from longhouse.games.fjords.scoring import scores
 from longhouse.games.fjords.settlement import Settlement
 from longhouse.games.game import Event, Seat
 
-_SMALL, _SMALL_TABLE, _TABLE, _WHOLE_TABLE = 34, 15, 21, 19
+_SMALL, _SMALL_TABLE, _TABLE, _WHOLE_TABLE = 34, 14, 21, 19
 """Up to how many contested tiles a small table will do, and the sizes of tables, as powers of 2."""
 _THERMOGRAPHS = 3
 """How much smaller the atlas of thermographs is, as a power of 2."""
