@@ -7,7 +7,7 @@ import gzip
 import tempfile
 from pathlib import Path
 
-from browser.conftest import QUIET, new_page
+from browser.conftest import PAINTED, QUIET, new_page
 from browser.driver import START_FJORDS
 from browser.house import House
 from browser.making import hot_seat
@@ -22,8 +22,6 @@ _RECORD_FRAMES = """() => {
   const look = (now) => { window.frames_seen.push(now - last); last = now; requestAnimationFrame(look); };
   requestAnimationFrame(look);
 }"""
-
-_PAINTED = "() => [...document.querySelectorAll('.frame .laid')].every((tile) => tile.firstElementChild?.complete)"
 
 
 def main() -> None:
@@ -53,7 +51,7 @@ def frames(page: Page, house: House) -> None:
     """How long frames take while a board for four is dragged and zoomed."""
     hot_seat(page, house, {"players": 4}, until=lambda state: isinstance(state, Settlement))
     tiles = page.locator(".frame .laid").count()
-    page.wait_for_function(_PAINTED)
+    page.wait_for_function(PAINTED)
     page.wait_for_timeout(2000)
     page.evaluate(_RECORD_FRAMES)
     page.mouse.move(500, 400)

@@ -21,6 +21,8 @@ QUIET = (
     "--disable-sync",
 )
 PATIENCE = 60_000  # ms; what fails would have failed sooner, what is slow is not wrong
+PAINTED = "() => [...document.querySelectorAll('.laid')].every((tile) => tile.firstElementChild?.complete)"
+
 expect.set_options(timeout=PATIENCE)
 
 collect_ignore = [] if FIREFOX else ["test_firefox.py"]
@@ -73,6 +75,7 @@ def new_page(
 
 
 def picture(page: Page, name: str) -> None:
-    """Keep a picture of a screen, to be looked at."""
+    """Keep a picture of a screen, to be looked at, when all its tiles are painted."""
     PICTURES.mkdir(parents=True, exist_ok=True)
+    page.wait_for_function(PAINTED)
     page.screenshot(path=PICTURES / f"{name}.png")
