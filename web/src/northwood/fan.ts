@@ -18,7 +18,8 @@ export interface Fan {
   longest: number;
 }
 
-const A_FULL_ROW = 8;
+/** How many cards lie side by side on a narrow screen. */
+export const MOST_IN_A_ROW = 8;
 
 /** A hand as one row, or as rows one behind the other where no more than so many cards fit side by side. */
 export function fan(count: number, most: number): Fan {
@@ -31,7 +32,7 @@ export function fan(count: number, most: number): Fan {
     return {
       row,
       at,
-      bend: (2 * at) / Math.max(many - 1, A_FULL_ROW - 1),
+      bend: (2 * at) / Math.max(many - 1, MOST_IN_A_ROW - 1),
       last: i % longest === many - 1,
     };
   });
