@@ -1,8 +1,10 @@
 """Operation: restarts, the lobby, people, letters, figures, and looking after a house from the command line."""
 
+import asyncio
 import json
 import random
 import re
+import socket
 import socketserver
 import subprocess
 import sys
@@ -19,6 +21,8 @@ from websockets.sync.client import connect
 from longhouse.cli import main
 from longhouse.games.record import Record
 from longhouse.server.post import letter
+from longhouse.server.run import listening_socket
+from longhouse.server.settings import Settings
 from longhouse.table.people import Person
 
 
@@ -51,6 +55,24 @@ def test_a_server_starts_with_a_port_that_is_taken_by_saying_so(house: RunningHo
     assert done.returncode == 1
     assert str(house.port) in done.stderr
     assert len(done.stderr.splitlines()) == 1
+
+
+def test_small_messages_go_out_at_once() -> None:
+    async def connected() -> None:
+        accepted: asyncio.Future[int] = asyncio.get_running_loop().create_future()
+
+        def accept(_: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+            guest = writer.get_extra_info("socket")
+            accepted.set_result(guest.getsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY))
+            writer.close()
+
+        with listening_socket(Settings(database="")) as ear:
+            async with await asyncio.start_server(accept, sock=ear):
+                _, writer = await asyncio.open_connection(*ear.getsockname())
+                assert await accepted
+                writer.close()
+
+    asyncio.run(connected())
 
 
 def test_a_database_that_cannot_be_used_is_said_in_one_line() -> None:

@@ -22,7 +22,7 @@ _A_MOMENT = 0.05
 
 def run(settings: Settings, listening: Callable[[str], None]) -> None:
     """Serve until it is interrupted; `listening` is told the address when it can be reached."""
-    with _listening_socket(settings) as ear:
+    with listening_socket(settings) as ear:
         host, port = ear.getsockname()[:2]
         shown = f"[{host}]" if ":" in host else host
         address = settings.public_url or f"http://{shown}:{port}/"
@@ -98,9 +98,11 @@ def open_browser(address: str) -> None:
     threading.Thread(target=show, daemon=True).start()
 
 
-def _listening_socket(settings: Settings) -> socket.socket:
+def listening_socket(settings: Settings) -> socket.socket:
+    """Where guests come in; a port that is taken is refused."""
     family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
-    ear = socket.socket(family)
+    # asyncio lets small messages go at once only where the protocol is named; else each waits 40 ms for the one before.
+    ear = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
     ear.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
         ear.bind((settings.host, settings.port))
