@@ -8,10 +8,21 @@ from playwright.sync_api import Page
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 
 
+EVERYTHING = "{}"
+COLOURS = "{runOnly: ['color-contrast']}"  # nothing else changes at night
+
+
 def serious_problems(page: Page) -> list[str]:
-    """What axe finds that keeps somebody from using the page."""
+    """What axe finds that keeps somebody from using the page, by day or by night."""
     page.evaluate(AXE.read_text("utf-8") + "; 0")
-    found: list[dict[str, Any]] = page.evaluate("async () => (await axe.run()).violations")
+    page.emulate_media(color_scheme="dark")
+    by_night = _found(page, COLOURS)
+    page.emulate_media(color_scheme="light")
+    return _found(page, EVERYTHING) + [f"by night: {problem}" for problem in by_night]
+
+
+def _found(page: Page, what: str) -> list[str]:
+    found: list[dict[str, Any]] = page.evaluate(f"async () => (await axe.run({what})).violations")
     return [
         f"{each['id']}: {[node['target'] for node in each['nodes']][:3]}"
         for each in found

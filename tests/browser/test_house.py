@@ -7,9 +7,10 @@ from playwright.sync_api import Browser, Page, expect
 
 from browser.axe import serious_problems
 from browser.conftest import new_page, picture
-from browser.driver import START_FJORDS, due, lay, move_in_fjords, move_in_northwood, play_on, ply
+from browser.driver import START_FJORDS, due, lay, move_in_fjords, move_in_northwood, ply
 from browser.house import House
 from browser.making import hot_seat, make
+from longhouse.games.fjords.settlement import Settlement
 from longhouse.table.finish import can_finish
 
 # How far the lowest card of the hand reaches below the upper edge of the action bar, in whole pixels.
@@ -33,39 +34,57 @@ words = {["PPPPPP"] * 12}
 """
 
 
-@pytest.mark.parametrize("dark", [False, True], ids=["by day", "by night"])
-def test_axe_finds_nothing_serious_on_any_page(chromium: Browser, house: House, dark: bool) -> None:
-    page = new_page(chromium, dark=dark)
-    page.goto(house.address)
+def pictures(page: Page, name: str) -> None:
+    """A screen by day and by night."""
+    picture(page, name)
+    page.emulate_media(color_scheme="dark")
+    picture(page, f"{name}-dark")
+    page.emulate_media(color_scheme="light")
+
+
+def test_axe_finds_nothing_serious_on_the_pages_of_the_house(page: Page, house: House) -> None:
     expect(page.locator("article")).to_have_count(2)
-    picture(page, "start-dark" if dark else "start")
+    pictures(page, "start")
     assert serious_problems(page) == []
-    for path in ("new/fjords", "new/northwood", "learn", "account", "about"):
+    for path in ("new/fjords", "new/northwood", "learn", "account", "statistics", "about"):
         page.goto(f"{house.address}#/{path}")
         expect(page.locator("h1")).to_be_visible()
         assert serious_problems(page) == [], path
+    make(page, house, "fjords", {"players": 3}, [{"kind": "me"}, {"kind": "open"}, {"kind": "open"}])
+    expect(page.locator(".invite")).to_be_visible()
+    assert serious_problems(page) == [], "the waiting room"
+
+
+def test_axe_finds_nothing_serious_at_a_table_of_fjords(page: Page, house: House) -> None:
     hot_seat(page, house, {"players": 2, "runes": ["journey", "strength"]})
     lay(page)
     assert serious_problems(page) == []
-    picture(page, "fjords-dark" if dark else "fjords")
-    play_on(page, until="settle")
-    page.locator("button.cell").first.click()
-    assert serious_problems(page) == []
+    pictures(page, "fjords")
     page.get_by_role("button", name="Menu").click()
-    assert serious_problems(page) == []
+    assert serious_problems(page) == [], "the menu"
+    hot_seat(page, house, {"players": 2, "runes": ["journey"]}, until=lambda state: isinstance(state, Settlement))
+    page.locator("button.cell").first.click()
+    assert serious_problems(page) == [], "the settlement"
     hot_seat(page, house, {"players": 2, "runes": ["strength", "home"]}, until=lambda state: can_finish(state, None))
     page.get_by_role("button", name="Settle all that is left").click()
     expect(page.locator("dialog")).to_contain_text("Total")
     assert serious_problems(page) == [], "the ending"
-    make(page, house, "fjords", {"players": 3}, [{"kind": "me"}, {"kind": "open"}, {"kind": "open"}])
-    expect(page.locator(".invite")).to_be_visible()
-    assert serious_problems(page) == [], "the waiting room"
+
+
+def test_axe_finds_nothing_serious_at_a_table_of_northwood(page: Page, house: House) -> None:
+    make(page, house, "northwood", {"scenario": "small-table"}, [{"kind": "me"}])
+    page.get_by_role("button", name="Special rules").click()
+    expect(page.locator("dialog")).to_be_visible()
+    assert serious_problems(page) == [], "the rules of a scenario"
     make(page, house, "northwood", {"setup": "full"}, [{"kind": "me"}])
+    expect(page.locator("main[data-due=visit]")).to_be_attached()
+    assert serious_problems(page) == [], "between visits"
     while due(page) != "reply":
         move_in_northwood(page)
     assert serious_problems(page) == []
-    picture(page, "northwood-dark" if dark else "northwood")
-    page.context.close()
+    pictures(page, "northwood")
+    page.locator(".piles .pile").first.click()
+    assert serious_problems(page) == [], "the piles"
 
 
 @pytest.mark.parametrize(
