@@ -13,7 +13,7 @@ play: .venv/.play-ready $(APP)
 
 test: .venv/.dev-ready $(APP)
 	$(BIN)/python web/webapp.py test
-	$(BIN)/pytest -n auto --cov=longhouse.games --cov-report=term-missing:skip-covered
+	$(BIN)/pytest -n auto --dist worksteal --cov=longhouse.games --cov-report=term-missing:skip-covered
 
 # A server is killed a hundred times under load, and what clients were told is compared with what is stored.
 crash: .venv/.dev-ready

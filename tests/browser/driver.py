@@ -14,7 +14,7 @@ PLAY = """async (until) => {
   const first = (selector) => document.querySelector(selector);
   const table = () => first('main[data-ply]').dataset;
   const settled = (done) => new Promise((go, stop) => {
-    const late = Date.now() + 120_000;
+    const late = Date.now() + 900_000; // a bot may have to compile its engine first
     const look = () => {
       if (done()) go();
       else if (Date.now() < late) setTimeout(look, 5);
