@@ -3,6 +3,7 @@
 import contextlib
 import http.client
 import json
+import socket
 import urllib.request
 from collections.abc import Iterator
 from pathlib import Path
@@ -167,10 +168,16 @@ def test_the_lobby_hears_one_message_and_bears_no_flood(limited: RunningHouse) -
 
 
 def test_an_address_that_asks_too_often_is_told_to_wait(limited: RunningHouse) -> None:
-    answers = [limited.ask("GET", "/api/games") for _ in range(120)]
-    refused = [content for status, content in answers if status == 429]
-    assert refused
-    assert refused[0]["error"]["key"] == "server-too-fast"
+    request = f"GET /api/games HTTP/1.1\r\nHost: 127.0.0.1:{limited.port}\r\n\r\n"
+    with socket.create_connection(("127.0.0.1", limited.port), 30) as line:
+        line.sendall(request.encode() * 1_000)  # all at once, so that a slow machine is no slow visitor
+        answers = b""
+        while b"server-too-fast" not in answers:
+            more = line.recv(65_536)
+            assert more
+            answers += more
+    assert b" 429 " in answers
+    assert b"retry-after: 1" in answers
 
 
 def test_passwords_cannot_be_tried_out(tmp_path: Path) -> None:
@@ -178,8 +185,12 @@ def test_passwords_cannot_be_tried_out(tmp_path: Path) -> None:
         ada = Visitor(house)
         account = {"login": "ada", "password": "correct horse"}
         assert house.ask("PUT", "/api/me/account", account, ada.secret)[0] == 204
-        statuses = [house.ask("POST", "/api/login", {**account, "password": f"wrong {n}"})[0] for n in range(6)]
-        assert statuses == [401] * 5 + [429]
+        statuses: list[int] = []
+        while 429 not in statuses and len(statuses) < 50:  # a slow machine gets a further try every ten seconds
+            wrong = {**account, "password": f"wrong {len(statuses)}"}
+            statuses.append(house.ask("POST", "/api/login", wrong)[0])
+        assert statuses == [401] * (len(statuses) - 1) + [429]
+        assert len(statuses) >= 6
 
 
 @pytest.mark.parametrize(
