@@ -6,12 +6,13 @@ A list is enough: a request that is lost, with Redis or with the machine that to
 import asyncio
 import json
 import time
-from collections.abc import Callable, Collection
+from collections.abc import Collection
 from typing import cast
 
 from redis.exceptions import RedisError
-from taskiq import AsyncTaskiqDecoratedTask, TaskiqError
+from taskiq import TaskiqError
 from taskiq.api import run_receiver_task
+from taskiq.kicker import AsyncKicker
 from taskiq.serializers import JSONSerializer
 from taskiq_redis import ListQueueBroker, RedisAsyncResultBackend
 
@@ -19,6 +20,7 @@ from longhouse.games.game import Illegal, Json, JsonObject
 from longhouse.table.bots import Workers, refusal_told
 
 _QUEUE = "longhouse:bots"
+_THINK = "think"
 _PATIENCE = 20.0
 """So long an answer is waited for, longer than anybody thinks; then it is asked for again."""
 _BETWEEN_LOOKS = 0.05
@@ -33,20 +35,13 @@ def _broker(url: str) -> ListQueueBroker:
     return ListQueueBroker(url, queue_name=_QUEUE).with_result_backend(results)
 
 
-def _task(broker: ListQueueBroker, think: Callable[..., object]) -> "AsyncTaskiqDecoratedTask[[str, str, float], str]":
-    return broker.register_task(think, task_name="think")  # type: ignore[arg-type]
-
-
 class RemoteBots:
     """Asks whoever takes requests from this Redis."""
 
     def __init__(self, url: str) -> None:
         self._broker = _broker(url)
-
-        async def think(what: str, fields: str, until: float) -> str:
-            raise NotImplementedError  # it is done where the request is taken
-
-        self._think = _task(self._broker, think)
+        # Named, not registered: what does it is registered where requests are taken.
+        self._think: AsyncKicker[[str, str, float], str] = AsyncKicker(_THINK, self._broker, labels={})
 
     async def ask(self, what: str, **fields: Json) -> JsonObject:
         """Send a request and wait for its answer."""
@@ -78,7 +73,7 @@ async def think_for_others(url: str, processes: int, games: Collection[str]) -> 
             return json.dumps(await _answer(workers, what, json.loads(fields)))
 
         broker = _broker(url)
-        _task(broker, think)
+        broker.register_task(think, task_name=_THINK)
         preparing = asyncio.create_task(_prepare(workers, processes, games))
         try:
             await run_receiver_task(broker, max_async_tasks=processes, run_startup=True)
