@@ -8,6 +8,7 @@ from sending a move to its acknowledgement, which comes when it is stored.
 import argparse
 import asyncio
 import contextlib
+import gc
 import itertools
 import json
 import os
@@ -23,6 +24,8 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
+import msgspec
+import uvloop
 from rich.console import Console
 from rich.progress import track
 from support.houses import RunningHouse, Visitor
@@ -70,7 +73,7 @@ class Seat:
 
     async def _read(self) -> None:
         async for text in self.socket:
-            message = json.loads(text)
+            message = msgspec.json.decode(text)
             if message["type"] in ("welcome", "update"):
                 self.view = changed(message.get("view") or self.view, message["changes"])
                 self.ply = message["ply"]
@@ -100,13 +103,15 @@ def main() -> None:
     reader.add_argument("--seconds", type=float, default=30.0)
     reader.add_argument("--kind", choices=("sqlite", "postgresql"), default="sqlite")
     chosen = reader.parse_args()
+    gc.disable()  # this process must not pause
     hard = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
     resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
     rates = [int(rate) for rate in chosen.rates.split(",")]
     with houses(chosen.kind) as (nodes, database):
         echo = subprocess.Popen([sys.executable, str(Path(__file__).parent / "echo.py"), str(port := free_port())])
         try:
-            asyncio.run(measure(nodes, port, chosen.games, rates, chosen.seconds, database))
+            with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
+                runner.run(measure(nodes, port, chosen.games, rates, chosen.seconds, database))
         finally:
             echo.kill()
 

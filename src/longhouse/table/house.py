@@ -17,7 +17,7 @@ import msgspec
 
 from longhouse.games.game import Illegal, Seat
 from longhouse.table.chat import Chat, Said
-from longhouse.table.entries import Body, Entry, Made, Pause, Ply
+from longhouse.table.entries import Body, Entry, Happened, Made, Pause, Ply
 from longhouse.table.fairness import new_seed
 from longhouse.table.news import Changed, News, Notice, Removed, Rewritten, Spoke
 from longhouse.table.people import People
@@ -37,6 +37,9 @@ _log = logging.getLogger(__name__)
 _MOST_TRIES = 20
 _MOST_TABLES = 5_000
 """So many tables are kept in memory; others are read again when somebody comes."""
+
+_MOST_PASSED_ON = 20
+"""So many moves at most are told to other nodes with the news of them."""
 
 _LOOK, _LOOK_WITHOUT_NEWS = 5.0, 1.0
 """So many seconds are between looks into the store for what no news came of."""
@@ -123,7 +126,7 @@ class House:
         table = laid.after_all(entries)
         await self.wait_for(self.store.make, Batch(laid, table, entries))
         self._tell(self._place(table.id), Told(laid, entries, table))
-        self.news.announce(_change(laid, table))
+        self.news.announce(_change(laid, table, entries))
         return table
 
     async def act(
@@ -264,9 +267,9 @@ class House:
             case Stored():
                 if makes is not None:
                     self._tell(self._place(makes.after.id), Told(makes.before, makes.entries, makes.after))
-                    self.news.announce(_change(makes.before, makes.after))
+                    self.news.announce(_change(makes.before, makes.after, makes.entries))
                 self._tell(place, Told(table, entries, after))
-                self.news.announce(_change(table, after))
+                self.news.announce(_change(table, after, entries))
                 return entries[0].ply
             case Repeated(ply):
                 await self._catch_up(table.id, place)
@@ -293,12 +296,14 @@ class House:
             place.table = table
         return place.table
 
-    async def _catch_up(self, game: str, place: _Place) -> bool:
-        """Read what other nodes stored; whether there was anything."""
+    async def _catch_up(self, game: str, place: _Place, heard: Sequence[Entry] = ()) -> bool:
+        """Take in what other nodes stored, as it was heard or else as it is read; whether there was anything."""
         table = place.table
         if table is None:
             return False
-        entries = await self.wait_for(self.store.entries, game, table.ply)
+        entries = heard
+        if not heard or heard[0].ply != table.ply + 1:
+            entries = await self.wait_for(self.store.entries, game, table.ply)
         if not entries or place.table is not table:
             return False
         self._tell(place, Told(table, entries, table.after_all(entries), ours=False))
@@ -309,10 +314,10 @@ class House:
         if node is None:
             return
         match notice:
-            case Changed(game=game, ply=ply):
+            case Changed(game=game, ply=ply, entries=entries):
                 place = self._places.get(game)
                 if place is not None and place.table is not None and place.table.ply < ply:
-                    self._spawn(self._catch_up_in_line(game, place))
+                    self._spawn(self._catch_up_in_line(game, place, entries))
             case Spoke(game=game, n=n):
                 place = self._places.get(game)
                 if place is not None and place.chatting:
@@ -340,9 +345,9 @@ class House:
         if place is not None:
             place.table = None
 
-    async def _catch_up_in_line(self, game: str, place: _Place) -> None:
+    async def _catch_up_in_line(self, game: str, place: _Place, heard: Sequence[Entry] = ()) -> None:
         async with place.lock:
-            await self._catch_up(game, place)
+            await self._catch_up(game, place, heard)
 
     def _place(self, game: str) -> _Place:
         place = self._places.pop(game, None) or _Place()
@@ -358,7 +363,7 @@ class House:
                 del self._places[game]
 
 
-def _change(before: Table, after: Table) -> Changed:
+def _change(before: Table, after: Table, entries: Sequence[Entry]) -> Changed:
     """What others, who do not keep this table, may want to know of a change."""
     public = after.setup.visibility == "public"
     waits, waited = after.waits_for, before.waits_for
@@ -372,7 +377,13 @@ def _change(before: Table, after: Table) -> Changed:
         waits=waits if moved_on else None,
         waited=waited if moved_on else None,
         calls=after.setup.game if isinstance(after.setup.clock, DaysClock) else None,
+        entries=tuple(entries) if _can_be_passed_on(entries) else (),
     )
+
+
+def _can_be_passed_on(entries: Sequence[Entry]) -> bool:
+    """Moves are seen by all who are told of them; other entries may hold secrets, and stay in the store."""
+    return len(entries) <= _MOST_PASSED_ON and all(isinstance(entry.body, Happened) for entry in entries)
 
 
 def numbered(table: Table, bodies: Sequence[Body], now: float) -> list[Entry]:

@@ -6,6 +6,7 @@ from typing import TypeAlias
 import msgspec
 
 from longhouse.games.game import Seat
+from longhouse.table.entries import Entry
 
 
 class _Notice(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, tag_field="about"):
@@ -24,6 +25,8 @@ class Changed(_Notice, frozen=True, kw_only=True, tag="changed"):
     """The person whose turn it was until now."""
     calls: str | None = None
     """The name of the game, where who is to move has days to do so, and wants to be called."""
+    entries: tuple[Entry, ...] = ()
+    """Those entries as they were stored, if they are a few moves: whoever has the one before need not read them."""
 
 
 class Spoke(_Notice, frozen=True, kw_only=True, tag="spoke"):
