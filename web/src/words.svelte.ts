@@ -5,12 +5,16 @@ export const LANGUAGES = ['en', 'fr', 'de'] as const;
 export type Language = (typeof LANGUAGES)[number];
 export type Params = Record<string, FluentVariable>;
 
+/** Pages with words of their own, which are loaded with the page. */
+export type PageWords = 'analysis' | 'figures' | 'puzzles' | 'replay' | 'tutorial';
+
 const files = import.meta.glob<string>(
   '../../src/longhouse/words/*/{fjords,northwood,players,rules,server,table,web}.ftl',
-  {
-    query: '?raw',
-    import: 'default',
-  },
+  { query: '?raw', import: 'default' },
+);
+const filesOfPages = import.meta.glob<string>(
+  '../../src/longhouse/words/*/{analysis,figures,puzzles,replay,tutorial}.ftl',
+  { query: '?raw', import: 'default' },
 );
 
 let bundle = $state.raw(new FluentBundle('en'));
@@ -36,12 +40,35 @@ export function language(): Language {
   return current;
 }
 
-/** Speaks a language from now on, and remembers it. */
-export async function speak(wanted: Language): Promise<void> {
-  const next = new FluentBundle(wanted, { useIsolating: false });
+const opened = new Set<PageWords>();
+let speaking: Promise<void> = Promise.resolve();
+
+/** Speaks a language from now on. */
+export function speak(wanted: Language): Promise<void> {
+  return next(() => learn(wanted));
+}
+
+/** Brings the words of a page; they are spoken in every language from now on. */
+export function more(page: PageWords): Promise<void> {
+  if (opened.has(page)) return speaking;
+  opened.add(page);
+  return next(() => learn(current));
+}
+
+/** One after the other, so that the language that was asked for last is the one that is spoken. */
+function next(learning: () => Promise<void>): Promise<void> {
+  const learned = speaking.then(learning);
+  speaking = learned.catch(() => undefined);
+  return learned;
+}
+
+async function learn(wanted: Language): Promise<void> {
+  const pages = [...opened].map((page) => filesOfPages[`../../src/longhouse/words/${wanted}/${page}.ftl`]);
   const own = Object.entries(files).filter(([path]) => path.includes(`/${wanted}/`));
-  for (const text of await Promise.all(own.map(([, load]) => load()))) next.addResource(new FluentResource(text));
-  bundle = next;
+  const loads = [...own.map(([, load]) => load), ...pages.filter((load) => load !== undefined)];
+  const known = new FluentBundle(wanted, { useIsolating: false });
+  for (const text of await Promise.all(loads.map((load) => load()))) known.addResource(new FluentResource(text));
+  bundle = known;
   current = wanted;
   document.documentElement.lang = wanted;
 }

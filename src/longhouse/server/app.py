@@ -27,6 +27,7 @@ from longhouse.server.play import play
 from longhouse.server.positions import PositionRoutes
 from longhouse.server.post import Postman
 from longhouse.server.reception import Reception, version
+from longhouse.server.replays import ReplayRoutes
 from longhouse.server.rooms import Hall, Levels
 from longhouse.server.safety import Door, Safety
 from longhouse.server.settings import Settings
@@ -127,7 +128,7 @@ class Server:
             "public_url": settings.public_url,
         }
         return Litestar(
-            [PeopleRoutes, GameRoutes, PositionRoutes, Reception, play, lobby],
+            [PeopleRoutes, GameRoutes, PositionRoutes, ReplayRoutes, Reception, play, lobby],
             dependencies={
                 **{name: _always(given) for name, given in known.items()},
                 "anybody": Provide(provide_anybody),

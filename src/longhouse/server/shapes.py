@@ -186,6 +186,50 @@ class AskWhy(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     events: Annotated[int, msgspec.Meta(ge=0)] | None = None
 
 
+Eyes = Annotated[int, msgspec.Meta(ge=0, le=1_000)] | Literal["turn", "all"] | None
+"""Whose eyes look: a seat, whoever is to move, somebody who is told all once it is over, or an onlooker."""
+
+
+class AskReplay(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The positions of a record from some event on; with `play`, also what these actions lead to."""
+
+    record: AnyObject
+    seat: Eyes = None
+    begin: Annotated[int, msgspec.Meta(ge=0)] = msgspec.field(default=0, name="from")
+    play: Annotated[list[Annotated[str, msgspec.Meta(max_length=200)]], msgspec.Meta(max_length=1_000)] | None = None
+    seed: Annotated[str, msgspec.Meta(max_length=200)] | None = None
+
+
+class Step(msgspec.Struct, frozen=True):
+    """An event, who decided it (nobody for chance), it in words, and what it changes in the view."""
+
+    event: str
+    seat: int | None
+    text: str
+    changes: list[AnyJson]
+
+
+class EndedAs(msgspec.Struct, frozen=True):
+    """How a game ended that did not play out."""
+
+    by: str
+    seat: int
+
+
+class Replay(msgspec.Struct, frozen=True):
+    """A line of positions."""
+
+    game: str
+    options: AnyJson
+    players: list[str] | None
+    over: bool
+    ended: EndedAs | None
+    result: AnyJson
+    begin: int = msgspec.field(name="from")
+    first: AnyJson
+    steps: list[Step]
+
+
 class Because(msgspec.Struct, frozen=True):
     """Why an action would be refused; nothing is said of one that is legal."""
 

@@ -1,7 +1,7 @@
 /** The log of a game of Fjords, told in sentences. */
 import { isYou, nameOf } from '../table/names';
 import type { Entry } from '../table/protocol';
-import type { Table } from '../table/table.svelte';
+import type { Sitting } from '../table/sitting';
 import { say } from '../words.svelte';
 import type { FjordsView } from './view';
 
@@ -13,7 +13,7 @@ export interface Told {
 }
 
 /** What happened, oldest first; draws and decisions against building are left out. */
-export function saga(table: Table, entries: readonly Entry[]): Told[] {
+export function saga(table: Sitting, entries: readonly Entry[]): Told[] {
   return inForce(entries).flatMap((entry) => {
     const seat = entry.seat ?? null;
     const said = tell(table, entry, seat);
@@ -42,8 +42,8 @@ export function lastCell(entries: readonly Entry[]): string | null {
 }
 
 /** How the game ended, in a few words. */
-export function ending(table: Table, view: FjordsView): string {
-  const ended = table.around?.ended;
+export function ending(table: Sitting, view: FjordsView): string {
+  const ended = table.ended;
   if (ended) return say('web-ended', { by: ended.by, who: nameOf(table, ended.seat) });
   const [winner] = view.result?.winners ?? [];
   if (winner === undefined) return say('web-draw-game');
@@ -57,7 +57,7 @@ function cellOf({ kind, text }: Entry): string | null {
   return verb === 'viking' || verb === 'journey' || verb === 'horse' ? first! : null;
 }
 
-function tell(table: Table, entry: Entry, seat: number | null): string | null {
+function tell(table: Sitting, entry: Entry, seat: number | null): string | null {
   const who = seat === null ? '' : nameOf(table, seat);
   const params = { who, you: seat === null ? 'no' : isYou(table, seat), cell: cellOf(entry) ?? '' };
   if (entry.kind === 'takeback') return say('web-saga-takeback', params);

@@ -1,7 +1,7 @@
 /** A decision at the card table: what may be chosen, what is chosen, and what the table says about it. */
 import { suitOf } from '../draw/portrait';
 import type { Refusal } from '../table/protocol';
-import { Refused, type Table } from '../table/table.svelte';
+import { Refused, type Sitting } from '../table/sitting';
 import { say, sayRefusal } from '../words.svelte';
 import { choices, type NorthwoodView } from './view';
 
@@ -15,12 +15,12 @@ export class Turn {
   /** The rule that `reason` is about. */
   rule = $state<string | null>(null);
 
-  constructor(private readonly table: Table) {}
+  constructor(private readonly table: Sitting) {}
 
   readonly view = $derived.by(() => this.table.view as NorthwoodView);
   readonly open = $derived(choices(this.view.legal ?? []));
   readonly hand = $derived(this.view.hand ?? []);
-  readonly over = $derived.by(() => this.view.due === 'over' || this.table.around?.ended != null);
+  readonly over = $derived.by(() => this.view.due === 'over' || this.table.ended !== null);
   readonly mine = $derived.by(() => this.table.mine);
 
   private readonly step = $derived(this.view.due === 'ability' ? this.view.steps?.[0] : undefined);
@@ -94,17 +94,17 @@ export class Turn {
 
   async undo(): Promise<void> {
     if (this.chosen) this.chosen = null;
-    else if (this.table.around?.takeback != null) await this.table.say('takeback', { ply: this.table.ply });
+    else await this.table.undo?.();
   }
 
-  readonly undoable = $derived.by(() => !this.over && (this.chosen !== null || this.table.around?.takeback != null));
+  readonly undoable = $derived.by(() => !this.over && (this.chosen !== null || this.table.undo !== null));
 
   /** Whether what is chosen could as well be dragged. */
   readonly aimable = $derived(this.chosen !== null && this.placeOf(this.chosen) !== null);
 
   async hint(): Promise<void> {
     await this.trying(async () => {
-      const [best] = await this.table.hint();
+      const [best] = (await this.table.hint?.()) ?? [];
       if (!best) return;
       this.chosen = best.action;
       this.rule = null;

@@ -2,20 +2,15 @@
 import { fetchSeats, request, secret, tokensOf } from '../house/server';
 import { language } from '../words.svelte';
 import { edited } from './edits';
-import type { Candidate, Entry, Game, Message, Refusal, Said, Surroundings, View } from './protocol';
+import type { Candidate, Entry, Game, Message, Refusal, Said, Seat, Surroundings, View } from './protocol';
+import { Refused, type Sitting } from './sitting';
 
 type Answer = Extract<Message, { id: string | null }>;
 type Command = { id: string; type: string } & Record<string, unknown>;
 
 const PATIENCE = [250, 500, 1000, 2000, 4000];
 
-export class Refused extends Error {
-  constructor(readonly refusal: Refusal) {
-    super(refusal.text);
-  }
-}
-
-export class Table {
+export class Table implements Sitting {
   game = $state.raw<Game | null>(null);
   view = $state.raw<View | null>(null);
   around = $state.raw<Surroundings | null>(null);
@@ -26,14 +21,14 @@ export class Table {
   chat = $state.raw<Said[]>([]);
   present = $state.raw<(boolean | null)[]>([]);
   thinking = $state.raw<{ seat: number; warming: boolean } | null>(null);
-  /** Whether what is left is decided and can be played at once. */
-  finish = $state(false);
   decided = $state<boolean | null>(null);
   connected = $state(false);
   /** How far the server's clock is ahead of ours, in seconds. */
   ahead = 0;
   lost = $state<Refusal | null>(null);
 
+  /** Whether what is left is decided and can be played at once. */
+  private finishable = $state(false);
   private socket: WebSocket | null = null;
   private failures = 0;
   private closed = false;
@@ -52,6 +47,26 @@ export class Table {
   get mine(): boolean {
     const turn = this.view?.turn ?? null;
     return turn !== null && this.seats.includes(turn);
+  }
+
+  get players(): readonly Seat[] {
+    return this.around?.seats ?? [];
+  }
+
+  get ended(): Surroundings['ended'] {
+    return this.around?.ended ?? null;
+  }
+
+  get clocks(): Surroundings['clocks'] | null {
+    return this.around?.clocks ?? null;
+  }
+
+  get undo(): (() => Promise<Answer>) | null {
+    return this.around?.takeback == null ? null : () => this.say('takeback', { ply: this.ply });
+  }
+
+  get finish(): (() => Promise<Answer>) | null {
+    return this.finishable ? () => this.say('finish', { ply: this.ply }) : null;
   }
 
   move(action: string): Promise<Answer> {
@@ -137,7 +152,7 @@ export class Table {
         this.view = edited(this.view, message.changes);
         break;
       case 'outlook':
-        if (message.ply === this.ply) [this.finish, this.decided] = [message.finish, message.decided];
+        if (message.ply === this.ply) [this.finishable, this.decided] = [message.finish, message.decided];
         break;
       case 'thinking':
         this.thinking = message;
@@ -157,7 +172,7 @@ export class Table {
   }
 
   private take(ply: number, entries: Entry[], you: number | null, around: Surroundings): void {
-    if (ply !== this.ply) [this.finish, this.decided, this.thinking] = [false, null, null];
+    if (ply !== this.ply) [this.finishable, this.decided, this.thinking] = [false, null, null];
     this.ply = ply;
     this.you = you;
     this.around = around;

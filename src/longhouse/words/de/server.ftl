@@ -11,6 +11,7 @@ server-join-first = Tritt zuerst der Partie bei.
 server-wrong-token = Dieses Token öffnet keinen Platz dieser Partie.
 server-who = Der Server weiß nicht, wer du bist.
 server-not-yours = Das darfst du nicht sehen oder tun.
+server-not-over = Das ist zu sehen, wenn das Spiel vorbei ist.
 server-has-begun = Die Partie hat begonnen.
 server-other-game = Die Aufzeichnung ist von einem anderen Spiel oder hat andere Optionen.
 server-rated-from = Eine Partie aus einer Stellung kann nicht gewertet werden.

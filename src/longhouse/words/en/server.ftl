@@ -11,6 +11,7 @@ server-join-first = Join the game first.
 server-wrong-token = This token does not open a seat of this game.
 server-who = The server does not know who you are.
 server-not-yours = This is not yours to see or do.
+server-not-over = This can be seen when the game is over.
 server-has-begun = The game has begun.
 server-other-game = The record is of another game, or has other options.
 server-rated-from = A game from a position cannot be rated.

@@ -11,6 +11,7 @@ server-join-first = Rejoignez d’abord la partie.
 server-wrong-token = Ce jeton n’ouvre aucune place de cette partie.
 server-who = Le serveur ne sait pas qui vous êtes.
 server-not-yours = Vous n’avez pas le droit de voir ou de faire cela.
+server-not-over = Cela se voit une fois la partie terminée.
 server-has-begun = La partie a commencé.
 server-other-game = L’enregistrement est d’un autre jeu ou a d’autres options.
 server-rated-from = Une partie reprise d’une position ne peut pas être classée.

@@ -1,0 +1,125 @@
+"""HTTP: whole games as lines of positions, and records that are played on without a table."""
+
+import json
+from typing import Annotated
+
+from litestar import Controller, get, post
+from litestar.params import Parameter
+
+from longhouse.games.chance import Source
+from longhouse.games.game import Illegal, JsonObject, Seat, State
+from longhouse.games.record import Record
+from longhouse.server.play import may_watch
+from longhouse.server.shapes import AskReplay, EndedAs, Eyes, Replay, Step
+from longhouse.table import export
+from longhouse.table.changes import changes
+from longhouse.table.fairness import follow, new_seed
+from longhouse.table.house import House
+from longhouse.table.people import Person
+from longhouse.words import Words
+from longhouse.words.events import name_at, told
+
+SeatQuery = Annotated[str | None, Parameter(pattern=r"^(\d{1,9}|turn|all)$")]
+
+
+class ReplayRoutes(Controller):
+    """Every position of a game, in one answer."""
+
+    path = "/api"
+    tags = ("replays",)
+
+    @get("/games/{game:str}/replay")
+    async def of_game(
+        self, game: str, anybody: Person | None, house: House, words: Words, seat: SeatQuery = None
+    ) -> Replay:
+        """A game at this server, as a seat or an onlooker saw it."""
+        table = await house.table(game)
+        may_watch(table, (), anybody)
+        return await house.wait_for(replay, export.record(table), AskReplay({}, _eyes(seat)), words)
+
+    @post("/replays", status_code=200, request_max_body_size=1_000_000)
+    async def of_record(self, data: AskReplay, house: House, words: Words) -> Replay:
+        """A record of your own, and what becomes of it when actions are played; nothing is kept."""
+        return await house.wait_for(_of_record, data, words)
+
+
+def _of_record(asked: AskReplay, words: Words) -> Replay:
+    return replay(Record.read(json.dumps(asked.record)), asked, words)
+
+
+def replay(record: Record, asked: AskReplay, words: Words) -> Replay:
+    """The positions of a record from some event on, in front of these eyes."""
+    if isinstance(asked.seat, int) and asked.seat >= record.game.seats:
+        raise Illegal("no-such-seat", seat=asked.seat)
+    if asked.play is not None:
+        record = played_on(record, asked.begin, asked.play, asked.seed or new_seed())
+    states = list(record.states())
+    if asked.begin >= len(states):
+        raise Illegal("record-no-such-ply", given=asked.begin, events=len(record.events))
+    over = record.ended is not None or states[-1].result() is not None
+    if asked.seat == "all" and not over:
+        raise Illegal("server-not-over")
+    views = [_seen(state, asked.seat) for state in states[asked.begin :]]
+    steps = []
+    for n, event in enumerate(record.events[asked.begin :], asked.begin):
+        edits = changes(views[n - asked.begin], views[n - asked.begin + 1])
+        seat = states[n].turn
+        steps.append(Step(event, seat, _told(words, record, event, seat), [*edits]))
+    ended = None if record.ended is None else EndedAs(record.ended.by, record.ended.seat)
+    return Replay(
+        game=record.game.name,
+        options=record.game.options(),
+        players=None if record.players is None else list(record.players),
+        over=over,
+        ended=ended,
+        result=states[-1].result(),
+        begin=asked.begin,
+        first=views[0],
+        steps=steps,
+    )
+
+
+def played_on(record: Record, begin: int, actions: list[str], seed: str) -> Record:
+    """The record up to an event, then these actions, each followed by what chance brings."""
+    if begin > len(record.events):
+        raise Illegal("record-no-such-ply", given=begin, events=len(record.events))
+    states = list(Record(record.game, record.events[:begin]).states())
+    drawn = sum(state.chance() is not None for state in states[:-1])
+    source, state = Source(seed), states[-1]
+    events = list(record.events[:begin])
+    for action in (None, *actions):
+        if action is not None:
+            read = state.read(action)
+            events.append(record.game.text(read))
+            state = state.take(read)
+        brought, state = follow(state, source, drawn)
+        drawn += len(brought)
+        events += [happened.text for happened in brought]
+    return Record(record.game, tuple(events), record.players)
+
+
+def _eyes(asked: str | None) -> Eyes:
+    match asked:
+        case None | "turn" | "all":
+            return asked
+        case _:
+            return int(asked)
+
+
+def _seen(state: State, eyes: Eyes) -> JsonObject:
+    match eyes:
+        case "turn":
+            return state.view(state.turn)
+        case "all":
+            # with oversight (F5.5) the table tells nobody where a tile fits, until the game is over
+            return {**state.view(state.turn), "legal": list(state.legal())}
+        case None:
+            return state.view(None)
+        case seat:
+            return state.view(Seat(seat))
+
+
+def _told(words: Words, record: Record, event: str, seat: Seat | None) -> str:
+    if event.startswith("*first"):
+        seat = Seat(int(event.split(" ")[1]))
+    return told(words, record.game.name, event, "" if seat is None else name_at(words, record.players, seat))

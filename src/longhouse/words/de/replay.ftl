@@ -1,0 +1,45 @@
+# Partien nachspielen: was geschah, Ereignis für Ereignis, und die Seite, die es zeigt.
+
+replay-fjords = { $verb ->
+        [first] { $who } beginnt
+        [row] Plättchen { $tile } kommt in die Reihe
+        [swap] Nichts passte: eine neue Reihe
+        [drawn] Plättchen { $tile } wird gezogen
+        [draw] { $who } zieht
+        [lay] { $who } legt { $tile } auf { $cell }
+        [house] { $who } baut ein Langhaus
+        [home] { $who } baut das Heim
+        [none] { $who } baut nicht
+        [nothing] { $who } sagt, dass nichts passt
+        [point] { $who } zeigt: { $tile } passt auf { $cell }
+        [accept] { $who } stimmt zu
+        [viking] { $who } besiedelt { $cell }
+       *[rune] { $who } besiedelt { $cell } mit { rune-name }
+    }
+replay-northwood = { $verb ->
+        [setup] Verbündete und Herrschende nehmen ihre Plätze ein
+        [hand] { $count ->
+                [one] Eine Karte wird ausgeteilt
+               *[other] { $count } Karten werden ausgeteilt
+            }
+        [visit] Besuch in Lehen { $fief }
+        [call] Es springt ein: { northwood-character }
+        [use] Es hilft: { northwood-character }
+        [listen] Du hörst zu
+        [state] Die Aussage: { $value } { northwood-suit }
+        [reply] Du antwortest { $value } { northwood-suit }
+        [draw] Du ziehst { $value } { northwood-suit }
+        [peek] Du siehst { $count ->
+                [one] eine Karte
+               *[other] { $count } Karten
+            } an
+        [discard] Du wirfst { $value } { northwood-suit } ab
+        [score] Du wertest { $value } { northwood-suit }
+        [swap] Du tauschst { $value } { northwood-suit }
+        [choose] Du nimmst { $value } { northwood-suit }
+        [name] Du nennst { northwood-suit }
+        [fief] Du wählst Lehen { $fief }
+        [ready] Wieder frisch: { northwood-character }
+        [more] Du machst weiter
+       *[stop] Du hörst auf
+    }

@@ -1,0 +1,85 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { GameRecord, Replay } from '../src/study/replays';
+import { Study } from '../src/study/study.svelte';
+import type { View } from '../src/table/protocol';
+import { Refused } from '../src/table/sitting';
+
+const view = (turn: number | null): View => ({ game: 'fjords', options: {}, seat: turn, turn, due: 'lay' });
+const step = (event: string, seat: number | null, turn: number | null) => ({
+  event,
+  seat,
+  text: event,
+  changes: [['set', ['turn'], turn] as ['set', string[], number | null]],
+});
+
+const line: Replay = {
+  game: 'fjords',
+  options: {},
+  players: ['Ada', 'bot:karl'],
+  over: true,
+  ended: { by: 'resign', seat: 1 },
+  result: null,
+  from: 0,
+  first: view(null),
+  steps: [step('*first 0', null, 0), step('lay a', 0, 1), step('lay b', 1, 0)],
+};
+
+let asked: Record<string, unknown>[] = [];
+let answer: (body: Record<string, unknown>) => [number, unknown];
+
+beforeEach(() => {
+  asked = [];
+  vi.stubGlobal('localStorage', { getItem: () => null });
+  vi.stubGlobal('location', { href: 'http://house/#/' });
+  vi.stubGlobal('fetch', (_: URL, { body }: { body: string }) => {
+    asked.push(JSON.parse(body) as Record<string, unknown>);
+    const [status, said] = answer(asked.at(-1)!);
+    return Promise.resolve(new Response(JSON.stringify(said), { status }));
+  });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+test('a study goes to any position of its record, and tells what led there', () => {
+  const study = new Study(line);
+  expect(study.at).toBe(3);
+  expect(study.ended).toEqual({ by: 'resign', seat: 1 });
+  study.to(1);
+  expect(study.view.turn).toBe(0);
+  expect(study.entries.map(({ text }) => text)).toEqual(['*first 0']);
+  expect(study.ended).toBeNull();
+  study.to(99);
+  expect(study.at).toBe(3);
+  expect(study.players.slice(0, 2).map(({ kind, name, level }) => [kind, name, level])).toEqual([
+    ['person', 'Ada', null],
+    ['bot', 'bot:karl', 'karl'],
+  ]);
+});
+
+test('a move goes on from the position that is shown, and what followed it is forgotten', async () => {
+  const told: string[][] = [];
+  const onmove = (played: readonly { event: string }[]): void => void told.push(played.map(({ event }) => event));
+  const study = new Study(line, { mine: [0], at: 1, seed: 'day', onmove });
+  answer = () => [200, { ...line, from: 1, first: view(0), steps: [step('lay c', 0, null), step('*row 1', null, 0)] }];
+  await study.move('lay c');
+  expect(asked[0]).toMatchObject({ from: 1, play: ['lay c'], seed: 'day', seat: 'turn' });
+  expect((asked[0]!.record as GameRecord).ended).toBeUndefined();
+  expect(study.record.events).toEqual(['*first 0', 'lay c', '*row 1']);
+  expect([study.at, study.mine, study.ended]).toEqual([3, true, null]);
+  expect(told).toEqual([['lay c', '*row 1']]);
+});
+
+test('undo goes back to the last decision made here, and not before the beginning', async () => {
+  const study = new Study(line, { mine: [0], at: 1 });
+  expect(study.undo).toBeNull();
+  study.to(3);
+  await study.undo!();
+  expect(study.at).toBe(1);
+  expect(study.undo).toBeNull();
+});
+
+test('what the server refuses is thrown as a refusal, and another move can be tried', async () => {
+  const study = new Study(line, { mine: [0], at: 1 });
+  answer = () => [400, { error: { key: 'k', rule: 'F3.1', params: {}, text: 'no' } }];
+  await expect(study.move('lay z')).rejects.toBeInstanceOf(Refused);
+  expect([study.at, study.mine]).toEqual([1, true]);
+});
