@@ -14,7 +14,7 @@ from longhouse.games.record import Record
 from longhouse.table.abandon import resign
 from longhouse.table.bot_turns import BotTurns
 from longhouse.table.bots import Workers
-from longhouse.table.entries import Body, Happened, Level, Made
+from longhouse.table.entries import Body, Entry, Happened, Level, Made
 from longhouse.table.export import record
 from longhouse.table.house import House, Told
 from longhouse.table.moves import move
@@ -139,6 +139,43 @@ def test_a_node_that_missed_the_news_finds_out_when_it_writes(database: str) -> 
         await other.close()
 
     asyncio.run(cut_off())
+
+
+def test_moves_come_with_the_news_of_them_and_those_that_were_missed_from_the_store(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def passed_on() -> None:
+        one, other, wire = two_nodes(database)
+        table = await started(one)
+        await other.table(table.id)
+        heard: list[Entry] = []
+        other.watch(table.id, lambda told: heard.extend(told.entries))
+        read: list[int] = []
+        entries = other.store.entries
+
+        def counted(game: str, since: int = 0) -> list[Entry]:
+            read.append(since)
+            return entries(game, since)
+
+        monkeypatch.setattr(other.store, "entries", counted)
+        await one.act(table.id, first_action)
+        after = await one.table(table.id)
+        while len(heard) < after.ply - table.ply:
+            await asyncio.sleep(0.001)
+        assert read == []
+        wire.cut = True
+        await one.act(table.id, first_action)
+        wire.cut = False
+        await one.act(table.id, first_action)
+        last = await one.table(table.id)
+        while len(heard) < last.ply - table.ply:
+            await asyncio.sleep(0.001)
+        assert read == [after.ply]
+        assert heard == one.store.entries(table.id, table.ply)
+        await one.close()
+        await other.close()
+
+    asyncio.run(passed_on())
 
 
 def test_what_no_news_came_of_is_found_in_the_store(database: str) -> None:
