@@ -1,5 +1,6 @@
 """How a level thinks: the exact solver where it is known and in reach, else a search, no longer than needed."""
 
+from collections.abc import Collection
 from dataclasses import replace
 from functools import cache
 from importlib import import_module
@@ -54,9 +55,9 @@ def decide(
     began = budget.clock()
     solved: Verdict | None = None
     if _knows_turn(state, level):
-        solved = _proven(state, _part(budget, level.solve), leash)
+        solved = _proven(state, part_of(budget, level.solve), leash)
     elif _knows(state, level):
-        solved = _solved(state, _part(budget, level.solve), leash, progress)
+        solved = _solved(state, part_of(budget, level.solve), leash, progress)
     if solved is not None:
         return solved
     return _searched(state, level, _less(budget, budget.clock() - began), seed, leash, progress)
@@ -68,14 +69,14 @@ def think(
     """What a level thinks of each action: exact values where it can prove them, estimates within bounds elsewhere."""
     began = budget.clock()
     if _knows_turn(state, level):
-        proven = _proven(state, _part(budget, level.solve), leash)
+        proven = _proven(state, part_of(budget, level.solve), leash)
         if proven is not None:
             return proven
     if not _knows(state, level):
         return _searched(state, level, _less(budget, budget.clock() - began), seed, leash, progress)
     from longhouse.engine.fjords import settling  # noqa: PLC0415
 
-    exact = settling.values(state, _part(budget, level.solve), leash.reins(), progress)
+    exact = settling.values(state, part_of(budget, level.solve), leash.reins(), progress)
     if exact.proven or leash.stopped:
         return exact
     estimate = _searched(state, level, _less(budget, budget.clock() - began), seed, leash, progress)
@@ -84,6 +85,22 @@ def think(
         replace(each, low=bounds[each.action].low, high=bounds[each.action].high) for each in estimate.candidates
     )
     return replace(estimate, candidates=candidates, nodes=exact.nodes + estimate.nodes)
+
+
+def compare(state: State, actions: Collection[Event], budget: Budget, seed: int, leash: Leash) -> Verdict:
+    """What becomes of these actions of Fjords alone, all in the same games."""
+    from longhouse.engine.fjords import search as fjords  # noqa: PLC0415
+
+    return fjords.compare(state, actions, budget, seed, leash.reins())
+
+
+def part_of(budget: Budget, part: float) -> Budget:
+    """So much of a budget."""
+    return replace(
+        budget,
+        seconds=None if budget.seconds is None else budget.seconds * part,
+        nodes=None if budget.nodes is None else max(1, int(budget.nodes * part)),
+    )
 
 
 def greedy(state: State, seed: int) -> Event:
@@ -134,7 +151,7 @@ def _searched(
 ) -> Verdict:
     """What a search finds, in a part of its budget if the choice is clear then."""
     if level.clear:
-        glance = _search(state, _part(budget, _GLANCE), seed, leash, progress)
+        glance = _search(state, part_of(budget, _GLANCE), seed, leash, progress)
         if leash.stopped or _is_clear(glance, level.clear):
             return glance
         budget = _less(budget, glance.seconds, glance.nodes)
@@ -157,17 +174,9 @@ def _is_clear(verdict: Verdict, lead: float) -> bool:
     return len(verdict.candidates) == 1 or verdict.candidates[0].value - verdict.candidates[1].value >= lead
 
 
-def _part(budget: Budget, part: float) -> Budget:
-    return replace(
-        budget,
-        seconds=None if budget.seconds is None else budget.seconds * part,
-        nodes=None if budget.nodes is None else max(1, int(budget.nodes * part)),
-    )
-
-
 def _less(budget: Budget, seconds: float, nodes: int = 0) -> Budget:
     """What is left after so many seconds and nodes, but never so little that nothing could be found."""
-    least = _part(budget, _LEAST)
+    least = part_of(budget, _LEAST)
     return replace(
         budget,
         seconds=None if budget.seconds is None else max(budget.seconds - seconds, least.seconds or 0.0),

@@ -146,11 +146,16 @@ class Worker:
     def _analyse(self, request: Request) -> JsonObject:
         from longhouse.games.record import Record  # noqa: PLC0415
         from longhouse.players.analysis import analyse  # noqa: PLC0415
+        from longhouse.players.moves import read_move  # noqa: PLC0415
 
-        record = Record.read(json.dumps(request.fields.required("record")))
+        fields = request.fields
+        record = Record.read(json.dumps(fields.required("record")))
         level, seed, progress = self._common(request, record.game)
-        request.fields.done()
-        return analyse(record, level, seed, request.leash, progress).to_json(record.game)
+        plies = fields.items("plies") if "plies" in fields else None
+        known = [read_move(move, record.game) for move in fields.objects("known")] if "known" in fields else []
+        fields.done()
+        found = analyse(record, level, seed, request.leash, progress, plies, known)
+        return found.to_json(record.game)
 
     def _prepare(self, request: Request) -> JsonObject:
         """Compile and load what is needed, so that nobody waits for it in a game."""

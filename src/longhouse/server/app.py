@@ -16,6 +16,7 @@ from litestar.types import Message, Scope
 
 from longhouse.games.catalogue import GAMES
 from longhouse.games.game import Illegal
+from longhouse.server.analyses import AnalysisRoutes
 from longhouse.server.asking import provide_anybody, provide_somebody, provide_words
 from longhouse.server.errors import broken, failed, refused
 from longhouse.server.games import GameRoutes
@@ -31,6 +32,7 @@ from longhouse.server.replays import ReplayRoutes
 from longhouse.server.rooms import Hall, Levels
 from longhouse.server.safety import Door, Safety
 from longhouse.server.settings import Settings
+from longhouse.table.analyst import Analyst
 from longhouse.table.bot_turns import Bots, BotTurns
 from longhouse.table.bots import Workers, processes
 from longhouse.table.house import House
@@ -54,6 +56,7 @@ class Server:
         self.house = House(Store.at(settings.database), _news(settings))
         self._players = _bots(settings)
         self._bots = BotTurns(self.house, self._players)
+        self._analyst = Analyst(self.house, self._players, self._bots, processes())
         self._outlooks = Outlooks()
         self.hall = Hall(self.house, self._bots, self._outlooks)
         self._timekeeper = Timekeeper(self.house)
@@ -85,6 +88,7 @@ class Server:
             for task in running:
                 task.cancel()
             await asyncio.gather(*running, return_exceptions=True)
+            await self._analyst.close()
             await self._bots.close()
             await self._players.close()
             await asyncio.to_thread(self._outlooks.close)
@@ -123,12 +127,14 @@ class Server:
             "limits": limits,
             "levels": self._levels,
             "logins": logins,
+            "analyst": self._analyst,
+            "analysing": Addresses(limits.analysis_burst, limits.analysis_rate),
             "door": door,
             "metrics": self._metrics,
             "public_url": settings.public_url,
         }
         return Litestar(
-            [PeopleRoutes, GameRoutes, PositionRoutes, ReplayRoutes, Reception, play, lobby],
+            [PeopleRoutes, GameRoutes, PositionRoutes, ReplayRoutes, AnalysisRoutes, Reception, play, lobby],
             dependencies={
                 **{name: _always(given) for name, given in known.items()},
                 "anybody": Provide(provide_anybody),

@@ -23,11 +23,21 @@ class Limits:
     sockets_per_address: int = 40
     login_burst: int = 5
     login_rate: float = 0.1
+    analysis_burst: int = 10
+    analysis_rate: float = 1 / 60
+    """How many games a person may have analysed."""
     strikes: int = 50
     """So often a socket is told that it is too fast; then it is closed."""
 
 
-UNLIMITED = Limits(socket_burst=10**9, address_burst=10**9, sockets_per_address=10**9, login_burst=10**9, strikes=10**9)
+UNLIMITED = Limits(
+    socket_burst=10**9,
+    address_burst=10**9,
+    sockets_per_address=10**9,
+    login_burst=10**9,
+    analysis_burst=10**9,
+    strikes=10**9,
+)
 
 
 @dataclass(slots=True)

@@ -240,6 +240,31 @@ class Because(msgspec.Struct, frozen=True):
     text: str | None = None
 
 
+class AskAnalysis(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A record to be analysed."""
+
+    record: AnyObject
+
+
+class AnalysisTold(msgspec.Struct, frozen=True):
+    """How far an analysis is: how many decisions were looked at, and once it is done what was found."""
+
+    key: str
+    state: Literal["none", "running", "left", "failed", "done"]
+    done: int
+    due: int
+    analysis: AnyJson
+    problem: Problem | None
+
+
+class AskBest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What is best in a position of a record, after thinking for so long."""
+
+    record: AnyObject
+    events: Annotated[int, msgspec.Meta(ge=0)] | None = None
+    milliseconds: Annotated[int, msgspec.Meta(ge=20, le=3_000)] = 500
+
+
 class SaidTold(msgspec.Struct, frozen=True):
     """One line of chat."""
 

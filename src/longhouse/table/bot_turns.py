@@ -3,6 +3,7 @@
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Iterable
+from contextlib import suppress
 from functools import partial
 from typing import Protocol
 
@@ -19,7 +20,7 @@ class Bots(Protocol):
     """Where bots think: other processes (`bots.Workers`), here or on other machines (`remote_bots.RemoteBots`)."""
 
     def ask(self, what: str, **fields: Json) -> Awaitable[JsonObject]:
-        """Ask for a `move` or a `hint`, given a view and the name of a player, or to `prepare` for a game."""
+        """Ask for a `move`, a `hint`, to `analyse` or to `prepare`, with what belongs to it (docs/bots.md)."""
 
     async def levels(self, game: str) -> list[str]:
         """The names of those who play this game."""
@@ -35,6 +36,8 @@ class BotTurns:
         self._house = house
         self._bots = bots
         self._thinking: dict[str, tuple[int, asyncio.Task[None]]] = {}
+        self._at_rest = asyncio.Event()
+        self._at_rest.set()
         self.ready = False
         """Whether the bots have prepared themselves, or one has answered; before, they may still be warming up."""
         self.heard: Callable[[str, Seat], None] = lambda _game, _seat: None
@@ -66,6 +69,11 @@ class BotTurns:
     def thinking(self, game: str) -> bool:
         return game in self._thinking
 
+    async def rest(self, most: float) -> None:
+        """Wait until no bot is to move, at most so many seconds."""
+        with suppress(TimeoutError):
+            await asyncio.wait_for(self._at_rest.wait(), most)
+
     async def close(self) -> None:
         """Stop thinking; it goes on where it was when the house opens again."""
         tasks = [task for _, task in self._thinking.values()]
@@ -86,11 +94,14 @@ class BotTurns:
         if ours and task is None and table.bot_to_move is not None:
             begun = asyncio.get_running_loop().create_task(self._play(table))
             self._thinking[table.id] = (table.moved, begun)
+            self._at_rest.clear()
             begun.add_done_callback(lambda done: self._done(table.id, done))
 
     def _done(self, game: str, task: asyncio.Task[None]) -> None:
         if self._thinking.get(game, (0, None))[1] is task:
             del self._thinking[game]
+        if not self._thinking:
+            self._at_rest.set()
 
     async def _play(self, table: Table) -> None:
         seat, level = table.turn, table.bot_to_move

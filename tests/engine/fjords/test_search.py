@@ -8,7 +8,7 @@ import pytest
 from support.lines import random_line
 from support.mirrored import options_at_random
 
-from longhouse.engine.fjords.search import greedy, search
+from longhouse.engine.fjords.search import compare, greedy, search
 from longhouse.engine.thinking import Budget, Reins, Verdict
 from longhouse.games.catalogue import game_with
 from longhouse.games.chance import Source
@@ -148,3 +148,12 @@ def test_the_best_comes_first() -> None:
     verdict: Verdict = search(middle(), Budget(nodes=3_000), 2)
     assert verdict.line == (verdict.best.action,)
     assert verdict.best.visits == max(candidate.visits for candidate in verdict.candidates)
+
+
+def test_actions_that_are_compared_play_the_same_games_to_the_end() -> None:
+    state = middle()
+    ranked = [candidate.action for candidate in search(state, Budget(nodes=600), 3).candidates]
+    pair = (ranked[0], ranked[-1])
+    verdict = compare(state, pair, Budget(nodes=400), 3)
+    assert {candidate.action for candidate in verdict.candidates} == set(pair)
+    assert len({candidate.visits for candidate in verdict.candidates}) == 1, "nobody drops out"

@@ -4,6 +4,8 @@ A turn is tried whole, a tile with what is built on it. All turns of a sweep mee
 is their difference that is measured and not their luck; whoever is behind beyond doubt is not tried any more.
 """
 
+from collections.abc import Collection
+
 import numpy as np
 from numpy.typing import NDArray
 
@@ -36,7 +38,7 @@ _CERTAIN, _ESTIMATE = 0.1, 1.6
 """How a lead turns into a chance to win: one at the end of the game, and one by a plain estimate."""
 _FIRST_LOOK = 12
 """Sweeps before anybody drops out, and how many standard errors behind."""
-_BEHIND = 2.5
+_BEHIND, _NEVER = 2.5, 1e9
 _NO_BUILD = -1
 _THREAD = 0xD1B54A32D192ED03
 
@@ -46,8 +48,29 @@ def search(
 ) -> Verdict:
     """The actions of the seat to move, the best first; what is hidden is drawn anew. A node is a game played out."""
     root = Mirror.of(state)
-    held = reins or Reins()
+    return _raced(state, root, _turns(root), _BEHIND, budget, seed, reins, progress)
+
+
+def compare(state: State, actions: Collection[Event], budget: Budget, seed: int, reins: Reins | None = None) -> Verdict:
+    """These actions alone, all in the same games: nobody drops out, so that differences are not those of luck."""
+    root = Mirror.of(state)
     turns = _turns(root)
+    wanted = [turn for turn, act in enumerate(turns[:, 0].tolist()) if event_of(act, state) in actions]
+    return _raced(state, root, turns[wanted], _NEVER, budget, seed, reins, None)
+
+
+def _raced(
+    state: State,
+    root: Mirror,
+    turns: Counts,
+    behind: float,
+    budget: Budget,
+    seed: int,
+    reins: Reins | None,
+    progress: Progress | None,
+) -> Verdict:
+    """A race of turns, in which those drop out that are so many standard errors behind."""
+    held = reins or Reins()
     stats = np.zeros((budget.threads, len(turns), 6))
     limit = UNLIMITED if budget.nodes is None else max(1, budget.nodes // budget.threads)
 
@@ -62,6 +85,7 @@ def search(
             stats[thread],
             generator((seed << 8) + thread * _THREAD),
             _TRIES,
+            behind,
             limit,
             held.flag,
             counts[thread : thread + 1],
@@ -147,6 +171,7 @@ def _race(
     stats: Stats,
     rng: Words,
     tries: int,
+    behind: float,
     limit: int,
     flag: NDArray[np.uint8],
     done: Counts,
@@ -186,7 +211,7 @@ def _race(
                 stats[turn, GAIN] += gain
                 stats[turn, SQUARE] += gain * gain
         if sweeps >= _FIRST_LOOK and sweeps % 4 == 0:
-            racing = _drop(stats)
+            racing = _drop(stats, behind)
         if done[0] >= limit or flag[0] != 0:
             return
 
@@ -210,8 +235,8 @@ def _before(root: Position, rules: Rules, seat: int) -> float:
 
 
 @kernel
-def _drop(stats: Stats) -> int:
-    """Take out of the race who is behind the best beyond doubt; how many are left."""
+def _drop(stats: Stats, beyond: float) -> int:
+    """Take out of the race who is so many standard errors behind the best; how many are left."""
     best = -1
     for turn in range(len(stats)):
         if stats[turn, RACING] != 0.0 and (best < 0 or stats[turn, GAIN] > stats[best, GAIN]):
@@ -220,7 +245,7 @@ def _drop(stats: Stats) -> int:
     for turn in range(len(stats)):
         if stats[turn, RACING] != 0.0:
             behind = stats[best, GAIN] - stats[turn, GAIN]
-            if behind > _BEHIND * np.sqrt(stats[best, SQUARE] + stats[turn, SQUARE]):
+            if behind > beyond * np.sqrt(stats[best, SQUARE] + stats[turn, SQUARE]):
                 stats[turn, RACING] = 0.0
             else:
                 left += 1

@@ -1,0 +1,248 @@
+"""How a game went: what it was worth over time, where it turned, and luck apart from decisions.
+
+What a position is worth is what its best move is worth. So a move gives what it is worth less than the best, which is
+nothing or a loss, and what lies between a move and the next decision was given by what was drawn. In a game of two what
+one wins the other loses, and there is one line for both. With more seats a position is known from one side only, that
+of who is to move: each seat has a line from decision to decision, and the draw cannot be told from what others did.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from itertools import pairwise
+
+from longhouse.engine.thinking import Candidate
+from longhouse.games.fjords.match import Finished
+from longhouse.games.game import JsonObject, Seat, State
+from longhouse.games.northwood.journey import Finished as Home
+from longhouse.players.moves import Move
+
+_SWINGS = 3
+"""So many of the events that changed most are told …"""
+_LEAST_SWING = 0.1
+"""… if they changed the chance to win by so much."""
+
+
+@dataclass(frozen=True, slots=True)
+class Worth:
+    """What something is worth to a seat: in points or stars, and in the chance to win."""
+
+    value: float = 0.0
+    win: float = 0.0
+
+    def __add__(self, other: "Worth") -> "Worth":
+        return Worth(self.value + other.value, self.win + other.win)
+
+    def __sub__(self, other: "Worth") -> "Worth":
+        return Worth(self.value - other.value, self.win - other.win)
+
+    def to_json(self) -> JsonObject:
+        return {"value": round(self.value, 3), "win": round(self.win, 4)}
+
+
+@dataclass(frozen=True, slots=True)
+class Point:
+    """What a position was worth to a seat, after so many events; in Northwood with the chance of the present visit."""
+
+    ply: int
+    seat: Seat
+    worth: Worth
+    hit: float | None
+    proven: bool
+
+    def to_json(self) -> JsonObject:
+        told: JsonObject = {"ply": self.ply, "seat": self.seat, **self.worth.to_json(), "proven": self.proven}
+        if self.hit is not None:
+            told["hit"] = round(self.hit, 4)
+        return told
+
+
+@dataclass(frozen=True, slots=True)
+class Account:
+    """What a seat owes to whom; from `start` all the others together lead to `end`.
+
+    `draws` is None where it cannot be told from what the others did. `doubt` is where the engine changed its mind.
+    """
+
+    seat: Seat
+    start: Worth
+    decisions: Worth
+    others: Worth
+    draws: Worth | None
+    doubt: Worth
+    end: Worth
+
+    def to_json(self) -> JsonObject:
+        return {
+            "seat": self.seat,
+            "start": self.start.to_json(),
+            "decisions": self.decisions.to_json(),
+            "others": self.others.to_json(),
+            "draws": None if self.draws is None else self.draws.to_json(),
+            "doubt": self.doubt.to_json(),
+            "end": self.end.to_json(),
+        }
+
+
+@dataclass(frozen=True, slots=True)
+class Swing:
+    """An event, or what was drawn up to one, that changed what the game was worth to a seat."""
+
+    ply: int
+    seat: Seat
+    by: Seat | None
+    """Who decided it; None where nobody did."""
+    change: Worth
+
+    def to_json(self) -> JsonObject:
+        return {"ply": self.ply, "seat": self.seat, "by": self.by, **self.change.to_json()}
+
+
+@dataclass(frozen=True, slots=True)
+class Course:
+    """How a game went."""
+
+    points: tuple[Point, ...]
+    accounts: tuple[Account, ...]
+    swings: tuple[Swing, ...]
+    """Those that changed most, in the order of the game."""
+    turned: int | None
+    """The event after which who was ahead in the end was ahead all the time; None if that was so from the start."""
+    proven_from: int | None
+    """From here on all that is told is proven."""
+
+    def to_json(self) -> JsonObject:
+        return {
+            "points": [point.to_json() for point in self.points],
+            "accounts": [account.to_json() for account in self.accounts],
+            "swings": [swing.to_json() for swing in self.swings],
+            "turned": self.turned,
+            "proven_from": self.proven_from,
+        }
+
+
+def course_of(states: Sequence[State], moves: Sequence[Move]) -> Course:
+    """How a game went, from its positions and what was thought of its decisions, in their order."""
+    seats = states[0].game.seats
+    lines = [_Line.of(Seat(seat), states, moves) for seat in range(seats)]
+    shown = lines if seats > 2 else lines[:1]
+    points = sorted((point for line in shown for point in line.points()), key=lambda point: point.ply)
+    swings = sorted((swing for line in shown for swing in line.swings()), key=lambda each: -abs(each.change.win))
+    told = [swing for swing in swings if abs(swing.change.win) >= _LEAST_SWING][:_SWINGS]
+    accounts = tuple(line.account() for line in lines if line.stops)
+    winner = max((line for line in lines if line.stops), key=lambda line: line.account().end.win, default=None)
+    return Course(
+        tuple(points),
+        accounts,
+        tuple(sorted(told, key=lambda swing: swing.ply)),
+        None if winner is None else winner.turned(),
+        _proven_from(moves),
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class _Stop:
+    """A decision on the line of a seat: what the game was worth to it before and after."""
+
+    move: Move
+    before: Worth
+    after: Worth
+
+
+@dataclass(frozen=True, slots=True)
+class _Line:
+    """What a game was worth to a seat, at every decision that tells it."""
+
+    seat: Seat
+    states: Sequence[State]
+    stops: tuple[_Stop, ...]
+    final: Worth | None
+    """What it came to; None if it was not played out."""
+
+    @classmethod
+    def of(cls, seat: Seat, states: Sequence[State], moves: Sequence[Move]) -> "_Line":
+        seen = [move for move in moves if states[0].game.seats <= 2 or move.seat == seat]
+        stops = tuple(_Stop(move, _worth(move.best, move, seat), _worth(move.played, move, seat)) for move in seen)
+        return cls(seat, states, stops, _final(states[-1], seat))
+
+    def points(self) -> list[Point]:
+        found = [
+            Point(stop.move.ply, self.seat, stop.before, stop.move.best.hit, stop.move.proven) for stop in self.stops
+        ]
+        if self.final is not None:
+            found.append(Point(len(self.states) - 1, self.seat, self.final, None, proven=True))
+        return found
+
+    def between(self) -> list[tuple[_Stop, Worth]]:
+        """Each decision with what the next says of the position it led to; the last with what the game came to."""
+        following = [stop.before for stop in self.stops[1:]]
+        last = self.final or self.stops[-1].after
+        return list(zip(self.stops, [*following, last], strict=True))
+
+    def account(self) -> Account:
+        decisions = others = draws = doubt = Worth()
+        alone = self.states[0].game.seats <= 2
+        for (stop, then), drawn in zip(self.between(), self._drawn(), strict=True):
+            given = stop.after - stop.before
+            if stop.move.seat == self.seat:
+                decisions += given
+            else:
+                others += given
+            if not alone:
+                others += then - stop.after
+            elif drawn:
+                draws += then - stop.after
+            else:
+                doubt += then - stop.after
+        end = self.between()[-1][1]
+        return Account(self.seat, self.stops[0].before, decisions, others, draws if alone else None, doubt, end)
+
+    def swings(self) -> list[Swing]:
+        """What each decision and each draw changed."""
+        found = []
+        for (stop, then), drawn in zip(self.between(), self._drawn(), strict=True):
+            found.append(Swing(stop.move.ply, self.seat, stop.move.seat, stop.after - stop.before))
+            if drawn is not None:
+                found.append(Swing(drawn, self.seat, None, then - stop.after))
+        return found
+
+    def turned(self) -> int | None:
+        """The decision at which this seat was behind for the last time."""
+        behind = [stop.move.ply for stop in self.stops if stop.before.win < 0.5]
+        return behind[-1] if behind else None
+
+    def _drawn(self) -> list[int | None]:
+        """The last chance event between each decision and the next, or the end; None if there is none."""
+        plies = [*(stop.move.ply for stop in self.stops), len(self.states) - 1]
+        return [
+            max((ply for ply in range(here + 1, there) if self.states[ply].chance() is not None), default=None)
+            for here, there in pairwise(plies)
+        ]
+
+
+def _worth(candidate: Candidate, move: Move, seat: Seat) -> Worth:
+    """What an action was worth to a seat, who moved or the other one."""
+    if move.seat == seat:
+        return Worth(candidate.value, candidate.win)
+    return Worth(-candidate.value, 1.0 - candidate.win)
+
+
+def _final(state: State, seat: Seat) -> Worth | None:
+    """What a game came to for a seat; None if it was not played out."""
+    match state:
+        case Finished():
+            totals, winners = state.totals(), state.winners()
+            best = max(points for other, points in enumerate(totals) if other != seat)
+            return Worth(float(totals[seat] - best), 1.0 / len(winners) if seat in winners else 0.0)
+        case Home():
+            return Worth(float(sum(state.journey.stars())), float(state.result()["won"] is True))
+        case _:
+            return None
+
+
+def _proven_from(moves: Sequence[Move]) -> int | None:
+    first = None
+    for move in reversed(moves):
+        if not move.proven:
+            break
+        first = move.ply
+    return first

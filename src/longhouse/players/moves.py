@@ -1,0 +1,156 @@
+"""A decision of a game as it was judged: what was played, what would have been best, and why."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from typing import cast
+
+from longhouse.engine.thinking import Budget, Candidate
+from longhouse.games.fields import Fields
+from longhouse.games.fjords.exploration import Exploration
+from longhouse.games.fjords.match import Fjords
+from longhouse.games.fjords.settlement import Settlement
+from longhouse.games.game import Event, Game, JsonObject, Seat, State
+from longhouse.players.levels import Level
+from longhouse.players.minds import Leash, compare, part_of, think
+from longhouse.players.reasons import Reason, reason
+
+_FIRST_LOOK = 0.6
+"""The part of a budget that is spent on all actions; the rest goes to the one that was played and the best."""
+_MOST = 1_000_000.0
+
+
+@dataclass(frozen=True, slots=True)
+class Move:
+    """A decision of a game: what was played, what would have been best and why, and what the difference was.
+
+    Values are those of the seat that moved. `lost` is in points (Fjords) or stars (Northwood), `lost_win` in the chance
+    to win; a move that the search did not find to be worse lost nothing. `proven` values are exact.
+    """
+
+    ply: int
+    seat: Seat
+    played: Candidate
+    best: Candidate
+    reason: Reason
+    proven: bool
+
+    @property
+    def lost(self) -> float:
+        return max(0.0, self.best.value - self.played.value)
+
+    @property
+    def lost_win(self) -> float:
+        return max(0.0, self.best.win - self.played.win)
+
+    def to_json(self, game: Game) -> JsonObject:
+        return {
+            "ply": self.ply,
+            "seat": self.seat,
+            "played": candidate_json(self.played, game),
+            "best": candidate_json(self.best, game),
+            "reason": self.reason.to_json(),
+            "lost": round(self.lost, 3),
+            "lost_win": round(self.lost_win, 4),
+            "proven": self.proven,
+        }
+
+
+def judged(state: State, action: Event, ply: int, level: Level, budget: Budget, seed: int, leash: Leash) -> Move:
+    """A move with what is thought of it, and of what would have been best in its place.
+
+    In a race whoever is behind drops out after few games, and whoever is first was lucky in some. So in Fjords both are
+    tried again, in the same games as each other and in others than before.
+    """
+    assert state.turn is not None
+    verdict = think(state, level, part_of(budget, _FIRST_LOOK), seed, leash)
+    best = verdict.best
+    played = next(each for each in verdict.candidates if _alike(state.game, each.action, action))
+    if played is not best and not verdict.proven and not leash.stopped and isinstance(state.game, Fjords):
+        pair = (best.action, played.action)
+        again = compare(state, pair, part_of(budget, 1 - _FIRST_LOOK), seed + 1, leash)
+        bounds = {each.action: each for each in (best, played)}
+        best = _within(bounds, again.best)
+        played = next(_within(bounds, each) for each in again.candidates if each.action == played.action)
+    elif played.value >= best.value and played.win >= best.win:
+        best = played
+    why = reason(state, best.action, verdict)
+    if verdict.proven:
+        best, played = _in_all(best, state), _in_all(played, state)
+    return Move(ply, state.turn, _rounded(replace(played, action=action)), _rounded(best), why, verdict.proven)
+
+
+def candidate_json(candidate: Candidate, game: Game) -> JsonObject:
+    """A candidate as it is told; what the game does not know is left out."""
+    told: JsonObject = {
+        "action": game.text(candidate.action),
+        "value": round(candidate.value, 3),
+        "win": round(candidate.win, 4),
+        "visits": candidate.visits,
+    }
+    if candidate.low is not None and candidate.high is not None:
+        told |= {"low": candidate.low, "high": candidate.high}
+    if candidate.hit is not None:
+        told["hit"] = round(candidate.hit, 4)
+    return told
+
+
+def read_move(fields: Fields, game: Game) -> Move:
+    """A move as it was told."""
+    why = fields.section("reason")
+    params = {str(name): cast(str | int, given) for name, given in why.section("params").rest().items()}
+    return Move(
+        fields.number("ply"),
+        Seat(fields.number("seat")),
+        _read_candidate(fields.section("played"), game),
+        _read_candidate(fields.section("best"), game),
+        Reason(why.text("key"), params),
+        fields.flag("proven", default=False),
+    )
+
+
+def _read_candidate(fields: Fields, game: Game) -> Candidate:
+    def number(name: str) -> float | None:
+        return fields.amount(name, -_MOST, _MOST) if name in fields else None
+
+    return Candidate(
+        game.parse(fields.text("action")),
+        fields.amount("value", -_MOST, _MOST),
+        fields.amount("win", 0.0, 1.0),
+        fields.number("visits"),
+        number("low"),
+        number("high"),
+        number("hit"),
+    )
+
+
+def _within(bounds: Mapping[Event, Candidate], again: Candidate) -> Candidate:
+    """A candidate as it was judged the second time, within the bounds that were proven the first time."""
+    return replace(again, low=bounds[again.action].low, high=bounds[again.action].high)
+
+
+def _in_all(candidate: Candidate, state: State) -> Candidate:
+    """A candidate whose proven value is that of one round, with what earlier rounds gave."""
+    if not isinstance(state, Settlement | Exploration) or not state.match.past:
+        return candidate
+    assert candidate.low is not None
+    assert candidate.high is not None
+    me, other = state.seat, state.game.left_of[state.seat]
+    ahead = sum(each.scores[me] - each.scores[other] for each in state.match.past)
+    return replace(candidate, value=candidate.value + ahead, low=candidate.low + ahead, high=candidate.high + ahead)
+
+
+def _rounded(candidate: Candidate) -> Candidate:
+    """As it is told, so that what follows from it is the same for whoever was told."""
+    hit = None if candidate.hit is None else round(candidate.hit, 4)
+    return replace(candidate, value=round(candidate.value, 3), win=round(candidate.win, 4), hit=hit)
+
+
+def _alike(game: Game, one: Event, other: Event) -> bool:
+    """Whether two actions come to the same: a search tries but one of several tiles that are printed alike."""
+    match one, other:
+        case ("lay", int(tile), *where), ("lay", int(twin), *there) if isinstance(game, Fjords):
+            return where == there and game.stones.get(tile) == game.stones.get(twin)
+        case ("point", tile, *_), ("point", twin, *_):
+            return tile == twin
+        case _:
+            return one == other

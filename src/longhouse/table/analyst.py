@@ -1,0 +1,225 @@
+"""The analyst of a house: has games analysed in the background, decision by decision.
+
+Each decision is a question of its own to the bots, so short that a bot that is to move hardly waits for it, and that
+bots elsewhere answer it in time. What was found is kept from time to time, so that work that was interrupted goes on
+where it was when somebody asks again. A budget of nodes makes it the same, however often it was.
+"""
+
+import asyncio
+import json
+import logging
+import time
+from collections.abc import Awaitable
+from contextlib import suppress
+from dataclasses import dataclass, field
+from hashlib import sha256
+from importlib.metadata import version
+from typing import Literal, cast
+
+from longhouse.games.game import Illegal, JsonObject, Seat
+from longhouse.games.record import FORMAT, Record
+from longhouse.table.analyses import Analyses, Kept
+from longhouse.table.bot_turns import Bots, BotTurns
+from longhouse.table.house import House
+
+Stage = Literal["none", "running", "left", "failed", "done"]
+
+NODES = {"fjords": 20_000, "northwood": 5_000}
+"""What is done for a decision. All of a base game for two takes two seconds of work, the longest game a minute."""
+
+_log = logging.getLogger(__name__)
+_HELD_FOR = 60.0
+_BETWEEN_KEEPING = 5.0
+_GIVES_WAY = 3.0
+"""So long a question waits for bots that are to move; where they always are, it has its turn all the same."""
+_PAUSES = (0.5, 2.0, 5.0)
+"""Before a question that was not answered is asked again."""
+
+
+@dataclass(frozen=True, slots=True)
+class Found:
+    """How far an analysis is: it was never asked for, is under way, was left, failed, or is done."""
+
+    key: str
+    stage: Stage
+    done: int = 0
+    due: int = 0
+    whole: JsonObject | None = None
+    problem: Illegal | None = None
+
+
+@dataclass(slots=True)
+class _Job:
+    """An analysis that is under way here."""
+
+    person: str
+    due: int
+    moves: list[JsonObject]
+    kept_at: float
+    task: asyncio.Task[None] | None = field(default=None)
+
+
+class Analyst:
+    """Analyses games, and single positions for who asks now."""
+
+    def __init__(self, house: House, bots: Bots, turns: BotTurns, lanes: int) -> None:
+        self._house = house
+        self._bots = bots
+        self._turns = turns
+        self._kept = Analyses(house.store)
+        self._lanes = asyncio.Semaphore(lanes)
+        self._live = asyncio.Semaphore(lanes)
+        self._jobs: dict[str, _Job] = {}
+        self._failed: dict[str, Illegal] = {}
+        self._asked: dict[str, asyncio.Task[JsonObject]] = {}
+
+    @staticmethod
+    def key(record: Record) -> str:
+        """The name of the analysis of a record: by what was played, and by what it is looked at with."""
+        asked = [
+            record.game.name,
+            record.game.options(),
+            list(record.events),
+            _player(record),
+            version("longhouse"),
+        ]
+        return sha256(json.dumps(asked, sort_keys=True).encode()).hexdigest()
+
+    async def find(self, key: str) -> Found:
+        """How far an analysis is."""
+        job = self._jobs.get(key)
+        if job is not None:
+            return Found(key, "running", len(job.moves), job.due)
+        kept = await self._house.wait_for(self._kept.find, key)
+        return self._found(key, kept)
+
+    async def begin(self, record: Record, person: str) -> Found:
+        """Have a record analysed, unless it was or is being; for each person one at a time."""
+        key = self.key(record)
+        found = await self.find(key)
+        if found.stage in ("running", "done"):
+            return found
+        if key in self._jobs:
+            return Found(key, "running")
+        if any(job.person == person for job in self._jobs.values()):
+            raise Illegal("analysis-one-at-a-time")
+        job = self._jobs[key] = _Job(person, 0, [], time.monotonic())
+        try:
+            plies = await self._house.wait_for(_decisions, record)
+            now = self._house.now()
+            moves = await self._house.wait_for(self._kept.take, key, len(plies), now, now + _HELD_FOR)
+        except BaseException:
+            del self._jobs[key]
+            raise
+        if moves is None:  # another node is at work on it
+            del self._jobs[key]
+            return self._found(key, await self._house.wait_for(self._kept.find, key))
+        self._failed.pop(key, None)
+        job.due, job.moves = len(plies), moves
+        job.task = asyncio.create_task(self._work(key, job, record, plies))
+        return Found(key, "running", len(moves), len(plies))
+
+    async def best(self, record: Record, events: int | None, person: str, milliseconds: int, count: int) -> JsonObject:
+        """What is best in a position of a record, and what is expected then; who asks anew gives up what they asked."""
+        state = await self._house.wait_for(record.replay, events)
+        if state.turn is None:
+            return {"seat": None, "candidates": [], "line": [], "proven": state.result() is not None}
+        before = self._asked.get(person)
+        if before is not None:
+            before.cancel()
+        asked = asyncio.create_task(self._hint(state.view(Seat(state.turn)), milliseconds, count))
+        self._asked[person] = asked
+        try:
+            await asyncio.wait([asked])
+            if asked.cancelled():
+                raise Illegal("analysis-asked-anew")
+            return {"seat": state.turn, **asked.result()}
+        finally:
+            asked.cancel()
+            if self._asked.get(person) is asked:
+                del self._asked[person]
+
+    async def close(self) -> None:
+        """Stop; what was found is kept, and left to whoever asks again."""
+        tasks = [*(job.task for job in self._jobs.values() if job.task is not None), *self._asked.values()]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    def _found(self, key: str, kept: Kept | None) -> Found:
+        if kept is None:
+            return Found(key, "none")
+        if kept.whole is not None:
+            return Found(key, "done", kept.due, kept.due, kept.whole)
+        stage: Stage = "failed" if key in self._failed else "left"
+        if kept.held_until >= self._house.now():
+            stage = "running"
+        return Found(key, stage, kept.done, kept.due, problem=self._failed.get(key))
+
+    async def _hint(self, view: JsonObject, milliseconds: int, count: int) -> JsonObject:
+        async with self._live:
+            return await self._bots.ask("hint", view=view, player=f"norn@{milliseconds}ms", count=count)
+
+    async def _work(self, key: str, job: _Job, record: Record, plies: list[int]) -> None:
+        known = {move["ply"] for move in job.moves}
+        question: JsonObject = {"record": _content(record), "player": _player(record), "seed": int(key[:12], 16)}
+        try:
+            async with asyncio.TaskGroup() as group:
+                for ply in plies:
+                    if ply not in known:
+                        group.create_task(self._look(key, job, question, ply))
+            whole = await self._ask({**question, "plies": [], "known": [*job.moves]})
+            await self._house.wait_for(self._kept.complete, key, whole)
+        except* Illegal as refusals:
+            first = refusals.exceptions[0]
+            assert isinstance(first, Illegal)
+            _log.warning("analysis", extra={"fields": {"key": key[:12], "refusal": str(first)}})
+            self._failed[key] = first
+        finally:
+            with suppress(Illegal):
+                await self._house.wait_for(self._leave, key, job)
+            del self._jobs[key]
+
+    def _leave(self, key: str, job: _Job) -> None:
+        """Keep what there is of one that was interrupted, for whoever goes on with it."""
+        kept = self._kept.find(key)
+        if kept is not None and kept.whole is None:
+            self._kept.keep(key, job.moves, 0.0)
+
+    async def _look(self, key: str, job: _Job, question: JsonObject, ply: int) -> None:
+        async with self._lanes:
+            await self._turns.rest(_GIVES_WAY)
+            answer = await self._ask({**question, "plies": [ply]})
+        job.moves += cast(list[JsonObject], answer["moves"])
+        if time.monotonic() - job.kept_at >= _BETWEEN_KEEPING:
+            job.kept_at = time.monotonic()
+            await self._house.wait_for(self._kept.keep, key, list(job.moves), self._house.now() + _HELD_FOR)
+
+    async def _ask(self, question: JsonObject) -> JsonObject:
+        """Ask the bots, and again if they were away."""
+        for pause in _PAUSES:
+            try:
+                return await self._asking(question)
+            except Illegal as refusal:
+                if refusal.key not in ("bot-away", "bot-died"):
+                    raise
+            await asyncio.sleep(pause)
+        return await self._asking(question)
+
+    def _asking(self, question: JsonObject) -> Awaitable[JsonObject]:
+        return self._bots.ask("analyse", **question)
+
+
+def _player(record: Record) -> str:
+    return f"norn@{NODES[record.game.name]}n"
+
+
+def _decisions(record: Record) -> list[int]:
+    """Where there was something to decide."""
+    states = list(record.states())
+    return [ply for ply, state in enumerate(states[:-1]) if len(state.actions()) > 1]
+
+
+def _content(record: Record) -> JsonObject:
+    """What the bots need of a record: nobody's name is among it."""
+    return {"format": FORMAT, "game": record.game.name, "options": record.game.options(), "events": list(record.events)}

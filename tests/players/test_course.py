@@ -1,0 +1,110 @@
+"""How a game went: values over time, luck apart from decisions, and where it turned."""
+
+import json
+from collections.abc import Mapping
+from pathlib import Path
+from typing import cast
+
+import pytest
+
+from longhouse.games.fields import Fields
+from longhouse.games.record import Record
+from longhouse.players.analysis import Analysis, analyse
+from longhouse.players.course import Account, Worth
+from longhouse.players.levels import level_named
+from longhouse.players.moves import read_move
+
+RECORDS = Path(__file__).parent.parent / "golden" / "records"
+NAMES = ["fjords-base-2", "fjords-base-3-water-wisdom", "fjords-2005-1-round", "northwood-full"]
+
+
+def record(name: str) -> Record:
+    return Record.read((RECORDS / f"{name}.json").read_bytes())
+
+
+def looked_at(game: Record) -> Analysis:
+    return analyse(game, level_named(game.game.name, "norn@400n"), 1)
+
+
+@pytest.fixture(scope="module", params=NAMES)
+def analysed(request: pytest.FixtureRequest) -> tuple[Record, Analysis]:
+    game = record(request.param)
+    return game, looked_at(game)
+
+
+def test_what_a_seat_was_given_adds_up_to_what_it_came_to(analysed: tuple[Record, Analysis]) -> None:
+    game, analysis = analysed
+    assert [account.seat for account in analysis.course.accounts] == list(range(game.game.seats))
+    for account in analysis.course.accounts:
+        given = account.start + account.decisions + account.others + (account.draws or Worth()) + account.doubt
+        assert (given.value, given.win) == pytest.approx((account.end.value, account.end.win))
+        assert account.decisions.win <= 1e-9, "nobody decides better than best"
+
+
+def test_it_ends_with_the_result(analysed: tuple[Record, Analysis]) -> None:
+    game, analysis = analysed
+    result = game.replay().result()
+    assert result is not None
+    for account in analysis.course.accounts:
+        assert (account.end.value, account.end.win) == ended_as(result, account.seat)
+    assert analysis.course.points[-1].ply == len(game.events)
+
+
+def ended_as(result: Mapping[str, object], seat: int) -> tuple[float, float]:
+    if "stars" in result:
+        return float(result["stars"]), float(result["won"])  # type: ignore[arg-type]
+    scores, winners = result["scores"], result["winners"]
+    assert isinstance(scores, list)
+    assert isinstance(winners, list)
+    return scores[seat] - max(scores[:seat] + scores[seat + 1 :]), float(seat in winners)
+
+
+def test_in_a_game_of_two_what_one_is_given_the_other_loses() -> None:
+    first, second = looked_at(record("fjords-base-2")).course.accounts
+    assert isinstance(first, Account)
+    assert first.draws is not None
+    assert second.draws is not None
+    assert first.draws.value == pytest.approx(-second.draws.value)
+    assert first.decisions.value == pytest.approx(-second.others.value)
+
+
+def test_in_a_settlement_of_two_nothing_is_left_to_doubt() -> None:
+    game = record("fjords-base-2")
+    course = looked_at(game).course
+    first_viking = next(ply for ply, event in enumerate(game.events) if event.startswith("viking"))
+    assert course.proven_from == first_viking
+    values = [point.worth.value for point in course.points if point.ply >= first_viking]
+    assert all(value == int(value) for value in values)
+
+
+def test_it_turned_where_the_winner_was_behind_for_the_last_time() -> None:
+    game = record("fjords-base-2")
+    course = looked_at(game).course
+    won = course.points[-1].worth.win
+    turned = course.turned
+    assert turned is not None
+    assert [point.worth.win >= 0.5 for point in course.points if point.ply > turned] == [won == 1.0] * sum(
+        point.ply > turned for point in course.points
+    )
+    at_it = next(point for point in course.points if point.ply == turned)
+    assert (at_it.worth.win >= 0.5) != (won == 1.0)
+
+
+def test_the_largest_swings_are_told_with_who_caused_them(analysed: tuple[Record, Analysis]) -> None:
+    game, analysis = analysed
+    states = list(game.states())
+    assert len(analysis.course.swings) <= 3
+    for swing in analysis.course.swings:
+        assert abs(swing.change.win) >= 0.1
+        assert swing.by == states[swing.ply].turn
+
+
+@pytest.mark.parametrize("name", ["fjords-base-2", "northwood-full"])
+def test_a_game_looked_at_in_parts_is_the_same_as_in_one(name: str) -> None:
+    game = record(name)
+    level = level_named(game.game.name, "norn@60n")
+    whole = analyse(game, level, 5)
+    parts = [analyse(game, level, 5, plies=[move.ply]).to_json(game.game) for move in whole.moves]
+    told = json.loads(json.dumps([move for part in parts for move in cast(list[object], part["moves"])]))
+    known = [read_move(Fields(move, "move"), game.game) for move in told]
+    assert analyse(game, level, 5, plies=[], known=known) == whole

@@ -1,0 +1,87 @@
+"""Analyses over HTTP, with the bots of the house."""
+
+import json
+import time
+from pathlib import Path
+from typing import Any
+
+from support.houses import RunningHouse
+
+RECORDS = Path(__file__).parent.parent / "golden" / "records"
+_PATIENCE = 600.0
+"""The engine may have to be compiled first."""
+
+
+def record(name: str) -> dict[str, Any]:
+    content: dict[str, Any] = json.loads((RECORDS / f"{name}.json").read_bytes())
+    return content
+
+
+def person(house: RunningHouse) -> str:
+    secret: str = house.ask("POST", "/api/people", {"name": "Ada"})[1]["secret"]
+    return secret
+
+
+def imported(house: RunningHouse, secret: str, name: str) -> str:
+    """The id of a game that came in as a record."""
+    games = {"format": "longhouse-games/1", "games": [record(name)]}
+    assert house.ask("POST", "/api/me/import", games, secret)[0] in (200, 201)
+    found: str = house.ask("GET", "/api/me/games", secret=secret)[1][0]["id"]
+    return found
+
+
+def finished(house: RunningHouse, path: str, secret: str) -> dict[str, Any]:
+    """An analysis, once it is done."""
+    until = time.monotonic() + _PATIENCE
+    while time.monotonic() < until:
+        status, told = house.ask("GET", path, secret=secret)
+        assert status == 200, told
+        assert told["state"] in ("running", "done"), told
+        assert 0 <= told["done"] <= told["due"]
+        if told["state"] == "done":
+            analysis: dict[str, Any] = told["analysis"]
+            return analysis
+        time.sleep(0.1)
+    raise AssertionError("the analysis was not done in time")
+
+
+def test_a_game_that_is_over_is_analysed_for_everybody_once(house: RunningHouse) -> None:
+    ada, bo = person(house), person(house)
+    path = f"/api/games/{imported(house, ada, 'fjords-base-2')}/analysis"
+    assert house.ask("POST", path)[0] == 401
+    assert house.ask("GET", path, secret=ada)[1]["state"] == "none"
+    assert house.ask("POST", path, secret=ada)[1]["state"] in ("running", "done")
+    analysis = finished(house, path, ada)
+    assert analysis["complete"]
+    assert {move["reason"]["text"] != "" for move in analysis["moves"]} == {True}
+    assert analysis["proven_from"] is not None
+    # the same game, of whoever has it, is not analysed again
+    told = house.ask("POST", "/api/analyses", {"record": record("fjords-base-2")}, bo)[1]
+    assert told["state"] == "done"
+    assert told["analysis"]["moves"] == analysis["moves"]
+    in_french = house.ask("GET", f"/api/analyses/{told['key']}", secret=bo, headers={"Accept-Language": "fr"})[1]
+    texts = [move["reason"]["text"] for move in in_french["analysis"]["moves"]]
+    assert texts != [move["reason"]["text"] for move in analysis["moves"]]
+
+
+def test_a_game_that_is_not_over_is_not_analysed(house: RunningHouse) -> None:
+    ada = person(house)
+    seats = [{"kind": "me"}, {"kind": "open"}]
+    game = house.ask("POST", "/api/games", {"game": "fjords", "seats": seats}, ada)[1]["id"]
+    status, told = house.ask("POST", f"/api/games/{game}/analysis", secret=ada)
+    assert (status, told["error"]["key"]) == (409, "analysis-not-over")
+
+
+def test_the_best_of_a_position_is_told_with_reasons_and_what_is_expected(house: RunningHouse) -> None:
+    ada = person(house)
+    northwood = record("northwood-full")
+    asked = {"record": northwood, "events": 3, "milliseconds": 50}
+    status, told = house.ask("POST", "/api/positions/best", asked, ada)
+    assert status == 200, told
+    view = house.ask("POST", "/api/positions", {"record": northwood, "events": 3, "seat": 0})[1]["view"]
+    assert {candidate["action"] for candidate in told["candidates"]} <= set(view["legal"])
+    assert told["line"][0] == told["candidates"][0]["action"]
+    assert all(0 <= candidate["hit"] <= 1 and candidate["reason"]["text"] for candidate in told["candidates"])
+    assert house.ask("POST", "/api/positions/best", {**asked, "events": 1}, ada)[1]["candidates"] == []
+    assert house.ask("POST", "/api/positions/best", asked)[0] == 401
+    assert house.ask("POST", "/api/positions/best", {**asked, "milliseconds": 60_000}, ada)[0] == 400

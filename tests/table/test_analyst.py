@@ -1,0 +1,157 @@
+"""Analyses: kept in both kinds of store, never made twice at once, and gone on with after an interruption."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+
+import pytest
+
+from longhouse.games.game import Illegal, Json, JsonObject
+from longhouse.games.record import Record
+from longhouse.table.analyses import Analyses
+from longhouse.table.analyst import Analyst, Found
+from longhouse.table.bot_turns import BotTurns
+from longhouse.table.house import House
+from longhouse.table.store import Store
+
+RECORD = Record.read((Path(__file__).parent.parent / "golden" / "records" / "fjords-base-2.json").read_bytes())
+DECISIONS = [ply for ply, state in enumerate(RECORD.states()) if len(state.actions()) > 1]
+
+
+class Oracle:
+    """Bots that know at once; from some question on they may be silent or refuse."""
+
+    def __init__(self, answers: int = 10_000, refusal: str | None = None) -> None:
+        self.plies: list[Json] = []
+        self.largest = 0
+        self._answers = answers
+        self._refusal = refusal
+        self._running = 0
+
+    async def ask(self, what: str, **fields: Json) -> JsonObject:
+        self._running += 1
+        self.largest = max(self.largest, self._running)
+        try:
+            return await self._answer(what, fields)
+        finally:
+            self._running -= 1
+
+    async def _answer(self, what: str, fields: JsonObject) -> JsonObject:
+        plies = fields.get("plies")
+        assert isinstance(plies, list)
+        if not plies:
+            return {"moves": fields["known"], "complete": True}
+        await asyncio.sleep(0)
+        if len(self.plies) >= self._answers:
+            if self._refusal is not None:
+                raise Illegal(self._refusal)
+            await asyncio.Event().wait()
+        self.plies += plies
+        return {"moves": [{"ply": ply, "asked": what} for ply in plies]}
+
+    async def levels(self, game: str) -> list[str]:
+        return [game]
+
+    async def close(self) -> None:
+        pass
+
+
+def with_house(database: str, oracle: Oracle, play: Callable[[Analyst], Awaitable[None]]) -> None:
+    """An analyst in a house of its own, from its opening to its closing."""
+
+    async def open_house() -> None:
+        house = House(Store.at(database))
+        analyst = Analyst(house, oracle, BotTurns(house, oracle), 2)
+        await play(analyst)
+        await analyst.close()
+        await house.close()
+
+    asyncio.run(open_house())
+
+
+async def waited_for(analyst: Analyst, *stages: str) -> Found:
+    while (found := await analyst.find(analyst.key(RECORD))).stage not in stages:
+        await asyncio.sleep(0.01)
+    return found
+
+
+def test_every_decision_is_asked_for_once_however_many_want_it(database: str) -> None:
+    oracle = Oracle()
+
+    async def play(analyst: Analyst) -> None:
+        assert (await analyst.find(analyst.key(RECORD))).stage == "none"
+        begun = await asyncio.gather(*(analyst.begin(RECORD, f"person {n}") for n in range(5)))
+        assert {found.stage for found in begun} == {"running"}
+        found = await waited_for(analyst, "done")
+        assert found.whole is not None
+        assert found.whole["complete"]
+        assert (await analyst.begin(RECORD, "another")).whole == found.whole
+
+    with_house(database, oracle, play)
+    assert sorted(oracle.plies, key=str) == sorted(DECISIONS, key=str)
+    assert oracle.largest == 2, "as many at once as there are lanes"
+
+
+def test_what_was_found_before_a_restart_is_not_looked_at_again(database: str) -> None:
+    first, second = Oracle(answers=20), Oracle()
+
+    async def begin(analyst: Analyst) -> None:
+        await analyst.begin(RECORD, "ada")
+        while len(first.plies) < 20:
+            await asyncio.sleep(0.01)
+
+    async def go_on(analyst: Analyst) -> None:
+        left = await analyst.find(analyst.key(RECORD))
+        assert (left.stage, left.done, left.due) == ("left", 20, len(DECISIONS))
+        await analyst.begin(RECORD, "bo")
+        found = await waited_for(analyst, "done")
+        assert found.whole is not None
+        moves = found.whole["moves"]
+        assert isinstance(moves, list)
+        assert len(moves) == len(DECISIONS)
+
+    with_house(database, first, begin)
+    with_house(database, second, go_on)
+    assert sorted([*first.plies, *second.plies], key=str) == sorted(DECISIONS, key=str)
+
+
+def test_what_the_bots_refuse_is_told_and_can_be_tried_again(database: str) -> None:
+    oracle = Oracle(answers=5, refusal="bot-failed")
+
+    async def play(analyst: Analyst) -> None:
+        await analyst.begin(RECORD, "ada")
+        failed = await waited_for(analyst, "failed")
+        assert failed.problem is not None
+        assert failed.problem.key == "bot-failed"
+        oracle._answers = 10_000
+        await analyst.begin(RECORD, "ada")
+        await waited_for(analyst, "done")
+
+    with_house(database, oracle, play)
+
+
+def test_a_person_has_one_analysis_at_a_time(database: str) -> None:
+    shorter = Record(RECORD.game, RECORD.events[:40])
+
+    async def play(analyst: Analyst) -> None:
+        await analyst.begin(RECORD, "ada")
+        with pytest.raises(Illegal, match="analysis-one-at-a-time"):
+            await analyst.begin(shorter, "ada")
+        assert (await analyst.begin(shorter, "bo")).stage == "running"
+
+    with_house(database, Oracle(answers=0), play)
+
+
+def test_of_two_nodes_one_is_at_work_until_it_is_gone(store: Store) -> None:
+    kept = Analyses(store)
+    assert kept.take("key", 3, now=10.0, until=70.0) == []
+    assert kept.take("key", 3, now=20.0, until=80.0) is None, "another node is at work on it"
+    kept.keep("key", [{"ply": 4}], until=90.0)
+    assert kept.take("key", 3, now=80.0, until=140.0) is None
+    assert kept.take("key", 3, now=91.0, until=150.0) == [{"ply": 4}], "it went down"
+    kept.complete("key", {"moves": [], "wörds": "ä"})
+    assert kept.take("key", 3, now=1000.0, until=2000.0) is None, "there is nothing left to do"
+    found = kept.find("key")
+    assert found is not None
+    assert found.whole == {"moves": [], "wörds": "ä"}
+    assert kept.find("other") is None
