@@ -6,7 +6,7 @@ BIN := .venv/bin
 .DEFAULT_GOAL := play
 
 APP := src/longhouse/server/web/index.html
-APP_SOURCES := $(shell find web/src web/public src/longhouse/words -type f) $(wildcard web/*.html web/*.json web/*.ts)
+APP_SOURCES := $(shell find web/src web/public src/longhouse/words -type f) $(wildcard web/*.html web/*.json web/*.ts) src/longhouse/lab/data/figures.json
 
 play: .venv/.play-ready $(APP)
 	@$(BIN)/longhouse

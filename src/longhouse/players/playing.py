@@ -36,8 +36,13 @@ def play(game: Game, levels: Sequence[Level], seed: str, stopped: Callable[[], b
     Chance follows from the seed as in any game, whoever plays; what a player draws at random from the seed, its seat
     and the number of the event.
     """
+    return play_on(game.start(), levels, seed, stopped)
+
+
+def play_on(state: State, levels: Sequence[Level], seed: str, stopped: Callable[[], bool] = lambda: False) -> Played:
+    """The rest of a game, as if it had begun here."""
     source = Source(seed)
-    state = game.start()
+    game = state.game
     events: list[Event] = []
     drawn = 0
     seconds = [0.0] * game.seats

@@ -507,6 +507,7 @@ web-records-northwood = Für Northwood!: { $won } von { $played ->
     }
 web-records-year = Das Longhouse-Jahr: { $won } von 16 Szenarien gewonnen
 web-statistics = Statistik
+web-figures = Die Spiele in Zahlen
 web-statistics-none = Noch ist nichts entschieden. Spiele eine Partie und sieh hier, wie sie ausging.
 web-games = Partien
 web-people = Menschen

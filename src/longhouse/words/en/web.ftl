@@ -507,6 +507,7 @@ web-records-northwood = For Northwood!: { $won } of { $played ->
     }
 web-records-year = The Longhouse Year: { $won } of 16 scenarios won
 web-statistics = Statistics
+web-figures = Figures of the games
 web-statistics-none = Nothing is decided yet. Play a game, and see here how it went.
 web-games = Games
 web-people = People

@@ -507,6 +507,7 @@ web-records-northwood = Les Fiefs de Norbois : { $won } sur { $played ->
     }
 web-records-year = L’Année de Longhouse : { $won } scénarios gagnés sur 16
 web-statistics = Statistiques
+web-figures = Les jeux en chiffres
 web-statistics-none = Rien n’est encore décidé. Jouez une partie, et voyez ici ce qu’elle a donné.
 web-games = Parties
 web-people = Personnes

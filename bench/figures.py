@@ -1,0 +1,198 @@
+"""The figures of the games: many games of bots, kept game by game, and what they come to.
+
+python bench/figures.py [--seconds N] [--report]
+
+Games that are done are not played again: a run that was ended, or that ended itself after `--seconds` of work, is gone
+on with by the same command. All sets grow alike, so that figures can be made at any time. `--report` plays nothing.
+Both write `src/longhouse/lab/data/figures.json`, which the page of figures shows; the games stay in `bench/played`.
+"""
+
+import argparse
+import json
+import sys
+import time
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field
+from datetime import UTC, datetime
+from pathlib import Path
+
+import msgspec
+
+from longhouse.games.catalogue import game_with
+from longhouse.games.fjords.match import Finished
+from longhouse.games.game import Event, Json, JsonObject, Seat
+from longhouse.lab.arena import Match, match_of
+from longhouse.lab.facts import (
+    Deprived,
+    FjordsFacts,
+    NorthwoodFacts,
+    facts_of_fjords,
+    facts_of_northwood,
+    settlement_without,
+)
+from longhouse.lab.figures import DATA, Facts, Games, figures
+from longhouse.lab.figures_of_fjords import figures_of_fjords
+from longhouse.lab.figures_of_northwood import figures_of_northwood
+from longhouse.lab.results import add_line
+from longhouse.players.minds import prepare
+from longhouse.players.playing import play, play_on
+
+PLAYED = Path(__file__).parent / "played" / "figures.jsonl"
+SEED = "figures"
+PASSES = 20
+"""In how many turns all sets are played to their ends."""
+RUNES: list[Json] = ["strength", "water", "journey", "horse", "friendship", "wisdom", "home"]
+MOVING = ("journey", "horse", "wisdom")
+
+
+@dataclass(frozen=True)
+class Set:
+    """Games of one kind, each seat played by the same level."""
+
+    name: str
+    game: str
+    level: str
+    games: int
+    options: dict[str, Json] = field(default_factory=dict)
+
+    @property
+    def stone(self) -> str | None:
+        """The one rune that is tried, if it carries vikings."""
+        return next((rune for rune in MOVING if self.options.get("runes") == [rune]), None)
+
+    def match(self) -> Match:
+        game = game_with(self.game, self.options)
+        return match_of(game, [self.level] * game.seats, f"{SEED}/{self.name}", self.games)
+
+
+def _fjords(name: str, level: str, games: int, **options: Json) -> Set:
+    return Set(f"fjords-{name}-{level.partition('@')[0]}", "fjords", level, games, options)
+
+
+def _northwood(level: str, setup: str, goal: int, games: int) -> Set:
+    name = f"northwood-{setup}-{goal}-{level.partition('@')[0]}"
+    return Set(name, "northwood", level, games, {"setup": setup, "goal": goal})
+
+
+SETS = (
+    _fjords("2", "random", 4000),
+    _fjords("2", "greedy", 3000),
+    _fjords("2", "thrall", 1000),
+    _fjords("2", "karl", 1000),
+    _fjords("2", "jarl", 1600),
+    _fjords("2", "skald", 1200),
+    _fjords("2", "norn@20ms", 160),
+    _fjords("3", "greedy", 1500, players=3),
+    _fjords("3", "jarl", 240, players=3),
+    _fjords("4", "greedy", 1500, players=4),
+    _fjords("4", "jarl", 200, players=4),
+    _fjords("epic", "jarl", 160, variant="epic"),
+    _fjords("classic", "jarl", 140, variant="classic"),
+    _fjords("2005", "jarl", 140, edition="2005"),
+    *(_fjords(str(rune), "jarl", 160 if rune in MOVING else 400, runes=[rune]) for rune in RUNES),
+    _fjords("runes", "jarl", 100, runes=RUNES),
+    _northwood("thrall", "full", 16, 120),
+    _northwood("karl", "full", 16, 120),
+    _northwood("jarl", "full", 16, 120),
+    _northwood("norn@100ms/game", "full", 16, 1600),
+    _northwood("norn@100ms/game", "full", 18, 240),
+    _northwood("norn@100ms/game", "full", 20, 240),
+    _northwood("norn@100ms/game", "intro", 16, 300),
+    _northwood("norn@100ms/game", "intro", 18, 240),
+    _northwood("norn@100ms/game", "intro", 20, 240),
+)
+
+
+class Line(msgspec.Struct):
+    """A game of a set as the file holds it."""
+
+    match: str
+    number: int
+    facts: msgspec.Raw
+
+
+def main() -> int:
+    """Play what is not played yet, as long as wanted, and write what all of it comes to."""
+    reader = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    reader.add_argument("--seconds", type=float, default=float("inf"))
+    reader.add_argument("--report", action="store_true")
+    chosen = reader.parse_args()
+    interrupted = False
+    if not chosen.report:
+        PLAYED.parent.mkdir(exist_ok=True)
+        try:
+            _play_all(chosen.seconds)
+        except KeyboardInterrupt:
+            interrupted = True
+    _write()
+    return 130 if interrupted else 0
+
+
+def _write() -> None:
+    fjords = [_games(each, FjordsFacts) for each in SETS if each.game == "fjords"]
+    northwood = [_games(each, NorthwoodFacts) for each in SETS if each.game == "northwood"]
+    made: JsonObject = {"date": datetime.now(UTC).date().isoformat(), "command": "python bench/figures.py"}
+    sets: list[Games[FjordsFacts] | Games[NorthwoodFacts]] = [*fjords, *northwood]
+    rows = [*figures_of_fjords(fjords), *figures_of_northwood(northwood)]
+    DATA.write_text(json.dumps(figures(made, sets, rows)) + "\n", "utf-8")
+    for games in sets:
+        print(f"{games.name}: {len(games.facts)} games")
+
+
+def _games(each: Set, kind: type[Facts]) -> Games[Facts]:
+    match = each.match()
+    facts = {line.number: msgspec.json.decode(line.facts, type=kind) for line in _lines(each)}
+    return Games(each.name, match.game.options(), each.level, match.seed, [facts[number] for number in sorted(facts)])
+
+
+def _play_all(seconds: float) -> None:
+    done = {each.name: {line.number for line in _lines(each)} for each in SETS}
+    for turn in range(1, PASSES + 1):
+        for each in SETS:
+            for number in range(each.games * turn // PASSES):
+                if time.process_time() > seconds:
+                    return
+                if number not in done[each.name]:
+                    done[each.name].add(number)
+                    _play(each, number)
+
+
+def _play(each: Set, number: int) -> None:
+    match = each.match()
+    game, seed = match.game, f"{match.seed}/{number}"
+    prepare(game.name)
+    events = play(game, match.players, seed).events
+    facts: FjordsFacts | NorthwoodFacts
+    if game.name == "northwood":
+        facts = facts_of_northwood(game, events)
+    else:
+        facts = facts_of_fjords(game, events)
+        if each.stone is not None:
+            facts = msgspec.structs.replace(facts, deprived=tuple(_deprived(match, seed, events, each.stone)))
+    add_line(PLAYED, msgspec.json.encode(Line(match.key(), number, msgspec.Raw(msgspec.json.encode(facts)))))
+
+
+def _deprived(match: Match, seed: str, events: Sequence[Event], rune: str) -> Iterator[Deprived]:
+    """The same settlement once more for each seat, which has no stone this time."""
+    for seat in map(Seat, range(match.game.seats)):
+        begun = settlement_without(match.game, events, seat, rune)
+        if begun is not None:
+            end = play_on(begun, match.players, f"{seed}/{rune}/{seat}").state
+            assert isinstance(end, Finished)
+            yield Deprived(rune, seat, tuple(end.totals()), tuple(end.winners()))
+
+
+def _lines(each: Set) -> Iterator[Line]:
+    """The games of a set that are in the file; a line that was cut off is passed over."""
+    key = each.match().key()
+    for line in PLAYED.read_bytes().splitlines() if PLAYED.exists() else ():
+        try:
+            told = msgspec.json.decode(line, type=Line)
+        except msgspec.DecodeError:
+            continue
+        if told.match == key:
+            yield told
+
+
+if __name__ == "__main__":
+    sys.exit(main())

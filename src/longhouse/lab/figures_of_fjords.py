@@ -1,0 +1,197 @@
+"""What many games of Fjords say: who begins, points, lengths, ties, places, longhouses, runes.
+
+A game is one observation: what its seats and rounds have in common would make intervals too narrow otherwise.
+"""
+
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from itertools import chain
+from statistics import fmean
+
+from longhouse.games.fjords.options import RUNES
+from longhouse.lab.facts import ONCE, FjordsFacts, Round
+from longhouse.lab.figures import Games, Row, difference
+from longhouse.lab.standings import mean, share
+
+Sets = Sequence[Games[FjordsFacts]]
+
+MOST_POINTS = 26
+"""The last row of a spread, for all who have as many or more."""
+
+
+def figures_of_fjords(sets: Sets) -> Iterator[Row]:
+    """All rows, plot by plot."""
+    played = [games for games in sets if games.facts]
+    two, by_jarl = _of(played, "2"), [games for games in played if games.player == "jarl"]
+    yield from _each(_first, [*two, *_of(by_jarl, "epic", "classic", "first")])
+    yield from _each(_points, two)
+    yield from _each(_closeness, two)
+    yield from _each(_spread, [games for games in two if games.player in ("thrall", "skald")])
+    yield from _each(_longhouses, [games for games in two if games.player == "skald"])
+    yield from _each(_places, _of(played, "3", "4"))
+    yield from _each(_ranks, _of(by_jarl, "2", "3", "4"))
+    yield from _each(_length, _of(by_jarl, "2", "3", "4", "epic", "classic", "first"))
+    yield from _each(_rune, _of(by_jarl, *RUNES))
+    for base in _of(by_jarl, "2"):
+        for games in _of(by_jarl, *RUNES, "runes"):
+            change = difference(_means(games, _each_points), _means(base, _each_points))
+            yield Row("runeschange", kind(games), "points", change, len(games.facts))
+
+
+def kind(games: Games[FjordsFacts]) -> str:
+    """What is played: the number of players, a variant or edition, a rune alone, or `runes` for all of them."""
+    options = games.options
+    runes = options["runes"]
+    assert isinstance(runes, list)
+    if options["edition"] == "2005":
+        return "first"
+    if options["variant"] != "base":
+        return str(options["variant"])
+    if runes:
+        return str(runes[0]) if len(runes) == 1 else "runes"
+    return str(options["players"])
+
+
+def _of(sets: Sets, *kinds: str) -> Sets:
+    return [games for games in sets if kind(games) in kinds]
+
+
+def _each(plot: Callable[[Games[FjordsFacts]], Iterator[Row]], sets: Sets) -> Iterator[Row]:
+    return chain.from_iterable(map(plot, sets))
+
+
+def _first(games: Games[FjordsFacts]) -> Iterator[Row]:
+    """How often who begins wins the first round: who begins a later one has lost the one before."""
+    rounds = [facts.rounds[0] for facts in games.facts]
+    row = games.player if kind(games) == "2" else kind(games)
+    for column, beginners in (
+        ("exploration", [each.first for each in rounds]),
+        ("settlement", [each.settler for each in rounds]),
+    ):
+        won = [
+            _part_won(facts, each, beginner)
+            for facts, each, beginner in zip(games.facts, rounds, beginners, strict=True)
+            if beginner is not None
+        ]
+        yield Row("first", row, column, share(sum(won), len(won)), len(won))
+
+
+def _part_won(facts: FjordsFacts, first_round: Round, seat: int) -> float:
+    best = facts.winners
+    if len(facts.rounds) > 1:
+        best = tuple(each for each, points in enumerate(first_round.points) if points == max(first_round.points))
+    return (seat in best) / max(1, len(best))
+
+
+def _points(games: Games[FjordsFacts]) -> Iterator[Row]:
+    for column, of in (("vikings", _each_viking), ("land", _each_land)):
+        yield Row("points", games.player, column, mean(_means(games, of)), len(games.facts))
+
+
+def _closeness(games: Games[FjordsFacts]) -> Iterator[Row]:
+    margins = [_margin(facts) for facts in games.facts]
+    played = len(margins)
+    yield Row("margin", games.player, "points", mean(margins), played)
+    yield Row("ties", games.player, "games", share(margins.count(0), played), played)
+
+
+def _spread(games: Games[FjordsFacts]) -> Iterator[Row]:
+    """In which part of games a seat has so many points."""
+    had = [[min(points, MOST_POINTS) for points in facts.rounds[0].points] for facts in games.facts]
+    for points in range(MOST_POINTS + 1):
+        parts = [found.count(points) / len(found) for found in had]
+        yield Row("spread", str(points), games.player, mean(parts), len(parts))
+
+
+def _longhouses(games: Games[FjordsFacts]) -> Iterator[Row]:
+    for place in range(4):
+        for column, wins in (("winner", True), ("loser", False)):
+            turns = [
+                float(built[place])
+                for facts in games.facts
+                for seat, built in enumerate(facts.rounds[0].built)
+                if (seat in facts.winners) is wins and len(built) > place
+            ]
+            yield Row("longhouses", str(place + 1), column, mean(turns), len(turns))
+
+
+def _places(games: Games[FjordsFacts]) -> Iterator[Row]:
+    """How often the first, second … in turn order wins."""
+    seats = len(games.facts[0].rounds[0].points)
+    won = [(facts.winners[0] - facts.rounds[0].first) % seats for facts in games.facts]
+    for place in range(seats):
+        yield Row(f"places{seats}", str(place + 1), games.player, share(won.count(place), len(won)), len(won))
+
+
+def _ranks(games: Games[FjordsFacts]) -> Iterator[Row]:
+    ranked = [sorted(facts.rounds[0].points, reverse=True) for facts in games.facts]
+    for rank, points in enumerate(zip(*ranked, strict=True), 1):
+        yield Row("ranks", kind(games), str(rank), mean(points), len(points))
+
+
+def _length(games: Games[FjordsFacts]) -> Iterator[Row]:
+    for column, of in (("tiles", _tiles_laid), ("vikings", _vikings_placed)):
+        yield Row("length", kind(games), column, mean(_means(games, of)), len(games.facts))
+
+
+def _rune(games: Games[FjordsFacts]) -> Iterator[Row]:
+    """What a rune brings, how often it is used, and how often another would have won without it."""
+    rune, played = kind(games), len(games.facts)
+    if all(rune in facts.runes for facts in games.facts):
+        yield Row("runespoints", rune, "points", mean([fmean(facts.runes[rune]) for facts in games.facts]), played)
+        others = [float(_winner_without(facts, rune) not in facts.winners) for facts in games.facts]
+    else:
+        margins = [
+            fmean(_lead(facts.rounds[0].points, each.seat) - _lead(each.points, each.seat) for each in facts.deprived)
+            for facts in games.facts
+            if facts.deprived
+        ]
+        yield Row("runesworth", rune, "points", mean(margins), len(margins))
+        others = [
+            fmean(each.winners != facts.winners for each in facts.deprived) for facts in games.facts if facts.deprived
+        ]
+    yield Row("runesdecide", rune, "games", mean(others), len(others))
+    if rune in ONCE:
+        users = [len(facts.used.get(rune, ())) / len(facts.rounds[0].points) for facts in games.facts]
+        yield Row("runesused", rune, "seats", mean(users), played)
+
+
+def _winner_without(facts: FjordsFacts, rune: str) -> int:
+    """Who wins if the points of a rune are not counted; among tied players the later in the settlement (F8.3)."""
+    last = facts.rounds[0]
+    seats = len(last.points)
+    left = [points - brought for points, brought in zip(last.points, facts.runes[rune], strict=True)]
+    return max(range(seats), key=lambda seat: (left[seat], (seat - (last.settler or 0)) % seats))
+
+
+def _margin(facts: FjordsFacts) -> float:
+    best, second, *_ = sorted(facts.rounds[0].points, reverse=True)
+    return float(best - second)
+
+
+def _lead(points: Sequence[int], seat: int) -> int:
+    return points[seat] - max(found for other, found in enumerate(points) if other != seat)
+
+
+def _means(games: Games[FjordsFacts], of: Callable[[Round], Iterable[float]]) -> list[float]:
+    """For each game the mean over its rounds and seats."""
+    return [fmean(each for of_round in facts.rounds for each in of(of_round)) for facts in games.facts]
+
+
+def _each_points(of: Round) -> Iterable[float]:
+    return of.points
+
+
+def _each_viking(of: Round) -> Iterable[float]:
+    return of.vikings
+
+
+def _each_land(of: Round) -> Iterable[float]:
+    return [points - vikings for points, vikings in zip(of.points, of.vikings, strict=True)]
+
+
+def _tiles_laid(of: Round) -> Iterable[float]:
+    return [of.laid]
+
+
+def _vikings_placed(of: Round) -> Iterable[float]:
+    return [sum(of.vikings)]
