@@ -20,6 +20,7 @@ from longhouse.server.analyses import AnalysisRoutes
 from longhouse.server.asking import provide_anybody, provide_somebody, provide_words
 from longhouse.server.errors import broken, failed, refused
 from longhouse.server.games import GameRoutes
+from longhouse.server.lessons import LessonRoutes
 from longhouse.server.limits import Addresses
 from longhouse.server.lobby import lobby
 from longhouse.server.metrics import Metrics
@@ -134,7 +135,17 @@ class Server:
             "public_url": settings.public_url,
         }
         return Litestar(
-            [PeopleRoutes, GameRoutes, PositionRoutes, ReplayRoutes, AnalysisRoutes, Reception, play, lobby],
+            [
+                PeopleRoutes,
+                GameRoutes,
+                LessonRoutes,
+                PositionRoutes,
+                ReplayRoutes,
+                AnalysisRoutes,
+                Reception,
+                play,
+                lobby,
+            ],
             dependencies={
                 **{name: _always(given) for name, given in known.items()},
                 "anybody": Provide(provide_anybody),

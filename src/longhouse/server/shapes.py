@@ -1,5 +1,6 @@
 """What goes over HTTP (docs/protocol.md); what a game looks like is in `table.summary`."""
 
+from collections.abc import Mapping
 from typing import Annotated, Literal
 
 import msgspec
@@ -263,6 +264,24 @@ class AskBest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     record: AnyObject
     events: Annotated[int, msgspec.Meta(ge=0)] | None = None
     milliseconds: Annotated[int, msgspec.Meta(ge=20, le=3_000)] = 500
+
+
+class LessonStep(msgspec.Struct, frozen=True):
+    """One thing to do in a lesson, as in `lessons.course`."""
+
+    goal: tuple[str, ...]
+    then: tuple[str, ...]
+    wrong: Mapping[str, str]
+    poor: Mapping[str, tuple[str, ...]]
+
+
+class LessonTold(msgspec.Struct, frozen=True):
+    """A lesson: the rules it teaches, the record it begins with, and what is to be done from there."""
+
+    id: str
+    rules: tuple[str, ...]
+    record: AnyJson
+    steps: list[LessonStep]
 
 
 class SaidTold(msgspec.Struct, frozen=True):

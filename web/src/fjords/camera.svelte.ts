@@ -6,6 +6,9 @@ export const UNIT = 100; // pixels of a tile's side at zoom 1
 const NEAR = 2.4;
 const FAR = 0.12;
 
+/** What lies over the table at its edges, in pixels. */
+export type Margins = Record<'top' | 'right' | 'bottom' | 'left', number>;
+
 /** The middle of a cell, in pixels at zoom 1. */
 export function spot(cell: string): Point {
   const [x, y] = centre(cell);
@@ -35,10 +38,7 @@ export class Camera {
   }
 
   /** Shows all of these cells. */
-  fit(
-    cells: readonly string[],
-    { top, right, bottom, left }: Record<'top' | 'right' | 'bottom' | 'left', number>,
-  ): void {
+  fit(cells: readonly string[], { top, right, bottom, left }: Margins): void {
     if (cells.length === 0) return;
     const at = cells.map(centre);
     const [xs, ys] = [at.map(([x]) => x), at.map(([, y]) => y)];
@@ -51,6 +51,18 @@ export class Camera {
     this.y = top + h / 2 - ((y0 + y1) / 2) * UNIT * this.zoom;
     this.sharp = this.zoom;
     this.fitted = true;
+  }
+
+  /** Whether a whole cell is in sight. */
+  shows(cell: string, { top, right, bottom, left }: Margins): boolean {
+    const [x, y] = spot(cell).map((at) => at * this.zoom) as [number, number];
+    const [across, up] = [(R3 / 2) * UNIT * this.zoom, UNIT * this.zoom];
+    return (
+      x + this.x - across >= left &&
+      x + this.x + across <= this.width - right &&
+      y + this.y - up >= top &&
+      y + this.y + up <= this.height - bottom
+    );
   }
 
   /** Zooms by a factor about a point of the screen. */

@@ -99,6 +99,7 @@ export class Plan {
   clear(): void {
     this.tile = this.cell = this.word = this.space = null;
     this.way = this.claims.has('viking') ? 'viking' : ([...this.claims.keys()][0] ?? 'viking');
-    if (this.choices.length === 1) this.choose(this.choices[0]!);
+    const drawing = this.view().kinds.includes('draw'); // then a tile set aside is only one of two ways
+    if (this.choices.length === 1 && !drawing) this.choose(this.choices[0]!);
   }
 }

@@ -14,6 +14,8 @@ export class Turn {
   reason = $state('');
   /** The rule that `reason` is about. */
   rule = $state<string | null>(null);
+  /** What was pointed at and may not be chosen: a card, an ally or a fief. */
+  refused = $state<string | null>(null);
 
   constructor(private readonly table: Sitting) {}
 
@@ -78,18 +80,40 @@ export class Turn {
 
   /** First chosen, then, pointed at once more, done. */
   pick(action: string | undefined): void {
-    [this.reason, this.rule] = ['', null];
+    [this.reason, this.rule, this.refused] = ['', null, null];
     if (!action || !this.mine) return;
     if (this.chosen === action) void this.act(action);
     else this.chosen = action;
   }
 
   async pickCard(code: string): Promise<void> {
-    const action = this.open.cards.get(code);
-    if (action) return this.pick(action);
-    if (!this.mine || this.view.due !== 'reply') return;
-    const why = await this.table.why(`reply ${code}`);
-    if (why) this.refuse(why);
+    await this.pickOrAsk(this.open.cards.get(code), this.verbOf(this.open.cards), code);
+  }
+
+  async pickAlly(code: string): Promise<void> {
+    await this.pickOrAsk(this.open.allies.get(code), this.verbOf(this.open.allies) ?? 'use', code);
+  }
+
+  async pickFief(fief: number): Promise<void> {
+    await this.pickOrAsk(this.open.fiefs.get(fief), this.verbOf(this.open.fiefs), String(fief));
+  }
+
+  /** Shows why an action is refused, if it is. */
+  async ask(action: string): Promise<void> {
+    this.chosen = null;
+    const why = await this.table.why(action);
+    if (!why) return;
+    this.refuse(why);
+    this.refused = action.split(' ')[1] ?? null;
+  }
+
+  private async pickOrAsk(action: string | undefined, verb: string | undefined, what: string): Promise<void> {
+    if (action) this.pick(action);
+    else if (this.mine && verb) await this.ask(`${verb} ${what}`);
+  }
+
+  private verbOf(open: ReadonlyMap<unknown, string>): string | undefined {
+    return [...open.values()][0]?.split(' ')[0];
   }
 
   async undo(): Promise<void> {
@@ -113,7 +137,7 @@ export class Turn {
   }
 
   clear(): void {
-    this.chosen = this.rule = null;
+    this.chosen = this.rule = this.refused = null;
     this.reason = '';
   }
 

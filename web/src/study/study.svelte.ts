@@ -3,7 +3,7 @@ import { Unanswered, request } from '../house/server';
 import { edited } from '../table/edits';
 import type { Entry, Refusal, Seat, View } from '../table/protocol';
 import { Refused, type Sitting } from '../table/sitting';
-import { recordOf, replayOf, type Eyes, type GameRecord, type Replay, type Step } from './replays';
+import { recordOf, replayOf, type Asked, type Eyes, type GameRecord, type Replay, type Step } from './replays';
 
 interface Choice {
   /** Whose eyes look; by default whoever is to move. */
@@ -98,16 +98,28 @@ export class Study implements Sitting {
 
   /** Plays an action and what chance brings after it; what followed in the record is forgotten. */
   async move(action: string): Promise<void> {
-    if (this.asking) return;
+    const played = await this.goOn(this.events, { play: [action] });
+    if (!played) return;
+    this.to(this.steps.length);
+    this.choice.onmove?.(played);
+  }
+
+  /** Lets these events come next, chance and others' actions included; `to` shows them. */
+  async follow(events: readonly string[]): Promise<void> {
+    await this.goOn([...this.events, ...events], {});
+  }
+
+  private async goOn(events: readonly string[], asked: Asked): Promise<readonly Step[] | null> {
+    if (this.asking) return null;
     this.asking = true;
     try {
       const { at, seat } = this;
-      const replay = await orRefused(replayOf(this.bare(), { seat, from: at, play: [action], seed: this.choice.seed }));
+      const record = { ...this.bare(), events: [...events] };
+      const replay = await orRefused(replayOf(record, { ...asked, seat, from: at, seed: this.choice.seed }));
       this.steps = [...this.steps.slice(0, at), ...replay.steps];
       this.views = [...this.views.slice(0, at), ...viewsOf(replay)];
-      this.record = { ...this.bare(), events: this.steps.map(({ event }) => event) };
-      this.to(this.steps.length);
-      this.choice.onmove?.(replay.steps);
+      this.record = { ...record, events: this.steps.map(({ event }) => event) };
+      return replay.steps;
     } finally {
       this.asking = false;
     }

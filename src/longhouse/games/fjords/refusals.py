@@ -116,12 +116,12 @@ def _bad_placement(position: Exploration, tile: int, cell: Cell, word: int, text
     touching = sum(near in laid for near in neighbours(cell))
     if touching < 2:
         return Illegal("fjords-lay-touches", rule="F3.1", event=text, count=touching, **named)
-    for corner, letter in enumerate(kit.words[word]):
-        there = board.corner(kit, cell, corner)
-        if there not in (None, letter):
-            return Illegal(
-                "fjords-lay-corner", rule="F3.2", event=text, corner=corner, there=str(there), here=letter, **named
-            )
+    lies = kit.words[word]
+    if clashes := [k for k in range(6) if board.corner(kit, cell, k) not in (None, lies[k])]:
+        first = clashes[0]
+        terrains = {"there": str(board.corner(kit, cell, first)), "here": lies[first]}
+        corners = {"corner": first, "corners": " ".join(map(str, clashes))}
+        return Illegal("fjords-lay-corner", rule="F3.2", event=text, **corners, **terrains, **named)
     return Illegal("fjords-lay-sea-only", rule="F3.3", event=text, **named)
 
 

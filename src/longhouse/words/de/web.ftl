@@ -558,35 +558,7 @@ web-tiles-text = … oder ihren Text einfügen
 web-tiles-unread = Das ist kein Plättchensatz: weder TOML noch JSON.
 
 web-learn = Erste Schritte
-web-learn-aim = { $game ->
-        [northwood] Acht Lehen, acht Herrscher. Gewinne jeden mit genau so vielen Antworten, wie das Lehen verlangt, und damit seine Sterne; 16 von 20 genügen.
-       *[fjords] Zuerst entdecken alle ein Land, Plättchen für Plättchen. Dann wird es besiedelt. Wer am meisten davon besiedelt, gewinnt.
-    }
-web-learn-title = { $step ->
-        [lay] Plättchen legen
-        [build] Bauen
-        [settle] Siedeln
-        [count] Zählen
-        [visit] Ein Lehen wählen
-        [listen] Zuhören
-        [answer] Antworten
-       *[allies] Verbündete fragen
-    }
-web-learn-step = { $step ->
-        [lay] Wähle eines von vier Plättchen, drehe es und lege es an mindestens zwei andere: Ackerland an Ackerland, Berg an Berg, Meer an Meer.
-        [build] Auf dem eben gelegten Plättchen darfst du eines deiner vier Langhäuser bauen. Von dort bricht dein Clan später auf.
-        [settle] Ist das Land vollständig, setzen alle reihum Wikinger: auf ein freies Plättchen, das durch Ackerland mit einer eigenen Figur verbunden ist.
-        [count] Jeder Wikinger ist ein Punkt. Wer keinen mehr hat, zählt auch das freie Land, das sonst niemand erreichen kann.
-        [visit] Seine Zahl sagt, wie viele Antworten punkten müssen, nicht mehr und nicht weniger. Die Farbe des Herrschers ist Trumpf.
-        [listen] Der Herrscher eröffnet jedes Gespräch mit einer Karte vom Stapel.
-        [answer] Bekenne Farbe, wenn du kannst. Eine höhere Karte dieser Farbe punktet, ein Trumpf gegen eine andere Farbe auch.
-       *[allies] Bevor der Herrscher spricht, darf ein Verbündeter helfen: ziehen, abwerfen, vorausschauen. Gewonnene Herrscher können später helfen.
-    }
-web-learn-path = Die Runensteine kommen später, einer oder zwei auf einmal: Der Lernpfad beim Einrichten hat sieben Partien.
-web-learn-play = { $game ->
-        [northwood] Die Einführung spielen
-       *[fjords] Eine leichte Partie spielen
-    }
+web-welcome = Neu hier? Lerne beide Spiele in wenigen Minuten, beim Spielen:
 
 web-rules = Regeln
 web-rules-of = { web-game-name }: die Regeln

@@ -558,35 +558,7 @@ web-tiles-text = … or paste its text
 web-tiles-unread = This is not a tile set: neither TOML nor JSON.
 
 web-learn = First steps
-web-learn-aim = { $game ->
-        [northwood] Eight fiefs, eight rulers. Charm each with exactly as many answers as the fief asks for, and earn its stars; 16 of 20 win.
-       *[fjords] First you all discover a land, tile by tile. Then you settle it. Whoever has settled most of it wins.
-    }
-web-learn-title = { $step ->
-        [lay] Lay a tile
-        [build] Build
-        [settle] Settle
-        [count] Count
-        [visit] Choose a fief
-        [listen] Listen
-        [answer] Answer
-       *[allies] Ask your allies
-    }
-web-learn-step = { $step ->
-        [lay] Choose one of four tiles, turn it, and lay it beside at least two others: plains to plains, mountain to mountain, sea to sea.
-        [build] On the tile you have just laid you may build one of your four longhouses. From there your clan will set out.
-        [settle] When the land is complete, place vikings in turn: on a free tile that is joined by plains to one of your own pieces.
-        [count] Each viking is a point. Whoever has none left also counts the free land that nobody else can reach.
-        [visit] Its number says how many answers have to score, not one more or less. The ruler’s suit is trump.
-        [listen] The ruler opens each dialogue with a card from the deck.
-        [answer] Follow the suit if you can. A higher card of that suit scores, and so does a trump against another suit.
-       *[allies] Before the ruler speaks, one ally may help: draw, discard, look ahead. Rulers you have charmed can help later.
-    }
-web-learn-path = The rune stones come later, one or two at a time: the learning path in the set-up has seven games.
-web-learn-play = { $game ->
-        [northwood] Play the introduction
-       *[fjords] Play an easy game
-    }
+web-welcome = New here? Learn either game in a few minutes, by playing:
 
 web-rules = Rules
 web-rules-of = { web-game-name }: the rules

@@ -559,35 +559,7 @@ web-tiles-text = … ou coller son texte
 web-tiles-unread = Ce n’est pas un jeu de tuiles : ni TOML ni JSON.
 
 web-learn = Premiers pas
-web-learn-aim = { $game ->
-        [northwood] Huit Fiefs, huit Chefs. Gagnez chacun avec exactement autant de réponses que le Fief en demande, et ses étoiles avec lui ; 16 sur 20 suffisent.
-       *[fjords] D’abord, tous découvrent un pays, tuile après tuile. Ensuite, on le peuple. Qui en occupe le plus gagne.
-    }
-web-learn-title = { $step ->
-        [lay] Poser une tuile
-        [build] Bâtir
-        [settle] S’installer
-        [count] Compter
-        [visit] Choisir un Fief
-        [listen] Écouter
-        [answer] Répondre
-       *[allies] Consulter ses Alliés
-    }
-web-learn-step = { $step ->
-        [lay] Choisissez l’une des quatre tuiles, tournez-la et posez-la contre au moins deux autres : plaine contre plaine, montagne contre montagne, mer contre mer.
-        [build] Sur la tuile que vous venez de poser, vous pouvez bâtir l’une de vos quatre longues maisons. C’est de là que partira votre clan.
-        [settle] Quand le pays est complet, placez tour à tour des vikings : sur une tuile libre reliée par la plaine à l’une de vos pièces.
-        [count] Chaque viking vaut un point. Qui n’en a plus compte aussi les terres libres que personne d’autre ne peut atteindre.
-        [visit] Son nombre dit combien de réponses doivent marquer, ni plus ni moins. La couleur du Chef est l’atout.
-        [listen] Le Chef ouvre chaque dialogue par une carte de la pioche.
-        [answer] Fournissez la couleur si vous le pouvez. Une carte plus forte de cette couleur marque, et un atout contre une autre couleur aussi.
-       *[allies] Avant que le Chef ne parle, un Allié peut aider : piocher, défausser, regarder plus loin. Les Chefs gagnés pourront aider plus tard.
-    }
-web-learn-path = Les pierres runiques viennent plus tard, une ou deux à la fois : le parcours d’apprentissage des réglages compte sept parties.
-web-learn-play = { $game ->
-        [northwood] Jouer l’introduction
-       *[fjords] Jouer une partie facile
-    }
+web-welcome = Première visite ? Apprenez l’un ou l’autre jeu en quelques minutes, en jouant :
 
 web-rules = Règles
 web-rules-of = { web-game-name } : les règles

@@ -1,0 +1,1 @@
+"""Lessons: small positions in which a game is learned by playing it."""

@@ -1,0 +1,82 @@
+"""The course of a game: its lessons as data, each a record and what is to be done from there.
+
+>>> [lesson.id for lesson in course("fjords")][:3]
+['two-tiles', 'corners', 'one-land']
+"""
+
+import tomllib
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import cache
+from importlib import resources
+from typing import cast
+
+from longhouse.games.catalogue import GAMES, game_with
+from longhouse.games.fields import Fields, shown
+from longhouse.games.game import Illegal, JsonObject
+from longhouse.games.record import Record
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """One thing to do; in actions `*` stands for any text."""
+
+    goal: tuple[str, ...]
+    """The actions that are right."""
+    then: tuple[str, ...]
+    """The events that follow by themselves."""
+    wrong: Mapping[str, str]
+    """Instructive actions that are refused, each with the rule."""
+    poor: Mapping[str, tuple[str, ...]]
+    """Legal actions that miss the point, by the name of their words."""
+
+
+@dataclass(frozen=True, slots=True)
+class Lesson:
+    """A position and the steps from there; the words are in `longhouse.words`, by its id."""
+
+    id: str
+    rules: tuple[str, ...]
+    """The rules it teaches."""
+    record: Record
+    steps: tuple[Step, ...]
+
+
+@cache
+def course(game: str) -> tuple[Lesson, ...]:
+    """The lessons of a game, in their order."""
+    if game not in GAMES:
+        raise Illegal("game-unknown", name=shown(game), games=", ".join(GAMES))
+    file = resources.files("longhouse.lessons") / f"{game}.toml"
+    fields = Fields(tomllib.loads(file.read_text("utf-8")), "course")
+    lessons = tuple(_lesson(game, entry) for entry in fields.objects("lessons"))
+    fields.done()
+    return lessons
+
+
+def _lesson(game: str, fields: Fields) -> Lesson:
+    options = cast(JsonObject, fields.anything("options", {}))
+    lesson = Lesson(
+        fields.text("id"),
+        tuple(fields.texts("rules")),
+        Record(game_with(game, options), tuple(fields.texts("events"))),
+        tuple(_step(entry) for entry in fields.objects("steps")),
+    )
+    fields.done()
+    return lesson
+
+
+def _step(fields: Fields) -> Step:
+    wrong, poor = fields.section("wrong"), fields.section("poor")
+    step = Step(
+        tuple(fields.texts("goal")),
+        tuple(fields.texts("then", default=())),
+        {action: wrong.text(action) for action in _keys(wrong)},
+        {name: tuple(poor.texts(name)) for name in _keys(poor)},
+    )
+    fields.done()
+    return step
+
+
+def _keys(fields: Fields) -> list[str]:
+    return [str(key) for key in fields.rest()]
