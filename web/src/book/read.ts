@@ -52,6 +52,13 @@ export function read(text: string): Book {
   return book;
 }
 
+/** A rule by its number, or all rules of a section by that of the section. */
+export function ruleIn(book: Book, number: string): Rule[] {
+  const rules = book.sections.flatMap((section) => section.rules);
+  const one = rules.filter((rule) => rule.number === number);
+  return one.length ? one : rules.filter((rule) => rule.number.startsWith(`${number}.`));
+}
+
 /** The character a rule is about. */
 export function characterOf({ number }: Rule): string | null {
   return /^N5\.(.+)/.exec(number)?.[1] ?? null;

@@ -2,7 +2,9 @@
 
 let path = $state(here());
 let left = $state<string | null>(null);
+let rule = $state<string | null>(null);
 addEventListener('hashchange', () => {
+  rule = null;
   if (path[0] === 'game') left = path[1] ?? null;
   path = here();
   scrollTo(0, 0);
@@ -28,4 +30,13 @@ export function go(to: string): void {
 /** Where a rule stands in the rule books. */
 export function addressOf(rule: string): string {
   return `#/rules/${rule.startsWith('N') ? 'northwood' : 'fjords'}/${rule}`;
+}
+
+/** The rule that is looked up over the page, which stays as it is. */
+export function ruleAsked(): string | null {
+  return rule;
+}
+
+export function askRule(number: string | null): void {
+  rule = number;
 }
