@@ -75,3 +75,37 @@ def test_a_journey_tells_its_stars_and_fiefs() -> None:
     assert (result.points, result.fiefs) == (content(told)["stars"], content(told)["fiefs"])
     assert result.outcome == ("won" if content(told)["won"] else "lost")
     assert (result.players, result.others, result.margin) == (1, (), None)
+
+
+def test_an_opening_is_told_when_the_game_is_over() -> None:
+    table = played(fjords(("ada", "bo")), 1_000, random.Random(1))
+    assert summary(fjords()).openings == ()
+    result = result_for(summary(table), "bo")
+    assert result is not None
+    assert result.opening is not None
+    own = [event.text.split() for event in table.events if event.seat == 1]
+    lays = [words for words in own if words[0] == "lay"]
+    assert result.opening.first == lays[0][-1]
+    assert len(result.opening.built) == sum(words[0] == "house" for words in own)
+    for turn in result.opening.built:
+        assert own[own.index(lays[turn - 1]) + 1] == ["house"]
+
+
+def test_the_opening_of_a_journey_is_its_first_fief() -> None:
+    table = journey()
+    result = result_for(summary(table), "ada")
+    assert result is not None
+    assert result.opening is not None
+    first = next(event.text for event in table.events if event.text.startswith("visit"))
+    assert f"visit {result.opening.first}" == first
+
+
+def test_longhouses_of_later_rounds_are_no_opening() -> None:
+    table = played(
+        seated(Setup(game="fjords", options={"edition": "2005"}), ["ada", "bo"], SEED), 2_000, random.Random(3)
+    )
+    result = result_for(summary(table), "ada")
+    assert result is not None
+    assert result.opening is not None
+    assert len(result.opening.built) <= 4
+    assert list(result.opening.built) == sorted(result.opening.built)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ofFjords, ofNorthwood, ofTheYear, type Result } from '../src/house/statistics';
+import { ofFjords, ofNorthwood, ofTheYear, tableOf, type Result } from '../src/house/statistics';
 
 let at = 0;
 const result = (fields: Partial<Result>): Result => ({
@@ -13,6 +13,7 @@ const result = (fields: Partial<Result>): Result => ({
   points: 20,
   margin: 3,
   fiefs: null,
+  opening: { first: 'PPPPPS', built: [1, 4] },
   ...fields,
 });
 const journey = (stars: number | null, fields: Partial<Result> = {}): Result =>
@@ -91,4 +92,37 @@ test('the year knows the best of each scenario and whether its challenge was met
   expect(year.get('first-thaw')).toMatchObject({ played: 2, won: 1, best: 9, challenge: false });
   expect(year.get('small-table')).toMatchObject({ played: 1, won: 1, best: 12, challenge: true });
   expect(year.size).toBe(2);
+});
+
+test('openings are counted by what the first tile shows, by the first fief, and by when longhouses were built', () => {
+  const found = ofFjords([
+    result({}),
+    result({ outcome: 'lost', opening: { first: 'MMMMMM', built: [3] } }),
+    result({ opening: { first: 'PPPPPP', built: [] } }),
+    result({ opening: { first: 'PSPPMM', built: [2, 8] } }),
+    result({ opening: null }),
+  ]);
+  expect(found.byFirstTile.get('coast')).toEqual({ played: 1, won: 1, drawn: 0 });
+  expect(found.byFirstTile.get('mountains')).toEqual({ played: 1, won: 0, drawn: 0 });
+  expect([...found.byFirstTile.keys()].sort()).toEqual(['both', 'coast', 'mountains', 'plains']);
+  expect(found.longhouses).toEqual([
+    { turn: 2, games: 3 },
+    { turn: 6, games: 2 },
+  ]);
+  const travels = ofNorthwood([journey(20, { opening: { first: '5', built: [] } }), journey(9, { opening: null })]);
+  expect(travels.byFirstFief).toEqual(new Map([[5, { played: 1, won: 1, drawn: 0 }]]));
+});
+
+test('every game is a line of a table, the first one first', () => {
+  const [names, first, second] = tableOf([journey(null, { at: 9 }), result({ at: 4, others: [null, 'karl'] })]);
+  const line = (values: unknown[]) => Object.fromEntries(names!.map((name, i) => [name, values[i]]));
+  expect(line(first!)).toMatchObject({
+    ended: '1970-01-01T00:00:04.000Z',
+    game: 'fjords',
+    others: 'person karl',
+    points: 20,
+    first: 'PPPPPS',
+    built: '1 4',
+  });
+  expect(line(second!)).toMatchObject({ game: 'northwood', outcome: 'lost', points: null, fiefs: '' });
 });

@@ -5,6 +5,7 @@ from typing import Literal
 import msgspec
 
 from longhouse.table.entries import AnyObject, Level
+from longhouse.table.openings import Opening
 from longhouse.table.summary import Summary
 
 Outcome = Literal["won", "drawn", "lost"]
@@ -27,6 +28,8 @@ class Result(msgspec.Struct, frozen=True, kw_only=True):
     """How many points more than the best of the others, or fewer."""
     fiefs: tuple[bool, ...] | None
     """Which fiefs were won, where there are any."""
+    opening: Opening | None
+    """How it began; null for a game that ended before this was kept."""
 
 
 def result_for(told: Summary, person: str) -> Result | None:
@@ -50,6 +53,7 @@ def result_for(told: Summary, person: str) -> Result | None:
         points=own,
         margin=own - max(others) if others else None,
         fiefs=played_out.get("fiefs"),
+        opening=told.openings[seat] if told.openings else None,
     )
 
 

@@ -5,6 +5,7 @@ import msgspec
 from longhouse.games.chance import commitment
 from longhouse.games.game import Seat
 from longhouse.table.entries import AnyJson, AnyObject, Level
+from longhouse.table.openings import Opening, opening
 from longhouse.table.setup import Clock, NoClock, Visibility
 from longhouse.table.table import Held, Stage, Table
 
@@ -68,6 +69,8 @@ class Summary(GameTold, frozen=True, kw_only=True):
     fair: Fair
     ended: EndedTold | None
     result: AnyJson
+    openings: tuple[Opening, ...] = ()
+    """How each seat began, once the game is over."""
     rematch: str | None
 
 
@@ -91,6 +94,7 @@ def game_told(table: Table) -> GameTold:
 
 def summary(table: Table) -> Summary:
     """A game in short, as an onlooker sees it."""
+    over = table.stage == "over"
     return Summary(
         **msgspec.structs.asdict(game_told(table)),
         state=table.stage,
@@ -104,6 +108,7 @@ def summary(table: Table) -> Summary:
         fair=fair(table),
         ended=ended_told(table),
         result=table.state.result(),
+        openings=tuple(opening(table.events, Seat(seat)) for seat in range(len(table.held) if over else 0)),
         rematch=table.rematch,
     )
 

@@ -13,6 +13,8 @@ export interface Result {
   points: number | null;
   margin: number | null;
   fiefs: boolean[] | null;
+  /** The first tile as it was laid, or the first fief; and after how many own tiles each longhouse was built. */
+  opening: { first: string | null; built: number[] } | null;
 }
 
 export interface Tally {
@@ -36,11 +38,16 @@ export interface FjordsSum extends Sum {
   byVariant: Map<string, Tally>;
   byPlayers: Map<number, Tally>;
   byOpponent: Map<string, Tally>;
+  /** By what the first tile shows: `plains`, `coast`, `mountains` or `both`. */
+  byFirstTile: Map<string, Tally>;
+  /** For the first longhouse, the second …: after how many own tiles it was built on average, and in how many games. */
+  longhouses: { turn: number; games: number }[];
 }
 
 export interface NorthwoodSum extends Sum {
   medals: Record<Medal, number>;
   fiefs: Tally[];
+  byFirstFief: Map<number, Tally>;
   bySetup: Map<string, Tally>;
 }
 
@@ -61,6 +68,8 @@ export function ofFjords(results: readonly Result[]): FjordsSum {
     byVariant: tallies(games, ({ options }) => [options.edition === '2005' ? 'first' : String(options.variant)]),
     byPlayers: tallies(games, ({ players }) => [players]),
     byOpponent: tallies(games, ({ others }) => new Set(others.map((level) => level ?? 'person'))),
+    byFirstTile: tallies(games, ({ opening }) => (opening?.first ? [landscape(opening.first)] : [])),
+    longhouses: longhouses(games.map(({ opening }) => opening?.built ?? [])),
   };
 }
 
@@ -79,6 +88,7 @@ export function ofNorthwood(results: readonly Result[]): NorthwoodSum {
       won: games.filter(({ fiefs }) => fiefs?.[fief]).length,
       drawn: 0,
     })),
+    byFirstFief: tallies(games, ({ opening }) => (opening?.first ? [Number(opening.first)] : [])),
     bySetup: tallies(games, ({ options }) => [options.scenario ? 'scenario' : String(options.setup)]),
   };
 }
@@ -99,6 +109,54 @@ export function ofTheYear(results: readonly Result[]): Map<string, Scenario> {
     });
   }
   return found;
+}
+
+/** Every game as a line of a table for other programs. */
+export function tableOf(results: readonly Result[]): (string | number | null)[][] {
+  const lines = results
+    .toSorted((a, b) => a.at - b.at)
+    .map(({ id, game, options, at, players, others, outcome, points, margin, fiefs, opening }) => [
+      new Date(at * 1000).toISOString(),
+      game,
+      JSON.stringify(options),
+      players,
+      others.map((level) => level ?? 'person').join(' '),
+      outcome,
+      points,
+      margin,
+      (fiefs ?? []).flatMap((won, fief) => (won ? [fief] : [])).join(' '),
+      opening?.first ?? null,
+      opening?.built.join(' ') ?? null,
+      id,
+    ]);
+  const names = [
+    'ended',
+    'game',
+    'options',
+    'players',
+    'others',
+    'outcome',
+    'points',
+    'margin',
+    'fiefs',
+    'first',
+    'built',
+  ];
+  return [[...names, 'id'], ...lines];
+}
+
+/** What a tile shows beside plains. */
+function landscape(word: string): string {
+  const [sea, mountains] = [word.includes('S'), word.includes('M')];
+  return sea && mountains ? 'both' : sea ? 'coast' : mountains ? 'mountains' : 'plains';
+}
+
+function longhouses(built: readonly (readonly number[])[]): FjordsSum['longhouses'] {
+  const most = Math.max(0, ...built.map((turns) => turns.length));
+  return Array.from({ length: most }, (_, place) => {
+    const turns = built.flatMap((of) => of[place] ?? []);
+    return { turn: turns.reduce((a, b) => a + b, 0) / turns.length, games: turns.length };
+  });
 }
 
 function tally(games: readonly Result[]): Tally {

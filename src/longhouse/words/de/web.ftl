@@ -525,6 +525,22 @@ web-by-opponent = Gegen
 web-by-players = Nach Zahl der Spieler
 web-by-variant = Nach Art der Partie
 web-fiefs-won = Gewonnene Lehen
+web-by-first-tile = Mein erstes Plättchen
+web-landscape = { $landscape ->
+        [plains] Nur Ebene
+        [coast] Mit Meer
+        [mountains] Mit Bergen
+       *[both] Mit Meer und Bergen
+    }
+web-longhouses-when = Wann ich Langhäuser baue
+web-longhouse-row = Langhaus { $place }
+web-in-games = { $games ->
+        [one] in { $games } Partie
+       *[other] in { $games } Partien
+    }
+web-after-tiles = nach { $tiles } Plättchen
+web-by-first-fief = Mein erstes Lehen
+web-games-csv = Meine Partien als CSV
 web-course = { $games } Partien, von { $first } zu { $last } Punkten
 web-course-about = Jede Partie und der Schnitt von fünf.
 web-year-progress = { $won } von { $count } Szenarien gewonnen.

@@ -525,6 +525,22 @@ web-by-opponent = Against
 web-by-players = By number of players
 web-by-variant = By kind of game
 web-fiefs-won = Fiefs won
+web-by-first-tile = My first tile
+web-landscape = { $landscape ->
+        [plains] Plains alone
+        [coast] With sea
+        [mountains] With mountains
+       *[both] With sea and mountains
+    }
+web-longhouses-when = When I build longhouses
+web-longhouse-row = Longhouse { $place }
+web-in-games = { $games ->
+        [one] in { $games } game
+       *[other] in { $games } games
+    }
+web-after-tiles = after { $tiles } tiles
+web-by-first-fief = My first fief
+web-games-csv = My games as CSV
 web-course = { $games } games, from { $first } to { $last } points
 web-course-about = Each game, and the average of five.
 web-year-progress = { $won } of { $count } scenarios won.

@@ -526,6 +526,22 @@ web-by-opponent = Contre
 web-by-players = Par nombre de joueurs
 web-by-variant = Par type de partie
 web-fiefs-won = Fiefs gagnés
+web-by-first-tile = Ma première tuile
+web-landscape = { $landscape ->
+        [plains] Plaine seule
+        [coast] Avec la mer
+        [mountains] Avec des montagnes
+       *[both] Avec mer et montagnes
+    }
+web-longhouses-when = Quand je bâtis mes longues maisons
+web-longhouse-row = Longue maison { $place }
+web-in-games = { $games ->
+        [one] dans { $games } partie
+       *[other] dans { $games } parties
+    }
+web-after-tiles = après { $tiles } tuiles
+web-by-first-fief = Mon premier Fief
+web-games-csv = Mes parties en CSV
 web-course = { $games } parties, de { $first } à { $last } points
 web-course-about = Chaque partie, et la moyenne de cinq.
 web-year-progress = { $won } scénarios gagnés sur { $count }.
