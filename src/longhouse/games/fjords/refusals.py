@@ -119,9 +119,16 @@ def _bad_placement(position: Exploration, tile: int, cell: Cell, word: int, text
     lies = kit.words[word]
     if clashes := [k for k in range(6) if board.corner(kit, cell, k) not in (None, lies[k])]:
         first = clashes[0]
-        terrains = {"there": str(board.corner(kit, cell, first)), "here": lies[first]}
-        corners = {"corner": first, "corners": " ".join(map(str, clashes))}
-        return Illegal("fjords-lay-corner", rule="F3.2", event=text, **corners, **terrains, **named)
+        return Illegal(
+            "fjords-lay-corner",
+            rule="F3.2",
+            event=text,
+            corner=first,
+            corners=" ".join(map(str, clashes)),
+            there=str(board.corner(kit, cell, first)),
+            here=lies[first],
+            **named,
+        )
     return Illegal("fjords-lay-sea-only", rule="F3.3", event=text, **named)
 
 
