@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from support.houses import RunningHouse, Visitor
+from support.houses import Player, RunningHouse, Visitor, running_house
 
 from longhouse.games.record import Record
 from longhouse.table.changes import changed
@@ -73,18 +73,19 @@ def test_an_action_the_rules_refuse_is_refused_by_its_rule(house: RunningHouse) 
 
 
 @pytest.mark.parametrize(
-    ("change", "key"),
+    ("change", "key", "index"),
     [
-        ({"format": "other"}, "field-choice"),
-        ({"events": ["*first 0", "*row 02", "*row 02"]}, "fjords-bad-draw"),
-        ({"events": ["nonsense"]}, "fjords-unreadable"),
-        ({"options": {"players": 9}}, "field-choice"),
+        ({"format": "other"}, "field-choice", None),
+        ({"events": ["*first 0", "*row 02", "*row 02"]}, "fjords-bad-draw", 2),
+        ({"events": ["nonsense"]}, "fjords-unreadable", 0),
+        ({"options": {"players": 9}}, "field-choice", None),
     ],
 )
-def test_a_bad_record_gets_one_clear_message(house: RunningHouse, change: Any, key: str) -> None:
+def test_a_bad_record_gets_one_clear_message(house: RunningHouse, change: Any, key: str, index: int | None) -> None:
     status, content = house.ask("POST", "/api/replays", {"record": {**recorded("fjords-base-2"), **change}})
     assert (status, content["error"]["key"]) == (400, key)
     assert content["error"]["text"]
+    assert content["error"].get("index") == index
 
 
 def test_each_event_is_told_in_the_language_of_who_asks(house: RunningHouse) -> None:
@@ -105,3 +106,45 @@ def test_a_private_game_is_replayed_only_by_who_sits_there(house: RunningHouse) 
     assert (status, content["error"]["key"]) == (403, "server-not-yours")
     status, content = house.ask("GET", f"/api/games/{game}/replay?seat=all", secret=ada.secret)
     assert (status, content["error"]["key"]) == (400, "server-not-over")
+
+
+def test_a_shared_record_has_the_same_name_each_time_and_is_there_after_a_restart(tmp_path: Path) -> None:
+    database = f"sqlite:///{tmp_path / 'house.db'}"
+    record = recorded("northwood-intro")
+    with running_house(database) as house:
+        name = house.post("/api/records", record)["id"]
+        assert house.post("/api/records", {key: record[key] for key in reversed(record)})["id"] == name
+        other = house.post("/api/records", recorded("northwood-full"))["id"]
+    assert other != name
+    with running_house(database) as house:
+        assert house.get(f"/api/records/{name}") == record
+        status, content = house.ask("GET", "/api/records/nothing")
+        assert (status, content["error"]["key"]) == (404, "server-not-found")
+
+
+def test_only_records_the_rules_accept_are_shared_and_not_without_measure(tmp_path: Path) -> None:
+    record = recorded("fjords-base-2")
+    with running_house(f"sqlite:///{tmp_path / 'house.db'}") as limited:
+        status, content = limited.ask("POST", "/api/records", {**record, "result": {"scores": [1, 2], "winners": [1]}})
+        assert (status, content["error"]["key"]) == (400, "record-result")
+        status, content = limited.ask("POST", "/api/records", {**record, "events": ["x" * 300_000]})
+        assert (status, content["error"]["key"]) == (413, "server-too-big")
+        statuses = [limited.ask("POST", "/api/records", {**record, "events": ["bad"]})[0] for _ in range(40)]
+        assert set(statuses) == {400, 429}
+
+
+def test_a_game_that_begins_with_a_record_goes_on_where_it_stands(house: RunningHouse) -> None:
+    record = recorded("fjords-base-2")
+    at = record["events"].index("none") + 1  # chance is due next
+    begun = {key: record[key] for key in ("format", "game", "options")} | {"events": record["events"][:at]}
+    ada = Visitor(house)
+    origin: Any = {"from": {"record": begun, "events": at}}
+    game = ada.make(options=record["options"], **origin)["id"]
+    tokens = [ada.sit(game, seat) for seat in range(2)]
+    with Player(house, game, *tokens).join() as player:
+        assert player.view["legal"]
+        player.move()
+    replay = house.get(f"/api/games/{game}/replay")
+    assert [step["event"] for step in replay["steps"]][:at] == record["events"][:at]
+    assert replay["steps"][at]["seat"] is None
+    assert "seed" not in house.get(f"/api/games/{game}/record")

@@ -8,6 +8,7 @@ export type Page = Component<{ at: readonly string[] }>;
 const PAGES: Partial<Record<PageWords, () => Promise<{ default: Page }>>> = {
   figures: () => import('./figures/Figures.svelte'),
   tutorial: () => import('./tutorial/Tutorial.svelte'),
+  replay: () => import('./replay/ReplayPage.svelte'),
 };
 
 export function isPage(name: string): name is PageWords {

@@ -130,6 +130,7 @@ class Server:
             "logins": logins,
             "analyst": self._analyst,
             "analysing": Addresses(limits.analysis_burst, limits.analysis_rate),
+            "records": Addresses(limits.record_burst, limits.record_rate),
             "door": door,
             "metrics": self._metrics,
             "public_url": settings.public_url,

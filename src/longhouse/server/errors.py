@@ -59,7 +59,7 @@ def words_of(accept_language: str) -> Words:
 def problem(refusal: Illegal, words: Words) -> Problem:
     """A refusal as it is told."""
     params = dict(refusal.params)
-    return Problem(refusal.key, refusal.rule, params, words.say(refusal.key, **params))
+    return Problem(refusal.key, refusal.rule, params, words.say(refusal.key, **params), refusal.index)
 
 
 def refused(request: Request[object, object, State], refusal: Illegal) -> Response[Refused]:

@@ -26,6 +26,8 @@ class Limits:
     analysis_burst: int = 10
     analysis_rate: float = 1 / 60
     """How many games a person may have analysed."""
+    record_burst: int = 20
+    record_rate: float = 0.1
     strikes: int = 50
     """So often a socket is told that it is too fast; then it is closed."""
 
@@ -36,6 +38,7 @@ UNLIMITED = Limits(
     sockets_per_address=10**9,
     login_burst=10**9,
     analysis_burst=10**9,
+    record_burst=10**9,
     strikes=10**9,
 )
 

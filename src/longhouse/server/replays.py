@@ -3,21 +3,27 @@
 import json
 from typing import Annotated
 
-from litestar import Controller, get, post
+from litestar import Controller, Response, get, post
 from litestar.params import Parameter
 
 from longhouse.games.chance import Source
 from longhouse.games.game import Illegal, JsonObject, Seat, State
 from longhouse.games.record import Record
+from longhouse.server.asking import Asked
+from longhouse.server.limits import Addresses
 from longhouse.server.play import may_watch
-from longhouse.server.shapes import AskReplay, EndedAs, Eyes, Replay, Step
+from longhouse.server.shapes import AskReplay, EndedAs, Eyes, Kept, Replay, Step
 from longhouse.table import export
 from longhouse.table.changes import changes
+from longhouse.table.entries import AnyObject
 from longhouse.table.fairness import follow, new_seed
 from longhouse.table.house import House
 from longhouse.table.people import Person
 from longhouse.words import Words
 from longhouse.words.events import name_at, told
+
+_LARGEST = 200_000
+"""Bytes of a record that is kept; a long game takes a tenth of them."""
 
 SeatQuery = Annotated[str | None, Parameter(pattern=r"^(\d{1,9}|turn|all)$")]
 
@@ -41,6 +47,18 @@ class ReplayRoutes(Controller):
     async def of_record(self, data: AskReplay, house: House, words: Words) -> Replay:
         """A record of your own, and what becomes of it when actions are played; nothing is kept."""
         return await house.wait_for(_of_record, data, words)
+
+    @post("/records", status_code=200, request_max_body_size=_LARGEST)
+    async def keep(self, data: AnyObject, house: House, request: Asked, records: Addresses) -> Kept:
+        """Keep a record, to be shared by link."""
+        if not records.take(request.client.host if request.client is not None else ""):
+            raise Illegal("server-too-fast")
+        return Kept(await house.wait_for(house.records.keep, json.dumps(data), house.now()))
+
+    @get("/records/{record:str}", media_type="application/json")
+    async def kept(self, record: str, house: House) -> Response[bytes]:
+        """A record that was kept."""
+        return Response((await house.wait_for(house.records.find, record)).encode(), media_type="application/json")
 
 
 def _of_record(asked: AskReplay, words: Words) -> Replay:

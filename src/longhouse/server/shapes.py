@@ -15,13 +15,14 @@ Nonce = Annotated[str, msgspec.Meta(max_length=200)]
 Level = Annotated[str, msgspec.Meta(pattern="^[a-z]{1,20}$")]
 
 
-class Problem(msgspec.Struct, frozen=True):
-    """What was refused: a message key, the rule that is broken if one is, and a sentence."""
+class Problem(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What was refused: a message key, the rule that is broken if one is, a sentence, and where in a record that is."""
 
     key: str
     rule: str | None
     params: dict[str, str | int]
     text: str
+    index: int | None = None
 
 
 class Refused(msgspec.Struct, frozen=True):
@@ -229,6 +230,12 @@ class Replay(msgspec.Struct, frozen=True):
     begin: int = msgspec.field(name="from")
     first: AnyJson
     steps: list[Step]
+
+
+class Kept(msgspec.Struct, frozen=True):
+    """The name of a record that is kept here."""
+
+    id: str
 
 
 class Because(msgspec.Struct, frozen=True):

@@ -19,6 +19,7 @@ from longhouse.games.game import Illegal, Seat
 from longhouse.table.chat import Chat, Said
 from longhouse.table.entries import Body, Entry, Happened, Made, Pause, Ply
 from longhouse.table.fairness import new_seed
+from longhouse.table.kept import KeptRecords
 from longhouse.table.news import Changed, News, Notice, Removed, Rewritten, Spoke
 from longhouse.table.people import People
 from longhouse.table.rematch import again
@@ -79,6 +80,7 @@ class House:
         self.store = store
         self.people = People(store)
         self.chat = Chat(store)
+        self.records = KeptRecords(store)
         self.now = now
         self._threads = Threads(6, "store")
         self._writer = Writer(store, Threads(1, "writer"))

@@ -14,7 +14,7 @@ from sqlalchemy import (
     UniqueConstraint,
 )
 
-VERSION = "0003"
+VERSION = "0004"
 """The last migration; a test holds it to the files."""
 
 metadata = MetaData()
@@ -110,6 +110,14 @@ ratings = Table(
     Column("mu", Float, nullable=False),
     Column("sigma", Float, nullable=False),
     Column("games", Integer, nullable=False),
+)
+
+records = Table(
+    "records",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("content", Text, nullable=False),
+    Column("made", Float, nullable=False),
 )
 
 house = Table(

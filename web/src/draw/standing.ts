@@ -41,7 +41,8 @@ export function pieceImage(kind: Kind, seat: number): string {
   return image;
 }
 
-function markupOf(kind: Kind, seat: number): string {
+/** A piece as markup, around its foot. */
+export function markupOf(kind: Kind, seat: number): string {
   if (kind === 'viking') return viking(seat);
   if (kind === 'house') return longhouse(seat);
   if (kind === 'home' && seat >= 0)

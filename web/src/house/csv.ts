@@ -1,17 +1,14 @@
 /** Tables for other programs. */
+import { save } from './files';
 
 /** Lines of values separated by commas (RFC 4180). */
 export function csv(lines: readonly (readonly (string | number | null)[])[]): string {
   return lines.map((line) => line.map(quoted).join(',') + '\r\n').join('');
 }
 
-/** Gives the visitor a file to keep. */
+/** Gives the visitor such a table to keep. */
 export function keep(name: string, text: string): void {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }));
-  link.download = name;
-  link.click();
-  URL.revokeObjectURL(link.href);
+  save(name, text, 'text/csv;charset=utf-8');
 }
 
 function quoted(value: string | number | null): string {

@@ -22,6 +22,8 @@ export interface Setup {
   visibility: Game['visibility'];
   clock?: Clock;
   rated?: boolean;
+  /** The position of a record to play on from. */
+  from?: { record: unknown; events: number };
 }
 
 export interface Catalogue {

@@ -22,6 +22,8 @@ export class Study implements Sitting {
   /** The record without its ending as soon as something else was played. */
   record = $state.raw<GameRecord>()!;
   steps = $state.raw<readonly Step[]>([]);
+  /** The position before the first event, then after each. */
+  views = $state.raw<readonly View[]>([]);
   /** How many events led to the position that is shown. */
   at = $state(0);
   seats = $state.raw<readonly number[]>([]);
@@ -33,10 +35,9 @@ export class Study implements Sitting {
   readonly ahead = 0;
   readonly finish = null;
 
-  private views: View[] = $state.raw([]);
   private asking = $state(false);
   private readonly first: number;
-  private readonly seat: Eyes;
+  private seat: Eyes;
 
   constructor(
     replay: Replay,
@@ -82,6 +83,10 @@ export class Study implements Sitting {
     return !this.asking && turn !== null && this.seats.includes(turn);
   }
 
+  get waiting(): boolean {
+    return this.thinking !== null;
+  }
+
   get ended(): Sitting['ended'] {
     return this.at === this.steps.length ? (this.record.ended ?? null) : null;
   }
@@ -89,6 +94,13 @@ export class Study implements Sitting {
   get undo(): (() => Promise<void>) | null {
     const last = this.steps.slice(0, this.at).findLastIndex(({ seat }) => seat !== null && this.seats.includes(seat));
     return last < this.first ? null : () => Promise.resolve(this.to(last));
+  }
+
+  /** Looks at the same record with other eyes, or hears it in another language. */
+  look(replay: Replay, seat: Eyes): void {
+    this.seat = seat;
+    this.steps = replay.steps;
+    this.views = viewsOf(replay);
   }
 
   /** Shows the position after so many events. */

@@ -77,6 +77,8 @@ export interface Refusal {
   rule: string | null;
   params: Params;
   text: string;
+  /** Which event of a record is refused. */
+  index?: number;
 }
 
 export interface Candidate {

@@ -12,6 +12,8 @@ export interface Sitting {
   readonly seats: readonly number[];
   /** Whether one of them is to move. */
   readonly mine: boolean;
+  /** Whether somebody elsewhere is to move. */
+  readonly waiting: boolean;
   readonly players: readonly Seat[];
   /** Whether those who play elsewhere are connected. */
   readonly present: readonly (boolean | null)[];

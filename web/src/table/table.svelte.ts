@@ -49,6 +49,10 @@ export class Table implements Sitting {
     return turn !== null && this.seats.includes(turn);
   }
 
+  get waiting(): boolean {
+    return !this.mine && this.ended === null && this.view?.due !== 'over';
+  }
+
   get players(): readonly Seat[] {
     return this.around?.seats ?? [];
   }

@@ -43,3 +43,38 @@ replay-northwood = { $verb ->
         [more] Du machst weiter
        *[stop] Du hörst auf
     }
+
+replay-open-file = Eine Partie öffnen
+replay-drop = oder die Datei irgendwo auf diese Seite ziehen.
+replay-no-record = { $file } ist keine aufgezeichnete Partie.
+replay-bad-event = Ereignis { $n } dieser Partie: { $text }
+replay-moves = Züge
+replay-beginning = Anfang
+replay-to-come = Was noch kommt, der Reihe nach:
+replay-first = Zum Anfang (Pos1)
+replay-turn-back = Eine Runde zurück (Umschalt ←)
+replay-back = Zurück (←)
+replay-play = Abspielen (Leertaste)
+replay-pause = Anhalten (Leertaste)
+replay-on = Weiter (→)
+replay-turn-on = Eine Runde weiter (Umschalt →)
+replay-last = Zum Ende (Ende)
+replay-slider = Stellung
+replay-at = { $at } von { $count }
+replay-speed = Tempo
+replay-eyes = Gesehen von
+replay-eyes-none = Publikum
+replay-eyes-all = Alles aufgedeckt
+replay-keep = Behalten
+replay-link = Link zu dieser Stellung
+replay-record = Partie (JSON)
+replay-png = Bild (PNG)
+replay-svg = Zeichnung (SVG)
+replay-film = Film (SVG)
+replay-film-text = Der Film zeigt die ganze Partie, Zug um Zug, in jedem Browser. Wer den Link öffnet, sieht sie hier.
+replay-play-on = Weiterspielen
+replay-play-on-text = Ein neues Spiel beginnt mit dieser Stellung; wie es weitergeht, liegt bei dir. Es wird nicht gewertet.
+replay-my-seat = Mein Platz
+replay-seat = { $clan } ({ $who })
+replay-level = Die Bots
+replay-begin = Beginnen

@@ -43,3 +43,38 @@ replay-northwood = { $verb ->
         [more] You go on
        *[stop] You stop
     }
+
+replay-open-file = Open a record
+replay-drop = or drop its file anywhere on this page.
+replay-no-record = { $file } is no record of a game.
+replay-bad-event = Event { $n } of this record: { $text }
+replay-moves = Moves
+replay-beginning = Beginning
+replay-to-come = Still to come, in this order:
+replay-first = To the beginning (Home)
+replay-turn-back = One turn back (Shift ←)
+replay-back = Back (←)
+replay-play = Play (space)
+replay-pause = Stop (space)
+replay-on = On (→)
+replay-turn-on = One turn on (Shift →)
+replay-last = To the end (End)
+replay-slider = Position
+replay-at = { $at } of { $count }
+replay-speed = Speed
+replay-eyes = Seen by
+replay-eyes-none = Onlooker
+replay-eyes-all = Everything revealed
+replay-keep = Keep
+replay-link = Link to this position
+replay-record = Record (JSON)
+replay-png = Picture (PNG)
+replay-svg = Drawing (SVG)
+replay-film = Film (SVG)
+replay-film-text = The film shows the whole game, move by move, in every browser. Who opens the link sees the replay here.
+replay-play-on = Play on
+replay-play-on-text = A new game begins with this position. What happens next is up to you. It is not rated.
+replay-my-seat = My seat
+replay-seat = { $clan } ({ $who })
+replay-level = The bots
+replay-begin = Begin

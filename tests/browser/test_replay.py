@@ -1,0 +1,98 @@
+"""Games seen again: by keyboard, slider and list, from a file, and played on from there."""
+
+import json
+import re
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Page, expect
+
+from browser.axe import serious_problems
+from browser.conftest import picture
+from browser.house import House
+
+RECORDS = Path(__file__).parents[1] / "golden" / "records"
+BOARD = "main[data-ply]"
+
+
+def opened(page: Page, house: House, name: str) -> Any:
+    """A record opened from a file."""
+    page.goto(f"{house.address}#/replay")
+    page.get_by_label("Open a record").last.set_input_files(RECORDS / f"{name}.json")
+    expect(page.locator(BOARD)).to_have_attribute("data-ply", "0")
+    return json.loads((RECORDS / f"{name}.json").read_text("utf-8"))
+
+
+def shows(page: Page, at: int) -> None:
+    expect(page.locator(BOARD)).to_have_attribute("data-ply", str(at))
+    expect(page.locator(".moves [aria-current]")).to_have_count(1)
+
+
+def test_a_record_is_played_through_by_keys_slider_and_list(page: Page, house: House) -> None:
+    record = opened(page, house, "fjords-base-2")
+    for key, at in [("ArrowRight", 1), ("ArrowRight", 2), ("ArrowLeft", 1), ("Shift+ArrowRight", 5), ("PageDown", 8)]:
+        page.keyboard.press(key)
+        shows(page, at)
+    assert page.locator(".laid").count() == 4
+    page.keyboard.press("End")
+    shows(page, len(record["events"]))
+    expect(page.locator(".players")).to_contain_text(str(record["result"]["scores"][0]))
+    page.keyboard.press("Home")
+    page.keyboard.press(" ")
+    expect(page.locator(BOARD)).not_to_have_attribute("data-ply", "0")
+    page.keyboard.press(" ")
+    page.get_by_role("slider", name="Position").fill("60")
+    shows(page, 60)
+    page.locator(".moves").get_by_text(record["events"][99], exact=True).click()
+    shows(page, 100)
+    page.get_by_label("Seen by").select_option("Everything revealed")
+    shows(page, 100)
+    assert serious_problems(page) == []
+    picture(page, "replay")
+
+
+def test_a_record_is_shared_by_link_and_taken_along_as_record_picture_and_film(page: Page, house: House) -> None:
+    record = opened(page, house, "northwood-full")
+    page.get_by_role("slider", name="Position").fill("40")
+    page.get_by_role("button", name="Keep").click()
+    for kind, begins in [("JSON", b"{"), ("PNG", b"\x89PNG"), ("Drawing", b"<svg"), ("Film", b"<svg")]:
+        with page.expect_download() as download:
+            page.get_by_role("button", name=kind).click()
+        content = Path(download.value.path()).read_bytes()
+        assert content.startswith(begins), kind
+        if kind == "JSON":
+            assert json.loads(content) == record
+        elif begins == b"<svg":
+            # nothing in it lies elsewhere
+            assert not re.search(rb'(href|src)="(?!data:|#)', content)
+    assert serious_problems(page) == []
+    page.get_by_role("button", name="Link").click()
+    link = page.locator("dialog input").input_value()
+    page.goto("about:blank")
+    page.goto(link)
+    shows(page, 40)
+
+
+def test_a_file_that_is_no_record_and_one_that_breaks_the_rules_are_told_apart(page: Page, house: House) -> None:
+    page.goto(f"{house.address}#/replay")
+    chooser = page.get_by_label("Open a record").last
+    chooser.set_input_files({"name": "notes.json", "mimeType": "application/json", "buffer": b"not JSON"})
+    expect(page.get_by_role("alert")).to_have_text("notes.json is no record of a game.")
+    record = json.loads((RECORDS / "fjords-base-2.json").read_text("utf-8"))
+    record["events"][5] = "lay 34 0,0 SSSPPS"
+    chooser.set_input_files({"name": "bad.json", "mimeType": "application/json", "buffer": json.dumps(record).encode()})
+    expect(page.get_by_role("alert")).to_contain_text("Event 6 of this record: There is a tile on 0,0 already.")
+    assert serious_problems(page) == []
+
+
+def test_a_game_is_played_on_from_a_position_of_a_record(page: Page, house: House) -> None:
+    opened(page, house, "northwood-intro")
+    page.get_by_role("slider", name="Position").fill("8")  # before somebody listens
+    page.get_by_role("button", name="Play on").click()
+    page.get_by_role("button", name="Begin", exact=True).click()
+    expect(page).to_have_url(re.compile("#/game/"))
+    page.locator(".actions .main").last.click()
+    expect(page.locator(BOARD)).to_have_attribute("data-due", "reply")
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("link", name="Replay").click()
+    expect(page.locator(".moves li")).to_have_count(11)

@@ -1,0 +1,11 @@
+/** Files that are made here. */
+
+/** Gives the visitor a file to keep. */
+export function save(name: string, content: string | Blob, type: string): void {
+  const address = URL.createObjectURL(new Blob([content], { type }));
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(address), 60_000);
+}

@@ -1,0 +1,28 @@
+/** Drawings and images turned into each other. */
+
+/** A picture in dots, as large as the drawing says. */
+export async function asPng(svg: string): Promise<Blob> {
+  const address = URL.createObjectURL(new Blob([svg], { type: 'image/svg+xml' }));
+  const canvas = await painted(address);
+  URL.revokeObjectURL(address);
+  return canvas.convertToBlob({ type: 'image/png' });
+}
+
+/** An image as part of a drawing. */
+export async function inlined(address: string): Promise<string> {
+  const blob = await (await painted(address)).convertToBlob({ type: 'image/webp', quality: 0.86 });
+  return new Promise((done) => {
+    const reader = new FileReader();
+    reader.onload = () => done(reader.result as string);
+    reader.readAsDataURL(blob);
+  });
+}
+
+async function painted(address: string): Promise<OffscreenCanvas> {
+  const image = new Image();
+  image.src = address;
+  await image.decode();
+  const canvas = new OffscreenCanvas(image.naturalWidth, image.naturalHeight);
+  canvas.getContext('2d')!.drawImage(image, 0, 0);
+  return canvas;
+}

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { toCome, turnAfter, turnBefore, turnsOf } from '../src/replay/line';
+import { stretches, Stage, type Thing } from '../src/replay/stage';
+import type { Step } from '../src/study/replays';
+
+const line = (...events: [string, number | null][]): Step[] =>
+  events.map(([event, seat]) => ({ event, seat, text: event, changes: [] }));
+
+test('turns begin where somebody else decides, and for one alone with every dialogue', () => {
+  const two = line(['*first 0', null], ['lay', 0], ['none', 0], ['*row 1', null], ['lay', 1], ['house', 1]);
+  expect(turnsOf(two)).toEqual([1, 4]);
+  expect(
+    turnsOf(line(['*hand', null], ['visit 3', 0], ['listen', 0], ['*state', null], ['reply', 0], ['listen', 0])),
+  ).toEqual([1, 2, 5]);
+  expect([turnBefore([1, 4], 4), turnBefore([1, 4], 1), turnAfter([1, 4], 1, 6), turnAfter([1, 4], 4, 6)]).toEqual([
+    1, 0, 4, 6,
+  ]);
+});
+
+test('what chance has in store ends with the next deal', () => {
+  const cards = line(
+    ['*state 3C', null],
+    ['reply 4C', 0],
+    ['*draw 1F', null],
+    ['*hand 2C 3C', null],
+    ['*state 8E', null],
+  );
+  expect(toCome(cards, 0)).toEqual(['3C', '1F']);
+  expect(toCome(cards, 1)).toEqual(['1F']);
+});
+
+const thing = (key: string, layer = 0): Thing => ({ key, layer, svg: `<${key}/>` });
+
+test('a thing is shown as long as it is there, and again when it comes back, the nearer ones in front', () => {
+  const scenes = [[thing('a', 2)], [thing('a', 2), thing('b')], [thing('b')], [thing('a', 2)]];
+  expect(stretches(scenes).map(({ key, from, to }) => [key, from, to])).toEqual([
+    ['b', 1, 3],
+    ['a', 0, 2],
+    ['a', 3, 4],
+  ]);
+});
+
+test('a film hides what went and keeps what is there at the end', () => {
+  const stage = new Stage({ width: 10, height: 5, ground: '<ground/>', things: [[thing('a')], [thing('b')]] });
+  expect(stage.picture(1)).toContain('<ground/><b/>');
+  expect(stage.film()).toContain('begin="clock.begin+0.0s" end="clock.begin+0.7s"/><a/>');
+  expect(stage.film()).toContain('begin="clock.begin+0.7s" end="clock.end"/><b/>');
+});
