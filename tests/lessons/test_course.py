@@ -16,7 +16,7 @@ BEGINNERS_NEED = {
     "fjords": "F1.2 F1.4 F2.5 F3.1 F3.2 F3.3 F3.4 F4.1 F4.2 F4.3 F5.1 F6.1 F6.2 F7.1 F7.2 F7.3 F8.1 F8.2 F8.3 "
     "F10.1 F10.2 F10.3 F10.4 F10.5 F10.6 F10.7 F10.8 F10.9",
     "northwood": "N1.3 N2.3 N3.1 N3.2 N3.3 N3.4 N3.5 N3.6 N3.7 N4.1 N4.2 N4.4 "
-    "N5.JC N5.JF N5.JL N5.JE N5.QE N5.QF N5.QL N5.KC N5.KF N5.KL N5.PC N5.PL N5.LL",
+    "N5.JC N5.JF N5.JL N5.JE N5.QE N5.QF N5.QL N5.KC N5.KF N5.KL N5.KE N5.PC N5.PL N5.LL N5.BE",
 }
 """What somebody who did the course knows; of the abilities each kind."""
 

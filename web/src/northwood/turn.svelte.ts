@@ -101,10 +101,12 @@ export class Turn {
   /** Shows why an action is refused, if it is. */
   async ask(action: string): Promise<void> {
     this.chosen = null;
-    const why = await this.table.why(action);
-    if (!why) return;
-    this.refuse(why);
-    this.refused = action.split(' ')[1] ?? null;
+    await this.trying(async () => {
+      const why = await this.table.why(action);
+      if (!why) return;
+      this.refuse(why);
+      this.refused = action.split(' ')[1] ?? null;
+    });
   }
 
   private async pickOrAsk(action: string | undefined, verb: string | undefined, what: string): Promise<void> {

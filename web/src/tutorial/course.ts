@@ -1,4 +1,4 @@
-/** The lessons of a game (`src/longhouse/lessons`), and which of them were done on this device. */
+/** The lessons of a game (`src/longhouse/lessons`), and what their steps accept. */
 import { request } from '../house/server';
 import type { GameRecord } from '../study/replays';
 
@@ -35,21 +35,9 @@ export function course(game: GameName): Promise<Lesson[]> {
   return asked;
 }
 
-/** Whether an action is one of those that are meant. */
+/** Whether an action is one of those that are meant; actions have no sign that a regular expression knows but `*`. */
 export function meant(patterns: readonly string[], action: string): boolean {
-  return patterns.some((pattern) => {
-    const [first, ...rest] = pattern.split('*');
-    if (rest.length === 0) return pattern === action;
-    const last = rest.pop()!;
-    if (!action.startsWith(first!) || !action.endsWith(last)) return false;
-    let at = first!.length;
-    for (const part of rest) {
-      const found = action.indexOf(part, at);
-      if (found < 0) return false;
-      at = found + part.length;
-    }
-    return at <= action.length - last.length;
-  });
+  return patterns.some((pattern) => new RegExp(`^${pattern.replaceAll('*', '.*')}$`).test(action));
 }
 
 /** The name of the detour that an action is, if the lesson has words for it. */

@@ -54,6 +54,7 @@ tutorial-title = { $lesson ->
         [refill] Ziehen
         [enough] Bis es reicht
         [discard] Abwerfen
+        [name] Eine Farbe nennen
         [look] Vorausschauen
         [exchange] Die Aussage wählen
         [score] Direkt zur Wertung
@@ -62,6 +63,7 @@ tutorial-title = { $lesson ->
         [move] Weiterziehen
         [copy] Handeln wie der Herrscher
         [refresh] Wieder bereit
+        [later] Nach der Antwort
         [substitute] Freunde vertreten
        *[end] Sterne und Medaillen
     }
@@ -121,6 +123,8 @@ tutorial-task = { $step ->
         [discard-1] In Lehen 0 darf keine Antwort punkten, und du hast die beiden höchsten Trümpfe. Der Bube der Blumen wirft alle Trümpfe ab.
         [discard-2] Was eine Fähigkeit sagt, muss geschehen. Wirf eine deiner Augen-Karten ab.
         [discard-3] Und die andere.
+        [name-1] In Lehen 0 darf nichts punkten. Der König der Augen zieht zwei Karten und wirft dann alle Karten einer Farbe ab, die du vorher nennst. Frag ihn.
+        [name-2] Nenne die Farbe, in der du hohe Karten hast.
         [look-1] Die Königin der Augen sieht die obersten drei Karten des Stapels an. Frag sie.
         [look-2] Krallen 7, Blumen 5 und Blätter 2 werden kommen, in dieser Reihenfolge. Hör die erste an.
         [look-3] Keine deiner Krallen schlägt eine 7. Bediene mit der, die du am wenigsten brauchst.
@@ -150,6 +154,9 @@ tutorial-task = { $step ->
         [refresh-3] Ein Verbündeter je Gespräch: Der Bube muss auf das nächste warten. Hör zu.
         [refresh-4] Punkte.
         [refresh-5] Ein neues Gespräch. Frag den Buben der Augen ein zweites Mal.
+        [later-1] Der Baron der Augen wirkt nach deiner nächsten Antwort: Ein gerader Wert zieht eine Karte, ein ungerader wirft eine ab. Frag ihn.
+        [later-2] Noch geschieht nichts. Hör zu.
+        [later-3] Hier brauchst du viele Karten. Antworte so, dass du punktest und eine ziehst.
         [substitute-1] In Lehen 2 hast du den König der Blumen gewonnen. Ruf ihn als Vertretung für einen Verbündeten deiner Wahl, vor allem anderen.
         [substitute-2] Für diesen Besuch ist er dein Verbündeter. Frag ihn.
         [substitute-3] Zwei Karten, die neun ergeben: Wähle die erste.
@@ -186,6 +193,7 @@ tutorial-done = { $lesson ->
         [refill] Hohe Lehen brauchen viele Karten, niedrige wenige.
         [enough] Ein Trumpf hätte es beendet, und du hättest ihn behalten.
         [discard] Sechs niedrige Karten bleiben, für sechs Gespräche, in denen nichts punkten soll. Auch andere werfen ab, jeder auf seine Art.
+        [name] Drei Blätter sind fort, eines davon eben erst gezogen. Die Farbe hast du genannt, bevor du sahst, was kam.
         [look] Gesehene Karten bleiben bekannt, bis der Stapel gemischt wird. Der Tisch zeigt sie.
         [exchange] Ein sicherer Punkt und eine bessere Hand. Umgekehrt kannst du auch dafür sorgen, dass nichts punktet.
         [score] Genau drei. Vier Karten sind übrig, und keine davon darf jetzt noch punkten.
@@ -194,6 +202,7 @@ tutorial-done = { $lesson ->
         [move] Drei von drei. Herrscher und Trumpf sind nun die von Lehen 3, und Lehen 4 kann noch besucht werden.
         [copy] Bei einem anderen Herrscher hätte sie etwas anderes getan.
         [refresh] Zweimal Hilfe von einem Verbündeten im selben Besuch.
+        [later] 8 ist gerade, also hast du eine Karte gezogen. Ohne zu punkten wäre es dasselbe; nur der Wert zählt.
         [substitute] Nach dem Besuch verlässt er das Spiel, aber sein Lehen behält die Sterne. Ruf Freunde also, wenn es darauf ankommt.
        *[end] 16 Sterne: Bronze. 18 sind Silber, 20 sind Gold: jedes Lehen.
     }
@@ -225,6 +234,7 @@ tutorial-poor = { $move ->
         [ally-trump] Blumen sind in Lehen 5 Trumpf. Behalte sie.
         [enough-soon] Das ginge, aber mit fünf Karten wird es schwer, noch viermal zu punkten. Nimm noch eine.
         [enough-luck] Noch eine könnte ein Trumpf sein oder eine Last. Hör hier auf.
+        [name-low] Deine Karten dieser Farbe sind niedrig und punkten kaum. Gefährlich sind die Blätter.
         [look-waste] Auch 6 schlägt 7 nicht. Behalte sie für später und spiel die 2.
         [look-low] 3 schlägt 5 nicht. Spiel die 7.
         [exchange-strong] Dann wäre eine 8 die Aussage, und du gäbst eine starke Karte weg.
@@ -235,5 +245,7 @@ tutorial-poor = { $move ->
         [ruler-side] Das ist kein Trumpf und punktet nicht.
         [move-up] Lehen 5 will fünf, noch mehr. Du hast drei.
         [refresh-low] 2 schlägt 4 nicht.
+        [later-odd] Das punktet, aber 5 ist ungerade: Du müsstest eine Karte abwerfen.
+        [later-low] Gerade, aber 2 schlägt 3 nicht.
        *[end-low] Das punktet nicht, und danach bleibt dir nur eine Karte. Spiel jetzt die 7.
     }

@@ -54,6 +54,7 @@ tutorial-title = { $lesson ->
         [refill] Drawing
         [enough] Until it is enough
         [discard] Discarding
+        [name] Naming a suit
         [look] Looking ahead
         [exchange] Choosing the statement
         [score] Straight to the score
@@ -62,6 +63,7 @@ tutorial-title = { $lesson ->
         [move] Moving on
         [copy] Acting as the ruler
         [refresh] Ready again
+        [later] After the answer
         [substitute] Friends stand in
        *[end] Stars and medals
     }
@@ -121,6 +123,8 @@ tutorial-task = { $step ->
         [discard-1] In fief 0 no answer may score, and you hold the two highest trumps. The Jack of Flowers discards all trumps.
         [discard-2] What an ability says must be done. Discard one of your Eyes.
         [discard-3] And the other one.
+        [name-1] In fief 0 nothing may score. The King of Eyes draws two cards and then discards every card of a suit you name before. Ask him.
+        [name-2] Name the suit in which you hold your high cards.
         [look-1] The Queen of Eyes looks at the top three cards of the deck. Ask her.
         [look-2] 7 of Claws, 5 of Flowers and 2 of Leaves will come, in this order. Listen to the first.
         [look-3] No card of Claws in your hand beats a 7. Follow with the one you need least.
@@ -150,6 +154,9 @@ tutorial-task = { $step ->
         [refresh-3] One ally a dialogue: the Jack has to wait for the next. Listen.
         [refresh-4] Score.
         [refresh-5] A new dialogue. Ask the Jack of Eyes a second time.
+        [later-1] The Baron of Eyes acts after your next answer: an even value draws a card, an odd one discards a card. Ask him.
+        [later-2] Nothing happens yet. Listen.
+        [later-3] You need many cards here. Answer so that you score and draw one.
         [substitute-1] You won the King of Flowers over in fief 2. Call him as a substitute for an ally of your choice, before anything else.
         [substitute-2] For this visit he is your ally. Ask him.
         [substitute-3] Two cards that make nine: choose the first.
@@ -186,6 +193,7 @@ tutorial-done = { $lesson ->
         [refill] High fiefs need many cards, low ones few.
         [enough] A trump would have ended it, and you would have kept it.
         [discard] Six low cards left, six dialogues in which nothing has to score. Other characters discard as well, each in their own way.
+        [name] Three Leaves are gone, one of them just drawn. You named the suit before you saw what came.
         [look] Known cards stay known until the deck is shuffled. The table shows them.
         [exchange] A sure score, and a better hand. The other way round you can make sure not to score.
         [score] Exactly three. Four cards are left, and none of them may score now.
@@ -194,6 +202,7 @@ tutorial-done = { $lesson ->
         [move] Three of three. Ruler and trump are those of fief 3 now, and fief 4 can still be visited.
         [copy] With another ruler she would have done something else.
         [refresh] Two helps from one ally in the same visit.
+        [later] 8 is even, so you drew a card. It would have been the same without scoring; only the value counts.
         [substitute] After the visit he leaves the game, but his fief keeps its stars. So call friends when it matters.
        *[end] 16 stars: bronze. 18 are silver, 20 are gold: every fief.
     }
@@ -225,6 +234,7 @@ tutorial-poor = { $move ->
         [ally-trump] Flowers are trump in fief 5. Keep them.
         [enough-soon] You could, but with five cards it is hard to score four more times. Take one more.
         [enough-luck] One more might be a trump, or a burden. Stop here.
+        [name-low] Your cards of that suit are low and will hardly score. Leaves are the danger.
         [look-waste] 6 does not beat 7 either. Keep it for later and play the 2.
         [look-low] 3 does not beat 5. Play the 7.
         [exchange-strong] Then an 8 would be the statement, and you give a strong card away.
@@ -235,5 +245,7 @@ tutorial-poor = { $move ->
         [ruler-side] That is no trump: it does not score.
         [move-up] Fief 5 wants five, even more. You have three.
         [refresh-low] 2 does not beat 4.
+        [later-odd] It scores, but 5 is odd: you would have to discard a card.
+        [later-low] Even, but 2 does not beat 3.
        *[end-low] That does not score, and you have only one card left after it. Play the 7 now.
     }

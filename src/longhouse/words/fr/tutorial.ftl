@@ -54,6 +54,7 @@ tutorial-title = { $lesson ->
         [refill] Piocher
         [enough] Jusqu’à ce que cela suffise
         [discard] Défausser
+        [name] Nommer une couleur
         [look] Regarder plus loin
         [exchange] Choisir la déclaration
         [score] Droit au score
@@ -62,6 +63,7 @@ tutorial-title = { $lesson ->
         [move] Aller plus loin
         [copy] Agir comme le Chef
         [refresh] De nouveau disponible
+        [later] Après la réponse
         [substitute] Des amis remplacent
        *[end] Étoiles et médailles
     }
@@ -121,6 +123,8 @@ tutorial-task = { $step ->
         [discard-1] Au Fief 0, aucune réponse ne doit marquer, et vous avez les deux plus hauts Atouts. Le Valet de Fleurs défausse tous les Atouts.
         [discard-2] Ce que dit une capacité, il faut le faire. Défaussez un de vos Yeux.
         [discard-3] Et l’autre.
+        [name-1] Au Fief 0, rien ne doit marquer. Le Roi d’Yeux pioche deux cartes, puis défausse toutes les cartes d’une couleur que vous nommez avant. Employez-le.
+        [name-2] Nommez la couleur de vos cartes hautes.
         [look-1] La Reine d’Yeux regarde les trois cartes du dessus du deck. Employez-la.
         [look-2] Il viendra le 7 de Griffes, le 5 de Fleurs et le 2 de Feuilles, dans cet ordre. Écoutez le premier.
         [look-3] Aucune de vos Griffes ne bat un 7. Suivez avec celle dont vous avez le moins besoin.
@@ -150,6 +154,9 @@ tutorial-task = { $step ->
         [refresh-3] Un Allié par Dialogue : le Valet doit attendre le suivant. Écoutez.
         [refresh-4] Marquez.
         [refresh-5] Un nouveau Dialogue. Employez le Valet d’Yeux une deuxième fois.
+        [later-1] Le Baron d’Yeux agit après votre prochaine réponse : une valeur paire pioche une carte, une impaire en défausse une. Employez-le.
+        [later-2] Rien ne se passe encore. Écoutez.
+        [later-3] Il vous faut beaucoup de cartes ici. Répondez de façon à marquer et à piocher.
         [substitute-1] Au Fief 2, vous avez gagné le Roi de Fleurs. Appelez-le comme remplaçant d’un Allié de votre choix, avant toute autre chose.
         [substitute-2] Pour cette Visite, il est votre Allié. Employez-le.
         [substitute-3] Deux cartes dont la somme est neuf : choisissez la première.
@@ -186,6 +193,7 @@ tutorial-done = { $lesson ->
         [refill] Les Fiefs hauts demandent beaucoup de cartes, les bas peu.
         [enough] Un Atout y aurait mis fin, et vous l’auriez gardé.
         [discard] Il reste six cartes basses, pour six Dialogues où rien ne doit marquer. D’autres personnages défaussent aussi, chacun à sa façon.
+        [name] Trois Feuilles sont parties, dont une à peine piochée. Vous avez nommé la couleur avant de voir ce qui venait.
         [look] Les cartes vues restent connues jusqu’à ce que le deck soit mélangé. La table les montre.
         [exchange] Une réponse qui marque à coup sûr, et une meilleure main. À l’inverse, on peut s’assurer de ne pas marquer.
         [score] Exactement trois. Il reste quatre cartes, et aucune ne doit plus marquer.
@@ -194,6 +202,7 @@ tutorial-done = { $lesson ->
         [move] Trois sur trois. Chef et Atout sont ceux du Fief 3, et le Fief 4 pourra encore être visité.
         [copy] Avec un autre Chef, elle aurait fait autre chose.
         [refresh] Deux aides d’un même Allié dans la même Visite.
+        [later] 8 est pair : vous avez pioché une carte. Ce serait pareil sans marquer ; seule compte la valeur.
         [substitute] Après la Visite, il quitte le jeu, mais son Fief garde ses étoiles. N’appelez donc vos amis que quand cela compte.
        *[end] 16 étoiles : bronze. 18, c’est l’argent, 20, l’or : tous les Fiefs.
     }
@@ -225,6 +234,7 @@ tutorial-poor = { $move ->
         [ally-trump] Les Fleurs sont Atout au Fief 5. Gardez-les.
         [enough-soon] C’est possible, mais avec cinq cartes, marquer quatre fois encore sera difficile. Encore une.
         [enough-luck] Une de plus serait peut-être un Atout, ou un fardeau. Arrêtez ici.
+        [name-low] Vos cartes de cette couleur sont basses et ne marqueront guère. Le danger, ce sont les Feuilles.
         [look-waste] 6 ne bat pas 7 non plus. Gardez-le pour plus tard et jouez le 2.
         [look-low] 3 ne bat pas 5. Jouez le 7.
         [exchange-strong] Un 8 serait alors la déclaration, et vous donneriez une carte forte.
@@ -235,5 +245,7 @@ tutorial-poor = { $move ->
         [ruler-side] Ce n’est pas un Atout : cela ne marque pas.
         [move-up] Le Fief 5 en veut cinq, plus encore. Vous en avez trois.
         [refresh-low] 2 ne bat pas 4.
+        [later-odd] Cela marque, mais 5 est impair : il faudrait défausser une carte.
+        [later-low] Pair, mais 2 ne bat pas 3.
        *[end-low] Cela ne marque pas, et il ne vous resterait qu’une carte. Jouez le 7 maintenant.
     }
