@@ -85,3 +85,20 @@ def test_the_best_of_a_position_is_told_with_reasons_and_what_is_expected(house:
     assert house.ask("POST", "/api/positions/best", {**asked, "events": 1}, ada)[1]["candidates"] == []
     assert house.ask("POST", "/api/positions/best", asked)[0] == 401
     assert house.ask("POST", "/api/positions/best", {**asked, "milliseconds": 60_000}, ada)[0] == 400
+
+
+def test_what_chance_can_bring_is_told_and_what_is_chosen_of_it_can_be_played_on(house: RunningHouse) -> None:
+    fjords, northwood = record("fjords-base-2"), record("northwood-full")
+    told = house.ask("POST", "/api/positions/chance", {"record": fjords, "events": 1})[1]
+    assert (told["verb"], told["count"], len(told["items"])) == ("*row", 1, 38)
+    chosen = {**fjords, "events": ["*first 0", f"*row {told['items'][-1]}"]}
+    del chosen["result"]
+    played = house.ask("POST", "/api/replays", {"record": chosen, "from": 2, "play": []})[1]
+    assert told["items"][-1] in played["first"]["row"]
+    assert len(played["steps"]) == 3, "the rest of the row is drawn"
+    hand = house.ask("POST", "/api/positions/chance", {"record": northwood, "events": 1})[1]
+    assert hand["verb"] == "*hand"
+    assert 1 < hand["count"] < len(hand["items"])
+    assert house.ask("POST", "/api/positions/chance", {"record": northwood, "events": 0})[1]["items"] == []
+    decision = house.ask("POST", "/api/positions/chance", {"record": northwood, "events": 2})[1]
+    assert decision["items"] == []

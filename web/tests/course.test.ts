@@ -1,19 +1,53 @@
-import { expect, test } from 'vitest';
-import { detour, meant } from '../src/tutorial/course';
+import { describe, expect, it } from 'vitest';
+import type { Analysis, Point } from '../src/analysis/analysis';
+import { areaOf, lineOf, pointAt, seatsTold, span, upwards, visitsOf } from '../src/analysis/course';
 
-test('a star stands for any text, and everything else for itself', () => {
-  expect(meant(['lay 02 *'], 'lay 02 1,0 PPPPPP')).toBe(true);
-  expect(meant(['lay * 1,0 *'], 'lay 18 1,0 MMPPPP')).toBe(true);
-  expect(meant(['lay * 1,0 *'], 'lay 18 -1,0 MMPPPP')).toBe(false);
-  expect(meant(['discard *C'], 'discard 7C')).toBe(true);
-  expect(meant(['discard *C'], 'discard 7E')).toBe(false);
-  expect(meant(['listen'], 'listen')).toBe(true);
-  expect(meant(['reply 7L', 'reply 8L'], 'reply 7')).toBe(false);
-});
+const BOX = { width: 100, height: 50, events: 10 };
 
-test('of several detours an action is the first that it fits', () => {
-  const step = { goal: ['reply 3L'], then: [], wrong: {}, poor: { high: ['reply *L'], side: ['reply *'] } };
-  expect(detour(step, 'reply 8L')).toBe('high');
-  expect(detour(step, 'reply 8E')).toBe('side');
-  expect(detour(step, 'listen')).toBe(null);
+function point(ply: number, value: number, more: Partial<Point> = {}): Point {
+  return { ply, seat: 0, value, win: 0.5, proven: false, ...more };
+}
+
+function analysis(game: Analysis['game'], points: Point[]): Analysis {
+  return { game, points, moves: [], worst: [], accounts: [], swings: [], turned: null, proven_from: null };
+}
+
+describe('the course of a game', () => {
+  it('has nothing in the middle of a game for several', () => {
+    const [least, most] = span(analysis('fjords', [point(0, -9), point(5, 2)]));
+    expect(least).toBe(-most);
+    expect(upwards(BOX, [least, most], 0)).toBe(25);
+    expect(most).toBeGreaterThan(9);
+  });
+
+  it('draws a quiet game flat', () => {
+    const [, most] = span(analysis('fjords', [point(0, 0.1)]));
+    expect(most).toBeGreaterThan(3);
+  });
+
+  it('goes from decision to decision, each seat for itself', () => {
+    const found = analysis('fjords', [point(0, 0), point(3, 1, { seat: 2 }), point(10, 0)]);
+    expect(lineOf(found, BOX, 0)).toBe('M0 25L100 25');
+    expect(lineOf(found, BOX, 2)).toMatch(/^M30 /);
+    expect(areaOf(found, BOX, 0)).toBe('M0 25L0 25L100 25L100 25Z');
+    expect(seatsTold(found)).toEqual([0, 2]);
+  });
+
+  it('breaks the chances of visits where there is none', () => {
+    const chances = [
+      point(0, 5),
+      point(2, 5, { hit: 1 }),
+      point(4, 5, { hit: 0 }),
+      point(6, 5),
+      point(8, 5, { hit: 0.5 }),
+    ];
+    expect(visitsOf(analysis('northwood', chances), BOX)).toBe('M20 0L40 50M80 25');
+  });
+
+  it('knows of a position what the last decision before it told', () => {
+    const found = analysis('fjords', [point(2, 1), point(6, 3)]);
+    expect(pointAt(found, 1)).toBeNull();
+    expect(pointAt(found, 5)?.value).toBe(1);
+    expect(pointAt(found, 6)?.value).toBe(3);
+  });
 });

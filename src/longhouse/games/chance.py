@@ -81,6 +81,10 @@ class Chance(ABC):
     def outcomes(self) -> Iterator[tuple[_Event, float]]:
         """Everything that can happen, with its probability. There may be millions."""
 
+    def picks(self) -> tuple[str, Sequence[int], int] | None:
+        """Where it is a handful of equals: its verb, of what it is picked, in order, and how many; None elsewhere."""
+        return None
+
 
 class OneOf(Chance):
     """One of several numbers, each equally likely."""
@@ -101,6 +105,9 @@ class OneOf(Chance):
     def outcomes(self) -> Iterator[tuple[_Event, float]]:
         for choice in self._choices:
             yield (self._verb, choice), 1 / len(self._choices)
+
+    def picks(self) -> tuple[str, Sequence[int], int]:
+        return self._verb, self._choices, 1
 
 
 class Handful(Chance):
@@ -131,3 +138,6 @@ class Handful(Chance):
         each = 1 / comb(len(self._choices), self._size)
         for picked in combinations(self._choices, self._size):
             yield (self._verb, *picked), each
+
+    def picks(self) -> tuple[str, Sequence[int], int]:
+        return self._verb, self._choices, self._size

@@ -63,6 +63,7 @@ class Analysis:
 
     def to_json(self, game: Game) -> JsonObject:
         return {
+            "game": game.name,
             "moves": [move.to_json(game) for move in self.moves],
             "worst": [move.ply for move in self.worst],
             "complete": self.complete,

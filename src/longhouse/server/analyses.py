@@ -1,11 +1,12 @@
 """HTTP: analyses of games and records, and what is best in a position now."""
 
 import json
+from collections.abc import Sequence
 from typing import cast
 
 from litestar import Controller, get, post
 
-from longhouse.games.game import Illegal, JsonObject
+from longhouse.games.game import Illegal, JsonObject, Seat
 from longhouse.games.record import Record
 from longhouse.server.errors import problem
 from longhouse.server.limits import Addresses
@@ -17,8 +18,11 @@ from longhouse.table.entries import AnyObject
 from longhouse.table.house import House
 from longhouse.table.people import Person
 from longhouse.words import Words
+from longhouse.words.events import name_at, told
 
 _MOST_CANDIDATES = 10
+
+Players = Sequence[str] | None
 
 
 class AnalysisRoutes(Controller):
@@ -33,14 +37,15 @@ class AnalysisRoutes(Controller):
     ) -> AnalysisTold:
         """Have a game analysed that is over."""
         record = await _over(game, somebody, house)
-        return _told(await _begun(record, somebody, analyst, analysing), words)
+        return _state_of(await _begun(record, somebody, analyst, analysing), words, record.players)
 
     @get("/games/{game:str}/analysis")
     async def of_game(
         self, game: str, anybody: Person | None, house: House, analyst: Analyst, words: Words
     ) -> AnalysisTold:
         """How far the analysis of a game is, and what it found."""
-        return _told(await analyst.find(analyst.key(await _over(game, anybody, house))), words)
+        record = await _over(game, anybody, house)
+        return _state_of(await analyst.find(analyst.key(record)), words, record.players)
 
     @post("/analyses", status_code=200, request_max_body_size=1_000_000)
     async def begin_record(
@@ -48,19 +53,21 @@ class AnalysisRoutes(Controller):
     ) -> AnalysisTold:
         """Have a record of your own analysed."""
         record = await house.wait_for(_checked, data.record)
-        return _told(await _begun(record, somebody, analyst, analysing), words)
+        return _state_of(await _begun(record, somebody, analyst, analysing), words, record.players)
 
     @get("/analyses/{key:str}")
     async def of_record(self, key: str, analyst: Analyst, words: Words) -> AnalysisTold:
         """How far an analysis is, by its key."""
-        return _told(await analyst.find(key), words)
+        return _state_of(await analyst.find(key), words, None)
 
     @post("/positions/best", status_code=200, request_max_body_size=1_000_000)
     async def best(self, data: AskBest, somebody: Person, house: House, analyst: Analyst, words: Words) -> AnyObject:
         """What is best in a position of a record, the best first, and the line that is expected then."""
         record = await house.wait_for(Record.read, json.dumps(data.record))
         found = await analyst.best(record, data.events, somebody.id, data.milliseconds, _MOST_CANDIDATES)
-        return _worded(found, "candidates", words)
+        game, who = record.game.name, name_at(words, record.players, Seat(cast(int, found["seat"] or 0)))
+        candidates = [_because(each, words) for each in cast(list[JsonObject], found["candidates"])]
+        return {**found, "candidates": [_with_text(each, game, who, words) for each in candidates]}
 
 
 async def _over(game: str, person: Person | None, house: House) -> Record:
@@ -86,23 +93,34 @@ def _checked(content: AnyObject) -> Record:
     return record
 
 
-def _told(found: Found, words: Words) -> AnalysisTold:
+def _state_of(found: Found, words: Words, players: Players) -> AnalysisTold:
     return AnalysisTold(
         key=found.key,
         state=found.stage,
         done=found.done,
         due=found.due,
-        analysis=None if found.whole is None else _worded(found.whole, "moves", words),
+        analysis=None if found.whole is None else _in_words(found.whole, words, players),
         problem=None if found.problem is None else problem(found.problem, words),
     )
 
 
-def _worded(answer: JsonObject, items: str, words: Words) -> AnyObject:
-    """What the bots found, with its reasons in the language of who asks."""
-    return {**answer, items: [_with_text(item, words) for item in cast(list[JsonObject], answer[items])]}
+def _in_words(analysis: JsonObject, words: Words, players: Players) -> AnyObject:
+    """An analysis with its reasons, and what would have been better, in the language of who asks."""
+    game = str(analysis["game"])
+    moves = cast(list[JsonObject], analysis["moves"])
+    return {**analysis, "moves": [_move_in_words(move, game, words, players) for move in moves]}
 
 
-def _with_text(item: JsonObject, words: Words) -> JsonObject:
+def _move_in_words(move: JsonObject, game: str, words: Words, players: Players) -> JsonObject:
+    who = name_at(words, players, Seat(cast(int, move["seat"])))
+    return {**_because(move, words), "best": _with_text(cast(JsonObject, move["best"]), game, who, words)}
+
+
+def _with_text(candidate: JsonObject, game: str, who: str, words: Words) -> JsonObject:
+    return {**candidate, "text": told(words, game, str(candidate["action"]), who)}
+
+
+def _because(item: JsonObject, words: Words) -> JsonObject:
     reason = cast(JsonObject, item["reason"])
     params = cast(dict[str, str | int], reason["params"])
     return {**item, "reason": {**reason, "text": words.say(str(reason["key"]), **params)}}

@@ -10,7 +10,7 @@ from longhouse.games.game import Illegal, Seat, State
 from longhouse.games.record import Record
 from longhouse.server.errors import problem
 from longhouse.server.play import may_watch
-from longhouse.server.shapes import AskPosition, AskWhy, Because, Position
+from longhouse.server.shapes import AskChance, AskPosition, AskWhy, Because, Picks, Position
 from longhouse.table import export
 from longhouse.table.entries import AnyObject
 from longhouse.table.house import House
@@ -49,6 +49,22 @@ class PositionRoutes(Controller):
             return Because(legal=True)
         told = problem(refusal, words)
         return Because(legal=False, rule=told.rule, key=told.key, params=told.params, text=told.text)
+
+    @post("/positions/chance", status_code=200, request_max_body_size=1_000_000)
+    async def chance(self, data: AskChance, house: House) -> Picks:
+        """What chance can bring there, for who wants to choose it."""
+        return await house.wait_for(_picks, data.record, data.events)
+
+
+def _picks(content: AnyObject, events: int) -> Picks:
+    state = Record.read(json.dumps(content)).replay(events)
+    chance = state.chance()
+    picks = None if chance is None else chance.picks()
+    if picks is None:
+        return Picks("", [], 0)
+    verb, items, count = picks
+    texts = [state.game.text((verb, item)).removeprefix(f"{verb} ") for item in items]
+    return Picks(verb, texts, count)
 
 
 def _of_record(content: AnyObject, events: int | None, seat: int | None) -> Position:

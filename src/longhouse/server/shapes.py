@@ -248,6 +248,21 @@ class Because(msgspec.Struct, frozen=True):
     text: str | None = None
 
 
+class AskChance(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What chance can bring in a position of a record."""
+
+    record: AnyObject
+    events: Annotated[int, msgspec.Meta(ge=0)]
+
+
+class Picks(msgspec.Struct, frozen=True):
+    """So many of these, in this order after the verb, are what chance can bring; none where it cannot be chosen."""
+
+    verb: str
+    items: list[str]
+    count: int
+
+
 class AskAnalysis(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A record to be analysed."""
 

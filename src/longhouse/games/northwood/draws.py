@@ -40,6 +40,9 @@ class OneCard(Chance):
         for event in choices(self._verb, self._deck):
             yield event, each
 
+    def picks(self) -> tuple[str, Sequence[int], int]:
+        return self._verb, listed(self._deck), 1
+
 
 class Certain(Chance):
     """What can only come out one way, and is recorded all the same (section 7)."""

@@ -3,3 +3,71 @@
 analysis-not-over = Diese Partie ist noch nicht zu Ende. Danach kann sie analysiert werden.
 analysis-asked-anew = Inzwischen wurde etwas anderes gefragt.
 analysis-one-at-a-time = Eine Analyse von dir läuft gerade. Die nächste kann beginnen, wenn sie fertig ist.
+
+analysis-title = Analyse
+analysis-about = Der stärkste Gegner sieht jede Entscheidung dieser Partie an: was sie wert war, was besser gewesen wäre und warum, und wie viel Glück dabei war.
+analysis-begin = Diese Partie analysieren
+analysis-go-on = Weiter
+analysis-progress = { $done } von { $due } Entscheidungen angesehen
+analysis-background = Sie geht weiter, wenn du die Seite verlässt, und wird aufgehoben.
+analysis-graph = Was die Partie im Lauf der Zeit wert war
+analysis-slider = Stelle in der Partie
+analysis-beginning = Der Anfang
+analysis-at = { $game ->
+        [northwood] { $worth }
+       *[other] { $who }: { $worth }
+    }
+analysis-worth-fjords = { $value } Punkte, { $win } für den Sieg
+analysis-worth-northwood = { $win } für das Ziel, { $stars } Sterne erwartet
+analysis-change-fjords = { $value } Punkte
+analysis-change-northwood = { $value } % des Ziels
+analysis-visit = { $hit } für diesen Besuch
+analysis-turned = Wo es sich gewendet hat
+analysis-turned-here = Danach lag vorn, wer gewann, bis zum Ende: { $event }
+analysis-swing = { $by ->
+        [chance] Gezogen: { $event } ({ $who }: { $change })
+       *[seat] { $event } ({ $who }: { $change })
+    }
+analysis-show = Zeigen
+analysis-proven = bewiesen
+analysis-proven-by = Ab der Besiedlung bewiesen: Bei bestem Spiel gewinnt { $who } mit { $points }.
+analysis-proven-level = Ab der Besiedlung bewiesen: Bei bestem Spiel endet es gleich, und { $who } gewinnt den Gleichstand.
+analysis-worst = Züge, die am meisten kosteten
+analysis-no-worst = Kein Zug hat etwas gekostet, das der Rede wert wäre.
+analysis-played = Gespielt
+analysis-better = Besser
+analysis-luck = Glück und Können
+analysis-decisions = Eigene Entscheidungen
+analysis-others = Entscheidungen des Gegners
+analysis-others-and-draws = Andere und das Gezogene
+analysis-draws = Was gezogen wurde
+analysis-doubt = Zweifel der Rechnung
+analysis-luck-about = { $game ->
+        [fjords] In Punkten, von der ersten Entscheidung bis zum Ende. Eigene Entscheidungen verlieren, was der beste Zug behalten hätte; Zweifel ist, wo die Rechnung ihre Meinung änderte.
+       *[northwood] In Prozent der Aussicht auf das Ziel, von der ersten Entscheidung bis zum Ende. Zweifel ist, wo die Rechnung ihre Meinung änderte.
+    }
+analysis-table = Alle Entscheidungen als Tabelle
+analysis-move = Zug
+analysis-value = Wert davor
+analysis-goal = Ziel
+analysis-of-visit = Besuch
+analysis-lost = Verloren
+analysis-for = { $who } { $value }
+analysis-on-board = Zum freien Brett
+analysis-new = Neue Stellung
+analysis-lines = Beste Züge
+analysis-engine = Rechnung
+analysis-nothing-due = Hier gibt es nichts zu entscheiden.
+analysis-thinking = Es wird gerechnet …
+analysis-for-seat = Für { $who }:
+analysis-line = Erwartet:
+analysis-chance = Was der Zufall brachte
+analysis-draw = Neu ziehen
+analysis-draw-again = Neu ziehen: { $event }
+analysis-choose = Wählen
+analysis-choose-instead = Stattdessen wählen: { $event }
+analysis-choose-title = { $count ->
+        [one] Was soll kommen?
+       *[other] Welche { $count } sollen kommen?
+    }
+analysis-take-these = Diese nehmen ({ $chosen } von { $count })

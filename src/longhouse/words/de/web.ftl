@@ -33,6 +33,7 @@ web-credits = Dank
 web-credits-icons = Die Tiere stammen von
 web-credits-others = und anderen
 web-home = Startseite
+web-analysis = Analyse
 web-close = Schließen
 web-language = Sprache
 web-theme = Farben

@@ -33,6 +33,7 @@ web-credits = Credits
 web-credits-icons = The animals are from
 web-credits-others = and others
 web-home = Start page
+web-analysis = Analysis
 web-close = Close
 web-language = Language
 web-theme = Colours

@@ -3,3 +3,71 @@
 analysis-not-over = Cette partie n’est pas encore finie. On pourra l’analyser ensuite.
 analysis-asked-anew = Autre chose a été demandé entre-temps.
 analysis-one-at-a-time = Une de vos analyses est en cours. La suivante pourra commencer quand elle sera finie.
+
+analysis-title = Analyse
+analysis-about = Le moteur le plus fort examine chaque décision de la partie : ce qu’elle valait, ce qui aurait été mieux et pourquoi, et la part de la chance.
+analysis-begin = Analyser cette partie
+analysis-go-on = Continuer
+analysis-progress = { $done } décisions examinées sur { $due }
+analysis-background = Elle continue si vous quittez la page, et elle est conservée.
+analysis-graph = Ce que valait la partie au fil du temps
+analysis-slider = Position dans la partie
+analysis-beginning = Le début
+analysis-at = { $game ->
+        [northwood] { $worth }
+       *[other] { $who } : { $worth }
+    }
+analysis-worth-fjords = { $value } points, { $win } de gagner
+analysis-worth-northwood = { $win } d’atteindre le but, { $stars } étoiles attendues
+analysis-change-fjords = { $value } points
+analysis-change-northwood = { $value } % du but
+analysis-visit = { $hit } pour cette visite
+analysis-turned = Le tournant
+analysis-turned-here = Ensuite, le vainqueur est resté devant jusqu’à la fin : { $event }
+analysis-swing = { $by ->
+        [chance] Le tirage : { $event } ({ $who } : { $change })
+       *[seat] { $event } ({ $who } : { $change })
+    }
+analysis-show = Montrer
+analysis-proven = prouvé
+analysis-proven-by = Dès la colonisation, c’est prouvé : en jouant au mieux, { $who } gagne de { $points }.
+analysis-proven-level = Dès la colonisation, c’est prouvé : en jouant au mieux, il y a égalité, et { $who } l’emporte.
+analysis-worst = Les coups les plus coûteux
+analysis-no-worst = Aucun coup n’a rien coûté qui vaille d’être dit.
+analysis-played = Joué
+analysis-better = Mieux
+analysis-luck = Chance et savoir-faire
+analysis-decisions = Ses décisions
+analysis-others = Les décisions adverses
+analysis-others-and-draws = Les autres et le tirage
+analysis-draws = Le tirage
+analysis-doubt = Le doute du moteur
+analysis-luck-about = { $game ->
+        [fjords] En points, de la première décision à la fin. Une décision perd ce que le meilleur coup aurait gardé ; le doute, c’est quand le moteur a changé d’avis.
+       *[northwood] En pour cent de la chance d’atteindre le but, de la première décision à la fin. Le doute, c’est quand le moteur a changé d’avis.
+    }
+analysis-table = Toutes les décisions en tableau
+analysis-move = Coup
+analysis-value = Valeur avant
+analysis-goal = But
+analysis-of-visit = Visite
+analysis-lost = Perdu
+analysis-for = { $who } { $value }
+analysis-on-board = Vers le plateau libre
+analysis-new = Nouvelle position
+analysis-lines = Meilleurs coups
+analysis-engine = Moteur
+analysis-nothing-due = Il n’y a rien à décider ici.
+analysis-thinking = Le moteur réfléchit …
+analysis-for-seat = Pour { $who } :
+analysis-line = Suite attendue :
+analysis-chance = Ce que le hasard a donné
+analysis-draw = Retirer
+analysis-draw-again = Tirer de nouveau : { $event }
+analysis-choose = Choisir
+analysis-choose-instead = Choisir à la place : { $event }
+analysis-choose-title = { $count ->
+        [one] Que doit-il venir ?
+       *[other] Lesquels ({ $count }) doivent venir ?
+    }
+analysis-take-these = Prendre ceux-ci ({ $chosen } sur { $count })

@@ -33,6 +33,7 @@ web-credits = Remerciements
 web-credits-icons = Les animaux viennent de
 web-credits-others = et d’autres
 web-home = Accueil
+web-analysis = Analyse
 web-close = Fermer
 web-language = Langue
 web-theme = Couleurs

@@ -1,0 +1,75 @@
+"""An analysis from the end of a game to its graph, and the free board."""
+
+from playwright.sync_api import Page, expect
+
+from browser.axe import serious_problems
+from browser.conftest import picture
+from browser.house import House
+from browser.making import hot_seat
+from longhouse.games.fjords.settlement import Settlement
+
+ENGINE = 600_000  # ms; it may have to be compiled first
+
+
+def test_a_game_is_analysed_from_its_end_and_looked_at_by_keyboard(page: Page, house: House) -> None:
+    hot_seat(page, house, {"players": 2}, lambda state: isinstance(state, Settlement))
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("button", name="Resign").click()
+    page.get_by_role("link", name="Analysis").click()
+    page.get_by_role("button", name="Analyse this game").click()
+    slider = page.get_by_role("slider", name="Position in the game")
+    expect(slider).to_be_visible(timeout=ENGINE)
+    last = slider.get_attribute("max")
+    expect(slider).to_have_value(str(last))
+
+    page.keyboard.press("Home")
+    expect(slider).to_have_value("0")
+    page.keyboard.press("ArrowRight")
+    expect(slider).to_have_value("1")
+    page.keyboard.press("End")
+
+    findings = page.get_by_role("region", name="Analysis")
+    expect(findings).to_contain_text("Luck and skill")
+    worst = findings.locator("ol li").first
+    worst.get_by_role("button", name="Played").click()
+    played_at = slider.input_value()
+    worst.get_by_role("button", name="Better").click()
+    expect(worst.get_by_role("button", name="Better")).to_have_attribute("aria-pressed", "true")
+    expect(slider).to_have_value(str(int(played_at) - 1))
+    page.keyboard.press("ArrowRight")
+    expect(worst.get_by_role("button", name="Better")).to_have_attribute("aria-pressed", "false")
+
+    findings.get_by_text("All decisions as a table").click()
+    expect(findings.get_by_role("table")).to_be_visible()
+    assert serious_problems(page) == []
+    picture(page, "analysis")
+
+    page.reload()
+    expect(slider).to_be_visible()
+
+
+def test_on_the_free_board_the_engine_is_followed_and_chance_is_chosen(page: Page, house: House) -> None:
+    page.goto(f"{house.address}#/board/northwood")
+    chances = page.get_by_role("region", name="What chance brought")
+    chances.get_by_role("button", name="Choose instead").last.click()
+    dialog = page.get_by_role("dialog")
+    for card in ("1C", "1F", "1L", "1E", "2C", "2F", "2L", "2E"):
+        dialog.get_by_role("button", name=card).click()
+    dialog.get_by_role("button", name="Take these (8 of 8)").click()
+    expect(page.locator(".hand .card")).to_have_count(8)
+    expect(page.locator(".hand")).to_contain_text("2 of Eyes")
+
+    lines = page.get_by_role("region", name="Best moves")
+    best = lines.locator("li button").first
+    expect(best).to_contain_text("%", timeout=ENGINE)
+    assert serious_problems(page) == []
+    picture(page, "free-board")
+    best.click()
+    expect(page.locator("main.northwood")).to_have_attribute("data-due", "dialogue")
+    page.get_by_role("button", name="Undo").click()
+    expect(page.locator("main.northwood")).to_have_attribute("data-due", "visit")
+
+    page.get_by_role("button", name="New position").click()
+    page.get_by_label("Which game?").select_option("intro")
+    page.get_by_role("button", name="Begin").click()
+    expect(page.get_by_role("dialog")).to_have_count(0)

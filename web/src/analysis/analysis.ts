@@ -1,0 +1,114 @@
+/** Analyses as the server tells them (docs/bots.md), and what is asked of it for them. */
+import { introduce, myName, request, secret } from '../house/server';
+import type { GameRecord } from '../study/replays';
+import type { Refusal } from '../table/protocol';
+import { say } from '../words.svelte';
+
+/** What something is worth to a seat: in points or stars, and in the chance to win or to reach the goal. */
+export interface Worth {
+  value: number;
+  win: number;
+}
+
+export interface Candidate extends Worth {
+  action: string;
+  text: string;
+  hit?: number;
+  low?: number;
+  high?: number;
+}
+
+export interface Judged {
+  ply: number;
+  seat: number;
+  played: Omit<Candidate, 'text'>;
+  best: Candidate;
+  reason: Refusal;
+  lost: number;
+  lost_win: number;
+  proven: boolean;
+}
+
+export interface Point extends Worth {
+  ply: number;
+  seat: number;
+  proven: boolean;
+  hit?: number;
+}
+
+export interface Account {
+  seat: number;
+  start: Worth;
+  decisions: Worth;
+  others: Worth;
+  /** Null where the draw cannot be told from what others did. */
+  draws: Worth | null;
+  doubt: Worth;
+  end: Worth;
+}
+
+export interface Swing extends Worth {
+  ply: number;
+  seat: number;
+  /** Who decided it; null for chance. */
+  by: number | null;
+}
+
+export interface Analysis {
+  game: 'fjords' | 'northwood';
+  moves: Judged[];
+  /** The plies of the moves that lost most, the worst first. */
+  worst: number[];
+  points: Point[];
+  accounts: Account[];
+  swings: Swing[];
+  turned: number | null;
+  proven_from: number | null;
+}
+
+export interface Told {
+  key: string;
+  state: 'none' | 'running' | 'left' | 'failed' | 'done';
+  done: number;
+  due: number;
+  analysis: Analysis | null;
+  problem: Refusal | null;
+}
+
+/** What is best in a position, and what is expected then. */
+export interface Best {
+  seat: number | null;
+  candidates: (Candidate & { reason: Refusal })[];
+  line: string[];
+  proven: boolean;
+}
+
+/** What chance can bring: so many of these items, in their order after the verb. */
+export interface Picks {
+  verb: string;
+  items: string[];
+  count: number;
+}
+
+/** Makes sure that there is somebody who asks: thinking is rationed by person. */
+async function somebody(): Promise<void> {
+  if (!secret()) await introduce(myName() ?? say('web-guest'));
+}
+
+export async function begin(game: string): Promise<Told> {
+  await somebody();
+  return request<Told>('POST', `games/${game}/analysis`);
+}
+
+export function look(game: string): Promise<Told> {
+  return request<Told>('GET', `games/${game}/analysis`);
+}
+
+export async function bestOf(record: GameRecord, events: number, milliseconds: number): Promise<Best> {
+  await somebody();
+  return request<Best>('POST', 'positions/best', { record, events, milliseconds });
+}
+
+export function picksOf(record: GameRecord, events: number): Promise<Picks> {
+  return request<Picks>('POST', 'positions/chance', { record, events });
+}

@@ -1,0 +1,77 @@
+/** What the course of a game looks like, drawn into a box: lines of points, one for each seat whose side is told. */
+import type { Analysis, Point } from './analysis';
+
+export interface Box {
+  width: number;
+  height: number;
+  /** How many events the game has. */
+  events: number;
+}
+
+/** The value that is drawn: points of difference, or the chance to reach the goal. */
+export function heightOf(game: Analysis['game'], { value, win }: Point): number {
+  return game === 'fjords' ? value : win;
+}
+
+/** The least and the most that is drawn, with nothing in the middle of a game for several. */
+export function span({ game, points }: Analysis): [number, number] {
+  if (game === 'northwood') return [0, 1];
+  const most = Math.max(4, ...points.map((point) => Math.abs(point.value))) * 1.1;
+  return [-most, most];
+}
+
+export function across({ width, events }: Box, ply: number): number {
+  return events ? (ply / events) * width : 0;
+}
+
+export function upwards({ height }: Box, [least, most]: [number, number], value: number): number {
+  return height - ((value - least) / (most - least)) * height;
+}
+
+/** A line through the points of a seat. */
+export function lineOf(analysis: Analysis, box: Box, seat: number): string {
+  const scale = span(analysis);
+  return path(
+    analysis.points
+      .filter((point) => point.seat === seat)
+      .map((point) => [across(box, point.ply), upwards(box, scale, heightOf(analysis.game, point))]),
+  );
+}
+
+/** A line through the chances of the visits, broken where there is none. */
+export function visitsOf({ points }: Analysis, box: Box): string {
+  return points
+    .map((point, i): string => {
+      if (point.hit === undefined) return '';
+      const joined = i > 0 && points[i - 1]!.hit !== undefined;
+      return `${joined ? 'L' : 'M'}${round(across(box, point.ply))} ${round(upwards(box, [0, 1], point.hit))}`;
+    })
+    .join('');
+}
+
+/** The same line, closed along the height of nothing, to be filled. */
+export function areaOf(analysis: Analysis, box: Box, seat: number): string {
+  const points = analysis.points.filter((point) => point.seat === seat);
+  if (!points.length) return '';
+  const ground = round(upwards(box, span(analysis), 0));
+  const [first, last] = [points[0]!, points.at(-1)!];
+  return `M${round(across(box, first.ply))} ${ground}${lineOf(analysis, box, seat).replace('M', 'L')}L${round(across(box, last.ply))} ${ground}Z`;
+}
+
+/** The last point that tells something of a position: that of the decision before it, or its own. */
+export function pointAt({ points }: Analysis, ply: number, seat = points[0]?.seat): Point | null {
+  return points.findLast((point) => point.seat === seat && point.ply <= ply) ?? null;
+}
+
+/** The seats whose side is told, in their order. */
+export function seatsTold({ points }: Analysis): number[] {
+  return [...new Set(points.map(({ seat }) => seat))].sort((a, b) => a - b);
+}
+
+function path(points: [number, number][]): string {
+  return points.map(([x, y], i) => `${i ? 'L' : 'M'}${round(x)} ${round(y)}`).join('');
+}
+
+function round(value: number): number {
+  return Math.round(value * 10) / 10;
+}
