@@ -46,6 +46,7 @@ def test_a_record_is_played_through_by_keys_slider_and_list(page: Page, house: H
     page.locator(".moves").get_by_text(record["events"][99], exact=True).click()
     shows(page, 100)
     page.get_by_label("Seen by").select_option("Everything revealed")
+    expect(page.get_by_text("Still to come")).to_be_visible()
     shows(page, 100)
     assert serious_problems(page) == []
     picture(page, "replay")
