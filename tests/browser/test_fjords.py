@@ -68,7 +68,7 @@ def test_where_a_tile_does_not_fit_the_rule_is_told_at_the_spot(page: Page, hous
 
 def test_the_table_moves_by_dragging_and_zooms_by_the_wheel(page: Page, house: House) -> None:
     hot_seat(page, house, {"players": 2})
-    world = page.locator(".frame > .world")
+    world = page.locator(".frame > .world").first
     before = world.get_attribute("style")
     page.mouse.move(300, 300)
     page.mouse.down()
@@ -76,7 +76,7 @@ def test_the_table_moves_by_dragging_and_zooms_by_the_wheel(page: Page, house: H
     page.mouse.up()
     moved = world.get_attribute("style")
     assert moved != before
-    scaled = page.locator(".world .world")
+    scaled = page.locator(".world .world").first
     small = scaled.get_attribute("style") or ""
     page.mouse.wheel(0, -300)
     expect(scaled).not_to_have_attribute("style", small)
