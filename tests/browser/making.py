@@ -51,10 +51,10 @@ def hot_seat(page: Page, house: House, options: dict[str, Json], until: Callable
     names = ("Ada", "Sigrun", "Olaf", "Freya")
     players = int(str(options["players"]))
     seats = [{"kind": "me", "name": name} for name in names[:players]]
-    make(page, house, "fjords", options, seats, None if until is None else _played(options, until))
+    make(page, house, "fjords", options, seats, None if until is None else played(options, until))
 
 
-def _played(options: dict[str, Json], until: Callable[[State], bool]) -> dict[str, Json]:
+def played(options: dict[str, Json], until: Callable[[State], bool]) -> dict[str, Json]:
     """The first position of a random game that is as asked for."""
     game = game_with("fjords", options)
     end, events = random_game(game, "in the browser")

@@ -1,7 +1,5 @@
 """The rule books: opened from a refusal, searched, in every language."""
 
-import re
-
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
@@ -12,14 +10,22 @@ from browser.house import House
 from browser.making import hot_seat
 
 
-def test_a_refusal_opens_its_rule_and_the_table_is_found_again(page: Page, house: House) -> None:
+def test_a_refusal_opens_its_rule_over_the_table_where_nothing_is_lost(page: Page, house: House) -> None:
     hot_seat(page, house, {"players": 2})
     page.keyboard.press("1")
     board = page.locator(".frame").bounding_box()
     assert board is not None
     page.mouse.click(board["x"] + board["width"] / 2, board["y"] + 120)
     page.locator(".reason a").click()
-    expect(page).to_have_url(re.compile(r"#/rules/fjords/F3\.1$"))
+    sheet = page.get_by_role("dialog", name="Rule F3.1")
+    expect(sheet).to_contain_text("touches at least two tiles")
+    assert serious_problems(page) == []
+    picture(page, "rule-over-table")
+    page.keyboard.press("Escape")
+    expect(sheet).to_have_count(0)
+    expect(page.locator(".tile.chosen")).to_have_count(1)
+    page.locator(".reason a").click()
+    sheet.get_by_role("link", name="Rules").click()
     rule = page.locator("article.here")
     expect(rule).to_contain_text("touches at least two tiles")
     expect(rule).to_be_in_viewport()

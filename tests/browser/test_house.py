@@ -122,6 +122,7 @@ def test_both_games_are_played_on_a_phone(chromium: Browser, house: House, game:
     page = new_page(chromium, phone=True)
     page.goto(house.address)
     picture(page, "start-phone")
+    assert page.evaluate("document.documentElement.scrollWidth") <= 360
     if game == "fjords":
         hot_seat(page, house, {"players": 2})
         for _ in range(5):
@@ -161,7 +162,7 @@ def test_a_game_that_is_not_there_is_told_and_leads_home(page: Page, house: Hous
 def test_a_game_is_found_again_on_the_start_page(page: Page, house: House) -> None:
     hot_seat(page, house, {"players": 2})
     page.goto(house.address)
-    expect(page.locator(".list")).to_contain_text("Your turn")
+    expect(page.locator(".list").first).to_contain_text("Your turn")
     page.locator(".list a").first.click()
     expect(page.locator("main[data-due=lay]")).to_be_attached()
 
@@ -183,7 +184,7 @@ def test_an_account_is_made_here_and_found_elsewhere_with_its_games(
     expect(elsewhere.get_by_role("alert")).to_be_visible()
     elsewhere.get_by_label("Password").fill("a long house by the sea")
     elsewhere.get_by_role("button", name="Sign in").click()
-    elsewhere.locator(".list a").first.click()
+    elsewhere.locator(".list li a").first.click()
     expect(elsewhere.locator("main.northwood[data-due=visit]")).to_be_attached()
     move_in_northwood(elsewhere)
     elsewhere.goto(f"{house.address}#/account")

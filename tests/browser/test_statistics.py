@@ -6,7 +6,9 @@ from browser.axe import serious_problems
 from browser.conftest import new_page, picture
 from browser.driver import due, move_in_northwood
 from browser.house import House
-from browser.making import make
+from browser.making import make, played
+from longhouse.games.game import Json
+from longhouse.table.finish import can_finish
 
 
 def test_a_game_that_was_given_up_is_found_among_the_statistics(page: Page, house: House) -> None:
@@ -18,7 +20,8 @@ def test_a_game_that_was_given_up_is_found_among_the_statistics(page: Page, hous
     expect(page.locator("dialog")).to_contain_text("You gave up.")
     assert serious_problems(page) == [], "the ending"
     page.get_by_role("button", name="Start page").click()
-    expect(page.locator(".list")).to_have_count(1)
+    expect(page.get_by_role("heading", name="Finished games")).to_be_visible()
+    expect(page.locator(".list").last).to_contain_text("0 of 1 game won")
     page.get_by_role("link", name="Statistics").click()
     figures = page.locator("section.northwood dl")
     expect(figures).to_contain_text("Games 1")
@@ -26,6 +29,24 @@ def test_a_game_that_was_given_up_is_found_among_the_statistics(page: Page, hous
     expect(page.get_by_role("button", name="The Small Table")).to_contain_text("best: 0 stars")
     assert serious_problems(page) == [], "the statistics"
     picture(page, "statistics")
+    with page.expect_download() as kept:
+        page.get_by_role("button", name="My games as CSV").click()
+    names, game = kept.value.path().read_text("utf-8").splitlines()
+    assert names.startswith("ended,game,options,players,others,outcome")
+    assert ",northwood," in game
+    assert ",lost," in game
+
+
+def test_openings_are_among_the_statistics(page: Page, house: House) -> None:
+    seats = [{"kind": "me"}, {"kind": "bot", "level": "thrall"}]
+    options: dict[str, Json] = {"players": 2}
+    make(page, house, "fjords", options, seats, played(options, lambda state: can_finish(state, None)))
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("button", name="Resign").click()
+    expect(page.locator("dialog")).to_contain_text("You gave up.")
+    page.goto(f"{house.address}#/statistics")
+    expect(page.get_by_role("table", name="My first tile")).to_contain_text("0 of 1")
+    expect(page.get_by_role("row", name="Longhouse 1")).to_contain_text("in 1 game")
 
 
 def test_a_scenario_of_the_year_begins_where_it_is_shown(page: Page, house: House) -> None:

@@ -17,7 +17,7 @@ from longhouse.lab.facts import (
     facts_of_northwood,
     settlement_without,
 )
-from longhouse.lab.figures import DATA, Games, Row, difference
+from longhouse.lab.figures import DATA, Games, Row, difference, part
 from longhouse.lab.figures_of_fjords import figures_of_fjords
 from longhouse.lab.figures_of_northwood import figures_of_northwood
 from longhouse.lab.standings import Interval
@@ -146,6 +146,11 @@ def test_an_ally_is_worth_the_stars_that_games_with_it_have_more() -> None:
 def test_a_difference_is_wider_than_either_of_its_parts() -> None:
     found = difference([1.0, 2.0, 3.0], [1.0, 1.0, 1.0])
     assert found.low < 0 < found.figure == 1 < found.high
+
+
+def test_a_part_of_games_is_never_less_than_none_of_them() -> None:
+    assert part([0.0] * 49 + [1.0]).low == 0
+    assert part([1.0] * 49 + [0.0]).high == 1
 
 
 def test_the_figures_that_are_shipped_say_of_how_many_games_they_are() -> None:

@@ -9,7 +9,7 @@ from typing import Generic, TypeVar
 
 from longhouse.games.game import JsonObject
 from longhouse.lab.facts import FjordsFacts, NorthwoodFacts
-from longhouse.lab.standings import Interval, Z
+from longhouse.lab.standings import Interval, Z, mean
 
 DATA = Path(__file__).parent / "data" / "figures.json"
 """The figures that are shown; `bench/figures.py` makes them."""
@@ -68,6 +68,12 @@ def figures(
         ],
         "plots": {name: list(found) for name, found in plots.items()},
     }
+
+
+def part(parts: Sequence[float]) -> Interval:
+    """A mean of parts of games, which cannot be under nothing or over all of it."""
+    found = mean(parts)
+    return Interval(found.figure, max(0.0, found.low), min(1.0, found.high))
 
 
 def difference(some: Sequence[float], others: Sequence[float]) -> Interval:

@@ -9,7 +9,7 @@ from statistics import fmean
 
 from longhouse.games.fjords.options import RUNES
 from longhouse.lab.facts import ONCE, FjordsFacts, Round
-from longhouse.lab.figures import Games, Row, difference
+from longhouse.lab.figures import Games, Row, difference, part
 from longhouse.lab.standings import mean, share
 
 Sets = Sequence[Games[FjordsFacts]]
@@ -99,7 +99,7 @@ def _spread(games: Games[FjordsFacts]) -> Iterator[Row]:
     had = [[min(points, MOST_POINTS) for points in facts.rounds[0].points] for facts in games.facts]
     for points in range(MOST_POINTS + 1):
         parts = [found.count(points) / len(found) for found in had]
-        yield Row("spread", str(points), games.player, mean(parts), len(parts))
+        yield Row("spread", str(points), games.player, part(parts), len(parts))
 
 
 def _longhouses(games: Games[FjordsFacts]) -> Iterator[Row]:
@@ -149,10 +149,10 @@ def _rune(games: Games[FjordsFacts]) -> Iterator[Row]:
         others = [
             fmean(each.winners != facts.winners for each in facts.deprived) for facts in games.facts if facts.deprived
         ]
-    yield Row("runesdecide", rune, "games", mean(others), len(others))
+    yield Row("runesdecide", rune, "games", part(others), len(others))
     if rune in ONCE:
         users = [len(facts.used.get(rune, ())) / len(facts.rounds[0].points) for facts in games.facts]
-        yield Row("runesused", rune, "seats", mean(users), played)
+        yield Row("runesused", rune, "seats", part(users), played)
 
 
 def _winner_without(facts: FjordsFacts, rune: str) -> int:

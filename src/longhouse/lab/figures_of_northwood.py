@@ -7,7 +7,7 @@ from statistics import fmean
 from longhouse.games.northwood.characters import CHARACTERS
 from longhouse.games.northwood.fiefs import FIEFS, STARS
 from longhouse.lab.facts import NorthwoodFacts
-from longhouse.lab.figures import Games, Row, difference
+from longhouse.lab.figures import Games, Row, difference, part
 from longhouse.lab.standings import mean, share
 
 Sets = Sequence[Games[NorthwoodFacts]]
@@ -87,5 +87,5 @@ def _used(games: Games[NorthwoodFacts], code: str) -> list[Row]:
         )
         parts = [fmean(used) for used in by_game if used]
         if parts:
-            found.append(Row("used", code, column, mean(parts), len(parts)))
+            found.append(Row("used", code, column, part(parts), len(parts)))
     return found

@@ -23,6 +23,7 @@ web-play-solo = Spielen
 web-set-up = Spiel einrichten
 web-continue = Weiterspielen
 web-join-watch = Mitspielen oder zusehen
+web-join-none = Gerade ist keine Partie für alle offen. Eine, die du so einrichtest, dass alle zusehen dürfen, steht hier.
 web-past-games = Beendete Spiele
 web-replay = Nachspielen
 web-replays = Nachspielen

@@ -23,6 +23,7 @@ web-play-solo = Play
 web-set-up = Set up a game
 web-continue = Continue
 web-join-watch = Join or watch
+web-join-none = No game is open to everybody at the moment. One that you set up for everybody to see is listed here.
 web-past-games = Finished games
 web-replay = Replay
 web-replays = Replays

@@ -23,6 +23,7 @@ web-play-solo = Jouer
 web-set-up = Préparer une partie
 web-continue = Continuer
 web-join-watch = Rejoindre ou regarder
+web-join-none = Aucune partie n’est ouverte à tous en ce moment. Celle que vous préparez pour que chacun puisse la voir paraît ici.
 web-past-games = Parties terminées
 web-replay = Revoir
 web-replays = Revoir des parties

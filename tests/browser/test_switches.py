@@ -1,0 +1,83 @@
+"""What can be switched on: notifications, rated games, and land that is looked at more closely."""
+
+from playwright.sync_api import Browser, Page, expect
+
+from browser.conftest import new_page, picture
+from browser.house import House
+from browser.making import hot_seat, make, played
+from longhouse.games.fjords.exploration import Exploration
+from longhouse.games.fjords.reach import prospects
+from longhouse.games.fjords.settlement import Settlement
+from longhouse.games.game import Json, State
+
+# A browser that allows notifications and shows them to nobody, on a page that is not looked at.
+_ELSEWHERE = """
+window.notes = [];
+window.Notification = class {
+  static permission = 'default';
+  static requestPermission = async () => (Notification.permission = 'granted');
+  constructor(title, { body, tag }) { window.notes.push({ body, tag }); }
+};
+Object.defineProperty(document, 'hidden', { get: () => true });
+"""
+_RATED = """async (id) => {
+  const { secret } = JSON.parse(localStorage.getItem('longhouse.person'));
+  const headers = { Authorization: `Bearer ${secret}` };
+  const answer = await fetch(new URL(`api/games/${id}`, location.href), { headers });
+  return (await answer.json()).rated;
+}"""
+
+
+def _contested(state: State) -> bool:
+    return isinstance(state, Settlement) and bool(prospects(state).contested)
+
+
+def _second_may_build(state: State) -> bool:
+    return isinstance(state, Exploration) and state.due == "build" and state.seat == 1
+
+
+def test_who_looks_elsewhere_is_notified_when_it_is_their_turn(chromium: Browser, house: House) -> None:
+    ada = new_page(chromium)
+    ada.add_init_script(_ELSEWHERE)
+    options: dict[str, Json] = {"players": 2}
+    make(ada, house, "fjords", options, [{"kind": "me"}, {"kind": "open"}], played(options, _second_may_build))
+    table = ada.url
+    ada.goto(house.address)
+    ada.get_by_label("Notify me when it is my turn").check()
+    ada.goto(table)
+    bo = new_page(chromium)
+    bo.goto(table)
+    bo.get_by_role("button", name="Sit down").click()
+    bo.get_by_role("button", name="Not here").click()
+    ada.wait_for_function("() => notes.length > 0")
+    note = ada.evaluate("() => notes.at(-1)")
+    assert note == {"body": "Your turn", "tag": table.rsplit("/", 1)[1]}
+    bo.context.close()
+    ada.context.close()
+
+
+def test_only_games_between_people_elsewhere_can_be_rated(page: Page, house: House) -> None:
+    page.goto(f"{house.address}#/new/fjords")
+    page.get_by_text("More options").click()
+    rated = page.get_by_label("Rated")
+    expect(rated).to_be_disabled()
+    page.get_by_label("Seat 2").select_option("here")
+    expect(rated).to_be_disabled()
+    page.get_by_label("Seat 2").select_option("open")
+    rated.check()
+    page.get_by_role("button", name="Begin and invite").click()
+    expect(page.locator(".invite")).to_be_visible()
+    assert page.evaluate(_RATED, page.url.rsplit("/", 1)[1]) is True
+
+
+def test_who_points_at_contested_land_sees_who_could_claim_it(page: Page, house: House) -> None:
+    hot_seat(page, house, {"players": 2}, until=_contested)
+    shields = page.locator(".frame > .world").nth(1).locator("use")
+    expect(shields).to_have_count(0)
+    cell = page.locator("path.contested").first.bounding_box()
+    assert cell is not None
+    page.mouse.move(cell["x"] + cell["width"] / 2, cell["y"] + cell["height"] / 2)
+    expect(shields).to_have_count(2)
+    picture(page, "fjords-contested")
+    page.mouse.move(5, 5)
+    expect(shields).to_have_count(0)
