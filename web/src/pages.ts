@@ -5,13 +5,17 @@ import { more, type PageWords } from './words.svelte';
 /** What a page is told: the rest of the address after its name. */
 export type Page = Component<{ at: readonly string[] }>;
 
-/** The free board speaks with the words of analyses. */
-type Name = PageWords | 'board';
+/** Pages that speak with the words of another. */
+const WORDS = { board: 'analysis', daily: 'puzzles' } as const;
 
-const PAGES: Partial<Record<Name, () => Promise<{ default: Page }>>> = {
+type Name = PageWords | keyof typeof WORDS;
+
+const PAGES: Record<Name, () => Promise<{ default: Page }>> = {
   analysis: () => import('./analysis/AnalysisPage.svelte'),
   board: () => import('./analysis/BoardPage.svelte'),
+  daily: () => import('./puzzles/Daily.svelte'),
   figures: () => import('./figures/Figures.svelte'),
+  puzzles: () => import('./puzzles/Puzzles.svelte'),
   tutorial: () => import('./tutorial/Tutorial.svelte'),
   replay: () => import('./replay/ReplayPage.svelte'),
 };
@@ -21,6 +25,7 @@ export function isPage(name: string): name is Name {
 }
 
 export async function pageOf(name: Name): Promise<Page> {
-  const [{ default: page }] = await Promise.all([PAGES[name]!(), more(name === 'board' ? 'analysis' : name)]);
+  const words = name === 'board' || name === 'daily' ? WORDS[name] : name;
+  const [{ default: page }] = await Promise.all([PAGES[name](), more(words)]);
   return page;
 }

@@ -18,6 +18,7 @@ from longhouse.games.catalogue import GAMES
 from longhouse.games.game import Illegal
 from longhouse.server.analyses import AnalysisRoutes
 from longhouse.server.asking import provide_anybody, provide_somebody, provide_words
+from longhouse.server.daily import DailyRoutes
 from longhouse.server.errors import broken, failed, refused
 from longhouse.server.games import GameRoutes
 from longhouse.server.lessons import LessonRoutes
@@ -28,6 +29,7 @@ from longhouse.server.people import PeopleRoutes
 from longhouse.server.play import play
 from longhouse.server.positions import PositionRoutes
 from longhouse.server.post import Postman
+from longhouse.server.puzzles import PuzzleRoutes
 from longhouse.server.reception import Reception, version
 from longhouse.server.replays import ReplayRoutes
 from longhouse.server.rooms import Hall, Levels
@@ -143,6 +145,8 @@ class Server:
                 PositionRoutes,
                 ReplayRoutes,
                 AnalysisRoutes,
+                PuzzleRoutes,
+                DailyRoutes,
                 Reception,
                 play,
                 lobby,

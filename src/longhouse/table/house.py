@@ -29,6 +29,7 @@ from longhouse.table.store import Batch, Gone, Raced, Repeated, Store, Stored
 from longhouse.table.table import Table
 from longhouse.table.threads import Threads
 from longhouse.table.timeouts import run_out
+from longhouse.table.tries import Tries
 from longhouse.table.writer import Writer
 
 Decide = Callable[[Table], list[Body]]
@@ -80,6 +81,7 @@ class House:
         self.store = store
         self.people = People(store)
         self.chat = Chat(store)
+        self.tries = Tries(store)
         self.records = KeptRecords(store)
         self.now = now
         self._threads = Threads(6, "store")
@@ -115,9 +117,19 @@ class House:
             if then.ply + len(entries) == now.ply:
                 return then, entries, now
 
-    async def make(self, setup: Setup, reserved: Sequence[str | None], bots: Sequence[Body], made: Made) -> Table:
-        """A new game: seats that are kept for people, bots that sit already, and its commitment."""
-        laid = Table.laid(secrets.token_urlsafe(16), setup, new_seed())
+    async def make(
+        self,
+        setup: Setup,
+        reserved: Sequence[str | None],
+        bots: Sequence[Body],
+        made: Made,
+        seed: str | None = None,
+    ) -> Table:
+        """A new game: seats that are kept for people, bots that sit already, and its commitment.
+
+        A deal that everybody plays has a seed of its own.
+        """
+        laid = Table.laid(secrets.token_urlsafe(16), setup, seed or new_seed())
         check(setup, laid.game.seats)
         if len(reserved) != laid.game.seats:
             raise Illegal("table-seats", given=len(reserved), seats=laid.game.seats)

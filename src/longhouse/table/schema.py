@@ -14,7 +14,7 @@ from sqlalchemy import (
     UniqueConstraint,
 )
 
-VERSION = "0004"
+VERSION = "0005"
 """The last migration; a test holds it to the files."""
 
 metadata = MetaData()
@@ -118,6 +118,43 @@ records = Table(
     Column("id", Text, primary_key=True),
     Column("content", Text, nullable=False),
     Column("made", Float, nullable=False),
+)
+
+tries = Table(
+    "tries",
+    metadata,
+    Column("person", Text, ForeignKey("people.id", ondelete="CASCADE"), primary_key=True),
+    Column("puzzle", Text, primary_key=True),
+    Column("correct", Boolean, nullable=False),
+    Column("at", Float, nullable=False),
+)
+
+solvers = Table(
+    "solvers",
+    metadata,
+    Column("person", Text, ForeignKey("people.id", ondelete="CASCADE"), primary_key=True),
+    Column("game", Text, primary_key=True),
+    Column("mu", Float, nullable=False),
+    Column("sigma", Float, nullable=False),
+    Column("tries", Integer, nullable=False),
+)
+
+puzzles = Table(
+    "puzzles",
+    metadata,
+    Column("puzzle", Text, primary_key=True),
+    Column("mu", Float, nullable=False),
+    Column("sigma", Float, nullable=False),
+    Column("tries", Integer, nullable=False),
+)
+
+days = Table(
+    "days",
+    metadata,
+    Column("person", Text, ForeignKey("people.id", ondelete="CASCADE"), primary_key=True),
+    Column("day", Text, primary_key=True),
+    Column("correct", Boolean),
+    Column("deal", Text),
 )
 
 house = Table(

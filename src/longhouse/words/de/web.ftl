@@ -497,6 +497,11 @@ web-due-of = { $who }: { $due }
 web-sound = Klänge
 web-passphrase = Das Losungswort dieses Hauses
 web-enter = Eintreten
+web-puzzles = Rätsel
+web-today = Jeden Tag neu
+web-today-puzzle = Fjords: das Rätsel des Tages
+web-today-deal = Für Northwood!: das Blatt des Tages
+web-today-done = erledigt
 web-records = Bestleistungen
 web-records-fjords = Fjords: { $won } von { $played ->
         [one] { $played } Spiel

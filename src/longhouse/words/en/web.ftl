@@ -497,6 +497,11 @@ web-due-of = { $who }: { $due }
 web-sound = Sounds
 web-passphrase = The passphrase of this house
 web-enter = Come in
+web-puzzles = Puzzles
+web-today = Every day anew
+web-today-puzzle = Fjords: the puzzle of the day
+web-today-deal = For Northwood!: the deal of the day
+web-today-done = done
 web-records = Records
 web-records-fjords = Fjords: { $won } of { $played ->
         [one] { $played } game

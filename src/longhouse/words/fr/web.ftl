@@ -497,6 +497,11 @@ web-due-of = { $who } : { $due }
 web-sound = Sons
 web-passphrase = Le mot de passe de cette maison
 web-enter = Entrer
+web-puzzles = Problèmes
+web-today = Chaque jour
+web-today-puzzle = Fjords : le problème du jour
+web-today-deal = Les Fiefs de Norbois : la donne du jour
+web-today-done = fait
 web-records = Palmarès
 web-records-fjords = Fjords : { $won } sur { $played ->
         [one] { $played } partie

@@ -1,0 +1,139 @@
+"""Make, pack and check puzzles.
+
+The shipped ones were made by these commands, one core, stopped when some games of each series were done:
+
+    python bench/make_puzzles.py make build/puzzles.jsonl
+    python bench/make_puzzles.py pack build/puzzles.jsonl
+    python bench/make_puzzles.py deals
+
+Asked again, `make` goes on where it was left. `check` proves everything anew that the shipped puzzles claim.
+"""
+
+import argparse
+import gzip
+import random
+import sys
+from collections import Counter
+from pathlib import Path
+
+import msgspec
+
+import longhouse.puzzles
+from longhouse.lab.puzzling.checking import faults
+from longhouse.lab.puzzling.making import Series, puzzles_of_game
+from longhouse.players.minds import prepare
+from longhouse.players.playing import play, seated
+from longhouse.puzzles import daily
+from longhouse.puzzles.puzzle import Puzzle
+from longhouse.puzzles.shelf import FILE, read_lines, shelf
+
+SEED = "puzzles-1"
+EQUALS = ("jarl", "jarl")
+SERIES = {
+    "base": (Series({}, EQUALS, {"settle": 5}), 50),
+    "points": (Series({"runes": ["strength", "water"]}, EQUALS, {"settle": 5}), 25),
+    "home": (Series({"runes": ["strength", "home"]}, EQUALS, {"settle": 5}), 15),
+    "full": (Series({"setup": "full"}, ("karl",), {"visit": 8}, "northwood"), 40),
+    "intro": (Series({}, ("karl",), {"visit": 8}, "northwood"), 25),
+    "late": (Series({}, EQUALS, {"lay": 2}), 30),
+    "journey": (Series({"runes": ["journey", "horse"]}, EQUALS, {"settle": 5}), 10),
+}
+"""The games that puzzles are made from, and how many of them."""
+DAYS = 40
+DATA = Path(longhouse.puzzles.__file__).parent / "data"
+TURNS = 2
+"""So many games of a series are played before the next one has its turn, so that there is something of each early."""
+
+
+def main() -> None:
+    """Do what was asked."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    verbs = parser.add_subparsers(dest="verb", required=True)
+    for verb in ("make", "pack"):
+        verbs.add_parser(verb).add_argument("file", type=Path)
+    verbs.add_parser("deals")
+    verbs.add_parser("check").add_argument("--sample", type=int)
+    chosen = parser.parse_args()
+    match chosen.verb:
+        case "make":
+            make(chosen.file)
+        case "pack":
+            pack(chosen.file)
+        case "deals":
+            deal()
+        case _:
+            check(chosen.sample)
+
+
+def make(file: Path) -> None:
+    """Add the puzzles of all games that were not played yet, a line each; of a game without any the line is empty."""
+    file.parent.mkdir(parents=True, exist_ok=True)
+    for game in ("fjords", "northwood"):
+        prepare(game)
+    done = Counter(line.split("\t")[0] for line in file.read_text().splitlines()) if file.exists() else Counter()
+    due = [
+        (number // TURNS, f"{SEED}/{name}/{number}", series)
+        for name, (series, games) in SERIES.items()
+        for number in range(games)
+    ]
+    for _, seed, series in sorted(due, key=lambda each: each[0]):
+        if seed not in done:
+            puzzles = list(puzzles_of_game(series, seed))
+            lines = [msgspec.json.encode(puzzle).decode() for puzzle in puzzles] or [""]
+            with file.open("a") as added:
+                added.write("".join(f"{seed}\t{line}\n" for line in lines))
+
+
+def pack(file: Path) -> None:
+    """Write what is shipped: every puzzle once, those of a game side by side."""
+    lines = [line.partition("\t")[2].encode() for line in sorted(file.read_text().splitlines())]
+    puzzles = {puzzle.id: puzzle for puzzle in read_lines(b"\n".join(line for line in lines if line))}
+    content = b"".join(msgspec.json.encode(puzzle) + b"\n" for puzzle in puzzles.values())
+    target = DATA / FILE
+    target.write_bytes(gzip.compress(content, mtime=0))
+    tell(list(puzzles.values()), target.stat().st_size)
+
+
+def deal() -> None:
+    """Write the deals with what a Skald comes to; those that are there already stay."""
+    prepare("northwood")
+    file = DATA / daily.DEALS
+    deals = msgspec.json.decode(file.read_bytes(), type=list[daily.Deal]) if file.exists() else []
+    game = daily.game()
+    for number in range(len(deals), DAYS):
+        seed = f"{SEED}/deal/{number}"
+        # The lines that chance is made of (docs/chance.md) are the same as those of a seed and a nonce.
+        result = play(game, seated(game, ("skald",)), f"{seed}\n{daily.NONCE}").state.result()
+        assert result is not None
+        deals.append(daily.Deal(seed, int(str(result["stars"]))))
+        file.write_bytes(b"[\n" + b",\n".join(map(msgspec.json.encode, deals)) + b"\n]\n")
+
+
+def check(sample: int | None) -> None:
+    """Print what does not hold, and fail if anything does not."""
+    for game in ("fjords", "northwood"):
+        prepare(game)
+    puzzles = list(shelf().by_name.values())
+    if sample is not None:
+        puzzles = random.Random(SEED).sample(puzzles, sample)
+    wrong = 0
+    for puzzle in puzzles:
+        found = faults(puzzle)
+        wrong += bool(found)
+        for fault in found:
+            print(f"{puzzle.id}: {fault}")
+    print(f"{len(puzzles)} puzzles, {wrong} with faults")
+    sys.exit(bool(wrong))
+
+
+def tell(puzzles: list[Puzzle], size: int) -> None:
+    """Print what there is."""
+    kinds = Counter(puzzle.kind for puzzle in puzzles)
+    themes = Counter(theme for puzzle in puzzles for theme in puzzle.themes)
+    print(f"{len(puzzles)} puzzles, {size:,} bytes: {dict(kinds)}")
+    print(dict(themes.most_common()))
+    print("ratings:", dict(sorted(Counter(int(puzzle.grade.rating) // 2 * 2 for puzzle in puzzles).items())))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,45 @@
+"""A puzzle held against the referee and what can be proven: all that it claims is found again."""
+
+from longhouse.games.game import Illegal, State
+from longhouse.lab.puzzling.judgement import WINS, Judgement
+from longhouse.lab.puzzling.making import JUDGES
+from longhouse.puzzles.puzzle import Puzzle, Step
+
+_ROUNDED = 1e-4
+
+
+def faults(puzzle: Puzzle) -> list[str]:
+    """What a puzzle claims and what does not hold."""
+    found: list[str] = []
+    try:
+        state = puzzle.position()
+        for number, step in enumerate(puzzle.steps):
+            judgement = JUDGES[puzzle.kind](state)
+            if judgement is None:
+                return [*found, f"step {number}: nothing to find"]
+            found += [f"step {number}: {fault}" for fault in _of_step(state, step, judgement)]
+            for text in (step.right[0], *step.then):
+                state = state.apply(text)
+    except Illegal as refusal:
+        found.append(str(refusal))
+    return found
+
+
+def _of_step(state: State, step: Step, judgement: Judgement) -> list[str]:
+    text, found = state.game.text, []
+    if step.right != [text(action) for action in judgement.right]:
+        found.append("other decisions are right")
+    proven = next(iter(judgement.right.values())).value
+    if (step.value is None) != (proven == WINS) or (step.value is not None and abs(step.value - proven) > _ROUNDED):
+        found.append(f"the right decision is worth {proven}")
+    values = {text(action): judged.value for action, judged in judgement.wrong.items()}
+    if step.wrong.keys() != values.keys():
+        found.append("other decisions are wrong")
+        return found
+    for action, refuted in step.wrong.items():
+        if abs(refuted.value - values[action]) > _ROUNDED:
+            found.append(f"{action} is worth {values[action]}")
+        after = state.apply(action)
+        for event in refuted.line:
+            after = after.apply(event)
+    return found

@@ -1,0 +1,204 @@
+"""Puzzles from the games of a series: games of bots are played, and each of their positions is looked at."""
+
+import hashlib
+import json
+import random
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import cast
+
+import msgspec
+
+from longhouse.engine.thinking import Candidate, Verdict
+from longhouse.games.catalogue import game_with
+from longhouse.games.chance import Source
+from longhouse.games.fjords.exploration import Exploration
+from longhouse.games.fjords.hexes import Cell
+from longhouse.games.fjords.reach import prospects
+from longhouse.games.fjords.settlement import Settlement
+from longhouse.games.game import Event, Game, JsonObject, Seat, State
+from longhouse.games.northwood.visit import Visit
+from longhouse.lab.puzzling.grading import Asked, grade
+from longhouse.lab.puzzling.judgement import WINS, Judged, Judgement
+from longhouse.lab.puzzling.lays import judge_lay
+from longhouse.lab.puzzling.settlements import judge_settlement
+from longhouse.lab.puzzling.themes import themes_of
+from longhouse.lab.puzzling.visits import judge_visit
+from longhouse.players import reasons
+from longhouse.players.playing import play, seated
+from longhouse.puzzles.puzzle import Kind, Puzzle, Reason, Refuted, Step
+
+MOST_STEPS = 3
+_OTHER_WAYS = 8
+_TOO_EASY = 0.9
+"""What the levels find more often than that is no puzzle."""
+
+JUDGES: Mapping[Kind, Callable[[State], Judgement | None]] = {
+    "settle": judge_settlement,
+    "lay": judge_lay,
+    "visit": judge_visit,
+}
+
+_WITHIN: Mapping[Kind, type[State]] = {"settle": Settlement, "lay": Exploration, "visit": Visit}
+"""A puzzle ends where something else begins."""
+
+
+@dataclass(frozen=True, slots=True)
+class Series:
+    """Games of one kind from which puzzles are made, and how many of each kind a game gives at most."""
+
+    options: dict[str, str | list[str]]
+    players: tuple[str, ...]
+    kinds: Mapping[Kind, int]
+    game: str = "fjords"
+
+
+@dataclass(slots=True)
+class _Draft:
+    """A puzzle in the making."""
+
+    steps: list[Step] = field(default_factory=list)
+    asked: list[Asked] = field(default_factory=list)
+    themes: set[str] = field(default_factory=set)
+    nodes: int = 0
+
+
+def puzzles_of_game(series: Series, seed: str) -> Iterator[Puzzle]:
+    """The puzzles of the game with this seed, and of other ways in which it could have gone on."""
+    game = game_with(series.game, cast(JsonObject, series.options))
+    events = play(game, seated(game, series.players), seed).events
+    left = dict(series.kinds)
+    yield from _puzzles_along(series, events, 0, left, seed)
+    if "visit" not in left:
+        began = _settlement(events) if "settle" in left else _last_chance(events) + 1
+        for number in range(_OTHER_WAYS):
+            if any(left.values()):
+                other = _otherwise(game, events[:began], random.Random(f"{seed}/{number}"))
+                yield from _puzzles_along(series, other, began + 1, left, f"{seed}/{number}")
+
+
+def _settlement(events: Sequence[Event]) -> int:
+    """Where the first viking is placed."""
+    return next(n for n, event in enumerate(events) if event[0] == "viking")
+
+
+def _last_chance(events: Sequence[Event]) -> int:
+    """Where the last tile is drawn."""
+    return max(n for n, event in enumerate(events) if event[0].startswith("*"))
+
+
+def _puzzles_along(
+    series: Series, events: Sequence[Event], since: int, left: dict[Kind, int], seed: str
+) -> Iterator[Puzzle]:
+    """The puzzles of the positions of a game since an event, as many as are left to be made."""
+    game = game_with(series.game, cast(JsonObject, series.options))
+    texts = [game.text(event) for event in events]
+    state = game.start()
+    quiet = since
+    for number, event in enumerate(events):
+        for kind in series.kinds:
+            if left[kind] and number >= quiet and state.turn is not None:
+                puzzle = puzzle_at(kind, state, series, texts[:number], seed)
+                if puzzle is not None:
+                    yield puzzle
+                    left[kind] -= 1
+                    quiet = number + 2 * MOST_STEPS  # what is asked next is another thing
+        state = state.take(event)
+
+
+def _otherwise(game: Game, events: Sequence[Event], rng: random.Random) -> list[Event]:
+    """A game that goes on at random after these events, until no land is contested."""
+    state = game.start()
+    played = list(events)
+    for event in events:
+        state = state.take(event)
+    while state.turn is not None:
+        actions = state.actions()
+        if isinstance(state, Settlement):
+            contested = prospects(state).contested
+            if not contested:
+                break
+            near = [action for action in actions if contested >> state.land.at[Cell(action[1:][-1])] & 1]
+            actions = near or actions
+        played.append(rng.choice(actions))
+        state = state.take(played[-1])
+    return played
+
+
+def puzzle_at(kind: Kind, state: State, series: Series, events: list[str], seed: str) -> Puzzle | None:
+    """The puzzle that a position is; None if it is none."""
+    draft = _drafted(kind, state, f"{seed}/{len(events)}")
+    if not draft.steps:
+        return None
+    graded = grade(draft.asked, draft.nodes, seed)
+    if sum(graded.found.values()) > _TOO_EASY * len(graded.found):
+        return None
+    content = json.dumps([kind, series.game, series.options, events], sort_keys=True)
+    name = f"{kind[0]}{hashlib.sha256(content.encode()).hexdigest()[:8]}"
+    if len(draft.steps) > 1:
+        draft.themes.add("several-moves")
+    return Puzzle(name, kind, series.game, series.options, events, sorted(draft.themes), graded, draft.steps)
+
+
+def _drafted(kind: Kind, state: State, seed: str) -> _Draft:
+    draft, seat = _Draft(), state.turn
+    assert seat is not None
+    source = Source(seed)
+    while len(draft.steps) < MOST_STEPS:
+        judgement = JUDGES[kind](state) if state.turn == seat else None
+        if judgement is None:
+            break
+        best = next(iter(judgement.right))
+        why = reasons.reason(state, best, _verdict(judgement) if kind == "visit" else None)
+        draft.asked.append(Asked(state, tuple(judgement.right)))
+        draft.nodes += judgement.nodes
+        draft.themes |= themes_of(state, best, why)
+        then, after = _following(kind, state.take(best), judgement, seat, source)
+        draft.steps.append(_step(state.game, judgement, why, then))
+        if kind == "visit" and len(judgement.right) > 1:
+            break  # what follows would differ
+        state = after
+    if draft.steps:  # what follows the last decision is nobody's question
+        draft.steps[-1] = msgspec.structs.replace(draft.steps[-1], then=[])
+    return draft
+
+
+def _following(kind: Kind, state: State, judgement: Judgement, seat: Seat, source: Source) -> tuple[list[Event], State]:
+    """What comes between a decision and the next: answers of the opponent, chance, and what is the only choice."""
+    then: list[Event] = []
+    for event in judgement.answer:
+        then.append(event)
+        state = state.take(event)
+    while isinstance(state, _WITHIN[kind]):
+        chance = state.chance()
+        if chance is not None:
+            event = chance.draw(source.output(len(then)))
+        elif state.turn == seat and len(state.actions()) == 1:
+            event = state.actions()[0]
+        else:
+            break
+        then.append(event)
+        state = state.take(event)
+    return then, state
+
+
+def _step(game: Game, judgement: Judgement, why: reasons.Reason, then: list[Event]) -> Step:
+    value = next(iter(judgement.right.values())).value
+    return Step(
+        right=[game.text(action) for action in judgement.right],
+        value=None if value == WINS else round(value, 4),
+        reason=Reason(why.key, dict(why.params)),
+        wrong={game.text(action): _refuted(game, judged) for action, judged in judgement.wrong.items()},
+        then=[game.text(event) for event in then],
+    )
+
+
+def _refuted(game: Game, judged: Judged) -> Refuted:
+    return Refuted(round(judged.value, 4), [game.text(event) for event in judged.line])
+
+
+def _verdict(judgement: Judgement) -> Verdict:
+    """The same as a search would tell it, for the reasons."""
+    judged = {**judgement.right, **judgement.wrong}
+    candidates = tuple(Candidate(action, 0.0, 0.0, 0, hit=each.value) for action, each in judged.items())
+    return Verdict(candidates, judgement.nodes, 0.0, proven=True)

@@ -1,0 +1,55 @@
+"""Fjords: which viking wins a settlement of two, by the exact solver."""
+
+from longhouse.engine.fjords.settling import solve, values, winner
+from longhouse.engine.thinking import Budget
+from longhouse.games.fjords.settlement import Settlement
+from longhouse.games.game import Event, Seat, State
+from longhouse.lab.puzzling.judgement import Judged, Judgement
+
+FEWEST = 4
+"""With fewer actions there is little to find."""
+_NODES = 25_000
+_WIDE = 14
+_LINE = 4
+"""So many events of a refutation are told."""
+
+
+def judge_settlement(state: State) -> Judgement | None:
+    """The one viking that wins; None if there are more or none, or if it takes too long to know."""
+    if not isinstance(state, Settlement) or len(state.actions()) < FEWEST or _is_wide(state):
+        return None
+    verdict = values(state, Budget(nodes=_NODES))
+    if any(each.low != each.high for each in verdict.candidates):
+        return None
+    winning = [each for each in verdict.candidates if winner(state, int(each.value)) == state.seat]
+    if len(winning) != 1:
+        return None
+    best = winning[0].action
+    wrong = {
+        each.action: Judged(each.value, going_on(state.take(each.action), state)[:_LINE])
+        for each in verdict.candidates
+        if each.action != best
+    }
+    answer = _answer(state.take(best), state)
+    return Judgement({best: Judged(winning[0].value)}, wrong, verdict.nodes, answer)
+
+
+def _is_wide(state: Settlement) -> bool:
+    """Whether runes can still carry vikings over so much land that it would take too long."""
+    return state.vacant.bit_count() > _WIDE and any(state.unspent(seat) for seat in (Seat(0), Seat(1)))
+
+
+def going_on(after: State, state: Settlement) -> tuple[Event, ...]:
+    """Best play of both from the position after an action; nothing where the settlement is over."""
+    if not isinstance(after, Settlement) or after.match is not state.match:
+        return ()
+    return solve(after).line
+
+
+def _answer(after: State, state: Settlement) -> tuple[Event, ...]:
+    """The vikings of the opponent until it is the same seat's turn again."""
+    answers: list[Event] = []
+    while isinstance(after, Settlement) and after.match is state.match and after.seat != state.seat:
+        answers.append(solve(after).best)
+        after = after.take(answers[-1])
+    return tuple(answers)

@@ -1,0 +1,71 @@
+"""What a puzzle is about, from facts of its positions: what people choose puzzles by."""
+
+from longhouse.games.fjords.hexes import Cell, neighbours
+from longhouse.games.fjords.settlement import Settlement
+from longhouse.games.game import Event, State
+from longhouse.games.northwood.cards import OF_SUIT
+from longhouse.games.northwood.visit import Visit
+from longhouse.players.reasons import Reason
+
+_OF_REASON = {
+    "reason-cuts-off": "cutting-off",
+    "reason-denies": "taking-first",
+    "reason-secures": "enclosing",
+    "reason-threatens": "threat",
+    "reason-reaches": "reaching-out",
+    "reason-takes-contested": "last-tiles",
+    "reason-waits": "waiting",
+    "reason-rune-points": "runes",
+    "reason-carried": "runes",
+    "reason-last-trick": "exact-hit",
+    "reason-too-many": "exact-hit",
+    "reason-enough": "exact-hit",
+    "reason-ducks": "save-a-card",
+    "reason-saves-trump": "save-a-card",
+    "reason-keeps-high": "save-a-card",
+    "reason-scores-cheaply": "save-a-card",
+    "reason-sheds": "shedding",
+    "reason-keeps-allies": "keep-an-ally",
+    "reason-uses": "ability",
+    "reason-helps": "ability",
+}
+_FEW_VIKINGS = 4
+
+
+def themes_of(state: State, action: Event, why: Reason) -> set[str]:
+    """What a right decision is about."""
+    found = {_OF_REASON[why.key]} if why.key in _OF_REASON else set()
+    match state, action:
+        case Settlement(), (verb, *cells):
+            if verb != "viking":
+                found.add("runes")
+            elif _over_half_an_edge(state, Cell(cells[-1])):
+                found.add("half-an-edge")
+            if state.supply(state.seat) <= _FEW_VIKINGS:
+                found.add("supply")
+        case Visit(), ("reply", int(card)):
+            beats = state.game.beaten_by[state.trump][state.statement] >> card & 1
+            if beats and OF_SUIT[state.trump] >> card & 1:
+                found.add("trump")
+            elif not beats and state.game.beaten_by[state.trump][state.statement] & state.answers():
+                found.add("losing-on-purpose")
+        case Visit(), _ if state.due == "ability":
+            found.add("choice")
+        case _, ("house" | "home" | "none",):
+            found.add("longhouse")
+    return found
+
+
+def _over_half_an_edge(state: Settlement, cell: Cell) -> bool:
+    """Whether one corner of one edge is all that joins a tile to own pieces (F1.4)."""
+    land = state.land
+    own = state.houses[state.seat] | state.vikings[state.seat]
+    word = land.words[land.at[cell]]
+    corners = [
+        corner
+        for edge, near in enumerate(neighbours(cell))
+        if near in land.at and own >> land.at[near] & 1
+        for corner in (edge, (edge + 1) % 6)
+        if word[corner] == "P"
+    ]
+    return len(corners) == 1

@@ -1,0 +1,1 @@
+"""Positions with one right answer, each with what refutes the others; and what is due today."""

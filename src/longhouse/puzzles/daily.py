@@ -1,0 +1,64 @@
+"""What is due on a day: one puzzle and one deal, the same for everybody who has the same shipped data.
+
+Everything is dealt out once in an order that SHA-256 gives, then in another order, so nothing comes again before all
+else has been there.
+"""
+
+from collections.abc import Sequence
+from datetime import date
+from functools import cache
+from hashlib import sha256
+from importlib import resources
+
+import msgspec
+
+from longhouse.games.catalogue import game_with
+from longhouse.games.game import Game, JsonObject
+from longhouse.puzzles.puzzle import Puzzle
+from longhouse.puzzles.shelf import shelf
+
+DEALS = "deals.json"
+OPTIONS: JsonObject = {"setup": "full"}
+"""The game that is dealt."""
+NONCE = "the-deal-of-a-day"
+"""Whoever plays names the same nonce, so that the same chance is due for all."""
+
+
+class Deal(msgspec.Struct, frozen=True):
+    """A whole game of Northwood by its seed, and the stars that a Skald came to with it."""
+
+    seed: str
+    par: int
+
+
+def game() -> Game:
+    """The rules of the deals."""
+    return game_with("northwood", OPTIONS)
+
+
+def puzzle_of(day: date) -> Puzzle:
+    """The puzzle of a day."""
+    puzzles = {puzzle.id: puzzle for puzzle in shelf().of("fjords")}
+    return puzzles[_due(day, "fjords", tuple(puzzles))]
+
+
+def deal_of(day: date) -> Deal:
+    """The deal of a day."""
+    deals = {deal.seed: deal for deal in _deals()}
+    return deals[_due(day, "northwood", tuple(deals))]
+
+
+def _due(day: date, what: str, names: Sequence[str]) -> str:
+    turn, place = divmod(day.toordinal(), len(names))
+    return _order(what, turn, tuple(names))[place]
+
+
+@cache
+def _order(what: str, turn: int, names: tuple[str, ...]) -> list[str]:
+    return sorted(names, key=lambda name: sha256(f"longhouse/daily/{what}/{turn}/{name}".encode()).digest())
+
+
+@cache
+def _deals() -> list[Deal]:
+    packed = resources.files("longhouse.puzzles").joinpath("data", DEALS).read_bytes()
+    return msgspec.json.decode(packed, type=list[Deal])

@@ -1,0 +1,151 @@
+"""HTTP: puzzles are asked for and tried; the first try is rated, and the solution is told to who has tried."""
+
+import json
+import random
+from datetime import UTC, date, datetime, timedelta
+
+from litestar import Controller, get, post
+
+from longhouse.games.game import Illegal
+from longhouse.puzzles import daily
+from longhouse.puzzles.attempt import attempt, solution
+from longhouse.puzzles.puzzle import Puzzle
+from longhouse.puzzles.shelf import shelf
+from longhouse.server.puzzle_shapes import (
+    GameName,
+    GiveUp,
+    PuzzleTold,
+    RatingChange,
+    Solution,
+    Strength,
+    Themes,
+    Tried,
+    Try,
+)
+from longhouse.table import tries
+from longhouse.table.house import House
+from longhouse.table.people import Person
+from longhouse.table.ratings import FIRST
+
+_NEAR = 10
+"""The next puzzle is one of so many whose rating is nearest to one's own."""
+
+
+class PuzzleRoutes(Controller):
+    """Puzzles need no account; who is somebody has a rating."""
+
+    path = "/api/puzzles"
+    tags = ("puzzles",)
+
+    @get("/")
+    async def themes(self, game: GameName, anybody: Person | None, house: House) -> Themes:
+        """What there is of a game."""
+        known = shelf().of(game)
+        strength, tried = await house.wait_for(_standing, house, anybody, game)
+        mine = [tried[puzzle.id] for puzzle in known if puzzle.id in tried]
+        return Themes(shelf().themes(game), len(known), len(mine), sum(mine), _told(strength))
+
+    @get("/next")
+    async def next(self, game: GameName, anybody: Person | None, house: House, theme: str | None = None) -> PuzzleTold:
+        """A puzzle that is about as strong as who asks, one not tried before as long as there is any."""
+        strength, tried = await house.wait_for(_standing, house, anybody, game)
+        found = shelf().of(game, theme)
+        if not found:
+            raise Illegal("puzzles-none")
+        fresh = [puzzle for puzzle in found if puzzle.id not in tried] or found
+        near = sorted(fresh, key=lambda puzzle: abs(puzzle.grade.rating - strength.rating[0]))[:_NEAR]
+        return await house.wait_for(_asked, house, random.choice(near), anybody)
+
+    @get("/{puzzle:str}")
+    async def one(self, puzzle: str, anybody: Person | None, house: House) -> PuzzleTold:
+        """A puzzle by its name."""
+        return await house.wait_for(_asked, house, puzzle_named(puzzle), anybody)
+
+    @post("/{puzzle:str}/try", status_code=200)
+    async def attempt(self, puzzle: str, data: Try, anybody: Person | None, house: House) -> Tried:
+        """Whether decisions are right, with what follows."""
+        asked = puzzle_named(puzzle)
+        found = await house.wait_for(attempt, asked, data.actions)
+        change = None
+        if found.outcome != "more" and anybody is not None:
+            change = await house.wait_for(_entered, house, asked, anybody, data.day, right=found.outcome == "right")
+        return Tried(
+            found.outcome,
+            list(found.then),
+            found.value,
+            found.step.value if asked.kind == "visit" else None,
+            None if found.outcome == "wrong" else found.step.reason,
+            asked.themes if found.outcome == "right" else [],
+            change,
+        )
+
+    @post("/{puzzle:str}/solution", status_code=200)
+    async def solution(self, puzzle: str, data: GiveUp, anybody: Person | None, house: House) -> Solution:
+        """The solution; who has not tried before has tried in vain."""
+        asked = puzzle_named(puzzle)
+        change = None
+        if anybody is not None:
+            change = await house.wait_for(_entered, house, asked, anybody, data.day, right=False)
+        first = asked.steps[0]
+        return Solution(solution(asked), first.value, first.reason, asked.themes, change)
+
+
+def puzzle_named(name: str) -> Puzzle:
+    """A puzzle of the shelf."""
+    found = shelf().by_name.get(name)
+    if found is None:
+        raise Illegal("puzzles-unknown")
+    return found
+
+
+def day_named(name: str | None, house: House) -> date:
+    """A day by its name, today if none is named; none that has not begun."""
+    today = datetime.fromtimestamp(house.now(), UTC).date()
+    if name is None:
+        return today
+    try:
+        day = date.fromisoformat(name)
+    except ValueError:
+        raise Illegal("puzzles-no-day") from None
+    if day > today:
+        raise Illegal("puzzles-not-yet")
+    return day
+
+
+def still_counts(day: date, house: House) -> bool:
+    """Whether what is done now counts for a day: who began before midnight may finish."""
+    return day_named(None, house) - day <= timedelta(days=1)
+
+
+def _standing(house: House, anybody: Person | None, game: str) -> tuple[tries.Strength, dict[str, bool]]:
+    if anybody is None:
+        return tries.Strength(FIRST, 0), {}
+    return house.tries.strength(anybody.id, game), house.tries.tried(anybody.id)
+
+
+def _asked(house: House, puzzle: Puzzle, anybody: Person | None) -> PuzzleTold:
+    _, tried = _standing(house, anybody, puzzle.game)
+    seat = puzzle.position().turn
+    assert seat is not None
+    record = json.loads(puzzle.record().write())
+    difficulty = house.tries.difficulty(puzzle.id, puzzle.grade.rating)
+    return PuzzleTold(
+        puzzle.id, puzzle.kind, puzzle.game, record, seat, len(puzzle.steps), _told(difficulty), tried.get(puzzle.id)
+    )
+
+
+def _entered(house: House, puzzle: Puzzle, person: Person, day: str | None, *, right: bool) -> RatingChange | None:
+    """Enter a try, and for the puzzle of a day also there; what it made of the rating."""
+    if day is not None:
+        named = day_named(day, house)
+        if daily.puzzle_of(named) == puzzle and still_counts(named, house):
+            house.tries.enter_puzzle_of_day(person.id, named, right=right)
+    rated = house.tries.enter(person.id, puzzle.game, puzzle.id, puzzle.grade.rating, house.now(), right=right)
+    if rated is None:
+        return None
+    return RatingChange(round(rated.before.rating[0], 1), round(rated.after.rating[0], 1))
+
+
+def _told(strength: tries.Strength) -> Strength:
+    mean, doubt = strength.rating
+    return Strength(round(mean, 1), round(doubt, 1), strength.tries)

@@ -1,0 +1,102 @@
+"""Puzzles on the board, right and wrong, and what is due every day while one day turns into the next."""
+
+from datetime import UTC, datetime, timedelta
+
+from playwright.sync_api import Browser, Page, expect
+
+from browser.axe import serious_problems
+from browser.conftest import PATIENCE, new_page, picture
+from browser.driver import MAIN_BUTTON
+from browser.house import House
+from longhouse.puzzles import daily
+from longhouse.puzzles.puzzle import Puzzle
+from longhouse.puzzles.shelf import shelf
+
+
+def by_one_viking() -> Puzzle:
+    """A puzzle that one viking solves and in which the opponent refutes others."""
+    return next(
+        puzzle
+        for puzzle in shelf().of("fjords", "settle")
+        if len(puzzle.steps) == 1 and "runes" not in puzzle.themes and not puzzle.options
+    )
+
+
+def settle(page: Page, action: str) -> None:
+    """Place a viking; cells may lie one above the other, so that it is done as by keyboard."""
+    page.locator(f"button.cell[data-cell='{action.split()[1]}']").dispatch_event("click")
+    page.locator(MAIN_BUTTON).click()
+
+
+def test_a_puzzle_is_tried_wrong_and_refuted_and_then_solved(page: Page, house: House) -> None:
+    puzzle = by_one_viking()
+    first = puzzle.steps[0]
+    wrong, refuted = next((action, each) for action, each in first.wrong.items() if each.line)
+    page.goto(f"{house.address}#/puzzles/{puzzle.id}")
+    verdict = page.locator("section.panel:has([role=status])")
+    expect(verdict.get_by_role("heading")).to_contain_text("find the only viking that wins")
+    assert serious_problems(page) == [], "a puzzle"
+    settle(page, wrong)
+    expect(verdict).to_contain_text("Not the one.")
+    expect(verdict).to_contain_text("proven")
+    expect(verdict).to_contain_text("Your rating: 25.0 →")
+    # the refutation is played to its end
+    expect(page.locator(f"main[data-ply='{len(puzzle.events) + 1 + len(refuted.line)}']")).to_be_attached()
+    picture(page, "puzzle-wrong")
+    verdict.get_by_role("button", name="Try again").click()
+    expect(page.locator(f"main[data-ply='{len(puzzle.events)}']")).to_be_attached()
+    settle(page, first.right[0])
+    expect(verdict).to_contain_text("That’s it!")
+    expect(verdict).to_contain_text("Why:")
+    assert serious_problems(page) == [], "a solved puzzle"
+    picture(page, "puzzle-right")
+    verdict.get_by_role("button", name="Next puzzle").click()
+    expect(page).not_to_have_url(f"{house.address}#/puzzles/{puzzle.id}")
+
+
+def test_a_visit_that_is_given_up_is_shown_on_a_phone(chromium: Browser, house: House) -> None:
+    puzzle = shelf().of("northwood")[0]
+    page = new_page(chromium, phone=True, dark=True)
+    page.goto(f"{house.address}#/puzzles")
+    expect(page.get_by_role("heading", name="For Northwood!")).to_be_visible()
+    assert serious_problems(page) == [], "the puzzles"
+    picture(page, "puzzles-phone")
+    page.goto(f"{house.address}#/puzzles/{puzzle.id}")
+    page.get_by_role("button", name="Show the solution").click()
+    expect(page.get_by_text("The solution")).to_be_visible()
+    expect(page.get_by_text("of all cases")).to_be_visible()
+    picture(page, "puzzle-visit-phone")
+    page.context.close()
+
+
+def test_what_was_begun_before_midnight_is_finished_after_it(page: Page, house: House) -> None:
+    today = datetime.now(UTC).replace(hour=0, minute=0, second=0, microsecond=0)
+    yesterday = today - timedelta(days=1)
+    page.clock.install(time=today - timedelta(minutes=5))
+    page.goto(f"{house.address}#/daily")
+    page.reload()
+    shown = page.locator("time")
+    expect(shown).to_have_attribute("datetime", yesterday.date().isoformat())
+    assert serious_problems(page) == [], "a day"
+    page.get_by_role("link", name="Solve one").click()
+    expect(page.get_by_role("heading", name="wins")).to_be_visible()
+    page.clock.fast_forward("10:00")
+    expect(page.get_by_text("A new day has begun.")).to_be_visible()
+    puzzle = daily.puzzle_of(yesterday.date())
+    page.get_by_role("button", name="Show the solution").click()
+    expect(page.get_by_text("The solution")).to_be_visible()
+    told = page.evaluate(
+        """async (day) => (await fetch(new URL('api/daily?date=' + day, location.href.split('#')[0]), {headers:
+        {Authorization: 'Bearer ' + JSON.parse(localStorage.getItem('longhouse.person')).secret}})).json()""",
+        yesterday.date().isoformat(),
+    )
+    assert (told["puzzle"], told["right"], told["streak"]) == (puzzle.id, False, 1)
+    page.get_by_role("button", name="To the new day").click()
+    expect(shown).to_have_attribute("datetime", today.date().isoformat(), timeout=PATIENCE)
+    expect(page.get_by_text("1 day in a row")).to_be_visible()
+    expect(page.get_by_text("A new day has begun.")).to_have_count(0)
+    page.get_by_role("button", name="Play the deal").click()
+    expect(page.locator("main.northwood .fief").first).to_be_visible()
+    page.goto(f"{house.address}#/daily")
+    expect(page.get_by_role("button", name="Go on")).to_be_visible()
+    picture(page, "daily")

@@ -1,0 +1,109 @@
+/** A puzzle on the board: what is tried goes to the server, and what follows from it is played. */
+import { Unanswered } from '../house/server';
+import { Study } from '../study/study.svelte';
+import { replayOf } from '../study/replays';
+import { Refused } from '../table/sitting';
+import { giveUp, tryOut, type Change, type Puzzle, type Solution, type Tried } from './puzzles';
+
+/** So long each event of a line is looked at, in ms. */
+const LOOK = 900;
+
+export class Solving extends Study {
+  /** How it stands: to be found, wrong, solved, or shown. */
+  stage = $state<'asked' | 'wrong' | 'right' | 'shown'>('asked');
+  told = $state.raw<Tried | Solution | null>(null);
+  change = $state.raw<Change | null>(null);
+  /** Whether the server could not be asked. */
+  away = $state(false);
+  /** How many of the decisions were found. */
+  found = $state(0);
+
+  private actions: string[] = [];
+  private walk: ReturnType<typeof setTimeout> | undefined;
+  private readonly start: number;
+
+  private constructor(
+    readonly puzzle: Puzzle,
+    private readonly day: string | null,
+    replay: ConstructorParameters<typeof Study>[0],
+  ) {
+    super(replay, { seat: puzzle.seat, mine: [puzzle.seat] });
+    this.start = this.at;
+  }
+
+  static async from(puzzle: Puzzle, day: string | null): Promise<Solving> {
+    return new Solving(puzzle, day, await replayOf(puzzle.record, { seat: puzzle.seat }));
+  }
+
+  override get undo(): null {
+    return null;
+  }
+
+  /** Tries a decision; what is no legal one is thrown as `Refused`. */
+  override async move(action: string): Promise<void> {
+    const told = await this.asked(() => tryOut(this.puzzle.id, [...this.actions, action], this.day));
+    if (!told) return;
+    this.actions.push(action);
+    this.told = told;
+    this.change ??= told.change;
+    if (told.outcome === 'more') {
+      this.found += 1;
+      await this.follow([action, ...told.then]);
+      this.to(this.steps.length);
+      return;
+    }
+    this.seats = [];
+    this.stage = told.outcome;
+    await this.shown([action, ...told.then]);
+  }
+
+  /** Begins again. */
+  again(): void {
+    clearTimeout(this.walk);
+    this.actions = [];
+    this.told = null;
+    this.found = 0;
+    this.stage = 'asked';
+    this.seats = [this.puzzle.seat];
+    this.to(this.start);
+  }
+
+  /** Plays the solution. */
+  async solve(): Promise<void> {
+    const told = await this.asked(() => giveUp(this.puzzle.id, this.day));
+    if (!told) return;
+    this.again();
+    this.seats = [];
+    this.stage = 'shown';
+    this.told = told;
+    this.change ??= told.change;
+    await this.shown(told.events);
+  }
+
+  leave(): void {
+    clearTimeout(this.walk);
+  }
+
+  /** Plays events one after the other, so that they can be followed. */
+  private async shown(events: readonly string[]): Promise<void> {
+    const from = this.at + 1;
+    await this.follow(events);
+    const last = this.steps.length;
+    const step = (at: number): void => {
+      this.to(at);
+      if (at < last) this.walk = setTimeout(() => step(at + 1), LOOK);
+    };
+    step(Math.min(from, last));
+  }
+
+  private async asked<T>(answer: () => Promise<T>): Promise<T | null> {
+    this.away = false;
+    try {
+      return await answer();
+    } catch (problem) {
+      if (problem instanceof Unanswered) throw new Refused(problem.refusal);
+      this.away = true;
+      return null;
+    }
+  }
+}

@@ -1,0 +1,36 @@
+/** Which day it is, everywhere the same (UTC), also while a page stays open. */
+
+/** How often it is looked whether midnight has passed, in ms. */
+const LOOK = 5_000;
+
+export class Today {
+  day = $state(today());
+  private readonly looking = setInterval(() => this.look(), LOOK);
+
+  constructor() {
+    document.addEventListener('visibilitychange', this.look);
+  }
+
+  leave(): void {
+    clearInterval(this.looking);
+    document.removeEventListener('visibilitychange', this.look);
+  }
+
+  private readonly look = (): void => {
+    this.day = today();
+  };
+}
+
+export function today(): string {
+  return new Date().toISOString().slice(0, 10);
+}
+
+/** Whether a part of an address names a day. */
+export function isDay(text: string): boolean {
+  return /^\d{4}-\d\d-\d\d$/.test(text);
+}
+
+/** A day as a language writes it. */
+export function written(day: string, language: string): string {
+  return new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day));
+}
