@@ -63,7 +63,7 @@ def test_a_visit_that_is_given_up_is_shown_on_a_phone(chromium: Browser, house: 
     picture(page, "puzzles-phone")
     page.goto(f"{house.address}#/puzzles/{puzzle.id}")
     page.get_by_role("button", name="Show the solution").click()
-    expect(page.get_by_text("The solution")).to_be_visible()
+    expect(page.get_by_text("The solution", exact=True)).to_be_visible()
     expect(page.get_by_text("of all cases")).to_be_visible()
     picture(page, "puzzle-visit-phone")
     page.context.close()
@@ -84,7 +84,7 @@ def test_what_was_begun_before_midnight_is_finished_after_it(page: Page, house: 
     expect(page.get_by_text("A new day has begun.")).to_be_visible()
     puzzle = daily.puzzle_of(yesterday.date())
     page.get_by_role("button", name="Show the solution").click()
-    expect(page.get_by_text("The solution")).to_be_visible()
+    expect(page.get_by_text("The solution", exact=True)).to_be_visible()
     told = page.evaluate(
         """async (day) => (await fetch(new URL('api/daily?date=' + day, location.href.split('#')[0]), {headers:
         {Authorization: 'Bearer ' + JSON.parse(localStorage.getItem('longhouse.person')).secret}})).json()""",

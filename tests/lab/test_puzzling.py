@@ -78,4 +78,4 @@ def test_chances_are_those_of_all_that_can_happen() -> None:
 
 def test_what_takes_too_long_is_given_up() -> None:
     with pytest.raises(TooMany):
-        Chances(3).of_actions(visits(3)[0])
+        [Chances(0).of_actions(state) for state in visits(3)]

@@ -1,11 +1,15 @@
 """A puzzle held against the referee and what can be proven: all that it claims is found again."""
 
 from longhouse.games.game import Illegal, State
+from longhouse.lab.puzzling.chances import Chances
 from longhouse.lab.puzzling.judgement import WINS, Judgement
 from longhouse.lab.puzzling.making import JUDGES
+from longhouse.lab.puzzling.visits import judge_visit
 from longhouse.puzzles.puzzle import Puzzle, Step
 
 _ROUNDED = 1e-4
+_CHANCES = Chances(1_000_000)
+"""While puzzles are made, a visit is not looked at for long, but what was found of those before is known."""
 
 
 def faults(puzzle: Puzzle) -> list[str]:
@@ -14,7 +18,7 @@ def faults(puzzle: Puzzle) -> list[str]:
     try:
         state = puzzle.position()
         for number, step in enumerate(puzzle.steps):
-            judgement = JUDGES[puzzle.kind](state)
+            judgement = judge_visit(state, _CHANCES) if puzzle.kind == "visit" else JUDGES[puzzle.kind](state)
             if judgement is None:
                 return [*found, f"step {number}: nothing to find"]
             found += [f"step {number}: {fault}" for fault in _of_step(state, step, judgement)]

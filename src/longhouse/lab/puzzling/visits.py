@@ -15,7 +15,7 @@ _SAME = 1e-9
 _CHANCES = Chances(_NODES)
 
 
-def judge_visit(state: State) -> Judgement | None:
+def judge_visit(state: State, chances: Chances = _CHANCES) -> Judgement | None:
     """What each decision makes of the chance; None where no few are clearly the best, or where it takes too long."""
     if not isinstance(state, Visit) or state.game.rules or not _is_small(state):
         return None
@@ -23,7 +23,7 @@ def judge_visit(state: State) -> Judgement | None:
     if len(actions) < 2 or not state.begun:
         return None
     try:
-        found = _CHANCES.of_actions(state)
+        found = chances.of_actions(state)
     except TooMany:
         return None
     return _judged(found)
