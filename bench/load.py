@@ -168,7 +168,8 @@ async def measure(
         shown = " ".join(f"{1000 * figure:{width}.1f}" for figure, width in zip(figures, (8, 8, 8, 9, 9), strict=True))
         print(f"{rate:8} {done:8.0f} {shown} {1000 * each:7.2f} {refused:7}", flush=True)
     acknowledged = sum(len(seat.acknowledged) for table in tables for seat in table)
-    print(f"{acknowledged} commands acknowledged, {lost(tables, database)} of them not stored")
+    missing = await asyncio.to_thread(lost, tables, database)
+    print(f"{acknowledged} commands acknowledged, {missing} of them not stored")
 
 
 def make(nodes: list[RunningHouse], games: int) -> list[tuple[Seat, Seat]]:
