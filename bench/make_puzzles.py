@@ -30,11 +30,11 @@ from longhouse.puzzles.shelf import FILE, read_lines, shelf
 SEED = "puzzles-1"
 EQUALS = ("jarl", "jarl")
 SERIES = {
-    "base": (Series({}, EQUALS, {"settle": 5}), 50),
-    "points": (Series({"runes": ["strength", "water"]}, EQUALS, {"settle": 5}), 25),
+    "base": (Series({}, EQUALS, {"settle": 5}), 90),
+    "points": (Series({"runes": ["strength", "water"]}, EQUALS, {"settle": 5}), 40),
     "home": (Series({"runes": ["strength", "home"]}, EQUALS, {"settle": 5}), 15),
-    "full": (Series({"setup": "full"}, ("karl",), {"visit": 8}, "northwood"), 40),
-    "intro": (Series({}, ("karl",), {"visit": 8}, "northwood"), 25),
+    "full": (Series({"setup": "full"}, ("karl",), {"visit": 8}, "northwood"), 90),
+    "intro": (Series({}, ("karl",), {"visit": 8}, "northwood"), 45),
     "late": (Series({}, EQUALS, {"lay": 2}), 30),
     "journey": (Series({"runes": ["journey", "horse"]}, EQUALS, {"settle": 5}), 10),
 }
