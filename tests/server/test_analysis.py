@@ -76,7 +76,7 @@ def test_the_best_of_a_position_is_told_with_reasons_and_what_is_expected(house:
     ada = person(house)
     northwood = record("northwood-full")
     asked = {"record": northwood, "events": 3, "milliseconds": 50}
-    status, told = house.ask("POST", "/api/positions/best", asked, ada)
+    status, told = house.ask("POST", "/api/positions/best", asked, ada, patience=_PATIENCE)
     assert status == 200, told
     view = house.ask("POST", "/api/positions", {"record": northwood, "events": 3, "seat": 0})[1]["view"]
     assert {candidate["action"] for candidate in told["candidates"]} <= set(view["legal"])

@@ -37,6 +37,10 @@ _WAIT_FOR = """(selector) => new Promise((go) => {
 })"""
 
 
+_CUT_SHORT = "Image corrupt or truncated."
+"""Said of a picture that was being read when its page was left."""
+
+
 class Firefox:
     """A window without a screen; what goes wrong in its pages is kept in `problems`."""
 
@@ -115,7 +119,7 @@ class Firefox:
             message: dict[str, Any] = json.loads(self._socket.recv(_PATIENCE))
             if message.get("method") == "log.entryAdded":
                 entry = message["params"]
-                if entry["type"] == "javascript" and entry["level"] == "error":
+                if entry["type"] == "javascript" and entry["level"] == "error" and entry["text"] != _CUT_SHORT:
                     self.problems.append(entry["text"])
             elif message.get("id") == number:
                 assert message["type"] == "success", message

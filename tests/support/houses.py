@@ -18,7 +18,7 @@ from websockets.sync.client import ClientConnection, connect
 
 from longhouse.table.changes import changed
 
-_PATIENCE = 30.0
+_PATIENCE = 120.0
 
 
 class RunningHouse:
@@ -71,6 +71,7 @@ class RunningHouse:
         body: object = None,
         secret: str | None = None,
         headers: Mapping[str, str] | None = None,
+        patience: float = _PATIENCE,
     ) -> tuple[int, Any]:
         """The status and the content of an answer."""
         sent = {"Content-Type": "application/json", **(headers or {})}
@@ -79,7 +80,7 @@ class RunningHouse:
         data = body if isinstance(body, bytes) else None if body is None else json.dumps(body).encode()
         request = urllib.request.Request(self.address + path, data, sent, method=method)
         try:
-            with urllib.request.urlopen(request, timeout=_PATIENCE) as answer:
+            with urllib.request.urlopen(request, timeout=patience) as answer:
                 return answer.status, _content(answer.read())
         except urllib.error.HTTPError as error:
             return error.code, _content(error.read())
