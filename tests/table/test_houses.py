@@ -23,7 +23,7 @@ from longhouse.table.offers import answer, propose
 from longhouse.table.seating import bot_at, sit
 from longhouse.table.setup import Clock, DaysClock, MoveClock, NoClock, Setup
 from longhouse.table.store import Store
-from longhouse.table.table import Table
+from longhouse.table.table import Table, new_id
 from longhouse.table.timekeeper import Timekeeper
 
 TINY = (sys.executable, str(Path(__file__).parent.parent / "support" / "tiny_bot.py"))
@@ -314,6 +314,10 @@ def test_the_same_command_is_done_once_even_at_the_same_moment(store: Store) -> 
         await house.close()
 
     asyncio.run(twice())
+
+
+def test_the_id_of_a_game_is_never_an_option_of_a_command_line() -> None:
+    assert not any(new_id().startswith("-") for _ in range(1000))
 
 
 def test_a_rematch_is_made_together_with_the_last_yes(store: Store) -> None:

@@ -7,7 +7,6 @@ Who asks for something waits in line per game; between nodes the store lets one 
 import asyncio
 import contextlib
 import logging
-import secrets
 import time
 from collections.abc import Callable, Coroutine, Sequence
 from dataclasses import dataclass, field
@@ -26,7 +25,7 @@ from longhouse.table.rematch import again
 from longhouse.table.seating import begun
 from longhouse.table.setup import DaysClock, Setup, check
 from longhouse.table.store import Batch, Gone, Raced, Repeated, Store, Stored
-from longhouse.table.table import Table
+from longhouse.table.table import Table, new_id
 from longhouse.table.threads import Threads
 from longhouse.table.timeouts import run_out
 from longhouse.table.tries import Tries
@@ -129,7 +128,7 @@ class House:
 
         A deal that everybody plays has a seed of its own.
         """
-        laid = Table.laid(secrets.token_urlsafe(16), setup, seed or new_seed())
+        laid = Table.laid(new_id(), setup, seed or new_seed())
         check(setup, laid.game.seats)
         if len(reserved) != laid.game.seats:
             raise Illegal("table-seats", given=len(reserved), seats=laid.game.seats)

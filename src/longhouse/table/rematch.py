@@ -1,12 +1,10 @@
 """Rematch: the same people, once more, each a seat further."""
 
-import secrets
-
 from longhouse.games.game import Illegal, Seat
 from longhouse.table.entries import Body, Entry, Made, Ply, Rematch
 from longhouse.table.fairness import new_seed
 from longhouse.table.seating import begun, bot_at
-from longhouse.table.table import Table
+from longhouse.table.table import Table, new_id
 
 
 def may_rematch(table: Table) -> list[Body]:
@@ -15,7 +13,7 @@ def may_rematch(table: Table) -> list[Body]:
         raise Illegal("table-not-over")
     if table.rematch is not None:
         raise Illegal("table-rematch-made")
-    return [Rematch(game=secrets.token_urlsafe(16))]
+    return [Rematch(game=new_id())]
 
 
 def again(table: Table, game_id: str) -> tuple[Table, list[Body]]:

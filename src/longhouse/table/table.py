@@ -1,5 +1,6 @@
 """A table: a game in progress as the fold of its log. It is a value; each entry gives a new one."""
 
+import secrets
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Literal, Self, assert_never, cast
@@ -233,6 +234,11 @@ class Table:
 
     def _with_seat(self, seat: Seat, held: Held) -> "Table":
         return replace(self, held=(*self.held[:seat], held, *self.held[seat + 1 :]))
+
+
+def new_id() -> str:
+    """The id of a new game, which nobody guesses; no hyphen, for a command line takes a leading one for an option."""
+    return secrets.token_hex(16)
 
 
 def _answered(offers: tuple[Offered, ...], answer: log.Answer) -> Iterable[Offered]:
