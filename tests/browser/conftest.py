@@ -78,4 +78,5 @@ def picture(page: Page, name: str) -> None:
     """Keep a picture of a screen, to be looked at, when all its tiles are painted."""
     PICTURES.mkdir(parents=True, exist_ok=True)
     page.wait_for_function(PAINTED)
+    page.evaluate("() => Promise.all([...document.querySelectorAll('.laid img')].map((image) => image.decode()))")
     page.screenshot(path=PICTURES / f"{name}.png")
