@@ -70,7 +70,7 @@ def make(file: Path) -> None:
     file.parent.mkdir(parents=True, exist_ok=True)
     for game in ("fjords", "northwood"):
         prepare(game)
-    done = Counter(line.split("\t")[0] for line in file.read_text().splitlines()) if file.exists() else Counter()
+    done = {line.partition("\t")[0] for line in file.read_text().splitlines()} if file.exists() else set()
     due = [
         (number // TURNS, f"{SEED}/{name}/{number}", series)
         for name, (series, games) in SERIES.items()

@@ -156,6 +156,8 @@ def test_a_part_of_games_is_never_less_than_none_of_them() -> None:
 def test_the_figures_that_are_shipped_say_of_how_many_games_they_are() -> None:
     told = json.loads(DATA.read_text("utf-8"))
     assert told["made"]["date"]
+    assert told["sets"]
+    assert told["plots"]
     assert all(each["games"] > 0 for each in told["sets"])
     for plot, found in told["plots"].items():
         for row in found:

@@ -2,6 +2,7 @@
 
 import json
 from collections.abc import Mapping
+from functools import cache
 from pathlib import Path
 from typing import cast
 
@@ -22,14 +23,15 @@ def record(name: str) -> Record:
     return Record.read((RECORDS / f"{name}.json").read_bytes())
 
 
-def looked_at(game: Record) -> Analysis:
+@cache
+def looked_at(name: str) -> Analysis:
+    game = record(name)
     return analyse(game, level_named(game.game.name, "norn@400n"), 1)
 
 
-@pytest.fixture(scope="module", params=NAMES)
+@pytest.fixture(params=NAMES)
 def analysed(request: pytest.FixtureRequest) -> tuple[Record, Analysis]:
-    game = record(request.param)
-    return game, looked_at(game)
+    return record(request.param), looked_at(request.param)
 
 
 def test_what_a_seat_was_given_adds_up_to_what_it_came_to(analysed: tuple[Record, Analysis]) -> None:
@@ -60,7 +62,7 @@ def ended_as(result: Mapping[str, object], seat: int) -> tuple[float, float]:
 
 
 def test_in_a_game_of_two_what_one_is_given_the_other_loses() -> None:
-    first, second = looked_at(record("fjords-base-2")).course.accounts
+    first, second = looked_at("fjords-base-2").course.accounts
     assert isinstance(first, Account)
     assert first.draws is not None
     assert second.draws is not None
@@ -70,7 +72,7 @@ def test_in_a_game_of_two_what_one_is_given_the_other_loses() -> None:
 
 def test_in_a_settlement_of_two_nothing_is_left_to_doubt() -> None:
     game = record("fjords-base-2")
-    course = looked_at(game).course
+    course = looked_at("fjords-base-2").course
     first_viking = next(ply for ply, event in enumerate(game.events) if event.startswith("viking"))
     assert course.proven_from == first_viking
     values = [point.worth.value for point in course.points if point.ply >= first_viking]
@@ -78,8 +80,7 @@ def test_in_a_settlement_of_two_nothing_is_left_to_doubt() -> None:
 
 
 def test_it_turned_where_the_winner_was_behind_for_the_last_time() -> None:
-    game = record("fjords-base-2")
-    course = looked_at(game).course
+    course = looked_at("fjords-base-2").course
     won = course.points[-1].worth.win
     turned = course.turned
     assert turned is not None
@@ -93,7 +94,7 @@ def test_it_turned_where_the_winner_was_behind_for_the_last_time() -> None:
 def test_the_largest_swings_are_told_with_who_caused_them(analysed: tuple[Record, Analysis]) -> None:
     game, analysis = analysed
     states = list(game.states())
-    assert len(analysis.course.swings) <= 3
+    assert 1 <= len(analysis.course.swings) <= 3
     for swing in analysis.course.swings:
         assert abs(swing.change.win) >= 0.1
         assert swing.by == states[swing.ply].turn

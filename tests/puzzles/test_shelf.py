@@ -25,17 +25,23 @@ def test_puzzles_of_both_games_are_shipped_and_all_have_names_of_their_own() -> 
     assert len(shelf().of("fjords")) + len(shelf().of("northwood")) == len(shelf().by_name)
 
 
-def test_every_puzzle_is_a_position_of_a_game_and_its_solution_is_legal() -> None:
+def test_on_the_way_to_a_solution_every_legal_decision_is_either_right_or_has_its_refutation() -> None:
     for puzzle in shelf().by_name.values():
         state = puzzle.position()
-        for event in solution(puzzle):
-            state = state.apply(event)
+        for step in puzzle.steps:
+            assert sorted([*step.right, *step.wrong]) == sorted(state.legal()), puzzle.id
+            for event in (step.right[0], *step.then):
+                state = state.apply(event)
 
 
-def test_every_decision_is_either_right_or_has_its_refutation() -> None:
-    for puzzle in shelf().by_name.values():
-        first = puzzle.steps[0]
-        assert sorted([*first.right, *first.wrong]) == sorted(puzzle.position().legal()), puzzle.id
+def test_a_solution_is_all_that_is_right_with_what_comes_between() -> None:
+    puzzle = several_moves()
+    state = puzzle.position()
+    for event in solution(puzzle):
+        state = state.apply(event)
+    assert [event for event in solution(puzzle) if event in {step.right[0] for step in puzzle.steps}] == [
+        step.right[0] for step in puzzle.steps
+    ]
 
 
 def test_a_theme_leads_to_its_puzzles() -> None:

@@ -36,6 +36,11 @@ def line(first: int, last: int) -> str:
     return " ".join(f"{q},0" for q in range(first, last + 1))
 
 
+def north(of: range) -> str:
+    """The whole north side of a line: where it is sea or mountain, that joins tile to tile."""
+    return " ".join(f"{q},0:N+NE" for q in of)
+
+
 def tile_set(
     start: Mapping[str, str],
     bag: Mapping[str, str],

@@ -1,13 +1,11 @@
 """Puzzles over HTTP: the solution is not told before it is found or given up, and a try is rated once."""
 
 import json
-from collections.abc import Iterator
 from datetime import UTC, date, datetime, timedelta
-from pathlib import Path
 from typing import Any
 
 import pytest
-from support.houses import Player, RunningHouse, Visitor, running_house
+from support.houses import Player, RunningHouse, Visitor
 
 from longhouse.games.chance import Source
 from longhouse.games.record import Record
@@ -15,13 +13,6 @@ from longhouse.puzzles import daily
 from longhouse.puzzles.attempt import solution
 from longhouse.puzzles.puzzle import Puzzle
 from longhouse.puzzles.shelf import shelf
-
-
-@pytest.fixture(scope="module")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningHouse]:
-    folder: Path = tmp_path_factory.mktemp("puzzles")
-    with running_house(f"sqlite:///{folder / 'house.db'}", "--no-limits") as opened:
-        yield opened
 
 
 def today() -> date:
@@ -140,7 +131,7 @@ def test_the_deal_of_a_day_is_one_table_with_the_same_chance_for_everybody(house
         visitor = Visitor(house, name)
         game = house.post(f"/api/daily/{day}/deal", None, visitor.secret)
         assert house.post(f"/api/daily/{day}/deal", None, visitor.secret)["id"] == game["id"]
-        assert house.get("/api/daily", visitor.secret)["deal"]["game"]["id"] == game["id"]
+        assert house.get(f"/api/daily?date={day}", visitor.secret)["deal"]["game"]["id"] == game["id"]
         token = house.post(f"/api/games/{game['id']}/seats/0/token", None, visitor.secret)["token"]
         with Player(house, game["id"], token) as player:
             hands.append(player.join().view["hand"])

@@ -17,6 +17,9 @@ from longhouse.table.store import Store
 RECORD = Record.read((Path(__file__).parent.parent / "golden" / "records" / "fjords-base-2.json").read_bytes())
 DECISIONS = [ply for ply, state in enumerate(RECORD.states()) if len(state.actions()) > 1]
 
+_PATIENCE = 120.0
+"""Seconds; what is waited for longer does not come."""
+
 
 class Oracle:
     """Bots that know at once; from some question on they may be silent or refuse."""
@@ -24,7 +27,7 @@ class Oracle:
     def __init__(self, answers: int = 10_000, refusal: str | None = None) -> None:
         self.plies: list[Json] = []
         self.largest = 0
-        self._answers = answers
+        self.answers = answers
         self._refusal = refusal
         self._running = 0
 
@@ -42,7 +45,7 @@ class Oracle:
         if not plies:
             return {"moves": fields["known"], "complete": True}
         await asyncio.sleep(0)
-        if len(self.plies) >= self._answers:
+        if len(self.plies) >= self.answers:
             if self._refusal is not None:
                 raise Illegal(self._refusal)
             await asyncio.Event().wait()
@@ -62,7 +65,8 @@ def with_house(database: str, oracle: Oracle, play: Callable[[Analyst], Awaitabl
     async def open_house() -> None:
         house = House(Store.at(database))
         analyst = Analyst(house, oracle, BotTurns(house, oracle), 2)
-        await play(analyst)
+        async with asyncio.timeout(_PATIENCE):
+            await play(analyst)
         await analyst.close()
         await house.close()
 
@@ -81,7 +85,7 @@ def test_every_decision_is_asked_for_once_however_many_want_it(database: str) ->
     async def play(analyst: Analyst) -> None:
         assert (await analyst.find(analyst.key(RECORD))).stage == "none"
         begun = await asyncio.gather(*(analyst.begin(RECORD, f"person {n}") for n in range(5)))
-        assert {found.stage for found in begun} == {"running"}
+        assert {found.stage for found in begun} <= {"running", "done"}, "whoever is late may find it done"
         found = await waited_for(analyst, "done")
         assert found.whole is not None
         assert found.whole["complete"]
@@ -123,7 +127,7 @@ def test_what_the_bots_refuse_is_told_and_can_be_tried_again(database: str) -> N
         failed = await waited_for(analyst, "failed")
         assert failed.problem is not None
         assert failed.problem.key == "bot-failed"
-        oracle._answers = 10_000
+        oracle.answers = 10_000
         await analyst.begin(RECORD, "ada")
         await waited_for(analyst, "done")
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { borderRoom, corner, turned } from '../src/draw/hexes';
-import { resting, runs, Shape, turnedWord } from '../src/draw/shape';
+import { resting, runs, Shape } from '../src/draw/shape';
 
 const WORDS = ['PPPPPP', 'MMMMMM', 'SSSSSS', 'PSPPMM', 'MPMPPP', 'PPPSSS', 'PPPPPS', 'MMPSSP', 'SSSSSP', 'PMMMMM'];
 
@@ -51,3 +51,8 @@ test('a word and its rotations rest alike', () => {
     word = turnedWord(word);
   }
 });
+
+/** A word turned clockwise by a sixth (F1.2). */
+function turnedWord(word: string): string {
+  return word[5]! + word.slice(0, 5);
+}

@@ -14,7 +14,7 @@ from longhouse.lab.standings import mean, share
 
 Sets = Sequence[Games[FjordsFacts]]
 
-MOST_POINTS = 26
+_MOST_POINTS = 26
 """The last row of a spread, for all who have as many or more."""
 
 
@@ -96,8 +96,8 @@ def _closeness(games: Games[FjordsFacts]) -> Iterator[Row]:
 
 def _spread(games: Games[FjordsFacts]) -> Iterator[Row]:
     """In which part of games a seat has so many points."""
-    had = [[min(points, MOST_POINTS) for points in facts.rounds[0].points] for facts in games.facts]
-    for points in range(MOST_POINTS + 1):
+    had = [[min(points, _MOST_POINTS) for points in facts.rounds[0].points] for facts in games.facts]
+    for points in range(_MOST_POINTS + 1):
         parts = [found.count(points) / len(found) for found in had]
         yield Row("spread", str(points), games.player, part(parts), len(parts))
 

@@ -180,21 +180,21 @@ class _Line:
 
     def account(self) -> Account:
         decisions = others = draws = doubt = Worth()
-        alone = self.states[0].game.seats <= 2
+        told_apart = self.states[0].game.seats <= 2
         for (stop, then), drawn in zip(self.between(), self._drawn(), strict=True):
             given = stop.after - stop.before
             if stop.move.seat == self.seat:
                 decisions += given
             else:
                 others += given
-            if not alone:
+            if not told_apart:
                 others += then - stop.after
             elif drawn:
                 draws += then - stop.after
             else:
                 doubt += then - stop.after
         end = self.between()[-1][1]
-        return Account(self.seat, self.stops[0].before, decisions, others, draws if alone else None, doubt, end)
+        return Account(self.seat, self.stops[0].before, decisions, others, draws if told_apart else None, doubt, end)
 
     def swings(self) -> list[Swing]:
         """What each decision and each draw changed."""

@@ -64,7 +64,8 @@ def judged(state: State, action: Event, ply: int, level: Level, budget: Budget, 
     assert state.turn is not None
     verdict = think(state, level, part_of(budget, _FIRST_LOOK), seed, leash)
     best = verdict.best
-    played = next(each for each in verdict.candidates if _alike(state.game, each.action, action))
+    meant = kind_of(state.game, action)
+    played = next(each for each in verdict.candidates if kind_of(state.game, each.action) == meant)
     if played is not best and not verdict.proven and not leash.stopped and isinstance(state.game, Fjords):
         pair = (best.action, played.action)
         again = compare(state, pair, part_of(budget, 1 - _FIRST_LOOK), seed + 1, leash)
@@ -77,6 +78,17 @@ def judged(state: State, action: Event, ply: int, level: Level, budget: Budget, 
     if verdict.proven:
         best, played = _in_all(best, state), _in_all(played, state)
     return Move(ply, state.turn, _rounded(replace(played, action=action)), _rounded(best), why, verdict.proven)
+
+
+def kind_of(game: Game, action: Event) -> tuple[object, ...]:
+    """What actions have in common that come to the same: of tiles that are printed alike it does not matter which."""
+    match action:
+        case ("lay", int(tile), *where) if isinstance(game, Fjords):
+            return ("lay", game.stones.get(tile), *where)
+        case ("point", tile, *_):
+            return ("point", tile)
+        case _:
+            return action
 
 
 def candidate_json(candidate: Candidate, game: Game) -> JsonObject:
@@ -143,14 +155,3 @@ def _rounded(candidate: Candidate) -> Candidate:
     """As it is told, so that what follows from it is the same for whoever was told."""
     hit = None if candidate.hit is None else round(candidate.hit, 4)
     return replace(candidate, value=round(candidate.value, 3), win=round(candidate.win, 4), hit=hit)
-
-
-def _alike(game: Game, one: Event, other: Event) -> bool:
-    """Whether two actions come to the same: a search tries but one of several tiles that are printed alike."""
-    match one, other:
-        case ("lay", int(tile), *where), ("lay", int(twin), *there) if isinstance(game, Fjords):
-            return where == there and game.stones.get(tile) == game.stones.get(twin)
-        case ("point", tile, *_), ("point", twin, *_):
-            return tile == twin
-        case _:
-            return one == other

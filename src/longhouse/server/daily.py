@@ -54,13 +54,13 @@ class DailyRoutes(Controller):
             raise Illegal("puzzles-day-over")
         setup = Setup(game="northwood", options=daily.OPTIONS, visibility="private", chat=False, made_by=person.id)
         made = await house.make(setup, [person.id], [], Made(), daily.deal_of(day).seed)
+        decide = partial(sit, seat=0, person=person.id, name=person.name, nonce=daily.NONCE, rating=None)
+        await house.act(made.id, decide)
+        # Entered last, so that the deal is never a table at which chance could still be chosen by another nonce.
         entered = await house.wait_for(house.tries.enter_deal, person.id, day, made.id)
         if entered != made.id:  # begun twice at the same moment: the first is the deal
             await house.delete(made.id)
-            return entered
-        decide = partial(sit, seat=0, person=person.id, name=person.name, nonce=daily.NONCE, rating=None)
-        await house.act(made.id, decide)
-        return made.id
+        return entered
 
 
 async def _game(house: House, game: str | None, person: Person | None) -> Summary | None:

@@ -10,6 +10,7 @@ from longhouse.table.entries import AnyObject
 from longhouse.table.summary import Summary
 
 GameName = Literal["fjords", "northwood"]
+DayName = Annotated[str, msgspec.Meta(pattern=r"^\d{4}-\d\d-\d\d$")]
 
 
 class Strength(msgspec.Struct, frozen=True):
@@ -48,7 +49,7 @@ class Try(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """All decisions so far, from the position of the puzzle."""
 
     actions: Annotated[list[Annotated[str, msgspec.Meta(max_length=200)]], msgspec.Meta(min_length=1, max_length=20)]
-    day: Annotated[str, msgspec.Meta(pattern=r"^\d{4}-\d\d-\d\d$")] | None = None
+    day: DayName | None = None
     """The day whose puzzle this is, where it is one."""
 
 
@@ -85,7 +86,7 @@ class Solution(msgspec.Struct, frozen=True):
 class GiveUp(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Who wants to see the solution; for a puzzle of a day, which day."""
 
-    day: Annotated[str, msgspec.Meta(pattern=r"^\d{4}-\d\d-\d\d$")] | None = None
+    day: DayName | None = None
 
 
 class DealTold(msgspec.Struct, frozen=True):

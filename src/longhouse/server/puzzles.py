@@ -59,12 +59,12 @@ class PuzzleRoutes(Controller):
     @get("/{puzzle:str}")
     async def one(self, puzzle: str, anybody: Person | None, house: House) -> PuzzleTold:
         """A puzzle by its name."""
-        return await house.wait_for(_asked, house, puzzle_named(puzzle), anybody)
+        return await house.wait_for(_asked, house, _puzzle_named(puzzle), anybody)
 
     @post("/{puzzle:str}/try", status_code=200)
     async def attempt(self, puzzle: str, data: Try, anybody: Person | None, house: House) -> Tried:
         """Whether decisions are right, with what follows."""
-        asked = puzzle_named(puzzle)
+        asked = _puzzle_named(puzzle)
         found = await house.wait_for(attempt, asked, data.actions)
         change = None
         if found.outcome != "more" and anybody is not None:
@@ -82,7 +82,7 @@ class PuzzleRoutes(Controller):
     @post("/{puzzle:str}/solution", status_code=200)
     async def solution(self, puzzle: str, data: GiveUp, anybody: Person | None, house: House) -> Solution:
         """The solution; who has not tried before has tried in vain."""
-        asked = puzzle_named(puzzle)
+        asked = _puzzle_named(puzzle)
         change = None
         if anybody is not None:
             change = await house.wait_for(_entered, house, asked, anybody, data.day, right=False)
@@ -90,7 +90,7 @@ class PuzzleRoutes(Controller):
         return Solution(solution(asked), first.value, first.reason, asked.themes, change)
 
 
-def puzzle_named(name: str) -> Puzzle:
+def _puzzle_named(name: str) -> Puzzle:
     """A puzzle of the shelf."""
     found = shelf().by_name.get(name)
     if found is None:

@@ -12,13 +12,14 @@ from longhouse.games.record import Record
 from longhouse.server.asking import Asked
 from longhouse.server.limits import Addresses
 from longhouse.server.play import may_watch
-from longhouse.server.shapes import AskReplay, EndedAs, Eyes, Kept, Replay, Step
+from longhouse.server.shapes import AskReplay, Eyes, Kept, Replay, Step
 from longhouse.table import export
 from longhouse.table.changes import changes
 from longhouse.table.entries import AnyObject
 from longhouse.table.fairness import follow, new_seed
 from longhouse.table.house import House
 from longhouse.table.people import Person
+from longhouse.table.summary import EndedTold
 from longhouse.words import Words
 from longhouse.words.events import name_at, told
 
@@ -83,7 +84,7 @@ def replay(record: Record, asked: AskReplay, words: Words) -> Replay:
         edits = changes(views[n - asked.begin], views[n - asked.begin + 1])
         seat = states[n].turn
         steps.append(Step(event, seat, _told(words, record, event, seat), [*edits]))
-    ended = None if record.ended is None else EndedAs(record.ended.by, record.ended.seat)
+    ended = None if record.ended is None else EndedTold(record.ended.by, record.ended.seat)
     return Replay(
         game=record.game.name,
         options=record.game.options(),

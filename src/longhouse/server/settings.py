@@ -1,7 +1,6 @@
 """What a server is told when it starts."""
 
 from dataclasses import dataclass, field
-from pathlib import Path
 
 from platformdirs import user_data_path
 
@@ -35,8 +34,3 @@ class Settings:
     """Whether bots think elsewhere, and are asked through Redis."""
     lazy_bots: bool = False
     """Whether bots prepare themselves only when they are first needed, rather than when the house is opened."""
-
-    @property
-    def database_file(self) -> Path | None:
-        """The file of an SQLite database."""
-        return Path(self.database.removeprefix("sqlite:///")) if self.database.startswith("sqlite:///") else None

@@ -7,7 +7,7 @@ import msgspec
 
 from longhouse.table.entries import AnyJson, AnyObject
 from longhouse.table.setup import Clock, NoClock, Visibility
-from longhouse.table.summary import Summary
+from longhouse.table.summary import EndedTold, Summary
 
 Language = Literal["en", "fr", "de"]
 Name = Annotated[str, msgspec.Meta(max_length=200)]
@@ -211,13 +211,6 @@ class Step(msgspec.Struct, frozen=True):
     changes: list[AnyJson]
 
 
-class EndedAs(msgspec.Struct, frozen=True):
-    """How a game ended that did not play out."""
-
-    by: str
-    seat: int
-
-
 class Replay(msgspec.Struct, frozen=True):
     """A line of positions."""
 
@@ -225,7 +218,7 @@ class Replay(msgspec.Struct, frozen=True):
     options: AnyJson
     players: list[str] | None
     over: bool
-    ended: EndedAs | None
+    ended: EndedTold | None
     result: AnyJson
     begin: int = msgspec.field(name="from")
     first: AnyJson

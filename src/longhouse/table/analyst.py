@@ -176,9 +176,11 @@ class Analyst:
             _log.warning("analysis", extra={"fields": {"key": key[:12], "refusal": str(first)}})
             self._failed[key] = first
         finally:
-            with suppress(Illegal):
-                await self._house.wait_for(self._leave, key, job)
-            del self._jobs[key]
+            try:
+                with suppress(Illegal):
+                    await self._house.wait_for(self._leave, key, job)
+            finally:
+                del self._jobs[key]
 
     def _leave(self, key: str, job: _Job) -> None:
         """Keep what there is of one that was interrupted, for whoever goes on with it."""

@@ -6,7 +6,7 @@ Only the first try of a person counts, whatever happens at the same time.
 from dataclasses import dataclass
 from datetime import date, timedelta
 
-from sqlalchemy import ColumnElement, Connection, Table, insert, select, update
+from sqlalchemy import ColumnElement, Connection, Select, Table, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from longhouse.table import schema
@@ -52,12 +52,12 @@ class Tries:
     def strength(self, person: str, game: str) -> Strength:
         """The rating of a person in the puzzles of a game."""
         with self._reading.connect() as connection:
-            return _strength(connection, schema.solvers, _solver(person, game), FIRST)
+            return _strength(connection, _kept(schema.solvers, _solver(person, game)), FIRST)
 
     def difficulty(self, puzzle: str, first: float) -> Strength:
         """The rating of a puzzle, whose first one is given."""
         with self._reading.connect() as connection:
-            return _strength(connection, schema.puzzles, schema.puzzles.c.puzzle == puzzle, (first, _DOUBT))
+            return _strength(connection, _kept(schema.puzzles, schema.puzzles.c.puzzle == puzzle), (first, _DOUBT))
 
     def tried(self, person: str) -> dict[str, bool]:
         """The puzzles that a person tried, and whether the first try was right."""
@@ -133,8 +133,11 @@ def _solver(person: str, game: str) -> ColumnElement[bool]:
     return (schema.solvers.c.person == person) & (schema.solvers.c.game == game)
 
 
-def _strength(connection: Connection, table: Table, which: ColumnElement[bool], first: Rating) -> Strength:
-    query = select(table.c.mu, table.c.sigma, table.c.tries).where(which).with_for_update()
+def _kept(table: Table, which: ColumnElement[bool]) -> Select[tuple[float, float, int]]:
+    return select(table.c.mu, table.c.sigma, table.c.tries).where(which)
+
+
+def _strength(connection: Connection, query: Select[tuple[float, float, int]], first: Rating) -> Strength:
     row = connection.execute(query).one_or_none()
     return Strength(first, 0) if row is None else Strength((row.mu, row.sigma), row.tries)
 
@@ -142,8 +145,9 @@ def _strength(connection: Connection, table: Table, which: ColumnElement[bool], 
 def _rate(connection: Connection, person: str, game: str, puzzle: str, first: float, *, right: bool) -> Rated:
     """A try is a game of a person against a puzzle."""
     theirs, its = _solver(person, game), schema.puzzles.c.puzzle == puzzle
-    before = _strength(connection, schema.solvers, theirs, FIRST)
-    puzzles = _strength(connection, schema.puzzles, its, (first, _DOUBT))
+    # Nobody else changes either until both are written.
+    before = _strength(connection, _kept(schema.solvers, theirs).with_for_update(), FIRST)
+    puzzles = _strength(connection, _kept(schema.puzzles, its).with_for_update(), (first, _DOUBT))
     mine, other = rated_anew([before.rating, puzzles.rating], [1, 2] if right else [2, 1])
     after = Strength(mine, before.tries + 1)
     _keep(connection, schema.solvers, theirs, {"person": person, "game": game}, after)

@@ -1,8 +1,7 @@
 /** Analyses as the server tells them (docs/bots.md), and what is asked of it for them. */
-import { introduce, myName, request, secret } from '../house/server';
+import { introduce, request } from '../house/server';
 import type { GameRecord } from '../study/replays';
 import type { Refusal } from '../table/protocol';
-import { say } from '../words.svelte';
 
 /** What something is worth to a seat: in points or stars, and in the chance to win or to reach the goal. */
 export interface Worth {
@@ -90,13 +89,8 @@ export interface Picks {
   count: number;
 }
 
-/** Makes sure that there is somebody who asks: thinking is rationed by person. */
-async function somebody(): Promise<void> {
-  if (!secret()) await introduce(myName() ?? say('web-guest'));
-}
-
 export async function begin(game: string): Promise<Told> {
-  await somebody();
+  await introduce(); // thinking is rationed by person
   return request<Told>('POST', `games/${game}/analysis`);
 }
 
@@ -105,7 +99,7 @@ export function look(game: string): Promise<Told> {
 }
 
 export async function bestOf(record: GameRecord, events: number, milliseconds: number): Promise<Best> {
-  await somebody();
+  await introduce();
   return request<Best>('POST', 'positions/best', { record, events, milliseconds });
 }
 

@@ -5,7 +5,9 @@ import { n } from './paths';
 
 const HALO = `fill="${CREAM}" stroke="${CREAM}" stroke-linejoin="round" stroke-linecap="round"`;
 
-export type Rune = 'strength' | 'water' | 'friendship' | 'journey' | 'horse' | 'wisdom' | 'home';
+/** In the order in which they are told. */
+export const RUNES = ['strength', 'water', 'journey', 'horse', 'friendship', 'wisdom', 'home'] as const;
+export type Rune = (typeof RUNES)[number];
 
 const EMBLEMS: Record<Clan['key'], (colour: string) => string> = {
   ochre: (c) => {

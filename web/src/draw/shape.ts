@@ -75,11 +75,6 @@ export function resting(word: string): [home: string, sixths: number] {
   return found;
 }
 
-/** A word turned clockwise by a sixth (F1.2). */
-export function turnedWord(word: string): string {
-  return word[5]! + word.slice(0, 5);
-}
-
 function contours(word: string, terrain: 'S' | 'M', dice: Dice): Contour[] {
   return runs(word, terrain).map(([first, length]) => {
     if (length === 6) return { line: [], area: ring(1.1) };

@@ -1,6 +1,6 @@
 /** What is asked of the server by HTTP, and what this browser keeps: who I am and which seats I hold. */
 import type { Rune } from '../draw/pieces';
-import { language } from '../words.svelte';
+import { language, say } from '../words.svelte';
 import type { Clock, Game, Refusal } from '../table/protocol';
 
 interface Person {
@@ -73,8 +73,8 @@ export function myName(): string | null {
   return person()?.name ?? null;
 }
 
-/** Makes sure that the server knows me, by this name. */
-export async function introduce(name: string): Promise<void> {
+/** Makes sure that the server knows me, by this name; by default the one it knows me by, or as a guest. */
+export async function introduce(name = myName() ?? say('web-guest')): Promise<void> {
   const known = person();
   if (known && known.name === name) return;
   const told = known

@@ -1,8 +1,8 @@
 /** What is asked of the server about puzzles (`docs/protocol.md`). */
-import { introduce, myName, request } from '../house/server';
+import { introduce, request } from '../house/server';
 import type { GameRecord } from '../study/replays';
 import type { Game } from '../table/protocol';
-import { say, type Params } from '../words.svelte';
+import type { Params } from '../words.svelte';
 
 export type GameName = 'fjords' | 'northwood';
 
@@ -81,12 +81,12 @@ export function nextPuzzle(game: GameName, theme: string | null): Promise<Puzzle
 }
 
 export async function tryOut(id: string, actions: readonly string[], day: string | null): Promise<Tried> {
-  await beSomebody();
+  await introduce(); // a rating belongs to somebody, if only to a guest
   return request<Tried>('POST', `puzzles/${id}/try`, { actions, day });
 }
 
 export async function giveUp(id: string, day: string | null): Promise<Solution> {
-  await beSomebody();
+  await introduce();
   return request<Solution>('POST', `puzzles/${id}/solution`, { day });
 }
 
@@ -95,11 +95,6 @@ export function dayNamed(day: string | null): Promise<Day> {
 }
 
 export async function sitAtDeal(day: string): Promise<Game> {
-  await beSomebody();
+  await introduce();
   return request<Game>('POST', `daily/${day}/deal`);
-}
-
-/** A rating belongs to somebody, if only to a guest. */
-function beSomebody(): Promise<void> {
-  return introduce(myName() ?? say('web-guest'));
 }

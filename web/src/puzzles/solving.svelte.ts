@@ -1,7 +1,7 @@
 /** A puzzle on the board: what is tried goes to the server, and what follows from it is played. */
 import { Unanswered } from '../house/server';
 import { Study } from '../study/study.svelte';
-import { replayOf } from '../study/replays';
+import { replayOf, type Replay } from '../study/replays';
 import { Refused } from '../table/sitting';
 import { giveUp, tryOut, type Change, type Puzzle, type Solution, type Tried } from './puzzles';
 
@@ -25,7 +25,7 @@ export class Solving extends Study {
   private constructor(
     readonly puzzle: Puzzle,
     private readonly day: string | null,
-    replay: ConstructorParameters<typeof Study>[0],
+    replay: Replay,
   ) {
     super(replay, { seat: puzzle.seat, mine: [puzzle.seat] });
     this.start = this.at;
@@ -97,13 +97,16 @@ export class Solving extends Study {
   }
 
   private async asked<T>(answer: () => Promise<T>): Promise<T | null> {
-    this.away = false;
+    if (this.asking) return null;
+    [this.asking, this.away] = [true, false];
     try {
       return await answer();
     } catch (problem) {
       if (problem instanceof Unanswered) throw new Refused(problem.refusal);
       this.away = true;
       return null;
+    } finally {
+      this.asking = false;
     }
   }
 }

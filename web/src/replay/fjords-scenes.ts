@@ -103,16 +103,15 @@ function stood(
 
 /** A shield and a number for each clan. */
 function points(view: FjordsView, width: number, height: number): Thing {
-  const clans = view.supplies.map((_, seat) => {
-    const x = width / 2 + (seat - (view.supplies.length - 1) / 2) * 130;
-    const total = view.result?.scores[seat] ?? view.scores?.[seat]?.total;
+  const totals = view.supplies.map((_, seat) => view.result?.scores[seat] ?? view.scores?.[seat]?.total);
+  const clans = totals.map((total, seat) => {
+    const x = width / 2 + (seat - (totals.length - 1) / 2) * 130;
     return (
       `<g transform="translate(${round(x - 24)} ${height - 42}) scale(17)">${shield(seat)}</g>` +
       `<text x="${round(x + 4)}" y="${height - 32}" font-family="Palatino, Georgia, serif" font-size="30" font-weight="700" fill="#22302F">${total === undefined ? '' : figure(total)}</text>`
     );
   });
-  const told = view.supplies.map((_, seat) => view.result?.scores[seat] ?? view.scores?.[seat]?.total ?? '');
-  return { key: `points ${told.join(' ')}`, layer: 20, svg: clans.join('') };
+  return { key: `points ${totals.join(' ')}`, layer: 20, svg: clans.join('') };
 }
 
 function round(value: number): number {

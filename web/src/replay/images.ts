@@ -3,17 +3,20 @@
 /** A picture in dots, as large as the drawing says. */
 export async function asPng(svg: string): Promise<Blob> {
   const address = URL.createObjectURL(new Blob([svg], { type: 'image/svg+xml' }));
-  const canvas = await painted(address);
-  URL.revokeObjectURL(address);
-  return canvas.convertToBlob({ type: 'image/png' });
+  try {
+    return await (await painted(address)).convertToBlob({ type: 'image/png' });
+  } finally {
+    URL.revokeObjectURL(address);
+  }
 }
 
 /** An image as part of a drawing. */
 export async function inlined(address: string): Promise<string> {
   const blob = await (await painted(address)).convertToBlob({ type: 'image/webp', quality: 0.86 });
-  return new Promise((done) => {
+  return new Promise((done, failed) => {
     const reader = new FileReader();
     reader.onload = () => done(reader.result as string);
+    reader.onerror = () => failed(reader.error!);
     reader.readAsDataURL(blob);
   });
 }

@@ -35,7 +35,8 @@ export class Study implements Sitting {
   readonly ahead = 0;
   readonly finish = null;
 
-  private asking = $state(false);
+  /** Whether the server is being asked; until it answers nobody decides anything. */
+  protected asking = $state(false);
   private readonly first: number;
   private seat: Eyes;
 

@@ -1,5 +1,5 @@
 /** A lesson that is being done: a study in which only what it asks for goes on, and the rest is scripted. */
-import { replayOf } from '../study/replays';
+import { replayOf, type Replay } from '../study/replays';
 import { Study } from '../study/study.svelte';
 import type { Refusal, View } from '../table/protocol';
 import { Refused } from '../table/sitting';
@@ -20,7 +20,7 @@ export class Guide extends Study {
 
   private constructor(
     readonly lesson: Lesson,
-    ...[replay]: [ConstructorParameters<typeof Study>[0]]
+    replay: Replay,
   ) {
     super(replay, { seat: LEARNER, mine: [LEARNER] });
   }

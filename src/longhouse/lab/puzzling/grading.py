@@ -9,8 +9,8 @@ from longhouse.players.levels import level_named
 from longhouse.players.player import choose, search_seed
 from longhouse.puzzles.puzzle import Grade
 
-LEVELS = ("thrall", "karl", "jarl", "skald")
-TRIES = 4
+_LEVELS = ("thrall", "karl", "jarl", "skald")
+_TRIES = 4
 _MIDDLE, _BY_LEVELS, _BY_NODES = 25.0, 14.0, 1.0
 """A rating of 25 is that of a newcomer; what all levels find is 7 below it, and tenfold work for the proof 1 more."""
 _USUAL_WORK = 2.5
@@ -28,7 +28,7 @@ class Asked:
 def grade(decisions: Sequence[Asked], nodes: int, seed: str) -> Grade:
     """A first rating of the row of decisions that make a puzzle."""
     game = decisions[0].state.game.name
-    found = {name: _found(decisions, game, name, seed) for name in LEVELS}
+    found = {name: _found(decisions, game, name, seed) for name in _LEVELS}
     missed = 0.5 - sum(found.values()) / len(found)
     work = math.log10(nodes) - _USUAL_WORK if nodes else 0.0
     rating = _MIDDLE + _BY_LEVELS * missed + _BY_NODES * min(max(work, -2.0), 2.0)
@@ -43,6 +43,6 @@ def _found(decisions: Sequence[Asked], game: str, name: str, seed: str) -> float
             choose(each.state, level, search_seed(f"{seed}/{name}/{attempt}/{number}")).action in each.right
             for number, each in enumerate(decisions)
         )
-        for attempt in range(TRIES)
+        for attempt in range(_TRIES)
     ]
-    return sum(tries) / TRIES
+    return sum(tries) / _TRIES

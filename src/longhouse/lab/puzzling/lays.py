@@ -5,10 +5,10 @@ import math
 from longhouse.engine.fjords.settling import solve, winner
 from longhouse.engine.thinking import Budget
 from longhouse.games.fjords.exploration import Exploration
-from longhouse.games.fjords.match import Fjords
 from longhouse.games.fjords.settlement import Settlement
 from longhouse.games.game import Event, Seat, State
 from longhouse.lab.puzzling.judgement import WINS, Judged, Judgement
+from longhouse.players.moves import kind_of
 
 _FEWEST_LAYS = 4
 _SOLVED = 150
@@ -36,7 +36,7 @@ def judge_lay(state: State) -> Judgement | None:
             refuted = ending.refutation(state.take(action))
             if refuted is None:
                 right[action] = Judged(WINS)
-                if len({_alike(state.game, each) for each in right}) > 1:
+                if len({kind_of(state.game, each) for each in right}) > 1:
                     return None
             else:
                 wrong[action] = refuted
@@ -93,12 +93,3 @@ class _Ending:
         actions = state.actions()
         first = [action for action in self._worked if action in actions]
         return [*first, *(action for action in actions if action not in first)]
-
-
-def _alike(game: Fjords, action: Event) -> tuple[object, ...]:
-    """What is the same for lays of tiles that are printed alike."""
-    match action:
-        case ("lay", int(tile), *where):
-            return ("lay", game.stones.get(tile), *where)
-        case _:
-            return action

@@ -28,7 +28,7 @@ from longhouse.players import reasons
 from longhouse.players.playing import play, seated
 from longhouse.puzzles.puzzle import Kind, Puzzle, Reason, Refuted, Step
 
-MOST_STEPS = 3
+_MOST_STEPS = 3
 _OTHER_WAYS = 8
 _TOO_EASY = 0.9
 """What the levels find more often than that is no puzzle."""
@@ -102,7 +102,7 @@ def _puzzles_along(
                 if puzzle is not None:
                     yield puzzle
                     left[kind] -= 1
-                    quiet = number + 2 * MOST_STEPS  # what is asked next is another thing
+                    quiet = number + 2 * _MOST_STEPS  # what is asked next is another thing
         state = state.take(event)
 
 
@@ -144,7 +144,7 @@ def _drafted(kind: Kind, state: State, seed: str) -> _Draft:
     draft, seat = _Draft(), state.turn
     assert seat is not None
     source = Source(seed)
-    while len(draft.steps) < MOST_STEPS:
+    while len(draft.steps) < _MOST_STEPS:
         judgement = JUDGES[kind](state) if state.turn == seat else None
         if judgement is None:
             break

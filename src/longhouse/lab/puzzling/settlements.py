@@ -6,7 +6,7 @@ from longhouse.games.fjords.settlement import Settlement
 from longhouse.games.game import Event, Seat, State
 from longhouse.lab.puzzling.judgement import Judged, Judgement
 
-FEWEST = 4
+_FEWEST = 4
 """With fewer actions there is little to find."""
 _NODES = 25_000
 _WIDE = 14
@@ -16,7 +16,7 @@ _LINE = 4
 
 def judge_settlement(state: State) -> Judgement | None:
     """The one viking that wins; None if there are more or none, or if it takes too long to know."""
-    if not isinstance(state, Settlement) or len(state.actions()) < FEWEST or _is_wide(state):
+    if not isinstance(state, Settlement) or len(state.actions()) < _FEWEST or _is_wide(state):
         return None
     verdict = values(state, Budget(nodes=_NODES))
     if any(each.low != each.high for each in verdict.candidates):
@@ -26,7 +26,7 @@ def judge_settlement(state: State) -> Judgement | None:
         return None
     best = winning[0].action
     wrong = {
-        each.action: Judged(each.value, going_on(state.take(each.action), state)[:_LINE])
+        each.action: Judged(each.value, _going_on(state.take(each.action), state)[:_LINE])
         for each in verdict.candidates
         if each.action != best
     }
@@ -39,7 +39,7 @@ def _is_wide(state: Settlement) -> bool:
     return state.vacant.bit_count() > _WIDE and any(state.unspent(seat) for seat in (Seat(0), Seat(1)))
 
 
-def going_on(after: State, state: Settlement) -> tuple[Event, ...]:
+def _going_on(after: State, state: Settlement) -> tuple[Event, ...]:
     """Best play of both from the position after an action; nothing where the settlement is over."""
     if not isinstance(after, Settlement) or after.match is not state.match:
         return ()
