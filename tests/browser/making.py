@@ -43,7 +43,7 @@ def make(
     made = page.evaluate(MAKE, [game, options, seats, origin])
     page.goto(f"{house.address}#/game/{made}")
     page.reload()
-    expect(page.locator("main:not([aria-busy])")).to_be_attached()
+    expect(page.locator("main:not([aria-busy=true])")).to_be_attached()
 
 
 def hot_seat(page: Page, house: House, options: dict[str, Json], until: Callable[[State], bool] | None = None) -> None:
