@@ -12,13 +12,13 @@ import pyspiel
 
 from longhouse.engine.fjords.playouts import random_games, random_settlements
 from longhouse.games.catalogue import game_with
-from longhouse.games.game import Json, State
+from longhouse.games.fjords.options import RUNES
+from longhouse.games.game import State
 from longhouse.games.playout import random_game
 
 ROUNDS = 9
 SECONDS = 0.5
 PEER = "OpenSpiel MCTSBot, havannah(board_size=4)"
-ALL_RUNES: list[Json] = ["strength", "water", "journey", "horse", "friendship", "wisdom", "home"]
 
 
 def main() -> None:
@@ -29,7 +29,7 @@ def main() -> None:
         "settlements, 2 players": settlements(),
         "whole games, 2 players": games(base),
         "whole games, 4 players": games(game_with("fjords", {"players": 4}).start()),
-        "whole games, Epic, all runes": games(game_with("fjords", {"variant": "epic", "runes": ALL_RUNES}).start()),
+        "whole games, Epic, all runes": games(game_with("fjords", {"variant": "epic", "runes": list(RUNES)}).start()),
         "whole games, 2005, three rounds": games(game_with("fjords", {"edition": "2005"}).start()),
     }
     sizes = {name: calibrated(run) for name, run in runners.items()}

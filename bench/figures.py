@@ -20,6 +20,7 @@ import msgspec
 
 from longhouse.games.catalogue import game_with
 from longhouse.games.fjords.match import Finished
+from longhouse.games.fjords.options import RUNES
 from longhouse.games.game import Event, Json, JsonObject, Seat
 from longhouse.lab.arena import Match, match_of
 from longhouse.lab.facts import (
@@ -41,7 +42,6 @@ PLAYED = Path(__file__).parent / "played" / "figures.jsonl"
 SEED = "figures"
 PASSES = 20
 """In how many turns all sets are played to their ends."""
-RUNES: list[Json] = ["strength", "water", "journey", "horse", "friendship", "wisdom", "home"]
 MOVING = ("journey", "horse", "wisdom")
 
 
@@ -89,8 +89,8 @@ SETS = (
     _fjords("epic", "jarl", 160, variant="epic"),
     _fjords("classic", "jarl", 140, variant="classic"),
     _fjords("2005", "jarl", 140, edition="2005"),
-    *(_fjords(str(rune), "jarl", 160 if rune in MOVING else 400, runes=[rune]) for rune in RUNES),
-    _fjords("runes", "jarl", 100, runes=RUNES),
+    *(_fjords(rune, "jarl", 160 if rune in MOVING else 400, runes=[rune]) for rune in RUNES),
+    _fjords("runes", "jarl", 100, runes=list(RUNES)),
     _northwood("thrall", "full", 16, 120),
     _northwood("karl", "full", 16, 120),
     _northwood("jarl", "full", 16, 120),

@@ -19,17 +19,17 @@ from longhouse.games.chance import Source
 from longhouse.games.fjords.exploration import Exploration
 from longhouse.games.fjords.hexes import Cell
 from longhouse.games.fjords.land import Land, union
+from longhouse.games.fjords.options import RUNES
 from longhouse.games.fjords.settlement import Settlement
 from longhouse.games.game import Event, JsonObject, State
 
-ALL_RUNES = ["strength", "water", "journey", "horse", "friendship", "wisdom", "home"]
 KINDS: dict[str, tuple[JsonObject, int, int]] = {
     "base": ({}, 1000, 100),
     "epic": ({"variant": "epic"}, 100, 100),
     "points of runes": ({"runes": ["strength", "water", "home"]}, 50, 100),
-    "all runes": ({"runes": list(ALL_RUNES)}, 10, 100),
-    "all runes, 16 tiles": ({"runes": list(ALL_RUNES)}, 20, 16),
-    "all runes, 12 tiles": ({"runes": list(ALL_RUNES)}, 20, 12),
+    "all runes": ({"runes": list(RUNES)}, 10, 100),
+    "all runes, 16 tiles": ({"runes": list(RUNES)}, 20, 16),
+    "all runes, 12 tiles": ({"runes": list(RUNES)}, 20, 12),
 }
 """Options, number of boards, and how many vacant tiles there are at most: further vikings are placed at random."""
 PLACEMENTS = 4

@@ -16,6 +16,7 @@ import pyspiel
 from open_spiel.python.games import tic_tac_toe  # noqa: F401 (registers python_tic_tac_toe)
 
 from longhouse.games.catalogue import game_with
+from longhouse.games.fjords.options import RUNES
 from longhouse.games.game import Game
 from longhouse.games.playout import actions_in, random_game
 
@@ -28,7 +29,7 @@ def main() -> None:
     fjords = game_with("fjords", {})
     runners = {
         "Fjords, 2 players, base": lambda number: longhouse_game(fjords, number),
-        "Fjords, 4 players, all runes": with_options({"players": 4, "runes": all_runes()}),
+        "Fjords, 4 players, all runes": with_options({"players": 4, "runes": list(RUNES)}),
         "Fjords, 2005, three rounds": with_options({"edition": "2005"}),
         "OpenSpiel python_tic_tac_toe (Python)": openspiel_game("python_tic_tac_toe"),
         "OpenSpiel tic_tac_toe (C++)": openspiel_game("tic_tac_toe"),
@@ -44,10 +45,6 @@ def main() -> None:
         games = statistics.median(games for _, games in runs)
         print(f"{name:40} {steps:9,.0f} {games:9,.0f} {max(runs)[0]:9,.0f} {steps / peer:21.1f}")
     print_state_figures(fjords)
-
-
-def all_runes() -> list[str]:
-    return ["strength", "water", "journey", "horse", "friendship", "wisdom", "home"]
 
 
 def with_options(options: dict[str, object]) -> Callable[[int], int]:

@@ -17,6 +17,7 @@ from rich.console import Console
 from rich.progress import Progress
 
 from longhouse.games.catalogue import game_with
+from longhouse.games.fjords.options import RUNES
 from longhouse.games.game import Json
 from longhouse.lab.arena import Match, match_of, outcomes
 from longhouse.lab.results import Outcome, read_outcomes
@@ -24,7 +25,6 @@ from longhouse.lab.standings import Interval, standings
 
 RESULTS = Path(__file__).parent / "played" / "strength.jsonl"
 SEED = "strength"
-RUNES: list[Json] = ["strength", "water", "journey", "horse", "friendship", "wisdom", "home"]
 
 
 @dataclass(frozen=True)
@@ -48,7 +48,7 @@ class Row:
 
 
 def _short(chosen: Json) -> str:
-    return "all" if chosen == RUNES else str(chosen)
+    return "all" if chosen == list(RUNES) else str(chosen)
 
 
 def _northwood(player: str, games: int, setup: str, goal: int, least: float) -> Row:
@@ -63,7 +63,7 @@ ROWS = (
     Row("fjords", "norn@50ms,skald", 1000, 0.65, 0.85),
     Row("fjords", "norn@20ms,greedy", 1000, 0.97),
     Row("fjords", "norn@50ms,karl,karl,karl", 300, 0.5, options={"players": 4}),
-    Row("fjords", "norn@50ms,karl,karl,karl", 300, 0.5, options={"players": 4, "runes": RUNES}),
+    Row("fjords", "norn@50ms,karl,karl,karl", 300, 0.5, options={"players": 4, "runes": list(RUNES)}),
     _northwood("norn@1s/game", 1000, "intro", 16, 0.96),
     _northwood("norn@1s/game", 1000, "full", 16, 0.80),
     _northwood("norn@5s/game", 300, "intro", 16, 0.98),

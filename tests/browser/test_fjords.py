@@ -8,7 +8,7 @@ from browser.conftest import new_page, picture
 from browser.driver import MAIN_BUTTON, due, lay, move_in_fjords, play_on, play_together, ply
 from browser.house import House
 from browser.making import hot_seat, make
-from longhouse.games.game import Json
+from longhouse.games.fjords.options import RUNES
 from longhouse.table.finish import can_finish
 
 _ZOOM = """() => {
@@ -141,8 +141,7 @@ def test_undo_takes_back_what_chance_did_not_reveal(page: Page, house: House) ->
 
 def test_four_browsers_play_with_all_runes(chromium: Browser, house: House) -> None:
     first = new_page(chromium)
-    runes: list[Json] = ["strength", "water", "journey", "horse", "friendship", "wisdom", "home"]
-    make(first, house, "fjords", {"players": 4, "runes": runes}, [{"kind": "me"}, *[{"kind": "open"}] * 3])
+    make(first, house, "fjords", {"players": 4, "runes": list(RUNES)}, [{"kind": "me"}, *[{"kind": "open"}] * 3])
     picture(first, "waiting-room")
     pages = [first]
     for name in ("Olaf", "Freya", "Ivar"):

@@ -10,15 +10,15 @@ from support.lines import first_decision, random_line
 from longhouse.engine.fjords.settling import solve, winner
 from longhouse.engine.thinking import Budget
 from longhouse.games.catalogue import GAMES, game_with
+from longhouse.games.fjords.options import RUNES
 from longhouse.games.fjords.settlement import Settlement
 from longhouse.games.fjords.tiles import built_in_content
-from longhouse.games.game import Json, JsonObject, Seat, State
+from longhouse.games.game import JsonObject, Seat, State
 from longhouse.players.levels import Level, level_named, levels_of
 from longhouse.players.minds import Leash
 from longhouse.players.player import budget_of, choose, form_of
 from longhouse.players.playing import play, seated
 
-ALL_RUNES: list[Json] = ["strength", "water", "journey", "horse", "friendship", "wisdom", "home"]
 SEARCHERS = ["thrall", "karl", "jarl", "skald", "norn"]
 
 
@@ -26,7 +26,7 @@ SEARCHERS = ["thrall", "karl", "jarl", "skald", "norn"]
     ("name", "players", "options"),
     [
         ("fjords", ["greedy", "norn@30n"], {}),
-        ("fjords", ["norn@20n", "thrall@20n", "karl@20n", "greedy"], {"players": 4, "runes": ALL_RUNES}),
+        ("fjords", ["norn@20n", "thrall@20n", "karl@20n", "greedy"], {"players": 4, "runes": list(RUNES)}),
         ("fjords", ["jarl@20n", "skald@20n"], {"edition": "2005", "rounds": 1}),
         ("northwood", ["greedy"], {}),
         ("northwood", ["norn@30n"], {"setup": "full", "goal": 20}),

@@ -9,6 +9,7 @@ from support.northwood import a_visit, after
 
 from longhouse.engine.thinking import Candidate, Verdict
 from longhouse.games.catalogue import game_with
+from longhouse.games.fjords.options import RUNES
 from longhouse.games.fjords.settlement import Settlement
 from longhouse.games.game import Event, Json, Seat, State
 from longhouse.players.reasons import Reason, reason
@@ -16,7 +17,7 @@ from longhouse.words import LANGUAGES, Words
 
 GAMES: list[tuple[str, dict[str, Json]]] = [
     ("fjords", {}),
-    ("fjords", {"players": 4, "runes": ["strength", "water", "journey", "horse", "friendship", "wisdom", "home"]}),
+    ("fjords", {"players": 4, "runes": list(RUNES)}),
     ("fjords", {"edition": "2005", "oversight": True, "rounds": 3}),
     ("northwood", {}),
     ("northwood", {"setup": "full", "goal": 20}),

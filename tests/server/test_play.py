@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 from support.houses import Player, RunningHouse, Visitor
 
+from longhouse.games.fjords.options import RUNES
 from longhouse.games.record import Record
 
 
@@ -223,9 +224,8 @@ def test_presence_tells_who_is_there(house: RunningHouse) -> None:
 
 
 def test_no_message_of_a_four_player_game_is_larger_than_8_kb(house: RunningHouse) -> None:
-    runes = ["strength", "water", "journey", "horse", "friendship", "wisdom", "home"]
     seats: list[object] = [{"kind": "me"}] * 4
-    with at_one_screen(house, seats=seats, options={"players": 4, "runes": runes}) as player:
+    with at_one_screen(house, seats=seats, options={"players": 4, "runes": list(RUNES)}) as player:
         play_to_the_end(player, 3)
         with Player(house, player.game, *player.tokens).join() as late:
             assert max(late.sizes) <= 8_192

@@ -134,6 +134,47 @@ def test_what_the_bots_refuse_is_told_and_can_be_tried_again(database: str) -> N
     with_house(database, oracle, play)
 
 
+def test_bots_that_were_away_are_asked_again(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("longhouse.table.analyst._PAUSES", (0.0, 0.0))
+    away = iter(["bot-away", "bot-died"])
+
+    class Wanderers(Oracle):
+        async def ask(self, what: str, **fields: Json) -> JsonObject:
+            for refusal in away:
+                raise Illegal(refusal)
+            return await super().ask(what, **fields)
+
+    async def play(analyst: Analyst) -> None:
+        await analyst.begin(RECORD, "ada")
+        await waited_for(analyst, "done")
+
+    oracle = Wanderers()
+    with_house(database, oracle, play)
+    assert sorted(oracle.plies, key=str) == sorted(DECISIONS, key=str)
+
+
+def test_who_asks_for_the_best_anew_gives_up_what_they_asked_before(tmp_path: Path) -> None:
+    asked = asyncio.Event()
+
+    class Ponderers(Oracle):
+        async def ask(self, what: str, **_fields: Json) -> JsonObject:
+            if not asked.is_set():
+                asked.set()
+                await asyncio.Event().wait()
+            return {"candidates": [], "line": [], "proven": what == "hint"}
+
+    async def play(analyst: Analyst) -> None:
+        first = asyncio.create_task(analyst.best(RECORD, DECISIONS[0], "ada", 100, 3))
+        await asked.wait()
+        assert (await analyst.best(RECORD, DECISIONS[1], "bo", 100, 3))["proven"]
+        assert not first.done(), "what another asks leaves it alone"
+        assert (await analyst.best(RECORD, DECISIONS[1], "ada", 100, 3))["proven"]
+        with pytest.raises(Illegal, match="analysis-asked-anew"):
+            await first
+
+    with_house(f"sqlite:///{tmp_path / 'house.db'}", Ponderers(), play)
+
+
 def test_a_person_has_one_analysis_at_a_time(database: str) -> None:
     shorter = Record(RECORD.game, RECORD.events[:40])
 
