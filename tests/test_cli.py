@@ -209,6 +209,29 @@ class TestPerft:
         assert_one_line(longhouse("perft", "fjords", "--depth", "-1"), 2)
 
 
+@pytest.mark.parametrize(
+    ("arguments", "says"),
+    [
+        ([], "GAME fehlt"),
+        (["fjords", "--nope"], "--nope wird hier nicht verstanden"),
+        (["fjords", "--games"], "--games: ein Wert muss folgen"),
+        (["fjords", "--json=1"], "--json: kein Wert darf folgen, auch nicht '1'"),
+        (["fjords", "--language", "la"], "'la' ist keines davon: 'en', 'fr', 'de'"),
+        (["fjords", "--o", "1"], "--o kann --options, --out heißen"),
+    ],
+)
+def test_what_is_wrong_with_a_command_is_said_in_the_language_of_its_reader(arguments: list[str], says: str) -> None:
+    done = longhouse("sim", *arguments, lang="de_DE.UTF-8")
+    assert_one_line(done, 2)
+    assert says in done.stderr
+
+
+def test_help_is_in_the_language_of_its_reader() -> None:
+    told = longhouse("sim", "--help", lang="fr_FR.UTF-8").stdout
+    assert "dire ceci, et finir" in told
+    assert "de quoi il s’agit" in told
+
+
 class TestShow:
     def test_it_draws_tiles_row_supplies_and_points(self, record: Path) -> None:
         drawn = longhouse("show", str(record), "--at", "30").stdout

@@ -7,6 +7,7 @@ from typing import NoReturn
 
 from longhouse.cli import advice, arena, engine, games, serve
 from longhouse.cli.given import BAD_USAGE, Failure
+from longhouse.cli.usage import say_in
 from longhouse.games.fields import shown
 from longhouse.words import LANGUAGES, Words
 
@@ -15,6 +16,7 @@ _LONGEST_SEED = 200
 
 def parser(words: Words) -> argparse.ArgumentParser:
     """What reads the command line."""
+    say_in(words)
     reader = _Parser(prog="longhouse", description=words.say("cli-about"))
     reader.add_argument("--version", action=_Version, nargs=0)
     verbs = _Verbs(reader, words)

@@ -46,6 +46,17 @@ cli-sim-figures = { $games ->
         [one] 1 Partie
        *[other] { $games } Partien
     }, { $steps } Schritte in { $seconds } s: { $games_per_second } Partien/s, { $steps_per_second } Schritte/s
+usage-title = Aufruf:
+usage-arguments = worum es geht
+usage-options = Optionen
+usage-help = dies sagen und enden
+usage-required = { $names } fehlt
+usage-unrecognized = { $given } wird hier nicht verstanden
+usage-one = ein Wert muss folgen
+usage-at-least-one = mindestens ein Wert muss folgen
+usage-none = kein Wert darf folgen, auch nicht { $given }
+usage-choice = { $given } ist keines davon: { $choices }
+usage-ambiguous = { $given } kann { $matches } heißen
 cli-whole-number = „{ $given }“ ist keine ganze Zahl ab { $least }
 cli-bad-seed = „{ $given }“ kann kein Startwert sein: eine kurze Textzeile
 cli-learn-fjords = --learn ist für Fjorde.

@@ -46,6 +46,17 @@ cli-sim-figures = { $games ->
         [one] 1 game
        *[other] { $games } games
     }, { $steps } steps in { $seconds } s: { $games_per_second } games/s, { $steps_per_second } steps/s
+usage-title = usage:
+usage-arguments = what it is about
+usage-options = options
+usage-help = say this, and end
+usage-required = { $names } is missing
+usage-unrecognized = { $given } is not understood here
+usage-one = one value has to follow
+usage-at-least-one = at least one value has to follow
+usage-none = no value may follow, not { $given }
+usage-choice = { $given } is none of these: { $choices }
+usage-ambiguous = { $given } could mean { $matches }
 cli-whole-number = “{ $given }” is not a whole number from { $least } up
 cli-bad-seed = “{ $given }” cannot be a seed: use one short line of text
 cli-learn-fjords = --learn is for Fjords.

@@ -46,6 +46,17 @@ cli-sim-figures = { $games ->
         [one] { $games } partie
        *[other] { $games } parties
     }, { $steps } coups en { $seconds } s : { $games_per_second } parties/s, { $steps_per_second } coups/s
+usage-title = usage :
+usage-arguments = de quoi il s’agit
+usage-options = options
+usage-help = dire ceci, et finir
+usage-required = il manque { $names }
+usage-unrecognized = { $given } n’est pas compris ici
+usage-one = une valeur doit suivre
+usage-at-least-one = au moins une valeur doit suivre
+usage-none = aucune valeur ne peut suivre, pas même { $given }
+usage-choice = { $given } n’est rien de cela : { $choices }
+usage-ambiguous = { $given } peut vouloir dire { $matches }
 cli-whole-number = « { $given } » n’est pas un nombre entier à partir de { $least }
 cli-bad-seed = « { $given } » ne peut pas être une graine : une courte ligne de texte
 cli-learn-fjords = --learn est pour Fjords.

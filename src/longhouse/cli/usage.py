@@ -1,0 +1,33 @@
+"""What argparse itself says, in the language of its reader: it asks gettext for each sentence, and is answered here."""
+
+import argparse
+
+from longhouse.words import Words
+
+
+def say_in(words: Words) -> None:
+    """Have argparse speak so from now on; a sentence that we do not know stays as it is."""
+    known = _sentences(words)
+    vars(argparse)["_"] = lambda sentence: known.get(sentence, sentence)
+
+
+def _sentences(words: Words) -> dict[str, str]:
+    """Each sentence as argparse writes it, and ours with the same gaps."""
+    return {
+        "usage: ": f"{words.say('usage-title')} ",
+        "positional arguments": words.say("usage-arguments"),
+        "options": words.say("usage-options"),
+        "show this help message and exit": words.say("usage-help"),
+        "argument %(argument_name)s: %(message)s": "%(argument_name)s: %(message)s",
+        "the following arguments are required: %s": words.say("usage-required", names="%s"),
+        "unrecognized arguments: %s": words.say("usage-unrecognized", given="%s"),
+        "expected one argument": words.say("usage-one"),
+        "expected at least one argument": words.say("usage-at-least-one"),
+        "ignored explicit argument %r": words.say("usage-none", given="%r"),
+        "invalid choice: %(value)r (choose from %(choices)s)": words.say(
+            "usage-choice", given="%(value)r", choices="%(choices)s"
+        ),
+        "ambiguous option: %(option)s could match %(matches)s": words.say(
+            "usage-ambiguous", given="%(option)s", matches="%(matches)s"
+        ),
+    }
