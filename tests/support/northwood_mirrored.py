@@ -16,8 +16,8 @@ from longhouse.games.game import Event, State
 from longhouse.games.northwood.journey import Finished
 from longhouse.games.northwood.northwood import Northwood
 
-_BUILT_ANEW = 7
-"""At each such position the machine's is made anew from the referee's."""
+_WHOLE = 7
+"""At each such position everything is compared, and the machine's is made anew from the referee's."""
 
 
 class Disagreement(AssertionError):
@@ -31,8 +31,9 @@ def follow(game: Northwood, seed: str) -> int:
     position = words_of(state)
     positions = 0
     while not isinstance(state, Finished):
-        agree(position, state)
-        if positions % _BUILT_ANEW == 0:
+        agree_on_what_follows(position, state)
+        if positions % _WHOLE == 0:
+            agree(position, state)
             position = words_of(state)
             agree(position, state)
         positions += 1
@@ -78,6 +79,11 @@ def agree(position: Position, state: State) -> None:
     assert isinstance(game, Northwood)
     if state_of(position, game) != state:
         raise Disagreement(f"{state_of(position, game)} is not {state}")
+    agree_on_what_follows(position, state)
+
+
+def agree_on_what_follows(position: Position, state: State) -> None:
+    """Compare what can happen next; what else differs shows in a later position, which compares everything."""
     chance = state.chance()
     if chance_is_due(position) != (chance is not None):
         raise Disagreement(f"chance is due in {state}")

@@ -14,6 +14,7 @@ from table.test_moves import refused
 
 from longhouse.games.game import Seat
 from longhouse.table.abandon import resign
+from longhouse.table.batch import Batch, Gone, Raced, Repeated, Stored
 from longhouse.table.chat import Chat
 from longhouse.table.database import migrate, open_database, version_of
 from longhouse.table.entries import Entry, Left, Made, Ply
@@ -24,7 +25,7 @@ from longhouse.table.ratings import FIRST
 from longhouse.table.schema import VERSION, metadata
 from longhouse.table.seating import sit
 from longhouse.table.setup import MoveClock, Setup
-from longhouse.table.store import Batch, Gone, Raced, Repeated, Store, Stored
+from longhouse.table.store import Store
 from longhouse.table.table import Table
 
 FIRST_HOUSE = Path(__file__).parent.parent / "golden" / "houses" / "0001.json"

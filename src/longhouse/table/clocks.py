@@ -32,11 +32,11 @@ class Clocks:
 
     def pressed(self, at: float, turn: Seat | None) -> "Clocks":
         """After an action of the seat that was to move; now it is another's turn, or nobody's."""
-        return self._stopped(at, earned=True)._started(at, turn)
+        return self._passed_on(at, turn, earned=True)
 
     def turned(self, at: float, turn: Seat | None) -> "Clocks":
         """After something else than an action changed whose turn it is: the beginning, a takeback, the end."""
-        return self._stopped(at, earned=False)._started(at, turn)
+        return self._passed_on(at, turn, earned=False)
 
     def paused(self, seconds: float) -> "Clocks":
         """As if no time had passed for so long."""
@@ -47,15 +47,12 @@ class Clocks:
         clocks = tuple(_at_first(self.kind) if other == seat else left for other, left in enumerate(self.left))
         return replace(self, left=clocks, since=at if self.running == seat else self.since)
 
-    def _stopped(self, at: float, *, earned: bool) -> "Clocks":
-        if self.running is None:
-            return self
-        left = _after(self.kind, self.left[self.running], at - self.since, earned=earned)
-        clocks = tuple(left if seat == self.running else other for seat, other in enumerate(self.left))
-        return replace(self, left=clocks, running=None)
-
-    def _started(self, at: float, turn: Seat | None) -> "Clocks":
-        return replace(self, running=turn, since=at)
+    def _passed_on(self, at: float, turn: Seat | None, *, earned: bool) -> "Clocks":
+        left = self.left
+        if self.running is not None:
+            rest = _after(self.kind, left[self.running], at - self.since, earned=earned)
+            left = tuple(rest if seat == self.running else other for seat, other in enumerate(left))
+        return replace(self, left=left, running=turn, since=at)
 
 
 def _at_first(kind: Clock) -> float | None:

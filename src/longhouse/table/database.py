@@ -31,7 +31,7 @@ def open_database(url: str) -> Engine:
         case "sqlite":
             engine = _sqlite(target)
         case "postgresql":
-            engine = create_engine(target.set(drivername="postgresql+psycopg"), pool_pre_ping=True, pool_size=8)
+            engine = create_engine(target.set(drivername="postgresql+psycopg"), pool_size=8)
         case other:
             raise Illegal("table-database-kind", given=other)
     with engine.connect() as connection:

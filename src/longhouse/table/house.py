@@ -15,6 +15,7 @@ from typing import ParamSpec, TypeVar
 import msgspec
 
 from longhouse.games.game import Illegal, Seat
+from longhouse.table.batch import Batch, Gone, Raced, Repeated, Stored
 from longhouse.table.chat import Chat, Said
 from longhouse.table.entries import Body, Entry, Happened, Made, Pause, Ply
 from longhouse.table.fairness import new_seed
@@ -24,7 +25,7 @@ from longhouse.table.people import People
 from longhouse.table.rematch import again
 from longhouse.table.seating import begun
 from longhouse.table.setup import DaysClock, Setup, check
-from longhouse.table.store import Batch, Gone, Raced, Repeated, Store, Stored
+from longhouse.table.store import Store
 from longhouse.table.table import Table, new_id
 from longhouse.table.threads import Threads
 from longhouse.table.timeouts import run_out

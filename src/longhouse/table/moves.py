@@ -11,9 +11,9 @@ from longhouse.table.table import Table
 def move(table: Table, seats: Sequence[Seat], ply: int, action: str) -> list[Body]:
     """An action of one of these seats, meant for the position of that ply."""
     seat = to_move(table, seats, ply)
-    state = table.state.take(table.state.read(action))
-    acted = Happened(text=table.game.text(table.state.read(action)), seat=seat)
-    chance, state = follow(state, table.source, table.drawn)
+    event = table.state.read(action)
+    acted = Happened(text=table.game.text(event), seat=seat)
+    chance, state = follow(table.state.take(event), table.source, table.drawn)
     result = state.result()
     over: list[Body] = [] if result is None else [Over(result=result)]
     return [acted, *chance, *over]

@@ -3,73 +3,23 @@
 Everything here waits for the disk; the house calls it from threads.
 """
 
-from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from collections.abc import Container, Iterable, Sequence
 
 import msgspec
-from sqlalchemy import Connection, Engine, Select, bindparam, delete, func, insert, select, update
+from sqlalchemy import Connection, Engine, Select, delete, func, insert, select, update
 from sqlalchemy.exc import DBAPIError, IntegrityError
-from sqlalchemy.sql.dml import ReturningInsert
 
 from longhouse.games.game import Seat
 from longhouse.table import entries as log
 from longhouse.table import schema
+from longhouse.table.appending import INSERT, appending, rows, told
+from longhouse.table.batch import Batch, Gone, Outcome, Raced, Repeated, Stored
 from longhouse.table.database import open_database
 from longhouse.table.entries import Entry, Ply
 from longhouse.table.ratings import FIRST, Rating, places, rated_anew
 from longhouse.table.setup import Setup
-from longhouse.table.summary import Summary, read, summary, write
+from longhouse.table.summary import Summary, read
 from longhouse.table.table import Table
-
-
-@dataclass(frozen=True, slots=True)
-class Batch:
-    """Entries that belong together: all of them are stored, or none."""
-
-    before: Table
-    after: Table
-    entries: Sequence[Entry]
-    command: str | None = None
-    """What the client called this; the second of the same name is not done again."""
-    tokens: Sequence[tuple[bytes, Seat]] = ()
-    """Hashes of seat tokens that come with it."""
-    makes: "Batch | None" = None
-    """A new game that comes with it."""
-
-
-@dataclass(frozen=True, slots=True)
-class Stored:
-    """The entries are in the store."""
-
-
-@dataclass(frozen=True, slots=True)
-class Repeated:
-    """This command was done before, at that ply."""
-
-    ply: Ply
-
-
-@dataclass(frozen=True, slots=True)
-class Raced:
-    """Somebody else was faster; nothing was stored."""
-
-
-@dataclass(frozen=True, slots=True)
-class Gone:
-    """The game does not exist any more."""
-
-
-Outcome = Stored | Repeated | Raced | Gone
-
-
-# What every move needs is put together once: SQLAlchemy takes longer for it than the database for its work.
-_INSERT = insert(schema.entries)
-_TOLD = ("visibility", "stage", "moved", "turn", "bot_due", "deadline", "summary")
-_UPDATE = (
-    update(schema.games)
-    .where(schema.games.c.id == bindparam("of_game"))
-    .values({name: bindparam(name) for name in _TOLD})
-)
 
 
 class Store:
@@ -78,7 +28,10 @@ class Store:
     def __init__(self, engine: Engine) -> None:
         self.engine = engine
         self._writing = engine.execution_options(writes=True)
-        self._insert_first = _insert_unless_there(engine)
+        # In PostgreSQL a move is one statement, which needs nobody to begin and end a transaction around it.
+        apart = engine.dialect.name == "sqlite"
+        self._moving = self._writing if apart else engine.execution_options(isolation_level="AUTOCOMMIT")
+        self._append = appending(engine)
 
     @classmethod
     def at(cls, url: str) -> "Store":
@@ -95,17 +48,22 @@ class Store:
 
     def append(self, batches: Sequence[Batch]) -> list[Outcome]:
         """Store entries of several games at once: one wait for the disk. Each batch is stored whole or not at all."""
+        if len({batch.after.id for batch in batches}) < len(batches):
+            return [self.append([batch])[0] for batch in batches]
         ordered = sorted(batches, key=lambda batch: batch.after.id)  # so that two nodes never wait for each other
         try:
-            with self._writing.begin() as connection:
-                outcomes = {id(batch): self._append(connection, batch) for batch in ordered}
+            with (
+                self._moving if all(batch.entries_alone for batch in batches) else self._writing
+            ).begin() as connection:
+                stored = self._append(connection, ordered)
+                outcomes = {batch.after.id: self._outcome(connection, batch, stored) for batch in ordered}
         except (IntegrityError, DBAPIError):
             if len(batches) > 1:
                 return [self.append([batch])[0] for batch in batches]
             if self.find(batches[0].after.id) is None:
                 return [Gone()]
             raise
-        return [outcomes[id(batch)] for batch in batches]
+        return [outcomes[batch.after.id] for batch in batches]
 
     def find(self, game: str) -> Table | None:
         """A table as its log tells; None if there is no such game."""
@@ -220,27 +178,25 @@ class Store:
                 setup=msgspec.json.encode(table.setup).decode(),
                 seed=table.seed,
                 made=table.made_at,
-                **_told(table),
+                **told(table),
             )
         )
         connection.execute(
             insert(schema.seats),
             [{"game": table.id, "seat": seat, "person": None} for seat in range(table.game.seats)],
         )
-        connection.execute(_INSERT, _rows(batch))
+        connection.execute(INSERT, rows(batch))
         self._keep_beside(connection, batch)
 
-    def _append(self, connection: Connection, batch: Batch) -> Outcome:
-        first, *others = _rows(batch)
-        if connection.scalar(self._insert_first, first) is None:
+    def _outcome(self, connection: Connection, batch: Batch, stored: Container[str]) -> Outcome:
+        """What became of a batch, with what is kept beside it."""
+        if batch.after.id not in stored:
             done = None if batch.command is None else _done(connection, batch.after.id, batch.command)
             return Raced() if done is None else Repeated(done)
-        if others:
-            connection.execute(_INSERT, others)
-        connection.execute(_UPDATE, {"of_game": batch.after.id, **_told(batch.after)})
-        self._keep_beside(connection, batch)
-        if batch.makes is not None:
-            self._make(connection, batch.makes)
+        if not batch.entries_alone:
+            self._keep_beside(connection, batch)
+            if batch.makes is not None:
+                self._make(connection, batch.makes)
         return Stored()
 
     def _keep_beside(self, connection: Connection, batch: Batch) -> None:
@@ -262,41 +218,6 @@ class Store:
     def _summaries(self, query: Select[str]) -> list[Summary]:
         with self.engine.connect() as connection:
             return [read(text) for text in connection.scalars(query)]
-
-
-def _insert_unless_there(engine: Engine) -> ReturningInsert[tuple[int]]:
-    """An insert that gives the ply, or nothing where that ply or command is taken."""
-    if engine.dialect.name == "sqlite":
-        from sqlalchemy.dialects.sqlite import insert as unless_there  # noqa: PLC0415
-    else:
-        from sqlalchemy.dialects.postgresql import insert as unless_there  # type: ignore[assignment]  # noqa: PLC0415
-    return unless_there(schema.entries).on_conflict_do_nothing().returning(schema.entries.c.ply)
-
-
-def _rows(batch: Batch) -> list[dict[str, object]]:
-    return [
-        {
-            "game": batch.after.id,
-            "ply": entry.ply,
-            "at": entry.at,
-            "command": batch.command if number == 0 else None,
-            "body": log.write(entry.body),
-        }
-        for number, entry in enumerate(batch.entries)
-    ]
-
-
-def _told(table: Table) -> dict[str, object]:
-    """What is kept beside the log."""
-    return {
-        "visibility": table.setup.visibility,
-        "stage": table.stage,
-        "moved": table.moved_at,
-        "turn": table.turn,
-        "bot_due": table.bot_to_move is not None,
-        "deadline": table.deadline,
-        "summary": write(summary(table)),
-    }
 
 
 def _entries(connection: Connection, game: str, since: int) -> list[Entry]:

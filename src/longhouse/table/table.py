@@ -147,6 +147,8 @@ class Table:
     def after(self, entry: Entry) -> "Table":  # noqa: PLR0912 (a branch per kind of entry)
         """The table after one more entry."""
         body = entry.body
+        if isinstance(body, Happened):  # nearly all of them: one copy, not two
+            return self._happened(body, entry)
         table = replace(
             self,
             ply=entry.ply,
@@ -161,8 +163,6 @@ class Table:
                 return table._with_seat(seat, held)
             case log.Began():
                 return replace(table, began=True, clocks=table.clocks.turned(entry.at, self.state.turn))
-            case log.Happened():
-                return table._happened(body, entry.at)
             case log.TookBack(to=to):
                 return table._taken_back(to, entry.at)
             case log.Offer():
@@ -220,11 +220,19 @@ class Table:
             moved_at=at,
         )
 
-    def _happened(self, body: Happened, at: float) -> "Table":
+    def _happened(self, body: Happened, entry: Entry) -> "Table":
         state = self.state.take(self.game.parse(body.text))
-        running = replace(self, state=state, events=(*self.events, body), offers=_still_open(self.offers))
         pressed = self.clocks.turned if body.seat is None else self.clocks.pressed
-        return replace(running, clocks=pressed(at, state.turn))
+        return replace(
+            self,
+            ply=entry.ply,
+            moved=entry.ply,
+            moved_at=entry.at,
+            state=state,
+            events=(*self.events, body),
+            offers=_still_open(self.offers),
+            clocks=pressed(entry.at, state.turn),
+        )
 
     def _taken_back(self, to: int, at: float) -> "Table":
         events = self.events[:to]

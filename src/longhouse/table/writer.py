@@ -3,7 +3,8 @@
 import asyncio
 from functools import partial
 
-from longhouse.table.store import Batch, Outcome, Store
+from longhouse.table.batch import Batch, Outcome
+from longhouse.table.store import Store
 from longhouse.table.threads import Threads
 
 _MOST_AT_ONCE = 200

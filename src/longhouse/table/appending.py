@@ -1,0 +1,107 @@
+"""Appending to the logs of many games at once: entries go where their ply is free, and the games say where they stand.
+
+PostgreSQL is asked once for all of it, since each question costs more than the work: a way there and back, and twice a
+wait for the interpreter. SQLite is in this process, and has no statement that does several things.
+"""
+
+from collections.abc import Callable, Sequence
+
+import msgspec
+from sqlalchemy import Connection, Engine, bindparam, insert, text, update
+from sqlalchemy.dialects.sqlite import insert as insert_unless_there
+
+from longhouse.table import entries as log
+from longhouse.table import schema
+from longhouse.table.batch import Batch
+from longhouse.table.summary import summary, write
+from longhouse.table.table import Table
+
+Append = Callable[[Connection, Sequence[Batch]], set[str]]
+"""Append batches of different games; the games whose batch was stored. A batch is stored whole or not at all."""
+
+INSERT = insert(schema.entries)
+
+# What every move needs is put together once: SQLAlchemy takes longer for it than the database for its work.
+_INSERT_FIRST = insert_unless_there(schema.entries).on_conflict_do_nothing().returning(schema.entries.c.ply)
+_TOLD = ("visibility", "stage", "moved", "turn", "bot_due", "deadline", "summary")
+_UPDATE = (
+    update(schema.games)
+    .where(schema.games.c.id == bindparam("of_game"))
+    .values({name: bindparam(name) for name in _TOLD})
+)
+_APPEND = text(
+    """
+    WITH given AS MATERIALIZED (
+        SELECT * FROM json_to_recordset(CAST(:entries AS json))
+        AS entry (game text, ply integer, at double precision, command text, body text, opens boolean)
+    ), stored AS (
+        INSERT INTO entries (game, ply, at, command, body)
+        SELECT game, ply, at, command, body FROM given WHERE opens
+        ON CONFLICT DO NOTHING RETURNING game
+    ), followed AS (
+        INSERT INTO entries (game, ply, at, command, body)
+        SELECT game, ply, at, command, body FROM given JOIN stored USING (game) WHERE NOT opens
+    ), told AS (
+        UPDATE games
+        SET visibility = now.visibility, stage = now.stage, moved = now.moved, turn = now.turn,
+            bot_due = now.bot_due, deadline = now.deadline, summary = now.summary
+        FROM json_to_recordset(CAST(:games AS json))
+        AS now (of_game text, visibility text, stage text, moved double precision, turn integer,
+                bot_due boolean, deadline double precision, summary text)
+        JOIN stored ON stored.game = now.of_game
+        WHERE games.id = now.of_game
+    )
+    SELECT game FROM stored
+    """
+)
+
+
+def appending(engine: Engine) -> Append:
+    """How it is done in this database."""
+    return _each if engine.dialect.name == "sqlite" else _all_at_once
+
+
+def rows(batch: Batch) -> list[dict[str, object]]:
+    """The entries of a batch as they are stored."""
+    return [
+        {
+            "game": batch.after.id,
+            "ply": entry.ply,
+            "at": entry.at,
+            "command": batch.command if number == 0 else None,
+            "body": log.write(entry.body),
+        }
+        for number, entry in enumerate(batch.entries)
+    ]
+
+
+def told(table: Table) -> dict[str, object]:
+    """What is kept beside the log."""
+    return {
+        "visibility": table.setup.visibility,
+        "stage": table.stage,
+        "moved": table.moved_at,
+        "turn": table.turn,
+        "bot_due": table.bot_to_move is not None,
+        "deadline": table.deadline,
+        "summary": write(summary(table)),
+    }
+
+
+def _all_at_once(connection: Connection, batches: Sequence[Batch]) -> set[str]:
+    entries = [{**row, "opens": number == 0} for batch in batches for number, row in enumerate(rows(batch))]
+    games = [{"of_game": batch.after.id, **told(batch.after)} for batch in batches]
+    given = {"entries": msgspec.json.encode(entries).decode(), "games": msgspec.json.encode(games).decode()}
+    return set(connection.scalars(_APPEND, given))
+
+
+def _each(connection: Connection, batches: Sequence[Batch]) -> set[str]:
+    stored: set[str] = set()
+    for batch in batches:
+        first, *others = rows(batch)
+        if connection.scalar(_INSERT_FIRST, first) is not None:
+            stored.add(batch.after.id)
+            if others:
+                connection.execute(INSERT, others)
+            connection.execute(_UPDATE, {"of_game": batch.after.id, **told(batch.after)})
+    return stored
