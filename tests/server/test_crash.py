@@ -14,7 +14,7 @@ from support.stubborn import Games, Stubborn, compare, end, wait_for
 
 from longhouse.table.store import Store
 
-CRASHES = int(os.environ.get("LONGHOUSE_CRASHES", "10"))
+CRASHES = int(os.environ.get("LONGHOUSE_CRASHES", "6"))
 CLIENTS = 6
 
 

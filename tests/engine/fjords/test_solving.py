@@ -22,7 +22,7 @@ from longhouse.games.fjords.reach import flood
 from longhouse.games.fjords.settlement import Settlement
 from longhouse.games.game import Seat, State
 
-POSITIONS = 150
+POSITIONS = 100
 
 
 def with_thresholds(monkeypatch: pytest.MonkeyPatch, *, largest: int, table: int) -> None:
@@ -51,7 +51,7 @@ def test_the_solution_is_that_of_plain_minimax_and_its_line_reaches_it(kind: str
 
 def test_a_contest_may_tell_all_though_vikings_do_not_reach_for_all_land() -> None:
     found = 0
-    for state in small_settlements("points", 2 * POSITIONS):
+    for state in small_settlements("points", 3 * POSITIONS):
         reach = [flood(state.land, joined, state.vacant).bit_count() for joined in state.joined]
         if min(state.supply(Seat(seat)) - reach[seat] for seat in (0, 1)) < 0 and stake(state) is not None:
             assert solve(state).low == minimax(state)

@@ -10,7 +10,7 @@ from support.oracle import Hex, read_hex
 from longhouse.games.catalogue import game_with
 from longhouse.games.game import Json, State
 
-slow = settings(max_examples=40, deadline=None, suppress_health_check=list(HealthCheck))
+slow = settings(max_examples=25, deadline=None, suppress_health_check=list(HealthCheck))
 
 
 def board_of(view: dict[str, Any]) -> oracle.Board:

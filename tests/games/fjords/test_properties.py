@@ -15,7 +15,7 @@ from longhouse.games.catalogue import game_with
 from longhouse.games.game import Illegal, Json, Seat, State
 from longhouse.games.record import Record
 
-some = settings(max_examples=30, deadline=None, suppress_health_check=list(HealthCheck))
+some = settings(max_examples=20, deadline=None, suppress_health_check=list(HealthCheck))
 
 
 @some

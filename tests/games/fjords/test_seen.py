@@ -12,7 +12,7 @@ from longhouse.games.catalogue import game_with
 from longhouse.games.fjords.match import Fjords
 from longhouse.games.game import Illegal, Json, Seat
 
-some = settings(max_examples=30, deadline=None, suppress_health_check=list(HealthCheck))
+some = settings(max_examples=20, deadline=None, suppress_health_check=list(HealthCheck))
 
 
 def fjords(options: dict[str, Json]) -> Fjords:
