@@ -1,5 +1,6 @@
 /** Analyses as the server tells them (docs/bots.md), and what is asked of it for them. */
 import { introduce, myName, request, secret } from '../house/server';
+import type { Source } from '../replay/source';
 import type { GameRecord } from '../study/replays';
 import type { Refusal } from '../table/protocol';
 import { say } from '../words.svelte';
@@ -83,11 +84,11 @@ export interface Best {
   proven: boolean;
 }
 
-/** What chance can bring: so many of these items, in their order after the verb. */
+/** What chance can bring: what can be picked next, how many altogether, and, once they are, the event that brings them. */
 export interface Picks {
-  verb: string;
   items: string[];
   count: number;
+  event: string | null;
 }
 
 /** Makes sure that there is somebody who asks: thinking is rationed by person. */
@@ -95,13 +96,13 @@ async function somebody(): Promise<void> {
   if (!secret()) await introduce(myName() ?? say('web-guest'));
 }
 
-export async function begin(game: string): Promise<Told> {
+export async function begin({ kept }: Source): Promise<Told> {
   await somebody();
-  return request<Told>('POST', `games/${game}/analysis`);
+  return request<Told>('POST', `${kept}/analysis`);
 }
 
-export function look(game: string): Promise<Told> {
-  return request<Told>('GET', `games/${game}/analysis`);
+export function look({ kept }: Source): Promise<Told> {
+  return request<Told>('GET', `${kept}/analysis`);
 }
 
 export async function bestOf(record: GameRecord, events: number, milliseconds: number): Promise<Best> {
@@ -109,6 +110,6 @@ export async function bestOf(record: GameRecord, events: number, milliseconds: n
   return request<Best>('POST', 'positions/best', { record, events, milliseconds });
 }
 
-export function picksOf(record: GameRecord, events: number): Promise<Picks> {
-  return request<Picks>('POST', 'positions/chance', { record, events });
+export function picksOf(record: GameRecord, events: number, picked: readonly string[]): Promise<Picks> {
+  return request<Picks>('POST', 'positions/chance', { record, events, picked });
 }
