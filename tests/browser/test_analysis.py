@@ -1,11 +1,13 @@
 """An analysis from the end of a game to its graph, and the free board."""
 
+from typing import cast
+
 from playwright.sync_api import Page, expect
 
 from browser.axe import serious_problems
 from browser.conftest import picture
 from browser.house import House
-from browser.making import hot_seat
+from browser.making import hot_seat, played
 from longhouse.games.fjords.settlement import Settlement
 
 ENGINE = 600_000  # ms; it may have to be compiled first
@@ -53,8 +55,9 @@ def test_on_the_free_board_the_engine_is_followed_and_chance_is_chosen(page: Pag
     chances = page.get_by_role("region", name="What chance brought")
     chances.get_by_role("button", name="Choose instead").last.click()
     dialog = page.get_by_role("dialog")
-    for card in ("1C", "1F", "1L", "1E", "2C", "2F", "2L", "2E"):
-        dialog.get_by_role("button", name=card).click()
+    for value in "12":
+        for suit in ("Claws", "Flowers", "Leaves", "Eyes"):
+            dialog.get_by_role("button", name=f"{value} of {suit}").click()
     dialog.get_by_role("button", name="Take these (8 of 8)").click()
     expect(page.locator(".hand .card")).to_have_count(8)
     expect(page.locator(".hand")).to_contain_text("2 of Eyes")
@@ -69,7 +72,29 @@ def test_on_the_free_board_the_engine_is_followed_and_chance_is_chosen(page: Pag
     page.get_by_role("button", name="Undo").click()
     expect(page.locator("main.northwood")).to_have_attribute("data-due", "visit")
 
+
+def test_a_position_is_set_up_by_choosing_what_chance_brings_and_by_moves_that_are_pasted(
+    page: Page, house: House
+) -> None:
+    page.goto(f"{house.address}#/board")
+    page.get_by_role("checkbox", name="Engine").uncheck()
+    page.get_by_role("checkbox", name="Let me choose what chance brings").check()
     page.get_by_role("button", name="New position").click()
-    page.get_by_label("Which game?").select_option("intro")
-    page.get_by_role("button", name="Begin").click()
-    expect(page.get_by_role("dialog")).to_have_count(0)
+    dialog = page.get_by_role("dialog")
+    dialog.get_by_role("button", name="Begin", exact=True).click()
+    for chosen in ("Raven", "12", "17", "30", "07"):
+        dialog.get_by_role("button", name=chosen, exact=True).click()
+        expect(dialog.get_by_role("button", name=chosen, exact=True)).to_have_count(0)
+    expect(dialog).to_have_count(0)
+    moves = page.get_by_role("region", name="Moves", exact=True)
+    expect(moves.locator("code")).to_have_text(["*first 1", "*row 12", "*row 17", "*row 30", "*row 07"])
+
+    page.get_by_role("button", name="New position").click()
+    begun = played({"players": 2}, lambda state: isinstance(state, Settlement))
+    events = cast(dict[str, list[str]], begun["record"])["events"][: cast(int, begun["events"])]
+    dialog.get_by_label("Begin with these moves").fill("\n".join(events))
+    dialog.get_by_role("button", name="Begin", exact=True).click()
+    board = page.locator("main.fjords")
+    expect(board).to_have_attribute("data-due", "settle")
+    moves.get_by_role("button", name="*row 12").click()
+    expect(board).to_have_attribute("data-due", "lay")

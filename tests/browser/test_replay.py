@@ -90,6 +90,11 @@ def test_a_file_that_is_no_record_and_one_that_breaks_the_rules_are_told_apart(p
 def test_a_game_is_played_on_from_a_position_of_a_record(page: Page, house: House) -> None:
     opened(page, house, "northwood-intro")
     page.get_by_role("slider", name="Position").fill("8")  # before somebody listens
+    page.get_by_role("button", name="Free board").click()
+    expect(page).to_have_url(re.compile("#/board/northwood/r-.*/8$"))
+    expect(page.locator(BOARD)).to_have_attribute("data-due", "dialogue")
+    opened(page, house, "northwood-intro")
+    page.get_by_role("slider", name="Position").fill("8")
     page.get_by_role("button", name="Play on").click()
     page.get_by_role("button", name="Begin", exact=True).click()
     expect(page).to_have_url(re.compile("#/game/"))

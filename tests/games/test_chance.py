@@ -69,3 +69,12 @@ def test_a_handful_is_written_in_ascending_order_and_has_no_tile_twice() -> None
     drawn = [chance.draw(Source("1").output(n)) for n in range(300)]
     assert all(list(event[1:]) == sorted(set(event[1:])) for event in drawn)
     assert {event for event, _ in chance.outcomes()} == set(drawn)
+
+
+def test_what_chance_brings_can_be_picked_one_by_one_in_any_order() -> None:
+    one, several = OneOf("*row", (3, 5)), Handful("*swap", (9, 1, 7), 2)
+    assert (one.further([]), one.further([5]), one.brought([5])) == ((3, 5), (), ("*row", 5))
+    assert several.further([]) == [1, 7, 9]
+    assert several.further([9]) == [1, 7]
+    assert several.further([9, 1]) == ()
+    assert several.brought([9, 1]) == ("*swap", 1, 9)

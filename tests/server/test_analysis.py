@@ -62,6 +62,11 @@ def test_a_game_that_is_over_is_analysed_for_everybody_once(house: RunningHouse)
     in_french = house.ask("GET", f"/api/analyses/{told['key']}", secret=bo, headers={"Accept-Language": "fr"})[1]
     texts = [move["reason"]["text"] for move in in_french["analysis"]["moves"]]
     assert texts != [move["reason"]["text"] for move in analysis["moves"]]
+    kept = house.ask("POST", "/api/records", record("fjords-base-2"))[1]["id"]
+    of_record = house.ask("GET", f"/api/records/{kept}/analysis")[1]
+    assert (of_record["state"], of_record["key"]) == ("done", told["key"])
+    assert house.ask("POST", f"/api/records/{kept}/analysis", secret=bo)[1]["state"] == "done"
+    assert house.ask("GET", "/api/records/unknown/analysis")[0] == 404
 
 
 def test_a_game_that_is_not_over_is_not_analysed(house: RunningHouse) -> None:
@@ -90,15 +95,33 @@ def test_the_best_of_a_position_is_told_with_reasons_and_what_is_expected(house:
 def test_what_chance_can_bring_is_told_and_what_is_chosen_of_it_can_be_played_on(house: RunningHouse) -> None:
     fjords, northwood = record("fjords-base-2"), record("northwood-full")
     told = house.ask("POST", "/api/positions/chance", {"record": fjords, "events": 1})[1]
-    assert (told["verb"], told["count"], len(told["items"])) == ("*row", 1, 37)
-    chosen = {**fjords, "events": ["*first 0", f"*row {told['items'][-1]}"]}
+    assert (told["event"], told["count"], len(told["items"])) == (None, 1, 37)
+    asked = {"record": fjords, "events": 1, "picked": told["items"][-1:]}
+    whole = house.ask("POST", "/api/positions/chance", asked)[1]
+    assert whole == {"items": [], "count": 1, "event": f"*row {told['items'][-1]}"}
+    chosen = {**fjords, "events": ["*first 0", whole["event"]]}
     del chosen["result"]
     played = house.ask("POST", "/api/replays", {"record": chosen, "from": 2, "play": []})[1]
     assert told["items"][-1] in played["first"]["row"]
     assert len(played["steps"]) == 3, "the rest of the row is drawn"
-    hand = house.ask("POST", "/api/positions/chance", {"record": northwood, "events": 1})[1]
-    assert hand["verb"] == "*hand"
-    assert 1 < hand["count"] < len(hand["items"])
-    assert house.ask("POST", "/api/positions/chance", {"record": northwood, "events": 0})[1]["items"] == []
     decision = house.ask("POST", "/api/positions/chance", {"record": northwood, "events": 2})[1]
-    assert decision["items"] == []
+    assert decision == {"items": [], "count": 0, "event": None}
+
+
+def test_a_journey_is_dealt_as_somebody_chooses_it_one_after_the_other(house: RunningHouse) -> None:
+    northwood = record("northwood-full")
+    picked: list[str] = []
+    while True:
+        asked = {"record": northwood, "events": 0, "picked": picked}
+        told = house.ask("POST", "/api/positions/chance", asked)[1]
+        if told["event"] is not None:
+            break
+        picked.append(told["items"][-1])
+    assert len(picked) == told["count"] == 12
+    allies, rulers = told["event"].removeprefix("*setup ").split(" / ")
+    assert sorted(allies.split()) == sorted(next(who for who in picked if who[-1] == suit) for suit in "CFLE")
+    assert rulers.split() == [who for who in picked if who not in allies.split()]
+    status, refused = house.ask(
+        "POST", "/api/positions/chance", {"record": northwood, "events": 0, "picked": ["KC", "KC"]}
+    )
+    assert (status, refused["error"]["key"]) == (400, "analysis-cannot-come")

@@ -6,7 +6,7 @@ import { more, type PageWords } from './words.svelte';
 export type Page = Component<{ at: readonly string[] }>;
 
 /** Pages that speak with the words of another. */
-const WORDS = { board: 'analysis', daily: 'puzzles' } as const;
+const WORDS = { board: ['analysis', 'replay'], daily: ['puzzles'] } as const;
 
 type Name = PageWords | keyof typeof WORDS;
 
@@ -25,7 +25,7 @@ export function isPage(name: string): name is Name {
 }
 
 export async function pageOf(name: Name): Promise<Page> {
-  const words = name === 'board' || name === 'daily' ? WORDS[name] : name;
-  const [{ default: page }] = await Promise.all([PAGES[name](), more(words)]);
+  const words = name === 'board' || name === 'daily' ? WORDS[name] : [name];
+  const [{ default: page }] = await Promise.all([PAGES[name](), ...words.map(more)]);
   return page;
 }

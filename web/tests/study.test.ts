@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { GameRecord, Replay } from '../src/study/replays';
+import { recordFrom, type GameRecord, type Replay } from '../src/study/replays';
 import { Study } from '../src/study/study.svelte';
 import type { View } from '../src/table/protocol';
 import { Refused } from '../src/table/sitting';
@@ -82,4 +82,38 @@ test('what the server refuses is thrown as a refusal, and another move can be tr
   answer = () => [400, { error: { key: 'k', rule: 'F3.1', params: {}, text: 'no' } }];
   await expect(study.move('lay z')).rejects.toBeInstanceOf(Refused);
   expect([study.at, study.mine]).toEqual([1, true]);
+});
+
+test('another outcome of chance is brought in place of one that came, and further chance is drawn after it', async () => {
+  const study = new Study(line, { mine: [0] });
+  const brought = [step('*row 2', null, 0)];
+  answer = ({ play, from }) => [
+    200,
+    { ...line, from, first: view(null), steps: play ? brought : [step('*first 1', null, null)] },
+  ];
+  await study.bring(0, '*first 1');
+  expect(asked[0]).toMatchObject({ from: 0, record: { events: ['*first 1'] } });
+  expect(asked[1]).toMatchObject({ from: 1, play: [], record: { events: ['*first 1'] } });
+  expect(study.record.events).toEqual(['*first 1', '*row 2']);
+  expect(study.at).toBe(2);
+  await study.bring(1, null);
+  expect(asked[2]).toMatchObject({ from: 1, play: [] });
+});
+
+test('a record is read from a file, or from events that are known line by line', () => {
+  const northwood = { game: 'northwood', options: { setup: 'full' } } as const;
+  expect(recordFrom(' {"format": "longhouse/1", "game": "fjords"}', northwood).game).toBe('fjords');
+  expect(recordFrom('*setup a\n\n  visit 3  \r\n', northwood)).toEqual({
+    format: 'longhouse/1',
+    ...northwood,
+    events: ['*setup a', 'visit 3'],
+  });
+  expect(() => recordFrom('{"format":', northwood)).toThrow(SyntaxError);
+});
+
+test('another language or other eyes show the same position', () => {
+  const study = new Study(line, { seat: 'all', at: 2 });
+  study.look({ ...line, steps: line.steps.map((told) => ({ ...told, text: 'en français' })) }, 'all');
+  expect(study.at).toBe(2);
+  expect(study.steps[1]!.text).toBe('en français');
 });

@@ -81,9 +81,13 @@ class Chance(ABC):
     def outcomes(self) -> Iterator[tuple[_Event, float]]:
         """Everything that can happen, with its probability. There may be millions."""
 
-    def picks(self) -> tuple[str, Sequence[int], int] | None:
-        """Where it is a handful of equals: its verb, of what it is picked, in order, and how many; None elsewhere."""
-        return None
+    @abstractmethod
+    def further(self, picked: Sequence[int]) -> Sequence[int]:
+        """For who chooses what chance brings, one by one: what can be picked after these; nothing once it is all."""
+
+    @abstractmethod
+    def brought(self, picked: Sequence[int]) -> _Event:
+        """What happens when all of this was picked."""
 
 
 class OneOf(Chance):
@@ -106,8 +110,11 @@ class OneOf(Chance):
         for choice in self._choices:
             yield (self._verb, choice), 1 / len(self._choices)
 
-    def picks(self) -> tuple[str, Sequence[int], int]:
-        return self._verb, self._choices, 1
+    def further(self, picked: Sequence[int]) -> Sequence[int]:
+        return () if picked else self._choices
+
+    def brought(self, picked: Sequence[int]) -> _Event:
+        return (self._verb, *picked)
 
 
 class Handful(Chance):
@@ -139,5 +146,8 @@ class Handful(Chance):
         for picked in combinations(self._choices, self._size):
             yield (self._verb, *picked), each
 
-    def picks(self) -> tuple[str, Sequence[int], int]:
-        return self._verb, self._choices, self._size
+    def further(self, picked: Sequence[int]) -> Sequence[int]:
+        return [choice for choice in self._choices if choice not in picked] if len(picked) < self._size else ()
+
+    def brought(self, picked: Sequence[int]) -> _Event:
+        return (self._verb, *sorted(picked))

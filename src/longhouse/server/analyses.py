@@ -47,6 +47,20 @@ class AnalysisRoutes(Controller):
         record = await _over(game, anybody, house)
         return _state_of(await analyst.find(analyst.key(record)), words, record.players)
 
+    @post("/records/{name:str}/analysis", status_code=200)
+    async def begin_kept(
+        self, name: str, somebody: Person, house: House, analyst: Analyst, analysing: Addresses, words: Words
+    ) -> AnalysisTold:
+        """Have a record analysed that is kept here."""
+        record = await _kept(name, house)
+        return _state_of(await _begun(record, somebody, analyst, analysing), words, record.players)
+
+    @get("/records/{name:str}/analysis")
+    async def of_kept(self, name: str, house: House, analyst: Analyst, words: Words) -> AnalysisTold:
+        """How far the analysis of a record is that is kept here, and what it found."""
+        record = await _kept(name, house)
+        return _state_of(await analyst.find(analyst.key(record)), words, record.players)
+
     @post("/analyses", status_code=200, request_max_body_size=1_000_000)
     async def begin_record(
         self, data: AskAnalysis, somebody: Person, house: House, analyst: Analyst, analysing: Addresses, words: Words
@@ -76,6 +90,10 @@ async def _over(game: str, person: Person | None, house: House) -> Record:
     if table.stage != "over":
         raise Illegal("analysis-not-over")
     return export.record(table)
+
+
+async def _kept(name: str, house: House) -> Record:
+    return Record.read(await house.wait_for(house.records.find, name))
 
 
 async def _begun(record: Record, person: Person, analyst: Analyst, analysing: Addresses) -> Found:

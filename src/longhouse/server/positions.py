@@ -1,11 +1,14 @@
 """HTTP: positions of games and records, for replays and analysis boards."""
 
 import json
+from collections.abc import Sequence
 from typing import Annotated
 
 from litestar import Controller, get, post
 from litestar.params import Parameter
 
+from longhouse.games.chance import Chance
+from longhouse.games.fields import shown
 from longhouse.games.game import Illegal, Seat, State
 from longhouse.games.record import Record
 from longhouse.server.errors import problem
@@ -52,19 +55,35 @@ class PositionRoutes(Controller):
 
     @post("/positions/chance", status_code=200, request_max_body_size=1_000_000)
     async def chance(self, data: AskChance, house: House) -> Picks:
-        """What chance can bring there, for who wants to choose it."""
-        return await house.wait_for(_picks, data.record, data.events)
+        """What chance can bring there after what was picked of it, for who wants to choose it one by one."""
+        return await house.wait_for(_picks, data.record, data.events, data.picked)
 
 
-def _picks(content: AnyObject, events: int) -> Picks:
+def _picks(content: AnyObject, events: int, picked: Sequence[str]) -> Picks:
     state = Record.read(json.dumps(content)).replay(events)
     chance = state.chance()
-    picks = None if chance is None else chance.picks()
-    if picks is None:
-        return Picks("", [], 0)
-    verb, items, count = picks
-    texts = [state.game.text((verb, item)).removeprefix(f"{verb} ") for item in items]
-    return Picks(verb, texts, count)
+    if chance is None:
+        return Picks([], 0, None)
+    whole = _whole(chance, [])
+    verb = chance.brought(whole)[0]
+
+    def items(so_far: Sequence[int]) -> dict[str, int]:
+        return {state.game.text((verb, item)).split(" ")[1]: item for item in chance.further(so_far)}
+
+    so_far: list[int] = []
+    for text in picked:
+        item = items(so_far).get(text)
+        if item is None:
+            raise Illegal("analysis-cannot-come", text=shown(text))
+        so_far.append(item)
+    further = items(so_far)
+    return Picks(list(further), len(whole), None if further else state.game.text(chance.brought(so_far)))
+
+
+def _whole(chance: Chance, picked: list[int]) -> list[int]:
+    """All that has to be picked, whatever it is."""
+    further = chance.further(picked)
+    return _whole(chance, [*picked, further[0]]) if further else picked
 
 
 def _of_record(content: AnyObject, events: int | None, seat: int | None) -> Position:

@@ -242,18 +242,19 @@ class Because(msgspec.Struct, frozen=True):
 
 
 class AskChance(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What chance can bring in a position of a record."""
+    """What chance can bring in a position of a record, after these were picked of it."""
 
     record: AnyObject
     events: Annotated[int, msgspec.Meta(ge=0)]
+    picked: Annotated[list[str], msgspec.Meta(max_length=100)] = []
 
 
 class Picks(msgspec.Struct, frozen=True):
-    """So many of these, in this order after the verb, are what chance can bring; none where it cannot be chosen."""
+    """What can be picked next, and how many altogether; once that is all, the event that brings it."""
 
-    verb: str
     items: list[str]
     count: int
+    event: str | None
 
 
 class AskAnalysis(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -1,6 +1,7 @@
 """What holds in every game, over random games and random options, scenarios included."""
 
 import json
+import random
 
 import pytest
 from hypothesis import given, settings
@@ -144,6 +145,20 @@ def test_the_probabilities_of_a_chance_event_sum_to_one(options: dict[str, Json]
             outcomes = list(chance.outcomes())
             assert sum(probability for _, probability in outcomes) == pytest.approx(1)
             assert all(chance.probability(each) == probability for each, probability in outcomes)
+
+
+@settings(max_examples=10, deadline=None)
+@given(northwood_options(), seeds)
+def test_whatever_is_picked_one_by_one_is_something_that_chance_can_bring(options: dict[str, Json], seed: str) -> None:
+    pick = random.Random(seed)
+    for state, _ in random_line(northwood_with(options), seed):
+        chance = state.chance()
+        if chance is None:
+            continue
+        picked: list[int] = []
+        while further := chance.further(picked):
+            picked.append(pick.choice(further))
+        assert chance.probability(chance.brought(picked)) > 0
 
 
 @settings(max_examples=40, deadline=None)

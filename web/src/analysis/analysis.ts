@@ -1,5 +1,6 @@
 /** Analyses as the server tells them (docs/bots.md), and what is asked of it for them. */
 import { introduce, request } from '../house/server';
+import type { Source } from '../replay/source';
 import type { GameRecord } from '../study/replays';
 import type { Refusal } from '../table/protocol';
 
@@ -82,20 +83,20 @@ export interface Best {
   proven: boolean;
 }
 
-/** What chance can bring: so many of these items, in their order after the verb. */
+/** What chance can bring: what can be picked next, how many altogether, and, once they are, the event that brings them. */
 export interface Picks {
-  verb: string;
   items: string[];
   count: number;
+  event: string | null;
 }
 
-export async function begin(game: string): Promise<Told> {
+export async function begin({ kept }: Source): Promise<Told> {
   await introduce(); // thinking is rationed by person
-  return request<Told>('POST', `games/${game}/analysis`);
+  return request<Told>('POST', `${kept}/analysis`);
 }
 
-export function look(game: string): Promise<Told> {
-  return request<Told>('GET', `games/${game}/analysis`);
+export function look({ kept }: Source): Promise<Told> {
+  return request<Told>('GET', `${kept}/analysis`);
 }
 
 export async function bestOf(record: GameRecord, events: number, milliseconds: number): Promise<Best> {
@@ -103,6 +104,6 @@ export async function bestOf(record: GameRecord, events: number, milliseconds: n
   return request<Best>('POST', 'positions/best', { record, events, milliseconds });
 }
 
-export function picksOf(record: GameRecord, events: number): Promise<Picks> {
-  return request<Picks>('POST', 'positions/chance', { record, events });
+export function picksOf(record: GameRecord, events: number, picked: readonly string[]): Promise<Picks> {
+  return request<Picks>('POST', 'positions/chance', { record, events, picked });
 }

@@ -3,10 +3,10 @@ import { request } from '../house/server';
 import { replayOf, replayOfGame, type Eyes, type GameRecord, type Replay } from '../study/replays';
 
 export interface Source {
-  /** The address of the page; null for a file that only this browser has. */
-  readonly path: string | null;
-  /** Where it is analysed; null for what is no game of this server. */
-  readonly analysis: string | null;
+  /** The name in addresses of pages; null for a file that only this browser has. */
+  readonly name: string | null;
+  /** Where the server keeps it, as a path of its API. */
+  readonly kept: string | null;
   replay(seat: Eyes): Promise<Replay>;
   /** The whole record, with seed and nonces where they are known. */
   record(): Promise<GameRecord>;
@@ -17,29 +17,32 @@ const KEPT = 'r-';
 /** What the page `#/replay/NAME` shows. */
 export function sourceAt(name: string): Source {
   if (!name.startsWith(KEPT)) {
+    const kept = `games/${name}`;
     return {
-      path: name,
-      analysis: `#/analysis/${name}`,
+      name,
+      kept,
       replay: (seat) => replayOfGame(name, seat),
-      record: () => request('GET', `games/${name}/record`),
+      record: () => request('GET', `${kept}/record`),
     };
   }
-  const record = request<GameRecord>('GET', `records/${name.slice(KEPT.length)}`);
-  return { path: name, analysis: null, replay: async (seat) => replayOf(await record, { seat }), record: () => record };
+  const kept = `records/${name.slice(KEPT.length)}`;
+  const record = request<GameRecord>('GET', kept);
+  return { name, kept, replay: async (seat) => replayOf(await record, { seat }), record: () => record };
 }
 
 /** A record from a file. */
 export function sourceOf(record: GameRecord): Source {
   return {
-    path: null,
-    analysis: null,
+    name: null,
+    kept: null,
     replay: (seat) => replayOf(record, { seat }),
     record: () => Promise.resolve(record),
   };
 }
 
-/** Keeps a record on the server; the address of its replay. */
-export async function share(record: GameRecord): Promise<string> {
-  const { id } = await request<{ id: string }>('POST', 'records', record);
+/** The name of a source in addresses; what only this browser has is kept on the server for it. */
+export async function keptUnder({ name, record }: Source): Promise<string> {
+  if (name !== null) return name;
+  const { id } = await request<{ id: string }>('POST', 'records', await record());
   return `${KEPT}${id}`;
 }

@@ -1,6 +1,7 @@
 /** Records, and the lines of positions that the server makes of them. */
 import { request } from '../house/server';
-import type { Edit, Surroundings, View } from '../table/protocol';
+import type { Edit, Refusal, Surroundings, View } from '../table/protocol';
+import { say, sayRefusal } from '../words.svelte';
 
 /** A record of a game (`docs/rules/records.md`), as far as this app writes one itself. */
 export interface GameRecord {
@@ -67,4 +68,17 @@ export function recordOf({ game, options, players, ended, result, steps }: Repla
     ...(ended ? { ended } : {}),
     ...(result ? { result } : {}),
   };
+}
+
+/** A record from the text of a file, or from events line by line in a game that is known; `SyntaxError` if it is neither. */
+export function recordFrom(text: string, game: Pick<GameRecord, 'game' | 'options'>): GameRecord {
+  if (text.trimStart().startsWith('{')) return JSON.parse(text) as GameRecord;
+  const lines = text.split('\n').map((line) => line.trim());
+  return { format: 'longhouse/1', ...game, events: lines.filter(Boolean) };
+}
+
+/** Why a record is refused, and which event of it. */
+export function sayRefusalOf(refusal: Refusal): string {
+  const text = sayRefusal(refusal);
+  return refusal.index === undefined ? text : say('replay-bad-event', { n: refusal.index + 1, text });
 }

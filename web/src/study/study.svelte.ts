@@ -122,6 +122,17 @@ export class Study implements Sitting {
     await this.goOn([...this.events, ...events], {});
   }
 
+  /** Another outcome of the chance event after so many; null draws one. What came after it is forgotten. */
+  async bring(before: number, event: string | null): Promise<void> {
+    this.to(before);
+    if (event !== null) {
+      await this.follow([event]);
+      this.to(before + 1);
+    }
+    await this.goOn(this.events, { play: [] });
+    this.to(this.steps.length);
+  }
+
   private async goOn(events: readonly string[], asked: Asked): Promise<readonly Step[] | null> {
     if (this.asking) return null;
     this.asking = true;

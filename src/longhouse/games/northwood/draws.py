@@ -40,8 +40,11 @@ class OneCard(Chance):
         for event in choices(self._verb, self._deck):
             yield event, each
 
-    def picks(self) -> tuple[str, Sequence[int], int]:
-        return self._verb, listed(self._deck), 1
+    def further(self, picked: Sequence[int]) -> Sequence[int]:
+        return () if picked else listed(self._deck)
+
+    def brought(self, picked: Sequence[int]) -> Event:
+        return (self._verb, *picked)
 
 
 class Certain(Chance):
@@ -60,6 +63,12 @@ class Certain(Chance):
 
     def outcomes(self) -> Iterator[tuple[Event, float]]:
         yield self._event, 1.0
+
+    def further(self, picked: Sequence[int]) -> Sequence[int]:
+        return ()
+
+    def brought(self, picked: Sequence[int]) -> Event:
+        return self._event
 
 
 class Peek(Chance):
@@ -93,6 +102,12 @@ class Peek(Chance):
         for fresh in permutations(self._unknown, self._count):
             yield ("*peek", *(self._known + fresh)), each
 
+    def further(self, picked: Sequence[int]) -> Sequence[int]:
+        return [card for card in self._unknown if card not in picked] if len(picked) < self._count else ()
+
+    def brought(self, picked: Sequence[int]) -> Event:
+        return ("*peek", *[*self._known, *picked])
+
 
 class Deal(Chance):
     """N2.1: these allies, and these eight rulers shuffled."""
@@ -121,6 +136,12 @@ class Deal(Chance):
         for rulers in permutations(self._rulers):
             yield ("*setup", *(self._allies + rulers)), 1 / factorial(FIEFS)
 
+    def further(self, picked: Sequence[int]) -> Sequence[int]:
+        return [ruler for ruler in self._rulers if ruler not in picked]
+
+    def brought(self, picked: Sequence[int]) -> Event:
+        return ("*setup", *[*self._allies, *picked])
+
 
 class Reveal(Chance):
     """N2.2: all characters are revealed one at a time; not every order of suits is equally likely."""
@@ -133,18 +154,12 @@ class Reveal(Chance):
 
     def draw(self, stream: Stream) -> Event:
         pool = list(range(len(self._suits)))
-        allies: dict[int, int] = {}
-        rulers: list[int] = []
-        revealed = [0] * ALLIES
-        while len(allies) < ALLIES or len(rulers) < FIEFS:
+        revealed: list[int] = []
+        while len(revealed) < ALLIES + FIEFS:
             character = pool.pop(stream.below(len(pool)))
-            suit = self._suits[character]
-            revealed[suit] += 1
-            if revealed[suit] == 1:
-                allies[suit] = character
-            elif revealed[suit] <= _OF_A_SUIT:
-                rulers.append(character)
-        return ("*setup", *[*(allies[suit] for suit in range(ALLIES)), *rulers])
+            if self._counts(revealed)[self._suits[character]] < _OF_A_SUIT:
+                revealed.append(character)
+        return self.brought(revealed)
 
     def probability(self, event: Event) -> float:
         verb, *dealt = event
@@ -165,6 +180,17 @@ class Reveal(Chance):
                 due = [iter(of_this[1:]) for of_this in chosen]
                 rulers = [next(due[suit]) for suit in order]
                 yield ("*setup", *[*(of_this[0] for of_this in chosen), *rulers]), each
+
+    def further(self, picked: Sequence[int]) -> Sequence[int]:
+        counts = self._counts(picked)
+        return [who for who, suit in enumerate(self._suits) if who not in picked and counts[suit] < _OF_A_SUIT]
+
+    def brought(self, picked: Sequence[int]) -> Event:
+        first = [next(who for who in picked if self._suits[who] == suit) for suit in range(ALLIES)]
+        return ("*setup", *[*first, *(who for who in picked if who not in first)])
+
+    def _counts(self, revealed: Sequence[int]) -> list[int]:
+        return [sum(self._suits[who] == suit for who in revealed) for suit in range(ALLIES)]
 
     def _sizes(self) -> tuple[int, ...]:
         return tuple(self._suits.count(suit) for suit in range(ALLIES))

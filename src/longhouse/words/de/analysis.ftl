@@ -3,6 +3,7 @@
 analysis-not-over = Diese Partie ist noch nicht zu Ende. Danach kann sie analysiert werden.
 analysis-asked-anew = Inzwischen wurde etwas anderes gefragt.
 analysis-one-at-a-time = Eine Analyse von dir läuft gerade. Die nächste kann beginnen, wenn sie fertig ist.
+analysis-cannot-come = { $text } kann hier nicht kommen.
 
 analysis-title = Analyse
 analysis-about = Der stärkste Gegner sieht jede Entscheidung dieser Partie an: was sie wert war, was besser gewesen wäre und warum, und wie viel Glück dabei war.
@@ -53,8 +54,8 @@ analysis-goal = Ziel
 analysis-of-visit = Besuch
 analysis-lost = Verloren
 analysis-for = { $who } { $value }
-analysis-on-board = Zum freien Brett
 analysis-new = Neue Stellung
+analysis-game = Spiel
 analysis-lines = Beste Züge
 analysis-engine = Rechnung
 analysis-nothing-due = Hier gibt es nichts zu entscheiden.
@@ -71,3 +72,13 @@ analysis-choose-title = { $count ->
        *[other] Welche { $count } sollen kommen?
     }
 analysis-take-these = Diese nehmen ({ $chosen } von { $count })
+analysis-choose-always = Mich wählen lassen, was der Zufall bringt
+analysis-choose-setup = { $count ->
+        [8] In der Reihenfolge der Lehen, ab 0.
+       *[other] In der Reihenfolge, in der sie aufgedeckt werden: Wer als Erster seiner Farbe kommt, wird Verbündeter, die nächsten zwei herrschen, ab Lehen 0.
+    }
+analysis-choose-order = In der Reihenfolge, in der sie auf dem Stapel liegen, die oberste zuerst.
+analysis-by-chance = Dem Zufall überlassen
+analysis-begin-with = Mit diesen Zügen beginnen
+analysis-begin-with-about = Eine aufgezeichnete Partie, oder Ereignisse Zeile für Zeile, wie die Liste der Züge sie zeigt. Ohne sie beginnt das Brett am Anfang.
+analysis-unreadable = Das ist keine aufgezeichnete Partie.

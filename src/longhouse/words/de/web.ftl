@@ -35,6 +35,7 @@ web-credits-icons = Die Tiere stammen von
 web-credits-others = und anderen
 web-home = Startseite
 web-analysis = Analyse
+web-free-board = Freies Brett
 web-close = Schließen
 web-language = Sprache
 web-theme = Farben

@@ -3,6 +3,7 @@
 analysis-not-over = This game is not over yet. It can be analysed when it is.
 analysis-asked-anew = Something else was asked since.
 analysis-one-at-a-time = One analysis of yours is under way. The next can begin when it is done.
+analysis-cannot-come = { $text } cannot come here.
 
 analysis-title = Analysis
 analysis-about = Every decision of this game is looked at by the strongest engine: what it was worth, what would have been better and why, and how much was luck.
@@ -53,8 +54,8 @@ analysis-goal = Goal
 analysis-of-visit = Visit
 analysis-lost = Lost
 analysis-for = { $who } { $value }
-analysis-on-board = To the free board
 analysis-new = New position
+analysis-game = Game
 analysis-lines = Best moves
 analysis-engine = Engine
 analysis-nothing-due = There is nothing to decide here.
@@ -71,3 +72,13 @@ analysis-choose-title = { $count ->
        *[other] Which { $count } shall come?
     }
 analysis-take-these = Take these ({ $chosen } of { $count })
+analysis-choose-always = Let me choose what chance brings
+analysis-choose-setup = { $count ->
+        [8] In the order of the fiefs, from 0 on.
+       *[other] In the order in which they are revealed: the first of a suit becomes an ally, the next two rule, from fief 0 on.
+    }
+analysis-choose-order = In the order in which they lie on the deck, the top one first.
+analysis-by-chance = Let it fall as it may
+analysis-begin-with = Begin with these moves
+analysis-begin-with-about = A record, or events line by line as the list of moves shows them. Without any, the board begins at the beginning.
+analysis-unreadable = This is no record of a game.

@@ -35,6 +35,7 @@ web-credits-icons = The animals are from
 web-credits-others = and others
 web-home = Start page
 web-analysis = Analysis
+web-free-board = Free board
 web-close = Close
 web-language = Language
 web-theme = Colours

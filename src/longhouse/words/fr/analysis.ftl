@@ -3,6 +3,7 @@
 analysis-not-over = Cette partie n’est pas encore finie. On pourra l’analyser ensuite.
 analysis-asked-anew = Autre chose a été demandé entre-temps.
 analysis-one-at-a-time = Une de vos analyses est en cours. La suivante pourra commencer quand elle sera finie.
+analysis-cannot-come = { $text } ne peut pas venir ici.
 
 analysis-title = Analyse
 analysis-about = Le moteur le plus fort examine chaque décision de la partie : ce qu’elle valait, ce qui aurait été mieux et pourquoi, et la part de la chance.
@@ -53,8 +54,8 @@ analysis-goal = But
 analysis-of-visit = Visite
 analysis-lost = Perdu
 analysis-for = { $who } { $value }
-analysis-on-board = Vers le plateau libre
 analysis-new = Nouvelle position
+analysis-game = Jeu
 analysis-lines = Meilleurs coups
 analysis-engine = Moteur
 analysis-nothing-due = Il n’y a rien à décider ici.
@@ -71,3 +72,13 @@ analysis-choose-title = { $count ->
        *[other] Lesquels ({ $count }) doivent venir ?
     }
 analysis-take-these = Prendre ceux-ci ({ $chosen } sur { $count })
+analysis-choose-always = Me laisser choisir ce que donne le hasard
+analysis-choose-setup = { $count ->
+        [8] Dans l’ordre des Fiefs, à partir de 0.
+       *[other] Dans l’ordre où ils sont révélés : le premier d’une couleur devient Allié, les deux suivants sont Chefs, à partir du Fief 0.
+    }
+analysis-choose-order = Dans l’ordre où elles sont posées sur la pioche, celle du dessus d’abord.
+analysis-by-chance = S’en remettre au hasard
+analysis-begin-with = Commencer par ces coups
+analysis-begin-with-about = Une partie enregistrée, ou des événements ligne par ligne, comme dans la liste des coups. Sans rien, le plateau commence au début.
+analysis-unreadable = Ce n’est pas une partie enregistrée.

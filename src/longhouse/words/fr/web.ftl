@@ -35,6 +35,7 @@ web-credits-icons = Les animaux viennent de
 web-credits-others = et d’autres
 web-home = Accueil
 web-analysis = Analyse
+web-free-board = Plateau libre
 web-close = Fermer
 web-language = Langue
 web-theme = Couleurs
