@@ -11,7 +11,7 @@ from longhouse.games.record import Record
 from longhouse.server.errors import problem
 from longhouse.server.limits import Addresses
 from longhouse.server.play import may_watch
-from longhouse.server.shapes import AnalysisTold, AskAnalysis, AskBest
+from longhouse.server.record_shapes import AnalysisTold, AskAnalysis, AskBest
 from longhouse.table import export
 from longhouse.table.analyst import Analyst, Found
 from longhouse.table.entries import AnyObject

@@ -6,7 +6,7 @@ from functools import cache
 from litestar import Controller, get
 
 from longhouse.lessons.course import Lesson, course
-from longhouse.server.shapes import LessonStep, LessonTold
+from longhouse.server.record_shapes import LessonStep, LessonTold
 
 
 class LessonRoutes(Controller):

@@ -13,7 +13,7 @@ from longhouse.games.game import Illegal, Seat, State
 from longhouse.games.record import Record
 from longhouse.server.errors import problem
 from longhouse.server.play import may_watch
-from longhouse.server.shapes import AskChance, AskPosition, AskWhy, Because, Picks, Position
+from longhouse.server.record_shapes import AskChance, AskPosition, AskWhy, Because, Picks, Position
 from longhouse.table import export
 from longhouse.table.entries import AnyObject
 from longhouse.table.house import House

@@ -12,7 +12,7 @@ from longhouse.games.record import Record
 from longhouse.server.asking import Asked
 from longhouse.server.limits import Addresses
 from longhouse.server.play import may_watch
-from longhouse.server.shapes import AskReplay, Eyes, Kept, Replay, Step
+from longhouse.server.record_shapes import AskReplay, Eyes, Kept, Replay, Step
 from longhouse.table import export
 from longhouse.table.changes import changes
 from longhouse.table.entries import AnyObject

@@ -1,13 +1,12 @@
 """What goes over HTTP (docs/protocol.md); what a game looks like is in `table.summary`."""
 
-from collections.abc import Mapping
 from typing import Annotated, Literal
 
 import msgspec
 
 from longhouse.table.entries import AnyJson, AnyObject
 from longhouse.table.setup import Clock, NoClock, Visibility
-from longhouse.table.summary import EndedTold, Summary
+from longhouse.table.summary import Summary
 
 Language = Literal["en", "fr", "de"]
 Name = Annotated[str, msgspec.Meta(max_length=200)]
@@ -162,142 +161,6 @@ class Log(msgspec.Struct, frozen=True):
 
     ply: int
     entries: list[AnyJson]
-
-
-class Position(msgspec.Struct, frozen=True):
-    """A position after so many events, and the last of them."""
-
-    events: int
-    view: AnyJson
-    last: str | None
-
-
-class AskPosition(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A position of a record."""
-
-    record: AnyObject
-    events: Annotated[int, msgspec.Meta(ge=0)] | None = None
-    seat: Annotated[int, msgspec.Meta(ge=0)] | None = None
-
-
-class AskWhy(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """An action in a position of a record."""
-
-    record: AnyObject
-    action: Annotated[str, msgspec.Meta(max_length=200)]
-    events: Annotated[int, msgspec.Meta(ge=0)] | None = None
-
-
-Eyes = Annotated[int, msgspec.Meta(ge=0, le=1_000)] | Literal["turn", "all"] | None
-"""Whose eyes look: a seat, whoever is to move, somebody who is told all once it is over, or an onlooker."""
-
-
-class AskReplay(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The positions of a record from some event on; with `play`, also what these actions lead to."""
-
-    record: AnyObject
-    seat: Eyes = None
-    begin: Annotated[int, msgspec.Meta(ge=0)] = msgspec.field(default=0, name="from")
-    play: Annotated[list[Annotated[str, msgspec.Meta(max_length=200)]], msgspec.Meta(max_length=1_000)] | None = None
-    seed: Annotated[str, msgspec.Meta(max_length=200)] | None = None
-
-
-class Step(msgspec.Struct, frozen=True):
-    """An event, who decided it (nobody for chance), it in words, and what it changes in the view."""
-
-    event: str
-    seat: int | None
-    text: str
-    changes: list[AnyJson]
-
-
-class Replay(msgspec.Struct, frozen=True):
-    """A line of positions."""
-
-    game: str
-    options: AnyJson
-    players: list[str] | None
-    over: bool
-    ended: EndedTold | None
-    result: AnyJson
-    begin: int = msgspec.field(name="from")
-    first: AnyJson
-    steps: list[Step]
-
-
-class Kept(msgspec.Struct, frozen=True):
-    """The name of a record that is kept here."""
-
-    id: str
-
-
-class Because(msgspec.Struct, frozen=True):
-    """Why an action would be refused; nothing is said of one that is legal."""
-
-    legal: bool
-    rule: str | None = None
-    key: str | None = None
-    params: dict[str, str | int] | None = None
-    text: str | None = None
-
-
-class AskChance(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What chance can bring in a position of a record, after these were picked of it."""
-
-    record: AnyObject
-    events: Annotated[int, msgspec.Meta(ge=0)]
-    picked: Annotated[list[str], msgspec.Meta(max_length=100)] = []
-
-
-class Picks(msgspec.Struct, frozen=True):
-    """What can be picked next, and how many altogether; once that is all, the event that brings it."""
-
-    items: list[str]
-    count: int
-    event: str | None
-
-
-class AskAnalysis(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A record to be analysed."""
-
-    record: AnyObject
-
-
-class AnalysisTold(msgspec.Struct, frozen=True):
-    """How far an analysis is: how many decisions were looked at, and once it is done what was found."""
-
-    key: str
-    state: Literal["none", "running", "left", "failed", "done"]
-    done: int
-    due: int
-    analysis: AnyJson
-    problem: Problem | None
-
-
-class AskBest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What is best in a position of a record, after thinking for so long."""
-
-    record: AnyObject
-    events: Annotated[int, msgspec.Meta(ge=0)] | None = None
-    milliseconds: Annotated[int, msgspec.Meta(ge=20, le=3_000)] = 500
-
-
-class LessonStep(msgspec.Struct, frozen=True):
-    """One thing to do in a lesson, as in `lessons.course`."""
-
-    goal: tuple[str, ...]
-    then: tuple[str, ...]
-    wrong: Mapping[str, str]
-    poor: Mapping[str, tuple[str, ...]]
-
-
-class LessonTold(msgspec.Struct, frozen=True):
-    """A lesson: the rules it teaches, the record it begins with, and what is to be done from there."""
-
-    id: str
-    rules: tuple[str, ...]
-    record: AnyJson
-    steps: list[LessonStep]
 
 
 class SaidTold(msgspec.Struct, frozen=True):
