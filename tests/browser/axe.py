@@ -8,8 +8,8 @@ from playwright.sync_api import Page
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 
 
-EVERYTHING = "{}"
-COLOURS = "{runOnly: ['color-contrast']}"  # nothing else changes at night
+EVERYTHING = "{resultTypes: ['violations']}"  # of what is in order nothing has to be told
+COLOURS = "{resultTypes: ['violations'], runOnly: ['color-contrast']}"  # nothing else changes at night
 
 
 def serious_problems(page: Page) -> list[str]:
