@@ -6,7 +6,8 @@ The shipped ones were made by these commands, one core, stopped when some games 
     python bench/make_puzzles.py pack build/puzzles.jsonl
     python bench/make_puzzles.py deals
 
-Asked again, `make` goes on where it was left. `check` proves everything anew that the shipped puzzles claim.
+Asked again, `make` goes on where it was left. `tag` finds the themes of the shipped ones anew, `check` proves all
+that they claim anew.
 """
 
 import argparse
@@ -20,7 +21,7 @@ import msgspec
 
 import longhouse.puzzles
 from longhouse.lab.puzzling.checking import faults
-from longhouse.lab.puzzling.making import Series, puzzles_of_game
+from longhouse.lab.puzzling.making import Series, puzzles_of_game, tagged
 from longhouse.players.minds import prepare
 from longhouse.players.playing import play, seated
 from longhouse.puzzles import daily
@@ -51,6 +52,7 @@ def main() -> None:
     verbs = parser.add_subparsers(dest="verb", required=True)
     for verb in ("make", "pack"):
         verbs.add_parser(verb).add_argument("file", type=Path)
+    verbs.add_parser("tag")
     verbs.add_parser("deals")
     verbs.add_parser("check").add_argument("--sample", type=int)
     chosen = parser.parse_args()
@@ -59,6 +61,8 @@ def main() -> None:
             make(chosen.file)
         case "pack":
             pack(chosen.file)
+        case "tag":
+            ship([tagged(puzzle) for puzzle in shelf().by_name.values()])
         case "deals":
             deal()
         case _:
@@ -88,10 +92,15 @@ def pack(file: Path) -> None:
     """Write what is shipped: every puzzle once, those of a game side by side."""
     lines = [line.partition("\t")[2].encode() for line in sorted(file.read_text().splitlines())]
     puzzles = {puzzle.id: puzzle for puzzle in read_lines(b"\n".join(line for line in lines if line))}
-    content = b"".join(msgspec.json.encode(puzzle) + b"\n" for puzzle in puzzles.values())
+    ship(list(puzzles.values()))
+
+
+def ship(puzzles: list[Puzzle]) -> None:
+    """Write puzzles where they are read by everybody."""
+    content = b"".join(msgspec.json.encode(puzzle) + b"\n" for puzzle in puzzles)
     target = DATA / FILE
     target.write_bytes(gzip.compress(content, mtime=0))
-    tell(list(puzzles.values()), target.stat().st_size)
+    tell(puzzles, target.stat().st_size)
 
 
 def deal() -> None:

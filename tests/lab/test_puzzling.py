@@ -11,6 +11,7 @@ from longhouse.games.northwood.visit import Visit
 from longhouse.games.playout import random_game
 from longhouse.lab.puzzling.chances import Chances, TooMany
 from longhouse.lab.puzzling.checking import faults
+from longhouse.lab.puzzling.making import tagged
 from longhouse.puzzles.puzzle import Kind, Puzzle
 from longhouse.puzzles.shelf import shelf
 
@@ -28,6 +29,10 @@ def sample(kind: Kind) -> list[Puzzle]:
 def test_what_shipped_puzzles_claim_is_proven_again(kind: Kind) -> None:
     for puzzle in sample(kind):
         assert faults(puzzle) == [], puzzle.id
+
+
+def test_shipped_puzzles_have_the_themes_that_their_positions_have() -> None:
+    assert [puzzle.id for puzzle in shelf().by_name.values() if tagged(puzzle) != puzzle] == []
 
 
 @pytest.mark.parametrize("kind", KINDS)

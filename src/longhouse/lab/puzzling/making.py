@@ -59,7 +59,6 @@ class _Draft:
 
     steps: list[Step] = field(default_factory=list)
     asked: list[Asked] = field(default_factory=list)
-    themes: set[str] = field(default_factory=set)
     nodes: int = 0
 
 
@@ -135,9 +134,12 @@ def puzzle_at(kind: Kind, state: State, series: Series, events: list[str], seed:
         return None
     content = json.dumps([kind, series.game, series.options, events], sort_keys=True)
     name = f"{kind[0]}{hashlib.sha256(content.encode()).hexdigest()[:8]}"
-    if len(draft.steps) > 1:
-        draft.themes.add("several-moves")
-    return Puzzle(name, kind, series.game, series.options, events, sorted(draft.themes), graded, draft.steps)
+    return tagged(Puzzle(name, kind, series.game, series.options, events, [], graded, draft.steps))
+
+
+def tagged(puzzle: Puzzle) -> Puzzle:
+    """A puzzle with its themes."""
+    return msgspec.structs.replace(puzzle, themes=themes_of(puzzle))
 
 
 def _drafted(kind: Kind, state: State, seed: str) -> _Draft:
@@ -152,7 +154,6 @@ def _drafted(kind: Kind, state: State, seed: str) -> _Draft:
         why = reasons.reason(state, best, _verdict(judgement) if kind == "visit" else None)
         draft.asked.append(Asked(state, tuple(judgement.right)))
         draft.nodes += judgement.nodes
-        draft.themes |= themes_of(state, best, why)
         then, after = _following(kind, state.take(best), judgement, seat, source)
         draft.steps.append(_step(state.game, judgement, why, then))
         if kind == "visit" and len(judgement.right) > 1:

@@ -1,11 +1,12 @@
 """What a puzzle is about, from facts of its positions: what people choose puzzles by."""
 
 from longhouse.games.fjords.hexes import Cell, neighbours
+from longhouse.games.fjords.reach import flood
 from longhouse.games.fjords.settlement import Settlement
 from longhouse.games.game import Event, State
 from longhouse.games.northwood.cards import OF_SUIT
 from longhouse.games.northwood.visit import Visit
-from longhouse.players.reasons import Reason
+from longhouse.puzzles.puzzle import Puzzle
 
 _OF_REASON = {
     "reason-cuts-off": "cutting-off",
@@ -30,16 +31,27 @@ _OF_REASON = {
     "reason-helps": "ability",
 }
 _FEW_VIKINGS = 4
+_SOME_LAND = 2
 
 
-def themes_of(state: State, action: Event, why: Reason) -> set[str]:
-    """What a right decision is about."""
-    found = {_OF_REASON[why.key]} if why.key in _OF_REASON else set()
+def themes_of(puzzle: Puzzle) -> list[str]:
+    """What the decisions of a puzzle are about, in alphabetical order."""
+    found = {"several-moves"} if len(puzzle.steps) > 1 else set()
+    state = puzzle.position()
+    for step in puzzle.steps:
+        found |= _themes_of_decision(state, state.read(step.right[0]), step.reason.key)
+        for event in (step.right[0], *step.then):
+            state = state.apply(event)
+    return sorted(found)
+
+
+def _themes_of_decision(state: State, action: Event, reason: str) -> set[str]:
+    found = {_OF_REASON[reason]} if reason in _OF_REASON else set()
     match state, action:
         case Settlement(), (verb, *cells):
             if verb != "viking":
                 found.add("runes")
-            elif _over_half_an_edge(state, Cell(cells[-1])):
+            elif _over_half_an_edge(state, Cell(cells[-1])) and _opens_land(state, Cell(cells[-1])):
                 found.add("half-an-edge")
             if state.supply(state.seat) <= _FEW_VIKINGS:
                 found.add("supply")
@@ -69,3 +81,11 @@ def _over_half_an_edge(state: Settlement, cell: Cell) -> bool:
         if word[corner] == "P"
     ]
     return len(corners) == 1
+
+
+def _opens_land(state: Settlement, cell: Cell) -> bool:
+    """Whether a tile leads to land that no other way leads to, so that it matters that it can be claimed."""
+    land, joined = state.land, state.joined[state.seat]
+    tile = 1 << land.at[cell]
+    behind = flood(land, joined, state.vacant) & ~flood(land, joined & ~tile, state.vacant) & ~tile
+    return behind.bit_count() >= _SOME_LAND
