@@ -38,6 +38,12 @@ export interface Sitting {
   readonly finish: (() => Promise<unknown>) | null;
 }
 
+/** Two actions that are shown in one position: what was played, and what would have been better. */
+export interface Compared {
+  played: string;
+  better: string;
+}
+
 /** What a board is given: whom it shows, and what its page puts around it. */
 export interface BoardProps {
   table: Sitting;
@@ -49,6 +55,8 @@ export interface BoardProps {
   tools?: Snippet;
   /** What stands beside the board. */
   side?: Snippet;
+  /** What is marked on the board. */
+  compared?: Compared | null;
 }
 
 export class Refused extends Error {

@@ -37,6 +37,7 @@ analysis-worst = Züge, die am meisten kosteten
 analysis-no-worst = Kein Zug hat etwas gekostet, das der Rede wert wäre.
 analysis-played = Gespielt
 analysis-better = Besser
+analysis-both = Beide auf dem Brett
 analysis-luck = Glück und Können
 analysis-decisions = Eigene Entscheidungen
 analysis-others = Entscheidungen des Gegners

@@ -520,6 +520,12 @@ web-statistics = Statistik
 web-figures = Die Spiele in Zahlen
 web-statistics-none = Noch ist nichts entschieden. Spiele eine Partie und sieh hier, wie sie ausging.
 web-games = Partien
+web-person = ein Mensch
+web-outcome = { $outcome ->
+        [won] gewonnen
+        [drawn] unentschieden
+       *[lost] verloren
+    }
 web-people = Menschen
 web-won-share = Gewonnen
 web-won-of = { $won } von { $played }{ $drawn ->

@@ -37,6 +37,7 @@ analysis-worst = Moves that lost most
 analysis-no-worst = No move lost anything worth telling.
 analysis-played = Played
 analysis-better = Better
+analysis-both = Both on the board
 analysis-luck = Luck and skill
 analysis-decisions = Own decisions
 analysis-others = The opponent’s decisions

@@ -520,6 +520,12 @@ web-statistics = Statistics
 web-figures = Figures of the games
 web-statistics-none = Nothing is decided yet. Play a game, and see here how it went.
 web-games = Games
+web-person = a person
+web-outcome = { $outcome ->
+        [won] won
+        [drawn] drawn
+       *[lost] lost
+    }
 web-people = People
 web-won-share = Won
 web-won-of = { $won } of { $played }{ $drawn ->

@@ -37,6 +37,7 @@ analysis-worst = Les coups les plus coûteux
 analysis-no-worst = Aucun coup n’a rien coûté qui vaille d’être dit.
 analysis-played = Joué
 analysis-better = Mieux
+analysis-both = Les deux sur le plateau
 analysis-luck = Chance et savoir-faire
 analysis-decisions = Ses décisions
 analysis-others = Les décisions adverses

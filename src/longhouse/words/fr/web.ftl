@@ -520,6 +520,12 @@ web-statistics = Statistiques
 web-figures = Les jeux en chiffres
 web-statistics-none = Rien n’est encore décidé. Jouez une partie, et voyez ici ce qu’elle a donné.
 web-games = Parties
+web-person = une personne
+web-outcome = { $outcome ->
+        [won] gagnée
+        [drawn] nulle
+       *[lost] perdue
+    }
 web-people = Personnes
 web-won-share = Gagnées
 web-won-of = { $won } sur { $played }{ $drawn ->
