@@ -124,7 +124,7 @@ def houses(kind: str) -> Iterator[tuple[list[RunningHouse], str]]:
             database = f"sqlite:///{stack.enter_context(tempfile.TemporaryDirectory())}/house.db"
             nodes = [RunningHouse(database, "--no-limits")]
         else:
-            database = stack.enter_context(running_postgres()).url
+            database = stack.enter_context(running_postgres(fsync="on")).url
             redis = stack.enter_context(running_redis())
             nodes = [RunningHouse(database, "--no-limits", "--redis", redis.url) for _ in range(2)]
         try:

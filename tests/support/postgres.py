@@ -7,7 +7,9 @@ import signal
 import subprocess
 import time
 from contextlib import AbstractContextManager
+from functools import partial
 from pathlib import Path
+from typing import Literal
 
 import psycopg
 
@@ -26,11 +28,12 @@ def programs() -> Path | None:
 class RunningPostgres:
     """A server that can be stopped and started again at the same address."""
 
-    def __init__(self, name: str) -> None:
+    def __init__(self, name: str, fsync: Literal["on", "off"]) -> None:
         folder = programs()
         assert folder is not None
         self._folder = folder
         self._name = name
+        self._fsync = fsync
         self._data = Path(name) / "data"
         self._user = _unprivileged()
         self._port = free_port()
@@ -50,7 +53,12 @@ class RunningPostgres:
         self.start()
 
     def start(self) -> None:
-        settings = {"listen_addresses": "127.0.0.1", "port": self._port, "unix_socket_directories": "", "fsync": "off"}
+        settings = {
+            "listen_addresses": "127.0.0.1",
+            "port": self._port,
+            "unix_socket_directories": "",
+            "fsync": self._fsync,
+        }
         options = [part for key, setting in settings.items() for part in ("-c", f"{key}={setting}")]
         command: list[str | Path] = [self._folder / "postgres", "-D", self._data, *options]
         self._server = subprocess.Popen(command, user=self._user, stderr=subprocess.DEVNULL, cwd=self._name)
@@ -64,9 +72,9 @@ class RunningPostgres:
         self._server.wait()
 
 
-def running_postgres() -> AbstractContextManager[RunningPostgres]:
-    """A server that lives as long as the block."""
-    return living(RunningPostgres)
+def running_postgres(fsync: Literal["on", "off"] = "off") -> AbstractContextManager[RunningPostgres]:
+    """A server that lives as long as the block; what is in it need not survive the machine, unless that is measured."""
+    return living(partial(RunningPostgres, fsync=fsync))
 
 
 def _answers(url: str) -> bool:
