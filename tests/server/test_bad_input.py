@@ -180,6 +180,17 @@ def test_an_address_that_asks_too_often_is_told_to_wait(limited: RunningHouse) -
     assert b"retry-after: 1" in answers
 
 
+def test_who_pretends_to_be_a_proxy_is_counted_by_the_address_they_come_from(tmp_path: Path) -> None:
+    database = f"sqlite:///{tmp_path / 'house.db'}"
+    with running_house(database, "--trusted-proxies", "192.0.2.1") as house:
+        statuses: list[int] = []
+        while 429 not in statuses and len(statuses) < 50:
+            wrong = {"login": f"nobody {len(statuses)}", "password": "wrong"}
+            forwarded = {"X-Forwarded-For": f"198.51.100.{len(statuses)}"}
+            statuses.append(house.ask("POST", "/api/login", wrong, headers=forwarded)[0])
+        assert statuses[-1] == 429
+
+
 def test_passwords_cannot_be_tried_out(tmp_path: Path) -> None:
     with running_house(f"sqlite:///{tmp_path / 'house.db'}") as house:
         ada = Visitor(house)

@@ -2,6 +2,7 @@
 
 import itertools
 import json
+import pickle
 import signal
 import subprocess
 import sys
@@ -10,6 +11,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 
 import pytest
+import redis
 from support.houses import Player, RunningHouse, Visitor, running_house
 from support.postgres import RunningPostgres, programs, running_postgres
 from support.running_redis import PROGRAM, RunningRedis, running_redis
@@ -72,6 +74,18 @@ def test_players_on_different_nodes_see_the_same_game_each_other_and_the_chat(vi
         second.close()
         while first.until("presence")["seats"].count(True) == 2:
             pass
+
+
+def test_news_that_cannot_be_read_are_left_out_and_the_next_are_heard(village: Village) -> None:
+    with redis.Redis.from_url(village.redis.url) as stranger:
+        strange = [b'{"node": 7}', b'{"node": "\xff"}', b'{"x":' + b"[" * 9_999, pickle.dumps([1])]
+        for told in (*strange, b'{"node": "x", "notice": {"about": "what"}}'):
+            assert stranger.publish("longhouse:news", told) == len(village.nodes)
+    first, second = on_two_nodes(village)
+    with first, second:
+        for player in (first, second):
+            while player.until("presence")["seats"] != [True, True]:  # which nobody can know but from news
+                pass
 
 
 def test_the_lobby_of_one_node_shows_the_games_of_the_other(village: Village) -> None:

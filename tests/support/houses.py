@@ -12,6 +12,7 @@ import urllib.request
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass
+from pathlib import Path
 from typing import Any, Self
 
 from websockets.sync.client import ClientConnection, connect
@@ -24,7 +25,8 @@ _PATIENCE = 120.0
 class RunningHouse:
     """A server process."""
 
-    def __init__(self, database: str, *arguments: str, port: int = 0) -> None:
+    def __init__(self, database: str, *arguments: str, port: int = 0, program: Path | None = None) -> None:
+        """Of the program as it is, or of another version of it, that lies in a folder and runs there."""
         command = [
             sys.executable,
             "-m",
@@ -37,12 +39,15 @@ class RunningHouse:
             "--lazy-bots",
         ]
         environment = {**os.environ, "LONGHOUSE_LANGUAGE": "en"}
+        if program is not None:
+            environment["PYTHONPATH"] = str(program)
         self.process = subprocess.Popen(
             [*command, *arguments],
             stdout=subprocess.PIPE,
             stderr=subprocess.PIPE,
             encoding="utf-8",
             env=environment,
+            cwd=program,
         )
         assert self.process.stdout is not None
         line = self.process.stdout.readline()

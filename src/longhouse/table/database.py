@@ -38,7 +38,9 @@ def open_database(url: str) -> Engine:
         found = version_of(connection)
     if found is None:
         _make(engine)
-    elif found != VERSION:
+    elif found > VERSION:
+        raise Illegal("table-database-newer")
+    elif found < VERSION:
         _bring_up_to_date(engine, target, found)
     return engine
 

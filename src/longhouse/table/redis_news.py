@@ -126,7 +126,7 @@ class RedisNews(News):
     def _receive(self, text: bytes) -> None:
         try:
             letter = _DECODER.decode(text)
-        except msgspec.MsgspecError:  # of a node that knows more than this one
+        except (msgspec.MsgspecError, UnicodeError, RecursionError):  # of a node that knows more, or of a stranger
             return
         if letter.node == self.node:
             return

@@ -49,4 +49,5 @@ table-database-kind = „{ $given }“ ist keine Datenbank, die hier geht: Wähl
 table-store-away = Die Partien sind gerade nicht erreichbar; versuche es gleich noch einmal.
 table-redis-kind = „{ $given }“ ist keine Adresse von Redis; sie beginnt mit redis://, rediss:// oder unix://.
 table-database-file = Eine Datenbank im Speicher wäre beim ersten Neustart verloren: Nenne eine Datei.
+table-database-newer = Diese Datenbank gehört zu einer neueren Version von Longhouse: Installiere diese oder kehre zur Kopie von vor der Aktualisierung zurück.
 table-no-pg-dump = Die Kopie vor der Aktualisierung braucht pg_dump, das nicht gefunden wurde.

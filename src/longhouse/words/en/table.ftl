@@ -49,4 +49,5 @@ table-database-kind = “{ $given }” is no database that can be used: choose s
 table-store-away = The games cannot be reached at the moment; try again soon.
 table-redis-kind = “{ $given }” is no address of Redis; it begins with redis://, rediss:// or unix://.
 table-database-file = A database in memory would be lost with the first restart: name a file.
+table-database-newer = This database belongs to a newer version of Longhouse: install that one, or go back to the copy from before the upgrade.
 table-no-pg-dump = The copy before the upgrade needs pg_dump, which was not found.

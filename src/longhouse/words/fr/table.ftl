@@ -49,4 +49,5 @@ table-database-kind = « { $given } » n’est pas une base de données utilisab
 table-store-away = Les parties sont hors d’atteinte en ce moment ; réessayez bientôt.
 table-redis-kind = « { $given } » n’est pas une adresse de Redis ; elle commence par redis://, rediss:// ou unix://.
 table-database-file = Une base en mémoire serait perdue au premier redémarrage : indiquez un fichier.
+table-database-newer = Cette base appartient à une version plus récente de Longhouse : installez-la, ou revenez à la copie d’avant la mise à niveau.
 table-no-pg-dump = La copie avant la mise à niveau demande pg_dump, introuvable ici.
