@@ -4,6 +4,7 @@
 """
 
 import gzip
+import json
 import tempfile
 from pathlib import Path
 
@@ -16,6 +17,7 @@ from support.chromium import CHROMIUM
 
 from longhouse.games.fjords.settlement import Settlement
 
+RECORDS = Path(__file__).parents[1] / "tests" / "golden" / "records"
 _RECORD_FRAMES = """() => {
   window.frames_seen = [];
   let last = performance.now();
@@ -31,6 +33,7 @@ def main() -> None:
         browser = playwright.chromium.launch(executable_path=CHROMIUM, args=QUIET)
         page = new_page(browser)
         first_load(page, house)
+        replay(new_page(browser), house)
         frames(page, house)
         browser.close()
         house.close()
@@ -45,6 +48,16 @@ def first_load(page: Page, house: House) -> None:
     usable = page.evaluate("performance.now()")
     size = sum(len(gzip.compress(response.body())) for response in loaded)
     print(f"first load: {size / 1000:.0f} kB of script and style, compressed; usable after {usable:.0f} ms")
+
+
+def replay(page: Page, house: House) -> None:
+    """The time until a game that is opened by its link is seen, all its positions with it."""
+    record = json.loads((RECORDS / "fjords-base-2.json").read_text("utf-8"))
+    kept = page.request.post(f"{house.address}api/records", data=record).json()["id"]
+    page.goto(f"{house.address}#/replay/r-{kept}")
+    page.locator("main[data-ply] .laid img").first.wait_for()
+    page.wait_for_function(PAINTED)
+    print(f"a replay of {len(record['events'])} events: seen after {page.evaluate('performance.now()'):.0f} ms")
 
 
 def frames(page: Page, house: House) -> None:

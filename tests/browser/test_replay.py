@@ -92,7 +92,7 @@ def test_a_game_is_played_on_from_a_position_of_a_record(page: Page, house: Hous
     page.get_by_role("slider", name="Position").fill("8")  # before somebody listens
     page.get_by_role("button", name="Free board").click()
     expect(page).to_have_url(re.compile("#/board/northwood/r-.*/8$"))
-    expect(page.locator(BOARD)).to_have_attribute("data-due", "dialogue")
+    expect(page.locator(BOARD)).to_have_attribute("data-due", "listen")
     opened(page, house, "northwood-intro")
     page.get_by_role("slider", name="Position").fill("8")
     page.get_by_role("button", name="Play on").click()

@@ -6,7 +6,6 @@ Who asks for something waits in line per game; between nodes the store lets one 
 
 import asyncio
 import contextlib
-import logging
 import time
 from collections.abc import Callable, Coroutine, Sequence
 from dataclasses import dataclass, field
@@ -35,7 +34,6 @@ from longhouse.table.writer import Writer
 Decide = Callable[[Table], list[Body]]
 """What somebody wants: given the table as it is, the entries it comes to; `Illegal` says why not."""
 
-_log = logging.getLogger(__name__)
 _MOST_TRIES = 20
 _MOST_TABLES = 5_000
 """So many tables are kept in memory; others are read again when somebody comes."""
