@@ -54,9 +54,9 @@ def hot_seat(page: Page, house: House, options: dict[str, Json], until: Callable
     make(page, house, "fjords", options, seats, None if until is None else played(options, until))
 
 
-def played(options: dict[str, Json], until: Callable[[State], bool], name: str = "fjords") -> dict[str, Json]:
+def played(options: dict[str, Json], until: Callable[[State], bool]) -> dict[str, Json]:
     """The first position of a random game that is as asked for."""
-    game = game_with(name, options)
+    game = game_with("fjords", options)
     end, events = random_game(game, "in the browser")
     record = record_of_game(game, ["random"] * game.seats, "in the browser", end, events)
     events_played = next(count for count in range(len(events)) if until(record.replay(count)))
