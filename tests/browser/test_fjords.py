@@ -139,9 +139,22 @@ def test_undo_takes_back_what_chance_did_not_reveal(page: Page, house: House) ->
     expect(page.locator("main[data-due=lay]")).to_be_attached()
 
 
+def what_was_said_is_there_after_a_reload(one: Page, other: Page) -> None:
+    one.get_by_role("button", name="Menu").click()
+    one.get_by_label("Chat").fill("Well met!")
+    one.get_by_role("button", name="Send").click()
+    expect(one.locator(".chat li")).to_contain_text("Well met!")
+    one.keyboard.press("Escape")
+    other.reload()
+    other.get_by_role("button", name="Menu").click()
+    expect(other.locator(".chat li")).to_contain_text("Well met!")
+    other.keyboard.press("Escape")
+
+
 def test_four_browsers_play_with_all_runes(chromium: Browser, house: House) -> None:
     first = new_page(chromium)
     make(first, house, "fjords", {"players": 4, "runes": list(RUNES)}, [{"kind": "me"}, *[{"kind": "open"}] * 3])
+    expect(first.locator(".invite")).to_be_visible()
     picture(first, "waiting-room")
     pages = [first]
     for name in ("Olaf", "Freya", "Ivar"):
@@ -150,6 +163,7 @@ def test_four_browsers_play_with_all_runes(chromium: Browser, house: House) -> N
         guest.get_by_label("Your name").fill(name)
         guest.locator("li .button.main").first.click()
         pages.append(guest)
+    what_was_said_is_there_after_a_reload(pages[1], pages[2])
     play_together(pages)
     ends = [page.locator("dialog .total").inner_text() for page in pages]
     assert len(set(ends)) == 1

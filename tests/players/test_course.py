@@ -100,7 +100,7 @@ def test_the_largest_swings_are_told_with_who_caused_them(analysed: tuple[Record
         assert swing.by == states[swing.ply].turn
 
 
-@pytest.mark.parametrize("name", ["fjords-base-2", "northwood-full"])
+@pytest.mark.parametrize("name", ["fjords-base-2", "fjords-base-4-all-runes", "northwood-full"])
 def test_a_game_looked_at_in_parts_is_the_same_as_in_one(name: str) -> None:
     game = record(name)
     level = level_named(game.game.name, "norn@60n")

@@ -19,7 +19,9 @@ from support.tables import fjords
 from websockets.sync.client import connect
 
 from longhouse.cli import main
+from longhouse.games.game import Illegal
 from longhouse.games.record import Record
+from longhouse.server.app import lasting
 from longhouse.server.post import letter
 from longhouse.server.run import listening_socket
 from longhouse.server.settings import Settings
@@ -73,6 +75,18 @@ def test_small_messages_go_out_at_once() -> None:
                 writer.close()
 
     asyncio.run(connected())
+
+
+def test_what_a_house_needs_is_begun_again_when_it_fails() -> None:
+    begun: list[int] = []
+
+    async def fails_at_first() -> None:
+        begun.append(len(begun))
+        if len(begun) == 1:
+            raise Illegal("table-store-away")
+
+    asyncio.run(lasting(fails_at_first))
+    assert begun == [0, 1]
 
 
 def test_a_database_that_cannot_be_used_is_said_in_one_line() -> None:

@@ -90,6 +90,8 @@ def test_the_next_puzzle_is_a_new_one_about_what_was_asked_for(house: RunningHou
         assert told["id"] not in seen
         seen.add(told["id"])
         tried(ada, shelf().by_name[told["id"]], wrong_in(shelf().by_name[told["id"]]))
+    for _ in range(20):
+        assert house.get(f"/api/puzzles/next?game=fjords&theme=several-moves&but={told['id']}")["id"] != told["id"]
     status, refused = house.ask("GET", "/api/puzzles/next?game=fjords&theme=cooking")
     assert (status, refused["error"]["key"]) == (404, "puzzles-none")
 

@@ -144,7 +144,8 @@ def test_a_house_that_was_away_gives_the_time_back_but_days_run_on(database: str
         await house.close()
         clock.time += 3600
         house = House(Store.at(database), now=clock)
-        await Timekeeper(house).give_back()
+        for _ in range(2):  # as two nodes do that are started together
+            await Timekeeper(house).give_back()
         assert quick.deadline is not None
         assert (await house.table(quick.id)).deadline == pytest.approx(quick.deadline + 3600)
         assert (await house.table(slow.id)).deadline == slow.deadline

@@ -102,13 +102,14 @@ test('another outcome of chance is brought in place of one that came, and furthe
 
 test('a record is read from a file, or from events that are known line by line', () => {
   const northwood = { game: 'northwood', options: { setup: 'full' } } as const;
-  expect(recordFrom(' {"format": "longhouse/1", "game": "fjords"}', northwood).game).toBe('fjords');
+  expect(recordFrom(' {"format": "longhouse/1", "game": "fjords", "events": []}', northwood).game).toBe('fjords');
   expect(recordFrom('*setup a\n\n  visit 3  \r\n', northwood)).toEqual({
     format: 'longhouse/1',
     ...northwood,
     events: ['*setup a', 'visit 3'],
   });
   expect(() => recordFrom('{"format":', northwood)).toThrow(SyntaxError);
+  expect(() => recordFrom('{}', northwood)).toThrow(SyntaxError);
 });
 
 test('another language or other eyes show the same position', () => {

@@ -106,7 +106,7 @@ class Course:
     swings: tuple[Swing, ...]
     """Those that changed most, in the order of the game."""
     turned: int | None
-    """The event after which who was ahead in the end was ahead all the time; None if that was so from the start."""
+    """The last decision before which it stood other than it ended, for who came out best; None if there is none."""
     proven_from: int | None
     """From here on all that is told is proven."""
 
@@ -174,6 +174,8 @@ class _Line:
 
     def between(self) -> list[tuple[_Stop, Worth]]:
         """Each decision with what the next says of the position it led to; the last with what the game came to."""
+        if not self.stops:
+            return []
         following = [stop.before for stop in self.stops[1:]]
         last = self.final or self.stops[-1].after
         return list(zip(self.stops, [*following, last], strict=True))
@@ -206,9 +208,14 @@ class _Line:
         return found
 
     def turned(self) -> int | None:
-        """The decision at which this seat was behind for the last time."""
-        behind = [stop.move.ply for stop in self.stops if stop.before.win < 0.5]
-        return behind[-1] if behind else None
+        """The last decision before which this seat was not ahead if it was in the end, or ahead if it was not."""
+        ended = self._ahead(self.between()[-1][1])
+        other = [stop.move.ply for stop in self.stops if self._ahead(stop.before) != ended]
+        return other[-1] if other else None
+
+    def _ahead(self, worth: Worth) -> bool:
+        """With more than two, who is ahead may well win less than half of the time."""
+        return worth.win >= 0.5 if self.states[0].game.seats <= 2 else worth.value >= 0
 
     def _drawn(self) -> list[int | None]:
         """The last chance event between each decision and the next, or the end; None if there is none."""

@@ -2,7 +2,7 @@
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 
 from litestar import Litestar
@@ -46,6 +46,7 @@ from longhouse.table.timekeeper import Timekeeper
 
 _log = logging.getLogger(__name__)
 _RESTARTING = 1012
+_BEFORE_AGAIN = 1.0
 _LOOK_AFTER_BOTS = 15.0
 _FIRST_THE_PAGE = 0.5
 """Starting the bots takes the processor from what the browser waits for."""
@@ -79,11 +80,11 @@ class Server:
         """While the server runs: clocks are kept, and bots take their turns."""
         await self._timekeeper.give_back()
         running = [
-            asyncio.create_task(self.house.news.run()),
-            asyncio.create_task(self.house.keep_up()),
-            asyncio.create_task(self._timekeeper.run()),
+            asyncio.create_task(lasting(self.house.news.run)),
+            asyncio.create_task(lasting(self.house.keep_up)),
+            asyncio.create_task(lasting(self._timekeeper.run)),
             asyncio.create_task(self._wake_bots()),
-            asyncio.create_task(self._look_after_bots()),
+            asyncio.create_task(lasting(self._look_after_bots)),
         ]
         try:
             yield
@@ -206,3 +207,13 @@ def _always(given: object) -> Provide:
         return given
 
     return Provide(provided, sync_to_thread=False, use_cache=True)
+
+
+async def lasting(work: Callable[[], Awaitable[None]]) -> None:
+    """What the house needs as long as it is open: begun again when it failed, as where the store was away for long."""
+    while True:
+        try:
+            return await work()
+        except Exception:
+            _log.exception("begun again")
+            await asyncio.sleep(_BEFORE_AGAIN)

@@ -10,7 +10,7 @@ from longhouse.table.entries import AnyJson, OfferKind
 from longhouse.table.summary import EndedTold, Fair, GameTold, SeatTold, Summary
 from longhouse.table.table import Stage
 
-Id = Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
+Id = Annotated[str, msgspec.Meta(min_length=1, max_length=64, pattern=r"^[^\x00]*$")]  # PostgreSQL keeps no NUL
 Number = Annotated[int, msgspec.Meta(ge=0, le=1_000_000_000)]
 Action = Annotated[str, msgspec.Meta(max_length=200)]
 Secret = Annotated[str, msgspec.Meta(max_length=100)]

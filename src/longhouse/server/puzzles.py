@@ -46,10 +46,12 @@ class PuzzleRoutes(Controller):
         return Themes(shelf().themes(game), len(known), len(mine), sum(mine), _told(strength))
 
     @get("/next")
-    async def next(self, game: GameName, anybody: Person | None, house: House, theme: str | None = None) -> PuzzleTold:
+    async def next(
+        self, game: GameName, anybody: Person | None, house: House, theme: str | None = None, but: str | None = None
+    ) -> PuzzleTold:
         """A puzzle that is about as strong as who asks, one not tried before as long as there is any."""
         strength, tried = await house.wait_for(_standing, house, anybody, game)
-        found = shelf().of(game, theme)
+        found = [puzzle for puzzle in shelf().of(game, theme) if puzzle.id != but]
         if not found:
             raise Illegal("puzzles-none")
         fresh = [puzzle for puzzle in found if puzzle.id not in tried] or found

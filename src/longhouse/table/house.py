@@ -148,9 +148,11 @@ class House:
         # Whoever asked may hang up meanwhile: what has been begun is finished, and told.
         return await asyncio.shield(self._spawn(self._act_in_time(game, decide, command, tokens)))
 
-    async def pause(self, game: str, seconds: float) -> None:
-        """Give back time in which the house was away."""
-        await self._act(game, lambda table: [Pause(seconds=seconds)] if table.clocks.running is not None else [])
+    async def pause(self, game: str, seconds: float, command: str) -> None:
+        """Give back time in which the house was away; once, whoever says it under this name."""
+        await self._act(
+            game, lambda table: [Pause(seconds=seconds)] if table.clocks.running is not None else [], command
+        )
 
     def watch(self, game: str, listener: Listener) -> None:
         """Be told of what happens at a table, after it was stored."""

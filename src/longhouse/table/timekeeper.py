@@ -33,7 +33,7 @@ class Timekeeper:
         for game in await house.wait_for(house.store.on_the_clock):
             table = await house.table(game)
             if isinstance(table.setup.clock, MoveClock | FischerClock):
-                await house.pause(game, away)
+                await house.pause(game, away, f"away since {last}")
 
     async def run(self) -> None:
         """Until it is cancelled."""

@@ -76,8 +76,10 @@ export function puzzleNamed(id: string): Promise<Puzzle> {
   return request<Puzzle>('GET', `puzzles/${encodeURIComponent(id)}`);
 }
 
-export function nextPuzzle(game: GameName, theme: string | null): Promise<Puzzle> {
-  return request<Puzzle>('GET', `puzzles/next?game=${game}${theme ? `&theme=${encodeURIComponent(theme)}` : ''}`);
+/** A puzzle to go on with; another than the one that is open. */
+export function nextPuzzle(game: GameName, theme: string | null, open: string | undefined): Promise<Puzzle> {
+  const wanted = new URLSearchParams({ game, ...(theme && { theme }), ...(open && { but: open }) });
+  return request<Puzzle>('GET', `puzzles/next?${wanted}`);
 }
 
 export async function tryOut(id: string, actions: readonly string[], day: string | null): Promise<Tried> {

@@ -72,7 +72,11 @@ export function recordOf({ game, options, players, ended, result, steps }: Repla
 
 /** A record from the text of a file, or from events line by line in a game that is known; `SyntaxError` if it is neither. */
 export function recordFrom(text: string, game: Pick<GameRecord, 'game' | 'options'>): GameRecord {
-  if (text.trimStart().startsWith('{')) return JSON.parse(text) as GameRecord;
+  if (text.trimStart().startsWith('{')) {
+    const record = JSON.parse(text) as Partial<GameRecord>;
+    if (!Array.isArray(record.events)) throw new SyntaxError('no events');
+    return record as GameRecord;
+  }
   const lines = text.split('\n').map((line) => line.trim());
   return { format: 'longhouse/1', ...game, events: lines.filter(Boolean) };
 }

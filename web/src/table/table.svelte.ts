@@ -146,6 +146,7 @@ export class Table implements Sitting {
         this.failures = 0;
         for (const { command } of this.unanswered.values()) this.send(command);
         if (this.entries.length < message.ply) void this.readLog();
+        if (message.game.chat) void this.readChat();
         break;
       case 'update':
         if (message.entries[0] && message.entries[0].ply !== this.ply + 1) {
@@ -165,7 +166,7 @@ export class Table implements Sitting {
         this.present = message.seats;
         break;
       case 'chat':
-        this.chat = [...this.chat, message];
+        this.listen([message]);
         break;
       case 'closing':
         if (message.reason === 'gone') this.leave();
@@ -192,6 +193,17 @@ export class Table implements Sitting {
     const { settle } = this.unanswered.get(message.id)!;
     this.unanswered.delete(message.id);
     settle(message);
+  }
+
+  /** What was said before this screen came, or while it was away. */
+  private async readChat(): Promise<void> {
+    const since = this.chat.at(-1)?.n ?? 0;
+    this.listen(await request<Said[]>('GET', `games/${this.id}/chat?since=${since}`).catch(() => []));
+  }
+
+  private listen(said: readonly Said[]): void {
+    const heard = new Set(this.chat.map(({ n }) => n));
+    this.chat = [...this.chat, ...said.filter(({ n }) => !heard.has(n))].toSorted((a, b) => a.n - b.n);
   }
 
   private async readLog(): Promise<void> {

@@ -24,15 +24,15 @@ analysis-change-fjords = { $value } Punkte
 analysis-change-northwood = { $value } % des Ziels
 analysis-visit = { $hit } für diesen Besuch
 analysis-turned = Wo es sich gewendet hat
-analysis-turned-here = Danach lag vorn, wer gewann, bis zum Ende: { $event }
+analysis-turned-here = Danach blieb es, wie es endete: { $event }
 analysis-swing = { $by ->
         [chance] Gezogen: { $event } ({ $who }: { $change })
        *[seat] { $event } ({ $who }: { $change })
     }
 analysis-show = Zeigen
 analysis-proven = bewiesen
-analysis-proven-by = Ab der Besiedlung bewiesen: Bei bestem Spiel gewinnt { $who } mit { $points }.
-analysis-proven-level = Ab der Besiedlung bewiesen: Bei bestem Spiel endet es gleich, und { $who } gewinnt den Gleichstand.
+analysis-proven-by = Ab hier bewiesen: Bei bestem Spiel gewinnt { $who } mit { $points }.
+analysis-proven-level = Ab hier bewiesen: Bei bestem Spiel endet es gleich, und { $who } gewinnt den Gleichstand.
 analysis-worst = Züge, die am meisten kosteten
 analysis-no-worst = Kein Zug hat etwas gekostet, das der Rede wert wäre.
 analysis-played = Gespielt

@@ -103,6 +103,7 @@ puzzles-deal-done = { $stars ->
        *[other] Du kamst auf { $stars } Sterne
     }; Par ist { $par }.
 puzzles-play = Das Blatt spielen
+puzzles-deal-given-up = Aufgegeben.
 puzzles-continue = Weiterspielen
 puzzles-look-again = Noch einmal ansehen
 puzzles-share = Zum Weitersagen

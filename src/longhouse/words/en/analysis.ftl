@@ -24,15 +24,15 @@ analysis-change-fjords = { $value } points
 analysis-change-northwood = { $value } % of the goal
 analysis-visit = { $hit } for this visit
 analysis-turned = Where it turned
-analysis-turned-here = After this who won was ahead to the end: { $event }
+analysis-turned-here = After this it stayed as it ended: { $event }
 analysis-swing = { $by ->
         [chance] The draw: { $event } ({ $who }: { $change })
        *[seat] { $event } ({ $who }: { $change })
     }
 analysis-show = Show
 analysis-proven = proven
-analysis-proven-by = From the settlement on, proven: with best play { $who } wins by { $points }.
-analysis-proven-level = From the settlement on, proven: with best play it ends level, and { $who } wins the tie.
+analysis-proven-by = From here on, proven: with best play { $who } wins by { $points }.
+analysis-proven-level = From here on, proven: with best play it ends level, and { $who } wins the tie.
 analysis-worst = Moves that lost most
 analysis-no-worst = No move lost anything worth telling.
 analysis-played = Played

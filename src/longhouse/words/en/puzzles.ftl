@@ -103,6 +103,7 @@ puzzles-deal-done = { $stars ->
        *[other] You came to { $stars } stars
     }; par is { $par }.
 puzzles-play = Play the deal
+puzzles-deal-given-up = Given up.
 puzzles-continue = Go on
 puzzles-look-again = Look at it again
 puzzles-share = To tell others

@@ -24,15 +24,15 @@ analysis-change-fjords = { $value } points
 analysis-change-northwood = { $value } % du but
 analysis-visit = { $hit } pour cette visite
 analysis-turned = Le tournant
-analysis-turned-here = Ensuite, le vainqueur est resté devant jusqu’à la fin : { $event }
+analysis-turned-here = Ensuite, cela n’a plus changé jusqu’à la fin : { $event }
 analysis-swing = { $by ->
         [chance] Le tirage : { $event } ({ $who } : { $change })
        *[seat] { $event } ({ $who } : { $change })
     }
 analysis-show = Montrer
 analysis-proven = prouvé
-analysis-proven-by = Dès la colonisation, c’est prouvé : en jouant au mieux, { $who } gagne de { $points }.
-analysis-proven-level = Dès la colonisation, c’est prouvé : en jouant au mieux, il y a égalité, et { $who } l’emporte.
+analysis-proven-by = À partir d’ici, c’est prouvé : en jouant au mieux, { $who } gagne de { $points }.
+analysis-proven-level = À partir d’ici, c’est prouvé : en jouant au mieux, il y a égalité, et { $who } l’emporte.
 analysis-worst = Les coups les plus coûteux
 analysis-no-worst = Aucun coup n’a rien coûté qui vaille d’être dit.
 analysis-played = Joué

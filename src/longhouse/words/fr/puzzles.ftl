@@ -103,6 +103,7 @@ puzzles-deal-done = { $stars ->
        *[other] Vous avez obtenu { $stars } étoiles
     } ; le par est de { $par }.
 puzzles-play = Jouer la donne
+puzzles-deal-given-up = Abandonnée.
 puzzles-continue = Continuer
 puzzles-look-again = Revoir
 puzzles-share = À partager
