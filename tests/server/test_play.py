@@ -2,13 +2,17 @@
 
 import json
 import random
+from pathlib import Path
 from typing import Any
 
 import pytest
 from support.houses import Player, RunningHouse, Visitor
 
 from longhouse.games.fjords.options import RUNES
+from longhouse.games.fjords.settlement import Settlement
 from longhouse.games.record import Record
+
+RECORDS = Path(__file__).parent.parent / "golden" / "records"
 
 
 def at_one_screen(house: RunningHouse, game: str = "fjords", **given: Any) -> Player:
@@ -224,8 +228,11 @@ def test_presence_tells_who_is_there(house: RunningHouse) -> None:
 
 
 def test_no_message_of_a_four_player_game_is_larger_than_8_kb(house: RunningHouse) -> None:
-    seats: list[object] = [{"kind": "me"}] * 4
-    with at_one_screen(house, seats=seats, options={"players": 4, "runes": list(RUNES)}) as player:
+    record = Record.read((RECORDS / "fjords-base-4-all-runes.json").read_text("utf-8"))
+    settling = next(count for count in range(len(record.events)) if isinstance(record.replay(count), Settlement))
+    origin: dict[str, Any] = {"from": {"record": json.loads(record.write()), "events": settling}}
+    options = {"players": 4, "runes": list(RUNES)}
+    with at_one_screen(house, seats=[{"kind": "me"}] * 4, options=options, **origin) as player:
         play_to_the_end(player, 3)
         with Player(house, player.game, *player.tokens).join() as late:
             assert max(late.sizes) <= 8_192

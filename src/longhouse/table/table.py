@@ -246,7 +246,7 @@ class Table:
 
 def new_id() -> str:
     """The id of a new game, which nobody guesses; no hyphen, for a command line takes a leading one for an option."""
-    return secrets.token_hex(16)
+    return secrets.token_hex(8)
 
 
 def _answered(offers: tuple[Offered, ...], answer: log.Answer) -> Iterable[Offered]:
