@@ -21,7 +21,7 @@ _A_MOMENT = 0.05
 """So that the last words go out before the sockets are closed."""
 
 _SWEEPS = (2_000, 20, 1_000)
-"""How Python looks for garbage that refers to itself: at what is new often, for that takes 4 ms, at what is old rarely.
+"""How Python looks for garbage that refers to itself: at what is new often, which is short, at what is old rarely.
 With a thousand games in memory one look at all of them takes a quarter of a second, in which nobody is answered; as it
 is set by default that was every other second."""
 
