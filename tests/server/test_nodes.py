@@ -34,7 +34,10 @@ class Village:
         self.nodes: list[RunningHouse] = [self.node(), self.node()]
 
     def node(self, port: int = 0) -> RunningHouse:
-        return RunningHouse(self.postgres.url, "--redis", self.redis.url, "--no-limits", port=port)
+        """One more, that is open: before, whoever comes waits."""
+        node = RunningHouse(self.postgres.url, "--redis", self.redis.url, "--no-limits", port=port)
+        assert node.get("/health")
+        return node
 
 
 @pytest.fixture(scope="module")
@@ -150,22 +153,33 @@ def test_whatever_happens_every_acknowledged_move_is_stored_once_and_all_see_the
     store.close()
 
 
+def test_a_node_that_starts_while_postgresql_is_away_waits_for_it(village: Village) -> None:
+    village.postgres.stop()
+    with running_house(village.postgres.url, "--redis", village.redis.url) as node:
+        assert node.process.stderr is not None
+        assert "store away" in node.process.stderr.readline()
+        village.postgres.start()
+        assert node.get("/health")
+
+
 def test_a_client_that_was_cut_off_comes_back_to_another_node_and_gets_what_it_missed(village: Village) -> None:
     first, second = on_two_nodes(village)
     with first, second:
+        while "legal" in first.view:
+            assert first.move()["type"] == "ack"
+        second.up_to(first.ply)
         first.cut()
-        view, seen = first.view, first.ply
-        seat = first.received[0]["seats"][0]
-        assert second.do("chat", text="are you there?")["type"] == "ack"
+        while "legal" in second.view:
+            assert second.move()["type"] == "ack"
+        assert second.ply > first.ply
         elsewhere = next(node for node in village.nodes if node is not first.house)
-        with Player(elsewhere, first.game, *first.tokens, since=seen) as back:
-            back.view = view
-            back.join(since=seen)
+        with Player(elsewhere, first.game, *first.tokens, since=first.ply) as back:
+            back.view = first.view
+            back.join(since=first.ply)
             assert back.received[0]["view"] is None
-            while back.table["turn"] == seat:
-                assert back.move()["type"] == "ack"
-            second.up_to(back.ply)
+            assert back.ply == second.ply
             assert back.view["board"] == second.view["board"]
+            assert back.move()["type"] == "ack"
 
 
 @contextmanager

@@ -6,16 +6,21 @@ from contextlib import asynccontextmanager
 from functools import partial
 
 import pytest
+from sqlalchemy import delete
+from support.postgres import RunningPostgres, programs, running_postgres
 from table.opened import BOTH, TINY, first_action, started
 from table.test_moves import refused
 
 from longhouse.games.game import Illegal, Seat
+from longhouse.server.app import lasting
+from longhouse.table import schema, threads
 from longhouse.table.bot_turns import BotTurns
 from longhouse.table.bots import Workers
 from longhouse.table.entries import Entry
 from longhouse.table.house import House, Told
 from longhouse.table.moves import move
 from longhouse.table.news import News, Notice, Removed
+from longhouse.table.people import NAMELESS
 from longhouse.table.store import Store
 
 
@@ -179,8 +184,8 @@ def test_chat_goes_to_every_node_once(database: str) -> None:
         async with two_nodes(database) as (one, other, _):
             table = await started(one)
             heard: dict[str, list[str]] = {"one": [], "other": []}
-            one.watch_chat(table.id, lambda said: heard["one"].append(said.text))
-            other.watch_chat(table.id, lambda said: heard["other"].append(said.text))
+            one.talk.watch(table.id, lambda said: heard["one"].append(said.text))
+            other.talk.watch(table.id, lambda said: heard["other"].append(said.text))
             for number in range(3):
                 await one.say(table.id, Seat(0), "Ada", f"line {number}", f"c{number}")
                 await other.say(table.id, Seat(1), "Bo", f"reply {number}", f"d{number}")
@@ -190,6 +195,102 @@ def test_chat_goes_to_every_node_once(database: str) -> None:
             assert len(set(heard["one"])) == len(heard["one"]) == 6
 
     asyncio.run(spoken())
+
+
+def test_what_was_said_while_news_were_cut_off_is_told_afterwards_in_order(database: str) -> None:
+    async def spoken() -> None:
+        async with two_nodes(database) as (one, other, wire):
+            table = await started(one)
+            heard: list[str] = []
+            other.talk.watch(table.id, lambda said: heard.append(said.text))
+            await one.say(table.id, Seat(0), "Ada", "first", "c0")
+            while not heard:
+                await asyncio.sleep(0.001)
+            wire.cut = True
+            await one.say(table.id, Seat(0), "Ada", "second", "c1")
+            await one.say(table.id, Seat(0), "Ada", "third", "c2")
+            await other.say(table.id, Seat(1), "Bo", "fourth", "d0")
+            await one.say(table.id, Seat(0), "Ada", "fifth", "c3")
+            assert heard == ["first", "second", "third", "fourth"]
+            keeping = asyncio.create_task(other.keep_up())
+            for restored in other.news.restored:
+                restored()
+            while len(heard) < 5:
+                await asyncio.sleep(0.001)
+            assert heard[-1] == "fifth"
+            keeping.cancel()
+
+    asyncio.run(spoken())
+
+
+@pytest.mark.parametrize("cut", [False, True])
+def test_who_wants_to_be_forgotten_is_so_on_every_node_and_who_watches_hears_on(database: str, cut: bool) -> None:
+    async def forgotten() -> None:
+        async with two_nodes(database) as (one, other, wire):
+            ada, _ = one.people.welcome("Ada", "en", 0.0)
+            table = await started(one, (ada.id, "bo"))
+            heard: list[Entry] = []
+            other.watch(table.id, lambda told: heard.extend(told.entries))
+            assert (await other.table(table.id)).held[0].name == ada.id
+            wire.cut = cut
+            one.people.forget(ada.id)
+            await one.reload(table.id)
+            assert (await one.table(table.id)).held[0].name == NAMELESS
+            wire.cut = False
+            if cut:
+                for restored in other.news.restored:
+                    restored()
+            while (await other.table(table.id)).held[0].name != NAMELESS:
+                await asyncio.sleep(0.001)
+            assert not heard
+            await one.act(table.id, first_action)
+            while not heard:
+                await asyncio.sleep(0.001)
+
+    asyncio.run(forgotten())
+
+
+def test_a_node_that_remembers_more_than_the_store_goes_on_from_what_is_there(store: Store) -> None:
+    """As after a failover to a copy of the database that was a moment behind."""
+
+    async def behind() -> None:
+        house = House(store)
+        table = await started(house)
+        await house.act(table.id, first_action)
+        with store.engine.begin() as connection:
+            connection.execute(delete(schema.entries).where(schema.entries.c.ply > table.ply))
+        await house.act(table.id, lambda now: move(now, BOTH, now.moved, now.state.legal()[0]))
+        assert [entry.ply for entry in store.entries(table.id)] == list(range(1, (await house.table(table.id)).ply + 1))
+        await house.close()
+
+    asyncio.run(behind())
+
+
+@pytest.mark.skipif(programs() is None, reason="needs PostgreSQL")
+def test_a_store_that_is_away_for_long_is_said_and_when_it_is_back_the_game_goes_on(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(threads, "PAUSES", (0.0, 0.01))
+
+    async def outlasted(postgres: RunningPostgres) -> None:
+        house = House(Store.at(postgres.url))
+        table = await started(house)
+        heard: list[Told] = []
+        house.watch(table.id, heard.append)
+        keeping = asyncio.create_task(lasting(house.keep_up))
+        postgres.stop()
+        with refused("table-store-away"):
+            await house.act(table.id, first_action)
+        postgres.start()
+        assert not heard
+        await house.act(table.id, first_action)
+        assert heard[-1].after == house.store.find(table.id)
+        assert not keeping.done()
+        keeping.cancel()
+        await house.close()
+
+    with running_postgres() as postgres:
+        asyncio.run(outlasted(postgres))
 
 
 def test_of_two_nodes_the_one_that_stored_the_move_asks_the_bot(database: str) -> None:

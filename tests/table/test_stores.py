@@ -9,12 +9,14 @@ import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from sqlalchemy import create_engine, text
+from support.lifetimes import free_port
 from support.tables import happen, played
 from table.test_moves import refused
 
 from longhouse.games.game import Seat
+from longhouse.table import database as database_of_house
 from longhouse.table.abandon import resign
-from longhouse.table.batch import Batch, Gone, Raced, Repeated, Stored
+from longhouse.table.batch import Batch, Raced, Repeated, Stored
 from longhouse.table.chat import Chat
 from longhouse.table.database import migrate, open_database, version_of
 from longhouse.table.entries import Entry, Left, Made, Ply
@@ -102,6 +104,33 @@ def test_a_command_is_done_once(store: Store) -> None:
     assert store.done("g", "1:hello") is None
 
 
+def test_what_is_asked_again_since_the_answer_was_lost_is_done_once(store: Store) -> None:
+    table = stored(store)
+    laid = Table.laid("h", table.setup, "5eed")
+    opening = numbered(laid, [Made(reserved=(None, None))], 1.0)
+    first = numbered(table, [Left(seat=Seat(0)), Left(seat=Seat(1))], 3.0)
+    moved = Batch(table, table.after_all(first), first, tokens=[(hashed("one"), Seat(0))])
+    for _ in range(2):
+        store.make(Batch(laid, laid.after_all(opening), opening))
+        assert store.append([moved]) == [Stored()]
+        store.add_token("g", Seat(1), hashed("two"))
+    assert store.entries("h") == opening
+    assert store.find("g") == moved.after
+    assert store.seats_opened("g", [hashed("one"), hashed("two")]) == [0, 1]
+    later = numbered(table, [entry.body for entry in first], 4.0)
+    assert store.append([Batch(table, table.after_all(later), later)]) == [Raced()]
+
+
+def test_no_ply_is_left_out(store: Store) -> None:
+    """A node may remember more than a database that was put back, or that took over, knows."""
+    table = stored(store)
+    lost = numbered(table, [Left(seat=Seat(0))], 3.0)
+    ahead = table.after_all(lost)
+    entries = numbered(ahead, [Left(seat=Seat(1))], 4.0)
+    assert store.append([Batch(ahead, ahead.after_all(entries), entries)]) == [Raced()]
+    assert store.find("g") == table
+
+
 def test_a_game_that_was_deleted_is_gone_and_the_others_of_the_batch_are_stored(store: Store) -> None:
     gone, other = stored(store, "gone"), stored(store, "other")
     assert store.delete("gone")
@@ -110,7 +139,7 @@ def test_a_game_that_was_deleted_is_gone_and_the_others_of_the_batch_are_stored(
     for table in (gone, other):
         entries = numbered(table, [Left(seat=Seat(0))], 3.0)
         batches.append(Batch(table, table.after_all(entries), entries))
-    assert store.append(batches) == [Gone(), Stored()]
+    assert store.append(batches) == [Raced(), Stored()]
     assert store.entries("gone") == []
 
 
@@ -150,6 +179,20 @@ def test_a_rated_game_between_people_changes_their_ratings_once(store: Store) ->
     appended(store, again, numbered(again, resign(again, [Seat(0)], None), 9.0))
     assert people.standings(winner.id)[0].games == 2
     assert people.standings(winner.id)[0].mu < won.mu
+
+
+def test_first_games_that_end_at_the_same_moment_all_count(store: Store, database: str) -> None:
+    people = People(store)
+    [(ada, _), (bo, _)] = [people.welcome(name, "en", 0.0) for name in ("Ada", "Bo")]
+    tables = [stored(store, f"g{n}", rated=True, people=(ada.id, bo.id)) for n in range(6)]
+    endings = [numbered(table, resign(table, [Seat(1)], None), 9.0) for table in tables]
+    stores = [Store.at(database) for _ in tables]  # a node each
+    with ThreadPoolExecutor(len(tables)) as threads:
+        done = threads.map(appended, stores, tables, endings)
+        assert [table.stage for table in done] == ["over"] * len(tables)
+    for node in stores:
+        node.close()
+    assert [people.standings(each.id)[0].games for each in (ada, bo)] == [len(tables)] * 2
 
 
 def test_a_game_that_is_not_rated_or_was_abandoned_changes_no_rating(store: Store) -> None:
@@ -204,8 +247,9 @@ def test_chat_is_kept_in_order_and_said_once(store: Store) -> None:
     chat = Chat(store)
     with ThreadPoolExecutor(4) as threads:
         said = list(threads.map(lambda n: chat.say("g", Seat(0), "Ada", f"line {n}", 1.0, f"c{n}"), range(12)))
-    assert sorted(line.n for line in said if line is not None) == list(range(1, 13))
-    assert chat.say("g", Seat(0), "Ada", "line 0", 1.0, "c0") is None
+    assert sorted(said) == list(range(1, 13))
+    assert chat.say("g", Seat(0), "Ada", "line 0", 1.0, "c0") == said[0]
+    assert chat.last(["g", "h"]) == {"g": 12}
     assert [line.n for line in chat.since("g", 9)] == [10, 11, 12]
     with refused("table-chat"):
         chat.say("g", None, "Ada", "x" * 501, 1.0, "long")
@@ -272,6 +316,12 @@ def test_however_many_open_a_new_database_at_once_it_is_made_once(database: str)
 def test_a_database_that_cannot_be_used_is_refused(url: str, key: str) -> None:
     with refused(key):
         open_database(url)
+
+
+def test_a_database_that_stays_away_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(database_of_house, "PAUSES", (0.0, 0.0))
+    with refused("table-database-away"):
+        open_database(f"postgresql://nobody@127.0.0.1:{free_port()}/nothing")
 
 
 def test_the_table_of_a_whole_game_is_the_fold_of_its_log(store: Store) -> None:

@@ -79,7 +79,7 @@ class PeopleRoutes(Controller):
         games = await house.wait_for(house.store.of_person, somebody.id)
         await house.wait_for(house.people.forget, somebody.id)
         for game in games:
-            house.reload(game.id)
+            await house.reload(game.id)
 
     @get("/me/games")
     async def games(self, somebody: Person, house: House, waiting: bool = False) -> list[Summary]:

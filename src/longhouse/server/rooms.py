@@ -129,7 +129,7 @@ class Hall:
         if room is None:
             room = self._rooms[table.id] = Room(table, self)
             self.house.watch(table.id, room.told)
-            self.house.watch_chat(table.id, room.said)
+            self.house.talk.watch(table.id, room.said)
         room.guests.append(guest)
         self.house.news.announce(room.present(asks=first))
         return room
@@ -140,7 +140,7 @@ class Hall:
         if not room.guests and self._rooms.get(room.game) is room:
             del self._rooms[room.game]
             self.house.unwatch(room.game, room.told)
-            self.house.unwatch_chat(room.game, room.said)
+            self.house.talk.unwatch(room.game, room.said)
         self.house.news.announce(room.present())
         room.tell_presence()
 

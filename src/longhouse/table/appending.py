@@ -1,4 +1,4 @@
-"""Appending to the logs of many games at once: entries go where their ply is free, and the games say where they stand.
+"""Appending to the logs of many games at once: entries go where their ply is next, and the games say where they stand.
 
 PostgreSQL is asked once for all of it, since each question costs more than the work: a way there and back, and twice a
 wait for the interpreter. SQLite is in this process, and has no statement that does several things.
@@ -8,7 +8,6 @@ from collections.abc import Callable, Sequence
 
 import msgspec
 from sqlalchemy import Connection, Engine, bindparam, insert, text, update
-from sqlalchemy.dialects.sqlite import insert as insert_unless_there
 
 from longhouse.table import entries as log
 from longhouse.table import schema
@@ -22,7 +21,14 @@ Append = Callable[[Connection, Sequence[Batch]], set[str]]
 INSERT = insert(schema.entries)
 
 # What every move needs is put together once: SQLAlchemy takes longer for it than the database for its work.
-_INSERT_FIRST = insert_unless_there(schema.entries).on_conflict_do_nothing().returning(schema.entries.c.ply)
+_INSERT_FIRST = text(
+    """
+    INSERT INTO entries (game, ply, at, command, body)
+    SELECT :game, :ply, :at, :command, :body
+    WHERE EXISTS (SELECT 1 FROM entries WHERE game = :game AND ply = :ply - 1)
+    ON CONFLICT DO NOTHING RETURNING ply
+    """
+)
 _TOLD = ("visibility", "stage", "moved", "turn", "bot_due", "deadline", "summary")
 _UPDATE = (
     update(schema.games)
@@ -36,7 +42,10 @@ _APPEND = text(
         AS entry (game text, ply integer, at double precision, command text, body text, opens boolean)
     ), stored AS (
         INSERT INTO entries (game, ply, at, command, body)
-        SELECT game, ply, at, command, body FROM given WHERE opens
+        SELECT game, ply, at, command, body FROM given
+        WHERE opens AND EXISTS (
+            SELECT FROM entries AS before WHERE before.game = given.game AND before.ply = given.ply - 1
+        )
         ON CONFLICT DO NOTHING RETURNING game
     ), followed AS (
         INSERT INTO entries (game, ply, at, command, body)

@@ -43,12 +43,7 @@ class Repeated:
 
 @dataclass(frozen=True, slots=True)
 class Raced:
-    """Somebody else was faster; nothing was stored."""
+    """The log does not end where it was thought to, or is there no more; nothing was stored."""
 
 
-@dataclass(frozen=True, slots=True)
-class Gone:
-    """The game does not exist any more."""
-
-
-Outcome = Stored | Repeated | Raced | Gone
+Outcome = Stored | Repeated | Raced

@@ -49,9 +49,10 @@ class BotTurns:
         house = self._house
         for game in await house.wait_for(house.store.bots_due, house.now() - left_for):
             if game not in self._thinking:
-                table = await house.table(game)
-                if await house.news.claim(f"{game}:{table.ply}", _LONGEST_WAIT):
-                    self._look(table, ours=True)
+                with suppress(Illegal):  # it was deleted meanwhile
+                    table = await house.table(game)
+                    if await house.news.claim(f"{game}:{table.ply}", _LONGEST_WAIT):
+                        self._look(table, ours=True)
 
     async def prepare(self, games: Iterable[str]) -> None:
         """Let the bots do in advance what takes long the first time, so that nobody waits for it in a game."""

@@ -1,5 +1,6 @@
 """Chat: what people at a table, or beside it, say to each other. It is no part of the log."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from sqlalchemy import func, insert, select
@@ -31,8 +32,8 @@ class Chat:
         self._reading = store.engine
         self._writing = store.engine.execution_options(writes=True)
 
-    def say(self, game: str, seat: Seat | None, name: str, text: str, now: float, command: str) -> Said | None:
-        """Add a line; None if this command added it before."""
+    def say(self, game: str, seat: Seat | None, name: str, text: str, now: float, command: str) -> int:
+        """Add a line; its number, also if this command added it before."""
         line = " ".join(text.split())
         if not line or len(line) > _LONGEST or not line.isprintable():
             raise Illegal("table-chat", longest=_LONGEST)
@@ -40,19 +41,28 @@ class Chat:
         for _ in range(_RETRIES):
             try:
                 with self._writing.begin() as connection:
-                    if connection.scalar(select(chat.n).where(chat.game == game, chat.command == command)):
-                        return None
-                    last = connection.scalar(select(func.max(chat.n)).where(chat.game == game))
-                    said = Said((last or 0) + 1, seat, name, line, now)
+                    there: int | None = connection.scalar(
+                        select(chat.n).where(chat.game == game, chat.command == command)
+                    )
+                    if there is not None:
+                        return there
+                    n: int = connection.scalar(select(func.max(chat.n) + 1).where(chat.game == game)) or 1
                     connection.execute(
                         insert(schema.chat).values(
-                            game=game, n=said.n, at=now, seat=seat, name=name, text=line, command=command
+                            game=game, n=n, at=now, seat=seat, name=name, text=line, command=command
                         )
                     )
-                return said
+                return n
             except IntegrityError:  # somebody else spoke at the same moment
                 continue
         raise Illegal("table-busy")
+
+    def last(self, games: Sequence[str]) -> dict[str, int]:
+        """The number of the last line of each of these games in which somebody spoke."""
+        chat = schema.chat.c
+        query = select(chat.game, func.max(chat.n)).where(chat.game.in_(games)).group_by(chat.game)
+        with self._reading.connect() as connection:
+            return {row[0]: row[1] for row in connection.execute(query)}
 
     def since(self, game: str, n: int) -> list[Said]:
         """What was said after line n."""

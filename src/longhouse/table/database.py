@@ -13,9 +13,11 @@ from pathlib import Path
 from sqlalchemy import Connection, Engine, create_engine, event, inspect, make_url, text
 from sqlalchemy.engine import URL
 from sqlalchemy.engine.interfaces import DBAPIConnection
+from sqlalchemy.exc import DBAPIError
 from sqlalchemy.pool import ConnectionPoolEntry
 
 from longhouse.games.game import Illegal
+from longhouse.table.away import PAUSES, only_away
 from longhouse.table.schema import VERSION, metadata
 
 _log = logging.getLogger(__name__)
@@ -25,7 +27,10 @@ _LOCK = 0x6C6F6E67686F7573
 
 
 def open_database(url: str) -> Engine:
-    """The database at this address (`sqlite:///FILE`, `postgresql://…`), with the tables of this version."""
+    """The database at this address (`sqlite:///FILE`, `postgresql://…`), with the tables of this version.
+
+    A server that is being restarted at this moment is waited for.
+    """
     target = make_url(url)
     match target.get_backend_name():
         case "sqlite":
@@ -34,15 +39,18 @@ def open_database(url: str) -> Engine:
             engine = create_engine(target.set(drivername="postgresql+psycopg"), pool_size=8)
         case other:
             raise Illegal("table-database-kind", given=other)
-    with engine.connect() as connection:
-        found = version_of(connection)
-    if found is None:
-        _make(engine)
-    elif found > VERSION:
-        raise Illegal("table-database-newer")
-    elif found < VERSION:
-        _bring_up_to_date(engine, target, found)
-    return engine
+    problem = ""
+    for pause in PAUSES:
+        time.sleep(pause)
+        try:
+            _make_ready(engine, target)
+        except DBAPIError as error:
+            if not only_away(error):
+                raise
+            problem = str(error.orig).partition("\n")[0]
+        else:
+            return engine
+    raise Illegal("table-database-away", problem=problem)
 
 
 def version_of(connection: Connection) -> str | None:
@@ -72,6 +80,17 @@ def back_up(engine: Engine, target: Path) -> None:
     subprocess.run(command, check=True, env={**os.environ, **password})
 
 
+def _make_ready(engine: Engine, target: URL) -> None:
+    with engine.connect() as connection:
+        found = version_of(connection)
+    if found is None:
+        _make(engine)
+    elif found > VERSION:
+        raise Illegal("table-database-newer")
+    elif found < VERSION:
+        _bring_up_to_date(engine, target, found)
+
+
 def _sqlite(target: URL) -> Engine:
     if target.database in (None, "", ":memory:"):
         raise Illegal("table-database-file")
@@ -85,8 +104,23 @@ def _sqlite(target: URL) -> Engine:
 def _prepare_sqlite(raw: DBAPIConnection, _: ConnectionPoolEntry) -> None:
     assert isinstance(raw, sqlite3.Connection)
     raw.isolation_level = None  # transactions are begun below, not by the driver
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", f"busy_timeout={_PATIENCE_MS}"):
+    for pragma in (f"busy_timeout={_PATIENCE_MS}", "synchronous=FULL", "foreign_keys=ON"):
         raw.execute(f"PRAGMA {pragma}")
+    _write_ahead(raw)
+
+
+def _write_ahead(raw: sqlite3.Connection) -> None:
+    """Keep a log beside a new file; while somebody else is about to do the same, SQLite refuses it without patience."""
+    patience = time.monotonic() + _PATIENCE_MS / 1000
+    while True:
+        try:
+            raw.execute("PRAGMA journal_mode=WAL")
+        except sqlite3.OperationalError:
+            if time.monotonic() > patience:
+                raise
+            time.sleep(0.01)
+        else:
+            return
 
 
 def _begin_sqlite(connection: Connection) -> None:

@@ -14,8 +14,8 @@ from typing import ParamSpec, TypeVar
 import msgspec
 
 from longhouse.games.game import Illegal, Seat
-from longhouse.table.batch import Batch, Gone, Raced, Repeated, Stored
-from longhouse.table.chat import Chat, Said
+from longhouse.table.batch import Batch, Raced, Repeated, Stored
+from longhouse.table.chat import Chat
 from longhouse.table.entries import Body, Entry, Happened, Made, Pause, Ply
 from longhouse.table.fairness import new_seed
 from longhouse.table.kept import KeptRecords
@@ -26,6 +26,7 @@ from longhouse.table.seating import begun
 from longhouse.table.setup import DaysClock, Setup, check
 from longhouse.table.store import Store
 from longhouse.table.table import Table, new_id
+from longhouse.table.talk import Talk
 from longhouse.table.threads import Threads
 from longhouse.table.timeouts import run_out
 from longhouse.table.tries import Tries
@@ -69,7 +70,6 @@ class _Place:
     table: Table | None = None
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     listeners: list[Listener] = field(default_factory=list)
-    chatting: list[Callable[[Said], None]] = field(default_factory=list)
 
 
 class House:
@@ -83,6 +83,7 @@ class House:
         self.records = KeptRecords(store)
         self.now = now
         self._threads = Threads(6, "store")
+        self.talk = Talk(self.chat, self._threads)
         self._writer = Writer(store, Threads(1, "writer"))
         self._places: dict[str, _Place] = {}
         self._everywhere: list[Listener] = []
@@ -167,42 +168,31 @@ class House:
         """Be told of what happens at any table of this node."""
         self._everywhere.append(listener)
 
-    def watch_chat(self, game: str, hear: Callable[[Said], None]) -> None:
-        """Be told of what is said at a table."""
-        self._place(game).chatting.append(hear)
-
-    def unwatch_chat(self, game: str, hear: Callable[[Said], None]) -> None:
-        place = self._places.get(game)
-        if place is not None and hear in place.chatting:
-            place.chatting.remove(hear)
-
     async def say(self, game: str, seat: Seat | None, name: str, text: str, command: str) -> None:
         """Say something at a table."""
         table = await self.table(game)
         if not table.setup.chat:
             raise Illegal("table-no-chat")
-        said = await self.wait_for(self.chat.say, game, seat, name, text, self.now(), command)
-        if said is not None:
-            for hear in list(self._place(game).chatting):
-                hear(said)
-            self.news.announce(Spoke(game=game, n=said.n))
+        n = await self.talk.say(game, seat, name, text, self.now(), command)
+        self.news.announce(Spoke(game=game, n=n))
 
-    def reload(self, game: str) -> None:
-        """Read a table anew when it is next needed, since its log was rewritten."""
-        self._forget(game)
+    async def reload(self, game: str) -> None:
+        """Read a table anew, since its log was rewritten."""
+        await self._read_anew(game)
         self.news.announce(Rewritten(game=game))
 
     async def delete(self, game: str) -> None:
         """Remove a game for good."""
-        if not await self.wait_for(self.store.delete, game):
-            raise Illegal("table-no-such-game")
+        await self.table(game)
+        # Asked again where the answer was lost it finds nothing, which is as well.
+        await self.wait_for(self.store.delete, game)
         self._places.pop(game, None)
         self.news.announce(Removed(game=game))
 
     async def keep_up(self) -> None:
         """Until it is cancelled, look into the store for what no news came of."""
         while True:
-            watched = {game: place for game, place in self._places.items() if place.listeners and place.table}
+            watched = {game: place for game, place in self._places.items() if place.listeners}
             plies = await self.wait_for(self.store.plies, list(watched))
             for game, place in watched.items():
                 if game not in plies:
@@ -210,6 +200,7 @@ class House:
                     self.news.announce(Removed(game=game))
                 elif place.table is not None and place.table.ply < plies[game]:
                     self._spawn(self._catch_up_in_line(game, place))
+            await self.talk.look()
             self._lost.clear()
             with contextlib.suppress(TimeoutError):
                 await asyncio.wait_for(self._lost.wait(), _LOOK if self.news.connected else _LOOK_WITHOUT_NEWS)
@@ -269,7 +260,7 @@ class House:
         command: str | None = None,
         tokens: Sequence[tuple[bytes, Seat]] = (),
     ) -> Ply | None:
-        """Store entries, then tell them; None if another node was faster, whose entries are known then."""
+        """Store entries, then tell them; None if the table is not as it was thought to be, which is known then."""
         entries = numbered(table, bodies, now)
         after = table.after_all(entries)
         makes = None
@@ -289,11 +280,9 @@ class House:
                 await self._catch_up(table.id, place)
                 return ply
             case Raced():
-                await self._catch_up(table.id, place)
+                if not await self._catch_up(table.id, place):
+                    place.table = None  # what is remembered here is in the store no more: deleted, or after a failover
                 return None
-            case Gone():
-                self._places.pop(table.id, None)
-                raise Illegal("table-no-such-game")
 
     def _tell(self, place: _Place, told: Told) -> None:
         place.table = told.after
@@ -333,31 +322,39 @@ class House:
                 if place is not None and place.table is not None and place.table.ply < ply:
                     self._spawn(self._catch_up_in_line(game, place, entries))
             case Spoke(game=game, n=n):
-                place = self._places.get(game)
-                if place is not None and place.chatting:
-                    self._spawn(self._pass_on(game, n, place))
+                self._spawn(self.talk.spoken(game, n))
             case Removed(game=game):
                 self._places.pop(game, None)
             case Rewritten(game=game):
-                self._forget(game)
-
-    async def _pass_on(self, game: str, n: int, place: _Place) -> None:
-        """Tell a line of chat that came in elsewhere."""
-        for said in (await self.wait_for(self.chat.since, game, n - 1))[:1]:
-            for hear in list(place.chatting):
-                hear(said)
+                self._spawn(self._read_anew(game))
 
     def _wake(self) -> None:
-        """News come again: look what was missed, and read anew what nobody looks at."""
-        for place in self._places.values():
-            if not place.listeners and not place.lock.locked():
-                place.table = None
+        """News come again: look what was missed, a rewritten log among it."""
         self._lost.set()
+        watched = []
+        for game, place in self._places.items():
+            if place.listeners:
+                watched.append(game)
+            elif not place.lock.locked():
+                place.table = None
+        self._spawn(self._read_anew(*watched))
 
-    def _forget(self, game: str) -> None:
-        place = self._places.get(game)
-        if place is not None:
-            place.table = None
+    async def _read_anew(self, *games: str) -> None:
+        """Take the log for what it says now, and tell what came since this node looked, one game after the other."""
+        for game in games:
+            place = self._places.get(game)
+            if place is not None:
+                async with place.lock:
+                    await self._take_anew(game, place)
+
+    async def _take_anew(self, game: str, place: _Place) -> None:
+        found = None
+        if place.table is not None:
+            found = await self.wait_for(self.store.history, game, place.table.ply)
+        if found is not None:  # else whoever keeps up will say that it is gone
+            place.table, entries = found
+            if entries:
+                self._tell(place, Told(place.table, entries, place.table.after_all(entries), ours=False))
 
     async def _catch_up_in_line(self, game: str, place: _Place, heard: Sequence[Entry] = ()) -> None:
         async with place.lock:
@@ -373,7 +370,7 @@ class House:
     def _let_go(self) -> None:
         """Forget tables that nobody looks at, the one unused for longest first."""
         for game, place in list(self._places.items())[: _MOST_TABLES // 10]:
-            if not (place.listeners or place.chatting or place.lock.locked()):
+            if not (place.listeners or place.lock.locked()):
                 del self._places[game]
 
 

@@ -6,20 +6,27 @@ Everything here waits for the disk; the house calls it from threads.
 from collections.abc import Container, Iterable, Sequence
 
 import msgspec
-from sqlalchemy import Connection, Engine, Select, delete, func, insert, select, update
-from sqlalchemy.exc import DBAPIError, IntegrityError
+from sqlalchemy import Connection, Engine, Select, delete, exists, func, insert, select, text, update
+from sqlalchemy.exc import DBAPIError
 
 from longhouse.games.game import Seat
 from longhouse.table import entries as log
 from longhouse.table import schema
 from longhouse.table.appending import INSERT, appending, rows, told
-from longhouse.table.batch import Batch, Gone, Outcome, Raced, Repeated, Stored
+from longhouse.table.batch import Batch, Outcome, Raced, Repeated, Stored
 from longhouse.table.database import open_database
 from longhouse.table.entries import Entry, Ply
 from longhouse.table.ratings import FIRST, Rating, places, rated_anew
 from longhouse.table.setup import Setup
 from longhouse.table.summary import Summary, read
 from longhouse.table.table import Table
+
+_FIRST_RATING = text(
+    """
+    INSERT INTO ratings (person, game, players, mu, sigma, games)
+    SELECT id, :game, :players, :mu, :sigma, 0 FROM people WHERE id = :person ON CONFLICT DO NOTHING
+    """
+)
 
 
 class Store:
@@ -42,9 +49,10 @@ class Store:
         self.engine.dispose()
 
     def make(self, batch: Batch) -> None:
-        """A new game with its first entries."""
+        """A new game with its first entries; once, also if it is asked again since the answer was lost."""
         with self._writing.begin() as connection:
-            self._make(connection, batch)
+            if not connection.scalar(select(exists().where(schema.games.c.id == batch.after.id))):
+                self._make(connection, batch)
 
     def append(self, batches: Sequence[Batch]) -> list[Outcome]:
         """Store entries of several games at once: one wait for the disk. Each batch is stored whole or not at all."""
@@ -57,11 +65,11 @@ class Store:
             ).begin() as connection:
                 stored = self._append(connection, ordered)
                 outcomes = {batch.after.id: self._outcome(connection, batch, stored) for batch in ordered}
-        except (IntegrityError, DBAPIError):
+        except DBAPIError:
             if len(batches) > 1:
                 return [self.append([batch])[0] for batch in batches]
-            if self.find(batches[0].after.id) is None:
-                return [Gone()]
+            if self.find(batches[0].after.id) is None:  # deleted at this moment
+                return [Raced()]
             raise
         return [outcomes[batch.after.id] for batch in batches]
 
@@ -150,7 +158,8 @@ class Store:
     def add_token(self, game: str, seat: Seat, hashed: bytes) -> None:
         """One more token for a seat."""
         with self._writing.begin() as connection:
-            connection.execute(insert(schema.tokens).values(hash=hashed, game=game, seat=seat))
+            if not connection.scalar(select(exists().where(schema.tokens.c.hash == hashed))):
+                connection.execute(insert(schema.tokens).values(hash=hashed, game=game, seat=seat))
 
     def seats_opened(self, game: str, hashes: Iterable[bytes]) -> list[Seat]:
         """The seats of a game that these tokens open."""
@@ -191,6 +200,8 @@ class Store:
     def _outcome(self, connection: Connection, batch: Batch, stored: Container[str]) -> Outcome:
         """What became of a batch, with what is kept beside it."""
         if batch.after.id not in stored:
+            if _is_there(connection, batch):
+                return Stored()
             done = None if batch.command is None else _done(connection, batch.after.id, batch.command)
             return Raced() if done is None else Repeated(done)
         if not batch.entries_alone:
@@ -217,7 +228,7 @@ class Store:
 
     def _summaries(self, query: Select[str]) -> list[Summary]:
         with self.engine.connect() as connection:
-            return [read(text) for text in connection.scalars(query)]
+            return [read(told) for told in connection.scalars(query)]
 
 
 def _entries(connection: Connection, game: str, since: int) -> list[Entry]:
@@ -236,6 +247,13 @@ def _done(connection: Connection, game: str, command: str) -> Ply | None:
     return None if ply is None else Ply(ply)
 
 
+def _is_there(connection: Connection, batch: Batch) -> bool:
+    """Whether this very batch was stored before, and the answer was lost: its first entry is there, to the letter."""
+    first, *_ = rows(batch)
+    same = [schema.entries.c[name].is_not_distinct_from(given) for name, given in first.items()]
+    return bool(connection.scalar(select(exists().where(*same))))
+
+
 def _rate(connection: Connection, table: Table) -> None:
     placed = places(table)
     if placed is None:
@@ -243,18 +261,21 @@ def _rate(connection: Connection, table: Table) -> None:
     ratings = schema.ratings.c
     kind = (ratings.game == table.setup.game) & (ratings.players == table.game.seats)
     people = [held.person for held in table.held]
-    rows = connection.execute(
-        select(ratings.person, ratings.mu, ratings.sigma).where(kind, ratings.person.in_(people)).with_for_update()
+    # First everybody has one, whoever else gives it to them at this moment; then nobody else changes them.
+    for known in sorted(filter(None, people)):
+        row = {"person": known, "game": table.setup.game, "players": table.game.seats}
+        connection.execute(_FIRST_RATING, {**row, "mu": FIRST[0], "sigma": FIRST[1]})
+    found = connection.execute(
+        select(ratings.person, ratings.mu, ratings.sigma)
+        .where(kind, ratings.person.in_(people))
+        .order_by(ratings.person)
+        .with_for_update()
     )
-    known: dict[str | None, Rating] = {row.person: (row.mu, row.sigma) for row in rows}
-    after = rated_anew([known.get(person, FIRST) for person in people], placed)
+    before: dict[str | None, Rating] = {row.person: (row.mu, row.sigma) for row in found}
+    after = rated_anew([before.get(person, FIRST) for person in people], placed)
     for person, (mu, sigma) in zip(people, after, strict=True):
-        if person in known:
-            connection.execute(
-                update(schema.ratings)
-                .where(kind, ratings.person == person)
-                .values(mu=mu, sigma=sigma, games=ratings.games + 1)
-            )
-        elif person is not None:
-            row = {"person": person, "game": table.setup.game, "players": table.game.seats}
-            connection.execute(insert(schema.ratings).values(**row, mu=mu, sigma=sigma, games=1))
+        connection.execute(
+            update(schema.ratings)
+            .where(kind, ratings.person == person)
+            .values(mu=mu, sigma=sigma, games=ratings.games + 1)
+        )

@@ -1,18 +1,14 @@
 """Threads that wait for the store, so that nothing else has to; a store that goes away for a moment is waited for."""
 
 import asyncio
-import logging
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from typing import TypeVar
 
-from sqlalchemy.exc import DBAPIError, OperationalError
+from sqlalchemy.exc import DataError, DBAPIError
 
 from longhouse.games.game import Illegal
-
-_log = logging.getLogger(__name__)
-_PAUSES = (0.1, 0.2, 0.5, 1.0, 2.0, 4.0, 8.0)
-"""As long as a PostgreSQL server takes to restart. What was asked of it can be asked again: a ply is stored once."""
+from longhouse.table.away import PAUSES, only_away
 
 _Result = TypeVar("_Result")
 
@@ -24,20 +20,16 @@ class Threads:
         self._threads = ThreadPoolExecutor(most, thread_name_prefix=name)
 
     async def run(self, work: Callable[[], _Result]) -> _Result:
-        """The result of work with the store."""
+        """The result of work with the store; it may be done twice, where the answer to the first was lost."""
         loop = asyncio.get_running_loop()
-        for pause in _PAUSES:
+        for pause in PAUSES:
+            if pause:
+                await asyncio.sleep(pause)
             try:
                 return await loop.run_in_executor(self._threads, work)
+            except DataError:  # PostgreSQL keeps no character of number 0
+                raise Illegal("table-characters") from None
             except DBAPIError as error:
-                if not _is_away(error):
+                if not only_away(error):
                     raise
-                _log.warning("store away", extra={"fields": {"problem": type(error.orig).__name__}})
-            await asyncio.sleep(pause)
         raise Illegal("table-store-away")
-
-
-def _is_away(error: DBAPIError) -> bool:
-    """Whether it is PostgreSQL that cannot be reached, rather than something that would fail again."""
-    reached = isinstance(error, OperationalError) or error.connection_invalidated
-    return reached and type(error.orig).__module__.startswith("psycopg")
