@@ -38,12 +38,11 @@ def main() -> None:
             for kind, positions in chunks(processes, chosen.jobs, totals[:2], until):
                 totals[kind] += CHUNK
                 totals[2] += positions
+                write_totals(totals)
                 progress.update(bars[kind], completed=totals[kind])
         except KeyboardInterrupt:
             processes.shutdown(cancel_futures=True)
-        finally:
-            write_totals(totals)
-            progress.console.print(written(totals))
+        progress.console.print(written(totals))
 
 
 def chunks(processes: ProcessPoolExecutor, jobs: int, begun: list[int], until: float) -> Iterator[tuple[int, int]]:
@@ -71,7 +70,8 @@ def _follow_fjords(seed: str) -> int:
 
 
 def _follow_northwood(seed: str) -> int:
-    return follow(northwood(setup=random.Random(seed).choice(["intro", "full"])), seed)
+    rng = random.Random(seed)
+    return follow(northwood(setup=rng.choice(["intro", "full"]), goal=rng.choice([16, 18, 20])), seed)
 
 
 GAMES: dict[str, Callable[[str], int]] = {"fjords": _follow_fjords, "northwood": _follow_northwood}
