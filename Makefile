@@ -27,6 +27,7 @@ crash: .venv/.dev-ready
 load: .venv/.dev-ready
 	PYTHONPATH=tests $(BIN)/python bench/load.py --kind sqlite
 	PYTHONPATH=tests $(BIN)/python bench/load.py --kind postgresql
+	PYTHONPATH=tests $(BIN)/python bench/limits.py
 
 check: .venv/.dev-ready
 	$(BIN)/ruff format --check

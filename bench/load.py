@@ -1,6 +1,6 @@
 """Real games over WebSocket, many at once, from a process of their own, next to a server that only echoes.
 
-`PYTHONPATH=tests python bench/load.py [--games 1000] [--rates 300,600] [--seconds 30] [--kind sqlite|postgresql]`
+`PYTHONPATH=tests python bench/load.py [--games 1000] [--rates 300,400,500] [--seconds 20] [--kind sqlite|postgresql]`
 (`make load` runs both kinds). Moves are sent at a steady rate, one game after the other; what is measured is the time
 from sending a move to its acknowledgement, which comes when it is stored.
 """
@@ -99,8 +99,8 @@ class Echo:
 def main() -> None:
     reader = argparse.ArgumentParser(description=__doc__)
     reader.add_argument("--games", type=int, default=1000)
-    reader.add_argument("--rates", default="300,600,900")
-    reader.add_argument("--seconds", type=float, default=30.0)
+    reader.add_argument("--rates", default="300,400,500,700")
+    reader.add_argument("--seconds", type=float, default=20.0)
     reader.add_argument("--kind", choices=("sqlite", "postgresql"), default="sqlite")
     chosen = reader.parse_args()
     gc.disable()  # this process must not pause

@@ -1,0 +1,211 @@
+"""What limits many nodes, one part at a time: the news that every node hears, and the one PostgreSQL that stores.
+
+`PYTHONPATH=tests python bench/limits.py [--notices 20000] [--games 400] [--moves 40]`
+"""
+
+import argparse
+import asyncio
+import multiprocessing
+import os
+import random
+import time
+from multiprocessing.synchronize import Barrier
+from pathlib import Path
+
+import redis
+from sqlalchemy import text
+from support.postgres import running_postgres
+from support.running_redis import running_redis
+from support.tables import fjords
+
+from longhouse.table.batch import Batch
+from longhouse.table.entries import Made
+from longhouse.table.house import numbered
+from longhouse.table.moves import move
+from longhouse.table.news import Changed
+from longhouse.table.redis_news import RedisNews
+from longhouse.table.seating import sit
+from longhouse.table.store import Store
+from longhouse.table.table import Table
+
+CHANNEL = "longhouse:news"
+
+
+def main() -> None:
+    reader = argparse.ArgumentParser(description=__doc__)
+    reader.add_argument("--notices", type=int, default=20_000)
+    reader.add_argument("--games", type=int, default=400)
+    reader.add_argument("--moves", type=int, default=40)
+    chosen = reader.parse_args()
+    with running_redis() as server:
+        letter = asyncio.run(a_letter(server.url))
+        print(f"a notice of a move has {len(letter)} bytes")
+        heard = asyncio.run(hearing(server.url, letter, chosen.notices))
+        print(f"a node needs {1e6 * heard:.1f} µs of its processor to hear one")
+        for subscribers in (1, 10, 50):
+            cost = delivering(server.url, letter, subscribers, chosen.notices // subscribers)
+            print(f"Redis needs {1e6 * cost:.2f} µs for each of {subscribers} that hear it")
+    with running_postgres(fsync="on") as postgres:
+        store = Store.at(postgres.url)
+        for together in (1, 10, 100):
+            print(storing(store, together, chosen.games, chosen.moves))
+        store.close()
+
+
+async def a_letter(url: str) -> bytes:
+    """The news of a move, as a node tells it."""
+    table = fjords()
+    assert table.turn is not None
+    entries = numbered(table, move(table, [table.turn], table.ply, table.state.legal()[0]), time.time())
+    told = Changed(game=table.id, ply=entries[-1].ply, waits="a" * 12, waited="b" * 12, entries=tuple(entries))
+    news = RedisNews(url)
+    with redis.Redis.from_url(url) as listener, listener.pubsub() as line:
+        line.subscribe(CHANNEL)
+        news.announce(told)
+        carrying = asyncio.create_task(news.run())
+        while True:
+            message = await asyncio.to_thread(line.get_message, timeout=1.0)
+            if message is not None and message["type"] == "message" and b"changed" in message["data"]:
+                carrying.cancel()
+                return bytes(message["data"])
+
+
+async def hearing(url: str, letter: bytes, count: int) -> float:
+    """The seconds of processor time that a node needs for a notice of a game it does not keep."""
+    news = RedisNews(url)
+    left = count
+    ready, done = asyncio.Event(), asyncio.Event()
+
+    def hear(_notice: object, _node: str | None) -> None:
+        nonlocal left
+        left -= 1
+        if left == 0:
+            done.set()
+
+    news.listen(hear)
+    news.restored.append(ready.set)
+    carrying = asyncio.create_task(news.run())
+    await ready.wait()
+    began = time.process_time()
+    telling = multiprocessing.Process(target=publish, args=(url, letter, count))
+    telling.start()
+    await done.wait()
+    used = time.process_time() - began
+    carrying.cancel()
+    telling.join()
+    return used / count
+
+
+def publish(url: str, letter: bytes, count: int) -> None:
+    """Tell the same so many times."""
+    with redis.Redis.from_url(url) as server:
+        for begun in range(0, count, 100):
+            with server.pipeline(transaction=False) as together:
+                for _ in range(min(100, count - begun)):
+                    together.publish(CHANNEL, letter)
+                together.execute()
+
+
+def delivering(url: str, letter: bytes, subscribers: int, count: int) -> float:
+    """What a delivery costs Redis in seconds of its processor."""
+    ready = multiprocessing.Barrier(2)
+    draining = multiprocessing.Process(target=drain, args=(url, subscribers, count, ready))
+    draining.start()
+    ready.wait()
+    with redis.Redis.from_url(url) as server:
+        before = redis_work(server)
+        publish(url, letter, count)
+        draining.join()
+        return (redis_work(server) - before) / (count * subscribers)
+
+
+def drain(url: str, subscribers: int, count: int, ready: Barrier) -> None:
+    """Read what comes to so many subscribers, until each has everything."""
+    lines = []
+    for _ in range(subscribers):
+        line = redis.Redis.from_url(url).pubsub()  # type: ignore[no-untyped-call]
+        line.subscribe(CHANNEL)
+        assert line.get_message(timeout=5.0) is not None
+        lines.append(line)
+    ready.wait()
+    for _ in range(count):
+        for line in lines:
+            while line.get_message(timeout=5.0) is None:
+                pass
+
+
+def redis_work(server: redis.Redis) -> float:
+    told = server.info("cpu")
+    return float(told["used_cpu_user"]) + float(told["used_cpu_sys"])
+
+
+def storing(store: Store, together: int, games: int, moves: int) -> str:
+    """So many games at once, whose moves are stored so many at a time."""
+    choose = random.Random(together)
+    tables = [begun(store, f"{together}/{number}") for number in range(games)]
+    rounds = [[batch_of(table, choose) for table in tables]]
+    for _ in range(moves - 1):
+        rounds.append([batch_of(batch.after, choose) for batch in rounds[-1]])
+    events = sum(len(batch.entries) for batches in rounds for batch in batches)
+    before, written, began = postgres_work(store), position(store), time.perf_counter()
+    mine = time.process_time()
+    for batches in rounds:
+        for start in range(0, games, together):
+            store.append(batches[start : start + together])
+    taken, mine = time.perf_counter() - began, time.process_time() - mine
+    used, wal = postgres_work(store) - before, position(store) - written
+    return (
+        f"{together:4} at once: {events / taken:8,.0f} events a second by one writer; for an event PostgreSQL needs "
+        f"{1e6 * used / events:.0f} µs, the writer {1e6 * mine / events:.0f} µs, the log {wal / events:,.0f} bytes"
+    )
+
+
+def begun(store: Store, game: str) -> Table:
+    """A game in the store at which two people sit."""
+    shown = fjords()
+    laid = Table.laid(game, shown.setup, shown.seed)
+    first = numbered(laid, [Made(reserved=(None, None))], 0.0)
+    table = laid.after_all(first)
+    store.make(Batch(laid, table, first))
+    for seat, name in enumerate(("ada", "bo")):
+        sitting = numbered(table, sit(table, seat, name, name, f"nonce-{seat}", None), 0.0)
+        store.append([Batch(table, table.after_all(sitting), sitting)])
+        table = table.after_all(sitting)
+    return table
+
+
+def batch_of(table: Table, choose: random.Random) -> Batch:
+    """The next move of a game."""
+    assert table.turn is not None
+    entries = numbered(table, move(table, [table.turn], table.ply, choose.choice(table.state.legal())), time.time())
+    return Batch(table, table.after_all(entries), entries, f"seat:{table.turn}:{table.ply}")
+
+
+def position(store: Store) -> int:
+    """How many bytes PostgreSQL has written to its log."""
+    with store.engine.connect() as connection:
+        return int(connection.scalar(text("SELECT pg_current_wal_insert_lsn() - '0/0'::pg_lsn")) or 0)
+
+
+def postgres_work(store: Store) -> float:
+    """The seconds of processor time of all processes of PostgreSQL."""
+    with store.engine.connect() as connection:
+        backend = connection.scalar(text("SELECT pg_backend_pid()"))
+    family = _stat(f"/proc/{backend}/stat")[1]
+    ticks = 0
+    for stat in Path("/proc").glob("[0-9]*/stat"):
+        try:
+            fields = _stat(str(stat))
+        except OSError:  # it ended meanwhile
+            continue
+        if family in (fields[1], stat.parent.name):
+            ticks += int(fields[11]) + int(fields[12])
+    return ticks / os.sysconf("SC_CLK_TCK")
+
+
+def _stat(file: str) -> list[str]:
+    return Path(file).read_text("utf-8").rsplit(")", 1)[1].split()
+
+
+if __name__ == "__main__":
+    main()
