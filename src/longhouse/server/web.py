@@ -30,8 +30,11 @@ Answer = tuple[list[tuple[bytes, bytes]], bytes]
 
 def file_at(path: str, accepted: str) -> Answer | None:
     """Headers and content of a file of the app; None if there is no such file."""
-    wanted = (WEB / path.lstrip("/")).resolve() if path != "/" else WEB / "index.html"
-    if not wanted.is_relative_to(WEB) or not wanted.is_file():
+    try:
+        wanted = (WEB / path.lstrip("/")).resolve() if path != "/" else WEB / "index.html"
+        if not wanted.is_relative_to(WEB) or not wanted.is_file():
+            return None
+    except (OSError, ValueError):  # no file can have this name
         return None
     kind = mimetypes.guess_type(wanted.name)[0] or "application/octet-stream"
     if kind.startswith("text/") or kind.endswith("javascript"):
