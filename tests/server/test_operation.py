@@ -2,8 +2,10 @@
 
 import asyncio
 import json
+import os
 import random
 import re
+import shutil
 import socket
 import socketserver
 import subprocess
@@ -57,6 +59,38 @@ def test_a_server_starts_with_a_port_that_is_taken_by_saying_so(house: RunningHo
     assert done.returncode == 1
     assert str(house.port) in done.stderr
     assert len(done.stderr.splitlines()) == 1
+
+
+def alone_with(folder: Path) -> list[str]:
+    """Lets a program write nothing but this folder, and takes all privileges from it."""
+    closing = (
+        'mount --bind "$0" "$0" && mount -o remount,bind,ro / && exec setpriv --bounding-set=-all --no-new-privs "$@"'
+    )
+    return ["unshare", "--mount", *([] if os.geteuid() == 0 else ["--map-root-user"]), "sh", "-c", closing, str(folder)]
+
+
+@pytest.mark.skipif(
+    shutil.which("setpriv") is None or subprocess.run([*alone_with(Path.cwd()), "true"], check=False).returncode != 0,
+    reason="needs Linux, and to be allowed to mount",
+)
+def test_a_server_needs_no_privileges_and_writes_only_where_its_games_are(tmp_path: Path) -> None:
+    elsewhere = tmp_path / "elsewhere"
+    games = tmp_path / "games"
+    games.mkdir()
+    assert subprocess.run([*alone_with(games), "touch", str(elsewhere)], check=False).returncode != 0
+    database = f"sqlite:///{games / 'house.db'}"
+    with running_house(database, "--no-limits", within=alone_with(games)) as house:
+        status = Path(f"/proc/{house.process.pid}/status").read_text("utf-8")
+        assert re.search(r"CapEff:\t0+$", status, re.MULTILINE)
+        ada = Visitor(house)
+        game = ada.make(seats=[{"kind": "me"}, {"kind": "bot", "level": "random"}])["id"]
+        with Player(house, game, ada.sit(game, 0)).join() as player:
+            while player.table["events"] < 20:
+                if player.table["turn"] == 0:
+                    assert player.move()["type"] == "ack"
+                else:
+                    player.receive()
+    assert list(tmp_path.iterdir()) == [games]
 
 
 def test_small_messages_go_out_at_once() -> None:

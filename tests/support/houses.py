@@ -9,7 +9,7 @@ import subprocess
 import sys
 import urllib.error
 import urllib.request
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from pathlib import Path
@@ -25,9 +25,15 @@ _PATIENCE = 120.0
 class RunningHouse:
     """A server process."""
 
-    def __init__(self, database: str, *arguments: str, port: int = 0, program: Path | None = None) -> None:
-        """Of the program as it is, or of another version of it, that lies in a folder and runs there."""
+    def __init__(
+        self, database: str, *arguments: str, port: int = 0, program: Path | None = None, within: Sequence[str] = ()
+    ) -> None:
+        """Of the program as it is, or of another version of it, that lies in a folder and runs there.
+
+        It can be run by another program, `within` which it lives.
+        """
         command = [
+            *within,
             sys.executable,
             "-m",
             "longhouse.cli",

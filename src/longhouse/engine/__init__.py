@@ -27,3 +27,15 @@ COMPILED = Path(os.environ.get("LONGHOUSE_CACHE") or user_cache_path("longhouse"
 """
 
 os.environ["NUMBA_CACHE_DIR"] = str(COMPILED)
+
+
+def _can_be_kept() -> bool:
+    try:
+        COMPILED.mkdir(parents=True, exist_ok=True)
+    except OSError:
+        return False
+    return os.access(COMPILED, os.W_OK)
+
+
+KEPT = _can_be_kept()
+"""Whether compiled code can be kept there; else each process compiles what it needs."""

@@ -12,6 +12,8 @@ from numba import config, njit, types
 from numba.extending import intrinsic
 from numpy.typing import NDArray
 
+from longhouse.engine import KEPT
+
 Words = NDArray[np.uint64]
 Counts = NDArray[np.int64]
 
@@ -24,7 +26,7 @@ _27, _30, _31, _32 = np.uint64(27), np.uint64(30), np.uint64(31), np.uint64(32)
 
 
 def kernel(function: _F) -> _F:
-    """Compile a function: cached on disk, without the GIL, with the arithmetic of machine words.
+    """Compile a function: kept on disk if possible, without the GIL, with the arithmetic of machine words.
 
     References to arrays are not counted in it, which would take a fifth of its time: it makes no array of its own, and
     those it is given outlive it.
@@ -38,7 +40,7 @@ def allocating(function: _F) -> _F:
 
 
 def _compiled(function: _F, *, counting: bool) -> _F:
-    options: dict[str, Any] = {"cache": True, "nogil": True, "error_model": "numpy", "_nrt": counting}
+    options: dict[str, Any] = {"cache": KEPT, "nogil": True, "error_model": "numpy", "_nrt": counting}
     return cast(_F, njit(**options)(function))
 
 

@@ -119,6 +119,6 @@ class BotTurns:
             except Illegal as refusal:
                 if refusal.key in ("table-stale", "table-over", "table-no-such-game"):
                     return
-                _log.warning("bot", extra={"fields": {"game": table.id, "level": level, "refusal": str(refusal)}})
+                _log.warning("bot", extra={"fields": {"game": table.id, "player": level, "refusal": str(refusal)}})
             await asyncio.sleep(wait)
             wait = min(2 * wait, _LONGEST_WAIT)

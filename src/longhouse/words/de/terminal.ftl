@@ -35,6 +35,7 @@ cli-engine = die Maschine der Bots vorbereiten
 cli-engine-warm = alles einmal übersetzen, damit in einer Partie niemand darauf wartet
 cli-engine-jobs = wie viele Prozesse übersetzen
 cli-engine-progress = Übersetze
+cli-engine-folder = Was übersetzt ist, lässt sich in { $folder } nicht aufbewahren: nenne in LONGHOUSE_CACHE einen anderen Ordner.
 cli-engine-ready = Die Maschine ist bereit: { $modules } Module in { $seconds } s.
 cli-budget = wie viel nachzudenken: 200ms, 2s oder 5000n (Knoten)
 cli-search-seed = woraus die Suche ihren Zufall zieht

@@ -35,6 +35,7 @@ cli-engine = prepare the engine of the bots
 cli-engine-warm = compile everything once, so that nobody waits for it in a game
 cli-engine-jobs = how many processes compile
 cli-engine-progress = Compiling
+cli-engine-folder = What is compiled cannot be kept in { $folder }: name another folder in LONGHOUSE_CACHE.
 cli-engine-ready = The engine is ready: { $modules } modules in { $seconds } s.
 cli-budget = how much to think: 200ms, 2s or 5000n (nodes)
 cli-search-seed = what the search draws at random from

@@ -35,6 +35,7 @@ cli-engine = préparer le moteur des robots
 cli-engine-warm = tout compiler une fois, pour que personne n’attende pendant une partie
 cli-engine-jobs = combien de processus compilent
 cli-engine-progress = Compilation
+cli-engine-folder = Ce qui est compilé ne peut pas être gardé dans { $folder } : indiquez un autre dossier dans LONGHOUSE_CACHE.
 cli-engine-ready = Le moteur est prêt : { $modules } modules en { $seconds } s.
 cli-budget = combien réfléchir : 200ms, 2s ou 5000n (nœuds)
 cli-search-seed = d’où la recherche tire au hasard
