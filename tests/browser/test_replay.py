@@ -5,14 +5,25 @@ import re
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Browser, Page, expect
 
 from browser.axe import serious_problems
-from browser.conftest import picture
+from browser.conftest import new_page, picture
 from browser.house import House
 
 RECORDS = Path(__file__).parents[1] / "golden" / "records"
 BOARD = "main[data-ply]"
+
+# Somebody who has brought a game from elsewhere.
+OWN = """async (record) => {
+  const ask = async (path, body, headers) => (await fetch(new URL('api/' + path, location.href.split('#')[0]), {
+    method: 'POST', body: JSON.stringify(body), headers: {'Content-Type': 'application/json', ...headers},
+  })).json();
+  const person = await ask('people', {name: 'Ada'}, {});
+  localStorage.setItem('longhouse.person', JSON.stringify(person));
+  const games = {format: 'longhouse-games/1', games: [JSON.parse(record)]};
+  await ask('me/import', games, {Authorization: 'Bearer ' + person.secret});
+}"""
 
 
 def opened(page: Page, house: House, name: str) -> Any:
@@ -73,6 +84,25 @@ def test_a_record_is_shared_by_link_and_taken_along_as_record_picture_and_film(p
     page.goto("about:blank")
     page.goto(link)
     shows(page, 40)
+
+
+def test_a_private_game_that_is_over_is_shared_with_everybody_by_its_link(
+    page: Page, chromium: Browser, house: House
+) -> None:
+    record = (RECORDS / "northwood-intro.json").read_text("utf-8")
+    page.evaluate(OWN, record)  # what somebody brings along is private
+    page.goto(f"{house.address}#/replay")
+    page.locator(".list a").click()
+    page.get_by_role("slider", name="Position").fill("8")
+    page.get_by_role("button", name="Keep").click()
+    page.get_by_role("button", name="Link").click()
+    link = page.locator("dialog input").input_value()
+    other = new_page(chromium)
+    other.goto(page.url)
+    expect(other.get_by_role("alert")).to_be_visible()
+    other.goto(link)
+    shows(other, 8)
+    other.context.close()
 
 
 def test_a_file_that_is_no_record_and_one_that_breaks_the_rules_are_told_apart(page: Page, house: House) -> None:
