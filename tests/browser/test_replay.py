@@ -115,6 +115,8 @@ def test_a_file_that_is_no_record_and_one_that_breaks_the_rules_are_told_apart(p
     chooser.set_input_files({"name": "bad.json", "mimeType": "application/json", "buffer": json.dumps(record).encode()})
     expect(page.get_by_role("alert")).to_contain_text("Event 6 of this record: There is a tile on 0,0 already.")
     assert serious_problems(page) == []
+    page.get_by_role("alert").get_by_role("link", name="Rule F3.1").click()
+    expect(page.get_by_role("dialog")).to_contain_text("F3.1")
 
 
 def test_a_game_is_played_on_from_a_position_of_a_record(page: Page, house: House) -> None:

@@ -2,6 +2,7 @@
 import type { Rune } from '../draw/pieces';
 import { language, say } from '../words.svelte';
 import type { Clock, Game, Refusal } from '../table/protocol';
+import { Refused } from './refused';
 
 interface Person {
   person: string;
@@ -35,12 +36,6 @@ export interface Catalogue {
 /** Told to the window when the house asks for its passphrase. */
 export const LOCKED = 'locked';
 
-export class Unanswered extends Error {
-  constructor(readonly refusal: Refusal) {
-    super(refusal.text);
-  }
-}
-
 export async function request<T>(method: string, path: string, body?: unknown): Promise<T> {
   const headers: Record<string, string> = { 'Accept-Language': language() };
   if (body !== undefined) headers['Content-Type'] = 'application/json';
@@ -55,7 +50,7 @@ export async function request<T>(method: string, path: string, body?: unknown): 
   if (!answer.ok) {
     const { error } = said as { error: Refusal };
     if (error.key === 'server-passphrase' && path !== 'enter') dispatchEvent(new Event(LOCKED));
-    throw new Unanswered(error);
+    throw new Refused(error);
   }
   return said as T;
 }

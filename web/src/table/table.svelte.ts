@@ -1,9 +1,10 @@
 /** A game on the server, as seen from here: its view, its log, and commands that survive a lost connection. */
+import { Refused } from '../house/refused';
 import { fetchSeats, request, secret, tokensOf } from '../house/server';
 import { language } from '../words.svelte';
 import { edited } from './edits';
 import type { Candidate, Entry, Game, Message, Refusal, Said, Seat, Surroundings, View } from './protocol';
-import { Refused, type Sitting } from './sitting';
+import type { Sitting } from './sitting';
 
 type Answer = Extract<Message, { id: string | null }>;
 type Command = { id: string; type: string } & Record<string, unknown>;

@@ -48,6 +48,7 @@ web-settings = Einstellungen
 web-not-found = Dieses Spiel lässt sich nicht öffnen.
 web-wait = Einen Moment …
 web-reconnecting = Verbindung verloren. Neuer Versuch …
+web-bad-event = Ereignis { $n } dieser Partie: { $text }
 
 web-your-name = Dein Name
 web-their-name = Name

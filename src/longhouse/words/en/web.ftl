@@ -48,6 +48,7 @@ web-settings = Settings
 web-not-found = This game cannot be opened.
 web-wait = One moment …
 web-reconnecting = Connection lost. Trying again …
+web-bad-event = Event { $n } of this record: { $text }
 
 web-your-name = Your name
 web-their-name = Name

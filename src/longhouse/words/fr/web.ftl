@@ -48,6 +48,7 @@ web-settings = Réglages
 web-not-found = Cette partie ne peut pas être ouverte.
 web-wait = Un instant…
 web-reconnecting = Connexion perdue. Nouvel essai…
+web-bad-event = Événement { $n } de cette partie : { $text }
 
 web-your-name = Votre nom
 web-their-name = Nom
