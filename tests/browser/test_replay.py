@@ -10,20 +10,9 @@ from playwright.sync_api import Browser, Page, expect
 from browser.axe import serious_problems
 from browser.conftest import new_page, picture
 from browser.house import House
+from browser.making import RECORDS, bring
 
-RECORDS = Path(__file__).parents[1] / "golden" / "records"
 BOARD = "main[data-ply]"
-
-# Somebody who has brought a game from elsewhere.
-OWN = """async (record) => {
-  const ask = async (path, body, headers) => (await fetch(new URL('api/' + path, location.href.split('#')[0]), {
-    method: 'POST', body: JSON.stringify(body), headers: {'Content-Type': 'application/json', ...headers},
-  })).json();
-  const person = await ask('people', {name: 'Ada'}, {});
-  localStorage.setItem('longhouse.person', JSON.stringify(person));
-  const games = {format: 'longhouse-games/1', games: [JSON.parse(record)]};
-  await ask('me/import', games, {Authorization: 'Bearer ' + person.secret});
-}"""
 
 
 def opened(page: Page, house: House, name: str) -> Any:
@@ -89,9 +78,7 @@ def test_a_record_is_shared_by_link_and_taken_along_as_record_picture_and_film(p
 def test_a_private_game_that_is_over_is_shared_with_everybody_by_its_link(
     page: Page, chromium: Browser, house: House
 ) -> None:
-    record = (RECORDS / "northwood-intro.json").read_text("utf-8")
-    page.evaluate(OWN, record)  # what somebody brings along is private
-    page.goto(f"{house.address}#/replay")
+    bring(page, house, "northwood-intro")  # what somebody brings along is private
     page.locator(".list a").click()
     page.get_by_role("slider", name="Position").fill("8")
     page.get_by_role("button", name="Keep").click()

@@ -7,6 +7,9 @@ export class Refused extends Error {
   }
 }
 
+/** Nobody answered; what was asked can be asked again. */
+export const UNREACHABLE: Refusal = { key: 'web-unreachable', rule: null, params: {}, text: '' };
+
 /** What was refused; whatever else went wrong goes on. */
 export function refusalOf(failure: unknown): Refusal {
   if (failure instanceof Refused) return failure.refusal;

@@ -2,7 +2,7 @@
 import type { Rune } from '../draw/pieces';
 import { language, say } from '../words.svelte';
 import type { Clock, Game, Refusal } from '../table/protocol';
-import { Refused } from './refused';
+import { Refused, UNREACHABLE } from './refused';
 
 interface Person {
   person: string;
@@ -41,18 +41,41 @@ export async function request<T>(method: string, path: string, body?: unknown): 
   if (body !== undefined) headers['Content-Type'] = 'application/json';
   const mine = secret();
   if (mine) headers.Authorization = `Bearer ${mine}`;
-  const answer = await fetch(new URL(`api/${path}`, location.href.split('#')[0]), {
-    method,
-    headers,
-    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-  });
-  const said = answer.status === 204 ? null : await answer.json();
-  if (!answer.ok) {
+  const [ok, said] = await answered(
+    fetch(new URL(`api/${path}`, location.href.split('#')[0]), {
+      method,
+      headers,
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    }),
+  );
+  if (!ok) {
     const { error } = said as { error: Refusal };
     if (error.key === 'server-passphrase' && path !== 'enter') dispatchEvent(new Event(LOCKED));
     throw new Refused(error);
   }
   return said as T;
+}
+
+/** What was answered; what is no answer of ours came from somebody in between. */
+async function answered(asked: Promise<Response>): Promise<[ok: boolean, said: unknown]> {
+  try {
+    const answer = await asked;
+    return [answer.ok, answer.status === 204 ? null : await answer.json()];
+  } catch {
+    throw new Refused(UNREACHABLE);
+  }
+}
+
+/** Asks when it is first wanted, and again only where that failed. */
+export function once<T>(ask: () => Promise<T>): () => Promise<T> {
+  let asked: Promise<T> | null = null;
+  return () => {
+    asked ??= ask().catch((failure: unknown) => {
+      asked = null;
+      throw failure;
+    });
+    return asked;
+  };
 }
 
 function person(): Person | null {

@@ -1,5 +1,5 @@
 /** A puzzle on the board: what is tried goes to the server, and what follows from it is played. */
-import { Refused } from '../house/refused';
+import { refusalOf, UNREACHABLE } from '../house/refused';
 import { Study } from '../study/study.svelte';
 import { replayOf, type Replay } from '../study/replays';
 import { giveUp, tryOut, type Change, type Puzzle, type Solution, type Tried } from './puzzles';
@@ -101,7 +101,7 @@ export class Solving extends Study {
     try {
       return await answer();
     } catch (problem) {
-      if (problem instanceof Refused) throw problem;
+      if (refusalOf(problem) !== UNREACHABLE) throw problem;
       this.away = true;
       return null;
     } finally {

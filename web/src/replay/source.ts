@@ -1,5 +1,5 @@
 /** Where a replay comes from: a game of this server, a record that is kept here, or a file. */
-import { request } from '../house/server';
+import { once, request } from '../house/server';
 import { replayOf, replayOfGame, type Eyes, type GameRecord, type Replay } from '../study/replays';
 import type { Game } from '../table/protocol';
 
@@ -28,8 +28,8 @@ export function sourceAt(name: string): Source {
     };
   }
   const kept = `records/${name.slice(KEPT.length)}`;
-  const record = request<GameRecord>('GET', kept);
-  return { name, kept, replay: async (seat) => replayOf(await record, { seat }), record: () => record };
+  const record = once(() => request<GameRecord>('GET', kept));
+  return { name, kept, replay: async (seat) => replayOf(await record(), { seat }), record };
 }
 
 /** A record from a file. */

@@ -31,7 +31,7 @@ export class Table implements Sitting {
   /** Whether what is left is decided and can be played at once. */
   private finishable = $state(false);
   private socket: WebSocket | null = null;
-  private failures = 0;
+  private failures = $state(0);
   private closed = false;
   private timer = 0;
   private readonly unanswered = new Map<string, { command: Command; settle: (answer: Answer) => void }>();
@@ -97,6 +97,11 @@ export class Table implements Sitting {
     });
     if (answer.type === 'error') throw new Refused(answer);
     return answer;
+  }
+
+  /** Whether the server was sought in vain. */
+  get away(): boolean {
+    return this.failures > 0;
   }
 
   leave(): void {
