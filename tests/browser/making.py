@@ -2,6 +2,7 @@
 
 import json
 from collections.abc import Callable
+from pathlib import Path
 
 from playwright.sync_api import Page, expect
 
@@ -9,6 +10,8 @@ from browser.house import House
 from longhouse.games.catalogue import game_with
 from longhouse.games.game import Json, State
 from longhouse.games.playout import random_game, record_of_game
+
+RECORDS = Path(__file__).parents[1] / "golden" / "records"
 
 MAKE = """async ([game, options, seats, from]) => {
   const base = location.href.split('#')[0];
@@ -27,6 +30,16 @@ MAKE = """async ([game, options, seats, from]) => {
       {nonce: crypto.randomUUID(), ...(name ? {name} : {})}, person.secret)).token);
   localStorage.setItem('longhouse.seats.' + made.id, JSON.stringify(tokens));
   return made.id;
+}"""
+
+BRING = """async (record) => {
+  const ask = async (path, body, headers) => (await fetch(new URL('api/' + path, location.href.split('#')[0]), {
+    method: 'POST', body: JSON.stringify(body), headers: {'Content-Type': 'application/json', ...headers},
+  })).json();
+  const person = await ask('people', {name: 'Ada'}, {});
+  localStorage.setItem('longhouse.person', JSON.stringify(person));
+  const games = {format: 'longhouse-games/1', games: [JSON.parse(record)]};
+  await ask('me/import', games, {Authorization: 'Bearer ' + person.secret});
 }"""
 
 
@@ -52,6 +65,14 @@ def hot_seat(page: Page, house: House, options: dict[str, Json], until: Callable
     players = int(str(options["players"]))
     seats = [{"kind": "me", "name": name} for name in names[:players]]
     make(page, house, "fjords", options, seats, None if until is None else played(options, until))
+
+
+def bring(page: Page, house: House, record: str) -> None:
+    """Be somebody who has brought a game from elsewhere, and look at what was played."""
+    page.goto(house.address)
+    page.evaluate(BRING, (RECORDS / f"{record}.json").read_text("utf-8"))
+    page.goto(f"{house.address}#/replay")
+    expect(page.locator(".list a")).to_have_count(1)
 
 
 def played(options: dict[str, Json], until: Callable[[State], bool]) -> dict[str, Json]:

@@ -5,13 +5,13 @@ import re
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Browser, Page, expect
 
 from browser.axe import serious_problems
-from browser.conftest import picture
+from browser.conftest import new_page, picture
 from browser.house import House
+from browser.making import RECORDS, bring
 
-RECORDS = Path(__file__).parents[1] / "golden" / "records"
 BOARD = "main[data-ply]"
 
 
@@ -75,6 +75,23 @@ def test_a_record_is_shared_by_link_and_taken_along_as_record_picture_and_film(p
     shows(page, 40)
 
 
+def test_a_private_game_that_is_over_is_shared_with_everybody_by_its_link(
+    page: Page, chromium: Browser, house: House
+) -> None:
+    bring(page, house, "northwood-intro")  # what somebody brings along is private
+    page.locator(".list a").click()
+    page.get_by_role("slider", name="Position").fill("8")
+    page.get_by_role("button", name="Keep").click()
+    page.get_by_role("button", name="Link").click()
+    link = page.locator("dialog input").input_value()
+    other = new_page(chromium)
+    other.goto(page.url)
+    expect(other.get_by_role("alert")).to_be_visible()
+    other.goto(link)
+    shows(other, 8)
+    other.context.close()
+
+
 def test_a_file_that_is_no_record_and_one_that_breaks_the_rules_are_told_apart(page: Page, house: House) -> None:
     page.goto(f"{house.address}#/replay")
     chooser = page.get_by_label("Open a record").last
@@ -85,6 +102,8 @@ def test_a_file_that_is_no_record_and_one_that_breaks_the_rules_are_told_apart(p
     chooser.set_input_files({"name": "bad.json", "mimeType": "application/json", "buffer": json.dumps(record).encode()})
     expect(page.get_by_role("alert")).to_contain_text("Event 6 of this record: There is a tile on 0,0 already.")
     assert serious_problems(page) == []
+    page.get_by_role("alert").get_by_role("link", name="Rule F3.1").click()
+    expect(page.get_by_role("dialog")).to_contain_text("F3.1")
 
 
 def test_a_game_is_played_on_from_a_position_of_a_record(page: Page, house: House) -> None:

@@ -5,6 +5,14 @@ export const LANGUAGES = ['en', 'fr', 'de'] as const;
 export type Language = (typeof LANGUAGES)[number];
 export type Params = Record<string, FluentVariable>;
 
+/** What the server says by its key. */
+interface Said {
+  key: string;
+  params: Params;
+  text: string;
+  index?: number;
+}
+
 /** Pages with words of their own, which are loaded with the page. */
 export type PageWords = 'analysis' | 'figures' | 'puzzles' | 'replay' | 'tutorial';
 
@@ -31,9 +39,10 @@ export function figure(value: number, options?: Intl.NumberFormatOptions): strin
   return new Intl.NumberFormat(current, options).format(value);
 }
 
-/** A refusal's sentence, or the one the server made where this app does not know its key. */
-export function sayRefusal({ key, params, text }: { key: string; params: Params; text: string }): string {
-  return bundle.hasMessage(key) ? say(key, params) : text;
+/** A refusal's sentence, or the one the server made where this app does not know its key; of a record, also which event it is. */
+export function sayRefusal({ key, params, text, index }: Said): string {
+  const sentence = bundle.hasMessage(key) ? say(key, params) : text;
+  return index === undefined ? sentence : say('web-bad-event', { n: index + 1, text: sentence });
 }
 
 export function language(): Language {

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { recordFrom, type GameRecord, type Replay } from '../src/study/replays';
 import { Study } from '../src/study/study.svelte';
 import type { View } from '../src/table/protocol';
-import { Refused } from '../src/table/sitting';
+import { Refused } from '../src/house/refused';
 
 const view = (turn: number | null): View => ({ game: 'fjords', options: {}, seat: turn, turn, due: 'lay' });
 const step = (event: string, seat: number | null, turn: number | null) => ({

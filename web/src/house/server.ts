@@ -2,6 +2,7 @@
 import type { Rune } from '../draw/pieces';
 import { language, say } from '../words.svelte';
 import type { Clock, Game, Refusal } from '../table/protocol';
+import { Refused, UNREACHABLE } from './refused';
 
 interface Person {
   person: string;
@@ -35,29 +36,46 @@ export interface Catalogue {
 /** Told to the window when the house asks for its passphrase. */
 export const LOCKED = 'locked';
 
-export class Unanswered extends Error {
-  constructor(readonly refusal: Refusal) {
-    super(refusal.text);
-  }
-}
-
 export async function request<T>(method: string, path: string, body?: unknown): Promise<T> {
   const headers: Record<string, string> = { 'Accept-Language': language() };
   if (body !== undefined) headers['Content-Type'] = 'application/json';
   const mine = secret();
   if (mine) headers.Authorization = `Bearer ${mine}`;
-  const answer = await fetch(new URL(`api/${path}`, location.href.split('#')[0]), {
-    method,
-    headers,
-    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-  });
-  const said = answer.status === 204 ? null : await answer.json();
-  if (!answer.ok) {
+  const [ok, said] = await answered(
+    fetch(new URL(`api/${path}`, location.href.split('#')[0]), {
+      method,
+      headers,
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    }),
+  );
+  if (!ok) {
     const { error } = said as { error: Refusal };
     if (error.key === 'server-passphrase' && path !== 'enter') dispatchEvent(new Event(LOCKED));
-    throw new Unanswered(error);
+    throw new Refused(error);
   }
   return said as T;
+}
+
+/** What was answered; what is no answer of ours came from somebody in between. */
+async function answered(asked: Promise<Response>): Promise<[ok: boolean, said: unknown]> {
+  try {
+    const answer = await asked;
+    return [answer.ok, answer.status === 204 ? null : await answer.json()];
+  } catch {
+    throw new Refused(UNREACHABLE);
+  }
+}
+
+/** Asks when it is first wanted, and again only where that failed. */
+export function once<T>(ask: () => Promise<T>): () => Promise<T> {
+  let asked: Promise<T> | null = null;
+  return () => {
+    asked ??= ask().catch((failure: unknown) => {
+      asked = null;
+      throw failure;
+    });
+    return asked;
+  };
 }
 
 function person(): Person | null {

@@ -1,7 +1,8 @@
 /** A decision at the card table: what may be chosen, what is chosen, and what the table says about it. */
 import { suitOf } from '../draw/portrait';
 import type { Refusal } from '../table/protocol';
-import { Refused, type Sitting } from '../table/sitting';
+import { refusalOf } from '../house/refused';
+import type { Sitting } from '../table/sitting';
 import { say, sayRefusal } from '../words.svelte';
 import { choices, type NorthwoodView } from './view';
 
@@ -157,8 +158,7 @@ export class Turn {
     try {
       await what();
     } catch (problem) {
-      if (!(problem instanceof Refused)) throw problem;
-      this.refuse(problem.refusal);
+      this.refuse(refusalOf(problem));
     }
   }
 

@@ -1,8 +1,7 @@
 /** A puzzle on the board: what is tried goes to the server, and what follows from it is played. */
-import { Unanswered } from '../house/server';
+import { refusalOf, UNREACHABLE } from '../house/refused';
 import { Study } from '../study/study.svelte';
 import { replayOf, type Replay } from '../study/replays';
-import { Refused } from '../table/sitting';
 import { giveUp, tryOut, type Change, type Puzzle, type Solution, type Tried } from './puzzles';
 
 /** So long each event of a line is looked at, in ms. */
@@ -102,7 +101,7 @@ export class Solving extends Study {
     try {
       return await answer();
     } catch (problem) {
-      if (problem instanceof Unanswered) throw new Refused(problem.refusal);
+      if (refusalOf(problem) !== UNREACHABLE) throw problem;
       this.away = true;
       return null;
     } finally {

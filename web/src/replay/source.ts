@@ -1,6 +1,7 @@
 /** Where a replay comes from: a game of this server, a record that is kept here, or a file. */
-import { request } from '../house/server';
+import { once, request } from '../house/server';
 import { replayOf, replayOfGame, type Eyes, type GameRecord, type Replay } from '../study/replays';
+import type { Game } from '../table/protocol';
 
 export interface Source {
   /** The name in addresses of pages; null for a file that only this browser has. */
@@ -13,11 +14,12 @@ export interface Source {
 }
 
 const KEPT = 'r-';
+const GAMES = 'games/';
 
 /** What the page `#/replay/NAME` shows. */
 export function sourceAt(name: string): Source {
   if (!name.startsWith(KEPT)) {
-    const kept = `games/${name}`;
+    const kept = `${GAMES}${name}`;
     return {
       name,
       kept,
@@ -26,8 +28,8 @@ export function sourceAt(name: string): Source {
     };
   }
   const kept = `records/${name.slice(KEPT.length)}`;
-  const record = request<GameRecord>('GET', kept);
-  return { name, kept, replay: async (seat) => replayOf(await record, { seat }), record: () => record };
+  const record = once(() => request<GameRecord>('GET', kept));
+  return { name, kept, replay: async (seat) => replayOf(await record(), { seat }), record };
 }
 
 /** A record from a file. */
@@ -42,7 +44,19 @@ export function sourceOf(record: GameRecord): Source {
 
 /** The name of a source in addresses; what only this browser has is kept on the server for it. */
 export async function keptUnder({ name, record }: Source): Promise<string> {
-  if (name !== null) return name;
-  const { id } = await request<{ id: string }>('POST', 'records', await record());
+  return name ?? keep(await record());
+}
+
+/** The name under which everybody can open it: a private game is for those who sat there, so once it is over its record is shared. */
+export async function sharedUnder(source: Source): Promise<string> {
+  if (source.kept?.startsWith(GAMES)) {
+    const { visibility, state } = await request<Game>('GET', source.kept);
+    if (visibility === 'private' && state === 'over') return keep(await source.record());
+  }
+  return keptUnder(source);
+}
+
+async function keep(record: GameRecord): Promise<string> {
+  const { id } = await request<{ id: string }>('POST', 'records', record);
   return `${KEPT}${id}`;
 }

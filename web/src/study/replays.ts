@@ -1,7 +1,6 @@
 /** Records, and the lines of positions that the server makes of them. */
 import { request } from '../house/server';
-import type { Edit, Refusal, Surroundings, View } from '../table/protocol';
-import { say, sayRefusal } from '../words.svelte';
+import type { Edit, Surroundings, View } from '../table/protocol';
 
 /** A record of a game (`docs/rules/records.md`), as far as this app writes one itself. */
 export interface GameRecord {
@@ -79,10 +78,4 @@ export function recordFrom(text: string, game: Pick<GameRecord, 'game' | 'option
   }
   const lines = text.split('\n').map((line) => line.trim());
   return { format: 'longhouse/1', ...game, events: lines.filter(Boolean) };
-}
-
-/** Why a record is refused, and which event of it. */
-export function sayRefusalOf(refusal: Refusal): string {
-  const text = sayRefusal(refusal);
-  return refusal.index === undefined ? text : say('replay-bad-event', { n: refusal.index + 1, text });
 }

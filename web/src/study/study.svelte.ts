@@ -1,8 +1,8 @@
 /** A record that is looked at and played on without a game on the server: replays, lessons, puzzles, analysis. */
-import { Unanswered, request } from '../house/server';
+import { request } from '../house/server';
 import { edited } from '../table/edits';
 import type { Entry, Refusal, Seat, View } from '../table/protocol';
-import { Refused, type Sitting } from '../table/sitting';
+import type { Sitting } from '../table/sitting';
 import { recordOf, replayOf, type Asked, type Eyes, type GameRecord, type Replay, type Step } from './replays';
 
 interface Choice {
@@ -55,7 +55,7 @@ export class Study implements Sitting {
   /** A study of a record; `Refused` if the rules refuse it. */
   static async of(record: GameRecord, choice: Choice = {}): Promise<Study> {
     const seat = choice.seat === undefined ? 'turn' : choice.seat;
-    return new Study(await orRefused(replayOf(record, { seat })), choice);
+    return new Study(await replayOf(record, { seat }), choice);
   }
 
   get view(): View {
@@ -139,7 +139,7 @@ export class Study implements Sitting {
     try {
       const { at, seat } = this;
       const record = { ...this.bare(), events: [...events] };
-      const replay = await orRefused(replayOf(record, { ...asked, seat, from: at, seed: this.choice.seed }));
+      const replay = await replayOf(record, { ...asked, seat, from: at, seed: this.choice.seed });
       this.steps = [...this.steps.slice(0, at), ...replay.steps];
       this.views = [...this.views.slice(0, at), ...viewsOf(replay)];
       this.record = { ...record, events: this.steps.map(({ event }) => event) };
@@ -151,7 +151,7 @@ export class Study implements Sitting {
 
   async why(action: string): Promise<Refusal | null> {
     const asked = { record: this.bare(), events: this.at, action };
-    const because = await orRefused(request<Refusal & { legal: boolean }>('POST', 'positions/why', asked));
+    const because = await request<Refusal & { legal: boolean }>('POST', 'positions/why', asked);
     return because.legal ? null : because;
   }
 
@@ -174,12 +174,4 @@ function sittingOf({ players = [] }: GameRecord): Seat[] {
     const level = name?.startsWith('bot:') ? name.slice('bot:'.length) : null;
     return { kind: level ? 'bot' : 'person', name, level, person: null, away: false };
   });
-}
-
-async function orRefused<T>(answer: Promise<T>): Promise<T> {
-  try {
-    return await answer;
-  } catch (problem) {
-    throw problem instanceof Unanswered ? new Refused(problem.refusal) : problem;
-  }
 }

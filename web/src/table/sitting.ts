@@ -25,7 +25,7 @@ export interface Sitting {
   /** How far the clocks are ahead of ours, in seconds. */
   readonly ahead: number;
 
-  /** Plays an action; what is refused is thrown as `Refused`. */
+  /** Plays an action; what is refused is thrown (`house/refused`). */
   move(action: string): Promise<unknown>;
   /** Why an action would be refused; null if it would not be. */
   why(action: string): Promise<Refusal | null>;
@@ -57,10 +57,4 @@ export interface BoardProps {
   side?: Snippet;
   /** What is marked on the board. */
   compared?: Compared | null;
-}
-
-export class Refused extends Error {
-  constructor(readonly refusal: Refusal) {
-    super(refusal.text);
-  }
 }

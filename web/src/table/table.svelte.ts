@@ -1,9 +1,10 @@
 /** A game on the server, as seen from here: its view, its log, and commands that survive a lost connection. */
+import { Refused } from '../house/refused';
 import { fetchSeats, request, secret, tokensOf } from '../house/server';
 import { language } from '../words.svelte';
 import { edited } from './edits';
 import type { Candidate, Entry, Game, Message, Refusal, Said, Seat, Surroundings, View } from './protocol';
-import { Refused, type Sitting } from './sitting';
+import type { Sitting } from './sitting';
 
 type Answer = Extract<Message, { id: string | null }>;
 type Command = { id: string; type: string } & Record<string, unknown>;
@@ -30,7 +31,7 @@ export class Table implements Sitting {
   /** Whether what is left is decided and can be played at once. */
   private finishable = $state(false);
   private socket: WebSocket | null = null;
-  private failures = 0;
+  private failures = $state(0);
   private closed = false;
   private timer = 0;
   private readonly unanswered = new Map<string, { command: Command; settle: (answer: Answer) => void }>();
@@ -96,6 +97,11 @@ export class Table implements Sitting {
     });
     if (answer.type === 'error') throw new Refused(answer);
     return answer;
+  }
+
+  /** Whether the server was sought in vain. */
+  get away(): boolean {
+    return this.failures > 0;
   }
 
   leave(): void {

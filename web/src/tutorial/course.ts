@@ -1,5 +1,5 @@
 /** The lessons of a game (`src/longhouse/lessons`), and what their steps accept. */
-import { request } from '../house/server';
+import { once, request } from '../house/server';
 import type { GameRecord } from '../study/replays';
 
 export type GameName = GameRecord['game'];
@@ -23,17 +23,11 @@ export interface Lesson {
   steps: Step[];
 }
 
-const courses = new Map<GameName, Promise<Lesson[]>>();
-
-/** The lessons of a game, asked for once. */
-export function course(game: GameName): Promise<Lesson[]> {
-  const known = courses.get(game);
-  if (known) return known;
-  const asked = request<Lesson[]>('GET', `lessons/${game}`);
-  courses.set(game, asked);
-  asked.catch(() => courses.delete(game));
-  return asked;
-}
+/** The lessons of each game, asked for once. */
+export const COURSES: Record<GameName, () => Promise<Lesson[]>> = {
+  fjords: once(() => request('GET', 'lessons/fjords')),
+  northwood: once(() => request('GET', 'lessons/northwood')),
+};
 
 /** Whether an action is one of those that are meant; actions have no sign that a regular expression knows but `*`. */
 export function meant(patterns: readonly string[], action: string): boolean {

@@ -1,8 +1,8 @@
 /** A lesson that is being done: a study in which only what it asks for goes on, and the rest is scripted. */
+import { Refused } from '../house/refused';
 import { replayOf, type Replay } from '../study/replays';
 import { Study } from '../study/study.svelte';
 import type { Refusal, View } from '../table/protocol';
-import { Refused } from '../table/sitting';
 import { say } from '../words.svelte';
 import { detour, meant, type Lesson } from './course';
 import { markDone } from './progress.svelte';

@@ -41,8 +41,6 @@ puzzles-theme = { $theme ->
         [trump] Trumpf
        *[several-moves] Mehrere Züge
     }
-puzzles-offline = Der Server antwortet nicht. Nichts ist verloren: Versuche es wieder, wenn du verbunden bist.
-puzzles-once-more = Noch einmal
 
 puzzles-asks = { $kind ->
         [settle] { $who } ist am Zug: Finde den einzigen Wikinger, der gewinnt.

@@ -47,7 +47,6 @@ replay-northwood = { $verb ->
 replay-open-file = Eine Partie öffnen
 replay-drop = oder die Datei irgendwo auf diese Seite ziehen.
 replay-no-record = { $file } ist keine aufgezeichnete Partie.
-replay-bad-event = Ereignis { $n } dieser Partie: { $text }
 replay-moves = Züge
 replay-beginning = Anfang
 replay-to-come = Was noch kommt, der Reihe nach:

@@ -48,6 +48,9 @@ web-settings = Einstellungen
 web-not-found = Dieses Spiel lässt sich nicht öffnen.
 web-wait = Einen Moment …
 web-reconnecting = Verbindung verloren. Neuer Versuch …
+web-unreachable = Der Server antwortet nicht. Nichts ist verloren: Versuche es wieder, wenn du verbunden bist.
+web-once-more = Noch einmal
+web-bad-event = Ereignis { $n } dieser Partie: { $text }
 
 web-your-name = Dein Name
 web-their-name = Name

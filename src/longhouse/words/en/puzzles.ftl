@@ -41,8 +41,6 @@ puzzles-theme = { $theme ->
         [trump] Trump
        *[several-moves] Several moves
     }
-puzzles-offline = The server does not answer. Nothing is lost: try again when you are connected.
-puzzles-once-more = Try again
 
 puzzles-asks = { $kind ->
         [settle] { $who } to move: find the only viking that wins.

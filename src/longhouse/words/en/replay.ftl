@@ -47,7 +47,6 @@ replay-northwood = { $verb ->
 replay-open-file = Open a record
 replay-drop = or drop its file anywhere on this page.
 replay-no-record = { $file } is no record of a game.
-replay-bad-event = Event { $n } of this record: { $text }
 replay-moves = Moves
 replay-beginning = Beginning
 replay-to-come = Still to come, in this order:

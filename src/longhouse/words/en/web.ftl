@@ -48,6 +48,9 @@ web-settings = Settings
 web-not-found = This game cannot be opened.
 web-wait = One moment …
 web-reconnecting = Connection lost. Trying again …
+web-unreachable = The server does not answer. Nothing is lost: try again when you are connected.
+web-once-more = Try again
+web-bad-event = Event { $n } of this record: { $text }
 
 web-your-name = Your name
 web-their-name = Name

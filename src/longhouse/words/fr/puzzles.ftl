@@ -41,8 +41,6 @@ puzzles-theme = { $theme ->
         [trump] Atout
        *[several-moves] Plusieurs coups
     }
-puzzles-offline = Le serveur ne répond pas. Rien n’est perdu : réessayez une fois connecté.
-puzzles-once-more = Réessayer
 
 puzzles-asks = { $kind ->
         [settle] { $who } joue : trouvez le seul viking qui gagne.

@@ -47,7 +47,6 @@ replay-northwood = { $verb ->
 replay-open-file = Ouvrir une partie
 replay-drop = ou déposez le fichier n’importe où sur cette page.
 replay-no-record = { $file } n’est pas une partie enregistrée.
-replay-bad-event = Événement { $n } de cette partie : { $text }
 replay-moves = Coups
 replay-beginning = Début
 replay-to-come = Encore à venir, dans cet ordre :

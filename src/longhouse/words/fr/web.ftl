@@ -48,6 +48,9 @@ web-settings = Réglages
 web-not-found = Cette partie ne peut pas être ouverte.
 web-wait = Un instant…
 web-reconnecting = Connexion perdue. Nouvel essai…
+web-unreachable = Le serveur ne répond pas. Rien n’est perdu : réessayez une fois connecté.
+web-once-more = Réessayer
+web-bad-event = Événement { $n } de cette partie : { $text }
 
 web-your-name = Votre nom
 web-their-name = Nom
