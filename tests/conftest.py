@@ -4,22 +4,29 @@ import os
 import signal
 
 import pytest
+from support.alone import ALLOWED
 from support.chromium import CHROMIUM
 from support.firefox import FIREFOX
 from support.postgres import programs
 from support.running_redis import PROGRAM
 
-_PROGRAMS = {"PostgreSQL": programs(), "Redis": PROGRAM, "Chromium": CHROMIUM, "Firefox": FIREFOX}
-_MISSING = [name for name, found in _PROGRAMS.items() if found is None]
+_NEEDED = {
+    "PostgreSQL": programs(),
+    "Redis": PROGRAM,
+    "Chromium": CHROMIUM,
+    "Firefox": FIREFOX,
+    "a read-only file system": ALLOWED or None,
+}
+_MISSING = [name for name, found in _NEEDED.items() if found is None]
 
 
 def pytest_configure() -> None:
     if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:  # as a shell leaves it to what it runs in the background
         signal.signal(signal.SIGINT, signal.default_int_handler)
     if _MISSING and os.environ.get("CI") == "true":
-        raise pytest.UsageError(f"Not installed, and with CI=true no test may be left out: {', '.join(_MISSING)}.")
+        raise pytest.UsageError(f"Not to be had here, and with CI=true no test may be left out: {', '.join(_MISSING)}.")
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
     for name in _MISSING:
-        terminalreporter.write_line(f"LEFT OUT: the tests with {name}, which is not installed.", yellow=True)
+        terminalreporter.write_line(f"LEFT OUT: the tests with {name}, which is not to be had here.", yellow=True)

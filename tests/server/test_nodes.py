@@ -7,6 +7,7 @@ import signal
 import subprocess
 import sys
 import threading
+import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 
@@ -31,7 +32,7 @@ class Village:
     def __init__(self, postgres: RunningPostgres, redis: RunningRedis) -> None:
         self.postgres = postgres
         self.redis = redis
-        self.nodes: list[RunningHouse] = [self.node(), self.node()]
+        self.nodes: list[RunningHouse] = []
 
     def node(self, port: int = 0) -> RunningHouse:
         """One more, that is open: before, whoever comes waits."""
@@ -44,9 +45,13 @@ class Village:
 def village() -> Iterator[Village]:
     with running_postgres() as postgres, running_redis() as redis:
         village = Village(postgres, redis)
-        yield village
-        for node in village.nodes:
-            node.kill()
+        try:
+            for _ in range(2):
+                village.nodes.append(village.node())
+            yield village
+        finally:
+            for node in village.nodes:
+                node.kill()
 
 
 def on_two_nodes(village: Village) -> tuple[Player, Player]:
@@ -81,6 +86,8 @@ def test_players_on_different_nodes_see_the_same_game_each_other_and_the_chat(vi
 
 def test_news_that_cannot_be_read_are_left_out_and_the_next_are_heard(village: Village) -> None:
     with redis.Redis.from_url(village.redis.url) as stranger:
+        while stranger.pubsub_numsub("longhouse:news")[0][1] != len(village.nodes):  # some may still come or go
+            time.sleep(0.01)
         strange = [b'{"node": 7}', b'{"node": "\xff"}', b'{"x":' + b"[" * 9_999, pickle.dumps([1])]
         for told in (*strange, b'{"node": "x", "notice": {"about": "what"}}'):
             assert stranger.publish("longhouse:news", told) == len(village.nodes)
@@ -156,9 +163,11 @@ def test_whatever_happens_every_acknowledged_move_is_stored_once_and_all_see_the
 def test_a_node_that_starts_while_postgresql_is_away_waits_for_it(village: Village) -> None:
     village.postgres.stop()
     with running_house(village.postgres.url, "--redis", village.redis.url) as node:
-        assert node.process.stderr is not None
-        assert "store away" in node.process.stderr.readline()
-        village.postgres.start()
+        try:
+            assert node.process.stderr is not None
+            assert "store away" in node.process.stderr.readline()
+        finally:
+            village.postgres.start()
         assert node.get("/health")
 
 

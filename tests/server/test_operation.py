@@ -2,10 +2,8 @@
 
 import asyncio
 import json
-import os
 import random
 import re
-import shutil
 import socket
 import socketserver
 import subprocess
@@ -16,6 +14,7 @@ from typing import ClassVar
 
 import pytest
 from server.test_play import at_one_screen, play_to_the_end, two_people
+from support.alone import ALLOWED, alone_with
 from support.houses import Player, RunningHouse, Visitor, running_house
 from support.tables import fjords
 from websockets.sync.client import connect
@@ -61,18 +60,7 @@ def test_a_server_starts_with_a_port_that_is_taken_by_saying_so(house: RunningHo
     assert len(done.stderr.splitlines()) == 1
 
 
-def alone_with(folder: Path) -> list[str]:
-    """Lets a program write nothing but this folder, and takes all privileges from it."""
-    closing = (
-        'mount --bind "$0" "$0" && mount -o remount,bind,ro / && exec setpriv --bounding-set=-all --no-new-privs "$@"'
-    )
-    return ["unshare", "--mount", *([] if os.geteuid() == 0 else ["--map-root-user"]), "sh", "-c", closing, str(folder)]
-
-
-@pytest.mark.skipif(
-    shutil.which("setpriv") is None or subprocess.run([*alone_with(Path.cwd()), "true"], check=False).returncode != 0,
-    reason="needs Linux, and to be allowed to mount",
-)
+@pytest.mark.skipif(not ALLOWED, reason="needs Linux, and to be allowed to mount")
 def test_a_server_needs_no_privileges_and_writes_only_where_its_games_are(tmp_path: Path) -> None:
     elsewhere = tmp_path / "elsewhere"
     games = tmp_path / "games"

@@ -78,8 +78,7 @@ class PeopleRoutes(Controller):
         """Be forgotten; the games stay."""
         games = await house.wait_for(house.store.of_person, somebody.id)
         await house.wait_for(house.people.forget, somebody.id)
-        for game in games:
-            await house.reload(game.id)
+        await house.reload([game.id for game in games])
 
     @get("/me/games")
     async def games(self, somebody: Person, house: House, waiting: bool = False) -> list[Summary]:

@@ -160,6 +160,7 @@ class Connection:
             self._person = await house.wait_for(house.people.who, command.secret)
         may_watch(table, seats, self._person)
         self.seats = seats
+        said = await house.wait_for(house.chat.last, [game])
         await house.act(game, lambda now: come_back(now, seats))
         table = await house.table(game)
         then, missed = table, list[Entry]()
@@ -167,7 +168,7 @@ class Connection:
             then, missed, table = await house.missed(game, command.since)
         # From here on nothing waits, so that no entry falls between what is told here and what comes after.
         if self._room is None:
-            self._room = self._hall.enter(self, table)
+            self._room = self._hall.enter(self, table, said.get(game, 0))
         self._welcome(command, then, missed, table)
         self._room.tell_presence()
         self._room.look(table)

@@ -122,14 +122,14 @@ class Hall:
         if bots is not None:
             bots.heard = self._thinking
 
-    def enter(self, guest: Guest, table: Table) -> Room:
-        """Come into the room of a game."""
+    def enter(self, guest: Guest, table: Table, said: int) -> Room:
+        """Come into the room of a game, in which so many lines were said."""
         room = self._rooms.get(table.id)
         first = room is None
         if room is None:
             room = self._rooms[table.id] = Room(table, self)
             self.house.watch(table.id, room.told)
-            self.house.talk.watch(table.id, room.said)
+            self.house.talk.watch(table.id, room.said, said)
         room.guests.append(guest)
         self.house.news.announce(room.present(asks=first))
         return room

@@ -46,6 +46,7 @@ _APPEND = text(
         WHERE opens AND EXISTS (
             SELECT FROM entries AS before WHERE before.game = given.game AND before.ply = given.ply - 1
         )
+        ORDER BY game
         ON CONFLICT DO NOTHING RETURNING game
     ), followed AS (
         INSERT INTO entries (game, ply, at, command, body)

@@ -10,7 +10,7 @@ PAUSES = (0.0, 0.1, 0.2, 0.5, 1.0, 2.0, 4.0, 8.0)
 
 
 def only_away(error: DBAPIError) -> bool:
-    """Whether it is PostgreSQL that cannot be reached, rather than something that would fail again."""
+    """Whether it is PostgreSQL that cannot be reached, rather than a statement that would fail again."""
     reached = isinstance(error, OperationalError) or error.connection_invalidated
     away = reached and type(error.orig).__module__.startswith("psycopg")
     if away:

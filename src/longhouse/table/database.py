@@ -22,6 +22,9 @@ from longhouse.table.schema import VERSION, metadata
 
 _log = logging.getLogger(__name__)
 _PATIENCE_MS = 10_000
+_CONNECT_S = 5
+_FOR_GOOD = ("authentication failed", "does not exist", "pg_hba.conf")
+"""What PostgreSQL says to whom it would say the same later; in another language it is asked again, to no avail."""
 _LOCK = 0x6C6F6E67686F7573
 """A number of ours among the advisory locks of a PostgreSQL server."""
 
@@ -36,7 +39,9 @@ def open_database(url: str) -> Engine:
         case "sqlite":
             engine = _sqlite(target)
         case "postgresql":
-            engine = create_engine(target.set(drivername="postgresql+psycopg"), pool_size=8)
+            engine = create_engine(
+                target.set(drivername="postgresql+psycopg"), pool_size=8, connect_args={"connect_timeout": _CONNECT_S}
+            )
         case other:
             raise Illegal("table-database-kind", given=other)
     problem = ""
@@ -48,6 +53,8 @@ def open_database(url: str) -> Engine:
             if not only_away(error):
                 raise
             problem = str(error.orig).partition("\n")[0]
+            if any(reason in problem for reason in _FOR_GOOD):
+                break
         else:
             return engine
     raise Illegal("table-database-away", problem=problem)

@@ -6,12 +6,14 @@ Who asks for something waits in line per game; between nodes the store lets one 
 
 import asyncio
 import contextlib
+import logging
 import time
 from collections.abc import Callable, Coroutine, Sequence
 from dataclasses import dataclass, field
 from typing import ParamSpec, TypeVar
 
 import msgspec
+from sqlalchemy.exc import DataError
 
 from longhouse.games.game import Illegal, Seat
 from longhouse.table.batch import Batch, Raced, Repeated, Stored
@@ -31,6 +33,8 @@ from longhouse.table.threads import Threads
 from longhouse.table.timeouts import run_out
 from longhouse.table.tries import Tries
 from longhouse.table.writer import Writer
+
+_log = logging.getLogger(__name__)
 
 Decide = Callable[[Table], list[Body]]
 """What somebody wants: given the table as it is, the entries it comes to; `Illegal` says why not."""
@@ -95,15 +99,19 @@ class House:
 
     async def wait_for(self, work: Callable[_Given, _Result], *args: _Given.args, **given: _Given.kwargs) -> _Result:
         """Let a thread wait for the store."""
-        return await self._threads.run(lambda: work(*args, **given))
+        try:
+            return await self._threads.run(lambda: work(*args, **given))
+        except DataError:  # PostgreSQL keeps no character of number 0
+            raise Illegal("table-characters") from None
 
     async def table(self, game: str) -> Table:
         """A table as it is now; `Illegal` if there is none of this id."""
         place = self._place(game)
-        if place.table is not None and self.news.shared:
-            async with place.lock:
-                await self._catch_up(game, place)
-        return place.table or await self._load(game, place)
+        if place.table is not None and not self.news.shared:
+            return place.table
+        async with place.lock:
+            await self._catch_up(game, place)
+            return place.table or await self._load(game, place)
 
     async def missed(self, game: str, since: int) -> tuple[Table, list[Entry], Table]:
         """A table as it was at a ply, the entries since then, and the table as it is now: no entry is between."""
@@ -115,6 +123,7 @@ class House:
             then, entries = found
             if then.ply + len(entries) == now.ply:
                 return then, entries, now
+            await self._read_anew([game])
 
     async def make(
         self,
@@ -176,10 +185,11 @@ class House:
         n = await self.talk.say(game, seat, name, text, self.now(), command)
         self.news.announce(Spoke(game=game, n=n))
 
-    async def reload(self, game: str) -> None:
-        """Read a table anew, since its log was rewritten."""
-        await self._read_anew(game)
-        self.news.announce(Rewritten(game=game))
+    async def reload(self, games: Sequence[str]) -> None:
+        """Read tables anew, since their logs were rewritten."""
+        for game in games:
+            self.news.announce(Rewritten(game=game))
+        await self._read_anew(games)
 
     async def delete(self, game: str) -> None:
         """Remove a game for good."""
@@ -192,16 +202,17 @@ class House:
     async def keep_up(self) -> None:
         """Until it is cancelled, look into the store for what no news came of."""
         while True:
-            watched = {game: place for game, place in self._places.items() if place.listeners}
-            plies = await self.wait_for(self.store.plies, list(watched))
-            for game, place in watched.items():
-                if game not in plies:
-                    self._places.pop(game, None)
-                    self.news.announce(Removed(game=game))
-                elif place.table is not None and place.table.ply < plies[game]:
-                    self._spawn(self._catch_up_in_line(game, place))
-            await self.talk.look()
             self._lost.clear()
+            watched = {game: place.table.ply for game, place in self._places.items() if place.listeners and place.table}
+            plies = await self.wait_for(self.store.plies, list(watched))
+            for game in watched.keys() - plies.keys():
+                self._places.pop(game, None)
+                self.news.announce(Removed(game=game))
+            for game, ply in plies.items():
+                if ply > watched[game]:
+                    self._spawn(self._catch_up_in_line(game))
+            self._spawn(self._read_anew([game for game, ply in plies.items() if ply < watched[game]]))
+            await self.talk.look()
             with contextlib.suppress(TimeoutError):
                 await asyncio.wait_for(self._lost.wait(), _LOOK if self.news.connected else _LOOK_WITHOUT_NEWS)
 
@@ -281,7 +292,7 @@ class House:
                 return ply
             case Raced():
                 if not await self._catch_up(table.id, place):
-                    place.table = None  # what is remembered here is in the store no more: deleted, or after a failover
+                    await self._take_anew(table.id, place)
                 return None
 
     def _tell(self, place: _Place, told: Told) -> None:
@@ -295,9 +306,8 @@ class House:
             if not place.listeners:
                 self._places.pop(game, None)
             raise Illegal("table-no-such-game")
-        if place.table is None or place.table.ply < table.ply:
-            place.table = table
-        return place.table
+        place.table = table
+        return table
 
     async def _catch_up(self, game: str, place: _Place, heard: Sequence[Entry] = ()) -> bool:
         """Take in what other nodes stored, as it was heard or else as it is read; whether there was anything."""
@@ -320,45 +330,54 @@ class House:
             case Changed(game=game, ply=ply, entries=entries):
                 place = self._places.get(game)
                 if place is not None and place.table is not None and place.table.ply < ply:
-                    self._spawn(self._catch_up_in_line(game, place, entries))
+                    self._spawn(self._catch_up_in_line(game, entries))
             case Spoke(game=game, n=n):
                 self._spawn(self.talk.spoken(game, n))
             case Removed(game=game):
                 self._places.pop(game, None)
             case Rewritten(game=game):
-                self._spawn(self._read_anew(game))
+                self._spawn(self._read_anew([game]))
 
     def _wake(self) -> None:
         """News come again: look what was missed, a rewritten log among it."""
         self._lost.set()
-        watched = []
+        used = []
         for game, place in self._places.items():
-            if place.listeners:
-                watched.append(game)
-            elif not place.lock.locked():
+            if place.listeners or place.lock.locked():
+                used.append(game)
+            else:
                 place.table = None
-        self._spawn(self._read_anew(*watched))
+        self._spawn(self._read_anew(used))
 
-    async def _read_anew(self, *games: str) -> None:
-        """Take the log for what it says now, and tell what came since this node looked, one game after the other."""
+    async def _read_anew(self, games: Sequence[str]) -> None:
+        """Take the logs for what they say now, one game after the other."""
         for game in games:
             place = self._places.get(game)
-            if place is not None:
+            if place is None:
+                continue
+            try:
                 async with place.lock:
                     await self._take_anew(game, place)
+            except Exception:  # the others have to be read all the same
+                _log.exception("reading anew", extra={"fields": {"game": game}})
 
     async def _take_anew(self, game: str, place: _Place) -> None:
-        found = None
-        if place.table is not None:
-            found = await self.wait_for(self.store.history, game, place.table.ply)
-        if found is not None:  # else whoever keeps up will say that it is gone
-            place.table, entries = found
-            if entries:
-                self._tell(place, Told(place.table, entries, place.table.after_all(entries), ours=False))
+        """Remember what the log says now: names may be gone, or, after a failover, entries; what is new is told."""
+        if place.table is None:
+            return
+        found = await self.wait_for(self.store.history, game, place.table.ply)
+        if found is None:
+            raise Illegal("table-no-such-game")
+        place.table, entries = found
+        if entries:
+            self._tell(place, Told(place.table, entries, place.table.after_all(entries), ours=False))
+        await self.wait_for(self.store.summarise, place.table)
 
-    async def _catch_up_in_line(self, game: str, place: _Place, heard: Sequence[Entry] = ()) -> None:
-        async with place.lock:
-            await self._catch_up(game, place, heard)
+    async def _catch_up_in_line(self, game: str, heard: Sequence[Entry] = ()) -> None:
+        place = self._places.get(game)
+        if place is not None:
+            async with place.lock:
+                await self._catch_up(game, place, heard)
 
     def _place(self, game: str) -> _Place:
         place = self._places.pop(game, None) or _Place()

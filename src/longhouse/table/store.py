@@ -7,7 +7,7 @@ from collections.abc import Container, Iterable, Sequence
 
 import msgspec
 from sqlalchemy import Connection, Engine, Select, delete, exists, func, insert, select, text, update
-from sqlalchemy.exc import DBAPIError
+from sqlalchemy.exc import IntegrityError
 
 from longhouse.games.game import Seat
 from longhouse.table import entries as log
@@ -18,7 +18,7 @@ from longhouse.table.database import open_database
 from longhouse.table.entries import Entry, Ply
 from longhouse.table.ratings import FIRST, Rating, places, rated_anew
 from longhouse.table.setup import Setup
-from longhouse.table.summary import Summary, read
+from longhouse.table.summary import Summary, read, summary, write
 from longhouse.table.table import Table
 
 _FIRST_RATING = text(
@@ -55,7 +55,10 @@ class Store:
                 self._make(connection, batch)
 
     def append(self, batches: Sequence[Batch]) -> list[Outcome]:
-        """Store entries of several games at once: one wait for the disk. Each batch is stored whole or not at all."""
+        """Store entries of several games at once: one wait for the disk. Each batch is stored whole or not at all.
+
+        If one of them cannot be stored for another reason than that somebody was faster, none is.
+        """
         if len({batch.after.id for batch in batches}) < len(batches):
             return [self.append([batch])[0] for batch in batches]
         ordered = sorted(batches, key=lambda batch: batch.after.id)  # so that two nodes never wait for each other
@@ -65,13 +68,19 @@ class Store:
             ).begin() as connection:
                 stored = self._append(connection, ordered)
                 outcomes = {batch.after.id: self._outcome(connection, batch, stored) for batch in ordered}
-        except DBAPIError:
-            if len(batches) > 1:
-                return [self.append([batch])[0] for batch in batches]
-            if self.find(batches[0].after.id) is None:  # deleted at this moment
+        except IntegrityError:
+            if len(batches) == 1 and self.find(batches[0].after.id) is None:  # deleted at this moment
                 return [Raced()]
             raise
         return [outcomes[batch.after.id] for batch in batches]
+
+    def summarise(self, table: Table) -> None:
+        """Keep the summary of a table where another one is kept: it may name somebody who is forgotten since."""
+        told = write(summary(table))
+        later = exists().where(schema.entries.c.game == table.id, schema.entries.c.ply > table.ply)
+        other = (schema.games.c.id == table.id) & (schema.games.c.summary != told) & ~later
+        with self._writing.begin() as connection:
+            connection.execute(update(schema.games).where(other).values(summary=told))
 
     def find(self, game: str) -> Table | None:
         """A table as its log tells; None if there is no such game."""
@@ -250,8 +259,12 @@ def _done(connection: Connection, game: str, command: str) -> Ply | None:
 def _is_there(connection: Connection, batch: Batch) -> bool:
     """Whether this very batch was stored before, and the answer was lost: its first entry is there, to the letter."""
     first, *_ = rows(batch)
-    same = [schema.entries.c[name].is_not_distinct_from(given) for name, given in first.items()]
-    return bool(connection.scalar(select(exists().where(*same))))
+    command = schema.entries.c.command.is_not_distinct_from(first.pop("command"))
+    same = [schema.entries.c[name] == given for name, given in first.items()]
+    hashes = [hashed for hashed, _ in batch.tokens]
+    tokens = select(func.count()).where(schema.tokens.c.game == batch.after.id, schema.tokens.c.hash.in_(hashes))
+    there = connection.scalar(select(exists().where(*same, command)))
+    return bool(there) and connection.scalar(tokens) == len(hashes)
 
 
 def _rate(connection: Connection, table: Table) -> None:

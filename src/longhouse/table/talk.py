@@ -13,11 +13,10 @@ Hear = Callable[[Said], None]
 
 @dataclass(slots=True, eq=False)
 class _Circle:
-    """Those who listen at one table."""
+    """Those who listen at one table, and the number of the last line they were told."""
 
+    told: int
     hears: list[Hear] = field(default_factory=list)
-    told: int | None = None
-    """The last line they were told; None before there was any reason to look."""
 
 
 class Talk:
@@ -28,9 +27,9 @@ class Talk:
         self._threads = threads
         self._circles: dict[str, _Circle] = {}
 
-    def watch(self, game: str, hear: Hear) -> None:
-        """Be told of what is said at a table from now on."""
-        self._circles.setdefault(game, _Circle()).hears.append(hear)
+    def watch(self, game: str, hear: Hear, known: int) -> None:
+        """Be told of what is said at a table after the lines that are known, or that others here were told."""
+        self._circles.setdefault(game, _Circle(known)).hears.append(hear)
 
     def unwatch(self, game: str, hear: Hear) -> None:
         circle = self._circles.get(game)
@@ -49,21 +48,16 @@ class Talk:
         """Tell the line of this number, with those before it that no news came of."""
         circle = self._circles.get(game)
         if circle is not None:
-            if circle.told is None:
-                circle.told = n - 1
             await self._tell(game, circle, n)
 
     async def look(self) -> None:
         """Tell what no news came of."""
-        last = await self._threads.run(partial(self._chat.last, list(self._circles)))
-        for game, circle in list(self._circles.items()):
-            n = last.get(game, 0)
-            if circle.told is None:
-                circle.told = n
-            await self._tell(game, circle, n)
+        circles = dict(self._circles)
+        last = await self._threads.run(partial(self._chat.last, list(circles)))
+        for game, circle in circles.items():
+            await self._tell(game, circle, last.get(game, 0))
 
     async def _tell(self, game: str, circle: _Circle, n: int) -> None:
-        assert circle.told is not None
         if circle.told >= n:
             return
         for said in await self._threads.run(partial(self._chat.since, game, circle.told)):

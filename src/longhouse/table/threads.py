@@ -5,7 +5,7 @@ from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from typing import TypeVar
 
-from sqlalchemy.exc import DataError, DBAPIError
+from sqlalchemy.exc import DBAPIError
 
 from longhouse.games.game import Illegal
 from longhouse.table.away import PAUSES, only_away
@@ -27,8 +27,6 @@ class Threads:
                 await asyncio.sleep(pause)
             try:
                 return await loop.run_in_executor(self._threads, work)
-            except DataError:  # PostgreSQL keeps no character of number 0
-                raise Illegal("table-characters") from None
             except DBAPIError as error:
                 if not only_away(error):
                     raise

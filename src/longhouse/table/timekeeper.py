@@ -3,6 +3,7 @@
 import asyncio
 import heapq
 import logging
+from contextlib import suppress
 
 from longhouse.games.game import Illegal
 from longhouse.table.house import House, Told
@@ -31,9 +32,10 @@ class Timekeeper:
         if away < _SHORT_ABSENCE:
             return
         for game in await house.wait_for(house.store.on_the_clock):
-            table = await house.table(game)
-            if isinstance(table.setup.clock, MoveClock | FischerClock):
-                await house.pause(game, away, f"away since {last}")
+            with suppress(Illegal):  # it was deleted meanwhile
+                table = await house.table(game)
+                if isinstance(table.setup.clock, MoveClock | FischerClock):
+                    await house.pause(game, away, f"away since {last}")
 
     async def run(self) -> None:
         """Until it is cancelled."""

@@ -1,13 +1,18 @@
 """The writer: what many games have to store at the same moment waits for the disk together."""
 
 import asyncio
+from collections.abc import Sequence
 from functools import partial
+
+from sqlalchemy.exc import DBAPIError
 
 from longhouse.table.batch import Batch, Outcome
 from longhouse.table.store import Store
 from longhouse.table.threads import Threads
 
 _MOST_AT_ONCE = 200
+
+_Waiting = tuple[Batch, asyncio.Future[Outcome]]
 
 
 class Writer:
@@ -16,7 +21,7 @@ class Writer:
     def __init__(self, store: Store, threads: Threads) -> None:
         self._store = store
         self._threads = threads
-        self._waiting: list[tuple[Batch, asyncio.Future[Outcome]]] = []
+        self._waiting: list[_Waiting] = []
         self._running: asyncio.Task[None] | None = None
 
     async def append(self, batch: Batch) -> Outcome:
@@ -32,13 +37,32 @@ class Writer:
         while self._waiting:
             together, self._waiting = self._waiting[:_MOST_AT_ONCE], self._waiting[_MOST_AT_ONCE:]
             try:
-                outcomes = await self._threads.run(partial(self._store.append, [batch for batch, _ in together]))
+                await self._store_all(together)
+            except DBAPIError:  # the others shall not suffer from one
+                for each in together:
+                    await self._store_one(each)
             except Exception as error:  # whoever waits has to know, and the next batch may do better
                 for _, future in together:
-                    if not future.done():
-                        future.set_exception(error)
-                continue
-            for (_, future), outcome in zip(together, outcomes, strict=True):
-                if not future.done():
-                    future.set_result(outcome)
+                    _end(future, error)
         self._running = None
+
+    async def _store_all(self, together: Sequence[_Waiting]) -> None:
+        outcomes = await self._threads.run(partial(self._store.append, [batch for batch, _ in together]))
+        for (_, future), outcome in zip(together, outcomes, strict=True):
+            _end(future, outcome)
+
+    async def _store_one(self, alone: _Waiting) -> None:
+        try:
+            await self._store_all([alone])
+        except Exception as error:
+            _end(alone[1], error)
+
+
+def _end(future: asyncio.Future[Outcome], outcome: Outcome | Exception) -> None:
+    """Let whoever waits know, if they still wait."""
+    if future.done():
+        return
+    if isinstance(outcome, Exception):
+        future.set_exception(outcome)
+    else:
+        future.set_result(outcome)
