@@ -8,6 +8,7 @@ import asyncio
 import multiprocessing
 import os
 import random
+import tempfile
 import time
 from multiprocessing.synchronize import Barrier
 from pathlib import Path
@@ -18,11 +19,13 @@ from support.postgres import running_postgres
 from support.running_redis import running_redis
 from support.tables import fjords
 
-from longhouse.table.batch import Batch
+from longhouse.server.rooms import Hall
+from longhouse.table.batch import Batch, Stored
 from longhouse.table.entries import Made
-from longhouse.table.house import numbered
+from longhouse.table.house import House, numbered
 from longhouse.table.moves import move
 from longhouse.table.news import Changed
+from longhouse.table.outlooks import Outlooks
 from longhouse.table.redis_news import RedisNews
 from longhouse.table.seating import sit
 from longhouse.table.store import Store
@@ -40,7 +43,8 @@ def main() -> None:
     with running_redis() as server:
         letter = asyncio.run(a_letter(server.url))
         print(f"a notice of a move has {len(letter)} bytes")
-        heard = asyncio.run(hearing(server.url, letter, chosen.notices))
+        with tempfile.TemporaryDirectory() as folder:
+            heard = asyncio.run(hearing(server.url, folder, letter, chosen.notices))
         print(f"a node needs {1e6 * heard:.1f} µs of its processor to hear one")
         for subscribers in (1, 10, 50):
             cost = delivering(server.url, letter, subscribers, chosen.notices // subscribers)
@@ -70,9 +74,11 @@ async def a_letter(url: str) -> bytes:
                 return bytes(message["data"])
 
 
-async def hearing(url: str, letter: bytes, count: int) -> float:
+async def hearing(url: str, folder: str, letter: bytes, count: int) -> float:
     """The seconds of processor time that a node needs for a notice of a game it does not keep."""
     news = RedisNews(url)
+    house = House(Store.at(f"sqlite:///{folder}/house.db"), news)
+    Hall(house, None, Outlooks())
     left = count
     ready, done = asyncio.Event(), asyncio.Event()
 
@@ -86,13 +92,14 @@ async def hearing(url: str, letter: bytes, count: int) -> float:
     news.restored.append(ready.set)
     carrying = asyncio.create_task(news.run())
     await ready.wait()
-    began = time.process_time()
     telling = multiprocessing.Process(target=publish, args=(url, letter, count))
     telling.start()
+    began = time.process_time()
     await done.wait()
     used = time.process_time() - began
     carrying.cancel()
     telling.join()
+    await house.close()
     return used / count
 
 
@@ -151,7 +158,7 @@ def storing(store: Store, together: int, games: int, moves: int) -> str:
     mine = time.process_time()
     for batches in rounds:
         for start in range(0, games, together):
-            store.append(batches[start : start + together])
+            assert set(store.append(batches[start : start + together])) == {Stored()}
     taken, mine = time.perf_counter() - began, time.process_time() - mine
     used, wal = postgres_work(store) - before, position(store) - written
     return (
