@@ -1,11 +1,13 @@
 """An analysis from the end of a game to its graph, and the free board."""
 
+import re
 from typing import cast
 
 from playwright.sync_api import Page, expect
 
 from browser.axe import serious_problems
 from browser.conftest import picture
+from browser.driver import move_in_fjords
 from browser.house import House
 from browser.making import hot_seat, played
 from longhouse.games.fjords.settlement import Settlement
@@ -15,6 +17,8 @@ ENGINE = 600_000  # ms; it may have to be compiled first
 
 def test_a_game_is_analysed_from_its_end_and_looked_at_by_keyboard(page: Page, house: House) -> None:
     hot_seat(page, house, {"players": 2}, lambda state: isinstance(state, Settlement))
+    move_in_fjords(page)
+    move_in_fjords(page)
     page.get_by_role("button", name="Menu").click()
     page.get_by_role("button", name="Resign").click()
     page.get_by_role("link", name="Analysis").click()
@@ -24,6 +28,10 @@ def test_a_game_is_analysed_from_its_end_and_looked_at_by_keyboard(page: Page, h
     last = slider.get_attribute("max")
     expect(slider).to_have_value(str(last))
 
+    proven = page.get_by_role("region", name="What the game was worth")
+    expect(proven).not_to_contain_text("Proven: with best play")
+    page.keyboard.press("ArrowLeft")
+    expect(proven).to_contain_text("Proven: with best play")
     page.keyboard.press("Home")
     expect(slider).to_have_value("0")
     page.keyboard.press("ArrowRight")
@@ -52,6 +60,13 @@ def test_a_game_is_analysed_from_its_end_and_looked_at_by_keyboard(page: Page, h
 
     page.reload()
     expect(slider).to_be_visible()
+    slider.fill("40")
+    page.get_by_role("button", name="Keep").click()
+    page.get_by_role("button", name="Link").click()
+    expect(page.locator("dialog input")).to_have_value(re.compile("#/replay/.*/40$"))
+    page.keyboard.press("Escape")
+    page.get_by_role("link", name="Replay").click()
+    expect(page.locator("main[data-ply='40']")).to_be_attached()
 
 
 def test_on_the_free_board_the_engine_is_followed_and_chance_is_chosen(page: Page, house: House) -> None:
@@ -100,5 +115,6 @@ def test_a_position_is_set_up_by_choosing_what_chance_brings_and_by_moves_that_a
     dialog.get_by_role("button", name="Begin", exact=True).click()
     board = page.locator("main.fjords")
     expect(board).to_have_attribute("data-ply", str(len(events)))
+    expect(page.get_by_role("checkbox", name="Engine")).not_to_be_checked()
     moves.get_by_role("button", name="Beginning").click()
     expect(board).to_have_attribute("data-ply", "0")

@@ -2,6 +2,7 @@
 
 import json
 from collections.abc import Mapping
+from dataclasses import replace
 from functools import cache
 from pathlib import Path
 from typing import cast
@@ -9,9 +10,10 @@ from typing import cast
 import pytest
 
 from longhouse.games.fields import Fields
+from longhouse.games.fjords.settlement import Settlement
 from longhouse.games.record import Record
 from longhouse.players.analysis import Analysis, analyse
-from longhouse.players.course import Account, Worth
+from longhouse.players.course import Account, Worth, course_of
 from longhouse.players.levels import level_named
 from longhouse.players.moves import read_move
 
@@ -97,7 +99,23 @@ def test_the_largest_swings_are_told_with_who_caused_them(analysed: tuple[Record
     assert 1 <= len(analysis.course.swings) <= 3
     for swing in analysis.course.swings:
         assert abs(swing.change.win) >= 0.1
-        assert swing.by == states[swing.ply].turn
+        if swing.by is None and game.game.seats > 2:
+            assert states[swing.ply].turn != swing.seat, "the last of what others did and what was drawn"
+        else:
+            assert swing.by == states[swing.ply].turn
+
+
+def test_with_more_than_two_what_others_do_swings_a_game_too_where_nothing_is_drawn() -> None:
+    game = record("fjords-base-3-water-wisdom")
+    states, moves = list(game.states()), looked_at("fjords-base-3-water-wisdom").moves
+    settling = [move for move in moves if isinstance(states[move.ply], Settlement)]
+    hopes = [replace(move.best, win=float(turn // 3 % 2)) for turn, move in enumerate(settling)]
+    faultless = [replace(move, played=hope, best=hope) for move, hope in zip(settling, hopes, strict=True)]
+    swings = course_of(states, faultless).swings
+    assert len(swings) == 3
+    for swing in swings:
+        assert swing.by is None
+        assert states[swing.ply].turn not in (None, swing.seat)
 
 
 @pytest.mark.parametrize("name", ["fjords-base-2", "fjords-base-4-all-runes", "northwood-full"])

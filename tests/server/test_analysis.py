@@ -1,11 +1,16 @@
 """Analyses over HTTP, with the bots of the house."""
 
 import json
+import random
 import time
 from pathlib import Path
 from typing import Any
 
 from support.houses import RunningHouse
+from support.settlements import few_tiles
+
+from longhouse.games.catalogue import game_with
+from longhouse.games.playout import random_game, record_of_game
 
 RECORDS = Path(__file__).parent.parent / "golden" / "records"
 _PATIENCE = 600.0
@@ -67,6 +72,36 @@ def test_a_game_that_is_over_is_analysed_for_everybody_once(house: RunningHouse)
     assert (of_record["state"], of_record["key"]) == ("done", told["key"])
     assert house.ask("POST", f"/api/records/{kept}/analysis", secret=bo)[1]["state"] == "done"
     assert house.ask("GET", "/api/records/unknown/analysis")[0] == 404
+
+
+def test_a_journey_is_analysed_with_the_chance_of_each_visit(house: RunningHouse) -> None:
+    ada = person(house)
+    analysis = analysed(house, record("northwood-full"), ada)
+    assert {move["ply"] for move in analysis["moves"]} <= {point["ply"] for point in analysis["points"]}
+    assert all(0 <= point["hit"] <= 1 for point in analysis["points"][:-1])
+    (account,) = analysis["accounts"]
+    assert account["end"]["value"] == record("northwood-full")["result"]["stars"]
+    assert account["draws"] is not None
+
+
+def test_a_game_of_four_is_analysed_from_the_side_of_each(house: RunningHouse) -> None:
+    game = game_with("fjords", {"players": 4, "tiles": few_tiles(random.Random(4))})
+    played = json.loads(record_of_game(game, ["random"] * 4, "four", *random_game(game, "four")).write())
+    analysis = analysed(house, played, person(house))
+    assert {point["seat"] for point in analysis["points"]} == {0, 1, 2, 3}
+    scores = played["result"]["scores"]
+    best_of_others = [max(scores[:seat] + scores[seat + 1 :]) for seat in range(4)]
+    ends = [account["end"]["value"] for account in analysis["accounts"]]
+    assert ends == [score - best for score, best in zip(scores, best_of_others, strict=True)]
+    assert [account["draws"] for account in analysis["accounts"]] == [None] * 4
+
+
+def analysed(house: RunningHouse, whole: dict[str, Any], secret: str) -> dict[str, Any]:
+    """What is found of a record of one's own."""
+    key = house.ask("POST", "/api/analyses", {"record": whole}, secret)[1]["key"]
+    analysis = finished(house, f"/api/analyses/{key}", secret)
+    assert analysis["complete"]
+    return analysis
 
 
 def test_a_game_that_is_not_over_is_not_analysed(house: RunningHouse) -> None:

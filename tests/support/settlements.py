@@ -38,7 +38,7 @@ def small_settlements(kind: str, count: int, vacant: int = 8) -> Iterator[Settle
         rng = random.Random(f"{kind}/{seed}")
         options = dict(KINDS[kind])
         if seed % 3:
-            options["tiles"] = _few_tiles(rng)
+            options["tiles"] = few_tiles(rng)
         game = game_with("fjords", options)
         assert isinstance(game, Fjords)
         if seed % 2:
@@ -118,7 +118,7 @@ def _settling(game: Fjords, rng: random.Random, seed: str) -> State:
     return state
 
 
-def _few_tiles(rng: random.Random) -> dict[str, Json]:
+def few_tiles(rng: random.Random) -> dict[str, Json]:
     """A tile set with a handful of tiles, a symbol on some."""
     content = built_in_content("reconstruction-1")
     groups = content["tiles"]

@@ -5,10 +5,14 @@ import { more, type PageWords } from './words.svelte';
 /** What a page is told: the rest of the address after its name. */
 export type Page = Component<{ at: readonly string[] }>;
 
-/** Pages that speak with the words of another. */
-const WORDS = { board: ['analysis', 'replay'], daily: ['puzzles'] } as const;
+type Name = PageWords | 'board' | 'daily';
 
-type Name = PageWords | keyof typeof WORDS;
+/** Pages that speak with more words than their own, or with those of another. */
+const WORDS: Partial<Record<Name, PageWords[]>> & Record<Exclude<Name, PageWords>, PageWords[]> = {
+  analysis: ['analysis', 'replay'],
+  board: ['analysis', 'replay'],
+  daily: ['puzzles'],
+};
 
 const PAGES: Record<Name, () => Promise<{ default: Page }>> = {
   analysis: () => import('./analysis/AnalysisPage.svelte'),
@@ -25,7 +29,7 @@ export function isPage(name: string): name is Name {
 }
 
 export async function pageOf(name: Name): Promise<Page> {
-  const words = name === 'board' || name === 'daily' ? WORDS[name] : [name];
+  const words = WORDS[name] ?? [name as PageWords];
   const [{ default: page }] = await Promise.all([PAGES[name](), ...words.map(more)]);
   return page;
 }

@@ -1,6 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import type { Analysis, Point } from '../src/analysis/analysis';
-import { areaOf, lineOf, pointAt, seatsTold, span, upwards, visitsOf } from '../src/analysis/course';
+import {
+  areaOf,
+  heightAt,
+  lineOf,
+  pointAt,
+  provenAt,
+  seatsTold,
+  span,
+  upwards,
+  visitsOf,
+} from '../src/analysis/course';
 
 const BOX = { width: 100, height: 50, events: 10 };
 
@@ -33,15 +43,28 @@ describe('the course of a game', () => {
     expect(seatsTold(found)).toEqual([0, 2]);
   });
 
-  it('breaks the chances of visits where there is none', () => {
+  it('breaks the chances of visits where there is none, and where another visit begins', () => {
     const chances = [
       point(0, 5),
       point(2, 5, { hit: 1 }),
       point(4, 5, { hit: 0 }),
       point(6, 5),
       point(8, 5, { hit: 0.5 }),
+      point(9, 5, { hit: 1 }),
+      point(10, 5, { hit: 0 }),
     ];
-    expect(visitsOf(analysis('northwood', chances), BOX)).toBe('M20 0L40 50M80 25');
+    expect(visitsOf(analysis('northwood', chances), BOX, [2, 9])).toBe('M20 0L40 50M80 25M90 0L100 50');
+  });
+
+  it('has a height between two points, on the line between them', () => {
+    const found = analysis('fjords', [point(2, 1), point(3, 9, { seat: 1 }), point(6, 3)]);
+    expect([0, 2, 4, 6, 9].map((ply) => heightAt(found, ply, 0))).toEqual([1, 1, 2, 3, 3]);
+  });
+
+  it('tells what is proven of a position after a mistake, not of the one before', () => {
+    const points = [point(2, 1), point(4, 2, { proven: true }), point(7, -1, { proven: true })];
+    const found = { ...analysis('fjords', points), proven_from: 4 };
+    expect([2, 4, 5, 7, 8].map((ply) => provenAt(found, ply)?.value)).toEqual([undefined, 2, -1, -1, undefined]);
   });
 
   it('knows of a position what the last decision before it told', () => {

@@ -35,6 +35,26 @@ test('a decision that is pressed twice is tried once', async () => {
   expect(solving.mine).toBe(true);
 });
 
+test('who begins again while the refutation is on its way sees the beginning', async () => {
+  let refute = (): void => undefined;
+  const steps = [{ event: 'viking 0,0', seat: 0, text: '', changes: [] }];
+  vi.stubGlobal('localStorage', { getItem: () => JSON.stringify({ person: 'p', name: 'Ada', secret: 's' }) });
+  vi.stubGlobal('location', { href: 'http://house/#/' });
+  vi.stubGlobal('fetch', (address: URL, { body }: { body: string }) => {
+    if (address.pathname.endsWith('/try')) return answered({ ...TRIED, outcome: 'wrong' });
+    const { record } = JSON.parse(body) as { record: { events: string[] } };
+    if (!record.events.length) return answered({ ...REPLAY, first: VIEW, steps: [] });
+    return new Promise((come) => (refute = () => come(answered({ ...REPLAY, first: VIEW, steps }))));
+  });
+  const solving = await Solving.from(PUZZLE, null);
+  const moved = solving.move('viking 0,0');
+  await vi.waitUntil(() => solving.stage === 'wrong');
+  solving.again();
+  refute();
+  await moved;
+  expect([solving.stage, solving.at]).toEqual(['asked', 0]);
+});
+
 function answered(said: unknown): Promise<Response> {
   return Promise.resolve(new Response(JSON.stringify(said)));
 }

@@ -90,7 +90,7 @@ class Swing:
     ply: int
     seat: Seat
     by: Seat | None
-    """Who decided it; None where nobody did."""
+    """Who decided it; None where nobody did, or where it is the last of what others did and what was drawn."""
     change: Worth
 
     def to_json(self) -> JsonObject:
@@ -182,8 +182,8 @@ class _Line:
 
     def account(self) -> Account:
         decisions = others = draws = doubt = Worth()
-        told_apart = self.states[0].game.seats <= 2
-        for (stop, then), drawn in zip(self.between(), self._drawn(), strict=True):
+        told_apart = self._told_apart()
+        for (stop, then), foreign in zip(self.between(), self._foreign(), strict=True):
             given = stop.after - stop.before
             if stop.move.seat == self.seat:
                 decisions += given
@@ -191,7 +191,7 @@ class _Line:
                 others += given
             if not told_apart:
                 others += then - stop.after
-            elif drawn:
+            elif foreign:
                 draws += then - stop.after
             else:
                 doubt += then - stop.after
@@ -199,12 +199,12 @@ class _Line:
         return Account(self.seat, self.stops[0].before, decisions, others, draws if told_apart else None, doubt, end)
 
     def swings(self) -> list[Swing]:
-        """What each decision and each draw changed."""
+        """What each decision changed, and what came between it and the next."""
         found = []
-        for (stop, then), drawn in zip(self.between(), self._drawn(), strict=True):
+        for (stop, then), foreign in zip(self.between(), self._foreign(), strict=True):
             found.append(Swing(stop.move.ply, self.seat, stop.move.seat, stop.after - stop.before))
-            if drawn is not None:
-                found.append(Swing(drawn, self.seat, None, then - stop.after))
+            if foreign is not None:
+                found.append(Swing(foreign, self.seat, None, then - stop.after))
         return found
 
     def turned(self) -> int | None:
@@ -215,15 +215,22 @@ class _Line:
 
     def _ahead(self, worth: Worth) -> bool:
         """With more than two, who is ahead may well win less than half of the time."""
-        return worth.win >= 0.5 if self.states[0].game.seats <= 2 else worth.value >= 0
+        return worth.win >= 0.5 if self._told_apart() else worth.value >= 0
 
-    def _drawn(self) -> list[int | None]:
-        """The last chance event between each decision and the next, or the end; None if there is none."""
+    def _told_apart(self) -> bool:
+        """Whether what was drawn can be told from what others did."""
+        return self.states[0].game.seats <= 2
+
+    def _foreign(self) -> list[int | None]:
+        """The last event that nobody on the line decided, between each decision and the next, or the end."""
         plies = [*(stop.move.ply for stop in self.stops), len(self.states) - 1]
         return [
-            max((ply for ply in range(here + 1, there) if self.states[ply].chance() is not None), default=None)
+            max((ply for ply in range(here + 1, there) if self._is_foreign(ply)), default=None)
             for here, there in pairwise(plies)
         ]
+
+    def _is_foreign(self, ply: int) -> bool:
+        return not self._told_apart() or self.states[ply].chance() is not None
 
 
 def _worth(candidate: Candidate, move: Move, seat: Seat) -> Worth:

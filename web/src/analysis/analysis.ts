@@ -50,7 +50,7 @@ export interface Account {
 export interface Swing extends Worth {
   ply: number;
   seat: number;
-  /** Who decided it; null for chance. */
+  /** Who decided it; null for chance, and with more than two for the last of what came from chance and others. */
   by: number | null;
 }
 

@@ -9,7 +9,7 @@ export interface Box {
 }
 
 /** The value that is drawn: points of difference, or the chance to reach the goal. */
-export function heightOf(game: Analysis['game'], { value, win }: Point): number {
+function heightOf(game: Analysis['game'], { value, win }: Point): number {
   return game === 'fjords' ? value : win;
 }
 
@@ -38,12 +38,13 @@ export function lineOf(analysis: Analysis, box: Box, seat: number): string {
   );
 }
 
-/** A line through the chances of the visits, broken where there is none. */
-export function visitsOf({ points }: Analysis, box: Box): string {
+/** A line through the chances of each visit; they begin with the events of these numbers. */
+export function visitsOf({ points }: Analysis, box: Box, begun: readonly number[]): string {
   return points
     .map((point, i): string => {
       if (point.hit === undefined) return '';
-      const joined = i > 0 && points[i - 1]!.hit !== undefined;
+      const before = points[i - 1];
+      const joined = before?.hit !== undefined && !begun.some((ply) => before.ply < ply && ply <= point.ply);
       return `${joined ? 'L' : 'M'}${round(across(box, point.ply))} ${round(upwards(box, [0, 1], point.hit))}`;
     })
     .join('');
@@ -61,6 +62,28 @@ export function areaOf(analysis: Analysis, box: Box, seat: number): string {
 /** The last point that tells something of a position: that of the decision before it, or its own. */
 export function pointAt({ points }: Analysis, ply: number, seat = points[0]?.seat): Point | null {
   return points.findLast((point) => point.seat === seat && point.ply <= ply) ?? null;
+}
+
+/** Whether it is a game of two, which one line tells. */
+export function isForTwo(analysis: Analysis): boolean {
+  return analysis.game === 'fjords' && seatsTold(analysis).length === 1;
+}
+
+/** What is proven of a position of two; nothing is left to chance there, so it is what the next decision tells. */
+export function provenAt(analysis: Analysis, ply: number): Point | null {
+  const { points, proven_from } = analysis;
+  if (!isForTwo(analysis) || proven_from === null || ply < proven_from) return null;
+  return points.find((point) => point.ply >= ply) ?? null;
+}
+
+/** How high the line of a seat is at some event, also between two points of it. */
+export function heightAt(analysis: Analysis, ply: number, seat: number): number {
+  const points = analysis.points.filter((point) => point.seat === seat);
+  const after = points.find((point) => point.ply >= ply) ?? points.at(-1);
+  const before = points.findLast((point) => point.ply <= ply) ?? after;
+  if (!before || !after) return 0;
+  const [low, high] = [heightOf(analysis.game, before), heightOf(analysis.game, after)];
+  return after.ply === before.ply ? low : low + ((high - low) * (ply - before.ply)) / (after.ply - before.ply);
 }
 
 /** The seats whose side is told, in their order. */

@@ -19,6 +19,8 @@ export class Solving extends Study {
 
   private actions: string[] = [];
   private walk: ReturnType<typeof setTimeout> | undefined;
+  /** How often a line was left. */
+  private walks = 0;
   private readonly start: number;
 
   private constructor(
@@ -42,15 +44,16 @@ export class Solving extends Study {
   override async move(action: string): Promise<void> {
     const told = await this.asked(() => tryOut(this.puzzle.id, [...this.actions, action], this.day));
     if (!told) return;
-    this.actions.push(action);
-    this.told = told;
     this.change ??= told.change;
     if (told.outcome === 'more') {
-      this.found += 1;
       await this.follow([action, ...told.then]);
+      this.told = told;
+      this.actions.push(action);
+      this.found += 1;
       this.to(this.steps.length);
       return;
     }
+    this.told = told;
     this.seats = [];
     this.stage = told.outcome;
     await this.shown([action, ...told.then]);
@@ -58,7 +61,8 @@ export class Solving extends Study {
 
   /** Begins again. */
   again(): void {
-    clearTimeout(this.walk);
+    this.leave();
+    this.away = false;
     this.actions = [];
     this.told = null;
     this.found = 0;
@@ -81,12 +85,20 @@ export class Solving extends Study {
 
   leave(): void {
     clearTimeout(this.walk);
+    this.walks += 1;
   }
 
   /** Plays events one after the other, so that they can be followed. */
   private async shown(events: readonly string[]): Promise<void> {
     const from = this.at + 1;
-    await this.follow(events);
+    const walk = this.walks;
+    try {
+      await this.follow(events);
+    } catch (problem) {
+      this.missed(problem);
+      return;
+    }
+    if (walk !== this.walks) return; // somebody began again meanwhile
     const last = this.steps.length;
     const step = (at: number): void => {
       this.to(at);
@@ -101,11 +113,15 @@ export class Solving extends Study {
     try {
       return await answer();
     } catch (problem) {
-      if (refusalOf(problem) !== UNREACHABLE) throw problem;
-      this.away = true;
+      this.missed(problem);
       return null;
     } finally {
       this.asking = false;
     }
+  }
+
+  private missed(problem: unknown): void {
+    if (refusalOf(problem) !== UNREACHABLE) throw problem;
+    this.away = true;
   }
 }

@@ -18,6 +18,7 @@ analysis-at = { $game ->
         [northwood] { $worth }
        *[other] { $who }: { $worth }
     }
+analysis-at-brief = { $who } { $value } · { $win }
 analysis-worth-fjords = { $value } Punkte, { $win } für den Sieg
 analysis-worth-northwood = { $win } für das Ziel, { $stars } Sterne erwartet
 analysis-change-fjords = { $value } Punkte
@@ -27,12 +28,18 @@ analysis-turned = Wo es sich gewendet hat
 analysis-turned-here = Danach blieb es, wie es endete: { $event }
 analysis-swing = { $by ->
         [chance] Gezogen: { $event } ({ $who }: { $change })
+        [others] Andere und das Gezogene, bis: { $event } ({ $who }: { $change })
        *[seat] { $event } ({ $who }: { $change })
     }
 analysis-show = Zeigen
 analysis-proven = bewiesen
-analysis-proven-by = Ab hier bewiesen: Bei bestem Spiel gewinnt { $who } mit { $points }.
-analysis-proven-level = Ab hier bewiesen: Bei bestem Spiel endet es gleich, und { $who } gewinnt den Gleichstand.
+analysis-outcome = { $kind ->
+        [won] gewinnt { $who } mit { $points }
+        [tie] endet es gleich, und { $who } gewinnt den Gleichstand
+       *[draw] endet es unentschieden
+    }
+analysis-proven-from = Ab hier bewiesen: Bei bestem Spiel { $outcome }.
+analysis-proven-here = Bewiesen: Bei bestem Spiel { $outcome }
 analysis-worst = Züge, die am meisten kosteten
 analysis-no-worst = Kein Zug hat etwas gekostet, das der Rede wert wäre.
 analysis-played = Gespielt

@@ -18,6 +18,7 @@ analysis-at = { $game ->
         [northwood] { $worth }
        *[other] { $who }: { $worth }
     }
+analysis-at-brief = { $who } { $value } · { $win }
 analysis-worth-fjords = { $value } points, { $win } to win
 analysis-worth-northwood = { $win } to reach the goal, { $stars } stars expected
 analysis-change-fjords = { $value } points
@@ -27,12 +28,18 @@ analysis-turned = Where it turned
 analysis-turned-here = After this it stayed as it ended: { $event }
 analysis-swing = { $by ->
         [chance] The draw: { $event } ({ $who }: { $change })
+        [others] Others and the draw, up to: { $event } ({ $who }: { $change })
        *[seat] { $event } ({ $who }: { $change })
     }
 analysis-show = Show
 analysis-proven = proven
-analysis-proven-by = From here on, proven: with best play { $who } wins by { $points }.
-analysis-proven-level = From here on, proven: with best play it ends level, and { $who } wins the tie.
+analysis-outcome = { $kind ->
+        [won] { $who } wins by { $points }
+        [tie] it ends level, and { $who } wins the tie
+       *[draw] it ends in a draw
+    }
+analysis-proven-from = From here on, proven: with best play { $outcome }.
+analysis-proven-here = Proven: with best play { $outcome }
 analysis-worst = Moves that lost most
 analysis-no-worst = No move lost anything worth telling.
 analysis-played = Played

@@ -18,6 +18,7 @@ analysis-at = { $game ->
         [northwood] { $worth }
        *[other] { $who } : { $worth }
     }
+analysis-at-brief = { $who } { $value } · { $win }
 analysis-worth-fjords = { $value } points, { $win } de gagner
 analysis-worth-northwood = { $win } d’atteindre le but, { $stars } étoiles attendues
 analysis-change-fjords = { $value } points
@@ -27,12 +28,18 @@ analysis-turned = Le tournant
 analysis-turned-here = Ensuite, cela n’a plus changé jusqu’à la fin : { $event }
 analysis-swing = { $by ->
         [chance] Le tirage : { $event } ({ $who } : { $change })
+        [others] Les autres et le tirage, jusqu’à : { $event } ({ $who } : { $change })
        *[seat] { $event } ({ $who } : { $change })
     }
 analysis-show = Montrer
 analysis-proven = prouvé
-analysis-proven-by = À partir d’ici, c’est prouvé : en jouant au mieux, { $who } gagne de { $points }.
-analysis-proven-level = À partir d’ici, c’est prouvé : en jouant au mieux, il y a égalité, et { $who } l’emporte.
+analysis-outcome = { $kind ->
+        [won] { $who } gagne de { $points }
+        [tie] il y a égalité, et { $who } l’emporte
+       *[draw] la partie est nulle
+    }
+analysis-proven-from = À partir d’ici, c’est prouvé : en jouant au mieux, { $outcome }.
+analysis-proven-here = Prouvé : en jouant au mieux, { $outcome }
 analysis-worst = Les coups les plus coûteux
 analysis-no-worst = Aucun coup n’a rien coûté qui vaille d’être dit.
 analysis-played = Joué
