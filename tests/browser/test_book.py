@@ -24,6 +24,13 @@ def test_a_refusal_opens_its_rule_over_the_table_where_nothing_is_lost(page: Pag
     page.keyboard.press("Escape")
     expect(sheet).to_have_count(0)
     expect(page.locator(".tile.chosen")).to_have_count(1)
+    page.get_by_role("button", name="Menu").click()
+    with page.context.expect_page() as opened:
+        page.get_by_role("link", name="Rules").click()
+    expect(opened.value.locator("article").first).to_be_visible()
+    opened.value.close()
+    page.keyboard.press("Escape")
+    expect(page.locator(".tile.chosen")).to_have_count(1)
     page.locator(".reason a").click()
     sheet.get_by_role("link", name="Rules").click()
     rule = page.locator("article.here")

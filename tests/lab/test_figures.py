@@ -141,6 +141,8 @@ def test_an_ally_is_worth_the_stars_that_games_with_it_have_more() -> None:
     assert rows(found, "fiefs")["3", "full"].figure == 1
     assert rows(found, "stars")["18", "full"].figure == 0.25
     assert rows(found, "goals")["16", "full"].figure == 0.5
+    assert rows(found, "levels")["norn", "full"].figure == 0.5
+    assert rows(found, "levelstars")["norn", "full"].figure == 15.5
 
 
 def test_a_difference_is_wider_than_either_of_its_parts() -> None:

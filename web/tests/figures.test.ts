@@ -11,7 +11,7 @@ beforeAll(async () => {
   await speak('en');
 });
 
-test('every plot of the data is on the page, and every plot of the page has data', () => {
+test('every plot of the data is on the page', () => {
   expect(PLOTS.map(({ name }) => name).sort()).toEqual(Object.keys(told.plots).sort());
 });
 

@@ -23,7 +23,9 @@ def figures_of_northwood(sets: Sets) -> Iterator[Row]:
     for games in played:
         if games.options["goal"] == GOAL and games.options["setup"] == "full":
             won = sum(facts.won for facts in games.facts)
+            stars = [float(facts.stars) for facts in games.facts]
             yield Row("levels", games.player, "full", share(won, len(games.facts)), len(games.facts))
+            yield Row("levelstars", games.player, "full", mean(stars), len(games.facts))
     for games in best:
         setup, goal = str(games.options["setup"]), str(games.options["goal"])
         won = sum(facts.won for facts in games.facts)

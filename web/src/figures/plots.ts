@@ -46,12 +46,14 @@ export const NORTHWOOD: readonly Plot[] = [
   { name: 'stars', shape: 'spread', unit: 'share', rows: 'number', columns: 'setup' },
   { name: 'goals', shape: 'dots', unit: 'share', rows: 'goal', columns: 'setup' },
   { name: 'levels', shape: 'dots', unit: 'share', rows: 'kind', columns: 'setup' },
+  { name: 'levelstars', shape: 'dots', unit: 'number', rows: 'kind', columns: 'setup' },
   { name: 'allies', shape: 'dots', unit: 'number', change: true, rows: 'character', columns: 'part', even: 0 },
   { name: 'allieswon', shape: 'dots', unit: 'share', change: true, rows: 'character', columns: 'part', even: 0 },
   { name: 'used', shape: 'dots', unit: 'share', rows: 'character', columns: 'part' },
 ];
 
-export const PLOTS = [...FJORDS, ...RUNES, ...NORTHWOOD];
+/** Those of which there are figures. */
+export const PLOTS = [...FJORDS, ...RUNES, ...NORTHWOOD].filter(({ name }) => rowsOf(name).length > 0);
 
 /** How a row or column is called. */
 export function named(label: Label, code: string): string {

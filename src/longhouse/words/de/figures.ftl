@@ -22,6 +22,7 @@ figures-title = { $plot ->
         [stars] Wie sich die Sterne verteilen
         [goals] Die drei Ziele
         [levels] Gewonnen nach Stärke
+        [levelstars] Sterne nach Stärke
         [allies] Was Verbündete wert sind, in Sternen
         [allieswon] Was Verbündete wert sind, in Siegen
        *[used] Wie oft eine Fähigkeit benutzt wird
@@ -47,6 +48,7 @@ figures-about = { $plot ->
         [stars] Wie oft eine Reise mit so vielen Sternen endet, wenn 16 das Ziel sind. Manche Summen kommen kaum vor: Ein verlorenes Lehen kostet einen bis vier Sterne.
         [goals] Wie oft das Ziel erreicht wird: 16, 18 oder 20 Sterne. Der Bot kennt das Ziel und spielt darauf.
         [levels] Wie oft jede Stärke im vollen Spiel 16 Sterne erreicht.
+        [levelstars] Wie viele Sterne jede Stärke im Schnitt nach Hause bringt, im vollen Spiel mit dem Ziel 16. Am meisten: { $most }, { $largest }.
         [allies] Wie viele Sterne mehr oder weniger eine Reise bringt, wenn diese Gestalt als Verbündete ausgeteilt ist, verglichen mit allen anderen Reisen des vollen Spiels. Am meisten: { $most }, { $largest }; am wenigsten: { $least }, { $smallest }.
         [allieswon] Dasselbe in gewonnenen Partien. Am meisten: { $most }, { $largest }; am wenigsten: { $least }, { $smallest }.
        *[used] In welchem Teil der Besuche, bei denen diese Gestalt zur Stelle ist, sie benutzt wird, als Verbündete und als Vertretung. Als Verbündete am häufigsten: { $most }, { $largest }; am seltensten: { $least }, { $smallest }.

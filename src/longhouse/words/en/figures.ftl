@@ -22,6 +22,7 @@ figures-title = { $plot ->
         [stars] How stars are spread
         [goals] The three goals
         [levels] Won by level
+        [levelstars] Stars by level
         [allies] What an ally is worth, in stars
         [allieswon] What an ally is worth, in games won
        *[used] How often an ability is used
@@ -47,6 +48,7 @@ figures-about = { $plot ->
         [stars] How often a journey ends with so many stars, with the goal of 16. Some sums can hardly be reached: losing one fief costs one to four stars.
         [goals] How often the goal is reached: 16, 18 or 20 stars. The bot knows the goal and plays for it.
         [levels] How often each level reaches 16 stars in the full game.
+        [levelstars] How many stars each level brings home on average, in the full game with the goal of 16. Most: { $most }, { $largest }.
         [allies] How many stars more, or fewer, a journey brings when this character is dealt as an ally, compared with all other journeys of the full game. Most: { $most }, { $largest }; least: { $least }, { $smallest }.
         [allieswon] The same in games won. Most: { $most }, { $largest }; least: { $least }, { $smallest }.
        *[used] In which part of the visits with this character at hand it is used, as an ally and as a substitute. As an ally most often: { $most }, { $largest }; least: { $least }, { $smallest }.

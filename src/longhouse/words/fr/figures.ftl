@@ -22,6 +22,7 @@ figures-title = { $plot ->
         [stars] Répartition des étoiles
         [goals] Les trois objectifs
         [levels] Victoires par niveau
+        [levelstars] Étoiles par niveau
         [allies] Ce que vaut un allié, en étoiles
         [allieswon] Ce que vaut un allié, en victoires
        *[used] Usage des capacités
@@ -47,6 +48,7 @@ figures-about = { $plot ->
         [stars] Combien de fois un voyage finit avec tant d’étoiles, l’objectif étant de 16. Certaines sommes ne viennent guère : un Fief perdu coûte d’une à quatre étoiles.
         [goals] Combien de fois l’objectif est atteint : 16, 18 ou 20 étoiles. Le bot connaît l’objectif et joue pour lui.
         [levels] Combien de fois chaque niveau atteint 16 étoiles dans la partie complète.
+        [levelstars] Combien d’étoiles chaque niveau rapporte en moyenne, dans la partie complète avec l’objectif de 16. Le plus : { $most }, { $largest }.
         [allies] Combien d’étoiles de plus, ou de moins, rapporte un voyage où ce personnage est distribué comme allié, comparé à tous les autres voyages de la partie complète. Le plus : { $most }, { $largest } ; le moins : { $least }, { $smallest }.
         [allieswon] De même en parties gagnées. Le plus : { $most }, { $largest } ; le moins : { $least }, { $smallest }.
        *[used] Dans quelle part des visites où ce personnage est présent il est employé, comme allié et comme remplaçant. Comme allié, le plus souvent : { $most }, { $largest } ; le moins : { $least }, { $smallest }.
