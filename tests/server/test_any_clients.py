@@ -1,12 +1,19 @@
 """A whole server, driven by random clients who join, leave, come back, take back, resign and cheat."""
 
+import itertools
 import json
+from collections.abc import Sequence
+from contextlib import ExitStack
+from functools import partial
 from typing import Any
 
+import pytest
 from hypothesis import HealthCheck, settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, invariant, rule, run_state_machine_as_test
-from support.houses import Player, RunningHouse, Visitor
+from support.houses import Player, RunningHouse, Visitor, running_house
+from support.postgres import programs, running_postgres
+from support.running_redis import PROGRAM, running_redis
 
 from longhouse.games.record import Record
 from longhouse.table.changes import changed
@@ -35,12 +42,14 @@ class Client:
 
 
 class AnyClients(RuleBasedStateMachine):
-    """Two people and a stranger at one table."""
+    """Two people and a stranger at one table; who comes back comes to the next node."""
 
-    house: RunningHouse
+    nodes: Sequence[RunningHouse]
 
     def __init__(self) -> None:
         super().__init__()
+        self.house = self.nodes[0]
+        self.next_node = itertools.cycle(self.nodes)
         self.people = [Visitor(self.house, name) for name in ("Ada", "Bo")]
         self.new_game()
 
@@ -57,7 +66,7 @@ class AnyClients(RuleBasedStateMachine):
         """A player at this seat, who knows all that happened."""
         client = self.clients[seat]
         if client.player is None:
-            client.player = Player(self.house, self.game, client.token, since=client.ply)
+            client.player = Player(next(self.next_node), self.game, client.token, since=client.ply)
             client.player.view = client.view
             client.player.join(since=client.ply)
         client.player.up_to(self.now()["ply"])
@@ -110,7 +119,7 @@ class AnyClients(RuleBasedStateMachine):
             assert player.do("move", ply=player.ply, action=action)["type"] == "error"
         assert player.do("move", ply=0, action="house")["type"] == "error"
         assert player.do("resign", ply=player.ply, seat=1 - seat)["type"] == "error"
-        with Player(self.house, self.game) as thief:
+        with Player(next(self.next_node), self.game) as thief:
             assert thief.do("join", tokens=["x" * 43])["key"] == "server-wrong-token"
             assert thief.do("move", ply=player.ply, action="house")["key"] == "server-join-first"
         assert self.now() == before
@@ -160,11 +169,22 @@ class AnyClients(RuleBasedStateMachine):
                 assert {**seen, "legal": None} == {**told, "legal": None}
 
 
-def test_whatever_clients_do_the_log_is_whole_and_all_see_the_same(house: RunningHouse) -> None:
-    AnyClients.house = house
+def whatever_clients_do(nodes: Sequence[RunningHouse]) -> None:
+    AnyClients.nodes = nodes
     run_state_machine_as_test(
         AnyClients,
         settings=settings(
             max_examples=5, stateful_step_count=20, deadline=None, suppress_health_check=list(HealthCheck)
         ),
     )
+
+
+def test_whatever_clients_do_the_log_is_whole_and_all_see_the_same(house: RunningHouse) -> None:
+    whatever_clients_do([house])
+
+
+@pytest.mark.skipif(PROGRAM is None or programs() is None, reason="needs PostgreSQL and Redis")
+def test_whatever_clients_do_on_two_nodes_the_log_is_whole_and_all_see_the_same() -> None:
+    with running_postgres() as postgres, running_redis() as redis, ExitStack() as stack:
+        node = partial(running_house, postgres.url, "--redis", redis.url, "--no-limits")
+        whatever_clients_do([stack.enter_context(node()) for _ in range(2)])
