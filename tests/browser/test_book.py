@@ -56,7 +56,12 @@ def test_the_rules_are_searched(page: Page, house: House) -> None:
     expect(several).to_have_count(0)
     page.get_by_role("link", name="3 A visit").click()
     expect(search).to_have_value("")
-    expect(page.get_by_role("heading", name="A visit")).to_be_in_viewport()
+    section = page.get_by_role("heading", name="A visit")
+    expect(section).to_be_in_viewport()
+    page.evaluate("scrollTo(0, 0)")
+    expect(section).not_to_be_in_viewport()
+    page.get_by_role("link", name="3 A visit").click()  # where the address leads already
+    expect(section).to_be_in_viewport()
 
 
 @pytest.mark.parametrize(

@@ -122,3 +122,6 @@ def test_a_game_is_played_on_from_a_position_of_a_record(page: Page, house: Hous
     page.get_by_role("button", name="Menu").click()
     page.get_by_role("link", name="Replay").click()
     expect(page.locator(".moves li")).to_have_count(11)
+    expect(page.get_by_role("button", name="Free board")).to_have_count(0)  # nobody helps while it is played
+    page.get_by_role("link", name="Back to the table").click()
+    expect(page.locator(BOARD)).to_have_attribute("data-due", "reply")

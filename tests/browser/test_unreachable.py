@@ -34,6 +34,15 @@ def test_a_lesson_comes_when_the_house_is_back_whether_its_page_was_loaded_or_no
     expect(page.locator("#lesson")).to_have_text("Corner to corner")
 
 
+def test_the_book_of_one_game_never_shows_the_rules_of_the_other(page: Page, house: House) -> None:
+    page.goto(f"{house.address}#/rules/northwood")
+    expect(page.locator("#N1")).to_be_attached()
+    page.context.set_offline(True)
+    page.get_by_role("link", name="Fjords: the rules").click()
+    expect(page.get_by_role("alert")).to_contain_text("The server does not answer.")
+    expect(page.locator("article")).to_have_count(0)
+
+
 def test_a_replay_and_its_analysis_come_when_the_house_is_back(page: Page, house: House) -> None:
     bring(page, house, "fjords-base-2")
     page.context.set_offline(True)

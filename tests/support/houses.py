@@ -3,6 +3,7 @@
 import itertools
 import json
 import os
+import secrets
 import signal
 import socket
 import subprocess
@@ -152,6 +153,8 @@ class Player:
             f"ws{house.address[4:]}/api/games/{game}/play", open_timeout=_PATIENCE, close_timeout=1, max_size=None
         )
         self.socket: ClientConnection = self._connecting.__enter__()
+        self._name = secrets.token_hex(8)
+        """Commands of the same name are the same command, for ever: an address in memory would be used again."""
         self.numbers = itertools.count(1)
         self.sizes: list[int] = []
         self.received: list[dict[str, Any]] = []
@@ -170,7 +173,7 @@ class Player:
 
     def send(self, kind: str, **fields: object) -> str:
         """Send a command; its id."""
-        number = str(fields.pop("id", f"{id(self)}-{next(self.numbers)}"))
+        number = str(fields.pop("id", f"{self._name}-{next(self.numbers)}"))
         self.socket.send(json.dumps({"type": kind, "id": number, **fields}))
         return number
 

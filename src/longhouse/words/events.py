@@ -25,8 +25,8 @@ def told(words: Words, game: str, event: str, who: str) -> str:
 
 
 def name_at(words: Words, players: Sequence[str] | None, seat: Seat) -> str:
-    """What somebody is called in a record: by name, by level, or by the colour of their clan."""
-    name = "" if players is None else players[seat]
+    """What somebody is called in a record: by name or level, or by the colour of their clan where that names two."""
+    name = "" if players is None or players.count(players[seat]) > 1 else players[seat]
     if name.startswith(_BOT):
         return words.say("web-level", level=name.removeprefix(_BOT))
     return name or words.say("seat-name", seat=seat)

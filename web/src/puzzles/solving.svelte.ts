@@ -1,5 +1,6 @@
 /** A puzzle on the board: what is tried goes to the server, and what follows from it is played. */
 import { refusalOf, UNREACHABLE } from '../house/refused';
+import type { Refusal } from '../table/protocol';
 import { Study } from '../study/study.svelte';
 import { replayOf, type Replay } from '../study/replays';
 import { giveUp, tryOut, type Change, type Puzzle, type Solution, type Tried } from './puzzles';
@@ -12,8 +13,8 @@ export class Solving extends Study {
   stage = $state<'asked' | 'wrong' | 'right' | 'shown'>('asked');
   told = $state.raw<Tried | Solution | null>(null);
   change = $state.raw<Change | null>(null);
-  /** Whether the server could not be asked. */
-  away = $state(false);
+  /** Why the server would not say how it goes on. */
+  problem = $state.raw<Refusal | null>(null);
   /** How many of the decisions were found. */
   found = $state(0);
 
@@ -62,7 +63,7 @@ export class Solving extends Study {
   /** Begins again. */
   again(): void {
     this.leave();
-    this.away = false;
+    this.problem = null;
     this.actions = [];
     this.told = null;
     this.found = 0;
@@ -73,7 +74,10 @@ export class Solving extends Study {
 
   /** Plays the solution. */
   async solve(): Promise<void> {
-    const told = await this.asked(() => giveUp(this.puzzle.id, this.day));
+    const told = await this.asked(() => giveUp(this.puzzle.id, this.day)).catch((failure: unknown) => {
+      this.problem = refusalOf(failure);
+      return null;
+    });
     if (!told) return;
     this.again();
     this.seats = [];
@@ -109,7 +113,7 @@ export class Solving extends Study {
 
   private async asked<T>(answer: () => Promise<T>): Promise<T | null> {
     if (this.asking) return null;
-    [this.asking, this.away] = [true, false];
+    [this.asking, this.problem] = [true, null];
     try {
       return await answer();
     } catch (problem) {
@@ -121,7 +125,8 @@ export class Solving extends Study {
   }
 
   private missed(problem: unknown): void {
-    if (refusalOf(problem) !== UNREACHABLE) throw problem;
-    this.away = true;
+    const refusal = refusalOf(problem);
+    if (refusal !== UNREACHABLE) throw problem; // the board says at the spot why a move is refused
+    this.problem = refusal;
   }
 }

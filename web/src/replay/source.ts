@@ -8,28 +8,30 @@ export interface Source {
   readonly name: string | null;
   /** Where the server keeps it, as a path of its API. */
   readonly kept: string | null;
+  /** Whether it is a game of this server. */
+  readonly game: boolean;
   replay(seat: Eyes): Promise<Replay>;
   /** The whole record, with seed and nonces where they are known. */
   record(): Promise<GameRecord>;
 }
 
 const KEPT = 'r-';
-const GAMES = 'games/';
 
 /** What the page `#/replay/NAME` shows. */
 export function sourceAt(name: string): Source {
   if (!name.startsWith(KEPT)) {
-    const kept = `${GAMES}${name}`;
+    const kept = `games/${name}`;
     return {
       name,
       kept,
+      game: true,
       replay: (seat) => replayOfGame(name, seat),
       record: () => request('GET', `${kept}/record`),
     };
   }
   const kept = `records/${name.slice(KEPT.length)}`;
   const record = once(() => request<GameRecord>('GET', kept));
-  return { name, kept, replay: async (seat) => replayOf(await record(), { seat }), record };
+  return { name, kept, game: false, replay: async (seat) => replayOf(await record(), { seat }), record };
 }
 
 /** A record from a file. */
@@ -37,6 +39,7 @@ export function sourceOf(record: GameRecord): Source {
   return {
     name: null,
     kept: null,
+    game: false,
     replay: (seat) => replayOf(record, { seat }),
     record: () => Promise.resolve(record),
   };
@@ -49,7 +52,7 @@ export async function keptUnder({ name, record }: Source): Promise<string> {
 
 /** The name under which everybody can open it: a private game is for those who sat there, so once it is over its record is shared. */
 export async function sharedUnder(source: Source): Promise<string> {
-  if (source.kept?.startsWith(GAMES)) {
+  if (source.game && source.kept) {
     const { visibility, state } = await request<Game>('GET', source.kept);
     if (visibility === 'private' && state === 'over') return keep(await source.record());
   }

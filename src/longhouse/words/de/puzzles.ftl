@@ -70,7 +70,7 @@ puzzles-won = { $points ->
     }
 puzzles-chance = { $wrong ->
         [true] Das trifft in { $percent } aller Fälle; eine andere Wahl in { $best }.
-       *[false] Es trifft in { $percent } aller Fälle, und nichts anderes so oft.
+       *[false] Es trifft in { $percent } aller Fälle, und nichts öfter.
     }
 puzzles-change = Deine Wertung: { $before } → { $after }
 puzzles-again = Noch einmal

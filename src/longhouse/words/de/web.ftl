@@ -413,7 +413,7 @@ web-northwood-due = { $due ->
         [dialogue] Fragen oder zuhören
         [listen] Zuhören
         [reply] Deine Antwort
-       *[other] Einen Moment …
+       *[other] Der Zufall ist am Zug
     }
 web-northwood-step = { $step ->
         [Discard] { $count ->

@@ -70,7 +70,7 @@ puzzles-won = { $points ->
     }
 puzzles-chance = { $wrong ->
         [true] This hits in { $percent } of all cases; another choice does in { $best }.
-       *[false] It hits in { $percent } of all cases, and nothing else does as often.
+       *[false] It hits in { $percent } of all cases, and nothing does more often.
     }
 puzzles-change = Your rating: { $before } → { $after }
 puzzles-again = Try again

@@ -413,7 +413,7 @@ web-northwood-due = { $due ->
         [dialogue] Ask or listen
         [listen] Listen
         [reply] Your answer
-       *[other] One moment …
+       *[other] Chance is next
     }
 web-northwood-step = { $step ->
         [Discard] { $count ->

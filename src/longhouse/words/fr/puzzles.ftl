@@ -70,7 +70,7 @@ puzzles-won = { $points ->
     }
 puzzles-chance = { $wrong ->
         [true] Cela réussit dans { $percent } des cas ; un autre choix dans { $best }.
-       *[false] Cela réussit dans { $percent } des cas, et rien d’autre aussi souvent.
+       *[false] Cela réussit dans { $percent } des cas, et rien ne réussit plus souvent.
     }
 puzzles-change = Votre classement : { $before } → { $after }
 puzzles-again = Réessayer

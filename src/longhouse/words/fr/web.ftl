@@ -413,7 +413,7 @@ web-northwood-due = { $due ->
         [dialogue] Demander ou écouter
         [listen] Écoutez
         [reply] Votre réponse
-       *[other] Un instant…
+       *[other] Au hasard de jouer
     }
 web-northwood-step = { $step ->
         [Discard] { $count ->

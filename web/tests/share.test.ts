@@ -1,0 +1,44 @@
+import { beforeAll, expect, test } from 'vitest';
+import type { Day } from '../src/puzzles/puzzles';
+import { shared } from '../src/puzzles/share';
+import type { Game } from '../src/table/protocol';
+import { more, speak } from '../src/words.svelte';
+
+beforeAll(async () => {
+  globalThis.document ??= { documentElement: {} } as Document;
+  await more('puzzles');
+  await speak('en');
+});
+
+const HOUSE = 'http://localhost/#/daily';
+const NOTHING: Day = { day: '2026-11-16', puzzle: 'p', right: null, deal: { par: 17, game: null }, streak: 0 };
+
+function played(state: Game['state'], result: unknown): Day['deal'] {
+  return { par: 17, game: { state, result } as Game };
+}
+
+test('a puzzle is told without a word of what it asks', () => {
+  expect(shared({ ...NOTHING, right: true, streak: 1 }, '16 Nov', HOUSE).split('\n')).toEqual([
+    'Longhouse · 16 Nov',
+    '⬢ Fjords ✓',
+    HOUSE,
+  ]);
+  expect(shared({ ...NOTHING, right: false }, '16 Nov', HOUSE)).toContain('⬢ Fjords ✗');
+});
+
+test('a deal is told by its stars and fiefs, beside what it should come to', () => {
+  const fiefs = [true, true, false, true, false, true, true, true];
+  const lines = shared(
+    { ...NOTHING, right: true, deal: played('over', { stars: 16, fiefs }), streak: 3 },
+    'today',
+    HOUSE,
+  );
+  expect(lines).toContain('●●○●○●●●');
+  expect(lines).toMatch(/★ For Northwood! 16 \(.*17.*\)/);
+  expect(lines.split('\n').at(-2)).toContain('3');
+});
+
+test('a deal that is still played, or was given up, is not told', () => {
+  for (const deal of [played('running', null), played('over', null)])
+    expect(shared({ ...NOTHING, deal }, 'today', HOUSE).split('\n')).toEqual(['Longhouse · today', HOUSE]);
+});
