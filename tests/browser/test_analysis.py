@@ -9,7 +9,7 @@ from browser.axe import serious_problems
 from browser.conftest import picture
 from browser.driver import move_in_fjords
 from browser.house import House
-from browser.making import hot_seat, played
+from browser.making import bring, hot_seat, played
 from longhouse.games.fjords.settlement import Settlement
 
 ENGINE = 600_000  # ms; it may have to be compiled first
@@ -90,6 +90,19 @@ def test_on_the_free_board_the_engine_is_followed_and_chance_is_chosen(page: Pag
     expect(page.locator("main.northwood")).to_have_attribute("data-due", "dialogue")
     page.get_by_role("button", name="Undo").click()
     expect(page.locator("main.northwood")).to_have_attribute("data-due", "visit")
+
+
+def test_what_the_engine_expects_can_be_played(page: Page, house: House) -> None:
+    bring(page, house, "fjords-base-2")
+    page.locator(".list a").click()
+    page.get_by_role("slider", name="Position").fill("96")  # in the settlement
+    page.get_by_role("button", name="Free board").click()
+    expected = page.get_by_role("list", name="Expected").get_by_role("button")
+    expect(expected.nth(1)).to_be_visible(timeout=ENGINE)
+    second = expected.nth(1).inner_text()
+    expected.nth(1).click()
+    expect(page.locator(".moves li").last).to_contain_text(second)
+    expect(page.locator("main[data-ply]")).to_have_attribute("data-ply", "98")
 
 
 def test_a_position_is_set_up_by_choosing_what_chance_brings_and_by_moves_that_are_pasted(

@@ -120,7 +120,8 @@ def test_the_best_of_a_position_is_told_with_reasons_and_what_is_expected(house:
     assert status == 200, told
     view = house.ask("POST", "/api/positions", {"record": northwood, "events": 3, "seat": 0})[1]["view"]
     assert {candidate["action"] for candidate in told["candidates"]} <= set(view["legal"])
-    assert told["line"][0] == told["candidates"][0]["action"]
+    assert {**told["line"][0], "text": ""} == {"action": told["candidates"][0]["action"], "text": ""}
+    assert all(step["text"] for step in told["line"])
     assert all(0 <= candidate["hit"] <= 1 and candidate["reason"]["text"] for candidate in told["candidates"])
     assert house.ask("POST", "/api/positions/best", {**asked, "events": 1}, ada)[1]["candidates"] == []
     assert house.ask("POST", "/api/positions/best", asked)[0] == 401

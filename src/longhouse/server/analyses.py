@@ -6,7 +6,7 @@ from typing import cast
 
 from litestar import Controller, get, post
 
-from longhouse.games.game import Illegal, JsonObject, Seat
+from longhouse.games.game import Illegal, Json, JsonObject, Seat
 from longhouse.games.record import Record
 from longhouse.server.errors import problem
 from longhouse.server.limits import Addresses
@@ -81,7 +81,25 @@ class AnalysisRoutes(Controller):
         found = await analyst.best(record, data.events, somebody.id, data.milliseconds, _MOST_CANDIDATES)
         game, who = record.game.name, name_at(words, record.players, Seat(cast(int, found["seat"] or 0)))
         candidates = [_because(each, words) for each in cast(list[JsonObject], found["candidates"])]
-        return {**found, "candidates": [_with_text(each, game, who, words) for each in candidates]}
+        expected = _expected(record, data.events, cast(list[str], found["line"]), words)
+        return {
+            **found,
+            "candidates": [_with_text(each, game, who, words) for each in candidates],
+            "line": cast(list[Json], expected),
+        }
+
+
+def _expected(record: Record, events: int | None, line: Sequence[str], words: Words) -> list[JsonObject]:
+    """The decisions of a line until chance is next, in words."""
+    *_, state = Record(record.game, record.events[:events]).states()
+    steps: list[JsonObject] = []
+    for action in line:
+        if state.turn is None:
+            break
+        who = name_at(words, record.players, state.turn)
+        steps.append({"action": action, "text": told(words, record.game.name, action, who)})
+        state = state.apply(action)
+    return steps
 
 
 async def _over(game: str, person: Person | None, house: House) -> Record:

@@ -79,7 +79,7 @@ export interface Told {
 export interface Best {
   seat: number | null;
   candidates: (Candidate & { reason: Refusal })[];
-  line: string[];
+  line: { action: string; text: string }[];
   proven: boolean;
 }
 
