@@ -40,7 +40,7 @@ from longhouse.players.playing import play, play_on
 
 PLAYED = Path(__file__).parent / "played" / "figures.jsonl"
 SEED = "figures"
-PASSES = 20
+PASSES = 7
 """In how many turns all sets are played to their ends."""
 MOVING = ("journey", "horse", "wisdom")
 
@@ -75,31 +75,29 @@ def _northwood(level: str, setup: str, goal: int, games: int) -> Set:
 
 
 SETS = (
-    _fjords("2", "random", 4000),
-    _fjords("2", "greedy", 3000),
-    _fjords("2", "thrall", 1000),
-    _fjords("2", "karl", 1000),
-    _fjords("2", "jarl", 1600),
-    _fjords("2", "skald", 1200),
-    _fjords("2", "norn@20ms", 160),
-    _fjords("3", "greedy", 1500, players=3),
-    _fjords("3", "jarl", 240, players=3),
-    _fjords("4", "greedy", 1500, players=4),
-    _fjords("4", "jarl", 200, players=4),
-    _fjords("epic", "jarl", 160, variant="epic"),
-    _fjords("classic", "jarl", 140, variant="classic"),
-    _fjords("2005", "jarl", 140, edition="2005"),
-    *(_fjords(rune, "jarl", 160 if rune in MOVING else 400, runes=[rune]) for rune in RUNES),
-    _fjords("runes", "jarl", 100, runes=list(RUNES)),
-    _northwood("thrall", "full", 16, 120),
-    _northwood("karl", "full", 16, 120),
-    _northwood("jarl", "full", 16, 120),
-    _northwood("norn@100ms/game", "full", 16, 1600),
-    _northwood("norn@100ms/game", "full", 18, 240),
-    _northwood("norn@100ms/game", "full", 20, 240),
-    _northwood("norn@100ms/game", "intro", 16, 300),
-    _northwood("norn@100ms/game", "intro", 18, 240),
-    _northwood("norn@100ms/game", "intro", 20, 240),
+    _fjords("2", "random", 2800),
+    _fjords("2", "greedy", 2800),
+    _fjords("2", "thrall", 1400),
+    _fjords("2", "karl", 1400),
+    _fjords("2", "jarl", 2800),
+    _fjords("2", "skald", 1400),
+    _fjords("2", "norn@20ms", 700),
+    _fjords("3", "greedy", 1400, players=3),
+    _fjords("3", "jarl", 700, players=3),
+    _fjords("4", "greedy", 1400, players=4),
+    _fjords("4", "jarl", 700, players=4),
+    _fjords("epic", "jarl", 700, variant="epic"),
+    _fjords("classic", "jarl", 700, variant="classic"),
+    _fjords("2005", "jarl", 700, edition="2005"),
+    *(_fjords(rune, "jarl", 700, runes=[rune]) for rune in RUNES),
+    _fjords("runes", "jarl", 700, runes=list(RUNES)),
+    *(_northwood(level, "full", 16, 700) for level in ("random", "greedy", "thrall", "karl", "jarl", "skald")),
+    _northwood("norn@250ms/game", "full", 16, 1400),
+    _northwood("norn@250ms/game", "full", 18, 700),
+    _northwood("norn@250ms/game", "full", 20, 700),
+    _northwood("norn@250ms/game", "intro", 16, 700),
+    _northwood("norn@250ms/game", "intro", 18, 700),
+    _northwood("norn@250ms/game", "intro", 20, 700),
 )
 
 
