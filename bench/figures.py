@@ -91,13 +91,10 @@ SETS = (
     _fjords("2005", "jarl", 700, edition="2005"),
     *(_fjords(rune, "jarl", 700, runes=[rune]) for rune in RUNES),
     _fjords("runes", "jarl", 700, runes=list(RUNES)),
-    *(_northwood(level, "full", 16, 700) for level in ("random", "greedy", "thrall", "karl", "jarl", "skald")),
-    _northwood("norn@250ms/game", "full", 16, 1400),
-    _northwood("norn@250ms/game", "full", 18, 700),
-    _northwood("norn@250ms/game", "full", 20, 700),
-    _northwood("norn@250ms/game", "intro", 16, 700),
-    _northwood("norn@250ms/game", "intro", 18, 700),
-    _northwood("norn@250ms/game", "intro", 20, 700),
+    *(_northwood(level, "full", 16, 700) for level in ("random", "greedy", "thrall", "karl", "jarl")),
+    _northwood("skald", "full", 16, 1400),
+    *(_northwood("skald", "full", goal, 700) for goal in (18, 20)),
+    *(_northwood("skald", "intro", goal, 700) for goal in (16, 18, 20)),
 )
 
 

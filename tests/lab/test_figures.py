@@ -135,14 +135,14 @@ def test_an_ally_is_worth_the_stars_that_games_with_it_have_more() -> None:
 
     games = [journey(("QC",), 18), journey(("QC",), 20), journey(("KC",), 10), journey(("KC",), 14)]
     options = game_with("northwood", {"setup": "full"}).options()
-    found = list(figures_of_northwood([Games("some", options, "norn@100ms/game", "seed", games)]))
+    found = list(figures_of_northwood([Games("some", options, "skald", "seed", games)]))
     assert rows(found, "allies")["QC", "stars"].figure == 7
     assert rows(found, "used")["QC", "ally"].figure == 0.5
     assert rows(found, "fiefs")["3", "full"].figure == 1
     assert rows(found, "stars")["18", "full"].figure == 0.25
     assert rows(found, "goals")["16", "full"].figure == 0.5
-    assert rows(found, "levels")["norn", "full"].figure == 0.5
-    assert rows(found, "levelstars")["norn", "full"].figure == 15.5
+    assert rows(found, "levels")["skald", "full"].figure == 0.5
+    assert rows(found, "levelstars")["skald", "full"].figure == 15.5
 
 
 def test_a_difference_is_wider_than_either_of_its_parts() -> None:

@@ -12,6 +12,8 @@ from longhouse.lab.standings import mean, share
 
 Sets = Sequence[Games[NorthwoodFacts]]
 
+BEST = "skald"
+"""The strongest of those who do the same work for a move whatever time there is."""
 GOAL = 16
 """The goal of the games that all but the plot of goals is made of."""
 
@@ -19,7 +21,7 @@ GOAL = 16
 def figures_of_northwood(sets: Sets) -> Iterator[Row]:
     """All rows, plot by plot."""
     played = [games for games in sets if games.facts]
-    best = [games for games in played if games.player == "norn"]
+    best = [games for games in played if games.player == BEST]
     for games in played:
         if games.options["goal"] == GOAL and games.options["setup"] == "full":
             won = sum(facts.won for facts in games.facts)
