@@ -6,7 +6,6 @@ import json
 import socket
 import urllib.request
 from collections.abc import Iterator
-from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -104,7 +103,7 @@ def test_a_message_of_a_megabyte_is_refused_and_the_socket_goes_on(house: Runnin
 def test_a_frame_without_measure_closes_the_socket_and_nothing_else(house: RunningHouse) -> None:
     with at_one_screen(house) as player:
         other = Player(house, player.game, *player.tokens).join()
-        with suppress(ConnectionClosed):  # it may be cut off before its end
+        with contextlib.suppress(ConnectionClosed):  # it may be cut off before its end
             other.socket.send("x" * 3_000_000)
         with pytest.raises(ConnectionClosed) as closed:
             other.until("the end")
