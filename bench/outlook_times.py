@@ -47,7 +47,7 @@ def small_hands(seed: str) -> Iterator[Visit]:
     while state.result() is None:
         if isinstance(state, Visit) and state.hand.bit_count() <= SMALL_HAND:
             yield state
-        chance = state.chance()
+        chance = state.chance
         if chance is None:
             state = state.take(choose(state.actions()))
         else:

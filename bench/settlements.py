@@ -84,7 +84,7 @@ def boards_of(options: JsonObject, count: int, vacant: int) -> Iterator[Settleme
         state: State = game.start()
         source, rng, drawn = Source(str(seed)), random.Random(seed), 0
         while isinstance(state, Exploration):
-            chance = state.chance()
+            chance = state.chance
             if chance is not None:
                 state = state.take(chance.draw(source.output(drawn)))
                 drawn += 1

@@ -195,7 +195,7 @@ class TestPerft:
         from longhouse.games.game import State  # noqa: PLC0415
 
         def slowly(state: State, depth: int, drawn: int) -> int:
-            chance = state.chance()
+            chance = state.chance
             if chance is not None and depth:
                 event = chance.draw(Source("7").output(drawn))
                 return slowly(state.apply(state.game.text(event)), depth, drawn + 1)

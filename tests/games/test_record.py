@@ -158,7 +158,7 @@ def test_garbage_is_refused_in_one_piece(text: bytes) -> None:
 
 def test_replaying_stops_at_any_ply_and_not_beyond() -> None:
     record = Record.read(json.dumps(finished()))
-    assert record.replay(0).chance() is not None
+    assert record.replay(0).chance is not None
     with pytest.raises(Illegal) as refusal:
         record.replay(len(record.events) + 1)
     assert refusal.value.key == "record-no-such-ply"

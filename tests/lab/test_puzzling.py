@@ -65,7 +65,7 @@ def by_trying_everything(state: State, won: int) -> float:
     """The same as `Chances`, without anything clever."""
     if not isinstance(state, Visit):
         return float(str(state.view(None)["fiefs"]).count("'won'") > won)
-    chance = state.chance()
+    chance = state.chance
     if chance is not None:
         return sum(likely * by_trying_everything(state.take(event), won) for event, likely in chance.outcomes())
     return max(by_trying_everything(state.take(action), won) for action in state.actions())

@@ -193,7 +193,7 @@ def _result(state: State) -> JsonObject:
 def _to_lay(state: State) -> State:
     """Draw what is due, the tiles in the order of the bag, until a tile is to be laid."""
     while True:
-        chance = state.chance()
+        chance = state.chance
         if chance is not None:
             event, _ = next(chance.outcomes())
             state = state.take(event)

@@ -80,7 +80,7 @@ def test_f2_3_a_piece_that_is_placed_leaves_the_supply() -> None:
 @pytest.mark.parametrize("options", [{"players": 3}, {"edition": "2005"}, {"variant": "classic"}])
 def test_f2_4_the_first_player_is_drawn_with_equal_chances(options: JsonObject) -> None:
     start = play(options)
-    chance = start.chance()
+    chance = start.chance
     assert chance is not None
     seats = start.game.seats
     assert sorted(chance.outcomes()) == [(("*first", seat), 1 / seats) for seat in range(seats)]

@@ -49,7 +49,7 @@ def test_f4_2_a_row_that_fits_nowhere_is_swapped_for_four_new_tiles() -> None:
     bag = eight_that_do_not_fit_and_one_that_does()
     state = small_game(bag, "*first 0", "*row 01", "*row 02", "*row 03", "*row 04")
     assert (state.turn, state.legal()) == (None, [])
-    chance = state.chance()
+    chance = state.chance
     assert chance is not None
     assert len(list(chance.outcomes())) == 5  # four of the five that are left
     state = on(state, "*swap 05 06 07 09")

@@ -162,7 +162,7 @@ def test_f7_3_by_journey_if_that_is_the_only_way() -> None:
 def test_f7_3_when_all_are_out_the_game_ends_and_nothing_can_follow() -> None:
     state = settle(settlement(PLAIN, *HOUSES))
     assert is_over(state)
-    assert (state.turn, state.legal(), state.chance()) == (None, [], None)
+    assert (state.turn, state.legal(), state.chance) == (None, [], None)
     for event in ("viking 0,0", "*first 0", "lay 01 0,0 PPPPPP", "nonsense", ""):
         assert refused(state, event) == "F7.3"
 

@@ -28,7 +28,7 @@ def test_n1_3_the_fiefs_are_worth_twenty_stars() -> None:
 
 def test_n2_1_the_introductory_game_deals_kings_and_queens_to_the_fiefs() -> None:
     start = northwood().start()
-    chance = start.chance()
+    chance = start.chance
     assert chance.probability(start.read(INTRO)) == pytest.approx(1 / 40320)
     assert sum(probability for _, probability in chance.outcomes()) == pytest.approx(1)
     for bad in (INTRO.replace("JC", "QC"), INTRO.replace("QE", "KC"), "*setup JC JF JL PE / QE KC KF QC KL QF QL KE"):
@@ -58,7 +58,7 @@ def probability_of(order: tuple[int, ...]) -> float:
     """The probability that the suits of the rulers come in this order."""
     due = {suit: iter((suit * 6 + 1, suit * 6 + 2)) for suit in range(4)}
     rulers = [next(due[suit]) for suit in order]
-    chance = northwood(setup="full").start().chance()
+    chance = northwood(setup="full").start().chance
     return SETUPS_OF_AN_ORDER * chance.probability(("*setup", *[0, 6, 12, 18, *rulers]))
 
 
@@ -70,7 +70,7 @@ def test_n2_2_the_deal_is_not_uniform_and_its_probabilities_sum_to_one() -> None
 
 
 def test_n2_2_draws_follow_the_probabilities() -> None:
-    chance = northwood(setup="full").start().chance()
+    chance = northwood(setup="full").start().chance
     source = Source("deal")
     drawn = [chance.draw(source.output(n)) for n in range(20_000)]
     assert all(chance.probability(event) > 0 for event in drawn[::500])
@@ -81,7 +81,7 @@ def test_n2_2_draws_follow_the_probabilities() -> None:
 
 
 def test_n2_2_every_listed_outcome_has_the_probability_it_is_listed_with() -> None:
-    chance = northwood(setup="full").start().chance()
+    chance = northwood(setup="full").start().chance
     for event, probability in islice(chance.outcomes(), 0, 200_000, 9_973):
         assert chance.probability(event) == probability
 

@@ -30,7 +30,7 @@ def test_n3_1_a_fief_is_visited_once_and_its_rulers_suit_is_trump() -> None:
     for fief in (3, 0):
         state = state.apply(f"visit {fief}")
         while "visit" not in state.legal()[:1] and state.view(None)["due"] != "*hand":
-            chance = state.chance()
+            chance = state.chance
             event = state.game.text(next(chance.outcomes())[0]) if chance else state.legal()[0]
             state = state.apply(event)
         state = state.apply("*hand 1C 2C 3C 4C 5C 6C 7C 8C")
@@ -134,7 +134,7 @@ def test_n3_5_a_visit_succeeds_with_exactly_the_number_of_the_fief(score: str) -
 def test_n3_6_allies_are_refreshed_and_all_cards_shuffled() -> None:
     visit = after(a_visit("JC", "JF", hand="3L", exhausted="JC", discard="1F", score="1E"), "listen", "*state 8C")
     camp = visit.apply("reply 3L")
-    chance = camp.chance()
+    chance = camp.chance
     assert chance is not None
     assert chance.probability(camp.read("*hand 3L 8C 1F 1E 2F 3F 4F 5F")) == pytest.approx(1 / 10_518_300)
     visit = after(camp, "*hand 3L 8C 1F 1E 2F 3F 4F 5F", "visit 0")
@@ -166,7 +166,7 @@ def test_n3_7_after_eight_fiefs_nothing_follows() -> None:
     visit = after(a_visit(hand="3L", fief=0, lost=(1, 2, 3, 4, 5, 6, 7)), "listen", "*state 8C")
     over = visit.apply("reply 3L")
     assert over.result() == {"stars": 4, "won": False, "fiefs": [fief == 0 for fief in range(8)]}
-    assert (over.legal(), over.chance(), over.turn) == ([], None, None)
+    assert (over.legal(), over.chance, over.turn) == ([], None, None)
     assert refused(over, "*hand 1C 2C 3C 4C 5C 6C 7C 8C", "visit 1", "listen", "call KC JE") == {"N3.7"}
 
 

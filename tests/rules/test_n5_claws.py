@@ -100,6 +100,6 @@ def test_n5_bc_takes_all_of_a_value_from_the_deck() -> None:
 def test_n5_bc_shuffles_even_without_a_match_so_that_nothing_is_known_any_more() -> None:
     visit = after(a_visit("BC", hand="3C", deck="4L 8E 1F", top="8E 4L"), "use BC", "choose 3C")
     assert top_of(visit) == ""
-    chance = after(visit, "listen").chance()
+    chance = after(visit, "listen").chance
     assert chance is not None
     assert [probability for _, probability in chance.outcomes()] == [pytest.approx(1 / 3)] * 3

@@ -29,7 +29,7 @@ def test_n5_qe_the_three_cards_stay_known_until_they_come() -> None:
     with pytest.raises(Illegal):
         visit.apply("*state 6F")
     visit = after(visit, "*state 7F", "reply 2E", "listen", "*state 6F", "reply 3E", "listen")
-    chance = visit.chance()
+    chance = visit.chance
     assert chance is not None
     assert len(list(chance.outcomes())) == 25
 
@@ -37,7 +37,7 @@ def test_n5_qe_the_three_cards_stay_known_until_they_come() -> None:
 def test_n5_qe_looks_at_as_many_as_there_are_the_known_ones_first() -> None:
     start = a_visit("QE", hand="1E 2E", deck="8F 7F", top="7F", rulers="JE KC KF QC KL QF QL KE")
     visit = after(start, "use QE")
-    chance = visit.chance()
+    chance = visit.chance
     assert chance is not None
     assert [visit.game.text(event) for event, _ in chance.outcomes()] == ["*peek 7F 8F"]
     for bad in ("*peek 8F 7F", "*peek 7F", "*peek 7F 6F"):

@@ -28,7 +28,7 @@ def test_n5_qf_puts_the_top_of_the_score_pile_on_the_deck_where_it_is_the_next_s
     assert (score_of(visit), top_of(visit)) == ("4E", "5E")
     assert "5E" in deck_of(visit)
     visit = after(visit, "listen")
-    chance = visit.chance()
+    chance = visit.chance
     assert chance is not None
     assert list(chance.outcomes()) == [(visit.read("*state 5E"), 1.0)]
     with pytest.raises(Illegal) as refusal:

@@ -69,7 +69,7 @@ def test_n5_ql_as_pe_counts_the_exhausted_allies_other_than_ql() -> None:
         assert visit.legal() != ["listen"]
         visit = after(visit, "use QL") if visit is start else visit
         visit = after(visit, visit.legal()[0])
-        chance = visit.chance()
+        chance = visit.chance
         assert chance is not None
         visit = after(visit, visit.game.text(next(chance.outcomes())[0]))
     assert visit.legal() == ["listen"]

@@ -141,7 +141,7 @@ def test_the_deal_of_a_day_is_one_table_with_the_same_chance_for_everybody(house
     source = Source(deal.seed, [daily.NONCE])
     state = daily.game().start()
     for drawn in range(2):
-        chance = state.chance()
+        chance = state.chance
         assert chance is not None
         state = state.take(chance.draw(source.output(drawn)))
     assert hands[0] == state.view(None)["hand"]

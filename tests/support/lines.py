@@ -33,7 +33,7 @@ def random_line(game: Game, seed: str) -> Iterator[tuple[State, Event | None]]:
     state = game.start()
     drawn = 0
     while True:
-        chance = state.chance()
+        chance = state.chance
         if chance is not None:
             event = chance.draw(source.output(drawn))
             drawn += 1

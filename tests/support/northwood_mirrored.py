@@ -37,7 +37,7 @@ def follow(game: Northwood, seed: str) -> int:
             position = words_of(state)
             agree(position, state)
         positions += 1
-        chance = state.chance()
+        chance = state.chance
         if chance is not None:
             event = chance.draw(source.output(positions))
             happen_as(position, event)
@@ -56,7 +56,7 @@ def perft(position: Position, state: State, source: Source, depth: int, drawn: i
 
     Chance event n of a line takes output n of the source, as in `longhouse.games.playout.perft`.
     """
-    while (chance := state.chance()) is not None:
+    while (chance := state.chance) is not None:
         event = chance.draw(source.output(drawn))
         happen_as(position, event)
         state = state.take(event)
@@ -84,7 +84,7 @@ def agree(position: Position, state: State) -> None:
 
 def agree_on_what_follows(position: Position, state: State) -> None:
     """Compare what can happen next; what else differs shows in a later position, which compares everything."""
-    chance = state.chance()
+    chance = state.chance
     if chance_is_due(position) != (chance is not None):
         raise Disagreement(f"chance is due in {state}")
     actions = np.empty(at.MOST_ACTIONS, dtype=np.int64)

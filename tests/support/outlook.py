@@ -37,7 +37,7 @@ def by_brute_force(visit: Visit, most: int) -> bool | None:
                 raise TooMany
             met[key] = frozenset()  # no continuation comes back to a position
             found: frozenset[bool] = frozenset()
-            chance = state.chance()
+            chance = state.chance
             for event in state.actions() if chance is None else [event for event, _ in chance.outcomes()]:
                 found |= outcomes(state.take(event))
                 if found == _EVERY_OUTCOME:

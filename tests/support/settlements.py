@@ -109,7 +109,7 @@ def _settling(game: Fjords, rng: random.Random, seed: str) -> State:
     source, drawn = Source(seed), 0
     state: State = game.start()
     while isinstance(state, Exploration) and not state.match.past:
-        chance = state.chance()
+        chance = state.chance
         if chance is not None:
             state = state.take(chance.draw(source.output(drawn)))
             drawn += 1

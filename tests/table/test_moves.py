@@ -26,7 +26,7 @@ def test_a_game_begins_when_the_last_seat_is_taken() -> None:
     table = happen(table, sit(table, 0, "ada", "Ada", "n0", None))
     assert table.stage == "running"
     assert table.turn is not None
-    assert table.state.chance() is None
+    assert table.state.chance is None
 
 
 def test_a_seat_is_taken_once_and_kept_for_whom_it_is_kept() -> None:

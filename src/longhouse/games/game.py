@@ -126,6 +126,7 @@ class State(ABC):
     def actions(self) -> list[Event]:
         """The legal actions; none where chance is due or the game is over."""
 
+    @property
     @abstractmethod
     def chance(self) -> Chance | None:
         """The chance event that is due, with its probabilities; None where none is."""

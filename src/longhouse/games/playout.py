@@ -19,7 +19,7 @@ def random_game(game: Game, seed: str) -> tuple[State, list[Event]]:
     events: list[Event] = []
     drawn = 0
     while True:
-        chance = state.chance()
+        chance = state.chance
         if chance is not None:
             event = chance.draw(source.output(drawn))
             drawn += 1
@@ -53,7 +53,7 @@ def perft(state: State, source: Source, depth: int, drawn: int = 0) -> int:
     """How many sequences of that many actions there are, chance event n of a line taking output n of the source."""
     if depth == 0:
         return 1
-    while (chance := state.chance()) is not None:
+    while (chance := state.chance) is not None:
         state = state.take(chance.draw(source.output(drawn)))
         drawn += 1
     actions = state.actions()

@@ -132,7 +132,7 @@ class Record:
         source = Source(self.seed, self.nonces or ())
         drawn = 0
         for index, (before, text) in enumerate(zip(self.states(), self.events, strict=False)):
-            chance = before.chance()
+            chance = before.chance
             if chance is None:
                 continue
             due = chance.draw(source.output(drawn))

@@ -230,7 +230,7 @@ class _Line:
         ]
 
     def _is_foreign(self, ply: int) -> bool:
-        return not self._told_apart() or self.states[ply].chance() is not None
+        return not self._told_apart() or self.states[ply].chance is not None
 
 
 def _worth(candidate: Candidate, move: Move, seat: Seat) -> Worth:

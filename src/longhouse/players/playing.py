@@ -48,7 +48,7 @@ def play_on(state: State, levels: Sequence[Level], seed: str, stopped: Callable[
     seconds = [0.0] * game.seats
     slowest = [0.0] * game.seats
     while True:
-        chance = state.chance()
+        chance = state.chance
         if chance is not None:
             event = chance.draw(source.output(drawn))
             drawn += 1

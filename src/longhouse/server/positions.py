@@ -61,7 +61,7 @@ class PositionRoutes(Controller):
 
 def _picks(content: AnyObject, events: int, picked: Sequence[str]) -> Picks:
     state = Record.read(json.dumps(content)).replay(events)
-    chance = state.chance()
+    chance = state.chance
     if chance is None:
         return Picks([], 0, None)
     whole = _whole(chance, [])

@@ -103,7 +103,7 @@ def played_on(record: Record, begin: int, actions: list[str], seed: str) -> Reco
     if begin > len(record.events):
         raise Illegal("record-no-such-ply", given=begin, events=len(record.events))
     states = list(Record(record.game, record.events[:begin]).states())
-    drawn = sum(state.chance() is not None for state in states[:-1])
+    drawn = sum(state.chance is not None for state in states[:-1])
     source, state = Source(seed), states[-1]
     events = list(record.events[:begin])
     for action in (None, *actions):

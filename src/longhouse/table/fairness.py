@@ -29,7 +29,7 @@ def checked_nonce(nonce: str) -> str:
 def follow(state: State, source: Source, drawn: int) -> tuple[list[Happened], State]:
     """What chance brings until somebody has to decide, or the game is over, and the position then."""
     happened: list[Happened] = []
-    while (chance := state.chance()) is not None:
+    while (chance := state.chance) is not None:
         event = chance.draw(source.output(drawn + len(happened)))
         revealed = chance.probability(event) < 1
         happened.append(Happened(text=state.game.text(event), revealed=revealed))

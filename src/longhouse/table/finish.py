@@ -29,7 +29,7 @@ def finish(table: Table, seats: Sequence[Seat], ply: int, verdict: bool | None) 
     state = table.state
     bodies: list[Body] = []
     for event, seat in rest(state, table.source, table.drawn):
-        chance = state.chance()
+        chance = state.chance
         revealed = chance is not None and chance.probability(event) < 1
         bodies.append(Happened(text=table.game.text(event), seat=seat, revealed=revealed))
         state = state.take(event)

@@ -199,7 +199,7 @@ class Table:
         imported = None if made.record is None else Record.read(made.record)
         events: list[Happened] = []
         for text in made.events if imported is None else imported.events:
-            chance = state.chance()
+            chance = state.chance
             event = self.game.parse(text)
             revealed = chance is not None and chance.probability(event) < 1
             events.append(Happened(text=text, seat=state.turn, revealed=revealed))

@@ -100,7 +100,7 @@ class TextGame:
     def _go_on(self) -> bool:
         """One event; False if the person wants to leave."""
         state = self._state
-        chance = state.chance()
+        chance = state.chance
         if chance is not None:
             drawn = sum(event[0].startswith("*") for event in self._events)
             self._happen(chance.draw(self._source.output(drawn)))

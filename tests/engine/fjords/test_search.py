@@ -31,7 +31,7 @@ def played(game: Game, players: list[str], seed: str) -> Finished:
     """A whole game of greedy and random players."""
     source, drawn, state = Source(seed), 0, game.start()
     while not isinstance(state, Finished):
-        chance = state.chance()
+        chance = state.chance
         if chance is not None:
             state = state.take(chance.draw(source.output(drawn)))
             drawn += 1

@@ -86,7 +86,7 @@ def test_a_little_thought_wins_most_of_the_stars() -> None:
         source, drawn = Source(f"stars/{number}"), 0
         state: State = game.start()
         while not isinstance(state, Finished):
-            chance = state.chance()
+            chance = state.chance
             if chance is None:
                 state = state.take(search(state, Budget(nodes=40), number).best.action)
             else:

@@ -89,7 +89,7 @@ def test_what_is_legal_is_accepted_and_what_chance_brings_has_its_probability(
 ) -> None:
     game = game_with("fjords", options)
     for state, _ in random_line(game, seed):
-        chance = state.chance()
+        chance = state.chance
         assert (chance is None) or (state.turn is None and not state.actions())
         if chance is not None and len(list_of(state.view(None).get("bag", []))) < 20:
             outcomes = list(chance.outcomes())
@@ -119,7 +119,7 @@ def test_what_is_not_legal_is_refused_with_a_rule(options: dict[str, Json], seed
 
 
 def is_legal(state: State, text: str) -> bool:
-    chance = state.chance()
+    chance = state.chance
     if chance is None:
         return text in state.legal()
     try:

@@ -115,7 +115,7 @@ def test_exactly_the_legal_events_are_accepted(options: dict[str, Json], seed: s
     for number, (state, _) in enumerate(random_line(northwood_with(options), seed)):
         if number % 11 != offset:
             continue
-        chance = state.chance()
+        chance = state.chance
         legal = state.legal()
         assert len(set(legal)) == len(legal)
         assert not (legal and chance)
@@ -136,7 +136,7 @@ def test_exactly_the_legal_events_are_accepted(options: dict[str, Json], seed: s
 @given(northwood_options(), seeds)
 def test_the_probabilities_of_a_chance_event_sum_to_one(options: dict[str, Json], seed: str) -> None:
     for state, event in random_line(northwood_with(options), seed):
-        chance = state.chance()
+        chance = state.chance
         if chance is None or not isinstance(state, Visit):
             continue
         assert event is not None
@@ -152,7 +152,7 @@ def test_the_probabilities_of_a_chance_event_sum_to_one(options: dict[str, Json]
 def test_whatever_is_picked_one_by_one_is_something_that_chance_can_bring(options: dict[str, Json], seed: str) -> None:
     pick = random.Random(seed)
     for state, _ in random_line(northwood_with(options), seed):
-        chance = state.chance()
+        chance = state.chance
         if chance is None:
             continue
         picked: list[int] = []

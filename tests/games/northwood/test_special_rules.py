@@ -85,7 +85,7 @@ def test_both_ends_takes_every_second_statement_from_the_bottom() -> None:
     game = game_of(("both-ends", 0))
     visit = a_visit(*ALLIES, hand="1C 8C 2L", deck="3F 4F 5F 6F", top="3F 4F", fief=7, game=game)
     visit = after(visit, "listen", "*state 3F", "reply 1C", "listen")
-    chance = visit.chance()
+    chance = visit.chance
     assert chance is not None
     assert [visit.game.text(event) for event, _ in chance.outcomes()] == ["*state 5F", "*state 6F"]
     visit = after(visit, "*state 6F", "reply 8C", "listen")

@@ -67,7 +67,7 @@ def _rehearse_once(before: State, tried: _Tried, rng: random.Random) -> None:
     source = Source(str(rng.random()))
     state, drawn = before.take(tried.action), 0
     while isinstance(state, Visit):
-        chance = state.chance()
+        chance = state.chance
         if chance is None:
             state = state.take(steward.decide(state, rng))
         else:

@@ -27,7 +27,7 @@ def play(game: Northwood, seed: str) -> tuple[Finished, list[Event]]:
     events: list[Event] = []
     drawn = 0
     while not isinstance(state, Finished):
-        chance = state.chance()
+        chance = state.chance
         if chance is None:
             events.append(decide(state, rng))
         else:
@@ -67,7 +67,7 @@ def _tried_out(visit: Visit, use: Event, rng: random.Random) -> float:
     stream = Source(str(rng.random())).output(0)
     state = visit.take(use)
     while isinstance(state, Visit) and state.due == "ability":
-        chance = state.chance()
+        chance = state.chance
         state = state.take(decide(state, rng) if chance is None else chance.draw(stream))
     return _prospect(visit, state)
 

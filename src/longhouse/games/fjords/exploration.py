@@ -88,6 +88,7 @@ class Exploration(State):
                 return [("accept",), *self._placements("point", self.on_offer())]
         return []
 
+    @property
     def chance(self) -> Chance | None:
         match self.due:
             case "row":
@@ -128,7 +129,7 @@ class Exploration(State):
 
     def read(self, text: str) -> Event:
         event = self.game.parse(text)
-        chance = self.chance()
+        chance = self.chance
         if chance is not None and chance.probability(event):
             return event
         if event in self.actions():

@@ -149,6 +149,7 @@ class Finished(State):
     def actions(self) -> list[Event]:
         return []
 
+    @property
     def chance(self) -> None:
         return None
 

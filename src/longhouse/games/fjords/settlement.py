@@ -61,6 +61,7 @@ class Settlement(State):
                 found += rune.moves(self)
         return found
 
+    @property
     def chance(self) -> None:
         return None
 

@@ -129,6 +129,7 @@ class Arrival(State):
     def actions(self) -> list[Event]:
         return []
 
+    @property
     def chance(self) -> Chance:
         return self.northwood.deal
 
@@ -140,7 +141,7 @@ class Arrival(State):
 
     def read(self, text: str) -> Event:
         event = self.game.parse(text)
-        if self.chance().probability(event):
+        if self.chance.probability(event):
             return event
         raise refusals.on_arrival(self, event, text)
 
@@ -173,6 +174,7 @@ class Camp(State):
     def actions(self) -> list[Event]:
         return [] if self.hand is None else [("visit", fief) for fief in self.journey.choices()]
 
+    @property
     def chance(self) -> Chance | None:
         return self.game.hands if self.hand is None else None
 
@@ -216,6 +218,7 @@ class Finished(State):
     def actions(self) -> list[Event]:
         return []
 
+    @property
     def chance(self) -> None:
         return None
 

@@ -61,7 +61,7 @@ def finish(position: Visit, source: Source, drawn: int) -> list[Event]:
     events: list[Event] = []
     state: State = position
     while _goes_on(state, position):
-        chance = state.chance()
+        chance = state.chance
         if chance is None:
             events.append(state.actions()[0])
         else:
@@ -97,7 +97,7 @@ def _tried(position: Visit, tries: int, *, success: bool) -> bool:
         while _goes_on(state, position):
             last = state
             to_score = (len(state.score) < state.fief) == success
-            chance = state.chance()
+            chance = state.chance
             if chance is not None:
                 lucky = attempt % 3 and not (state.due == "ability" and isinstance(state.steps[0], Look))
                 luck = _luck(state, chance, to_score, worth_of_trump, stream) if lucky else chance.draw(stream)
@@ -173,7 +173,7 @@ class _Search:
     def _continuations(self, visit: Visit, company: Company) -> Iterator[State]:
         """What can come next, the promising first, but for what differs only by what makes no difference."""
         to_score = (len(visit.score) < visit.fief) == self._success
-        chance = visit.chance()
+        chance = visit.chance
         if chance is None:
             for action in self._promising(visit, to_score):
                 yield visit.take(action)

@@ -137,7 +137,7 @@ def _bad_draw(position: Visit, rule: str, event: Event, text: str) -> Illegal:
     for card in event[1:]:
         if not position.deck >> card & 1:
             return Illegal("northwood-not-in-deck", rule=rule, event=text, card=card_text(card))
-    chance = position.chance()
+    chance = position.chance
     assert chance is not None
     due = list(next(chance.outcomes())[0])
     if position.known and due[1] == position.known[0]:  # a special rule may let another card come first
@@ -151,7 +151,7 @@ def _bad_step(position: Visit, event: Event, text: str) -> Illegal:
     rule = f"N5.{ability}"
     actions = position.actions()
     if not actions:
-        chance = position.chance()
+        chance = position.chance
         assert chance is not None
         due = next(chance.outcomes())[0][0]
         if event[0] == due:

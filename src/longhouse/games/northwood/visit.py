@@ -64,7 +64,7 @@ class Visit(State):
 
     @property
     def turn(self) -> Seat | None:
-        return None if self.chance() is not None else _PLAYER
+        return None if self.chance is not None else _PLAYER
 
     @property
     def ruler(self) -> int:
@@ -83,6 +83,7 @@ class Visit(State):
                 return [_LISTEN]
         return []
 
+    @property
     def chance(self) -> Chance | None:
         match self.due:
             case "*state":
@@ -116,7 +117,7 @@ class Visit(State):
 
     def read(self, text: str) -> Event:
         event = self.game.parse(text)
-        chance = self.chance()
+        chance = self.chance
         if event in self.actions() if chance is None else chance.probability(event):
             return event
         raise refusals.in_visit(self, event, text)

@@ -56,7 +56,7 @@ class Chances:
         return found
 
     def _looked_ahead(self, state: Visit) -> float:
-        chance = state.chance()
+        chance = state.chance
         if chance is not None:
             return sum(likely * self._after(state, event) for event, likely in chance.outcomes())
         best = 0.0

@@ -59,7 +59,7 @@ class _Ending:
         if isinstance(state, Settlement):
             return self._settled(state)
         assert isinstance(state, Exploration)
-        if state.chance() is not None:
+        if state.chance is not None:
             raise _GaveUp
         if state.turn == self._seat:
             least = Judged(-math.inf)

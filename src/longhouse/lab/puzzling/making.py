@@ -171,7 +171,7 @@ def _following(kind: Kind, state: State, judgement: Judgement, seat: Seat, sourc
         then.append(event)
         state = state.take(event)
     while isinstance(state, _WITHIN[kind]):
-        chance = state.chance()
+        chance = state.chance
         if chance is not None:
             event = chance.draw(source.output(len(then)))
         elif state.turn == seat and len(state.actions()) == 1:
