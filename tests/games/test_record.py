@@ -6,8 +6,9 @@ from typing import Any
 import pytest
 from support.lines import random_line
 
+from longhouse.errors import BadRecord, NoSuchPosition
 from longhouse.games.catalogue import game_with
-from longhouse.games.game import Illegal, Seat
+from longhouse.games.game import Seat
 from longhouse.games.playout import random_game, record_of_game
 from longhouse.games.record import Ended, Record
 
@@ -19,15 +20,15 @@ def finished(**options: Any) -> dict[str, Any]:
     return content
 
 
-def refused(content: object) -> Illegal:
-    with pytest.raises(Illegal) as refusal:
-        Record.read(json.dumps(content)).check()
+def refused(content: object) -> BadRecord:
+    with pytest.raises(BadRecord) as refusal:
+        Record.read(json.dumps(content)).verify()
     return refusal.value
 
 
 def test_a_record_of_a_whole_game_is_accepted() -> None:
     content = finished()
-    assert Record.read(json.dumps(content)).check().result() == content["result"]
+    assert Record.read(json.dumps(content)).verify().result() == content["result"]
 
 
 @pytest.mark.parametrize("key", ["format", "game", "options", "events"])
@@ -42,7 +43,7 @@ def test_a_required_key_that_is_missing_is_named(key: str) -> None:
 def test_an_optional_key_may_be_missing(key: str) -> None:
     content = finished()
     del content[key]
-    Record.read(json.dumps(content)).check()
+    Record.read(json.dumps(content)).verify()
 
 
 def test_an_unknown_key_is_refused() -> None:
@@ -141,7 +142,7 @@ def test_a_running_game_that_was_resigned_is_accepted_and_written_back() -> None
     del content["events"][20:], content["result"]
     content["ended"] = {"by": "resign", "seat": 1}
     record = Record.read(json.dumps(content))
-    record.check()
+    record.verify()
     assert record.ended == Ended("resign", Seat(1))
     assert json.loads(record.write())["ended"] == {"by": "resign", "seat": 1}
 
@@ -151,7 +152,7 @@ def test_a_running_game_that_was_resigned_is_accepted_and_written_back() -> None
     [b"", b"{", b"\xff\xfe\x00", b"[" * 100_000, b"\x00" * 1_000_000, b"nonsense", b'{"a": 1, "a": 2}', b"9" * 5000],
 )
 def test_garbage_is_refused_in_one_piece(text: bytes) -> None:
-    with pytest.raises(Illegal) as refusal:
+    with pytest.raises(BadRecord) as refusal:
         Record.read(text)
     assert refusal.value.index is None
 
@@ -159,7 +160,7 @@ def test_garbage_is_refused_in_one_piece(text: bytes) -> None:
 def test_replaying_stops_at_any_ply_and_not_beyond() -> None:
     record = Record.read(json.dumps(finished()))
     assert record.replay(0).chance is not None
-    with pytest.raises(Illegal) as refusal:
+    with pytest.raises(NoSuchPosition) as refusal:
         record.replay(len(record.events) + 1)
     assert refusal.value.key == "record-no-such-ply"
 
@@ -178,7 +179,7 @@ def test_options_are_written_with_their_defaults() -> None:
 
 class TestFairness:
     def test_a_game_drawn_from_its_seed_is_fair(self) -> None:
-        Record.read(json.dumps(finished())).check_fair()
+        Record.read(json.dumps(finished())).verify(fair=True)
 
     def test_nonces_are_mixed_in(self) -> None:
         content = {**finished(), "nonces": ["a", "b"]}
@@ -213,13 +214,13 @@ class TestFairness:
                 content = json.loads(record.write())
                 verb, *tiles = content["events"][swap].split()
                 content["events"][swap] = " ".join([verb, *reversed(tiles)])
-                Record.read(json.dumps(content)).check_fair()
+                Record.read(json.dumps(content)).verify(fair=True)
                 return
         pytest.fail("no random game swapped its row")
 
     @staticmethod
-    def unfair(content: dict[str, Any]) -> Illegal:
+    def unfair(content: dict[str, Any]) -> BadRecord:
         record = Record.read(json.dumps(content))
-        with pytest.raises(Illegal) as refusal:
-            record.check_fair()
+        with pytest.raises(BadRecord) as refusal:
+            record.verify(fair=True)
         return refusal.value

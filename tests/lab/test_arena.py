@@ -12,9 +12,11 @@ from itertools import islice
 from pathlib import Path
 
 import pytest
+from support.refused import because
 
+from longhouse.errors import BadOptions
 from longhouse.games.catalogue import game_with
-from longhouse.games.game import Illegal, Json
+from longhouse.games.game import Json
 from longhouse.lab.arena import Match, match_of, outcomes
 from longhouse.lab.results import Outcome, read_outcomes
 from longhouse.lab.standings import mean, share, standings
@@ -41,7 +43,7 @@ def test_a_deal_that_is_begun_is_played_in_all_rotations() -> None:
 
 
 def test_names_and_seats_must_agree() -> None:
-    with pytest.raises(Illegal, match="player-seats"):
+    with pytest.raises(BadOptions, check=because("player-seats")):
         match("random,random,random")
 
 

@@ -6,8 +6,9 @@ from itertools import chain
 
 import pytest
 
+from longhouse.errors import IllegalAction
 from longhouse.games.catalogue import GAMES
-from longhouse.games.game import Illegal, State
+from longhouse.games.game import State
 from longhouse.lessons.course import Lesson, Step, course
 from longhouse.words import LANGUAGES, Words
 
@@ -56,7 +57,7 @@ def test_what_a_lesson_calls_wrong_is_refused_by_that_rule(lesson: Lesson) -> No
     for step, states in positions(lesson):
         for state in states:
             for action, rule in step.wrong.items():
-                with pytest.raises(Illegal) as refusal:
+                with pytest.raises(IllegalAction) as refusal:
                     state.apply(action)
                 assert (action, refusal.value.rule) == (action, rule)
 

@@ -6,11 +6,12 @@ from pathlib import Path
 
 import pytest
 from support.lines import first_decision
+from support.refused import because
 
 from longhouse.engine.fjords.settling import solve
 from longhouse.engine.thinking import Budget
+from longhouse.errors import BotError
 from longhouse.games.fjords.settlement import Settlement
-from longhouse.games.game import Illegal
 from longhouse.games.record import Record
 from longhouse.players.analysis import Analysis, analyse, hint
 from longhouse.players.levels import Level, level_named
@@ -123,10 +124,10 @@ def test_a_hint_has_the_best_first_and_as_many_as_asked_for(game: str) -> None:
 
 
 def test_who_does_not_think_gives_no_advice() -> None:
-    with pytest.raises(Illegal, match="player-no-opinion"):
+    with pytest.raises(BotError, check=because("player-no-opinion")):
         hint(first_decision("fjords"), level_named("fjords", "random"), 1, 3)
 
 
 def test_where_nobody_decides_there_is_no_advice() -> None:
-    with pytest.raises(Illegal, match="player-nothing-to-decide"):
+    with pytest.raises(BotError, check=because("player-nothing-to-decide")):
         hint(record("fjords-base-2").replay(), level_named("fjords", "norn"), 1, 3)

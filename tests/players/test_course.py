@@ -9,6 +9,7 @@ from typing import cast
 
 import pytest
 
+from longhouse.errors import BotError
 from longhouse.games.fields import Fields
 from longhouse.games.fjords.settlement import Settlement
 from longhouse.games.record import Record
@@ -125,5 +126,5 @@ def test_a_game_looked_at_in_parts_is_the_same_as_in_one(name: str) -> None:
     whole = analyse(game, level, 5)
     parts = [analyse(game, level, 5, plies=[move.ply]).to_json(game.game) for move in whole.moves]
     told = json.loads(json.dumps([move for part in parts for move in cast(list[object], part["moves"])]))
-    known = [read_move(Fields(move, "move"), game.game) for move in told]
+    known = [read_move(Fields(move, "move", BotError), game.game) for move in told]
     assert analyse(game, level, 5, plies=[], known=known) == whole

@@ -3,9 +3,10 @@
 from typing import Any
 
 import pytest
+from support.refused import because
 
+from longhouse.errors import BadData, UnknownBot
 from longhouse.games.catalogue import GAMES
-from longhouse.games.game import Illegal
 from longhouse.players.levels import level_named, levels_of, read_levels
 
 RANKS = ["random", "greedy", "thrall", "karl", "jarl", "skald", "norn"]
@@ -37,7 +38,7 @@ def test_a_name_may_give_another_budget() -> None:
     ["", "odin", "norn@", "norn@0ms", "norn@5", "norn@5h", "norn@-1s", "random@5s", "norn@5n/game", "norn@1s/game"],
 )
 def test_a_name_that_is_none_is_refused(name: str) -> None:
-    with pytest.raises(Illegal, match="player-"):
+    with pytest.raises(UnknownBot, check=because("player-")):
         level_named("fjords", name)
 
 
@@ -61,5 +62,5 @@ def test_a_name_that_is_none_is_refused(name: str) -> None:
     ],
 )
 def test_a_line_that_makes_no_sense_is_told(line: Any, says: str) -> None:
-    with pytest.raises(Illegal, match=says):
+    with pytest.raises(BadData, check=because(says)):
         read_levels({"fjords": {"norn": line}})

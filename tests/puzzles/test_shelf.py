@@ -4,7 +4,7 @@ from datetime import date, timedelta
 
 import pytest
 
-from longhouse.games.game import Illegal
+from longhouse.errors import IllegalAction
 from longhouse.puzzles import daily
 from longhouse.puzzles.attempt import attempt, solution
 from longhouse.puzzles.puzzle import Puzzle
@@ -69,7 +69,7 @@ def test_a_wrong_decision_is_refuted_by_moves_that_are_legal_after_it() -> None:
 
 
 def test_what_the_rules_refuse_is_no_try() -> None:
-    with pytest.raises(Illegal):
+    with pytest.raises(IllegalAction):
         attempt(several_moves(), ["viking 40,40"])
 
 

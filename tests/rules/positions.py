@@ -7,8 +7,9 @@ from collections.abc import Mapping, Sequence
 
 import pytest
 
+from longhouse.errors import BadOptions, IllegalAction
 from longhouse.games.catalogue import game_with
-from longhouse.games.game import Illegal, Json, JsonObject, State
+from longhouse.games.game import Json, JsonObject, State
 from longhouse.games.record import Record
 
 Board = dict[str, str]
@@ -130,15 +131,15 @@ def cells_for(state: State, verb: str) -> set[str]:
 
 def refused(state: State, text: str) -> str | None:
     """The rule by which an event is refused."""
-    with pytest.raises(Illegal) as refusal:
+    with pytest.raises(IllegalAction) as refusal:
         state.apply(text)
     assert refusal.value.event == text
     return refusal.value.rule
 
 
-def options_refused(options: JsonObject) -> Illegal:
+def options_refused(options: JsonObject) -> BadOptions:
     """The refusal of these options."""
-    with pytest.raises(Illegal) as refusal:
+    with pytest.raises(BadOptions) as refusal:
         game_with("fjords", options)
     assert refusal.value.index is None
     return refusal.value

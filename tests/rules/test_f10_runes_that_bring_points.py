@@ -3,7 +3,8 @@
 import pytest
 from rules.positions import board, count, is_over, line, north, on, points, seen, settle, settlement
 
-from longhouse.games.game import Illegal, State
+from longhouse.errors import BadOptions, IllegalAction
+from longhouse.games.game import State
 
 # Seat 0 lives on 1,-1, north of 0,0 and 1,0; seat 1 on 4,-1, north of 3,0 and 4,0.
 HOUSES = ("1,-1 house", "4,-1 house")
@@ -32,7 +33,7 @@ def test_f10_1_without_its_rune_a_symbol_means_nothing() -> None:
 
 
 def test_f10_1_a_tile_carries_one_symbol_at_most() -> None:
-    with pytest.raises(Illegal) as refusal:
+    with pytest.raises(BadOptions) as refusal:
         settlement(PLAIN, *HOUSES, symbols={"friendship": "1,0", "water": "1,0"})
     assert refusal.value.rule is None
 
@@ -195,7 +196,7 @@ def test_f10_9_the_stone_takes_a_longhouse_of_the_supply_and_is_there_once_for_e
         {"vikings": 20, "houses": 2, "runes": []},
         {"vikings": 20, "houses": 3, "runes": []},
     ]
-    with pytest.raises(Illegal) as refusal:
+    with pytest.raises(IllegalAction) as refusal:
         settlement(ground, *lays[:2], "5,-1 home", runes=["home"])
     assert refusal.value.rule == "F10.9"
 

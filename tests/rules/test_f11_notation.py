@@ -16,8 +16,9 @@ from rules.positions import (
     tile_set,
 )
 
+from longhouse.errors import BadRecord
 from longhouse.games.catalogue import game_with
-from longhouse.games.game import Illegal, Json, JsonObject, Seat, State
+from longhouse.games.game import Json, JsonObject, Seat, State
 from longhouse.games.record import Record
 
 ROW = ("*first 0", "*row 01", "*row 04", "*row 05", "*row 30")
@@ -113,7 +114,7 @@ def test_f11_an_event_that_cannot_be_read_cites_f11(event: str) -> None:
 
 def test_f11_an_event_of_a_record_that_is_no_text_cites_f11() -> None:
     text = Record(game_with("fjords", {}), ("*first 0", "*row 01")).write().replace('"*row 01"', "17")
-    with pytest.raises(Illegal) as refusal:
+    with pytest.raises(BadRecord) as refusal:
         Record.read(text)
     assert (refusal.value.rule, refusal.value.index) == ("F11", 1)
 
@@ -378,8 +379,8 @@ def test_f11_settlement_events_name_the_cell_of_the_viking() -> None:
 def test_f11_a_record_is_refused_at_the_first_bad_event() -> None:
     events = ("*first 0", "*row 01", "*row 02", "*row 03", "*row 04", "lay 01 0,2 PPPPPP", "nonsense")
     game = game_with("fjords", {"tiles": tile_set(TRIANGLE, PLAIN)})
-    with pytest.raises(Illegal) as refusal:
-        Record(game, events).check()
+    with pytest.raises(BadRecord) as refusal:
+        Record(game, events).verify()
     assert (refusal.value.rule, refusal.value.index) == ("F3.1", 5)
     assert refusal.value.event == "lay 01 0,2 PPPPPP"
 

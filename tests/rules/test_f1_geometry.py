@@ -17,7 +17,7 @@ from rules.positions import (
     tile_set,
 )
 
-from longhouse.games.game import Illegal
+from longhouse.errors import BadOptions
 
 
 @pytest.mark.parametrize(
@@ -129,6 +129,6 @@ def test_f1_5_the_built_in_set_calls_itself_a_reconstruction_and_fits_the_publis
 
 
 def test_f1_5_an_unknown_set_is_refused_without_a_rule() -> None:
-    with pytest.raises(Illegal) as refusal:
+    with pytest.raises(BadOptions) as refusal:
         play({"tiles": "publisher"})
     assert refusal.value.rule is None

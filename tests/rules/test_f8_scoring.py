@@ -20,8 +20,9 @@ from rules.positions import (
     winners,
 )
 
+from longhouse.errors import BadRecord
 from longhouse.games.catalogue import game_with
-from longhouse.games.game import Illegal, Json, JsonObject, Seat, State
+from longhouse.games.game import Json, JsonObject, Seat, State
 from longhouse.games.record import Record
 
 
@@ -267,22 +268,22 @@ def test_f8_3_and_f8_4_a_wrong_result_is_refused_after_the_last_event(
     options: JsonObject, events: tuple[str, ...], right: JsonObject, rule: str
 ) -> None:
     game = game_with("fjords", {**options, "tiles": tile_set(TRIANGLE, {"01": "MMMMMM"})})
-    assert is_over(Record(game, events, result=right).check())
+    assert is_over(Record(game, events, result=right).verify())
     wrong: list[Json] = [{**right, "winners": [0]}, {**right, "scores": [1, 0]}, {"scores": [0, 0]}, [], "won"]
     for result in wrong:
-        with pytest.raises(Illegal) as refusal:
-            Record(game, events, result=result).check()
+        with pytest.raises(BadRecord) as refusal:
+            Record(game, events, result=result).verify()
         assert (refusal.value.rule, refusal.value.index) == (rule, len(events))
 
 
 def test_f8_3_a_game_that_runs_has_no_result() -> None:
     game = game_with("fjords", {})
-    with pytest.raises(Illegal) as refusal:
-        Record(game, ("*first 0",), result={"scores": [0, 0], "winners": [1]}).check()
+    with pytest.raises(BadRecord) as refusal:
+        Record(game, ("*first 0",), result={"scores": [0, 0], "winners": [1]}).verify()
     assert (refusal.value.rule, refusal.value.index) == ("F8.3", 1)
 
 
 def test_f8_3_a_result_of_booleans_is_wrong() -> None:
     game = game_with("fjords", {"tiles": tile_set(TRIANGLE, {"01": "MMMMMM"})})
-    with pytest.raises(Illegal):
-        Record(game, ("*first 0", "*row 01"), result={"scores": [False, False], "winners": [True]}).check()
+    with pytest.raises(BadRecord):
+        Record(game, ("*first 0", "*row 01"), result={"scores": [False, False], "winners": [True]}).verify()

@@ -16,8 +16,9 @@ from rules.positions import (
     small_game,
 )
 
+from longhouse.errors import BadOptions
 from longhouse.games.fjords.options import learning_path
-from longhouse.games.game import Illegal, JsonObject, Seat
+from longhouse.games.game import JsonObject, Seat
 
 CHOSEN: list[JsonObject] = [
     {"variant": "classic", "rounds": 1},
@@ -121,7 +122,7 @@ def test_f9_4_the_learning_path_adds_runes_game_by_game(game: int, runes: str) -
 
 @pytest.mark.parametrize("game", [0, 8, -1])
 def test_f9_4_the_learning_path_has_seven_games(game: int) -> None:
-    with pytest.raises(Illegal):
+    with pytest.raises(BadOptions):
         learning_path(game)
 
 

@@ -5,8 +5,8 @@ from itertools import islice, permutations
 import pytest
 from support.northwood import northwood
 
+from longhouse.errors import IllegalAction
 from longhouse.games.chance import Source
-from longhouse.games.game import Illegal
 from longhouse.games.northwood.cards import CARDS
 from longhouse.games.northwood.characters import CHARACTERS, SUIT
 from longhouse.games.northwood.fiefs import STARS
@@ -32,7 +32,7 @@ def test_n2_1_the_introductory_game_deals_kings_and_queens_to_the_fiefs() -> Non
     assert chance.probability(start.read(INTRO)) == pytest.approx(1 / 40320)
     assert sum(probability for _, probability in chance.outcomes()) == pytest.approx(1)
     for bad in (INTRO.replace("JC", "QC"), INTRO.replace("QE", "KC"), "*setup JC JF JL PE / QE KC KF QC KL QF QL KE"):
-        with pytest.raises(Illegal) as refusal:
+        with pytest.raises(IllegalAction) as refusal:
             start.apply(bad)
         assert refusal.value.rule == "N2.1"
 
@@ -45,7 +45,7 @@ def test_n2_2_the_full_game_needs_one_ally_and_two_rulers_of_each_suit() -> None
         "*setup BC PC LL QE / KE JE JC QC JF QF KL QL",
         "*setup BC PF LL QE / QE JE JC QC JF QF KL QL",
     ):
-        with pytest.raises(Illegal) as refusal:
+        with pytest.raises(IllegalAction) as refusal:
             start.apply(bad)
         assert refusal.value.rule == "N2.2"
 
@@ -88,11 +88,11 @@ def test_n2_2_every_listed_outcome_has_the_probability_it_is_listed_with() -> No
 
 def test_n2_3_eight_cards_are_drawn_before_a_fief_is_chosen() -> None:
     state = northwood().start().apply(INTRO)
-    with pytest.raises(Illegal) as refusal:
+    with pytest.raises(IllegalAction) as refusal:
         state.apply("visit 3")
     assert refusal.value.rule == "N2.3"
     for bad in ("*hand 1C", "*hand 1C 1C 2C 3C 4C 5C 6C 7C", "*hand 1C 2C 3C 4C 5C 6C 7C 8C 1E"):
-        with pytest.raises(Illegal) as refusal:
+        with pytest.raises(IllegalAction) as refusal:
             state.apply(bad)
         assert refusal.value.rule == "N2.3"
     assert state.apply("*hand 1C 2C 3C 4C 5C 6C 7C 8C").legal() == [f"visit {fief}" for fief in range(8)]

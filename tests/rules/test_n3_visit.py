@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 from support.northwood import a_visit, after, discard_of, ends, hand_of, northwood, score_of
 
-from longhouse.games.game import Illegal
+from longhouse.errors import BadRecord, IllegalAction
 from longhouse.games.northwood.characters import CHARACTERS
 from longhouse.games.northwood.journey import Finished, Journey
 from longhouse.games.playout import random_game, record_of_game
@@ -17,7 +17,7 @@ def refused(state: object, *events: str) -> set[str | None]:
     """The rules that these events break."""
     rules = set()
     for event in events:
-        with pytest.raises(Illegal) as refusal:
+        with pytest.raises(IllegalAction) as refusal:
             state.apply(event)  # type: ignore[attr-defined]
         rules.add(refusal.value.rule)
     return rules
@@ -174,9 +174,9 @@ def test_n3_7_a_record_with_a_wrong_result_is_refused() -> None:
     game = northwood()
     state, events = random_game(game, "1")
     record = record_of_game(game, ["random"] * game.seats, "1", state, events)
-    record.check()
-    with pytest.raises(Illegal) as refusal:
-        replace(record, result={"stars": 21, "won": True, "fiefs": []}).check()
+    record.verify()
+    with pytest.raises(BadRecord) as refusal:
+        replace(record, result={"stars": 21, "won": True, "fiefs": []}).verify()
     assert (refusal.value.rule, refusal.value.index) == ("N3.7", len(events))
 
 

@@ -3,7 +3,7 @@
 import pytest
 from support.northwood import a_visit, after, deck_of, discard_of, ends, hand_of, score_of, top_of
 
-from longhouse.games.game import Illegal
+from longhouse.errors import IllegalAction
 
 
 def test_n5_jc_refills_the_hand_to_eight() -> None:
@@ -42,7 +42,7 @@ def test_n5_kc_scores_all_cards_of_the_highest_value_in_any_order() -> None:
     visit = after(start, "use KC")
     assert visit.legal() == ["score 7C", "score 7L"]
     assert score_of(after(visit, "score 7L", "score 7C")) == "7L 7C"
-    with pytest.raises(Illegal) as refusal:
+    with pytest.raises(IllegalAction) as refusal:
         visit.apply("score 2F")
     assert refusal.value.rule == "N5.KC"
 

@@ -3,7 +3,7 @@
 import pytest
 from support.northwood import a_visit, after, deck_of, discard_of, ends, hand_of, top_of
 
-from longhouse.games.game import Illegal
+from longhouse.errors import IllegalAction
 
 
 def test_n5_je_draws_two_then_discards_two_new_or_old() -> None:
@@ -26,7 +26,7 @@ def test_n5_qe_the_three_cards_stay_known_until_they_come() -> None:
     assert isinstance(deck, dict)
     assert (deck["count"], deck["top"]) == (28, ["8F", "7F", "6F"])
     visit = after(visit, "listen", "*state 8F", "reply 1E", "listen")
-    with pytest.raises(Illegal):
+    with pytest.raises(IllegalAction):
         visit.apply("*state 6F")
     visit = after(visit, "*state 7F", "reply 2E", "listen", "*state 6F", "reply 3E", "listen")
     chance = visit.chance
@@ -41,7 +41,7 @@ def test_n5_qe_looks_at_as_many_as_there_are_the_known_ones_first() -> None:
     assert chance is not None
     assert [visit.game.text(event) for event, _ in chance.outcomes()] == ["*peek 7F 8F"]
     for bad in ("*peek 8F 7F", "*peek 7F", "*peek 7F 6F"):
-        with pytest.raises(Illegal) as refusal:
+        with pytest.raises(IllegalAction) as refusal:
             visit.apply(bad)
         assert refusal.value.rule == "N5.QE"
 
@@ -86,7 +86,7 @@ def test_n5_le_discards_cards_that_sum_to_what_was_drawn() -> None:
     assert after(visit, "discard 2L").legal() == ["discard 4L"]
     assert hand_of(after(visit, "discard 5E", "discard 1E")) == "7F 2L 4L"
     for bad in ("discard 7F", "discard 8C"):
-        with pytest.raises(Illegal) as refusal:
+        with pytest.raises(IllegalAction) as refusal:
             visit.apply(bad)
         assert refusal.value.rule == "N5.LE"
 

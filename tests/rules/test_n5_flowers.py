@@ -3,7 +3,7 @@
 import pytest
 from support.northwood import a_visit, after, deck_of, discard_of, ends, hand_of, score_of, top_of
 
-from longhouse.games.game import Illegal
+from longhouse.errors import IllegalAction
 
 
 def test_n5_jf_discards_every_trump_in_any_order() -> None:
@@ -31,7 +31,7 @@ def test_n5_qf_puts_the_top_of_the_score_pile_on_the_deck_where_it_is_the_next_s
     chance = visit.chance
     assert chance is not None
     assert list(chance.outcomes()) == [(visit.read("*state 5E"), 1.0)]
-    with pytest.raises(Illegal) as refusal:
+    with pytest.raises(IllegalAction) as refusal:
         visit.apply("*state 1L")
     assert refusal.value.rule == "N3.3"
 
@@ -49,7 +49,7 @@ def test_n5_kf_discards_exactly_two_that_sum_to_nine() -> None:
     assert discard_of(after(second, "discard 7E")) == "2C 7E"
     assert after(visit, "discard 7E").legal() == ["discard 2C"]
     for bad in ("discard 4L", "discard 1C", "stop", "reply 2C", "listen"):
-        with pytest.raises(Illegal) as refusal:
+        with pytest.raises(IllegalAction) as refusal:
             visit.apply(bad)
         assert refusal.value.rule == "N5.KF", bad
 

@@ -3,7 +3,7 @@
 import pytest
 from support.northwood import a_visit, after, discard_of, ends, hand_of, score_of, top_of
 
-from longhouse.games.game import Illegal
+from longhouse.errors import IllegalAction
 from longhouse.games.northwood.characters import CHARACTERS, NUMBER
 
 
@@ -35,7 +35,7 @@ def test_n5_jl_on_success_the_new_ruler_is_friendly_and_the_old_one_stays_neutra
 def test_n5_ql_has_the_text_of_the_current_ruler_and_errors_cite_that_text() -> None:
     visit = after(a_visit("QL", hand="2C 7E 8E", fief=2, rulers="QE KC KF QC KL QF JL KE"), "use QL")
     assert visit.legal() == ["discard 2C", "discard 7E"]
-    with pytest.raises(Illegal) as refusal:
+    with pytest.raises(IllegalAction) as refusal:
         visit.apply("discard 8E")
     assert refusal.value.rule == "N5.KF"
 
@@ -57,7 +57,7 @@ def test_n5_ql_as_be_heeds_the_next_answer() -> None:
     )
     visit = after(visit, "reply 1E")
     assert visit.legal() == ["discard 2E"]
-    with pytest.raises(Illegal) as refusal:
+    with pytest.raises(IllegalAction) as refusal:
         visit.apply("listen")
     assert refusal.value.rule == "N5.BE"
 
@@ -91,7 +91,7 @@ def test_n5_kl_exchanges_the_top_card_for_another_card_of_the_hand_which_is_the_
     visit = after(a_visit("KL", hand="1E 2E", rulers="QE KC KF QC JL QF QL KE"), "use KL", "*peek 8F")
     assert visit.legal() == ["swap 1E", "swap 2E"]
     for bad in ("swap 8F", "swap 7F", "stop"):
-        with pytest.raises(Illegal) as refusal:
+        with pytest.raises(IllegalAction) as refusal:
             visit.apply(bad)
         assert refusal.value.rule == "N5.KL"
     visit = after(visit, "swap 2E")
@@ -103,7 +103,7 @@ def test_n5_kl_exchanges_the_top_card_for_another_card_of_the_hand_which_is_the_
 def test_n5_kl_peeks_at_a_card_that_is_known_already_and_what_is_below_stays_known() -> None:
     start = a_visit("KL", hand="1E 2E", top="8F 7F 6F", rulers="QE KC KF QC JL QF QL KE")
     visit = after(start, "use KL")
-    with pytest.raises(Illegal) as refusal:
+    with pytest.raises(IllegalAction) as refusal:
         visit.apply("*peek 7F")
     assert refusal.value.rule == "N5.KL"
     assert top_of(after(visit, "*peek 8F", "swap 1E")) == "1E 7F 6F"

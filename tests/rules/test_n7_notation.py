@@ -3,7 +3,7 @@
 import pytest
 from support.northwood import a_visit, after, northwood
 
-from longhouse.games.game import Illegal
+from longhouse.errors import IllegalAction
 from longhouse.games.northwood import notation
 
 ALL_KINDS = (
@@ -63,13 +63,13 @@ def test_n7_every_kind_of_event_is_read_and_written(text: str) -> None:
 )
 def test_n7_what_cannot_be_read_cites_n7(text: str) -> None:
     for state in (northwood().start(), a_visit(hand="1C")):
-        with pytest.raises(Illegal) as refusal:
+        with pytest.raises(IllegalAction) as refusal:
             state.apply(text)
         assert refusal.value.rule == "N7"
 
 
 def cited(state: object, text: str) -> str | None:
-    with pytest.raises(Illegal) as refusal:
+    with pytest.raises(IllegalAction) as refusal:
         state.apply(text)  # type: ignore[attr-defined]
     return refusal.value.rule
 

@@ -154,7 +154,7 @@ class AnyClients(RuleBasedStateMachine):
     def plays_again(self) -> None:
         if self.now()["state"] != "over":
             return
-        Record.read(json.dumps(self.house.get(f"/api/games/{self.game}/record"))).check_fair()
+        Record.read(json.dumps(self.house.get(f"/api/games/{self.game}/record"))).verify(fair=True)
         self.teardown()
         self.new_game()
 

@@ -20,7 +20,7 @@ from support.tables import fjords
 from websockets.sync.client import connect
 
 from longhouse.cli import main
-from longhouse.games.game import Illegal
+from longhouse.errors import Unavailable
 from longhouse.games.record import Record
 from longhouse.server.app import lasting
 from longhouse.server.post import letter
@@ -105,7 +105,7 @@ def test_what_a_house_needs_is_begun_again_when_it_fails() -> None:
     async def fails_at_first() -> None:
         begun.append(len(begun))
         if len(begun) == 1:
-            raise Illegal("table-store-away")
+            raise Unavailable("table-store-away")
 
     asyncio.run(lasting(fails_at_first))
     assert begun == [0, 1]
@@ -135,7 +135,7 @@ def test_a_game_against_a_bot_is_played_with_real_bots(house: RunningHouse) -> N
                 player.receive()
         assert player.table["seats"][1] == {**player.table["seats"][1], "kind": "bot", "level": "random"}
         assert any(message["type"] == "thinking" for message in player.received)
-    Record.read(json.dumps(house.get(f"/api/games/{game['id']}/record"))).check_fair()
+    Record.read(json.dumps(house.get(f"/api/games/{game['id']}/record"))).verify(fair=True)
 
 
 def test_who_leaves_is_replaced_by_a_bot_if_the_others_agree_and_gets_the_seat_back(house: RunningHouse) -> None:
@@ -260,7 +260,7 @@ def test_a_house_is_looked_after_from_the_command_line(tmp_path: Path, capsys: p
         ada = Visitor(house)
         house.ask("PUT", "/api/me/account", {"login": "ada", "password": "correct horse"}, ada.secret)
         assert player.game in admin("list")[1]
-        Record.read(admin("export", player.game)[1]).check_fair()
+        Record.read(admin("export", player.game)[1]).verify(fair=True)
         assert admin("export", "nothing")[0] == 1
         assert admin("export")[0] == 2
         copy = tmp_path / "copy.db"

@@ -48,7 +48,7 @@ def test_a_whole_game_is_played_and_its_record_is_fair(house: RunningHouse, game
         status, content = house.ask("GET", f"/api/games/{player.game}/record")
         assert status == 200
         record = Record.read(json.dumps(content))
-        record.check_fair()
+        record.verify(fair=True)
         assert record.commitment == commitment
         view = house.get(f"/api/games/{player.game}/positions/{len(record.events)}")["view"]
         assert view == {**player.view, "seat": None}

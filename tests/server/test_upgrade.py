@@ -8,11 +8,12 @@ import pytest
 from sqlalchemy import create_engine, text
 from support.houses import RunningHouse
 from support.postgres import programs, running_postgres
+from support.refused import because
 from support.running_redis import PROGRAM, running_redis
 from support.stubborn import Games, Stubborn, compare, end, wait_for
 
 import longhouse
-from longhouse.games.game import Illegal
+from longhouse.errors import BadSettings
 from longhouse.table.database import version_of
 from longhouse.table.schema import VERSION
 from longhouse.table.store import Store
@@ -81,7 +82,7 @@ def test_nodes_are_replaced_by_a_newer_version_that_changes_the_tables_and_the_g
             assert version_of(connection) == NEXT
             made_in = set(connection.scalars(text("SELECT made_in FROM games")))
         store.close()
-        with pytest.raises(Illegal, match="table-database-newer"):
+        with pytest.raises(BadSettings, check=because("table-database-newer")):
             Store.at(postgres.url)
     assert made_in == {"old", "new"}
     assert [copy.stat().st_size > 0 for copy in tmp_path.glob(f"*.{VERSION}.*.dump")] == [True]

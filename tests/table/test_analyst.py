@@ -5,8 +5,10 @@ from collections.abc import Awaitable, Callable
 from pathlib import Path
 
 import pytest
+from support.refused import because
 
-from longhouse.games.game import Illegal, Json, JsonObject
+from longhouse.errors import BotError, BotUnavailable, Conflict, TooManyRequests
+from longhouse.games.game import Json, JsonObject
 from longhouse.games.record import Record
 from longhouse.table.analyses import Analyses
 from longhouse.table.analyst import Analyst, Found
@@ -47,7 +49,7 @@ class Oracle:
         await asyncio.sleep(0)
         if len(self.plies) >= self.answers:
             if self._refusal is not None:
-                raise Illegal(self._refusal)
+                raise BotError(self._refusal)
             await asyncio.Event().wait()
         self.plies += plies
         return {"moves": [{"ply": ply, "asked": what} for ply in plies]}
@@ -141,7 +143,7 @@ def test_bots_that_were_away_are_asked_again(database: str, monkeypatch: pytest.
     class Wanderers(Oracle):
         async def ask(self, what: str, **fields: Json) -> JsonObject:
             for refusal in away:
-                raise Illegal(refusal)
+                raise BotUnavailable(refusal)
             return await super().ask(what, **fields)
 
     async def play(analyst: Analyst) -> None:
@@ -169,7 +171,7 @@ def test_who_asks_for_the_best_anew_gives_up_what_they_asked_before(tmp_path: Pa
         assert (await analyst.best(RECORD, DECISIONS[1], "bo", 100, 3))["proven"]
         assert not first.done(), "what another asks leaves it alone"
         assert (await analyst.best(RECORD, DECISIONS[1], "ada", 100, 3))["proven"]
-        with pytest.raises(Illegal, match="analysis-asked-anew"):
+        with pytest.raises(Conflict, check=because("analysis-asked-anew")):
             await first
 
     with_house(f"sqlite:///{tmp_path / 'house.db'}", Ponderers(), play)
@@ -180,7 +182,7 @@ def test_a_person_has_one_analysis_at_a_time(database: str) -> None:
 
     async def play(analyst: Analyst) -> None:
         await analyst.begin(RECORD, "ada")
-        with pytest.raises(Illegal, match="analysis-one-at-a-time"):
+        with pytest.raises(TooManyRequests, check=because("analysis-one-at-a-time")):
             await analyst.begin(shorter, "ada")
         assert (await analyst.begin(shorter, "bo")).stage == "running"
 

@@ -10,8 +10,10 @@ from pathlib import Path
 
 import pytest
 from support.lines import first_decision
+from support.refused import because
 
-from longhouse.games.game import Illegal, JsonObject
+from longhouse.errors import BotError, BotUnavailable, LonghouseError
+from longhouse.games.game import JsonObject
 from longhouse.table.bots import Worker, Workers
 
 ECHO = """
@@ -109,7 +111,7 @@ def test_a_bot_that_dies_is_started_again_and_asked_again(echo: tuple[str, ...],
 
 def test_what_kills_every_bot_is_given_up_and_the_next_request_answered(echo: tuple[str, ...], tmp_path: Path) -> None:
     with Worker(echo) as worker:
-        with pytest.raises(Illegal, match="bot-died"):
+        with pytest.raises(BotUnavailable, check=because("bot-died")):
             worker.ask("move", player="dies", file=str(tmp_path / "each")).result(30)
         assert worker.ask("move", player="p").result(30) == {"echo": "p"}
 
@@ -138,21 +140,21 @@ def test_of_several_bots_the_one_with_least_to_do_is_asked(echo: tuple[str, ...]
 
 
 def test_nonsense_is_not_heard_and_a_refusal_without_a_reason_is_still_one(echo: tuple[str, ...]) -> None:
-    with Worker(echo) as worker, pytest.raises(Illegal, match="bot-unclear"):
+    with Worker(echo) as worker, pytest.raises(BotError, check=because("bot-unclear")):
         worker.ask("move", player="mumbles").result(30)
 
 
 def test_a_command_that_does_not_exist_is_refused() -> None:
     worker = Worker(("no-such-bot",))
-    with pytest.raises(Illegal, match="bot-not-started"):
+    with pytest.raises(BotUnavailable, check=because("bot-not-started")):
         worker.ask("move", player="p").result(30)
-    with pytest.raises(Illegal, match="bot-not-started"):
+    with pytest.raises(BotUnavailable, check=because("bot-not-started")):
         worker.players("fjords", 30)
 
 
 def test_a_refusal_of_the_bot_is_raised_with_its_key_and_parameters() -> None:
     state = first_decision("fjords")
-    with Worker() as worker, pytest.raises(Illegal) as refused:
+    with Worker() as worker, pytest.raises(LonghouseError) as refused:
         worker.ask("move", view=state.view(state.turn), player="odin").result(60)
     assert (refused.value.key, refused.value.params["name"]) == ("player-unknown", "odin")
 
@@ -163,5 +165,5 @@ def test_closing_ends_the_process_and_gives_up_what_is_asked(echo: tuple[str, ..
     threading.Timer(0.3, worker.close).start()
     with pytest.raises(CancelledError):
         asked.result(30)
-    with pytest.raises(Illegal, match="bot-closed"):
+    with pytest.raises(BotError, check=because("bot-closed")):
         worker.ask("move", player="p")

@@ -6,8 +6,9 @@ import pytest
 from support.tables import fjords, happen, played, seated
 from table.test_moves import refused
 
+from longhouse.errors import LonghouseError
 from longhouse.games.fjords.settlement import Settlement
-from longhouse.games.game import Illegal, Seat
+from longhouse.games.game import Seat
 from longhouse.games.record import Record
 from longhouse.table.export import record
 from longhouse.table.finish import all_is_settled, can_finish, decided, finish
@@ -27,7 +28,7 @@ def test_settled_land_is_filled_by_ordinary_moves_and_whoever_plays_on_gets_the_
                 finished += 1
                 quick = happen(table, finish(table, [Seat(0)], table.ply, None))
                 assert quick.stage == "over"
-                Record.read(record(quick).write()).check_fair()
+                Record.read(record(quick).write()).verify(fair=True)
                 vikings_only = table
                 while vikings_only.turn is not None:
                     actions = [action for action in vikings_only.state.legal() if action.startswith("viking")]
@@ -60,16 +61,16 @@ def test_a_decided_visit_is_played_to_its_end() -> None:
         else:
             table = played(table, 1, choose)
     assert seen
-    Record.read(record(played(table, 10_000, choose)).write()).check_fair()
+    Record.read(record(played(table, 10_000, choose)).write()).verify(fair=True)
 
 
 def test_why_tells_the_rule_and_is_silent_with_oversight() -> None:
     table = fjords()
     refusal = why(table.state, "lay 00 0,0 PPPPPP")
-    assert isinstance(refusal, Illegal)
+    assert isinstance(refusal, LonghouseError)
     assert refusal.rule is not None
     assert why(table.state, table.state.legal()[0]) is None
-    with pytest.raises(Illegal) as hidden:
+    with pytest.raises(LonghouseError) as hidden:
         why(fjords(options={"oversight": True}).state, "lay 00 0,0 PPPPPP")
     assert hidden.value.rule == "F5.5"
 

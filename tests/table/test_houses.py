@@ -164,7 +164,7 @@ def test_bots_play_a_whole_game_from_their_views_and_it_is_fair(store: Store) ->
                 await asyncio.sleep(0.01)
             await turns.close()
         over = await house.table(table.id)
-        Record.read(record(over).write()).check_fair()
+        Record.read(record(over).write()).verify(fair=True)
         assert record(over).players == ("bot:tiny", "bot:tiny")
         await house.close()
 

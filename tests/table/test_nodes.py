@@ -11,7 +11,8 @@ from support.postgres import RunningPostgres, programs, running_postgres
 from table.opened import BOTH, TINY, first_action, started
 from table.test_moves import refused
 
-from longhouse.games.game import Illegal, Seat
+from longhouse.errors import LonghouseError
+from longhouse.games.game import Seat
 from longhouse.server.app import lasting
 from longhouse.table import schema, threads
 from longhouse.table.bot_turns import BotTurns
@@ -67,7 +68,7 @@ def test_two_nodes_that_move_for_the_same_ply_agree_on_one(database: str) -> Non
                     for node, action in ((one, actions[0]), (other, actions[-1]))
                 ]
                 outcomes = await asyncio.gather(*tries, return_exceptions=True)
-                lost = [outcome for outcome in outcomes if isinstance(outcome, Illegal)]
+                lost = [outcome for outcome in outcomes if isinstance(outcome, LonghouseError)]
                 assert [refusal.key for refusal in lost] == ["table-stale"]
                 await settled(one, other, table.id)
             assert one.store.find(table.id) == await one.table(table.id)

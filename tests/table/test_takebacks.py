@@ -61,7 +61,7 @@ def test_what_is_played_again_after_a_takeback_meets_the_same_chance_and_the_rec
     again_played = happen(back, move(back, BOTH, back.ply, undone.text))
     assert [event.text for event in again_played.events] == before
     over = played(again_played, 10_000, random.Random(2))
-    Record.read(record(over).write()).check_fair()
+    Record.read(record(over).write()).verify(fair=True)
 
 
 def test_one_can_go_back_several_decisions_but_only_to_ones_own() -> None:
@@ -108,7 +108,7 @@ def test_all_other_people_have_to_agree() -> None:
     assert table.stage == "running"
     table = happen(table, answer(table, [Seat(2)], table.offers[0].ply, True))
     assert table.ended == Ended(by="abandon", seat=Seat(0))
-    Record.read(record(table).write()).check_fair()
+    Record.read(record(table).write()).verify(fair=True)
 
 
 def test_who_resigns_ends_the_game_for_a_seat_of_their_own() -> None:

@@ -10,7 +10,8 @@ from rules.positions import count, points, refused, seen, settlement, small_game
 from support.northwood import a_visit, after
 
 import longhouse
-from longhouse.games.game import Illegal, State
+from longhouse.errors import IllegalAction
+from longhouse.games.game import State
 from longhouse.games.northwood.characters import CHARACTERS
 from longhouse.games.northwood.fiefs import STARS
 from longhouse.words import LANGUAGES
@@ -133,7 +134,7 @@ def test_what_a_picture_of_answers_shows_is_so(name: str) -> None:
     assert isinstance(scoring, list)
     for card, fate in picture["hand"].items():
         if fate == "refused":
-            with pytest.raises(Illegal) as refusal:
+            with pytest.raises(IllegalAction) as refusal:
                 visit.apply(f"reply {card}")
             assert refusal.value.rule == "N3.3"
         else:

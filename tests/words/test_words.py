@@ -10,7 +10,8 @@ from fluent.syntax.ast import Junk, Message, Pattern, Resource, VariableReferenc
 from fluent.syntax.visitor import Visitor
 
 import longhouse
-from longhouse.games.game import Illegal
+from longhouse import errors
+from longhouse.errors import BadRecord
 from longhouse.games.northwood.special_rules import SPECIAL_RULES
 from longhouse.words import LANGUAGES, Words
 
@@ -66,14 +67,17 @@ def referenced_by_others() -> list[str]:
     return re.findall(r"\{ ([a-z][a-z-]+) \}", texts)
 
 
+_ERRORS = "|".join(name for name, kind in vars(errors).items() if isinstance(kind, type))
+
+
 def test_no_sentence_stands_in_the_rules() -> None:
     for file in (SOURCE / "games").rglob("*.py"):
-        for key in re.findall(r'Illegal\(\s*"([^"]*)"', file.read_text("utf-8")):
+        for key in re.findall(rf'(?:{_ERRORS})\(\s*"([^"]*)"', file.read_text("utf-8")):
             assert re.fullmatch(r"[a-z0-9-]+", key), f"{file.name}: {key}"
 
 
 def test_a_refusal_says_where_and_by_which_rule_and_why() -> None:
-    refusal = Illegal("fjords-lay-occupied", rule="F3.1", event="lay 17 0,0 PPPPPP", cell="0,0", tile="17").at(57)
+    refusal = BadRecord("fjords-lay-occupied", rule="F3.1", event="lay 17 0,0 PPPPPP", cell="0,0", tile="17").at(57)
     assert Words("en").refusal(refusal) == "event 57: F3.1: There is a tile on 0,0 already."
     assert Words("de").refusal(refusal) == "event 57: F3.1: Auf 0,0 liegt schon ein Plättchen."
 

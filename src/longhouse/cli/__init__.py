@@ -7,7 +7,7 @@ import sys
 
 from longhouse.cli.arguments import parser
 from longhouse.cli.given import BAD_USAGE, FAILED, INTERRUPTED, Failure
-from longhouse.games.game import Illegal
+from longhouse.errors import LonghouseError
 from longhouse.words import LANGUAGES, Words, language_of
 
 
@@ -25,7 +25,7 @@ def main(arguments: list[str] | None = None) -> int:
     except Failure as failure:
         print(failure.line, file=sys.stderr)
         return failure.code
-    except Illegal as refusal:
+    except LonghouseError as refusal:
         print(f"longhouse: {words.refusal(refusal)}", file=sys.stderr)
         return BAD_USAGE
     except (KeyboardInterrupt, EOFError):

@@ -12,8 +12,9 @@ from typing import TYPE_CHECKING, TypeVar
 
 from longhouse.cli.drawing import console, table
 from longhouse.cli.given import BAD_USAGE, INTERRUPTED, Failure, position_of, record_of, replayed
+from longhouse.errors import LonghouseError
 from longhouse.games.fields import shown
-from longhouse.games.game import Game, Illegal
+from longhouse.games.game import Game
 from longhouse.words import Words
 
 if TYPE_CHECKING:
@@ -100,7 +101,7 @@ def _level(game: Game, budget: str, words: Words) -> "Level":
 
     try:
         level = level_named(game.name, f"norn@{budget}")
-    except Illegal as refusal:
+    except LonghouseError as refusal:
         raise Failure("longhouse: " + words.say("cli-bad-budget", given=shown(budget)), BAD_USAGE) from refusal
     prepare(game.name)
     return replace(level, clear=0.0)

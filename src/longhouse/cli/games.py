@@ -20,7 +20,8 @@ from longhouse.cli.given import (
     with_progress,
     write,
 )
-from longhouse.games.game import Event, Game, Illegal, State
+from longhouse.errors import LonghouseError
+from longhouse.games.game import Event, Game, State
 from longhouse.words import Words
 
 
@@ -83,12 +84,8 @@ def verify(chosen: argparse.Namespace, words: Words) -> int:
     worst = 0
     for file in chosen.files:
         try:
-            record = Record.read(read(file, words))
-            if chosen.fair:
-                record.check_fair()
-            else:
-                record.check()
-        except Illegal as refusal:
+            Record.read(read(file, words)).verify(fair=chosen.fair)
+        except LonghouseError as refusal:
             worst = max(worst, FAILED)
             print(f"{file}: {words.refusal(refusal)}", file=sys.stderr)
         except Failure as failure:

@@ -6,8 +6,9 @@ from collections.abc import Iterable
 from pathlib import Path
 from typing import TYPE_CHECKING, TypeVar
 
+from longhouse.errors import BadOptions, LonghouseError
 from longhouse.games.fields import read_json, shown
-from longhouse.games.game import Game, Illegal, Json, JsonObject
+from longhouse.games.game import Game, Json, JsonObject
 from longhouse.words import Words
 
 if TYPE_CHECKING:
@@ -46,14 +47,14 @@ def game_of(chosen: argparse.Namespace, words: Words) -> Game:
         options |= learning_path(chosen.learn)
     try:
         return game_with(chosen.game, options)
-    except Illegal as refusal:
+    except LonghouseError as refusal:
         raise Failure(f"{named}: {words.refusal(refusal)}", BAD_USAGE) from None
 
 
 def _options(text: str, words: Words) -> JsonObject:
     try:
-        options = read_json(text)
-    except Illegal as refusal:
+        options = read_json(text, BadOptions)
+    except LonghouseError as refusal:
         raise Failure(f"longhouse: --options: {words.refusal(refusal)}", BAD_USAGE) from None
     if not isinstance(options, dict):
         raise Failure("longhouse: " + words.say("field-not-object", where="--options"), BAD_USAGE)
@@ -75,7 +76,7 @@ def record_of(file: str, words: Words) -> "Record":
 
     try:
         return Record.read(read(file, words))
-    except Illegal as refusal:
+    except LonghouseError as refusal:
         raise Failure(f"{file}: {words.refusal(refusal)}", FAILED) from None
 
 
@@ -86,7 +87,7 @@ def position_of(chosen: argparse.Namespace, words: Words) -> "State":
 def replayed(record: "Record", file: str, plies: int | None, words: Words) -> "State":
     try:
         return record.replay(plies)
-    except Illegal as refusal:
+    except LonghouseError as refusal:
         code = BAD_USAGE if refusal.index is None else FAILED
         raise Failure(f"{file}: {words.refusal(refusal)}", code) from None
 

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from longhouse.cli.given import BAD_USAGE, FAILED, Failure
-from longhouse.games.game import Illegal
+from longhouse.errors import LonghouseError
 from longhouse.words import Words
 
 if TYPE_CHECKING:
@@ -56,7 +56,7 @@ def serve(chosen: argparse.Namespace, words: Words) -> int:
 
     try:
         run(settings, listening)
-    except Illegal as refusal:
+    except LonghouseError as refusal:
         raise Failure(f"longhouse: {words.refusal(refusal)}", FAILED) from None
     return 0
 
@@ -169,6 +169,6 @@ def _one(chosen: argparse.Namespace, words: Words) -> str:
 
 def _show_code(address: str) -> None:
     """The address as a QR code, for phones."""
-    import segno  # noqa: PLC0415
+    import segno  # noqa: PLC0415 (few need it)
 
     segno.make(address, error="l").terminal(compact=True)

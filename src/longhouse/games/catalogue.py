@@ -2,9 +2,10 @@
 
 from collections.abc import Mapping
 
+from longhouse.errors import UnknownGame
 from longhouse.games.fields import shown
 from longhouse.games.fjords.match import Fjords
-from longhouse.games.game import Game, Illegal, Json
+from longhouse.games.game import Game, Json
 from longhouse.games.northwood.northwood import Northwood
 
 GAMES: Mapping[str, type[Game]] = {game.name: game for game in (Fjords, Northwood)}
@@ -13,5 +14,5 @@ GAMES: Mapping[str, type[Game]] = {game.name: game for game in (Fjords, Northwoo
 def game_with(name: str, options: Mapping[str, Json]) -> Game:
     """The game of this name with these options."""
     if name not in GAMES:
-        raise Illegal("game-unknown", name=shown(name), games=", ".join(GAMES))
+        raise UnknownGame("game-unknown", name=shown(name), games=", ".join(GAMES))
     return GAMES[name].with_options(options)

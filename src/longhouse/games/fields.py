@@ -1,19 +1,21 @@
 """Reading a JSON or TOML object key by key, so that each way of being wrong has its own message.
 
->>> fields = Fields({"players": 3, "colour": "red"}, "options")
+>>> from longhouse.errors import BadOptions
+>>> fields = Fields({"players": 3, "colour": "red"}, "options", BadOptions)
 >>> fields.choice("players", (2, 3, 4), default=2)
 3
 >>> fields.done()
 Traceback (most recent call last):
     ...
-longhouse.games.game.Illegal: field-unknown(where=options, name=colour)
+longhouse.errors.BadOptions: “colour” is not known in options.
 """
 
 import json
 from collections.abc import Iterator, Mapping, Sequence
+from functools import partial
 from typing import TypeVar
 
-from longhouse.games.game import Illegal
+from longhouse.errors import LonghouseError
 
 _Choice = TypeVar("_Choice", bound=str | int)
 _MISSING = object()
@@ -21,13 +23,17 @@ _SHOWN = 60
 
 
 class Fields:
-    """One object of a file: each getter takes a key out of it, `done` refuses what nobody asked for."""
+    """One object of a file: each getter takes a key out of it, `done` refuses what nobody asked for.
 
-    def __init__(self, content: object, where: str) -> None:
+    Whatever is wrong with it is raised as `error`, the type of what the file is.
+    """
+
+    def __init__(self, content: object, where: str, error: type[LonghouseError]) -> None:
         if not isinstance(content, Mapping):
-            raise Illegal("field-not-object", where=where)
+            raise error("field-not-object", where=where)
         self._left: dict[object, object] = dict(content)
         self._where = where
+        self._error = error
 
     def text(self, name: str, default: str | None = None) -> str:
         """A string; required unless there is a default."""
@@ -60,7 +66,7 @@ class Fields:
         if not isinstance(found, int | float) or isinstance(found, bool):
             raise self._wrong(name, found, "number")
         if not least <= found <= most:
-            raise Illegal("field-amount", where=self._where, name=name, least=f"{least:g}", most=f"{most:g}")
+            raise self._error("field-amount", where=self._where, name=name, least=f"{least:g}", most=f"{most:g}")
         return float(found)
 
     def choice(self, name: str, choices: Sequence[_Choice], default: _Choice | None = None) -> _Choice:
@@ -72,7 +78,7 @@ class Fields:
         if found is None or type(found) is not type(choices[0]):
             raise self._wrong(name, found, "integer" if isinstance(choices[0], int) else "string")
         listed = ", ".join(str(choice) for choice in choices)
-        raise Illegal("field-choice", where=self._where, name=name, given=shown(found), choices=listed)
+        raise self._error("field-choice", where=self._where, name=name, given=shown(found), choices=listed)
 
     def items(self, name: str, default: Sequence[object] | None = None) -> list[object]:
         """A list; required unless there is a default."""
@@ -89,11 +95,11 @@ class Fields:
     def objects(self, name: str) -> Iterator["Fields"]:
         """A list of objects; required."""
         for index, item in enumerate(self.items(name)):
-            yield Fields(item, f"{self._where}.{name}[{index}]")
+            yield Fields(item, f"{self._where}.{name}[{index}]", self._error)
 
     def section(self, name: str) -> "Fields":
         """An object; empty if the key is absent."""
-        return Fields(self._left.pop(name, {}), f"{self._where}.{name}")
+        return Fields(self._left.pop(name, {}), f"{self._where}.{name}", self._error)
 
     def anything(self, name: str, default: object = None) -> object:
         """Whatever stands there; the caller looks at it."""
@@ -102,7 +108,7 @@ class Fields:
     def required(self, name: str) -> object:
         """Whatever stands there, if anything does; the caller looks at it."""
         if name not in self._left:
-            raise Illegal("field-missing", where=self._where, name=name)
+            raise self._error("field-missing", where=self._where, name=name)
         return self._left.pop(name)
 
     def rest(self) -> Mapping[object, object]:
@@ -115,7 +121,7 @@ class Fields:
     def done(self) -> None:
         """Refuse the keys that were not asked for."""
         for name in self._left:
-            raise Illegal("field-unknown", where=self._where, name=shown(name))
+            raise self._error("field-unknown", where=self._where, name=shown(name))
 
     def _each_text(self, name: str, item: object) -> str:
         if not isinstance(item, str):
@@ -125,13 +131,13 @@ class Fields:
     def _sound(self, name: str, text: str) -> str:
         """A text, unless half of a character pair makes it one that no file can hold."""
         if not text.isascii() and any("\ud800" <= letter <= "\udfff" for letter in text):
-            raise Illegal("field-characters", where=self._where, name=name)
+            raise self._error("field-characters", where=self._where, name=name)
         return text
 
-    def _wrong(self, name: str, found: object, expected: str) -> Illegal:
+    def _wrong(self, name: str, found: object, expected: str) -> LonghouseError:
         if found is None or found is _MISSING:
-            return Illegal("field-missing", where=self._where, name=name)
-        return Illegal("field-type", where=self._where, name=name, expected=expected)
+            return self._error("field-missing", where=self._where, name=name)
+        return self._error("field-type", where=self._where, name=name, expected=expected)
 
 
 def shown(given: object) -> str:
@@ -144,23 +150,23 @@ def shown(given: object) -> str:
     return text if len(text) < _SHOWN else text[: _SHOWN - 1] + "…"
 
 
-def read_json(text: str | bytes) -> object:
-    """The content of a JSON file; `Illegal` if it is none, or if an object has a key twice."""
+def read_json(text: str | bytes, error: type[LonghouseError]) -> object:
+    """The content of a JSON file; `error` is raised if it is none, or if an object has a key twice."""
     try:
         decoded = text.decode("utf-8-sig") if isinstance(text, bytes) else text
-        return json.loads(decoded, object_pairs_hook=_unique)
+        return json.loads(decoded, object_pairs_hook=partial(_unique, error))
     except UnicodeDecodeError:
-        raise Illegal("json-not-text") from None
-    except json.JSONDecodeError as error:
-        raise Illegal("json-broken", line=error.lineno, column=error.colno) from None
+        raise error("json-not-text") from None
+    except json.JSONDecodeError as broken:
+        raise error("json-broken", line=broken.lineno, column=broken.colno) from None
     except (RecursionError, ValueError):  # nested too deeply, or a number of thousands of digits
-        raise Illegal("json-broken", line=1, column=1) from None
+        raise error("json-broken", line=1, column=1) from None
 
 
-def _unique(pairs: list[tuple[str, object]]) -> dict[str, object]:
+def _unique(error: type[LonghouseError], pairs: list[tuple[str, object]]) -> dict[str, object]:
     content: dict[str, object] = {}
     for name, item in pairs:
         if name in content:
-            raise Illegal("json-key-twice", name=shown(name))
+            raise error("json-key-twice", name=shown(name))
         content[name] = item
     return content

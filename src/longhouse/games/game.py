@@ -25,41 +25,6 @@ Json = dict[str, "Json"] | list["Json"] | str | int | float | bool | None
 JsonObject = dict[str, Json]
 
 
-class Illegal(Exception):
-    """Input that the rules refuse: which rule, which event, and a message key with its parameters.
-
-    `rule` is absent for what no rule is about (an unknown option), `event` outside a game, and `index`
-    (the place in a record's events) unless a record is being read. Sentences are made in `longhouse.words`.
-    """
-
-    def __init__(
-        self,
-        key: str,
-        *,
-        rule: str | None = None,
-        event: str | None = None,
-        **params: str | int,
-    ) -> None:
-        super().__init__(key)
-        self.key = key
-        self.rule = rule
-        self.event = event
-        self.index: int | None = None
-        self.params: Mapping[str, str | int] = params
-
-    def at(self, index: int) -> "Illegal":
-        """The same refusal, of the event at this place in a record."""
-        placed = Illegal(self.key, rule=self.rule, event=self.event, **self.params)
-        placed.index = index
-        return placed
-
-    def __str__(self) -> str:
-        where = [] if self.index is None else [f"event {self.index}"]
-        rule = [] if self.rule is None else [self.rule]
-        params = ", ".join(f"{name}={given}" for name, given in self.params.items())
-        return ": ".join([*where, *rule, f"{self.key}({params})"])
-
-
 class Game(ABC):
     """The rules of one game under one set of options."""
 
@@ -73,7 +38,7 @@ class Game(ABC):
     @classmethod
     @abstractmethod
     def with_options(cls, options: Mapping[str, Json]) -> Self:
-        """The game with these options, defaults filled in; `Illegal` if one is unknown or does not fit."""
+        """The game with these options, defaults filled in; `BadOptions` if one is unknown or does not fit."""
 
     @abstractmethod
     def options(self) -> JsonObject:
@@ -93,7 +58,7 @@ class Game(ABC):
 
     @abstractmethod
     def position(self, view: Mapping[str, Json]) -> "State":
-        """The position that a view shows; `Illegal` if none of this game could look like that."""
+        """The position that a view shows; `BadView` if none of this game could look like that."""
 
     @abstractmethod
     def text(self, event: Event) -> str:
@@ -101,7 +66,7 @@ class Game(ABC):
 
     @abstractmethod
     def parse(self, text: str) -> Event:
-        """An event read from its notation; `Illegal` if it cannot be read. Says nothing of its legality."""
+        """An event read from its notation; `UnreadableAction` if it cannot be read. Says nothing of its legality."""
 
 
 class State(ABC):
@@ -137,7 +102,7 @@ class State(ABC):
 
     @abstractmethod
     def read(self, text: str) -> Event:
-        """An event from its text, checked against this position; `Illegal` says which rule it breaks."""
+        """An event from its text, checked against this position; `IllegalAction` says which rule it breaks."""
 
     @abstractmethod
     def view(self, seat: Seat | None) -> JsonObject:

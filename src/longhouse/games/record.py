@@ -1,22 +1,26 @@
 """Records: the whole of a game as one JSON object, replayed without any random generator.
 
 >>> record = Record(game_with("fjords", {}), ("*first 0", "*row 12", "*row 17", "*row 30", "*row 07"))
->>> record.replay().turn
-0
->>> record.replay(1).turn is None
-True
+>>> len(record), record[1].turn, record[-1].turn
+(6, None, 0)
+>>> Record.load("no such file.json")
+Traceback (most recent call last):
+    ...
+FileNotFoundError: [Errno 2] No such file or directory: 'no such file.json'
 """
 
 import json
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass
+from pathlib import Path
 from typing import Literal, Self, cast
 
+from longhouse.errors import BadOptions, BadRecord, IllegalAction, NoSuchPosition
 from longhouse.games.catalogue import game_with
 from longhouse.games.chance import Source, commitment
 from longhouse.games.fields import Fields, read_json, shown
-from longhouse.games.game import Game, Illegal, Json, JsonObject, Seat, State
+from longhouse.games.game import Game, Json, JsonObject, Seat, State
 
 FORMAT = "longhouse/1"
 RULES = 1
@@ -38,7 +42,11 @@ class Ended:
 
 @dataclass(frozen=True, slots=True)
 class Record:
-    """A game and its events; whether they are legal is found out by replaying them."""
+    """A game and its events; whether they are legal is found out by replaying them.
+
+    It is a sequence of positions: `record[0]` is the one before the first event, `record[n]` the one after n events,
+    `record[-1]` the last; `events` are the texts between them.
+    """
 
     game: Game
     events: tuple[str, ...]
@@ -50,19 +58,31 @@ class Record:
     result: Json = None
 
     @classmethod
+    def load(cls, file: str | Path) -> Self:
+        """The record in a file; `BadRecord` if there is none in it, `OSError` if it cannot be read."""
+        return cls.read(Path(file).read_bytes())
+
+    def save(self, file: str | Path) -> None:
+        """Write the record into a file."""
+        Path(file).write_bytes(self.write().encode())
+
+    @classmethod
     def read(cls, text: str | bytes) -> Self:
-        """A record from the text of a file; `Illegal` if it is not one."""
-        fields = Fields(read_json(text), "record")
+        """A record from the text of a file; `BadRecord` if it is not one."""
+        fields = Fields(read_json(text, BadRecord), "record", BadRecord)
         fields.choice("format", (FORMAT,))
         name = fields.text("game")
-        game = game_with(name, cast(JsonObject, fields.required("options")))
+        try:
+            game = game_with(name, cast(JsonObject, fields.required("options")))
+        except BadOptions as error:
+            raise BadRecord.because(error) from error
         events = tuple(_event(game, item, index) for index, item in enumerate(fields.items("events")))
         players = _one_per_seat(game, "players", fields) if "players" in fields else None
         nonces = _one_per_seat(game, "nonces", fields) if "nonces" in fields else None
         seed = _line("seed", fields.text("seed")) if "seed" in fields else None
         committed = fields.optional_text("commitment")
         if committed is not None and not _HASH.fullmatch(committed):
-            raise Illegal("record-commitment-form")
+            raise BadRecord("record-commitment-form")
         ended = _ended(game, fields.section("ended")) if "ended" in fields else None
         fields.choice("rules", (RULES,), default=RULES)
         result = cast(Json, dict(fields.section("result").rest())) if "result" in fields else None
@@ -93,42 +113,60 @@ class Record:
         return json.dumps(content, ensure_ascii=False, indent=1) + "\n"
 
     def states(self) -> Iterator[State]:
-        """The position before the first event, then after each; `Illegal` at the first bad one."""
+        """The position before the first event, then after each; `BadRecord` at the first bad one."""
         state = self.game.start()
         yield state
         for index, text in enumerate(self.events):
             try:
                 state = state.apply(text)
-            except Illegal as refusal:
-                raise refusal.at(index) from None
+            except IllegalAction as refusal:
+                raise BadRecord.because(refusal).at(index) from refusal
             yield state
 
     def replay(self, plies: int | None = None) -> State:
         """The position after so many events, all by default."""
         last = len(self.events) if plies is None else plies
         if not 0 <= last <= len(self.events):
-            raise Illegal("record-no-such-ply", given=last, events=len(self.events))
+            raise NoSuchPosition("record-no-such-ply", given=last, events=len(self.events))
         for ply, state in enumerate(self.states()):
             if ply == last:
                 return state
         raise AssertionError("a record has one state more than it has events")
 
-    def check(self) -> State:
-        """The last position, if every event is legal and the result is right."""
-        state = self.replay()
-        if self.result is not None and not _same(self.result, state.result()):
-            raise Illegal("record-result", rule=self.game.result_rule).at(len(self.events))
-        if self.ended is not None and state.result() is not None:
-            raise Illegal("record-ended-and-over")
+    def __len__(self) -> int:
+        return len(self.events) + 1
+
+    def __getitem__(self, place: int) -> State:
+        if not isinstance(place, int):
+            raise TypeError(f"a record is asked for one position by its number, not by {shown(place)}")
+        return self.replay(place if place >= 0 else len(self) + place)
+
+    def __iter__(self) -> Iterator[State]:
+        return self.states()
+
+    def verify(self, *, fair: bool = False) -> State:
+        """The last position, if every event is legal and the result is right; otherwise `BadRecord`.
+
+        With `fair`, also that the seed is the one committed to, and that all chance came from it.
+        """
+        state = self._verify_rules()
+        if fair:
+            self._verify_chance()
         return state
 
-    def check_fair(self) -> State:
-        """As `check`; then that the seed is the one committed to, and that all chance came from it."""
-        state = self.check()
+    def _verify_rules(self) -> State:
+        state = self.replay()
+        if self.result is not None and not _same(self.result, state.result()):
+            raise BadRecord("record-result", rule=self.game.result_rule).at(len(self.events))
+        if self.ended is not None and state.result() is not None:
+            raise BadRecord("record-ended-and-over")
+        return state
+
+    def _verify_chance(self) -> None:
         if self.seed is None or self.commitment is None:
-            raise Illegal("fair-not-revealed", what="seed" if self.seed is None else "commitment")
+            raise BadRecord("fair-not-revealed", what="seed" if self.seed is None else "commitment")
         if commitment(self.seed) != self.commitment:
-            raise Illegal("fair-other-seed")
+            raise BadRecord("fair-other-seed")
         source = Source(self.seed, self.nonces or ())
         drawn = 0
         for index, (before, text) in enumerate(zip(self.states(), self.events, strict=False)):
@@ -138,8 +176,7 @@ class Record:
             due = chance.draw(source.output(drawn))
             drawn += 1
             if before.read(text) != due:
-                raise Illegal("fair-other-chance", event=text, due=self.game.text(due), text=shown(text)).at(index)
-        return state
+                raise BadRecord("fair-other-chance", event=text, due=self.game.text(due), text=shown(text)).at(index)
 
 
 def _same(one: Json, other: Json) -> bool:
@@ -149,21 +186,21 @@ def _same(one: Json, other: Json) -> bool:
 
 def _event(game: Game, item: object, index: int) -> str:
     if not isinstance(item, str):
-        raise Illegal("record-event-type", rule=game.notation_rule).at(index)
+        raise BadRecord("record-event-type", rule=game.notation_rule).at(index)
     return item
 
 
 def _one_per_seat(game: Game, name: str, fields: Fields) -> tuple[str, ...]:
     given = fields.texts(name)
     if len(given) != game.seats:
-        raise Illegal("record-one-per-seat", name=name, given=len(given), seats=game.seats)
+        raise BadRecord("record-one-per-seat", name=name, given=len(given), seats=game.seats)
     return tuple(_line(name, each) for each in given)
 
 
 def _line(name: str, text: str) -> str:
     """A short text on one line, so that lines can be joined unambiguously (see `Source`)."""
     if not _LINE.fullmatch(text):
-        raise Illegal("record-one-line", name=name)
+        raise BadRecord("record-one-line", name=name)
     return text
 
 
@@ -171,6 +208,6 @@ def _ended(game: Game, fields: Fields) -> Ended:
     by = fields.choice("by", ENDINGS)
     seat = fields.number("seat")
     if not 0 <= seat < game.seats:
-        raise Illegal("no-such-seat", seat=seat)
+        raise BadRecord("no-such-seat", seat=seat)
     fields.done()
     return Ended(by, Seat(seat))

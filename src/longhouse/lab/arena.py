@@ -21,8 +21,9 @@ from multiprocessing.synchronize import Event as Signal
 from pathlib import Path
 
 import longhouse
+from longhouse.errors import BadOptions
 from longhouse.games.catalogue import game_with
-from longhouse.games.game import Game, Illegal, JsonObject
+from longhouse.games.game import Game, JsonObject
 from longhouse.lab.results import Outcome, read_outcomes, write_outcome
 from longhouse.players.levels import Level, level_named
 from longhouse.players.minds import prepare
@@ -89,7 +90,7 @@ def match_of(game: Game, names: Sequence[str], seed: str, games: int) -> Match:
     instead, on a machine that has other things to do.
     """
     if game.seats > 1 and len(names) != game.seats:
-        raise Illegal("player-seats", given=len(names), seats=game.seats)
+        raise BadOptions("player-seats", given=len(names), seats=game.seats)
     levels = (level_named(game.name, name) for name in names)
     players = tuple(
         replace(level, budget=replace(level.budget, threads=1, clock=time.process_time)) for level in levels

@@ -11,9 +11,10 @@ from functools import cache
 from importlib import resources
 from typing import cast
 
+from longhouse.errors import BadData, UnknownGame
 from longhouse.games.catalogue import GAMES, game_with
 from longhouse.games.fields import Fields, shown
-from longhouse.games.game import Illegal, JsonObject
+from longhouse.games.game import JsonObject
 from longhouse.games.record import Record
 
 
@@ -46,9 +47,9 @@ class Lesson:
 def course(game: str) -> tuple[Lesson, ...]:
     """The lessons of a game, in their order."""
     if game not in GAMES:
-        raise Illegal("game-unknown", name=shown(game), games=", ".join(GAMES))
+        raise UnknownGame("game-unknown", name=shown(game), games=", ".join(GAMES))
     file = resources.files("longhouse.lessons") / f"{game}.toml"
-    fields = Fields(tomllib.loads(file.read_text("utf-8")), "course")
+    fields = Fields(tomllib.loads(file.read_text("utf-8")), "course", BadData)
     lessons = tuple(_lesson(game, entry) for entry in fields.objects("lessons"))
     fields.done()
     return lessons

@@ -4,7 +4,8 @@ from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass
 
 from longhouse.engine.thinking import Budget, Candidate, Progress
-from longhouse.games.game import Event, Game, Illegal, JsonObject, State
+from longhouse.errors import BotError
+from longhouse.games.game import Event, Game, JsonObject, State
 from longhouse.games.record import Record
 from longhouse.players.course import Course, course_of
 from longhouse.players.levels import Level
@@ -121,9 +122,9 @@ def analyse(
 def _budget(level: Level, state: State) -> Budget:
     """What a level that has opinions may do for a position in which there is something to decide."""
     if not state.actions():
-        raise Illegal("player-nothing-to-decide")
+        raise BotError("player-nothing-to-decide")
     if level.plays != "search":
-        raise Illegal("player-no-opinion", name=level.name)
+        raise BotError("player-no-opinion", name=level.name)
     return budget_of(level, state)
 
 

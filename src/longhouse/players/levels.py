@@ -17,8 +17,9 @@ from importlib import resources
 from typing import Literal
 
 from longhouse.engine.thinking import Budget
+from longhouse.errors import BadData, UnknownBot
 from longhouse.games.fields import Fields, shown
-from longhouse.games.game import Illegal, JsonObject
+from longhouse.games.game import JsonObject
 
 Plays = Literal["random", "greedy", "search"]
 PLAYS: tuple[Plays, ...] = ("random", "greedy", "search")
@@ -61,26 +62,26 @@ class Level:
 
 
 def level_named(game: str, name: str) -> Level:
-    """The level of this name, its budget replaced if the name says so; `Illegal` if there is none."""
+    """The level of this name, its budget replaced if the name says so; `UnknownBot` if there is none."""
     read = _NAME.fullmatch(name)
     levels = levels_of(game)
     if read is None or read["level"] not in levels:
-        raise Illegal("player-unknown", name=shown(name), players=", ".join(levels))
+        raise UnknownBot("player-unknown", name=shown(name), players=", ".join(levels))
     level = levels[read["level"]]
     if read["number"] is None:
         return level
     number = float(read["number"])
     if level.plays != "search" or not 0 < number <= _MOST_SECONDS * (1_000 if read["unit"] == "ms" else 1):
-        raise Illegal("player-budget", name=shown(name))
+        raise UnknownBot("player-budget", name=shown(name))
     if read["unit"] == "n":
         if read["game"] or number < 1:
-            raise Illegal("player-budget", name=shown(name))
+            raise UnknownBot("player-budget", name=shown(name))
         return replace(level, name=name, budget=Budget(nodes=int(number)))
     seconds = number / 1_000 if read["unit"] == "ms" else number
     if not read["game"]:
         return replace(level, name=name, budget=Budget(seconds=seconds))
     if game != "northwood":
-        raise Illegal("player-budget-game", name=shown(name))
+        raise UnknownBot("player-budget-game", name=shown(name))
     # What a clear choice saves would be spent later anyway, so all of a decision's part is used.
     return replace(level, name=name, budget=Budget(seconds=seconds), per_game=seconds, clear=0.0)
 
@@ -93,9 +94,9 @@ def levels_of(game: str) -> Mapping[str, Level]:
 
 
 def read_levels(content: object) -> dict[str, dict[str, Level]]:
-    """The levels of each game, from the content of such a file; `Illegal` says what is wrong with it."""
+    """The levels of each game, from the content of such a file; `BadData` says what is wrong with it."""
     if not isinstance(content, Mapping):
-        raise Illegal("field-not-object", where="levels")
+        raise BadData("field-not-object", where="levels")
     return {
         str(game): {name: _level(name, fields) for name, fields in _lines(f"levels.{game}", lines)}
         for game, lines in content.items()
@@ -103,8 +104,8 @@ def read_levels(content: object) -> dict[str, dict[str, Level]]:
 
 
 def _lines(where: str, lines: object) -> list[tuple[str, Fields]]:
-    rest = Fields(lines, where).rest()
-    return [(str(name), Fields(line, f"{where}.{name}")) for name, line in rest.items()]
+    rest = Fields(lines, where, BadData).rest()
+    return [(str(name), Fields(line, f"{where}.{name}", BadData)) for name, line in rest.items()]
 
 
 def _level(name: str, fields: Fields) -> Level:
@@ -113,7 +114,7 @@ def _level(name: str, fields: Fields) -> Level:
     seconds = fields.amount("seconds", 0.0, _MOST_SECONDS) if "seconds" in fields else None
     nodes = fields.number("nodes") if "nodes" in fields else None
     if searches != (seconds is not None or nodes is not None) or (nodes is not None and nodes < 1) or seconds == 0:
-        raise Illegal("player-budget", name=shown(name))
+        raise BadData("player-budget", name=shown(name))
     threads = fields.choice("threads", _THREADS, default=1)
     level = Level(
         name=name,

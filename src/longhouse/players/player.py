@@ -6,10 +6,10 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from hashlib import sha256
 
-from longhouse.engine.fjords.rules import TOO_LARGE
 from longhouse.engine.northwood.allotment import WHOLE_GAME, allotment, weight_ahead
 from longhouse.engine.thinking import Budget, Candidate, Progress, Verdict
-from longhouse.games.game import Event, Illegal, Seat, State
+from longhouse.errors import BotError, TooLargeForEngine
+from longhouse.games.game import Event, Seat, State
 from longhouse.players.levels import Level
 from longhouse.players.minds import Leash, decide, greedy, think
 
@@ -42,7 +42,7 @@ def choose(
     """
     actions = state.actions()
     if not actions:
-        raise Illegal("player-nothing-to-decide")
+        raise BotError("player-nothing-to-decide")
     rng = random.Random(seed)
     if level.plays == "random":
         return Choice(rng.choice(actions))
@@ -50,9 +50,7 @@ def choose(
         return Choice(actions[0])
     try:
         return _thought(state, level, seed, rng, leash or Leash(), progress, budget_of(level, state, left), form)
-    except Illegal as refusal:
-        if refusal.key != TOO_LARGE:
-            raise
+    except TooLargeForEngine:
         return Choice(rng.choice(actions))  # a game of one's own tiles goes on, whatever the engine can hold
 
 

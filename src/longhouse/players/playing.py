@@ -3,8 +3,9 @@
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
+from longhouse.errors import BadOptions
 from longhouse.games.chance import Source
-from longhouse.games.game import Event, Game, Illegal, State
+from longhouse.games.game import Event, Game, State
 from longhouse.players.levels import Level, level_named
 from longhouse.players.player import choose, form_of, search_seed
 
@@ -26,7 +27,7 @@ class Played:
 def seated(game: Game, names: Sequence[str]) -> list[Level]:
     """The levels of these names, one a seat."""
     if len(names) != game.seats:
-        raise Illegal("player-seats", given=len(names), seats=game.seats)
+        raise BadOptions("player-seats", given=len(names), seats=game.seats)
     return [level_named(game.name, name) for name in names]
 
 

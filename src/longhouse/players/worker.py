@@ -15,9 +15,10 @@ import time
 from collections.abc import Callable
 from typing import BinaryIO, cast
 
+from longhouse.errors import BadView, BotError, LonghouseError
 from longhouse.games.catalogue import GAMES, game_with
 from longhouse.games.fields import Fields, read_json, shown
-from longhouse.games.game import Game, Illegal, Json, JsonObject, State
+from longhouse.games.game import Game, JsonObject, State
 from longhouse.players.levels import Level, level_named, levels_of
 from longhouse.players.minds import Leash, prepare
 
@@ -73,7 +74,7 @@ class Worker:
         while line := self._requests.readline(_LONGEST_LINE + 1):
             if len(line) > _LONGEST_LINE:
                 self._skip_the_rest(line)
-                self._refuse(None, Illegal("bot-line-too-long", most=_LONGEST_LINE))
+                self._refuse(None, BotError("bot-line-too-long", most=_LONGEST_LINE))
             elif line.strip():
                 self._accept(line)
         for request in list(self._open.values()):
@@ -85,7 +86,7 @@ class Worker:
         """Read a request; queue it, or do at once what can be done at once."""
         name: str | int | None = None
         try:
-            fields = Fields(read_json(line), "request")
+            fields = Fields(read_json(line, BotError), "request", BotError)
             name = _name(fields)
             ask = fields.choice("ask", ASKS)
             if ask == "cancel":
@@ -94,8 +95,8 @@ class Worker:
                     self._open[name].leash.stop()
                 return
             if name in self._open:
-                raise Illegal("bot-asked-twice", name=shown(name))
-        except Illegal as refusal:
+                raise BotError("bot-asked-twice", name=shown(name))
+        except LonghouseError as refusal:
             self._refuse(name, refusal)
             return
         request = self._open[name] = Request(name, fields)
@@ -106,13 +107,13 @@ class Worker:
             request, answer = due
             try:
                 if request.leash.stopped:
-                    raise Illegal("bot-cancelled")
+                    raise BotError("bot-cancelled")
                 line: JsonObject = {"id": request.name, "answer": answer(request)}
-            except Illegal as refusal:
+            except LonghouseError as refusal:
                 line = _refusal(request.name, refusal)
             except Exception as error:  # whatever it is, the next request may do better
                 problem = f"{type(error).__name__}: {error}"
-                line = _refusal(request.name, Illegal("bot-failed", problem=shown(problem)))
+                line = _refusal(request.name, BotError("bot-failed", problem=shown(problem)))
             del self._open[request.name]
             self._write(line)
 
@@ -167,8 +168,8 @@ class Worker:
     def _position(self, request: Request) -> State:
         """The position that a view tells of; the game is kept, since most views are of the one before."""
         view = request.fields.required("view")
-        fields = Fields(view, "view")
-        name, options = fields.text("game"), Fields(fields.required("options"), "view.options").rest()
+        fields = Fields(view, "view", BadView)
+        name, options = fields.text("game"), Fields(fields.required("options"), "view.options", BadView).rest()
         key = json.dumps([name, dict(options)], sort_keys=True)
         if key not in self._games:
             self._games = {key: game_with(name, cast(JsonObject, dict(options)))}
@@ -198,7 +199,7 @@ class Worker:
         while line and not line.endswith(b"\n"):
             line = self._requests.readline(_LONGEST_LINE)
 
-    def _refuse(self, name: str | int | None, refusal: Illegal) -> None:
+    def _refuse(self, name: str | int | None, refusal: LonghouseError) -> None:
         self._write(_refusal(name, refusal))
 
     def _write(self, line: JsonObject) -> None:
@@ -214,15 +215,12 @@ class Worker:
 def _name(fields: Fields) -> str | int:
     name = fields.required("id")
     if not isinstance(name, str | int) or isinstance(name, bool):
-        raise Illegal("bot-id")
+        raise BotError("bot-id")
     return name
 
 
-def _refusal(name: str | int | None, refusal: Illegal) -> JsonObject:
-    told: dict[str, Json] = {"key": refusal.key, "params": dict(refusal.params)}
-    if refusal.rule is not None:
-        told["rule"] = refusal.rule
-    return {"id": name, "error": told}
+def _refusal(name: str | int | None, refusal: LonghouseError) -> JsonObject:
+    return {"id": name, "error": cast(JsonObject, refusal.to_json())}
 
 
 if __name__ == "__main__":

@@ -24,7 +24,7 @@ class Attempt:
 
 
 def attempt(puzzle: Puzzle, actions: Sequence[str]) -> Attempt:
-    """The first decisions of somebody, at least one; `Illegal` if one is none that the rules allow there."""
+    """The first decisions of somebody, at least one; `IllegalAction` if one is none that the rules allow there."""
     state = puzzle.position()
     for action, step in zip(actions, puzzle.steps, strict=False):
         if action not in step.right:

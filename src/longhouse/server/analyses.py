@@ -6,7 +6,8 @@ from typing import cast
 
 from litestar import Controller, get, post
 
-from longhouse.games.game import Illegal, Json, JsonObject, Seat
+from longhouse.errors import Conflict, TooManyRequests
+from longhouse.games.game import Json, JsonObject, Seat
 from longhouse.games.record import Record
 from longhouse.server.errors import problem
 from longhouse.server.limits import Addresses
@@ -106,7 +107,7 @@ async def _over(game: str, person: Person | None, house: House) -> Record:
     table = await house.table(game)
     may_watch(table, (), person)
     if table.stage != "over":
-        raise Illegal("analysis-not-over")
+        raise Conflict("analysis-not-over")
     return export.record(table)
 
 
@@ -119,13 +120,13 @@ async def _begun(record: Record, person: Person, analyst: Analyst, analysing: Ad
     if found.stage in ("done", "running"):
         return found
     if not analysing.take(person.id):
-        raise Illegal("server-too-fast")
+        raise TooManyRequests("server-too-fast")
     return await analyst.begin(record, person.id)
 
 
 def _checked(content: AnyObject) -> Record:
     record = Record.read(json.dumps(content))
-    record.check()
+    record.verify()
     return record
 
 

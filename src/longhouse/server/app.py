@@ -14,8 +14,8 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import Message, Scope
 
+from longhouse.errors import BadSettings, LonghouseError
 from longhouse.games.catalogue import GAMES
-from longhouse.games.game import Illegal
 from longhouse.server.analyses import AnalysisRoutes
 from longhouse.server.asking import provide_anybody, provide_somebody, provide_words
 from longhouse.server.daily import DailyRoutes
@@ -107,7 +107,7 @@ class Server:
             while game not in self._levels:
                 try:
                     self._levels[game] = await self._players.levels(game)
-                except Illegal as refusal:
+                except LonghouseError as refusal:
                     _log.warning("bots", extra={"fields": {"game": game, "refusal": str(refusal)}})
                     await asyncio.sleep(_LOOK_AFTER_BOTS)
         if not self.settings.lazy_bots:
@@ -161,7 +161,7 @@ class Server:
             middleware=[
                 DefineMiddleware(Safety, door=door, limits=limits, hosts=settings.hosts),
             ],
-            exception_handlers={Illegal: refused, HTTPException: failed, Exception: broken},
+            exception_handlers={LonghouseError: refused, HTTPException: failed, Exception: broken},
             before_send=[self._count],
             request_max_body_size=limits.body_bytes,
             compression_config=CompressionConfig(backend="gzip", minimum_size=1_000),
@@ -194,11 +194,11 @@ def _bots(settings: Settings) -> Bots:
     if not settings.remote_bots:
         return Workers(processes())
     if settings.redis is None:
-        raise Illegal("server-remote-bots")
+        raise BadSettings("server-remote-bots")
     try:
         from longhouse.table.remote_bots import RemoteBots  # noqa: PLC0415 (it takes long to import)
     except ModuleNotFoundError:
-        raise Illegal("server-needs-nodes") from None
+        raise BadSettings("server-needs-nodes") from None
     return RemoteBots(settings.redis)
 
 

@@ -3,7 +3,7 @@
 from litestar import Request
 from litestar.datastructures import State
 
-from longhouse.games.game import Illegal
+from longhouse.errors import Unauthenticated
 from longhouse.server.errors import words_of
 from longhouse.table.house import House
 from longhouse.table.people import Person
@@ -27,7 +27,7 @@ async def provide_anybody(request: Asked, house: House) -> Person | None:
         return None
     person = await house.wait_for(house.people.who, secret)
     if person is None:
-        raise Illegal("server-who")
+        raise Unauthenticated("server-who")
     return person
 
 
@@ -35,7 +35,7 @@ async def provide_somebody(request: Asked, house: House) -> Person:
     """Who asks, where that has to be known."""
     person = await provide_anybody(request, house)
     if person is None:
-        raise Illegal("server-who")
+        raise Unauthenticated("server-who")
     return person
 
 

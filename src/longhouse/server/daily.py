@@ -7,7 +7,7 @@ from typing import Annotated
 from litestar import Controller, get, post
 from litestar.params import QueryParameter
 
-from longhouse.games.game import Illegal
+from longhouse.errors import Conflict, NoSuchGame
 from longhouse.puzzles import daily
 from longhouse.server.asking import told_to
 from longhouse.server.puzzle_shapes import DayTold, DealTold
@@ -51,7 +51,7 @@ class DailyRoutes(Controller):
 
     async def _begun(self, day: date, person: Person, house: House) -> str:
         if not still_counts(day, house):
-            raise Illegal("puzzles-day-over")
+            raise Conflict("puzzles-day-over")
         setup = Setup(game="northwood", options=daily.OPTIONS, visibility="private", chat=False, made_by=person.id)
         made = await house.make(setup, [person.id], [], Made(), daily.deal_of(day).seed)
         decide = partial(sit, seat=0, person=person.id, name=person.name, nonce=daily.NONCE, rating=None)
@@ -68,5 +68,5 @@ async def _game(house: House, game: str | None, person: Person | None) -> Summar
         return None
     try:
         return told_to(await house.table(game), person)
-    except Illegal:  # deleted meanwhile
+    except NoSuchGame:  # deleted meanwhile
         return None

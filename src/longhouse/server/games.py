@@ -7,7 +7,8 @@ from typing import Annotated
 from litestar import Controller, Response, delete, get, post, put
 from litestar.params import Parameter, QueryParameter
 
-from longhouse.games.game import Illegal, Seat
+from longhouse.errors import Forbidden, GameOver, Refused, UnknownBot
+from longhouse.games.game import Seat
 from longhouse.games.record import Record
 from longhouse.server.asking import told_to
 from longhouse.server.play import may_watch
@@ -75,13 +76,13 @@ class GameRoutes(Controller):
             made_by=somebody.id,
         )
         if data.rated and data.origin is not None:
-            raise Illegal("server-rated-from")
+            raise Refused("server-rated-from")
         made = Made() if data.origin is None else Made(events=_events(data.origin, setup))
         for plan in data.seats:
             if isinstance(plan, BotSeat):
                 known_level(plan.level, data.game, levels)
                 if data.rated:
-                    raise Illegal("table-rated-bots")
+                    raise Refused("table-rated-bots")
         reserved = [_kept_for(plan, somebody) for plan in data.seats]
         bots = [
             bot_at(Seat(seat), Level(plan.level)) for seat, plan in enumerate(data.seats) if isinstance(plan, BotSeat)
@@ -98,9 +99,9 @@ class GameRoutes(Controller):
         """Remove a game that has not begun."""
         table = await house.table(game)
         if table.setup.made_by != somebody.id:
-            raise Illegal("server-not-yours")
+            raise Forbidden("server-not-yours")
         if table.began:
-            raise Illegal("server-has-begun")
+            raise Refused("server-has-begun")
         await house.delete(game)
 
     @post("/{game:str}/seats/{seat:int}")
@@ -127,7 +128,7 @@ class GameRoutes(Controller):
         """Give an open seat to a bot."""
         table = await house.table(game)
         if table.setup.made_by != somebody.id:
-            raise Illegal("server-not-yours")
+            raise Forbidden("server-not-yours")
         known_level(data.level, table.setup.game, levels)
         await house.act(game, partial(seat_bot, seat=seat, level=Level(data.level)))
         return told_to(await house.table(game), somebody)
@@ -137,7 +138,7 @@ class GameRoutes(Controller):
         """One more token for a seat of mine, for another device."""
         table = await house.table(game)
         if Seat(seat) not in table.seats_of(somebody.id):
-            raise Illegal("server-not-yours")
+            raise Forbidden("server-not-yours")
         token = new_secret()
         await house.wait_for(house.store.add_token, game, Seat(seat), hashed(token))
         return Token(token)
@@ -167,7 +168,7 @@ class GameRoutes(Controller):
 def known_level(level: str, game: str, levels: Levels) -> None:
     """Refuse a bot that does not exist, as far as the bots have said who they are."""
     if levels and level not in levels.get(game, []):
-        raise Illegal("server-no-such-bot", level=level, levels=", ".join(levels.get(game, [])))
+        raise UnknownBot("server-no-such-bot", level=level, levels=", ".join(levels.get(game, [])))
 
 
 async def _seen(house: House, game: str, person: Person | None) -> Table:
@@ -190,8 +191,8 @@ def _events(origin: From, setup: Setup) -> tuple[str, ...]:
     """The events to play on from, of a record of the same game."""
     record = Record.read(json.dumps(origin.record))
     if record.game.name != setup.game or record.game != Table.laid("", setup, "").game:
-        raise Illegal("server-other-game")
+        raise Refused("server-other-game")
     state = record.replay(origin.events)
     if state.result() is not None:
-        raise Illegal("table-over")
+        raise GameOver("table-over")
     return record.events[: origin.events]

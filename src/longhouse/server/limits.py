@@ -4,7 +4,7 @@ import time
 from collections.abc import Callable
 from dataclasses import dataclass, field
 
-from longhouse.games.game import Illegal
+from longhouse.errors import BadRequest, TooManyRequests
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,15 +86,15 @@ class Patience:
         return self._strikes > self._limits.strikes
 
     def bears(self, message: str) -> bool:
-        """Whether a message is to be read; `Illegal` is to be answered, though not to each of a flood."""
+        """Whether a message is to be read; the error is to be answered, though not to each message of a flood."""
         if not self._bucket.take():
             self._strikes += 1
             if self._strikes == 1 or self._strikes % 10 == 0:
-                raise Illegal("server-too-fast")
+                raise TooManyRequests("server-too-fast")
             return False
         if len(message) > self._limits.message_bytes:
             self._strikes += 1
-            raise Illegal("server-too-big", problem=str(self._limits.message_bytes))
+            raise BadRequest("server-too-big", problem=str(self._limits.message_bytes))
         return True
 
 

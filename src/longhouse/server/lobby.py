@@ -8,7 +8,7 @@ from litestar import WebSocket, websocket
 from litestar.datastructures import State
 from litestar.exceptions import WebSocketDisconnect
 
-from longhouse.games.game import Illegal
+from longhouse.errors import BadRequest, LonghouseError, Unauthenticated
 from longhouse.server.errors import problem, words_of
 from longhouse.server.limits import Limits, Patience
 from longhouse.server.messages import Closing, Error, Lobby, LobbyMessage, Turn, Waiting, Watch, write
@@ -53,7 +53,7 @@ class Watcher:
         """Until one side hangs up."""
         try:
             await self._begin()
-        except Illegal as refusal:
+        except LonghouseError as refusal:
             await self._refuse(refusal)
             await self._socket.close(_REFUSED)
             return
@@ -77,20 +77,20 @@ class Watcher:
         try:
             watch = msgspec.json.decode(text, type=Watch)
         except (msgspec.MsgspecError, UnicodeError, RecursionError):
-            raise Illegal("server-bad-json") from None
+            raise BadRequest("server-bad-json") from None
         self._words = words_of(watch.language)
         if watch.secret is not None:
             self._person = await self._house.wait_for(self._house.people.who, watch.secret)
             if self._person is None:
-                raise Illegal("server-who")
+                raise Unauthenticated("server-who")
 
     async def _hear(self) -> None:
         """Nothing more is expected of a client, so whatever it says is refused."""
         text = await self._socket.receive_data("text")
         try:
             if self._patience.bears(text):
-                raise Illegal("server-bad-message", problem="watch")
-        except Illegal as refusal:
+                raise BadRequest("server-bad-message", problem="watch")
+        except LonghouseError as refusal:
             await self._refuse(refusal)
 
     def _told(self, notice: Notice, _: str | None) -> None:
@@ -122,6 +122,6 @@ class Watcher:
     async def _send(self, message: LobbyMessage) -> None:
         await self._socket.send_data(write(message))
 
-    async def _refuse(self, refusal: Illegal) -> None:
+    async def _refuse(self, refusal: LonghouseError) -> None:
         told = problem(refusal, self._words)
         await self._send(Error(id=None, key=told.key, rule=told.rule, params=told.params, text=told.text))

@@ -4,7 +4,7 @@ import json
 
 from litestar import Controller, delete, get, patch, post, put
 
-from longhouse.games.game import Illegal
+from longhouse.errors import Refused, TooManyRequests
 from longhouse.games.record import Record
 from longhouse.server.asking import Asked, secret_of
 from longhouse.server.limits import Addresses
@@ -47,7 +47,7 @@ class PeopleRoutes(Controller):
         """Be the same person on another device."""
         address = request.client.host if request.client is not None else ""
         if not (logins.take(address) and logins.take(data.login)):
-            raise Illegal("server-too-fast")
+            raise TooManyRequests("server-too-fast")
         person, secret = await house.wait_for(house.people.log_in, data.login, data.password, house.now())
         return PersonWithSecret(person.id, person.name, secret)
 
@@ -105,7 +105,7 @@ class PeopleRoutes(Controller):
     async def take_in(self, data: Games, somebody: Person, house: House) -> Imported:
         """Bring games from elsewhere; each is checked by the rules."""
         if len(data.games) > _MOST_IMPORTED:
-            raise Illegal("server-too-many-games", most=_MOST_IMPORTED)
+            raise Refused("server-too-many-games", most=_MOST_IMPORTED)
         known = {
             export.record(await house.table(told.id)).write()
             for told in await house.wait_for(house.store.of_person, somebody.id)
@@ -129,5 +129,5 @@ async def _me(person: Person, house: House) -> Me:
 
 def _checked(content: object) -> Record:
     record = Record.read(json.dumps(content))
-    record.check()
+    record.verify()
     return record

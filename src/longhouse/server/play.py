@@ -12,7 +12,8 @@ from litestar import WebSocket, websocket
 from litestar.datastructures import State
 from litestar.exceptions import WebSocketDisconnect
 
-from longhouse.games.game import Illegal, Seat
+from longhouse.errors import BadRequest, Forbidden, LonghouseError, Refused, TooManyRequests, Unauthenticated
+from longhouse.games.game import Seat
 from longhouse.server import messages as say
 from longhouse.server.errors import problem, words_of
 from longhouse.server.limits import Limits, Patience
@@ -114,7 +115,7 @@ class Connection:
             try:
                 if patience.bears(text):
                     await self._answer(text.encode())
-            except Illegal as refusal:
+            except LonghouseError as refusal:
                 self._refuse(None, refusal)
             if patience.over:
                 self.send(say.write(say.Closing(reason="too-fast")))
@@ -124,10 +125,10 @@ class Connection:
         try:
             command = say.read(text)
         except msgspec.ValidationError as error:
-            self._refuse(_id_of(text), Illegal("server-bad-message", problem=str(error)[:200]))
+            self._refuse(_id_of(text), BadRequest("server-bad-message", problem=str(error)[:200]))
             return
         except (msgspec.DecodeError, UnicodeError, RecursionError):
-            self._refuse(None, Illegal("server-bad-json"))
+            self._refuse(None, BadRequest("server-bad-json"))
             return
         try:
             if isinstance(command, say.Ping):
@@ -135,17 +136,17 @@ class Connection:
             elif isinstance(command, say.Join):
                 await self._join(command)
             elif self._room is None:
-                raise Illegal("server-join-first")
+                raise Refused("server-join-first")
             else:
                 await self._do(command, self._room)
-        except Illegal as refusal:
+        except LonghouseError as refusal:
             self._refuse(command.id, refusal)
         except Exception as error:
             number = secrets.token_hex(4)
             _log.error("failure", exc_info=error, extra={"fields": {"number": number, "game": self._game}})
-            self._refuse(command.id, Illegal("server-failure", number=number))
+            self._refuse(command.id, BadRequest("server-failure", number=number))
 
-    def _refuse(self, command: str | None, refusal: Illegal) -> None:
+    def _refuse(self, command: str | None, refusal: LonghouseError) -> None:
         told = problem(refusal, self._words)
         self.send(say.write(say.Error(id=command, key=told.key, rule=told.rule, params=told.params, text=told.text)))
 
@@ -155,7 +156,7 @@ class Connection:
         table = await house.table(game)
         seats = await house.wait_for(house.store.seats_opened, game, list(map(hashed, command.tokens)))
         if len(seats) < len(set(command.tokens)):
-            raise Illegal("server-wrong-token")
+            raise Refused("server-wrong-token")
         if command.secret is not None:
             self._person = await house.wait_for(house.people.who, command.secret)
         may_watch(table, seats, self._person)
@@ -239,18 +240,18 @@ class Connection:
             case say.AskRematch():
                 return partial(propose, seats=seats, offer="rematch")
             case _:
-                raise Illegal("server-join-first")
+                raise Refused("server-join-first")
 
     def _wait(self, command: say.Command, answer: Coroutine[object, object, None]) -> None:
         """Answer when it is worked out; meanwhile other commands are answered, but nothing more is worked out."""
         if self._waiting:
             answer.close()
-            raise Illegal("server-too-fast")
+            raise TooManyRequests("server-too-fast")
 
         async def when_ready() -> None:
             try:
                 await answer
-            except Illegal as refusal:
+            except LonghouseError as refusal:
                 self._refuse(command.id, refusal)
 
         task = asyncio.get_running_loop().create_task(when_ready())
@@ -263,7 +264,7 @@ class Connection:
         ply = await self._house.act(self._game, decide, f"{giver}:{command.id}")
         self.send(say.write(say.Ack(id=command.id, ply=ply)))
 
-    def _because(self, command: say.Command, refusal: Illegal | None) -> None:
+    def _because(self, command: say.Command, refusal: LonghouseError | None) -> None:
         if refusal is None:
             self.send(say.write(say.BecauseTold(id=command.id, legal=True)))
             return
@@ -280,7 +281,7 @@ class Connection:
         table = await self._house.table(self._game)
         seat = may_have_hint(table, self.seats, ply)
         if self._hall.bots is None:
-            raise Illegal("server-no-bots")
+            raise Refused("server-no-bots")
         found = msgspec.convert(await self._hall.bots.hint(table, seat), _Hint)
         candidates = [
             say.CandidateTold(each.action, each.value, each.win, each.hit, [self._reason(each.reason)])
@@ -298,7 +299,7 @@ class Connection:
         elif self._person is not None:
             name = self._person.name
         else:
-            raise Illegal("server-who")
+            raise Unauthenticated("server-who")
         seat = self.seats[0] if self.seats else None
         giver = name if seat is None else f"seat:{seat}"
         await self._house.say(self._game, seat, name, text, f"{giver}:{command.id}")
@@ -310,7 +311,7 @@ def may_watch(table: Table, seats: Sequence[Seat], person: Person | None) -> Non
     if table.setup.visibility != "private" or seats or table.stage == "open":
         return
     if person is None or not (table.seats_of(person.id) or table.setup.made_by == person.id):
-        raise Illegal("server-not-yours")
+        raise Forbidden("server-not-yours")
 
 
 def _fresh(ply: int, decide: Decide) -> Decide:

@@ -7,9 +7,10 @@ from typing import Annotated
 from litestar import Controller, get, post
 from litestar.params import Parameter
 
+from longhouse.errors import BadRequest, LonghouseError, NoSuchSeat
 from longhouse.games.chance import Chance
 from longhouse.games.fields import shown
-from longhouse.games.game import Illegal, Seat, State
+from longhouse.games.game import Seat, State
 from longhouse.games.record import Record
 from longhouse.server.errors import problem
 from longhouse.server.play import may_watch
@@ -74,7 +75,7 @@ def _picks(content: AnyObject, events: int, picked: Sequence[str]) -> Picks:
     for text in picked:
         item = items(so_far).get(text)
         if item is None:
-            raise Illegal("analysis-cannot-come", text=shown(text))
+            raise BadRequest("analysis-cannot-come", text=shown(text))
         so_far.append(item)
     further = items(so_far)
     return Picks(list(further), len(whole), None if further else state.game.text(chance.brought(so_far)))
@@ -92,13 +93,13 @@ def _of_record(content: AnyObject, events: int | None, seat: int | None) -> Posi
 
 def _position(record: Record, events: int | None, seat: int | None) -> Position:
     if seat is not None and seat >= record.game.seats:
-        raise Illegal("no-such-seat", seat=seat)
+        raise NoSuchSeat("no-such-seat", seat=seat)
     state = record.replay(events)
     count = len(record.events) if events is None else events
     last = record.events[count - 1] if count else None
     return Position(count, state.view(None if seat is None else Seat(seat)), last)
 
 
-def _why(content: AnyObject, events: int | None, action: str) -> Illegal | None:
+def _why(content: AnyObject, events: int | None, action: str) -> LonghouseError | None:
     state: State = Record.read(json.dumps(content)).replay(events)
     return why(state, action)

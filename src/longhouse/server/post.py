@@ -6,7 +6,7 @@ import smtplib
 from email.message import EmailMessage
 from urllib.parse import parse_qs, unquote, urlsplit
 
-from longhouse.games.game import Illegal
+from longhouse.errors import BadSettings
 from longhouse.server.errors import words_of
 from longhouse.table.house import House, Told
 from longhouse.table.people import Person
@@ -23,7 +23,7 @@ class Postman:
     def __init__(self, house: House, address: str, public_url: str) -> None:
         parts = urlsplit(address)
         if parts.scheme not in ("smtp", "smtps") or parts.hostname is None:
-            raise Illegal("server-smtp")
+            raise BadSettings("server-smtp")
         self._parts = parts
         self._sender = parse_qs(parts.query).get("from", [f"longhouse@{parts.hostname}"])[0]
         self._house = house

@@ -6,7 +6,7 @@ from datetime import UTC, date, datetime, timedelta
 
 from litestar import Controller, get, post
 
-from longhouse.games.game import Illegal
+from longhouse.errors import NotFound
 from longhouse.puzzles import daily
 from longhouse.puzzles.attempt import attempt, solution
 from longhouse.puzzles.puzzle import Puzzle
@@ -53,7 +53,7 @@ class PuzzleRoutes(Controller):
         strength, tried = await house.wait_for(_standing, house, anybody, game)
         found = [puzzle for puzzle in shelf().of(game, theme) if puzzle.id != but]
         if not found:
-            raise Illegal("puzzles-none")
+            raise NotFound("puzzles-none")
         fresh = [puzzle for puzzle in found if puzzle.id not in tried] or found
         near = sorted(fresh, key=lambda puzzle: abs(puzzle.grade.rating - strength.rating[0]))[:_NEAR]
         return await house.wait_for(_asked, house, random.choice(near), anybody)
@@ -96,7 +96,7 @@ def _puzzle_named(name: str) -> Puzzle:
     """A puzzle of the shelf."""
     found = shelf().by_name.get(name)
     if found is None:
-        raise Illegal("puzzles-unknown")
+        raise NotFound("puzzles-unknown")
     return found
 
 
@@ -108,9 +108,9 @@ def day_named(name: str | None, house: House) -> date:
     try:
         day = date.fromisoformat(name)
     except ValueError:
-        raise Illegal("puzzles-no-day") from None
+        raise NotFound("puzzles-no-day") from None
     if day > today:
-        raise Illegal("puzzles-not-yet")
+        raise NotFound("puzzles-not-yet")
     return day
 
 

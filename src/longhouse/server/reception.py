@@ -5,9 +5,9 @@ from importlib import metadata
 
 from litestar import Controller, Response, get, post
 
+from longhouse.errors import BadRequest, TooManyRequests, Unauthenticated
 from longhouse.games.catalogue import GAMES, game_with
 from longhouse.games.fjords.options import LEARNING_PATH
-from longhouse.games.game import Illegal
 from longhouse.games.northwood.scenarios import longhouse_year
 from longhouse.server import messages
 from longhouse.server.asking import Asked
@@ -50,16 +50,16 @@ class Reception(Controller):
         """Say the passphrase of the house."""
         address = request.client.host if request.client is not None else ""
         if not logins.take(address):
-            raise Illegal("server-too-fast")
+            raise TooManyRequests("server-too-fast")
         if not door.opens(data.passphrase):
-            raise Illegal("server-passphrase")
+            raise Unauthenticated("server-passphrase")
         return Response(None, headers={"Set-Cookie": door.cookie}, status_code=204)
 
     @get("/api/qr.svg", media_type="image/svg+xml")
     async def qr(self, request: Asked, path: str, public_url: str) -> Response[bytes]:
         """A QR code of an address at this server."""
         if not path.startswith("/") or path.startswith("//") or len(path) > _LONGEST_LINK or not path.isprintable():
-            raise Illegal("server-bad-request", problem="path")
+            raise BadRequest("server-bad-request", problem="path")
         import segno  # noqa: PLC0415 (few need it)
 
         base = public_url or str(request.base_url)

@@ -6,8 +6,9 @@ from typing import Annotated
 from litestar import Controller, Response, get, post
 from litestar.params import Parameter
 
+from longhouse.errors import NoSuchPosition, NoSuchSeat, Refused, TooManyRequests
 from longhouse.games.chance import Source
-from longhouse.games.game import Illegal, JsonObject, Seat, State
+from longhouse.games.game import JsonObject, Seat, State
 from longhouse.games.record import Record
 from longhouse.server.asking import Asked
 from longhouse.server.limits import Addresses
@@ -53,7 +54,7 @@ class ReplayRoutes(Controller):
     async def keep(self, data: AnyObject, house: House, request: Asked, records: Addresses) -> Kept:
         """Keep a record, to be shared by link."""
         if not records.take(request.client.host if request.client is not None else ""):
-            raise Illegal("server-too-fast")
+            raise TooManyRequests("server-too-fast")
         return Kept(await house.wait_for(house.records.keep, json.dumps(data), house.now()))
 
     @get("/records/{record:str}", media_type="application/json")
@@ -69,15 +70,15 @@ def _of_record(asked: AskReplay, words: Words) -> Replay:
 def replay(record: Record, asked: AskReplay, words: Words) -> Replay:
     """The positions of a record from some event on, in front of these eyes."""
     if isinstance(asked.seat, int) and asked.seat >= record.game.seats:
-        raise Illegal("no-such-seat", seat=asked.seat)
+        raise NoSuchSeat("no-such-seat", seat=asked.seat)
     if asked.play is not None:
         record = played_on(record, asked.begin, asked.play, asked.seed or new_seed())
     states = list(record.states())
     if asked.begin >= len(states):
-        raise Illegal("record-no-such-ply", given=asked.begin, events=len(record.events))
+        raise NoSuchPosition("record-no-such-ply", given=asked.begin, events=len(record.events))
     over = record.ended is not None or states[-1].result() is not None
     if asked.seat == "all" and not over:
-        raise Illegal("server-not-over")
+        raise Refused("server-not-over")
     views = [_seen(state, asked.seat) for state in states[asked.begin :]]
     steps = []
     for n, event in enumerate(record.events[asked.begin :], asked.begin):
@@ -101,7 +102,7 @@ def replay(record: Record, asked: AskReplay, words: Words) -> Replay:
 def played_on(record: Record, begin: int, actions: list[str], seed: str) -> Record:
     """The record up to an event, then these actions, each followed by what chance brings."""
     if begin > len(record.events):
-        raise Illegal("record-no-such-ply", given=begin, events=len(record.events))
+        raise NoSuchPosition("record-no-such-ply", given=begin, events=len(record.events))
     states = list(Record(record.game, record.events[:begin]).states())
     drawn = sum(state.chance is not None for state in states[:-1])
     source, state = Source(seed), states[-1]

@@ -12,7 +12,7 @@ from dataclasses import replace
 
 import uvicorn
 
-from longhouse.games.game import Illegal
+from longhouse.errors import BadSettings
 from longhouse.server.foyer import Foyer, Opened
 from longhouse.server.settings import Settings
 
@@ -89,9 +89,9 @@ def address_in_the_room() -> str:
             probe.connect(("192.0.2.1", 9))  # sends nothing: it only asks which way out there would be
             address: str = probe.getsockname()[0]
         except OSError:
-            raise Illegal("server-no-network") from None
+            raise BadSettings("server-no-network") from None
     if ipaddress.ip_address(address).is_loopback:
-        raise Illegal("server-no-network")
+        raise BadSettings("server-no-network")
     return address
 
 
@@ -117,5 +117,5 @@ def listening_socket(settings: Settings) -> socket.socket:
     except OSError as error:
         ear.close()
         reason = error.strerror or str(error)
-        raise Illegal("server-cannot-listen", host=settings.host, port=str(settings.port), problem=reason) from None
+        raise BadSettings("server-cannot-listen", host=settings.host, port=str(settings.port), problem=reason) from None
     return ear

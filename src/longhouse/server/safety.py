@@ -12,10 +12,10 @@ import msgspec
 from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
-from longhouse.games.game import Illegal
-from longhouse.server.errors import STATUS, problem, words_of
+from longhouse.errors import BadRequest, Forbidden, LonghouseError, TooManyRequests, Unauthenticated
+from longhouse.server.errors import headers_of, problem, status_of, words_of
 from longhouse.server.limits import Addresses, Limits
-from longhouse.server.shapes import Refused
+from longhouse.server.shapes import ErrorBody
 from longhouse.server.web import HEADERS
 
 _COOKIE = "longhouse-door"
@@ -81,23 +81,23 @@ class Safety:
         else:
             await self._app(scope, receive, _with_headers(send))
 
-    def _refusal(self, scope: Scope, headers: dict[str, str], address: str) -> Illegal | None:
+    def _refusal(self, scope: Scope, headers: dict[str, str], address: str) -> LonghouseError | None:
         host = headers.get("host", "")
         if self._hosts is not None and _name(host) not in self._hosts:
-            return Illegal("server-host")
+            return BadRequest("server-host")
         origin = headers.get("origin")
         if (
             origin is not None
             and urlsplit(origin).netloc != host
             and _name(urlsplit(origin).netloc) not in (self._hosts or ())
         ):
-            return Illegal("server-origin")
+            return Forbidden("server-origin")
         if not self._door.lets_in(scope["path"], headers.get("cookie", "")):
-            return Illegal("server-passphrase")
+            return Unauthenticated("server-passphrase")
         if not self._requests.take(address):
-            return Illegal("server-too-fast")
+            return TooManyRequests("server-too-fast")
         if scope["type"] == ScopeType.WEBSOCKET and self._sockets[address] >= self._limits.sockets_per_address:
-            return Illegal("server-too-fast")
+            return TooManyRequests("server-too-fast")
         return None
 
 
@@ -115,18 +115,18 @@ def _with_headers(send: Send) -> Send:
     return sending
 
 
-async def _refuse(refusal: Illegal, headers: dict[str, str], scope: Scope, receive: Receive, send: Send) -> None:
+async def _refuse(refusal: LonghouseError, headers: dict[str, str], scope: Scope, receive: Receive, send: Send) -> None:
     if scope["type"] == ScopeType.WEBSOCKET:
         await receive()
         await send({"type": "websocket.close", "code": 1008, "reason": refusal.key})
         return
     told = problem(refusal, words_of(headers.get("accept-language", "")))
-    body = msgspec.json.encode(Refused(told))
-    extra = [(b"retry-after", b"1")] if refusal.key == "server-too-fast" else []
+    body = msgspec.json.encode(ErrorBody(told))
+    extra = [(name.lower().encode(), text.encode()) for name, text in headers_of(refusal).items()]
     await send(
         {
             "type": "http.response.start",
-            "status": STATUS.get(refusal.key, 400),
+            "status": status_of(refusal),
             "headers": [(b"content-type", b"application/json"), *extra, *HEADERS],
         }
     )

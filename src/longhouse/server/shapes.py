@@ -24,7 +24,7 @@ class Problem(msgspec.Struct, frozen=True, omit_defaults=True):
     index: int | None = None
 
 
-class Refused(msgspec.Struct, frozen=True):
+class ErrorBody(msgspec.Struct, frozen=True):
     """The body of every answer that is no success."""
 
     error: Problem

@@ -2,7 +2,8 @@
 
 from collections.abc import Sequence
 
-from longhouse.games.game import Illegal, Seat
+from longhouse.errors import Refused
+from longhouse.games.game import Seat
 from longhouse.table.entries import Body, Ended
 from longhouse.table.table import Table
 
@@ -17,17 +18,17 @@ def resign(table: Table, seats: Sequence[Seat], seat: int | None) -> list[Body]:
     """Give a game up."""
     running(table)
     if not seats:
-        raise Illegal("table-only-watching")
+        raise Refused("table-only-watching")
     turn = table.turn
     loser = turn if turn in seats and turn is not None else seats[0]
     if seat is not None:
         loser = Seat(seat)
     if loser not in seats:
-        raise Illegal("table-not-your-seat", seat=str(loser))
+        raise Refused("table-not-your-seat", seat=str(loser))
     return [Ended(by="resign", seat=loser)]
 
 
 def running(table: Table) -> None:
     """Refuse what makes sense only while a game is played."""
     if table.stage != "running":
-        raise Illegal("table-not-running")
+        raise Refused("table-not-running")

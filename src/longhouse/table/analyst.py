@@ -16,7 +16,8 @@ from hashlib import sha256
 from importlib.metadata import version
 from typing import Literal, cast
 
-from longhouse.games.game import Illegal, JsonObject, Seat
+from longhouse.errors import BotUnavailable, Conflict, LonghouseError, TooManyRequests
+from longhouse.games.game import JsonObject, Seat
 from longhouse.games.record import FORMAT, Record
 from longhouse.table.analyses import Analyses, Kept
 from longhouse.table.bot_turns import Bots, BotTurns
@@ -45,7 +46,7 @@ class Found:
     done: int = 0
     due: int = 0
     whole: JsonObject | None = None
-    problem: Illegal | None = None
+    problem: LonghouseError | None = None
 
 
 @dataclass(slots=True)
@@ -70,7 +71,7 @@ class Analyst:
         self._lanes = asyncio.Semaphore(lanes)
         self._live = asyncio.Semaphore(lanes)
         self._jobs: dict[str, _Job] = {}
-        self._failed: dict[str, Illegal] = {}
+        self._failed: dict[str, LonghouseError] = {}
         self._asked: dict[str, asyncio.Task[JsonObject]] = {}
 
     @staticmethod
@@ -102,7 +103,7 @@ class Analyst:
         if key in self._jobs:
             return Found(key, "running")
         if any(job.person == person for job in self._jobs.values()):
-            raise Illegal("analysis-one-at-a-time")
+            raise TooManyRequests("analysis-one-at-a-time")
         job = self._jobs[key] = _Job(person, 0, [], time.monotonic())
         try:
             plies = await self._house.wait_for(_decisions, record)
@@ -132,7 +133,7 @@ class Analyst:
         try:
             await asyncio.wait([asked])
             if asked.cancelled():
-                raise Illegal("analysis-asked-anew")
+                raise Conflict("analysis-asked-anew")
             return {"seat": state.turn, **asked.result()}
         finally:
             asked.cancel()
@@ -170,14 +171,14 @@ class Analyst:
                         group.create_task(self._look(key, job, question, ply))
             whole = await self._ask({**question, "plies": [], "known": [*job.moves]})
             await self._house.wait_for(self._kept.complete, key, whole)
-        except* Illegal as refusals:
+        except* LonghouseError as refusals:
             first = refusals.exceptions[0]
-            assert isinstance(first, Illegal)
+            assert isinstance(first, LonghouseError)
             _log.warning("analysis", extra={"fields": {"key": key[:12], "refusal": str(first)}})
             self._failed[key] = first
         finally:
             try:
-                with suppress(Illegal):
+                with suppress(LonghouseError):
                     await self._house.wait_for(self._leave, key, job)
             finally:
                 del self._jobs[key]
@@ -202,9 +203,8 @@ class Analyst:
         for pause in _PAUSES:
             try:
                 return await self._asking(question)
-            except Illegal as refusal:
-                if refusal.key not in ("bot-away", "bot-died"):
-                    raise
+            except BotUnavailable:
+                _log.info("analysis", extra={"fields": {"retry in": pause}})
             await asyncio.sleep(pause)
         return await self._asking(question)
 

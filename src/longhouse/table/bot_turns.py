@@ -7,7 +7,8 @@ from contextlib import suppress
 from functools import partial
 from typing import Protocol
 
-from longhouse.games.game import Illegal, Json, JsonObject, Seat
+from longhouse.errors import GameOver, LonghouseError, NoSuchGame, Stale
+from longhouse.games.game import Json, JsonObject, Seat
 from longhouse.table.house import House, Told
 from longhouse.table.moves import move
 from longhouse.table.table import Table
@@ -49,7 +50,7 @@ class BotTurns:
         house = self._house
         for game in await house.wait_for(house.store.bots_due, house.now() - left_for):
             if game not in self._thinking:
-                with suppress(Illegal):  # it was deleted meanwhile
+                with suppress(NoSuchGame):  # it was deleted meanwhile
                     table = await house.table(game)
                     if await house.news.claim(f"{game}:{table.ply}", _LONGEST_WAIT):
                         self._look(table, ours=True)
@@ -59,7 +60,7 @@ class BotTurns:
         for game in games:
             try:
                 await self._bots.ask("prepare", game=game)
-            except Illegal as refusal:  # bots may have nothing to prepare
+            except LonghouseError as refusal:  # bots may have nothing to prepare
                 _log.info("prepare", extra={"fields": {"game": game, "refusal": str(refusal)}})
         self.ready = True
 
@@ -116,9 +117,9 @@ class BotTurns:
                 action = str(answer["action"])
                 await self._house.act(table.id, partial(move, seats=[seat], ply=table.moved, action=action))
                 return
-            except Illegal as refusal:
-                if refusal.key in ("table-stale", "table-over", "table-no-such-game"):
-                    return
+            except (Stale, GameOver, NoSuchGame):
+                return
+            except LonghouseError as refusal:
                 _log.warning("bot", extra={"fields": {"game": table.id, "player": level, "refusal": str(refusal)}})
             await asyncio.sleep(wait)
             wait = min(2 * wait, _LONGEST_WAIT)

@@ -20,7 +20,8 @@ from contextlib import suppress
 from types import TracebackType
 from typing import IO, Self, cast
 
-from longhouse.games.game import Illegal, Json, JsonObject
+from longhouse.errors import BotError, BotUnavailable, TooLargeForEngine, UnknownBot
+from longhouse.games.game import Json, JsonObject
 
 HOUSE = (sys.executable, "-m", "longhouse.players.worker")
 """The command of the bots of the house."""
@@ -46,7 +47,7 @@ class Asked:
         self.future.add_done_callback(self._when_done)
 
     def result(self, timeout: float | None = None) -> JsonObject:
-        """The answer; `Illegal` if the bot refuses, or if it cannot be kept alive."""
+        """The answer; `BotError` if the bot refuses, or if it cannot be kept alive."""
         return self.future.result(timeout)
 
     def stop(self) -> None:
@@ -146,11 +147,11 @@ class Worker:
     def _start(self) -> None:
         """Start the process, and ask it whatever is not answered yet."""
         if self._closed:
-            raise Illegal("bot-closed")
+            raise BotError("bot-closed")
         try:
             self._process = subprocess.Popen(self._command, stdin=subprocess.PIPE, stdout=subprocess.PIPE)
         except OSError as error:
-            refusal = Illegal("bot-not-started", command=self._command[0], problem=error.strerror or str(error))
+            refusal = BotUnavailable("bot-not-started", command=self._command[0], problem=error.strerror or str(error))
             self._give_up(list(self._asked.values()), refusal)
             if not self._hello.done():
                 self._hello.set_exception(refusal)
@@ -202,13 +203,13 @@ class Worker:
         """The process died: start another for what is not answered, unless that was what killed it."""
         for asked in self._asked.values():
             asked.lives -= 1
-        self._give_up([asked for asked in self._asked.values() if not asked.lives], Illegal("bot-died"))
+        self._give_up([asked for asked in self._asked.values() if not asked.lives], BotUnavailable("bot-died"))
         if not self._hello.done() and not self._asked:
-            self._hello.set_exception(Illegal("bot-died"))
+            self._hello.set_exception(BotUnavailable("bot-died"))
         if self._asked and not self._closed:
             self._start()
 
-    def _give_up(self, lost: list[Asked], refusal: Illegal) -> None:
+    def _give_up(self, lost: list[Asked], refusal: BotError) -> None:
         for asked in lost:
             del self._asked[asked.number]
             _settle(asked, refusal)
@@ -244,23 +245,26 @@ class Workers:
         await self.close()
 
 
-def _settle(asked: Asked, outcome: JsonObject | Illegal) -> None:
+def _settle(asked: Asked, outcome: JsonObject | BotError) -> None:
     """Give the answer to whoever waits, unless they stopped waiting in this moment."""
     if not asked.future.set_running_or_notify_cancel():
         return
-    if isinstance(outcome, Illegal):
+    if isinstance(outcome, BotError):
         asked.future.set_exception(outcome)
     else:
         asked.future.set_result(outcome)
 
 
-def refusal_told(error: Json) -> Illegal:
-    """What a bot refuses, as it would be refused here."""
+_ERRORS = {kind.__name__: kind for kind in (BotError, UnknownBot, TooLargeForEngine, BotUnavailable)}
+
+
+def refusal_told(error: Json) -> BotError:
+    """What a bot refuses, as it is raised here: of the type it names, if it names one of ours."""
     if not isinstance(error, dict):
-        return Illegal("bot-unclear")
-    key, params, rule = error.get("key"), error.get("params"), error.get("rule")
+        return BotError("bot-unclear")
+    kind, key, params, rule = (error.get(name) for name in ("type", "key", "params", "rule"))
     if not isinstance(key, str) or not isinstance(params, dict):
-        return Illegal("bot-unclear")
-    refusal = Illegal(key, rule=rule if isinstance(rule, str) else None)
+        return BotError("bot-unclear")
+    refusal = _ERRORS.get(str(kind), BotError)(key, rule=rule if isinstance(rule, str) else None)
     refusal.params = {name: given for name, given in params.items() if isinstance(given, str | int)}
     return refusal

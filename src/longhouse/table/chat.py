@@ -6,7 +6,8 @@ from dataclasses import dataclass
 from sqlalchemy import func, insert, select
 from sqlalchemy.exc import IntegrityError
 
-from longhouse.games.game import Illegal, Seat
+from longhouse.errors import Conflict, Refused
+from longhouse.games.game import Seat
 from longhouse.table import schema
 from longhouse.table.store import Store
 
@@ -36,7 +37,7 @@ class Chat:
         """Add a line; its number, also if this command added it before."""
         line = " ".join(text.split())
         if not line or len(line) > _LONGEST or not line.isprintable():
-            raise Illegal("table-chat", longest=_LONGEST)
+            raise Refused("table-chat", longest=_LONGEST)
         chat = schema.chat.c
         for _ in range(_RETRIES):
             try:
@@ -55,7 +56,7 @@ class Chat:
                 return n
             except IntegrityError:  # somebody else spoke at the same moment
                 continue
-        raise Illegal("table-busy")
+        raise Conflict("table-busy")
 
     def last(self, games: Sequence[str]) -> dict[str, int]:
         """The number of the last line of each of these games in which somebody spoke."""

@@ -16,7 +16,7 @@ from sqlalchemy.engine.interfaces import DBAPIConnection
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.pool import ConnectionPoolEntry
 
-from longhouse.games.game import Illegal
+from longhouse.errors import BadSettings, Unavailable
 from longhouse.table.away import PAUSES, only_away
 from longhouse.table.schema import VERSION, metadata
 
@@ -43,7 +43,7 @@ def open_database(url: str) -> Engine:
                 target.set(drivername="postgresql+psycopg"), pool_size=8, connect_args={"connect_timeout": _CONNECT_S}
             )
         case other:
-            raise Illegal("table-database-kind", given=other)
+            raise BadSettings("table-database-kind", given=other)
     problem = ""
     for pause in PAUSES:
         time.sleep(pause)
@@ -57,7 +57,7 @@ def open_database(url: str) -> Engine:
                 break
         else:
             return engine
-    raise Illegal("table-database-away", problem=problem)
+    raise Unavailable("table-database-away", problem=problem)
 
 
 def version_of(connection: Connection) -> str | None:
@@ -79,7 +79,7 @@ def back_up(engine: Engine, target: Path) -> None:
         return
     program = shutil.which("pg_dump")
     if program is None:
-        raise Illegal("table-no-pg-dump")
+        raise BadSettings("table-no-pg-dump")
     address = engine.url.set(drivername="postgresql", password=None).render_as_string()
     # Other users see the arguments of a program, and not its environment.
     password = {} if engine.url.password is None else {"PGPASSWORD": str(engine.url.password)}
@@ -93,14 +93,14 @@ def _make_ready(engine: Engine, target: URL) -> None:
     if found is None:
         _make(engine)
     elif found > VERSION:
-        raise Illegal("table-database-newer")
+        raise BadSettings("table-database-newer")
     elif found < VERSION:
         _bring_up_to_date(engine, target, found)
 
 
 def _sqlite(target: URL) -> Engine:
     if target.database in (None, "", ":memory:"):
-        raise Illegal("table-database-file")
+        raise BadSettings("table-database-file")
     Path(str(target.database)).parent.mkdir(parents=True, exist_ok=True)
     engine = create_engine(target, connect_args={"check_same_thread": False}, pool_size=8)
     event.listen(engine, "connect", _prepare_sqlite)

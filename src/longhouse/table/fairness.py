@@ -4,8 +4,9 @@ import re
 import secrets
 from collections.abc import Sequence
 
+from longhouse.errors import Refused
 from longhouse.games.chance import Source
-from longhouse.games.game import Game, Illegal, State
+from longhouse.games.game import Game, State
 from longhouse.table.entries import Happened
 
 BOT_NONCE = "bot"
@@ -22,7 +23,7 @@ def new_seed() -> str:
 def checked_nonce(nonce: str) -> str:
     """A nonce of a person, if it is one: visible ASCII, so that every language writes the same bytes."""
     if not _NONCE.fullmatch(nonce):
-        raise Illegal("table-nonce")
+        raise Refused("table-nonce")
     return nonce
 
 

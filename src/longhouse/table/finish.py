@@ -6,11 +6,12 @@ what another could, and everybody has vikings enough.
 
 from collections.abc import Sequence
 
+from longhouse.errors import Refused
 from longhouse.games.chance import Source
 from longhouse.games.fjords.land import bits
 from longhouse.games.fjords.reach import farthest_reach, prospects
 from longhouse.games.fjords.settlement import Settlement
-from longhouse.games.game import Event, Illegal, Seat, State
+from longhouse.games.game import Event, Seat, State
 from longhouse.games.northwood import outlook
 from longhouse.games.northwood.visit import Visit
 from longhouse.table.entries import Body, Happened, Over
@@ -23,9 +24,9 @@ def finish(table: Table, seats: Sequence[Seat], ply: int, verdict: bool | None) 
     """Play what is decided to its end, given what `decided` said of this position."""
     fresh(table, ply)
     if not seats:
-        raise Illegal("table-only-watching")
+        raise Refused("table-only-watching")
     if table.stage != "running" or not can_finish(table.state, verdict):
-        raise Illegal("table-nothing-to-finish")
+        raise Refused("table-nothing-to-finish")
     state = table.state
     bodies: list[Body] = []
     for event, seat in rest(state, table.source, table.drawn):

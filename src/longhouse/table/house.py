@@ -15,7 +15,8 @@ from typing import ParamSpec, TypeVar
 import msgspec
 from sqlalchemy.exc import DataError
 
-from longhouse.games.game import Illegal, Seat
+from longhouse.errors import Conflict, LonghouseError, NoSuchGame, Refused
+from longhouse.games.game import Seat
 from longhouse.table.batch import Batch, Raced, Repeated, Stored
 from longhouse.table.chat import Chat
 from longhouse.table.entries import Body, Entry, Happened, Made, Pause, Ply
@@ -37,7 +38,7 @@ from longhouse.table.writer import Writer
 _log = logging.getLogger(__name__)
 
 Decide = Callable[[Table], list[Body]]
-"""What somebody wants: given the table as it is, the entries it comes to; `Illegal` says why not."""
+"""What somebody wants: given the table as it is, the entries it comes to; `LonghouseError` says why not."""
 
 _MOST_TRIES = 20
 _MOST_TABLES = 5_000
@@ -102,10 +103,10 @@ class House:
         try:
             return await self._threads.run(lambda: work(*args, **given))
         except DataError:  # PostgreSQL keeps no character of number 0
-            raise Illegal("table-characters") from None
+            raise Refused("table-characters") from None
 
     async def table(self, game: str) -> Table:
-        """A table as it is now; `Illegal` if there is none of this id."""
+        """A table as it is now; `NoSuchGame` if there is none of this id."""
         place = self._place(game)
         if place.table is not None and not self.news.shared:
             return place.table
@@ -119,7 +120,7 @@ class House:
             found = await self.wait_for(self.store.history, game, since)
             now = await self.table(game)
             if found is None:
-                raise Illegal("table-no-such-game")
+                raise NoSuchGame("table-no-such-game")
             then, entries = found
             if then.ply + len(entries) == now.ply:
                 return then, entries, now
@@ -140,7 +141,7 @@ class House:
         laid = Table.laid(new_id(), setup, seed or new_seed())
         check(setup, laid.game.seats)
         if len(reserved) != laid.game.seats:
-            raise Illegal("table-seats", given=len(reserved), seats=laid.game.seats)
+            raise Refused("table-seats", given=len(reserved), seats=laid.game.seats)
         first = msgspec.structs.replace(made, reserved=tuple(reserved))
         started = laid.after(Entry(Ply(1), 0.0, first))
         bodies = [first] if started.imported is not None else [first, *begun(started, bots)]
@@ -181,7 +182,7 @@ class House:
         """Say something at a table."""
         table = await self.table(game)
         if not table.setup.chat:
-            raise Illegal("table-no-chat")
+            raise Refused("table-no-chat")
         n = await self.talk.say(game, seat, name, text, self.now(), command)
         self.news.announce(Spoke(game=game, n=n))
 
@@ -248,7 +249,7 @@ class House:
                 now = max(self.now(), table.moved_at)
                 try:
                     bodies = decide(table)
-                except Illegal:
+                except LonghouseError:
                     if self.news.shared and await self._catch_up(game, place):
                         continue  # what was refused may be fine now
                     done = None if command is None else await self.wait_for(self.store.done, game, command)
@@ -260,7 +261,7 @@ class House:
                 ply = await self._add(place, table, bodies, now, command, tokens)
                 if ply is not None:
                     return ply
-        raise Illegal("table-busy")
+        raise Conflict("table-busy")
 
     async def _add(
         self,
@@ -305,7 +306,7 @@ class House:
         if table is None:
             if not place.listeners:
                 self._places.pop(game, None)
-            raise Illegal("table-no-such-game")
+            raise NoSuchGame("table-no-such-game")
         place.table = table
         return table
 
@@ -367,7 +368,7 @@ class House:
             return
         found = await self.wait_for(self.store.history, game, place.table.ply)
         if found is None:
-            raise Illegal("table-no-such-game")
+            raise NoSuchGame("table-no-such-game")
         place.table, entries = found
         if entries:
             self._tell(place, Told(place.table, entries, place.table.after_all(entries), ours=False))

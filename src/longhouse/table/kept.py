@@ -6,7 +6,7 @@ from hashlib import sha256
 from sqlalchemy import insert, select
 from sqlalchemy.exc import IntegrityError
 
-from longhouse.games.game import Illegal
+from longhouse.errors import NotFound
 from longhouse.games.record import Record
 from longhouse.table import schema
 from longhouse.table.store import Store
@@ -25,7 +25,7 @@ class KeptRecords:
     def keep(self, text: str | bytes, now: float) -> str:
         """The id of a record that the rules accept; the same record has the same one."""
         record = Record.read(text)
-        record.check()
+        record.verify()
         content = record.write()
         name = urlsafe_b64encode(sha256(content.encode()).digest()[:_BYTES]).decode().rstrip("=")
         try:
@@ -41,5 +41,5 @@ class KeptRecords:
         with self._reading.connect() as connection:
             found: str | None = connection.scalar(select(records.content).where(records.id == name))
         if found is None:
-            raise Illegal("server-not-found")
+            raise NotFound("server-not-found")
         return found

@@ -2,7 +2,8 @@
 
 from collections.abc import Sequence
 
-from longhouse.games.game import Illegal, Seat
+from longhouse.errors import NoSuchSeat, Refused
+from longhouse.games.game import Seat
 from longhouse.table.abandon import running
 from longhouse.table.entries import Back, Body, Left, Level, Substitute
 from longhouse.table.table import Table
@@ -26,10 +27,10 @@ def substitute(table: Table, seat: Seat | None, level: Level | None) -> Substitu
     """A bot for someone who left."""
     running(table)
     if seat is None or not 0 <= seat < table.game.seats:
-        raise Illegal("no-such-seat", seat=str(seat))
+        raise NoSuchSeat("no-such-seat", seat=str(seat))
     if table.setup.rated:
-        raise Illegal("table-rated-bots")
+        raise Refused("table-rated-bots")
     held = table.held[seat]
     if held.kind != "person" or not held.away or level is None:
-        raise Illegal("table-not-left", seat=seat)
+        raise Refused("table-not-left", seat=seat)
     return Substitute(seat=seat, level=level, why="left")

@@ -2,7 +2,8 @@
 
 from collections.abc import Sequence
 
-from longhouse.games.game import Illegal, Seat
+from longhouse.errors import GameOver, Refused, Stale
+from longhouse.games.game import Seat
 from longhouse.table.entries import Body, Happened, Over, Ply
 from longhouse.table.fairness import follow
 from longhouse.table.table import Table
@@ -24,15 +25,15 @@ def to_move(table: Table, seats: Sequence[Seat], ply: int) -> Seat:
     fresh(table, ply)
     turn = table.turn
     if turn is None:
-        raise Illegal("table-not-begun" if table.stage == "open" else "table-over")
+        raise Refused("table-not-begun") if table.stage == "open" else GameOver("table-over")
     if not seats:
-        raise Illegal("table-only-watching")
+        raise Refused("table-only-watching")
     if turn not in seats:
-        raise Illegal("table-not-your-turn", seat=turn)
+        raise Refused("table-not-your-turn", seat=turn)
     return turn
 
 
 def fresh(table: Table, ply: int) -> None:
     """Refuse what was meant for a position that is no longer there."""
     if not table.moved <= ply <= table.ply:
-        raise Illegal("table-stale", given=ply, ply=Ply(table.ply))
+        raise Stale("table-stale", given=ply, ply=Ply(table.ply))

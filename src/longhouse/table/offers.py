@@ -2,7 +2,8 @@
 
 from collections.abc import Callable, Sequence
 
-from longhouse.games.game import Illegal, Seat
+from longhouse.errors import Refused
+from longhouse.games.game import Seat
 from longhouse.table.abandon import abandon
 from longhouse.table.entries import Answer, Body, Level, Offer, OfferKind, Ply
 from longhouse.table.leaving import substitute
@@ -26,7 +27,7 @@ def propose(
     if not voters(table, asked):
         return came_true
     if any(offered.offer == asked for offered in table.offers):
-        raise Illegal("table-offer-waits")
+        raise Refused("table-offer-waits")
     return [asked]
 
 
@@ -34,11 +35,11 @@ def answer(table: Table, seats: Sequence[Seat], ply: int, yes: bool) -> list[Bod
     """Answer an offer; when the last one agrees, it comes true."""
     offered = next((each for each in table.offers if each.ply == ply), None)
     if offered is None:
-        raise Illegal("table-offer-gone", offer=ply)
+        raise Refused("table-offer-gone", offer=ply)
     person = table.held[own(seats)].person
     waiting = voters(table, offered.offer) - _agreed(table, offered)
     if person not in waiting:
-        raise Illegal("table-offer-not-asked")
+        raise Refused("table-offer-not-asked")
     answered = Answer(offer=Ply(ply), seat=own(seats), yes=yes)
     if not yes or len(waiting) > 1:
         return [answered]
@@ -68,7 +69,7 @@ def voters(table: Table, offer: Offer) -> set[str]:
 def own(seats: Sequence[Seat]) -> Seat:
     """The seat in whose name someone acts beside the board."""
     if not seats:
-        raise Illegal("table-only-watching")
+        raise Refused("table-only-watching")
     return seats[0]
 
 

@@ -8,9 +8,10 @@ import signal
 import sys
 from typing import TextIO
 
+from longhouse.errors import BotError
 from longhouse.games.catalogue import game_with
 from longhouse.games.fjords.settlement import Settlement
-from longhouse.games.game import Illegal, JsonObject
+from longhouse.games.game import JsonObject
 from longhouse.games.northwood.visit import Visit
 from longhouse.table.bots import Worker
 from longhouse.table.entries import Happened
@@ -48,7 +49,7 @@ class Outlooks:
             answer = await self._worker.ask(
                 "outlook", game=table.setup.game, options=table.game.options(), events=list(events)
             )
-        except Illegal:  # the process could not be kept alive; nobody has to know
+        except BotError:  # the process could not be kept alive; nobody has to know
             return None
         verdict = answer["decided"]
         return verdict if isinstance(verdict, bool) else None

@@ -10,7 +10,7 @@ import msgspec
 from sqlalchemy import Connection, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
-from longhouse.games.game import Illegal
+from longhouse.errors import Conflict, NotFound, Refused, Unauthenticated
 from longhouse.table import entries as log
 from longhouse.table import schema, summary
 from longhouse.table.seating import checked_name
@@ -96,7 +96,7 @@ class People:
     ) -> Person:
         """Change what was given."""
         if email and not _EMAIL.fullmatch(email):
-            raise Illegal("table-email")
+            raise Refused("table-email")
         changed = Person(
             person.id,
             person.name if name is None else checked_name(name),
@@ -116,9 +116,9 @@ class People:
     def give_account(self, person: str, login: str, password: str) -> None:
         """An account, so that the person can be the same on another device."""
         if not _LOGIN.fullmatch(login):
-            raise Illegal("table-login")
+            raise Refused("table-login")
         if not _SHORTEST_PASSWORD <= len(password) <= _LONGEST_PASSWORD:
-            raise Illegal("table-password", least=_SHORTEST_PASSWORD, most=_LONGEST_PASSWORD)
+            raise Refused("table-password", least=_SHORTEST_PASSWORD, most=_LONGEST_PASSWORD)
         from argon2 import PasswordHasher  # noqa: PLC0415 (few need it)
 
         slow = PasswordHasher().hash(password)
@@ -128,11 +128,11 @@ class People:
                     update(schema.people).where(schema.people.c.id == person).values(login=login, password=slow)
                 )
         except IntegrityError:
-            raise Illegal("table-login-taken") from None
+            raise Conflict("table-login-taken") from None
 
     def log_in(self, login: str, password: str, now: float) -> tuple[Person, str]:
         """One more secret for the person with this account."""
-        from argon2 import PasswordHasher  # noqa: PLC0415
+        from argon2 import PasswordHasher  # noqa: PLC0415 (few need it)
         from argon2.exceptions import VerificationError  # noqa: PLC0415
 
         with self._reading.connect() as connection:
@@ -141,7 +141,7 @@ class People:
         try:
             hasher.verify(_OF_NOBODY if row is None else row.password, password)
         except VerificationError:
-            raise Illegal("table-wrong-password") from None
+            raise Unauthenticated("table-wrong-password") from None
         assert row is not None
         secret = new_secret()
         with self._writing.begin() as connection:
@@ -159,7 +159,7 @@ class People:
         with self._reading.connect() as connection:
             person = connection.scalar(select(schema.people.c.id).where(schema.people.c.login == login))
         if person is None:
-            raise Illegal("table-no-account", login=login)
+            raise NotFound("table-no-account", login=login)
         self.give_account(person, login, password)
         with self._writing.begin() as connection:
             connection.execute(delete(schema.secrets).where(schema.secrets.c.person == person))

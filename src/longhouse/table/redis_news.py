@@ -13,7 +13,7 @@ from redis.asyncio.retry import Retry
 from redis.backoff import NoBackoff
 from redis.exceptions import RedisError
 
-from longhouse.games.game import Illegal
+from longhouse.errors import BadSettings
 from longhouse.table.news import Fell, News, Notice
 
 _log = logging.getLogger(__name__)
@@ -45,7 +45,7 @@ class RedisNews(News):
     def __init__(self, url: str) -> None:
         super().__init__()
         if urlsplit(url).scheme not in ("redis", "rediss", "unix"):
-            raise Illegal("table-redis-kind", given=urlsplit(url).scheme)
+            raise BadSettings("table-redis-kind", given=urlsplit(url).scheme)
         self.node = secrets.token_hex(8)
         self.connected = False
         # Trying again is done here, where it is known what may have been missed meanwhile.

@@ -1,6 +1,7 @@
 """Rematch: the same people, once more, each a seat further."""
 
-from longhouse.games.game import Illegal, Seat
+from longhouse.errors import Refused
+from longhouse.games.game import Seat
 from longhouse.table.entries import Body, Entry, Made, Ply, Rematch
 from longhouse.table.fairness import new_seed
 from longhouse.table.seating import begun, bot_at
@@ -10,9 +11,9 @@ from longhouse.table.table import Table, new_id
 def may_rematch(table: Table) -> list[Body]:
     """The name of the next game, which is made when this is stored."""
     if table.stage != "over":
-        raise Illegal("table-not-over")
+        raise Refused("table-not-over")
     if table.rematch is not None:
-        raise Illegal("table-rematch-made")
+        raise Refused("table-rematch-made")
     return [Rematch(game=new_id())]
 
 

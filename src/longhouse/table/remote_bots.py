@@ -16,7 +16,8 @@ from taskiq.kicker import AsyncKicker
 from taskiq.serializers import JSONSerializer
 from taskiq_redis import ListQueueBroker, RedisAsyncResultBackend
 
-from longhouse.games.game import Illegal, Json, JsonObject
+from longhouse.errors import BotUnavailable, LonghouseError
+from longhouse.games.game import Json, JsonObject
 from longhouse.table.bots import Workers, refusal_told
 
 _QUEUE = "longhouse:bots"
@@ -49,7 +50,7 @@ class RemoteBots:
             sent = await self._think.kiq(what, json.dumps(fields), time.time() + _PATIENCE)
             result = await sent.wait_result(check_interval=_BETWEEN_LOOKS, timeout=_PATIENCE)
         except (TaskiqError, RedisError, OSError):
-            raise Illegal("bot-away") from None
+            raise BotUnavailable("bot-away") from None
         told: JsonObject = {} if result.is_err else json.loads(result.return_value)
         if "answer" not in told:
             raise refusal_told(told.get("error"))
@@ -87,8 +88,8 @@ async def _answer(workers: Workers, what: str, fields: JsonObject) -> JsonObject
         if what == "levels":
             return {"answer": {"levels": list(await workers.levels(str(fields["game"])))}}
         return {"answer": await workers.ask(what, **fields)}
-    except Illegal as refusal:
-        return {"error": {"key": refusal.key, "params": dict(refusal.params), "rule": refusal.rule}}
+    except LonghouseError as refusal:
+        return {"error": cast(JsonObject, refusal.to_json())}
 
 
 async def _prepare(workers: Workers, processes: int, games: Collection[str]) -> None:

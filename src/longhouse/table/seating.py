@@ -2,7 +2,8 @@
 
 from collections.abc import Sequence
 
-from longhouse.games.game import Illegal, Seat
+from longhouse.errors import Conflict, NoSuchSeat, Refused
+from longhouse.games.game import Seat
 from longhouse.table.entries import Began, Body, Entry, Level, Over, Ply, Sat
 from longhouse.table.fairness import BOT_NONCE, checked_nonce, follow
 from longhouse.table.table import Table
@@ -15,9 +16,9 @@ def sit(table: Table, seat: int, person: str, name: str, nonce: str, rating: flo
     free_seat = _open(table, seat)
     held = table.held[free_seat]
     if held.reserved not in (None, person):
-        raise Illegal("table-seat-reserved", seat=seat)
+        raise Refused("table-seat-reserved", seat=seat)
     if table.setup.rated and table.seats_of(person):
-        raise Illegal("table-rated-twice")
+        raise Refused("table-rated-twice")
     sat = Sat(seat=free_seat, name=checked_name(name), nonce=checked_nonce(nonce), person=person, rating=rating)
     return begun(table, [sat])
 
@@ -25,7 +26,7 @@ def sit(table: Table, seat: int, person: str, name: str, nonce: str, rating: flo
 def seat_bot(table: Table, seat: int, level: Level) -> list[Body]:
     """A bot takes an open seat."""
     if table.setup.rated:
-        raise Illegal("table-rated-bots")
+        raise Refused("table-rated-bots")
     return begun(table, [bot_at(_open(table, seat), level)])
 
 
@@ -48,13 +49,13 @@ def checked_name(name: str) -> str:
     """A name as it is shown: one short line of visible text."""
     trimmed = " ".join(name.split())
     if not trimmed or len(trimmed) > _LONGEST_NAME or not trimmed.isprintable():
-        raise Illegal("table-name", longest=_LONGEST_NAME)
+        raise Refused("table-name", longest=_LONGEST_NAME)
     return trimmed
 
 
 def _open(table: Table, seat: int) -> Seat:
     if not 0 <= seat < table.game.seats:
-        raise Illegal("no-such-seat", seat=str(seat))
+        raise NoSuchSeat("no-such-seat", seat=str(seat))
     if table.held[seat].kind != "open":
-        raise Illegal("table-seat-taken", seat=seat)
+        raise Conflict("table-seat-taken", seat=seat)
     return Seat(seat)

@@ -5,7 +5,7 @@ from typing import Annotated, Literal
 
 import msgspec
 
-from longhouse.games.game import Illegal
+from longhouse.errors import Refused
 from longhouse.table.entries import AnyObject, Level
 
 Visibility = Literal["public", "link", "private"]
@@ -62,14 +62,14 @@ class Setup(msgspec.Struct, frozen=True, kw_only=True):
 def check(setup: Setup, seats: int) -> None:
     """Refuse what does not go together."""
     if setup.timeout != RESIGN and not _BOT.fullmatch(setup.timeout):
-        raise Illegal("table-timeout", given=setup.timeout)
+        raise Refused("table-timeout", given=setup.timeout)
     if setup.rated:
         if seats < 2:
-            raise Illegal("table-rated-alone")
+            raise Refused("table-rated-alone")
         if setup.casual:
-            raise Illegal("table-rated-casual")
+            raise Refused("table-rated-casual")
         if setup.timeout != RESIGN:
-            raise Illegal("table-rated-bots")
+            raise Refused("table-rated-bots")
 
 
 def substitute_level(setup: Setup) -> Level | None:

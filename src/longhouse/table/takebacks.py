@@ -2,7 +2,8 @@
 
 from collections.abc import Collection
 
-from longhouse.games.game import Illegal, Seat
+from longhouse.errors import Refused
+from longhouse.games.game import Seat
 from longhouse.table.entries import TookBack
 from longhouse.table.table import Table
 
@@ -23,15 +24,15 @@ def reach(table: Table, seats: Collection[Seat]) -> int | None:
 def take_back(table: Table, seats: Collection[Seat], asked: int | None) -> TookBack:
     """Back to the last decision of these seats, or to an earlier one of theirs."""
     if table.stage != "running":
-        raise Illegal("table-not-running")
+        raise Refused("table-not-running")
     nearest = reach(table, seats)
     if nearest is None:
-        raise Illegal(_why_not(table, seats))
+        raise Refused(_why_not(table, seats))
     to = nearest if asked is None else asked
     if not table.given <= to <= nearest or table.events[to].seat not in seats:
-        raise Illegal("table-takeback-no-decision", to=to)
+        raise Refused("table-takeback-no-decision", to=to)
     if not table.setup.casual and any(event.revealed for event in table.events[to:]):
-        raise Illegal("table-takeback-revealed")
+        raise Refused("table-takeback-revealed")
     seat = table.events[to].seat
     assert seat is not None
     return TookBack(to=to, seat=seat)

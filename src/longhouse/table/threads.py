@@ -7,7 +7,7 @@ from typing import TypeVar
 
 from sqlalchemy.exc import DBAPIError
 
-from longhouse.games.game import Illegal
+from longhouse.errors import Unavailable
 from longhouse.table.away import PAUSES, only_away
 
 _Result = TypeVar("_Result")
@@ -30,4 +30,4 @@ class Threads:
             except DBAPIError as error:
                 if not only_away(error):
                     raise
-        raise Illegal("table-store-away")
+        raise Unavailable("table-store-away")

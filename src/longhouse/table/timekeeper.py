@@ -5,7 +5,7 @@ import heapq
 import logging
 from contextlib import suppress
 
-from longhouse.games.game import Illegal
+from longhouse.errors import LonghouseError, NoSuchGame
 from longhouse.table.house import House, Told
 from longhouse.table.setup import FischerClock, MoveClock
 
@@ -32,7 +32,7 @@ class Timekeeper:
         if away < _SHORT_ABSENCE:
             return
         for game in await house.wait_for(house.store.on_the_clock):
-            with suppress(Illegal):  # it was deleted meanwhile
+            with suppress(LonghouseError):  # it was deleted meanwhile
                 table = await house.table(game)
                 if isinstance(table.setup.clock, MoveClock | FischerClock):
                     await house.pause(game, away, f"away since {last}")
@@ -55,7 +55,7 @@ class Timekeeper:
                 _, game = heapq.heappop(self._due)
                 try:
                     await house.act(game, lambda _: [])
-                except Illegal:  # it was deleted meanwhile
+                except NoSuchGame:  # it was deleted meanwhile
                     continue
                 except Exception:  # one game must not stop the clocks of the others
                     _log.exception("timeout", extra={"fields": {"game": game}})

@@ -2,18 +2,19 @@
 
 from collections.abc import Sequence
 
-from longhouse.games.game import Illegal, Seat, State
+from longhouse.errors import IllegalAction, Refused
+from longhouse.games.game import Seat, State
 from longhouse.table.moves import to_move
 from longhouse.table.table import Table
 
 
-def why(state: State, action: str) -> Illegal | None:
+def why(state: State, action: str) -> IllegalAction | None:
     """The refusal an action would meet; None if it is legal. With oversight the table does not tell (F5.5)."""
     if state.turn is not None and "legal" not in state.view(state.turn):
-        raise Illegal("table-hidden", rule="F5.5")
+        raise Refused("table-hidden", rule="F5.5")
     try:
         state.read(action)
-    except Illegal as refusal:
+    except IllegalAction as refusal:
         return refusal
     return None
 
@@ -21,8 +22,8 @@ def why(state: State, action: str) -> Illegal | None:
 def may_have_hint(table: Table, seats: Sequence[Seat], ply: int) -> Seat:
     """The seat that gets a hint."""
     if table.setup.rated:
-        raise Illegal("table-rated-hints")
+        raise Refused("table-rated-hints")
     seat = to_move(table, seats, ply)
     if "legal" not in table.view(seat):
-        raise Illegal("table-hidden", rule="F5.5")
+        raise Refused("table-hidden", rule="F5.5")
     return seat

@@ -9,9 +9,10 @@ from typing import cast
 
 from rich.console import Console
 
+from longhouse.errors import BadOptions, LonghouseError, UnreadableAction
 from longhouse.games.chance import Source, commitment
 from longhouse.games.fields import shown
-from longhouse.games.game import Event, Game, Illegal, Json, JsonObject, Seat, State
+from longhouse.games.game import Event, Game, Json, JsonObject, Seat, State
 from longhouse.games.record import Record
 from longhouse.table.bots import Worker
 from longhouse.terminal.tables import TABLES
@@ -144,7 +145,7 @@ class TextGame:
     def _play(self, given: str) -> None:
         try:
             self._happen(self._numbered(given) or self._state.read(given))
-        except Illegal as refusal:
+        except LonghouseError as refusal:
             self._console.print(self._words.refusal(refusal), style="red")
 
     def _numbered(self, given: str) -> Event | None:
@@ -154,7 +155,7 @@ class TextGame:
         actions = self._actions()
         number = int(given) if len(given) < 10 else 0
         if not 1 <= number <= len(actions):
-            raise Illegal("play-no-such-number", given=shown(given), count=len(actions))
+            raise UnreadableAction("play-no-such-number", given=shown(given), count=len(actions))
         return actions[number - 1]
 
     def _happen(self, event: Event) -> None:
@@ -201,7 +202,7 @@ class TextGame:
         try:
             asked = self._worker.ask("hint", view=state.view(state.turn), player=_ADVISER, count=_HINTS)
             answer = asked.result()
-        except Illegal as refusal:
+        except LonghouseError as refusal:
             self._console.print(self._words.refusal(refusal), style="red")
             return
         for candidate in cast(list[JsonObject], answer["candidates"]):
@@ -283,7 +284,7 @@ def _kinds(game: Game, kinds: list[str], worker: Worker) -> list[str]:
     known = {*KINDS, *(worker.players(game.name) if bots else ())}
     if len(kinds) != game.seats or not bots <= known:
         given, named = shown(",".join(kinds)), ", ".join([*KINDS, *sorted(known - set(KINDS))])
-        raise Illegal("play-players", given=given, seats=game.seats, kinds=named)
+        raise BadOptions("play-players", given=given, seats=game.seats, kinds=named)
     return kinds
 
 

@@ -10,7 +10,7 @@ from functools import cached_property
 from importlib import resources
 from typing import TYPE_CHECKING
 
-from longhouse.games.game import Illegal
+from longhouse.errors import LonghouseError
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
@@ -42,7 +42,7 @@ class Words:
         assert not errors, (key, errors)
         return str(text)
 
-    def refusal(self, refusal: Illegal) -> str:
+    def refusal(self, refusal: LonghouseError) -> str:
         """A refusal in one line: where, which rule, and why.
 
         The place and the rule are the same in every language, since programs read them.
@@ -73,6 +73,9 @@ class Words:
         from fluent.runtime import FluentBundle  # noqa: PLC0415
 
         return FluentBundle([self.language], use_isolating=False)
+
+
+ENGLISH = Words("en")
 
 
 def language_of(environment: Mapping[str, str]) -> str:

@@ -9,15 +9,17 @@ from typing import Any
 import pytest
 from support.lines import random_line
 from support.mirrored import agree_along_a_game, options_at_random
+from support.refused import because
 
 from longhouse.engine.fjords.mirror import Mirror, act_of
 from longhouse.engine.fjords.perft import perft
+from longhouse.errors import LonghouseError
 from longhouse.games.catalogue import game_with
 from longhouse.games.chance import Source
 from longhouse.games.fjords.match import Fjords
 from longhouse.games.fjords.options import RUNES
 from longhouse.games.fjords.tiles import built_in_content
-from longhouse.games.game import Illegal, Json
+from longhouse.games.game import Json
 from longhouse.games.playout import perft as referees_perft
 
 GOLDEN = Path(__file__).parents[2] / "golden"
@@ -64,7 +66,7 @@ def test_more_tiles_than_there_are_bits_are_refused() -> None:
     content = built_in_content("reconstruction-1")
     content["tiles"] = [{"words": ["PPPPPP"] * 130}]
     content["symbols"] = {}
-    with pytest.raises(Illegal, match="engine-too-large"):
+    with pytest.raises(LonghouseError, check=because("engine-too-large")):
         Mirror.of(game_with("fjords", {"tiles": content}).start())
 
 

@@ -11,8 +11,9 @@ from support import oracle
 from support.lines import fjords_options, random_line, seeds
 from support.oracle import read_hex
 
+from longhouse.errors import IllegalAction
 from longhouse.games.catalogue import game_with
-from longhouse.games.game import Illegal, Json, Seat, State
+from longhouse.games.game import Json, Seat, State
 from longhouse.games.record import Record
 
 some = settings(max_examples=20, deadline=None, suppress_health_check=list(HealthCheck))
@@ -77,7 +78,7 @@ def test_a_record_replays_to_the_same_position_at_every_ply(
     written = Record(game, events, result=line[-1][0].result()).write()
     record = Record.read(written)
     assert record.write() == written
-    assert record.check().view(None) == line[-1][0].view(None)
+    assert record.verify().view(None) == line[-1][0].view(None)
     ply = data.draw(st.integers(0, len(events)))
     assert record.replay(ply).view(Seat(0)) == line[ply][0].view(Seat(0))
 
@@ -112,7 +113,7 @@ def test_what_is_not_legal_is_refused_with_a_rule(options: dict[str, Json], seed
         text = data.draw(st.sampled_from(texts) | st.text(max_size=30))
         if is_legal(state, text):
             continue
-        with pytest.raises(Illegal) as refusal:
+        with pytest.raises(IllegalAction) as refusal:
             state.apply(text)
         assert refusal.value.rule is not None
         assert refusal.value.event == text
@@ -124,7 +125,7 @@ def is_legal(state: State, text: str) -> bool:
         return text in state.legal()
     try:
         return chance.probability(state.game.parse(text)) > 0
-    except Illegal:
+    except IllegalAction:
         return False
 
 

@@ -7,10 +7,12 @@ from typing import Any
 import pytest
 from hypothesis import HealthCheck, given, settings
 from support.lines import fjords_options, random_line, seeds
+from support.refused import because
 
+from longhouse.errors import BadView
 from longhouse.games.catalogue import game_with
 from longhouse.games.fjords.match import Fjords
-from longhouse.games.game import Illegal, Json, Seat
+from longhouse.games.game import Json, Seat
 
 some = settings(max_examples=20, deadline=None, suppress_health_check=list(HealthCheck))
 
@@ -45,7 +47,7 @@ def test_a_view_that_was_tampered_with_is_refused_or_read_as_another_position(
         tamper(view, rng)
         try:
             seen = game.position(view)
-        except Illegal:
+        except BadView:
             continue
         seen.actions()
 
@@ -81,11 +83,11 @@ def test_what_cannot_be_is_refused_and_named(part: str, change: Any) -> None:
         state = state.apply(event)  # type: ignore[assignment]
     view: dict[str, Any] = state.view(Seat(0))
     change(view)
-    with pytest.raises(Illegal) as refusal:
+    with pytest.raises(BadView) as refusal:
         game.position(view)
     assert refusal.value.params["part"] == part
 
 
 def test_a_view_of_other_options_is_refused() -> None:
-    with pytest.raises(Illegal, match="view-other-game"):
+    with pytest.raises(BadView, check=because("view-other-game")):
         fjords({}).position(fjords({"players": 3}).start().view(None))

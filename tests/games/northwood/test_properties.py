@@ -9,8 +9,9 @@ from hypothesis import strategies as st
 from support.lines import random_line, seeds
 from support.northwood import northwood_options
 
+from longhouse.errors import IllegalAction
 from longhouse.games.catalogue import game_with
-from longhouse.games.game import Illegal, Json, Seat
+from longhouse.games.game import Json, Seat
 from longhouse.games.northwood.cards import card_set, card_text, listed
 from longhouse.games.northwood.journey import Camp, Finished
 from longhouse.games.northwood.northwood import Northwood
@@ -105,7 +106,7 @@ def test_a_record_leads_to_the_same_end_and_is_fair(options: dict[str, Json], se
     game = northwood_with(options)
     state, events = random_game(game, seed)
     record = Record.read(record_of_game(game, ["random"] * game.seats, seed, state, events).write())
-    assert record.check_fair().result() == state.result()
+    assert record.verify(fair=True).result() == state.result()
     assert record.game.options() == game.options()
 
 
@@ -124,7 +125,7 @@ def test_exactly_the_legal_events_are_accepted(options: dict[str, Json], seed: s
             if text in legal or (chance is not None and chance.probability(event) > 0):
                 assert state.read(text) == event
             else:
-                with pytest.raises(Illegal) as refusal:
+                with pytest.raises(IllegalAction) as refusal:
                     state.read(text)
                 assert refusal.value.rule is not None
                 assert refusal.value.event == text

@@ -8,8 +8,9 @@ from fluent.syntax import FluentParser
 from fluent.syntax.ast import Message, Pattern, Placeable, SelectExpression
 
 import longhouse
+from longhouse.errors import LonghouseError
 from longhouse.games.catalogue import game_with
-from longhouse.games.game import Illegal, Json
+from longhouse.games.game import Json
 from longhouse.games.northwood.characters import CHARACTERS
 from longhouse.games.northwood.scenarios import SEASONS, longhouse_year, read_book
 from longhouse.games.northwood.special_rules import SPECIAL_RULES
@@ -37,7 +38,7 @@ def test_the_year_uses_every_special_rule() -> None:
 def test_a_scenario_can_be_won(scenario: str, challenge: bool) -> None:
     record = Record.read((RECORDS / f"{scenario}{'-challenge' if challenge else ''}.json").read_bytes())
     assert record.game.options() == {"scenario": scenario, "challenge": challenge}
-    result = record.check_fair().result()
+    result = record.verify(fair=True).result()
     assert result is not None
     assert result["won"] is True
     assert record.result == result
@@ -120,7 +121,7 @@ def test_a_scenario_may_name_its_allies_and_rulers() -> None:
     ],
 )
 def test_a_bad_scenario_is_refused_when_it_is_loaded(book: str, key: str) -> None:
-    with pytest.raises(Illegal) as refusal:
+    with pytest.raises(LonghouseError) as refusal:
         read_book(tomllib.loads(book))
     assert refusal.value.key == key
 
@@ -139,7 +140,7 @@ def test_a_bad_scenario_is_refused_when_it_is_loaded(book: str, key: str) -> Non
     ],
 )
 def test_bad_options_are_refused(options: dict[str, Json], key: str) -> None:
-    with pytest.raises(Illegal) as refusal:
+    with pytest.raises(LonghouseError) as refusal:
         game_with("northwood", options)
     assert refusal.value.key == key
 

@@ -7,8 +7,9 @@ from hypothesis import given, settings
 from support.lines import random_line, seeds
 from support.northwood import a_visit, after, northwood, northwood_options
 
+from longhouse.errors import BadView
 from longhouse.games.catalogue import game_with
-from longhouse.games.game import Illegal, Json, JsonObject, Seat
+from longhouse.games.game import Json, JsonObject, Seat
 from longhouse.games.northwood.northwood import Northwood
 
 
@@ -57,11 +58,11 @@ def test_what_nobody_can_see_is_refused(name: str, nonsense: Json) -> None:
     game = northwood(setup="full")
     view = a_view()
     assert game.position(view).view(Seat(0)) == view
-    with pytest.raises(Illegal):
+    with pytest.raises(BadView):
         game.position({**view, name: nonsense})
 
 
 @pytest.mark.parametrize("name", ["due", "fiefs", "allies", "hand", "deck", "discard", "score", "steps", "memory"])
 def test_a_view_with_something_missing_is_refused(name: str) -> None:
-    with pytest.raises(Illegal):
+    with pytest.raises(BadView):
         northwood(setup="full").position({key: seen for key, seen in a_view().items() if key != name})

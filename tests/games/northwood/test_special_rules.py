@@ -3,7 +3,7 @@
 import pytest
 from support.northwood import a_visit, after, ends, score_of
 
-from longhouse.games.game import Illegal
+from longhouse.errors import IllegalAction
 from longhouse.games.northwood.cards import card_text
 from longhouse.games.northwood.characters import NUMBER
 from longhouse.games.northwood.draws import Deal
@@ -34,7 +34,7 @@ def camp_of(game: Northwood, won: tuple[int, ...] = (), lost: tuple[int, ...] = 
 
 def forbidden(state: Camp | object, event: str) -> str:
     """The special rule that forbids an event."""
-    with pytest.raises(Illegal) as refusal:
+    with pytest.raises(IllegalAction) as refusal:
         state.apply(event)  # type: ignore[union-attr]
     assert refusal.value.rule == "N6"
     return str(refusal.value.params["rule_name"])
@@ -97,7 +97,7 @@ def test_both_ends_knows_the_bottom_when_all_cards_are_known() -> None:
     game = game_of(("both-ends", 0))
     visit = a_visit(*ALLIES, hand="1C 8C 2L", deck="3F 4F 5F", top="3F 4F 5F", fief=7, game=game)
     visit = after(visit, "listen", "*state 3F", "reply 1C", "listen")
-    with pytest.raises(Illegal):
+    with pytest.raises(IllegalAction):
         visit.apply("*state 4F")
     after(visit, "*state 5F")
 
@@ -165,7 +165,7 @@ def test_restless_court_swaps_the_outermost_rulers_after_a_success_only() -> Non
 def test_hand_size_changes_what_is_drawn() -> None:
     camp = Camp(journey_of(game_of(("hand-size", 7))), None)
     camp.apply("*hand 1C 2C 3C 4C 5C 6C 7C")
-    with pytest.raises(Illegal):
+    with pytest.raises(IllegalAction):
         camp.apply("*hand 1C 2C 3C 4C 5C 6C 7C 8C")
 
 
@@ -191,7 +191,7 @@ def test_late_help_comes_after_the_first_answer() -> None:
 def test_missing_value_leaves_four_cards_out() -> None:
     game = game_of(("missing-value", 8))
     camp = Camp(journey_of(game), None)
-    with pytest.raises(Illegal):
+    with pytest.raises(IllegalAction):
         camp.apply("*hand 1C 2C 3C 4C 5C 6C 7C 8C")
     visit = after(camp, "*hand 1C 2C 3C 4C 5C 6C 7C 1F", "visit 0")
     assert visit.deck.bit_count() == 20

@@ -8,14 +8,12 @@ import numpy as np
 from longhouse.engine.fjords.board import LAND, ONCE
 from longhouse.engine.fjords.forecast import shipped
 from longhouse.engine.fjords.records import CELLS, CORNERS, KINDS, MOST_TILES, RULES, SIDE, WORDS, Records
+from longhouse.errors import TooLargeForEngine
 from longhouse.games.fjords.hexes import ACROSS, DIRECTIONS, Cell, coordinates
 from longhouse.games.fjords.land import edges_with
 from longhouse.games.fjords.match import Fjords
 from longhouse.games.fjords.tiles import TERRAINS, TileSet, rotations, runs
-from longhouse.games.game import Illegal
 
-TOO_LARGE = "engine-too-large"
-"""Why the engine refuses a tile set that the referee accepts: it has no bits for so many tiles."""
 MOVING = ("journey", "horse", "wisdom")
 _STONES = ("", "strength", "water", "friendship")
 
@@ -69,7 +67,7 @@ def _check_size(game: Fjords) -> None:
     tiles, start = len(game.bag), [coordinates(cell) for cell in game.tiles.start]
     spans = [max(axis) - min(axis) for axis in zip(*start, strict=True)]
     if len(start) + tiles > MOST_TILES or max(spans) + tiles // 2 + 4 > SIDE or len(game.tiles.tiles) >= 1023:
-        raise Illegal(TOO_LARGE, tiles=len(start) + tiles, most=MOST_TILES)
+        raise TooLargeForEngine("engine-too-large", tiles=len(start) + tiles, most=MOST_TILES)
 
 
 @cache

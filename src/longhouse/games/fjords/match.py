@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import ClassVar, Self
 
+from longhouse.errors import BadView
 from longhouse.games.fields import Fields
 from longhouse.games.fjords import notation, refusals, seen, view
 from longhouse.games.fjords.board import Board, starting_board
@@ -13,7 +14,7 @@ from longhouse.games.fjords.options import Options, read_options
 from longhouse.games.fjords.runes import MOVING, POINTS
 from longhouse.games.fjords.scoring import Score, scores
 from longhouse.games.fjords.settlement import Settlement, begin_settlement
-from longhouse.games.game import Event, Game, Illegal, Json, JsonObject, Seat, State, value
+from longhouse.games.game import Event, Game, Json, JsonObject, Seat, State, value
 
 
 class Fjords(Game):
@@ -54,15 +55,15 @@ class Fjords(Game):
         return self.exploration(Match(self, Seat(0), ()), "first")
 
     def position(self, view: Mapping[str, Json]) -> State:
-        """The position that a view shows; `Illegal` if none of this game could look like that."""
-        fields = Fields(view, "view")
+        """The position that a view shows; `BadView` if none of this game could look like that."""
+        fields = Fields(view, "view", BadView)
         if fields.text("game") != self.name or fields.required("options") != self.options():
-            raise Illegal("view-other-game")
+            raise BadView("view-other-game")
         past = tuple(Round(starter, points) for starter, points in seen.rounds(self, fields))
         over = "result" in fields
         match = Match(self, seen.starter(self, fields), past[:-1] if over else past)
         if not over and len(past) == self.rounds:
-            raise Illegal("view-impossible", part="rounds")
+            raise BadView("view-impossible", part="rounds")
         if "settler" not in fields:
             return seen.exploration(match, fields)
         last = seen.settlement(match, fields)

@@ -3,10 +3,11 @@
 import re
 from collections.abc import Callable
 
+from longhouse.errors import UnreadableAction
 from longhouse.games.fields import shown
 from longhouse.games.fjords.hexes import Cell, cell_text, read_cell
 from longhouse.games.fjords.tiles import TileSet
-from longhouse.games.game import Event, Illegal
+from longhouse.games.game import Event
 
 RULE = "F11"
 NOT_IN_SET = -1
@@ -68,8 +69,8 @@ def _parts(verb: str, count: int) -> tuple[str, ...]:
     return ("tile",) * max(count, 1) if verb == "*swap" else _VERBS[verb]
 
 
-def _unreadable(text: str) -> Illegal:
-    return Illegal("fjords-unreadable", rule=RULE, event=text, text=shown(text))
+def _unreadable(text: str) -> UnreadableAction:
+    return UnreadableAction("fjords-unreadable", rule=RULE, event=text, text=shown(text))
 
 
 def _read_seat(_: TileSet, text: str) -> int | None:

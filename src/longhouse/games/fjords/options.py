@@ -3,9 +3,10 @@
 from collections.abc import Mapping
 from dataclasses import dataclass
 
+from longhouse.errors import BadOptions
 from longhouse.games.fields import Fields
 from longhouse.games.fjords.tiles import BUILT_IN, TileSet, built_in
-from longhouse.games.game import Illegal, Json, JsonObject
+from longhouse.games.game import Json, JsonObject
 
 RUNES = ("strength", "water", "journey", "horse", "friendship", "wisdom", "home")
 
@@ -69,18 +70,18 @@ class Options:
 
 
 def read_options(given: Mapping[str, Json]) -> Options:
-    """Options from a record or a command line; `Illegal` says what does not fit."""
-    fields = Fields(given, "options")
+    """Options from a record or a command line; `BadOptions` says what does not fit."""
+    fields = Fields(given, "options", BadOptions)
     edition = fields.choice("edition", ("2021", "2005"), default="2021")
     variant = "first"
     if edition == "2021":
         variant = fields.choice("variant", ("base", "epic", "classic"), default="base")
     elif "variant" in fields:
-        raise Illegal("fjords-variant-2005")
+        raise BadOptions("fjords-variant-2005")
     players = fields.choice("players", (2, 3, 4), default=2)
     runes = _read_runes(fields.texts("runes", default=()))
     if variant in ("base", "epic") and "rounds" in fields:
-        raise Illegal("fjords-rounds", variant=variant)
+        raise BadOptions("fjords-rounds", variant=variant)
     rounds = fields.choice("rounds", (1, 3), default=3)
     oversight = fields.flag("oversight", default=False)
     tiles_given = fields.anything("tiles", default=BUILT_IN[0])
@@ -88,9 +89,9 @@ def read_options(given: Mapping[str, Json]) -> Options:
 
     rule = {"epic": "F9.1", "classic": "F9.2"}.get(variant)
     if players != 2 and variant != "base":
-        raise Illegal("fjords-two-players", rule=rule, variant=variant, players=players)
+        raise BadOptions("fjords-two-players", rule=rule, variant=variant, players=players)
     if runes and variant in ("classic", "first"):
-        raise Illegal("fjords-no-runes", rule=rule, variant=variant)
+        raise BadOptions("fjords-no-runes", rule=rule, variant=variant)
     tiles, given_tiles = _read_tiles(tiles_given)
     return Options(
         variant=variant,
@@ -106,24 +107,24 @@ def read_options(given: Mapping[str, Json]) -> Options:
 def learning_path(game: int) -> JsonObject:
     """The options of one game of the learning path, 1 to 7 (F9.4)."""
     if not 1 <= game <= len(LEARNING_PATH):
-        raise Illegal("fjords-learning-path", given=game, games=len(LEARNING_PATH))
+        raise BadOptions("fjords-learning-path", given=game, games=len(LEARNING_PATH))
     return {"runes": list(LEARNING_PATH[game - 1])}
 
 
 def _read_runes(given: list[str]) -> tuple[str, ...]:
     for rune in given:
-        Fields({"runes": rune}, "options").choice("runes", RUNES)
+        Fields({"runes": rune}, "options", BadOptions).choice("runes", RUNES)
     if len(set(given)) < len(given):
-        raise Illegal("fjords-rune-twice")
+        raise BadOptions("fjords-rune-twice")
     return tuple(rune for rune in RUNES if rune in given)
 
 
 def _read_tiles(given: object) -> tuple[TileSet, Json]:
     match given:
         case str():
-            name = Fields({"tiles": given}, "options").choice("tiles", BUILT_IN)
+            name = Fields({"tiles": given}, "options", BadOptions).choice("tiles", BUILT_IN)
             return built_in(name), name
         case dict():
             return TileSet(given), given
         case _:
-            raise Illegal("field-type", where="options", name="tiles", expected="set")
+            raise BadOptions("field-type", where="options", name="tiles", expected="set")

@@ -8,12 +8,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from longhouse.errors import IllegalAction
 from longhouse.games.fjords.hexes import Cell, neighbours
 from longhouse.games.fjords.notation import NOT_IN_SET
 from longhouse.games.fjords.options import MOST_CLAIMS
 from longhouse.games.fjords.runes import MOVING
 from longhouse.games.fjords.tiles import rotations
-from longhouse.games.game import Event, Illegal
+from longhouse.games.game import Event
 
 if TYPE_CHECKING:
     from longhouse.games.fjords.exploration import Exploration
@@ -37,7 +38,7 @@ _NO_HOUSE = {"F6.2": "fjords-build-no-plains", "F10.1": "fjords-build-stone", "F
 _TOO_FAR = {"journey": "fjords-journey-too-far", "horse": "fjords-horse-too-far"}
 
 
-def in_exploration(position: Exploration, event: Event, text: str) -> Illegal:
+def in_exploration(position: Exploration, event: Event, text: str) -> IllegalAction:
     """Why this event, which is not legal, is not."""
     game = position.game
     rule, key, verbs = _due(position)
@@ -45,38 +46,38 @@ def in_exploration(position: Exploration, event: Event, text: str) -> Illegal:
         tile, _, word = position.board.laid[-1]
         return _impossible_build(game, tile, word, text)
     if event[0] == "nothing" and position.claim.standing == MOST_CLAIMS:
-        return Illegal("fjords-claim-fourth", rule="F5.5", event=text)
+        return IllegalAction("fjords-claim-fourth", rule="F5.5", event=text)
     if event[0] not in verbs:
-        return Illegal(key, rule=rule, event=text)
+        return IllegalAction(key, rule=rule, event=text)
     match event:
         case ("home",):
-            return Illegal("fjords-build-no-home", rule="F10.9", event=text)
+            return IllegalAction("fjords-build-no-home", rule="F10.9", event=text)
         case ("*first", seat):
-            return Illegal("no-such-seat", rule=rule, event=text, seat=seat)
+            return IllegalAction("no-such-seat", rule=rule, event=text, seat=seat)
         case ("lay" | "point", tile, cell, word):
             return _bad_placement(position, tile, Cell(cell), word, text)
         case (_, *tiles):
             return _bad_draw(game, rule, tiles, text)
 
 
-def in_settlement(position: Settlement, event: Event, text: str) -> Illegal:
+def in_settlement(position: Settlement, event: Event, text: str) -> IllegalAction:
     """Why this event, which is not legal, is not."""
     land = position.land
     match event:
         case ("viking", cell):
             problem = _cannot_stand(position, Cell(cell)) or "fjords-viking-not-joined"
-            return Illegal(problem, rule="F7.1", event=text, cell=text.rsplit(maxsplit=1)[-1])
+            return IllegalAction(problem, rule="F7.1", event=text, cell=text.rsplit(maxsplit=1)[-1])
         case ("journey" | "horse" | "wisdom" as rune, *cells):
             return _bad_rune(position, rune, [Cell(cell) for cell in cells], text)
         case ("house" | "home",) if position.just_laid:
             word = position.game.tiles.word_number[land.words[-1]]
             return _impossible_build(position.game, land.tiles[-1], word, text)
-    return Illegal("fjords-due-settle", rule="F7.1", event=text)
+    return IllegalAction("fjords-due-settle", rule="F7.1", event=text)
 
 
-def after_the_end(text: str) -> Illegal:
+def after_the_end(text: str) -> IllegalAction:
     """Nothing is legal any more."""
-    return Illegal("fjords-over", rule="F7.3", event=text)
+    return IllegalAction("fjords-over", rule="F7.3", event=text)
 
 
 def _due(position: Exploration) -> tuple[str, str, tuple[str, ...]]:
@@ -88,38 +89,38 @@ def _due(position: Exploration) -> tuple[str, str, tuple[str, ...]]:
     return rule, "fjords-due-lay", ("lay",)
 
 
-def _impossible_build(game: Fjords, tile: int, word: int, text: str) -> Illegal:
+def _impossible_build(game: Fjords, tile: int, word: int, text: str) -> IllegalAction:
     """No longhouse could be built right after laying this tile; if the tile allows one, the supply was empty."""
     rule = game.no_house_on(tile, word) or "F6.1"
-    return Illegal(_NO_HOUSE[rule], rule=rule, event=text)
+    return IllegalAction(_NO_HOUSE[rule], rule=rule, event=text)
 
 
-def _bad_draw(game: Fjords, rule: str, tiles: list[int], text: str) -> Illegal:
+def _bad_draw(game: Fjords, rule: str, tiles: list[int], text: str) -> IllegalAction:
     """A chance event that cannot happen: the wrong number of tiles, or one that is not in the bag."""
     if not all(map(game.has_tile, tiles)):
-        return Illegal("fjords-tile-not-in-game", rule="F2.2", event=text)
-    return Illegal("fjords-bad-draw", rule=rule, event=text)
+        return IllegalAction("fjords-tile-not-in-game", rule="F2.2", event=text)
+    return IllegalAction("fjords-bad-draw", rule=rule, event=text)
 
 
-def _bad_placement(position: Exploration, tile: int, cell: Cell, word: int, text: str) -> Illegal:
+def _bad_placement(position: Exploration, tile: int, cell: Cell, word: int, text: str) -> IllegalAction:
     game, board, kit = position.game, position.board, position.game.tiles
     if not game.has_tile(tile):
-        return Illegal("fjords-tile-not-in-game", rule="F2.2", event=text)
+        return IllegalAction("fjords-tile-not-in-game", rule="F2.2", event=text)
     if tile not in position.on_offer():
         return _not_to_be_had(position, tile, text)
     named = {"tile": kit.tiles[tile].id, "cell": text.split()[2]}
     if word == NOT_IN_SET or kit.words[word] not in rotations(kit.tiles[tile].word):
-        return Illegal("fjords-lay-not-a-rotation", rule="F1.2", event=text, **named)
+        return IllegalAction("fjords-lay-not-a-rotation", rule="F1.2", event=text, **named)
     laid = board.words(kit)
     if cell in laid:
-        return Illegal("fjords-lay-occupied", rule="F3.1", event=text, **named)
+        return IllegalAction("fjords-lay-occupied", rule="F3.1", event=text, **named)
     touching = sum(near in laid for near in neighbours(cell))
     if touching < 2:
-        return Illegal("fjords-lay-touches", rule="F3.1", event=text, count=touching, **named)
+        return IllegalAction("fjords-lay-touches", rule="F3.1", event=text, count=touching, **named)
     lies = kit.words[word]
     if clashes := [k for k in range(6) if board.corner(kit, cell, k) not in (None, lies[k])]:
         first = clashes[0]
-        return Illegal(
+        return IllegalAction(
             "fjords-lay-corner",
             rule="F3.2",
             event=text,
@@ -129,37 +130,37 @@ def _bad_placement(position: Exploration, tile: int, cell: Cell, word: int, text
             here=lies[first],
             **named,
         )
-    return Illegal("fjords-lay-sea-only", rule="F3.3", event=text, **named)
+    return IllegalAction("fjords-lay-sea-only", rule="F3.3", event=text, **named)
 
 
-def _not_to_be_had(position: Exploration, tile: int, text: str) -> Illegal:
+def _not_to_be_had(position: Exploration, tile: int, text: str) -> IllegalAction:
     game = position.game
     named = {"tile": game.tiles.tiles[tile].id}
     if position.due == "answer":
-        return Illegal("fjords-point-other-tile", rule="F5.5", event=text, **named)
+        return IllegalAction("fjords-point-other-tile", rule="F5.5", event=text, **named)
     if position.claim.forced is not None:
         forced = game.tiles.tiles[position.claim.forced].id
-        return Illegal("fjords-lay-forced", rule="F5.5", event=text, forced=forced, **named)
+        return IllegalAction("fjords-lay-forced", rule="F5.5", event=text, forced=forced, **named)
     if game.by_row:
-        return Illegal("fjords-lay-not-in-row", rule="F4.1", event=text, **named)
+        return IllegalAction("fjords-lay-not-in-row", rule="F4.1", event=text, **named)
     if tile in position.aside and game.variant == "classic":
-        return Illegal("fjords-lay-aside-too-late", rule="F5.2", event=text, **named)
-    return Illegal("fjords-lay-not-drawn", rule="F5.1", event=text, **named)
+        return IllegalAction("fjords-lay-aside-too-late", rule="F5.2", event=text, **named)
+    return IllegalAction("fjords-lay-not-drawn", rule="F5.1", event=text, **named)
 
 
-def _bad_rune(position: Settlement, rune: str, cells: list[Cell], text: str) -> Illegal:
+def _bad_rune(position: Settlement, rune: str, cells: list[Cell], text: str) -> IllegalAction:
     """Why a rune cannot be spent so; the last of the cells is where the viking would stand."""
     rule = next(known.rule for known in MOVING if known.name == rune)
     named = {"rune": rune, "cell": text.rsplit(maxsplit=1)[-1]}
     if rune not in position.game.chosen.runes:
-        return Illegal("fjords-rune-not-in-play", rule=rule, event=text, **named)
+        return IllegalAction("fjords-rune-not-in-play", rule=rule, event=text, **named)
     if (position.seat, rune) in position.spent:
-        return Illegal("fjords-rune-spent", rule=rule, event=text, **named)
+        return IllegalAction("fjords-rune-spent", rule=rule, event=text, **named)
     if rune == "wisdom":
-        return Illegal(_bad_wisdom(position, *cells), rule=rule, event=text, space=text.split()[1], **named)
+        return IllegalAction(_bad_wisdom(position, *cells), rule=rule, event=text, space=text.split()[1], **named)
     if blocked := _cannot_stand(position, cells[-1]):
-        return Illegal(blocked, rule="F10.7", event=text, **named)
-    return Illegal(_TOO_FAR[rune], rule=rule, event=text, **named)
+        return IllegalAction(blocked, rule="F10.7", event=text, **named)
+    return IllegalAction(_TOO_FAR[rune], rule=rule, event=text, **named)
 
 
 def _cannot_stand(position: Settlement, cell: Cell) -> str | None:

@@ -10,6 +10,7 @@ from collections.abc import Sequence
 from itertools import compress
 from typing import TYPE_CHECKING
 
+from longhouse.errors import BadView
 from longhouse.games.fields import Fields
 from longhouse.games.fjords.board import Board, starting_board
 from longhouse.games.fjords.exploration import ROW, Claim, Exploration
@@ -17,7 +18,7 @@ from longhouse.games.fjords.hexes import Cell, read_cell
 from longhouse.games.fjords.land import Land, union
 from longhouse.games.fjords.options import MOST_CLAIMS
 from longhouse.games.fjords.settlement import Settlement
-from longhouse.games.game import Illegal, Seat
+from longhouse.games.game import Seat
 
 if TYPE_CHECKING:
     from longhouse.games.fjords.match import Fjords, Match
@@ -98,7 +99,7 @@ def rounds(game: Fjords, fields: Fields) -> list[tuple[Seat, tuple[int, ...]]]:
         _demand(isinstance(scores, list | tuple) and len(scores) == game.seats, "rounds")
         assert isinstance(scores, list | tuple)
         _demand(all(isinstance(score, int) for score in scores), "rounds")
-        found.append((_seat(game, Fields({"starters": starter}, "view"), "starters"), tuple(scores)))
+        found.append((_seat(game, Fields({"starters": starter}, "view", BadView), "starters"), tuple(scores)))
     return found
 
 
@@ -162,7 +163,7 @@ def _tile(game: Fjords, given: object, name: str) -> int | None:
 def _cell(text: str) -> Cell:
     cell = read_cell(text)
     if cell is None:
-        raise Illegal("view-impossible", part=text[:20])
+        raise BadView("view-impossible", part=text[:20])
     return cell
 
 
@@ -173,4 +174,4 @@ def _seat(game: Fjords, fields: Fields, name: str) -> Seat:
 def _demand(holds: bool, part: str) -> None:
     """Refuse a view in which something cannot be so."""
     if not holds:
-        raise Illegal("view-impossible", part=part)
+        raise BadView("view-impossible", part=part)

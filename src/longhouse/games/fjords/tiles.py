@@ -12,9 +12,10 @@ from dataclasses import dataclass
 from functools import cache
 from importlib import resources
 
+from longhouse.errors import BadOptions
 from longhouse.games.fields import Fields, shown
 from longhouse.games.fjords.hexes import ACROSS, MAX_TILES, Cell, cell_at, cell_text, neighbours
-from longhouse.games.game import Illegal, Json
+from longhouse.games.game import Json
 
 TERRAINS = "PMS"
 SYMBOLS = ("strength", "water", "friendship")
@@ -41,7 +42,7 @@ class TileSet:
     """A tile set; tiles are numbered in the order of the file, after the starting tiles."""
 
     def __init__(self, content: Mapping[str, object]) -> None:
-        fields = Fields(content, "tiles")
+        fields = Fields(content, "tiles", BadOptions)
         self.name = fields.text("name")
         self.start: tuple[Cell, ...]
         starting, self.start = _starting_tiles(fields)
@@ -89,9 +90,9 @@ class TileSet:
         for symbol in SYMBOLS:
             for tile in fields.texts(symbol, default=()):
                 if tile not in self.number:
-                    raise Illegal("tiles-symbol-missing", symbol=symbol, tile=shown(tile))
+                    raise BadOptions("tiles-symbol-missing", symbol=symbol, tile=shown(tile))
                 if self.number[tile] in carried:
-                    raise Illegal("tiles-symbol-twice", tile=tile)
+                    raise BadOptions("tiles-symbol-twice", tile=tile)
                 carried[self.number[tile]] = symbol
         fields.done()
         return carried
@@ -145,12 +146,12 @@ def _starting_tiles(fields: Fields) -> tuple[list[Tile], tuple[Cell, ...]]:
         tile, cell = entry.text("id"), entry.items("cell")
         numbers = [number for number in cell if isinstance(number, int) and not isinstance(number, bool)]
         if len(cell) != 2 or len(numbers) != 2 or max(map(abs, numbers)) > _FARTHEST_START:
-            raise Illegal("tiles-start-cell", tile=shown(tile), cell=shown(cell))
+            raise BadOptions("tiles-start-cell", tile=shown(tile), cell=shown(cell))
         cells.append(cell_at(*numbers))
         tiles.append(Tile(tile, _checked_word(tile, entry.text("word")), 0))
         entry.done()
     if not tiles:
-        raise Illegal("tiles-none-start")
+        raise BadOptions("tiles-none-start")
     return tiles, tuple(cells)
 
 
@@ -161,26 +162,26 @@ def _tiles(fields: Fields) -> list[Tile]:
         words = group.texts("words")
         ids = group.texts("ids", default=[f"{len(tiles) + k:02}" for k in range(1, len(words) + 1)])
         if len(ids) != len(words):
-            raise Illegal("tiles-ids-count", ids=len(ids), words=len(words))
+            raise BadOptions("tiles-ids-count", ids=len(ids), words=len(words))
         group.done()
         tiles += [Tile(tile, _checked_word(tile, word), players) for tile, word in zip(ids, words, strict=True)]
     if not any(tile.players == 2 for tile in tiles):
-        raise Illegal("tiles-none")
+        raise BadOptions("tiles-none")
     if len(tiles) > MAX_TILES:
-        raise Illegal("tiles-too-many", count=len(tiles), most=MAX_TILES)
+        raise BadOptions("tiles-too-many", count=len(tiles), most=MAX_TILES)
     return tiles
 
 
 def _checked_word(tile: str, word: str) -> str:
     named = {"tile": shown(tile), "word": shown(word)}
     if len(word) != 6:
-        raise Illegal("tiles-word-length", rule="F1.2", **named)
+        raise BadOptions("tiles-word-length", rule="F1.2", **named)
     if any(letter not in TERRAINS for letter in word):
-        raise Illegal("tiles-word-letters", rule="F1.2", **named)
+        raise BadOptions("tiles-word-letters", rule="F1.2", **named)
     if any({word[k], word[k - 1]} == {"M", "S"} for k in range(6)):
-        raise Illegal("tiles-mountain-beside-sea", rule="F1.3", **named)
+        raise BadOptions("tiles-mountain-beside-sea", rule="F1.3", **named)
     if len(runs(word, "S")) > 1:
-        raise Illegal("tiles-two-seas", rule="F1.3", **named)
+        raise BadOptions("tiles-two-seas", rule="F1.3", **named)
     return word
 
 
@@ -188,9 +189,9 @@ def _check_ids(tiles: Iterable[Tile]) -> None:
     seen: set[str] = set()
     for tile in tiles:
         if not _ID.fullmatch(tile.id):
-            raise Illegal("tiles-id", tile=shown(tile.id))
+            raise BadOptions("tiles-id", tile=shown(tile.id))
         if tile.id in seen:
-            raise Illegal("tiles-id-twice", tile=tile.id)
+            raise BadOptions("tiles-id-twice", tile=tile.id)
         seen.add(tile.id)
 
 
@@ -199,7 +200,7 @@ def _check_start(tiles: list[Tile], cells: tuple[Cell, ...]) -> None:
     words: dict[Cell, str] = {}
     for tile, cell in zip(tiles, cells, strict=True):
         if cell in words:
-            raise Illegal("tiles-start-overlap", tile=tile.id, cell=cell_text(cell))
+            raise BadOptions("tiles-start-overlap", tile=tile.id, cell=cell_text(cell))
         words[cell] = tile.word
     joined = [cells[0]]
     for cell in joined:
@@ -210,8 +211,8 @@ def _check_start(tiles: list[Tile], cells: tuple[Cell, ...]) -> None:
             if other not in words:
                 continue
             if words[other][first] + words[other][second] != ends:
-                raise Illegal("tiles-start-mismatch", rule="F3.2", cell=cell_text(cell), other=cell_text(other))
+                raise BadOptions("tiles-start-mismatch", rule="F3.2", cell=cell_text(cell), other=cell_text(other))
             if other not in joined and ends != "SS":
                 joined.append(other)
     if len(joined) < len(cells):
-        raise Illegal("tiles-start-apart")
+        raise BadOptions("tiles-start-apart")

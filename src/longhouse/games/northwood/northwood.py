@@ -49,7 +49,7 @@ class Northwood(Game):
         return Arrival(self)
 
     def position(self, view: Mapping[str, Json]) -> State:
-        """The position of this game that a player sees so (`State.view`); `Illegal` if there is none."""
+        """The position of this game that a player sees so (`State.view`); `BadView` if there is none."""
         return seen.position(self, view)
 
     def text(self, event: Event) -> str:

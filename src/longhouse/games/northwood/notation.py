@@ -2,8 +2,9 @@
 
 from collections.abc import Iterable, Mapping
 
+from longhouse.errors import UnreadableAction
 from longhouse.games.fields import shown
-from longhouse.games.game import Event, Illegal
+from longhouse.games.game import Event
 from longhouse.games.northwood.cards import SUITS, card_text
 from longhouse.games.northwood.characters import CHARACTERS, SUIT
 from longhouse.games.northwood.draws import ALLIES
@@ -74,7 +75,7 @@ def parse(text: str) -> Event:
             return (verb, *(sorted(cards) if verb == "*hand" else cards))
         return (verb, *(meaning.numbers[word] for meaning, word in zip(_VERBS[verb], words, strict=True)))
     except (KeyError, ValueError):
-        raise Illegal("northwood-unreadable", rule=RULE, event=text, text=shown(text)) from None
+        raise UnreadableAction("northwood-unreadable", rule=RULE, event=text, text=shown(text)) from None
 
 
 def _setup(words: list[str]) -> Event:

@@ -3,9 +3,10 @@
 from collections.abc import Mapping
 from dataclasses import dataclass
 
+from longhouse.errors import BadOptions
 from longhouse.games.chance import Chance
 from longhouse.games.fields import Fields
-from longhouse.games.game import Illegal, Json, JsonObject
+from longhouse.games.game import Json, JsonObject
 from longhouse.games.northwood.characters import NUMBER, SUIT
 from longhouse.games.northwood.draws import Deal, Reveal
 from longhouse.games.northwood.scenarios import Scenario, scenario_with
@@ -41,18 +42,18 @@ class Options:
 
 
 def read_options(given: Mapping[str, Json]) -> Options:
-    """Options from a record or a command line; `Illegal` says what does not fit."""
-    fields = Fields(given, "options")
+    """Options from a record or a command line; `BadOptions` says what does not fit."""
+    fields = Fields(given, "options", BadOptions)
     scenario = fields.optional_text("scenario")
     challenge = fields.flag("challenge", default=False)
     if scenario is not None:
         for name in ("setup", "goal"):
             if name in fields:
-                raise Illegal("northwood-scenario-has-its-own", name=name)
+                raise BadOptions("northwood-scenario-has-its-own", name=name)
         fields.done()
         return _of_scenario(scenario_with(scenario), challenge)
     if challenge:
-        raise Illegal("northwood-challenge-alone")
+        raise BadOptions("northwood-challenge-alone")
     setup = fields.choice("setup", tuple(SETUPS), default="intro")
     goal = fields.choice("goal", GOALS, default=GOALS[0])
     fields.done()

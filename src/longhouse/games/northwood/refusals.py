@@ -8,7 +8,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from longhouse.games.game import Event, Illegal
+from longhouse.errors import IllegalAction
+from longhouse.games.game import Event
 from longhouse.games.northwood.cards import SUITS, card_text, suit_of
 from longhouse.games.northwood.characters import CHARACTERS
 
@@ -36,51 +37,51 @@ _KINDS = {
 """For each thing that is due in a visit the verbs of the right kind; inside an ability its step knows them."""
 
 
-def on_arrival(position: Arrival, event: Event, text: str) -> Illegal:
+def on_arrival(position: Arrival, event: Event, text: str) -> IllegalAction:
     """Why this event is not how a game begins."""
     rule = "N2.2" if position.game.chosen.setup == "full" else "N2.1"
     if event[0] == "call":
-        return Illegal("northwood-call-no-visit", rule="N3.2", event=text)
+        return IllegalAction("northwood-call-no-visit", rule="N3.2", event=text)
     key = "northwood-bad-setup" if event[0] == "*setup" else "northwood-due-setup"
-    return Illegal(key, rule=rule, event=text)
+    return IllegalAction(key, rule=rule, event=text)
 
 
-def in_camp(position: Camp, event: Event, text: str) -> Illegal:
+def in_camp(position: Camp, event: Event, text: str) -> IllegalAction:
     """Why this event cannot come between two visits."""
     verb, *numbers = event
     journey = position.journey
     visited = any(fate is not None for fate in journey.fates)
     if verb == "call":
-        return Illegal("northwood-call-no-visit", rule="N3.2", event=text)
+        return IllegalAction("northwood-call-no-visit", rule="N3.2", event=text)
     if visited and verb not in _BETWEEN_VISITS:
-        return Illegal("northwood-visit-ended", rule="N3.4", event=text)
+        return IllegalAction("northwood-visit-ended", rule="N3.4", event=text)
     if position.hand is None:
         key = "northwood-bad-hand" if verb == "*hand" else "northwood-due-hand"
-        return Illegal(key, rule="N3.6" if visited else "N2.3", event=text, size=position.game.hand_size)
+        return IllegalAction(key, rule="N3.6" if visited else "N2.3", event=text, size=position.game.hand_size)
     if verb != "visit":
-        return Illegal("northwood-due-visit", rule="N3.1", event=text)
+        return IllegalAction("northwood-due-visit", rule="N3.1", event=text)
     fief = numbers[0]
     if journey.fates[fief] is not None:
-        return Illegal("northwood-visit-again", rule="N3.1", event=text, fief=fief)
+        return IllegalAction("northwood-visit-again", rule="N3.1", event=text, fief=fief)
     return _forbidden(
         next(rule for rule in position.game.rules if fief not in rule.fiefs(journey, journey.open_fiefs())), text
     )
 
 
-def in_visit(position: Visit, event: Event, text: str) -> Illegal:
+def in_visit(position: Visit, event: Event, text: str) -> IllegalAction:
     """Why this event, which is not legal in a visit, is not."""
     verb = event[0]
     if verb == "call":
         substitute, ally = event[1:]
         return _bad_call(position, substitute, ally, text)
     if verb in ("*hand", "visit"):
-        return Illegal("northwood-visit-running", rule="N3.4", event=text)
+        return IllegalAction("northwood-visit-running", rule="N3.4", event=text)
     if position.due == "ability":
         return _bad_step(position, event, text)
     if verb == "use" and position.due == "listen":
-        return Illegal("northwood-use-second", rule="N3.3", event=text)
+        return IllegalAction("northwood-use-second", rule="N3.3", event=text)
     if verb not in _KINDS[position.due]:
-        return Illegal(_DUE[position.due], rule="N3.3", event=text)
+        return IllegalAction(_DUE[position.due], rule="N3.3", event=text)
     match event:
         case ("use", character):
             return _bad_use(position, character, text)
@@ -89,63 +90,63 @@ def in_visit(position: Visit, event: Event, text: str) -> Illegal:
     return _bad_draw(position, "N3.3", event, text)
 
 
-def after_the_end(text: str) -> Illegal:
+def after_the_end(text: str) -> IllegalAction:
     """Nothing is legal any more."""
-    return Illegal("northwood-over", rule="N3.7", event=text)
+    return IllegalAction("northwood-over", rule="N3.7", event=text)
 
 
-def _bad_call(position: Visit, substitute: int, ally: int, text: str) -> Illegal:
+def _bad_call(position: Visit, substitute: int, ally: int, text: str) -> IllegalAction:
     named = {"character": CHARACTERS[substitute].code, "ally": CHARACTERS[ally].code}
     if position.begun:
-        return Illegal("northwood-call-too-late", rule="N3.2", event=text)
+        return IllegalAction("northwood-call-too-late", rule="N3.2", event=text)
     if substitute in position.team:
-        return Illegal("northwood-call-again", rule="N3.2", event=text, **named)
+        return IllegalAction("northwood-call-again", rule="N3.2", event=text, **named)
     if substitute not in position.journey.friends:
-        return Illegal("northwood-call-not-friendly", rule="N3.2", event=text, **named)
+        return IllegalAction("northwood-call-not-friendly", rule="N3.2", event=text, **named)
     if ally not in position.journey.allies:
-        return Illegal("northwood-call-no-ally", rule="N3.2", event=text, **named)
+        return IllegalAction("northwood-call-no-ally", rule="N3.2", event=text, **named)
     if ally not in position.team:
-        return Illegal("northwood-call-covered", rule="N3.2", event=text, **named)
+        return IllegalAction("northwood-call-covered", rule="N3.2", event=text, **named)
     return _forbidden(next(rule for rule in position.game.rules if not rule.may_call(position)), text)
 
 
-def _bad_use(position: Visit, character: int, text: str) -> Illegal:
+def _bad_use(position: Visit, character: int, text: str) -> IllegalAction:
     named = {"character": CHARACTERS[character].code}
     if character in position.covered():
-        return Illegal("northwood-use-covered", rule="N3.3", event=text, **named)
+        return IllegalAction("northwood-use-covered", rule="N3.3", event=text, **named)
     if character not in position.team:
-        return Illegal("northwood-use-no-ally", rule="N3.3", event=text, **named)
+        return IllegalAction("northwood-use-no-ally", rule="N3.3", event=text, **named)
     slot = position.team.index(character)
     if not position.ready >> slot & 1:
-        return Illegal("northwood-use-exhausted", rule="N3.3", event=text, **named)
+        return IllegalAction("northwood-use-exhausted", rule="N3.3", event=text, **named)
     return _forbidden(next(rule for rule in position.game.rules if not rule.may_use(position, slot)), text)
 
 
-def _forbidden(rule: SpecialRule, text: str) -> Illegal:
-    return Illegal("northwood-forbidden", rule=SCENARIO, event=text, rule_name=rule.name, number=rule.number)
+def _forbidden(rule: SpecialRule, text: str) -> IllegalAction:
+    return IllegalAction("northwood-forbidden", rule=SCENARIO, event=text, rule_name=rule.name, number=rule.number)
 
 
-def _bad_reply(position: Visit, card: int, text: str) -> Illegal:
+def _bad_reply(position: Visit, card: int, text: str) -> IllegalAction:
     if not position.hand >> card & 1:
-        return Illegal("northwood-not-in-hand", rule="N3.3", event=text, card=card_text(card))
+        return IllegalAction("northwood-not-in-hand", rule="N3.3", event=text, card=card_text(card))
     suit = SUITS[suit_of(position.statement)]
-    return Illegal("northwood-reply-suit", rule="N3.3", event=text, card=card_text(card), suit=suit)
+    return IllegalAction("northwood-reply-suit", rule="N3.3", event=text, card=card_text(card), suit=suit)
 
 
-def _bad_draw(position: Visit, rule: str, event: Event, text: str) -> Illegal:
+def _bad_draw(position: Visit, rule: str, event: Event, text: str) -> IllegalAction:
     """A chance event that cannot happen: other cards are known to be on top, or these are not in the deck."""
     for card in event[1:]:
         if not position.deck >> card & 1:
-            return Illegal("northwood-not-in-deck", rule=rule, event=text, card=card_text(card))
+            return IllegalAction("northwood-not-in-deck", rule=rule, event=text, card=card_text(card))
     chance = position.chance
     assert chance is not None
     due = list(next(chance.outcomes())[0])
     if position.known and due[1] == position.known[0]:  # a special rule may let another card come first
-        return Illegal("northwood-top-known", rule=rule, event=text, card=card_text(position.known[0]))
-    return Illegal("northwood-bad-draw", rule=rule, event=text)
+        return IllegalAction("northwood-top-known", rule=rule, event=text, card=card_text(position.known[0]))
+    return IllegalAction("northwood-bad-draw", rule=rule, event=text)
 
 
-def _bad_step(position: Visit, event: Event, text: str) -> Illegal:
+def _bad_step(position: Visit, event: Event, text: str) -> IllegalAction:
     """An event that an ability does not ask for: cites the text that is being carried out."""
     ability = CHARACTERS[position.acting].code
     rule = f"N5.{ability}"
@@ -156,12 +157,12 @@ def _bad_step(position: Visit, event: Event, text: str) -> Illegal:
         due = next(chance.outcomes())[0][0]
         if event[0] == due:
             return _bad_draw(position, rule, event, text)
-        return Illegal("northwood-due-ability", rule=rule, event=text, ability=ability, verbs=due)
+        return IllegalAction("northwood-due-ability", rule=rule, event=text, ability=ability, verbs=due)
     verbs = list(dict.fromkeys(action[0] for action in actions))
     if event[0] not in verbs:
-        return Illegal("northwood-due-ability", rule=rule, event=text, ability=ability, verbs=", ".join(verbs))
+        return IllegalAction("northwood-due-ability", rule=rule, event=text, ability=ability, verbs=", ".join(verbs))
     for card in event[1:] if event[0] in ("discard", "score", "swap", "choose") else ():
         if not position.hand >> card & 1:
-            return Illegal("northwood-not-in-hand", rule=rule, event=text, card=card_text(card))
+            return IllegalAction("northwood-not-in-hand", rule=rule, event=text, card=card_text(card))
     possible = ", ".join(position.game.text(action) for action in actions)
-    return Illegal("northwood-ability-choice", rule=rule, event=text, ability=ability, choices=possible)
+    return IllegalAction("northwood-ability-choice", rule=rule, event=text, ability=ability, choices=possible)

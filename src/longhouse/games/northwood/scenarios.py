@@ -7,9 +7,9 @@ from dataclasses import dataclass
 from functools import cache
 from importlib import resources
 
+from longhouse.errors import BadData, BadOptions
 from longhouse.games.chance import Chance
 from longhouse.games.fields import Fields, shown
-from longhouse.games.game import Illegal
 from longhouse.games.northwood.characters import NUMBER, SUIT
 from longhouse.games.northwood.draws import ALLIES, Certain, Deal
 from longhouse.games.northwood.fiefs import FIEFS
@@ -47,7 +47,7 @@ def scenario_with(id_: str) -> Scenario:
     """The scenario of the book with this id."""
     book = longhouse_year()
     if id_ not in book:
-        raise Illegal("northwood-scenario-unknown", scenario=shown(id_), scenarios=", ".join(book))
+        raise BadOptions("northwood-scenario-unknown", scenario=shown(id_), scenarios=", ".join(book))
     return book[id_]
 
 
@@ -59,13 +59,13 @@ def longhouse_year() -> Mapping[str, Scenario]:
 
 
 def read_book(content: object) -> Mapping[str, Scenario]:
-    """A book of scenarios from the content of its TOML file; `Illegal` says what is wrong with it."""
-    fields = Fields(content, "book")
+    """A book of scenarios from the content of its TOML file; `BadData` says what is wrong with it."""
+    fields = Fields(content, "book", BadData)
     book: dict[str, Scenario] = {}
     for entry in fields.objects("scenarios"):
         scenario = read_scenario(entry)
         if scenario.id in book:
-            raise Illegal("northwood-scenario-twice", scenario=scenario.id)
+            raise BadData("northwood-scenario-twice", scenario=scenario.id)
         book[scenario.id] = scenario
     fields.done()
     return book
@@ -75,7 +75,7 @@ def read_scenario(fields: Fields) -> Scenario:
     """One scenario from its table."""
     id_ = fields.text("id")
     if not _ID.fullmatch(id_):
-        raise Illegal("northwood-scenario-id", scenario=shown(id_))
+        raise BadData("northwood-scenario-id", scenario=shown(id_))
     season = fields.choice("season", SEASONS)
     setup = fields.choice("setup", ("intro", "full"), default="intro")
     deal = _read_deal(id_, fields.section("deal")) if "deal" in fields else None
@@ -87,14 +87,14 @@ def read_scenario(fields: Fields) -> Scenario:
     harder.done()
     fields.done()
     if challenge.goal < goal or (challenge.goal == goal and not challenge.rules):
-        raise Illegal("northwood-scenario-challenge", scenario=id_)
+        raise BadData("northwood-scenario-challenge", scenario=id_)
     return Scenario(id_, season, setup, deal, goal, rules, challenge)
 
 
 def _read_goal(id_: str, fields: Fields) -> int:
     goal = fields.number("goal")
     if not 1 <= goal <= MOST_STARS:
-        raise Illegal("northwood-scenario-goal", scenario=id_, goal=goal, most=MOST_STARS)
+        raise BadData("northwood-scenario-goal", scenario=id_, goal=goal, most=MOST_STARS)
     return goal
 
 
@@ -105,9 +105,9 @@ def _read_deal(id_: str, fields: Fields) -> Chance:
     fields.done()
     for code in (*allies, *rulers):
         if code not in NUMBER:
-            raise Illegal("northwood-scenario-character", scenario=id_, character=shown(code))
+            raise BadData("northwood-scenario-character", scenario=id_, character=shown(code))
     if len(allies) != ALLIES or len(rulers) != FIEFS or len({*allies, *rulers}) != ALLIES + FIEFS:
-        raise Illegal("northwood-scenario-deal", scenario=id_)
+        raise BadData("northwood-scenario-deal", scenario=id_)
     team = sorted((NUMBER[code] for code in allies), key=lambda ally: (SUIT[ally], ally))
     court = [NUMBER[code] for code in rulers]
     return Certain(("*setup", *[*team, *court])) if in_order else Deal(team, court)
@@ -118,9 +118,9 @@ def _read_rules(id_: str, fields: Fields, taken: tuple[SpecialRule, ...]) -> tup
     for entry in fields.objects("rules") if "rules" in fields else ():
         name = entry.text("rule")
         if name not in SPECIAL_RULES:
-            raise Illegal("northwood-scenario-rule", scenario=id_, name=shown(name))
+            raise BadData("northwood-scenario-rule", scenario=id_, name=shown(name))
         if any(rule.name == name for rule in (*taken, *rules)):
-            raise Illegal("northwood-scenario-rule-twice", scenario=id_, name=name)
+            raise BadData("northwood-scenario-rule-twice", scenario=id_, name=name)
         kind = SPECIAL_RULES[name]
         number = 0
         if kind.takes is not None:

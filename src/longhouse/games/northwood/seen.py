@@ -9,8 +9,9 @@ from collections.abc import Mapping, Sequence
 from dataclasses import fields
 from typing import TYPE_CHECKING
 
+from longhouse.errors import BadView
 from longhouse.games.fields import Fields
-from longhouse.games.game import Illegal, Json, State
+from longhouse.games.game import Json, State
 from longhouse.games.northwood.cards import CARDS, NO_CARD, NO_SUIT, SUITS
 from longhouse.games.northwood.characters import NOBODY, NUMBER, claws, eyes, flowers, leaves
 from longhouse.games.northwood.draws import ALLIES
@@ -46,7 +47,7 @@ _KNOWS: Mapping[str, Sequence[int] | Sequence[str]] = {
 
 def position(game: Northwood, view: Mapping[str, Json]) -> State:
     """The position of this game with this view."""
-    seen = Fields(view, "view")
+    seen = Fields(view, "view", BadView)
     _check(seen.required("game") == game.name and seen.required("options") == game.options(), "options")
     due = seen.text("due")
     if due == "*setup":
@@ -168,4 +169,4 @@ def _set(cards: list[int]) -> int:
 
 def _check(possible: bool, name: str) -> None:
     if not possible:
-        raise Illegal("northwood-unseen", name=name)
+        raise BadView("northwood-unseen", name=name)

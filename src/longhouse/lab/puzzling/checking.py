@@ -1,6 +1,7 @@
 """A puzzle held against the referee and what can be proven: all that it claims is found again."""
 
-from longhouse.games.game import Illegal, State
+from longhouse.errors import LonghouseError
+from longhouse.games.game import State
 from longhouse.lab.puzzling.chances import Chances
 from longhouse.lab.puzzling.judgement import WINS, Judgement
 from longhouse.lab.puzzling.making import JUDGES
@@ -24,7 +25,7 @@ def faults(puzzle: Puzzle) -> list[str]:
             found += [f"step {number}: {fault}" for fault in _of_step(state, step, judgement)]
             for text in (step.right[0], *step.then):
                 state = state.apply(text)
-    except Illegal as refusal:
+    except LonghouseError as refusal:
         found.append(str(refusal))
     return found
 

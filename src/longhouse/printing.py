@@ -1,0 +1,19 @@
+"""What errors look like when they are printed.
+
+The texts belong to a room above the rules, and are loaded when something is printed, not before.
+"""
+
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from longhouse.errors import LonghouseError
+
+
+def sentence(error: "LonghouseError") -> str:
+    """An error as an English sentence; where it is from a stranger's bot and has no text of ours, what it says."""
+    from longhouse.words import ENGLISH  # noqa: PLC0415
+
+    try:
+        return ENGLISH.say(error.key, **error.params)
+    except (KeyError, AssertionError):
+        return " ".join([error.key, *(f"{name}={given}" for name, given in error.params.items())])
