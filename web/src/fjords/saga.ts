@@ -3,7 +3,7 @@ import { isYou, nameOf } from '../table/names';
 import type { Entry } from '../table/protocol';
 import type { Sitting } from '../table/sitting';
 import { say } from '../words.svelte';
-import type { FjordsView } from './view';
+import { winnerOf, type FjordsView } from './view';
 
 export interface Told {
   key: string;
@@ -45,8 +45,8 @@ export function lastCell(entries: readonly Entry[]): string | null {
 export function ending(table: Sitting, view: FjordsView): string {
   const ended = table.ended;
   if (ended) return say('web-ended', { by: ended.by, who: nameOf(table, ended.seat) });
-  const [winner] = view.result?.winners ?? [];
-  if (winner === undefined) return say('web-draw-game');
+  const winner = winnerOf(view);
+  if (winner === null) return say('web-draw-game');
   return say('web-won', { you: isYou(table, winner), who: nameOf(table, winner) });
 }
 

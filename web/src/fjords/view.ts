@@ -1,6 +1,7 @@
 /** A view of Fjords (`src/longhouse/games/fjords/view.py`). */
 import type { Laid } from '../draw/tiles';
 import type { Rune } from '../draw/pieces';
+import { outcomeOf } from '../table/outcome';
 import type { View } from '../table/protocol';
 
 export interface Piece {
@@ -45,6 +46,11 @@ export interface FjordsView extends View {
 /** Whether the tiles are all laid and the vikings come. */
 export function settling(view: FjordsView): boolean {
   return view.scores !== undefined;
+}
+
+/** Who won the game; nobody while it runs, and after a draw. */
+export function winnerOf({ result }: FjordsView): number | null {
+  return result?.scores.map((_, seat) => seat).find((seat) => outcomeOf(result, seat) === 'won') ?? null;
 }
 
 /** The seats that can still get to a vacant cell. */

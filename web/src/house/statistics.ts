@@ -1,5 +1,6 @@
 /** What a person's games came to, summed up. */
 import { medalFor, MEDALS, type Medal } from '../northwood/medals';
+import type { Outcome } from '../table/outcome';
 
 /** A decided game from one's own seat (`table/results.py`). */
 export interface Result {
@@ -9,7 +10,7 @@ export interface Result {
   at: number;
   players: number;
   others: (string | null)[];
-  outcome: 'won' | 'drawn' | 'lost';
+  outcome: Outcome;
   points: number | null;
   margin: number | null;
   fiefs: boolean[] | null;

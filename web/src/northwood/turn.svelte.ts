@@ -4,7 +4,7 @@ import type { Refusal } from '../table/protocol';
 import { refusalOf } from '../house/refused';
 import type { Sitting } from '../table/sitting';
 import { say, sayRefusal } from '../words.svelte';
-import { choices, type NorthwoodView } from './view';
+import { choices, won, type NorthwoodView } from './view';
 
 export type Place = 'deck' | 'discard' | 'reply' | 'score';
 
@@ -35,7 +35,7 @@ export class Turn {
   readonly scores = $derived(this.answer !== null && (this.view.scoring ?? []).includes(this.answer));
 
   readonly title = $derived.by(() => {
-    if (this.over) return say('web-northwood-over', { won: this.view.result?.won ? 'yes' : 'no' });
+    if (this.over) return say('web-northwood-over', { won: won(this.view) ? 'yes' : 'no' });
     if (this.view.due !== 'ability') return say('web-northwood-due', { due: this.view.due });
     const { step = '', count = 1, total = count, pile = 'discard' } = this.step ?? {};
     return say('web-northwood-step', { step, count: total, pile });

@@ -1,4 +1,5 @@
 /** A view of For Northwood! (`src/longhouse/games/northwood/view.py`), and its legal actions sorted by what they point at. */
+import { outcomeOf } from '../table/outcome';
 import type { View } from '../table/protocol';
 
 export interface Fief {
@@ -45,6 +46,11 @@ export interface NorthwoodView extends View {
   heeding?: string | null;
   steps?: Step[];
   result?: { stars: number; won: boolean; fiefs: boolean[] };
+}
+
+/** Whether the journey is over and brought stars enough. */
+export function won({ result }: NorthwoodView): boolean {
+  return result !== undefined && outcomeOf(result, 0) === 'won';
 }
 
 const ON_CARDS = ['reply', 'discard', 'score', 'swap', 'choose'];
