@@ -174,7 +174,7 @@ def _deprived(match: Match, seed: str, events: Sequence[Event], rune: str) -> It
         if begun is not None:
             end = play_on(begun, match.players, f"{seed}/{rune}/{seat}").state
             assert isinstance(end, Finished)
-            yield Deprived(rune, seat, tuple(end.totals()), tuple(end.winners()))
+            yield Deprived(rune, seat, end.result.scores, end.result.winners)
 
 
 def _lines(each: Set) -> Iterator[Line]:

@@ -44,7 +44,7 @@ def small_hands(seed: str) -> Iterator[Visit]:
     """Every position of a random full game with a small hand."""
     source, choose, drawn = Source(seed), random.Random(seed).choice, 0
     state: State = Northwood.with_options({"setup": "full"}).start()
-    while state.result() is None:
+    while state.result is None:
         if isinstance(state, Visit) and state.hand.bit_count() <= SMALL_HAND:
             yield state
         chance = state.chance

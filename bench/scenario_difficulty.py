@@ -11,6 +11,7 @@ from pathlib import Path
 
 from longhouse.engine.northwood import steward
 from longhouse.games.chance import commitment
+from longhouse.games.game import Seat
 from longhouse.games.northwood.northwood import Northwood
 from longhouse.games.northwood.scenarios import SEASONS, longhouse_year
 from longhouse.games.record import Record
@@ -49,9 +50,8 @@ def measure(game: Northwood, games: int, keep: Callable[[Record], None] | None) 
     for number in range(games):
         seed = f"year/{number}"
         end, events = steward.play(game, seed)
-        result = end.result()
-        stars += int(str(result["stars"]))
-        if result["won"]:
+        stars += end.result.stars
+        if end.result.outcome(Seat(0)) == "won":
             if not won and keep is not None:
                 keep(
                     Record(
@@ -60,7 +60,7 @@ def measure(game: Northwood, games: int, keep: Callable[[Record], None] | None) 
                         players=("bot:steward",),
                         seed=seed,
                         commitment=commitment(seed),
-                        result=result,
+                        result=end.result,
                     )
                 )
             won += 1

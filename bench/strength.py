@@ -19,8 +19,8 @@ from rich.progress import Progress
 from longhouse.games.catalogue import game_with
 from longhouse.games.fjords.options import RUNES
 from longhouse.games.game import Json
-from longhouse.lab.arena import Match, match_of, outcomes
-from longhouse.lab.results import Outcome, read_outcomes
+from longhouse.lab.arena import Match, games_of, match_of
+from longhouse.lab.results import MatchGame, read_games
 from longhouse.lab.standings import Interval, standings
 
 RESULTS = Path(__file__).parent / "played" / "strength.jsonl"
@@ -101,7 +101,7 @@ def _play(row: Row, jobs: int) -> None:
     match = row.match()
     with (
         Progress(console=Console(stderr=True), disable=not sys.stderr.isatty()) as progress,
-        closing(outcomes(match, RESULTS, jobs)) as games,
+        closing(games_of(match, RESULTS, jobs)) as games,
     ):
         task = progress.add_task(row.name, total=match.games)
         for _ in games:
@@ -110,10 +110,10 @@ def _play(row: Row, jobs: int) -> None:
 
 def _line(row: Row) -> str:
     match = row.match()
-    found: dict[int, Outcome] = {}
-    for outcome in read_outcomes(RESULTS, match.key()):
-        if outcome.number < match.games:
-            found[outcome.number] = outcome
+    found: dict[int, MatchGame] = {}
+    for game in read_games(RESULTS, match.key(), match.game):
+        if game.number < match.games:
+            found[game.number] = game
     first = standings(match, list(found.values()))[0]
     asked = f"≥ {row.least:.0%}" if row.most == 1.0 else f"{row.least:.0%} to {row.most:.0%}"
     return (

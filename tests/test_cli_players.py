@@ -46,7 +46,7 @@ class TestSolve:
         for text in found["line"]:
             state = state.apply(text)
         assert isinstance(state, Finished)
-        points = state.totals()
+        points = state.result.scores
         assert points[seat] - points[1 - seat] == found["low"]
 
     def test_loading_what_is_compiled_is_no_part_of_the_budget(self) -> None:

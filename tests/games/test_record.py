@@ -8,6 +8,7 @@ from support.lines import random_line
 
 from longhouse.errors import BadRecord, NoSuchPosition
 from longhouse.games.catalogue import game_with
+from longhouse.games.fjords.match import Fjords
 from longhouse.games.game import Seat
 from longhouse.games.playout import random_game, record_of_game
 from longhouse.games.record import Ended, Record
@@ -28,7 +29,7 @@ def refused(content: object) -> BadRecord:
 
 def test_a_record_of_a_whole_game_is_accepted() -> None:
     content = finished()
-    assert Record.read(json.dumps(content)).verify().result() == content["result"]
+    assert Record.read(json.dumps(content)).verify().result == Fjords.read_result(content["result"])
 
 
 @pytest.mark.parametrize("key", ["format", "game", "options", "events"])
@@ -192,7 +193,9 @@ class TestFairness:
         game = game_with("fjords", {})
         line = list(random_line(game, "other"))
         events = [game.text(event) for _, event in line if event is not None]
-        content = {**finished(), "events": events, "result": line[-1][0].result()}
+        result = line[-1][0].result
+        assert result is not None
+        content = {**finished(), "events": events, "result": result.to_json()}
         refusal = self.unfair(content)
         assert refusal.key == "fair-other-chance"
         assert refusal.index is not None

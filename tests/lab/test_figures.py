@@ -35,8 +35,8 @@ def test_facts_of_a_game_of_fjords_add_up_to_its_result(seed: str) -> None:
     game, events, end = played("fjords", seed, players=3, runes=["home", "strength", "horse"])
     facts = facts_of_fjords(game, events)
     (only,) = facts.rounds
-    assert list(only.points) == end.totals()
-    assert list(facts.winners) == end.winners()
+    assert only.points == end.result.scores
+    assert facts.result == end.result
     assert [score.vikings for score in end.scores()] == list(only.vikings)
     assert facts.runes["home"] == tuple(score.runes["home"] for score in end.scores())
     assert only.laid == sum(event[0] == "lay" for event in events)
@@ -71,8 +71,8 @@ def test_facts_of_a_journey_tell_its_eight_visits(setup: str) -> None:
     game, events, end = played("northwood", setup=setup)
     facts = facts_of_northwood(game, events)
     fiefs = [visit.won for visit in sorted(facts.visits, key=lambda visit: visit.fief)]
-    assert fiefs == end.result()["fiefs"]
-    assert facts.stars == end.result()["stars"]
+    assert fiefs == list(end.result.fiefs)
+    assert facts.stars == end.result.stars
     for visit in facts.visits:
         assert set(visit.used) <= set(visit.team)
     assert sum(len(set(visit.team) - set(facts.allies)) for visit in facts.visits) == sum(
@@ -86,7 +86,7 @@ def two(*facts: FjordsFacts, level: str = "jarl", **options: Json) -> Games[Fjor
 
 def ended(points: tuple[int, int], winner: int, first: int = 0, settler: int = 0, **more: Any) -> FjordsFacts:
     told = Round(first, settler, 30, ((1, 2), (3, 9)), (min(points[0], 20), min(points[1], 20)), points)
-    return FjordsFacts((winner,), (told,), more.pop("runes", {}), more.pop("used", {}), **more)
+    return FjordsFacts((Seat(winner),), (told,), more.pop("runes", {}), more.pop("used", {}), **more)
 
 
 def rows(found: list[Row], plot: str) -> dict[tuple[str, str], Interval]:
@@ -121,7 +121,7 @@ def test_a_rune_decides_where_another_wins_without_its_points() -> None:
 
 
 def test_a_stone_is_worth_the_lead_that_is_lost_without_it() -> None:
-    lost = (Deprived("horse", 0, (10, 11), (1,)), Deprived("horse", 1, (13, 10), (0,)))
+    lost = (Deprived("horse", 0, (10, 11), (Seat(1),)), Deprived("horse", 1, (13, 10), (Seat(0),)))
     found = list(figures_of_fjords([two(ended((12, 10), 0, used={"horse": (0,)}, deprived=lost), runes=["horse"])]))
     assert rows(found, "runesworth")["horse", "points"].figure == (3 + 1) / 2
     assert rows(found, "runesdecide")["horse", "games"].figure == 0.5

@@ -1,7 +1,6 @@
 """How a game went: values over time, luck apart from decisions, and where it turned."""
 
 import json
-from collections.abc import Mapping
 from dataclasses import replace
 from functools import cache
 from pathlib import Path
@@ -10,8 +9,11 @@ from typing import cast
 import pytest
 
 from longhouse.errors import BotError
+from longhouse.games.catalogue import game_with
 from longhouse.games.fields import Fields
 from longhouse.games.fjords.settlement import Settlement
+from longhouse.games.game import Result, Seat
+from longhouse.games.playout import random_game
 from longhouse.games.record import Record
 from longhouse.players.analysis import Analysis, analyse
 from longhouse.players.course import Account, Worth, course_of
@@ -48,20 +50,25 @@ def test_what_a_seat_was_given_adds_up_to_what_it_came_to(analysed: tuple[Record
 
 def test_it_ends_with_the_result(analysed: tuple[Record, Analysis]) -> None:
     game, analysis = analysed
-    result = game.replay().result()
+    result = game.replay().result
     assert result is not None
     for account in analysis.course.accounts:
         assert (account.end.value, account.end.win) == ended_as(result, account.seat)
     assert analysis.course.points[-1].ply == len(game.events)
 
 
-def ended_as(result: Mapping[str, object], seat: int) -> tuple[float, float]:
-    if "stars" in result:
-        return float(result["stars"]), float(result["won"])  # type: ignore[arg-type]
-    scores, winners = result["scores"], result["winners"]
-    assert isinstance(scores, list)
-    assert isinstance(winners, list)
-    return scores[seat] - max(scores[:seat] + scores[seat + 1 :]), float(seat in winners)
+def ended_as(result: Result, seat: Seat) -> tuple[float, float]:
+    points = result.points
+    won = {"won": 1.0, "drawn": 0.5, "lost": 0.0}[result.outcome(seat)]
+    return points[seat] - max(points[:seat] + points[seat + 1 :], default=0), won
+
+
+def test_a_draw_is_half_a_win_for_both() -> None:
+    game = game_with("fjords", {"edition": "2005", "rounds": 1})
+    end, events = random_game(game, "21")
+    states = list(Record(game, tuple(map(game.text, events))).states())
+    assert end.result == states[-1].result
+    assert course_of(states, []).points[-1].worth == Worth(0.0, 0.5)
 
 
 def test_in_a_game_of_two_what_one_is_given_the_other_loses() -> None:

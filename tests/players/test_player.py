@@ -37,7 +37,7 @@ def test_games_are_played_to_their_end_and_the_same_again(name: str, players: li
     game = game_with(name, options)
     levels = [replace(level, budget=replace(level.budget, threads=1)) for level in seated(game, players)]
     played = play(game, levels, "3")
-    assert played.state.result() is not None
+    assert played.state.result is not None
     state: State = game.start()
     for event in played.events:
         state = state.apply(game.text(event))
@@ -137,9 +137,8 @@ def test_norn_never_loses_a_settlement_that_is_proven_won(replies: str) -> None:
             else:
                 action = solve(state).best if replies == "best" else opponent.choice(state.actions())
             state = state.take(action)
-        result = state.result()
-        assert result is not None
-        assert proven is None or result["winners"] == [proven]
+        assert state.result is not None
+        assert proven is None or state.result.outcome(proven) == "won"
         won += proven is not None
     assert won >= 10
 

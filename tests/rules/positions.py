@@ -182,13 +182,12 @@ def winners(state: State) -> Json:
 
 
 def is_over(state: State) -> bool:
-    return state.result() is not None
+    return state.result is not None
 
 
 def _result(state: State) -> JsonObject:
-    found = state.result()
-    assert found is not None
-    return found
+    assert state.result is not None
+    return state.result.to_json()
 
 
 def _to_lay(state: State) -> State:

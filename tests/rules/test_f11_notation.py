@@ -18,6 +18,7 @@ from rules.positions import (
 
 from longhouse.errors import BadRecord
 from longhouse.games.catalogue import game_with
+from longhouse.games.fjords.result import FjordsResult
 from longhouse.games.game import Json, JsonObject, Seat, State
 from longhouse.games.record import Record
 
@@ -157,7 +158,7 @@ def test_f11_first_comes_in_round_1_only() -> None:
     assert state.turn == Seat(1)
     assert refused(state, "*first 1") == "F5.1"
     state = on(state, "draw", "*draw 01", "draw", "*draw 01")
-    assert state.result() == {"scores": [0, 0], "winners": [], "rounds": [[0, 0], [0, 0], [0, 0]]}
+    assert state.result == FjordsResult((0, 0), (), ((0, 0), (0, 0), (0, 0)))
 
 
 def test_f11_each_draw_from_the_bag_follows_a_draw_of_the_player_even_if_there_is_no_choice() -> None:
@@ -186,7 +187,7 @@ def test_f11_players_who_are_out_rounds_that_end_and_stones_need_no_event() -> N
     # One tile with a stone on it; nobody builds; everybody is out at once.
     kit = tile_set(TRIANGLE, {"01": "PPPPPP"}, {"friendship": ["01"]})
     state = play({"tiles": kit, "runes": ["friendship"]}, "*first 0", "*row 01", "lay 01 1,0 PPPPPP")
-    assert state.result() == {"scores": [0, 0], "winners": [0]}
+    assert state.result == FjordsResult((0, 0), (Seat(0),))
     assert seen(state, "stones") == [{"rune": "friendship", "cell": "1,0"}]
 
 

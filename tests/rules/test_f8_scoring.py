@@ -1,5 +1,7 @@
 """Section 8: points, ties, rounds."""
 
+import json
+
 import pytest
 from rules.positions import (
     TRIANGLE,
@@ -22,6 +24,7 @@ from rules.positions import (
 
 from longhouse.errors import BadRecord
 from longhouse.games.catalogue import game_with
+from longhouse.games.fjords.result import FjordsResult
 from longhouse.games.game import Json, JsonObject, Seat, State
 from longhouse.games.record import Record
 
@@ -198,7 +201,7 @@ def test_f8_4_three_rounds_are_all_played_and_their_points_added_up(edition: Jso
     assert not is_over(state)  # though seat 0 cannot lose any more
     assert seen(state, "rounds") == [[3, 0], [3, 2]]
     state, _ = match(edition, (3, 0), (3, 2), (0, 2))
-    assert state.result() == {"scores": [6, 4], "winners": [0], "rounds": [[3, 0], [3, 2], [0, 2]]}
+    assert state.result == FjordsResult((6, 4), (Seat(0),), ((3, 0), (3, 2), (0, 2)))
 
 
 @pytest.mark.parametrize("edition", MATCHES)
@@ -249,7 +252,9 @@ def test_f8_4_else_a_tied_total_is_a_draw_without_a_winner(edition: JsonObject) 
 def test_f8_4_a_single_round_that_is_tied_is_a_draw() -> None:
     for edition in MATCHES:
         state, _ = match({**edition, "rounds": 1}, (0, 0))
-        assert state.result() == {"scores": [0, 0], "winners": []}
+        assert state.result is not None
+        assert state.result == FjordsResult((0, 0), ())
+        assert [state.result.outcome(Seat(seat)) for seat in (0, 1)] == ["drawn", "drawn"]
 
 
 @pytest.mark.parametrize(
@@ -268,22 +273,34 @@ def test_f8_3_and_f8_4_a_wrong_result_is_refused_after_the_last_event(
     options: JsonObject, events: tuple[str, ...], right: JsonObject, rule: str
 ) -> None:
     game = game_with("fjords", {**options, "tiles": tile_set(TRIANGLE, {"01": "MMMMMM"})})
-    assert is_over(Record(game, events, result=right).verify())
-    wrong: list[Json] = [{**right, "winners": [0]}, {**right, "scores": [1, 0]}, {"scores": [0, 0]}, [], "won"]
+    written = json.loads(Record(game, events).write())
+    assert is_over(Record.read(json.dumps({**written, "result": right})).verify())
+    wrong: list[Json] = [
+        {**right, "winners": [0]},
+        {**right, "winners": [2]},
+        {**right, "scores": [1, 0]},
+        {**right, "scores": [False, False]},
+        {**right, "rounds": [[0, 0]]},
+        {**right, "rounds": []},
+        {**right, "colour": "red"},
+        {"scores": [0, 0]},
+        {},
+    ]
     for result in wrong:
         with pytest.raises(BadRecord) as refusal:
-            Record(game, events, result=result).verify()
-        assert (refusal.value.rule, refusal.value.index) == (rule, len(events))
+            Record.read(json.dumps({**written, "result": result})).verify()
+        assert (refusal.value.rule, refusal.value.index) == (rule, len(events)), result
 
 
 def test_f8_3_a_game_that_runs_has_no_result() -> None:
     game = game_with("fjords", {})
     with pytest.raises(BadRecord) as refusal:
-        Record(game, ("*first 0",), result={"scores": [0, 0], "winners": [1]}).verify()
+        Record(game, ("*first 0",), result=FjordsResult((0, 0), (Seat(1),))).verify()
     assert (refusal.value.rule, refusal.value.index) == ("F8.3", 1)
 
 
-def test_f8_3_a_result_of_booleans_is_wrong() -> None:
-    game = game_with("fjords", {"tiles": tile_set(TRIANGLE, {"01": "MMMMMM"})})
-    with pytest.raises(BadRecord):
-        Record(game, ("*first 0", "*row 01"), result={"scores": [False, False], "winners": [True]}).verify()
+def test_f8_3_an_illegal_event_is_told_before_a_result_that_cannot_be_read() -> None:
+    written = json.loads(Record(game_with("fjords", {}), ("*first 0", "*first 1")).write())
+    with pytest.raises(BadRecord) as refusal:
+        Record.read(json.dumps({**written, "result": {"scores": "many"}}))
+    assert refusal.value.index == 1

@@ -18,6 +18,7 @@ from rules.positions import (
 
 from longhouse.errors import BadOptions
 from longhouse.games.fjords.options import learning_path
+from longhouse.games.fjords.result import FjordsResult
 from longhouse.games.game import JsonObject, Seat
 
 CHOSEN: list[JsonObject] = [
@@ -85,7 +86,7 @@ def test_f9_2_classic_has_no_rune_stones() -> None:
 @pytest.mark.parametrize("edition", CHOSEN)
 def test_f9_3_a_single_round_can_be_played(edition: JsonObject) -> None:
     state = small_game({"01": "MMMMMM"}, "*first 0", "draw", "*draw 01", edition=edition)
-    assert state.result() == {"scores": [0, 0], "winners": []}
+    assert state.result == FjordsResult((0, 0), ())
 
 
 @pytest.mark.parametrize("edition", [{"variant": "classic"}, {"edition": "2005"}])

@@ -6,8 +6,10 @@ import pytest
 from support.northwood import a_visit, after, discard_of, ends, hand_of, northwood, score_of
 
 from longhouse.errors import BadRecord, IllegalAction
+from longhouse.games.game import Seat
 from longhouse.games.northwood.characters import CHARACTERS
 from longhouse.games.northwood.journey import Finished, Journey
+from longhouse.games.northwood.result import NorthwoodResult
 from longhouse.games.playout import random_game, record_of_game
 
 EXAMPLE = "5L 1E 7E 8F"
@@ -149,7 +151,8 @@ def finished(*won: int, **options: int) -> Finished:
 def test_n3_7_the_scoring_example() -> None:
     """4 + 3 + 2 + 1 + 2 + 4 = 16."""
     state = finished(0, 1, 2, 3, 5, 7)
-    assert state.result() == {
+    assert state.result == NorthwoodResult(16, True, (True, True, True, True, False, True, False, True))
+    assert state.result.to_json() == {
         "stars": 16,
         "won": True,
         "fiefs": [True, True, True, True, False, True, False, True],
@@ -158,14 +161,14 @@ def test_n3_7_the_scoring_example() -> None:
 
 @pytest.mark.parametrize(("goal", "won"), [(16, True), (18, False), (20, False)])
 def test_n3_7_the_goal_is_16_18_or_20(goal: int, won: bool) -> None:
-    assert finished(0, 1, 2, 3, 5, 7, goal=goal).result()["won"] is won
-    assert finished(*range(8), goal=goal).result() == {"stars": 20, "won": True, "fiefs": 8 * [True]}
+    assert finished(0, 1, 2, 3, 5, 7, goal=goal).result.outcome(Seat(0)) == ("won" if won else "lost")
+    assert finished(*range(8), goal=goal).result == NorthwoodResult(20, True, 8 * (True,))
 
 
 def test_n3_7_after_eight_fiefs_nothing_follows() -> None:
     visit = after(a_visit(hand="3L", fief=0, lost=(1, 2, 3, 4, 5, 6, 7)), "listen", "*state 8C")
     over = visit.apply("reply 3L")
-    assert over.result() == {"stars": 4, "won": False, "fiefs": [fief == 0 for fief in range(8)]}
+    assert over.result == NorthwoodResult(4, False, tuple(fief == 0 for fief in range(8)))
     assert (over.legal(), over.chance, over.turn) == ([], None, None)
     assert refused(over, "*hand 1C 2C 3C 4C 5C 6C 7C 8C", "visit 1", "listen", "call KC JE") == {"N3.7"}
 
@@ -176,7 +179,7 @@ def test_n3_7_a_record_with_a_wrong_result_is_refused() -> None:
     record = record_of_game(game, ["random"] * game.seats, "1", state, events)
     record.verify()
     with pytest.raises(BadRecord) as refusal:
-        replace(record, result={"stars": 21, "won": True, "fiefs": []}).verify()
+        replace(record, result=NorthwoodResult(21, True, ())).verify()
     assert (refusal.value.rule, refusal.value.index) == ("N3.7", len(events))
 
 

@@ -46,7 +46,7 @@ def follow(game: Northwood, seed: str) -> int:
             take(position, action_of(position, event))
         state = state.take(event)
     agree(position, state)
-    if stars_of(position[at.WON]) != state.result()["stars"]:
+    if stars_of(position[at.WON]) != state.result.stars:
         raise Disagreement("stars")
     return positions + 1
 

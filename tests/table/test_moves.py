@@ -102,7 +102,7 @@ def test_the_record_of_a_whole_game_is_fair(number: int) -> None:
     table = played(fjords(("ada", "bo", "bot:karl")), 10_000, random.Random(number))
     assert table.stage == "over"
     written = Record.read(record(table).write())
-    assert written.verify(fair=True).result() == written.result
+    assert written.verify(fair=True).result == written.result
     assert written.players == ("ada", "bo", "bot:karl")
 
 

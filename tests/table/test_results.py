@@ -6,16 +6,30 @@ from typing import Any
 import pytest
 from support.tables import SEED, fjords, happen, played, seated
 
+from longhouse.games.catalogue import game_with
 from longhouse.games.game import Seat
+from longhouse.games.playout import random_game
 from longhouse.table.entries import Ended
+from longhouse.table.moves import move
+from longhouse.table.ratings import FIRST, places, rated_anew
 from longhouse.table.results import result_for
 from longhouse.table.setup import Setup
-from longhouse.table.summary import Summary, summary
+from longhouse.table.summary import Summary, read, summary
 from longhouse.table.table import Table
 
 
 def journey() -> Table:
     return played(seated(Setup(game="northwood", options={}), ["ada"], SEED), 1_000, random.Random(1))
+
+
+def tied(rated: bool = False) -> Table:
+    """A game of 15 to 15 that nobody won (F8.4)."""
+    game = game_with("fjords", {"edition": "2005", "rounds": 1})
+    *events, last = map(game.text, random_game(game, "21")[1])
+    setup = Setup(game="fjords", options=game.options(), rated=rated)
+    table = seated(setup, ["ada", "bo"], SEED, events=tuple(events))
+    assert table.turn is not None
+    return happen(table, move(table, [table.turn], table.ply, last))
 
 
 def content(told: Summary) -> dict[str, Any]:
@@ -48,13 +62,31 @@ def test_points_and_margins_are_those_of_ones_own_seat() -> None:
     assert (first.players, first.others) == (3, ("karl", None))
 
 
-@pytest.mark.parametrize(("winners", "outcome"), [([0], "won"), ([0, 1], "drawn"), ([1], "lost")])
-def test_a_victory_can_be_shared(winners: list[int], outcome: str) -> None:
-    told = summary(played(fjords(), 1_000, random.Random(1)))
-    content(told)["winners"] = winners
+def test_a_draw_is_drawn_for_both() -> None:
+    told = summary(tied())
+    for person in ("ada", "bo"):
+        result = result_for(told, person)
+        assert result is not None
+        assert (result.outcome, result.points, result.margin) == ("drawn", 15, 0)
+
+
+def test_a_draw_moves_two_equal_ratings_by_nothing_but_certainty() -> None:
+    placed = places(tied(rated=True))
+    assert placed == [1, 1]
+    one, other = rated_anew([FIRST, FIRST], placed)
+    assert one == other
+
+
+def test_a_result_that_an_earlier_version_stored_is_read() -> None:
+    told = read(
+        '{"id":"g","game":"fjords","options":{},"visibility":"link","rated":false,"casual":false,"chat":true,'
+        '"timeout":"bot","made":1.0,"made_by":null,"state":"over","free":false,"seats":[{"kind":"person","name":"Ada",'
+        '"person":"ada"},{"kind":"bot","name":"karl","level":"karl"}],"moved":2.0,"ply":9,"events":5,"turn":null,'
+        '"deadline":null,"fair":{"commitment":null},"ended":null,"result":{"scores":[9,9],"winners":[]},"rematch":null}'
+    )
     result = result_for(told, "ada")
     assert result is not None
-    assert result.outcome == outcome
+    assert (result.outcome, result.points, result.margin, result.opening) == ("drawn", 9, 0, None)
 
 
 @pytest.mark.parametrize(("person", "outcome"), [("ada", "lost"), ("bo", "won")])
@@ -72,7 +104,7 @@ def test_a_journey_tells_its_stars_and_fiefs() -> None:
     told = summary(journey())
     result = result_for(told, "ada")
     assert result is not None
-    assert (result.points, result.fiefs) == (content(told)["stars"], content(told)["fiefs"])
+    assert (result.points, result.fiefs) == (content(told)["stars"], tuple(content(told)["fiefs"]))
     assert result.outcome == ("won" if content(told)["won"] else "lost")
     assert (result.players, result.others, result.margin) == (1, (), None)
 

@@ -6,9 +6,9 @@ from support.tables import fjords, happen, played
 from table.test_moves import refused
 
 from longhouse.games.game import Seat
-from longhouse.games.record import Record
+from longhouse.games.record import Ended, Record
 from longhouse.table.abandon import resign
-from longhouse.table.entries import Ended, Left, Level, Rematch
+from longhouse.table.entries import Left, Level, Rematch
 from longhouse.table.export import record
 from longhouse.table.leaving import come_back, leave
 from longhouse.table.moves import move

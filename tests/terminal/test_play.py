@@ -8,6 +8,10 @@ from pathlib import Path
 import pytest
 
 from longhouse.cli import main
+from longhouse.games.catalogue import game_with
+from longhouse.games.playout import random_game
+from longhouse.terminal.fjords import draw
+from longhouse.words import Words
 
 
 @pytest.fixture
@@ -186,3 +190,9 @@ def test_games_on_one_keyboard_play_to_the_end_in_every_language(
     arguments = ["play", "fjords", "--options", options, "--language", language, "--seed", "5"]
     assert main([*arguments, "--players", ",".join(["you"] * players)]) == 0
     assert "result" in json.loads(Path("end.json").read_text())
+
+
+@pytest.mark.parametrize(("seed", "said"), [("21", "A draw."), ("1", "Raven wins.")])
+def test_the_last_position_says_who_won(seed: str, said: str) -> None:
+    end, _ = random_game(game_with("fjords", {"edition": "2005", "rounds": 1}), seed)
+    assert said in draw(end.view(None), Words("en")).plain

@@ -15,24 +15,24 @@ if TYPE_CHECKING:
     from rich.table import Table
 
     from longhouse.lab.arena import Match
-    from longhouse.lab.results import Outcome
+    from longhouse.lab.results import MatchGame
     from longhouse.lab.standings import Interval, Standing
 
 
 def arena(chosen: argparse.Namespace, words: Words) -> int:
     """Play a match, or go on with one, and say how it stands."""
-    from longhouse.lab.arena import match_of, outcomes  # noqa: PLC0415
+    from longhouse.lab.arena import games_of, match_of  # noqa: PLC0415
     from longhouse.lab.standings import standings  # noqa: PLC0415
 
     match = match_of(game_of(chosen, words), chosen.players.split(","), chosen.seed, chosen.games)
     file = None if chosen.out is None else _appendable(chosen.out, words)
-    found: list[Outcome] = []
+    found: list[MatchGame] = []
     interrupted = False
     signal.signal(signal.SIGTERM, signal.default_int_handler)  # ended by whatever means, it says how it stands
-    with closing(outcomes(match, file, chosen.jobs)) as games:
+    with closing(games_of(match, file, chosen.jobs)) as games:
         try:
-            for outcome in with_progress(games, words.say("cli-sim-progress"), match.games):
-                found.append(outcome)  # noqa: PERF402 (what was found before an interruption is kept)
+            for game in with_progress(games, words.say("cli-sim-progress"), match.games):
+                found.append(game)  # noqa: PERF402 (what was found before an interruption is kept)
         except KeyboardInterrupt:
             interrupted = True
     stands = standings(match, found)

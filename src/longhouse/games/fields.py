@@ -46,12 +46,16 @@ class Fields:
         """A string, or None if the key is absent."""
         return self.text(name) if name in self._left else None
 
-    def flag(self, name: str, default: bool) -> bool:
-        """True or false."""
+    def flag(self, name: str, default: bool | None = None) -> bool:
+        """True or false; required unless there is a default."""
         found = self._left.pop(name, default)
         if not isinstance(found, bool):
             raise self._wrong(name, found, "boolean")
         return found
+
+    def flags(self, name: str) -> list[bool]:
+        """A list of truth values; required."""
+        return [Fields({name: item}, self._where, self._error).flag(name) for item in self.items(name)]
 
     def number(self, name: str) -> int:
         """A whole number; required."""
@@ -59,6 +63,10 @@ class Fields:
         if not isinstance(found, int) or isinstance(found, bool):
             raise self._wrong(name, found, "integer")
         return found
+
+    def numbers(self, name: str) -> list[int]:
+        """A list of whole numbers; required."""
+        return [Fields({name: item}, self._where, self._error).number(name) for item in self.items(name)]
 
     def amount(self, name: str, least: float, most: float, default: float | None = None) -> float:
         """A number, whole or not, between two others; required unless there is a default."""

@@ -11,8 +11,9 @@ verb and integers: `actions()` lists them, `take()` trusts its caller and checks
 from abc import ABC, abstractmethod
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import ClassVar, NewType, Self, TypeVar, dataclass_transform
+from typing import ClassVar, Literal, NewType, Self, TypeVar, dataclass_transform
 
+from longhouse.errors import NoSuchSeat
 from longhouse.games.chance import Chance
 
 Seat = NewType("Seat", int)
@@ -21,8 +22,43 @@ Seat = NewType("Seat", int)
 Event = tuple[str, *tuple[int, ...]]
 """An action or a chance event as a small value: its verb, then integers whose meaning the verb gives."""
 
+Outcome = Literal["won", "drawn", "lost"]
+"""What a game that is over came to for one seat."""
+
 Json = dict[str, "Json"] | list["Json"] | str | int | float | bool | None
 JsonObject = dict[str, Json]
+
+
+class Result(ABC):
+    """How a game ended that was played out; a value."""
+
+    __slots__ = ()
+
+    @property
+    @abstractmethod
+    def points(self) -> tuple[int, ...]:
+        """The points of each seat, or its stars."""
+
+    @abstractmethod
+    def to_json(self) -> JsonObject:
+        """The result as records, views and the database hold it."""
+
+    def outcome(self, seat: Seat) -> Outcome:
+        """What the game came to for a seat; `NoSuchSeat` if there is none."""
+        if not 0 <= seat < len(self.points):
+            raise NoSuchSeat("no-such-seat", seat=str(seat))
+        return self._outcome(seat)
+
+    def share(self, seat: Seat) -> float:
+        """The part of the victory that is this seat's: all of it, nothing, or an equal part of a draw."""
+        outcome = self.outcome(seat)
+        if outcome == "drawn":
+            return 1 / sum(self._outcome(Seat(other)) == "drawn" for other in range(len(self.points)))
+        return float(outcome == "won")
+
+    @abstractmethod
+    def _outcome(self, seat: Seat) -> Outcome:
+        """What the game came to for a seat that exists."""
 
 
 class Game(ABC):
@@ -59,6 +95,11 @@ class Game(ABC):
     @abstractmethod
     def position(self, view: Mapping[str, Json]) -> "State":
         """The position that a view shows; `BadView` if none of this game could look like that."""
+
+    @classmethod
+    @abstractmethod
+    def read_result(cls, content: object) -> Result:
+        """A result from what a record, a view or the database holds; `BadRecord` if it is not one of this game."""
 
     @abstractmethod
     def text(self, event: Event) -> str:
@@ -108,9 +149,10 @@ class State(ABC):
     def view(self, seat: Seat | None) -> JsonObject:
         """What this seat (or, for None, an onlooker) may know, built from nothing, ready for JSON."""
 
+    @property
     @abstractmethod
-    def result(self) -> JsonObject | None:
-        """The result as a record holds it; None while the game runs."""
+    def result(self) -> Result | None:
+        """How the game ended; None while it runs."""
 
     def __copy__(self) -> Self:
         return self

@@ -40,7 +40,7 @@ def record_of_game(game: Game, players: Sequence[str], seed: str, state: State, 
         players=tuple(f"bot:{name}" for name in players),
         seed=seed,
         commitment=commitment(seed),
-        result=state.result(),
+        result=state.result,
     )
 
 

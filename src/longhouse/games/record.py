@@ -12,7 +12,7 @@ FileNotFoundError: [Errno 2] No such file or directory: 'no such file.json'
 import json
 import re
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Literal, Self, cast
 
@@ -20,7 +20,7 @@ from longhouse.errors import BadOptions, BadRecord, IllegalAction, NoSuchPositio
 from longhouse.games.catalogue import game_with
 from longhouse.games.chance import Source, commitment
 from longhouse.games.fields import Fields, read_json, shown
-from longhouse.games.game import Game, Json, JsonObject, Seat, State
+from longhouse.games.game import Game, JsonObject, Outcome, Result, Seat, State
 
 FORMAT = "longhouse/1"
 RULES = 1
@@ -39,6 +39,12 @@ class Ended:
     by: Ending
     seat: Seat
 
+    def outcome(self, seat: Seat) -> Outcome | None:
+        """What the game came to for a seat: who gave up has lost, who is left has won; None if it was abandoned."""
+        if self.by == "abandon":
+            return None
+        return "lost" if seat == self.seat else "won"
+
 
 @dataclass(frozen=True, slots=True)
 class Record:
@@ -55,7 +61,7 @@ class Record:
     commitment: str | None = None
     nonces: tuple[str, ...] | None = None
     ended: Ended | None = None
-    result: Json = None
+    result: Result | None = None
 
     @classmethod
     def load(cls, file: str | Path) -> Self:
@@ -85,9 +91,10 @@ class Record:
             raise BadRecord("record-commitment-form")
         ended = _ended(game, fields.section("ended")) if "ended" in fields else None
         fields.choice("rules", (RULES,), default=RULES)
-        result = cast(Json, dict(fields.section("result").rest())) if "result" in fields else None
+        told = fields.section("result").rest() if "result" in fields else None
         fields.done()
-        return cls(game, events, players, seed, committed, nonces, ended, result)
+        record = cls(game, events, players, seed, committed, nonces, ended)
+        return record if told is None else replace(record, result=record._read_result(told))
 
     def write(self) -> str:
         """The record as the text of a file."""
@@ -109,7 +116,7 @@ class Record:
         if self.ended is not None:
             content["ended"] = {"by": self.ended.by, "seat": self.ended.seat}
         if self.result is not None:
-            content["result"] = self.result
+            content["result"] = self.result.to_json()
         return json.dumps(content, ensure_ascii=False, indent=1) + "\n"
 
     def states(self) -> Iterator[State]:
@@ -156,9 +163,9 @@ class Record:
 
     def _verify_rules(self) -> State:
         state = self.replay()
-        if self.result is not None and not _same(self.result, state.result()):
-            raise BadRecord("record-result", rule=self.game.result_rule).at(len(self.events))
-        if self.ended is not None and state.result() is not None:
+        if self.result is not None and self.result != state.result:
+            raise self._wrong_result()
+        if self.ended is not None and state.result is not None:
             raise BadRecord("record-ended-and-over")
         return state
 
@@ -178,10 +185,15 @@ class Record:
             if before.read(text) != due:
                 raise BadRecord("fair-other-chance", event=text, due=self.game.text(due), text=shown(text)).at(index)
 
+    def _read_result(self, told: object) -> Result:
+        try:
+            return self.game.read_result(told)
+        except BadRecord:
+            self.replay()  # a bad event is refused before the result that follows it
+            raise self._wrong_result() from None
 
-def _same(one: Json, other: Json) -> bool:
-    """Whether two values are the same JSON; in Python False is 0."""
-    return json.dumps(one, sort_keys=True) == json.dumps(other, sort_keys=True)
+    def _wrong_result(self) -> BadRecord:
+        return BadRecord("record-result", rule=self.game.result_rule).at(len(self.events))
 
 
 def _event(game: Game, item: object, index: int) -> str:

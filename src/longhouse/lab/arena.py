@@ -24,7 +24,7 @@ import longhouse
 from longhouse.errors import BadOptions
 from longhouse.games.catalogue import game_with
 from longhouse.games.game import Game, JsonObject
-from longhouse.lab.results import Outcome, read_outcomes, write_outcome
+from longhouse.lab.results import MatchGame, read_games, write_game
 from longhouse.players.levels import Level, level_named
 from longhouse.players.minds import prepare
 from longhouse.players.playing import play
@@ -99,22 +99,22 @@ def match_of(game: Game, names: Sequence[str], seed: str, games: int) -> Match:
     return Match(game, players, seed, deals)
 
 
-def outcomes(match: Match, file: Path | None, jobs: int) -> Generator[Outcome, None, None]:
+def games_of(match: Match, file: Path | None, jobs: int) -> Generator[MatchGame, None, None]:
     """Every game of a match: first those that are in the file, then the others as they end; they are added to it."""
     key = match.key()
     done: set[int] = set()
-    for outcome in read_outcomes(file, key) if file is not None else ():
-        if outcome.number < match.games and outcome.number not in done:
-            done.add(outcome.number)
-            yield outcome
+    for game in read_games(file, key, match.game) if file is not None else ():
+        if game.number < match.games and game.number not in done:
+            done.add(game.number)
+            yield game
     due = (number for number in range(match.games) if number not in done)
-    for outcome in _played(match, due, min(jobs, match.games - len(done))):
+    for game in _played(match, due, min(jobs, match.games - len(done))):
         if file is not None:
-            write_outcome(file, key, outcome)
-        yield outcome
+            write_game(file, key, game)
+        yield game
 
 
-def _played(match: Match, due: Iterator[int], jobs: int) -> Iterator[Outcome]:
+def _played(match: Match, due: Iterator[int], jobs: int) -> Iterator[MatchGame]:
     if jobs < 1:
         return
     context = multiprocessing.get_context("spawn")
@@ -122,7 +122,7 @@ def _played(match: Match, due: Iterator[int], jobs: int) -> Iterator[Outcome]:
     given = (match.game.name, match.game.options(), match.players, match.seed)
     with ProcessPoolExecutor(jobs, context, _take_seat, (stop, *given)) as processes:
         try:
-            running: set[Future[Outcome]] = {processes.submit(_play, number) for number in islice(due, jobs + 1)}
+            running: set[Future[MatchGame]] = {processes.submit(_play, number) for number in islice(due, jobs + 1)}
             while running:
                 ended, running = wait(running, return_when=FIRST_COMPLETED)
                 running |= {processes.submit(_play, number) for number in islice(due, len(ended))}
@@ -156,11 +156,11 @@ def _leave_with_parent() -> None:
         os._exit(1)
 
 
-def _play(number: int) -> Outcome:
+def _play(number: int) -> MatchGame:
     deal, rotation = divmod(number, _match.rotations)
     seats = _match.seats(rotation)
     levels = [_match.players[player] for player in seats]
     played = play(_match.game, levels, f"{_match.seed}/{deal}", _stop.is_set)
-    result = played.state.result()
+    result = played.state.result
     assert result is not None
-    return Outcome(number, deal, seats, result, played.seconds, played.slowest)
+    return MatchGame(number, deal, seats, result, played.seconds, played.slowest)

@@ -7,6 +7,7 @@ import msgspec
 
 from longhouse.games.fjords import match as fjords
 from longhouse.games.fjords.exploration import Exploration
+from longhouse.games.fjords.result import FjordsResult
 from longhouse.games.fjords.settlement import Settlement
 from longhouse.games.game import Event, Game, Seat, State
 from longhouse.games.northwood import journey as northwood
@@ -36,19 +37,29 @@ class Deprived(msgspec.Struct, frozen=True):
     rune: str
     seat: int
     points: tuple[int, ...]
-    winners: tuple[int, ...]
+    winners: tuple[Seat, ...]
+
+    @property
+    def result(self) -> FjordsResult:
+        return FjordsResult(self.points, self.winners)
 
 
 class FjordsFacts(msgspec.Struct, frozen=True):
     """A game of Fjords."""
 
-    winners: tuple[int, ...]
+    winners: tuple[Seat, ...]
     rounds: tuple[Round, ...]
     runes: dict[str, tuple[int, ...]]
     """The points that each rune brought in the last round, where it is worth any."""
     used: dict[str, tuple[int, ...]]
     """Which seats used a rune that is used once."""
     deprived: tuple[Deprived, ...] = ()
+
+    @property
+    def result(self) -> FjordsResult:
+        points = tuple(each.points for each in self.rounds)
+        scores = tuple(map(sum, zip(*points, strict=True)))
+        return FjordsResult(scores, self.winners, points if len(points) > 1 else None)
 
 
 class Visited(msgspec.Struct, frozen=True):
@@ -87,7 +98,7 @@ def facts_of_fjords(game: Game, events: Sequence[Event]) -> FjordsFacts:
     assert isinstance(end, fjords.Finished)
     scores = end.scores()
     return FjordsFacts(
-        winners=tuple(end.winners()),
+        winners=end.result.winners,
         rounds=tuple(rounds),
         runes={name: tuple(score.runes[name] for score in scores) for name in scores[0].runes},
         used={rune: tuple(sorted(found)) for rune, found in used.items()},
@@ -123,10 +134,9 @@ def facts_of_northwood(game: Game, events: Sequence[Event]) -> NorthwoodFacts:
             allies = after.journey.allies
         end = after
     assert isinstance(end, northwood.Finished)
-    result = end.result()
     return NorthwoodFacts(
-        stars=sum(end.journey.stars()),
-        won=result["won"] is True,
+        stars=end.result.stars,
+        won=end.result.outcome(Seat(0)) == "won",
         allies=tuple(CHARACTERS[ally].code for ally in allies),
         visits=tuple(visits),
     )

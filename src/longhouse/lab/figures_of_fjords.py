@@ -8,6 +8,8 @@ from itertools import chain
 from statistics import fmean
 
 from longhouse.games.fjords.options import RUNES
+from longhouse.games.fjords.result import FjordsResult
+from longhouse.games.game import Outcome, Seat
 from longhouse.lab.facts import ONCE, FjordsFacts, Round
 from longhouse.lab.figures import Games, Row, difference, part
 from longhouse.lab.standings import mean, share
@@ -76,10 +78,8 @@ def _first(games: Games[FjordsFacts]) -> Iterator[Row]:
 
 
 def _part_won(facts: FjordsFacts, first_round: Round, seat: int) -> float:
-    best = facts.winners
-    if len(facts.rounds) > 1:
-        best = tuple(each for each, points in enumerate(first_round.points) if points == max(first_round.points))
-    return (seat in best) / max(1, len(best))
+    result = facts.result if len(facts.rounds) == 1 else FjordsResult(first_round.points, ())
+    return result.share(Seat(seat))
 
 
 def _points(games: Games[FjordsFacts]) -> Iterator[Row]:
@@ -104,12 +104,12 @@ def _spread(games: Games[FjordsFacts]) -> Iterator[Row]:
 
 def _longhouses(games: Games[FjordsFacts]) -> Iterator[Row]:
     for place in range(4):
-        for column, wins in (("winner", True), ("loser", False)):
+        for column, outcome in (("winner", "won"), ("loser", "lost")):
             turns = [
                 float(built[place])
                 for facts in games.facts
                 for seat, built in enumerate(facts.rounds[0].built)
-                if (seat in facts.winners) is wins and len(built) > place
+                if facts.result.outcome(Seat(seat)) == outcome and len(built) > place
             ]
             yield Row("longhouses", str(place + 1), column, mean(turns), len(turns))
 
@@ -117,9 +117,9 @@ def _longhouses(games: Games[FjordsFacts]) -> Iterator[Row]:
 def _places(games: Games[FjordsFacts]) -> Iterator[Row]:
     """How often the first, second … in turn order wins."""
     seats = len(games.facts[0].rounds[0].points)
-    won = [(facts.winners[0] - facts.rounds[0].first) % seats for facts in games.facts]
     for place in range(seats):
-        yield Row(f"places{seats}", str(place + 1), games.player, share(won.count(place), len(won)), len(won))
+        won = [facts.result.share(Seat((facts.rounds[0].first + place) % seats)) for facts in games.facts]
+        yield Row(f"places{seats}", str(place + 1), games.player, share(sum(won), len(won)), len(won))
 
 
 def _ranks(games: Games[FjordsFacts]) -> Iterator[Row]:
@@ -138,7 +138,7 @@ def _rune(games: Games[FjordsFacts]) -> Iterator[Row]:
     rune, played = kind(games), len(games.facts)
     if all(rune in facts.runes for facts in games.facts):
         yield Row("runespoints", rune, "points", mean([fmean(facts.runes[rune]) for facts in games.facts]), played)
-        others = [float(_winner_without(facts, rune) not in facts.winners) for facts in games.facts]
+        others = [float(facts.result.outcome(_winner_without(facts, rune)) != "won") for facts in games.facts]
     else:
         margins = [
             fmean(_lead(facts.rounds[0].points, each.seat) - _lead(each.points, each.seat) for each in facts.deprived)
@@ -147,7 +147,9 @@ def _rune(games: Games[FjordsFacts]) -> Iterator[Row]:
         ]
         yield Row("runesworth", rune, "points", mean(margins), len(margins))
         others = [
-            fmean(each.winners != facts.winners for each in facts.deprived) for facts in games.facts if facts.deprived
+            fmean(_outcomes(each.result) != _outcomes(facts.result) for each in facts.deprived)
+            for facts in games.facts
+            if facts.deprived
         ]
     yield Row("runesdecide", rune, "games", part(others), len(others))
     if rune in ONCE:
@@ -155,12 +157,16 @@ def _rune(games: Games[FjordsFacts]) -> Iterator[Row]:
         yield Row("runesused", rune, "seats", part(users), played)
 
 
-def _winner_without(facts: FjordsFacts, rune: str) -> int:
+def _outcomes(result: FjordsResult) -> list[Outcome]:
+    return [result.outcome(Seat(seat)) for seat in range(len(result.scores))]
+
+
+def _winner_without(facts: FjordsFacts, rune: str) -> Seat:
     """Who wins if the points of a rune are not counted; among tied players the later in the settlement (F8.3)."""
     last = facts.rounds[0]
     seats = len(last.points)
     left = [points - brought for points, brought in zip(last.points, facts.runes[rune], strict=True)]
-    return max(range(seats), key=lambda seat: (left[seat], (seat - (last.settler or 0)) % seats))
+    return Seat(max(range(seats), key=lambda seat: (left[seat], (seat - (last.settler or 0)) % seats)))
 
 
 def _margin(facts: FjordsFacts) -> float:

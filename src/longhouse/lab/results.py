@@ -7,18 +7,19 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Self, cast
 
-from longhouse.games.game import JsonObject
+from longhouse.errors import LonghouseError
+from longhouse.games.game import Game, JsonObject, Result
 
 
 @dataclass(frozen=True, slots=True)
-class Outcome:
+class MatchGame:
     """One game of a match: who sat where, how it ended, how long each seat thought, and about its slowest move."""
 
     number: int
     deal: int
     seats: tuple[int, ...]
     """For each seat the player, as a place in the list of the match."""
-    result: JsonObject
+    result: Result
     seconds: tuple[float, ...]
     slowest: tuple[float, ...]
 
@@ -28,25 +29,25 @@ class Outcome:
             "number": self.number,
             "deal": self.deal,
             "seats": list(self.seats),
-            "result": self.result,
+            "result": self.result.to_json(),
             "seconds": [round(each, 4) for each in self.seconds],
             "slowest": [round(each, 4) for each in self.slowest],
         }
 
     @classmethod
-    def from_json(cls, line: JsonObject) -> Self:
+    def from_json(cls, line: JsonObject, game: Game) -> Self:
         """The same back."""
         return cls(
             cast(int, line["number"]),
             cast(int, line["deal"]),
             tuple(cast(list[int], line["seats"])),
-            cast(JsonObject, line["result"]),
+            game.read_result(line["result"]),
             tuple(cast(list[float], line["seconds"])),
             tuple(cast(list[float], line["slowest"])),
         )
 
 
-def read_outcomes(file: Path, key: str) -> Iterator[Outcome]:
+def read_games(file: Path, key: str, game: Game) -> Iterator[MatchGame]:
     """The games of one match; a line that was cut off, or that another version wrote, is passed over."""
     if not file.exists():
         return
@@ -54,16 +55,17 @@ def read_outcomes(file: Path, key: str) -> Iterator[Outcome]:
         for line in lines:
             try:
                 told = json.loads(line)
-                outcome = Outcome.from_json(told) if isinstance(told, dict) and told.get("match") == key else None
-            except (ValueError, KeyError, TypeError):
+                if not isinstance(told, dict) or told.get("match") != key:
+                    continue
+                played = MatchGame.from_json(told, game)
+            except (ValueError, KeyError, TypeError, LonghouseError):
                 continue
-            if outcome is not None:
-                yield outcome
+            yield played
 
 
-def write_outcome(file: Path, key: str, outcome: Outcome) -> None:
+def write_game(file: Path, key: str, played: MatchGame) -> None:
     """Add a game."""
-    add_line(file, json.dumps({"match": key, **outcome.to_json()}).encode())
+    add_line(file, json.dumps({"match": key, **played.to_json()}).encode())
 
 
 def add_line(file: Path, line: bytes) -> None:

@@ -5,13 +5,13 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from math import sqrt
 from statistics import fmean, stdev
-from typing import cast
 
 from openskill.models import PlackettLuce, PlackettLuceRating
 
-from longhouse.games.game import JsonObject
+from longhouse.games.game import JsonObject, Result, Seat
+from longhouse.games.northwood.result import NorthwoodResult
 from longhouse.lab.arena import Match
-from longhouse.lab.results import Outcome
+from longhouse.lab.results import MatchGame
 
 Z = 1.959964
 """How many standard errors an interval of 95 % reaches to either side."""
@@ -65,9 +65,9 @@ class Standing:
         return told
 
 
-def standings(match: Match, outcomes: Sequence[Outcome]) -> list[Standing]:
+def standings(match: Match, played: Sequence[MatchGame]) -> list[Standing]:
     """Where each player stands, in the order of the match; the order in which games ended does not matter."""
-    games = sorted(outcomes, key=lambda outcome: outcome.number)
+    games = sorted(played, key=lambda game: game.number)
     names = dict.fromkeys(match.names)
     if match.game.seats == 1:
         return [_alone(name, [each for each in games if match.names[each.seats[0]] == name]) for name in names]
@@ -94,18 +94,17 @@ def mean(figures: Sequence[float]) -> Interval:
     return Interval(middle, middle - half, middle + half)
 
 
-def _among_others(name: str, match: Match, games: Sequence[Outcome], rating: tuple[float, float]) -> Standing:
+def _among_others(name: str, match: Match, games: Sequence[MatchGame], rating: tuple[float, float]) -> Standing:
     won = 0.0
     margins: defaultdict[int, list[float]] = defaultdict(list)
     seconds: list[float] = []
     slowest = [0.0]
     for game in games:
         own = [seat for seat, player in enumerate(game.seats) if match.names[player] == name]
-        scores, winners = cast(list[int], game.result["scores"]), cast(list[int], game.result["winners"])
-        among = winners or list(range(len(scores)))
-        won += sum(seat in own for seat in among) / len(among)
+        points = game.result.points
         for seat in own:
-            margins[game.deal].append(scores[seat] - max(scores[:seat] + scores[seat + 1 :]))
+            won += game.result.share(Seat(seat))
+            margins[game.deal].append(points[seat] - max(points[:seat] + points[seat + 1 :]))
             seconds.append(game.seconds[seat])
             slowest.append(game.slowest[seat])
     # The games of one deal have the same tiles, so it is deals that are independent of each other.
@@ -114,30 +113,28 @@ def _among_others(name: str, match: Match, games: Sequence[Outcome], rating: tup
     return Standing(name, len(games), share(won, len(games)), margin, thought, max(slowest), rating)
 
 
-def _alone(name: str, games: Sequence[Outcome]) -> Standing:
-    stars = [cast(int, game.result["stars"]) for game in games]
-    won = [cast(list[bool], game.result["fiefs"]) for game in games]
+def _alone(name: str, games: Sequence[MatchGame]) -> Standing:
+    results = [game.result for game in games if isinstance(game.result, NorthwoodResult)]
+    stars = [result.stars for result in results]
     return Standing(
         name,
         len(games),
-        share(sum(game.result["won"] is True for game in games), len(games)),
+        share(sum(result.share(Seat(0)) for result in results), len(results)),
         mean(stars),
         fmean(game.seconds[0] for game in games) if games else 0.0,
         max((game.slowest[0] for game in games), default=0.0),
-        fiefs=tuple(fmean(of_a_fief) for of_a_fief in zip(*won, strict=True)),
+        fiefs=tuple(fmean(of_a_fief) for of_a_fief in zip(*(result.fiefs for result in results), strict=True)),
         reached=tuple((least, fmean(found >= least for found in stars)) for least in (16, 18, 20)) if stars else (),
     )
 
 
-def _ratings(match: Match, games: Sequence[Outcome]) -> dict[str, tuple[float, float]]:
+def _ratings(match: Match, games: Sequence[MatchGame]) -> dict[str, tuple[float, float]]:
     """OpenSkill's mean and spread for each name, game after game; seats of one name share what they gain."""
     model = PlackettLuce()
     ratings = {name: model.rating(name=name) for name in match.names}
     for game in games:
         names = [match.names[player] for player in game.seats]
-        winners = cast(list[int], game.result["winners"])
-        scores = cast(list[int], game.result["scores"])
-        ranks = [_rank(seat, scores, winners) for seat in range(len(scores))]
+        ranks = [_rank(game.result, Seat(seat)) for seat in range(len(names))]
         rated = model.rate([[ratings[name]] for name in names], ranks=ranks)
         after: defaultdict[str, list[PlackettLuceRating]] = defaultdict(list)
         for name, (rating,) in zip(names, rated, strict=True):
@@ -149,8 +146,8 @@ def _ratings(match: Match, games: Sequence[Outcome]) -> dict[str, tuple[float, f
     return {name: (rating.mu, rating.sigma) for name, rating in ratings.items()}
 
 
-def _rank(seat: int, scores: list[int], winners: list[int]) -> float:
+def _rank(result: Result, seat: Seat) -> float:
     """How many seats did better; a tie of points is broken where the rules break it."""
-    if seat in winners:
+    if result.outcome(seat) == "won":
         return 0.0
-    return float(max(1, sum(other > scores[seat] for other in scores)))
+    return float(max(1, sum(other > result.points[seat] for other in result.points)))

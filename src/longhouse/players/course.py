@@ -11,9 +11,7 @@ from dataclasses import dataclass
 from itertools import pairwise
 
 from longhouse.engine.thinking import Candidate
-from longhouse.games.fjords.match import Finished
 from longhouse.games.game import JsonObject, Seat, State
-from longhouse.games.northwood.journey import Finished as Home
 from longhouse.players.moves import Move
 
 _SWINGS = 3
@@ -242,15 +240,12 @@ def _worth(candidate: Candidate, move: Move, seat: Seat) -> Worth:
 
 def _final(state: State, seat: Seat) -> Worth | None:
     """What a game came to for a seat; None if it was not played out."""
-    match state:
-        case Finished():
-            totals, winners = state.totals(), state.winners()
-            best = max(points for other, points in enumerate(totals) if other != seat)
-            return Worth(float(totals[seat] - best), 1.0 / len(winners) if seat in winners else 0.0)
-        case Home():
-            return Worth(float(sum(state.journey.stars())), float(state.result()["won"] is True))
-        case _:
-            return None
+    result = state.result
+    if result is None:
+        return None
+    own = result.points[seat]
+    others = [points for other, points in enumerate(result.points) if other != seat]
+    return Worth(float(own - max(others) if others else own), result.share(seat))
 
 
 def _proven_from(moves: Sequence[Move]) -> int | None:

@@ -193,6 +193,6 @@ def _events(origin: From, setup: Setup) -> tuple[str, ...]:
     if record.game.name != setup.game or record.game != Table.laid("", setup, "").game:
         raise Refused("server-other-game")
     state = record.replay(origin.events)
-    if state.result() is not None:
+    if state.result is not None:
         raise GameOver("table-over")
     return record.events[: origin.events]

@@ -5,9 +5,10 @@ from typing import Annotated
 import msgspec
 
 from longhouse.games.game import Seat
+from longhouse.games.record import Ended
 from longhouse.server.shapes import Language, Level
 from longhouse.table.entries import AnyJson, OfferKind
-from longhouse.table.summary import EndedTold, Fair, GameTold, SeatTold, Summary
+from longhouse.table.summary import Fair, GameTold, SeatTold, Summary
 from longhouse.table.table import Stage
 
 Id = Annotated[str, msgspec.Meta(min_length=1, max_length=64, pattern=r"^[^\x00]*$")]  # PostgreSQL keeps no NUL
@@ -167,7 +168,7 @@ class TableTold(msgspec.Struct, frozen=True):
     takeback: int | None
     free: bool
     fair: Fair
-    ended: EndedTold | None
+    ended: Ended | None
     result: AnyJson
     rematch: str | None
 

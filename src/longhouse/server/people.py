@@ -22,7 +22,7 @@ from longhouse.table import export
 from longhouse.table.entries import Made
 from longhouse.table.house import House
 from longhouse.table.people import Person
-from longhouse.table.results import Result, result_for
+from longhouse.table.results import OwnResult, result_for
 from longhouse.table.setup import Setup
 from longhouse.table.summary import Summary, asked_by
 
@@ -88,7 +88,7 @@ class PeopleRoutes(Controller):
         return [each for each in told if each.waiting or not waiting]
 
     @get("/me/results")
-    async def results(self, somebody: Person, house: House) -> list[Result]:
+    async def results(self, somebody: Person, house: House) -> list[OwnResult]:
         """What my games came to, the latest first."""
         found = await house.wait_for(house.store.of_person, somebody.id)
         return [result for told in found if (result := result_for(told, somebody.id)) is not None]

@@ -5,9 +5,9 @@ from typing import Annotated, Literal
 
 import msgspec
 
+from longhouse.games.record import Ended
 from longhouse.server.shapes import Problem
 from longhouse.table.entries import AnyJson, AnyObject
-from longhouse.table.summary import EndedTold
 
 
 class Position(msgspec.Struct, frozen=True):
@@ -64,7 +64,7 @@ class Replay(msgspec.Struct, frozen=True):
     options: AnyJson
     players: list[str] | None
     over: bool
-    ended: EndedTold | None
+    ended: Ended | None
     result: AnyJson
     begin: int = msgspec.field(name="from")
     first: AnyJson

@@ -20,7 +20,7 @@ from longhouse.table.entries import AnyObject
 from longhouse.table.fairness import follow, new_seed
 from longhouse.table.house import House
 from longhouse.table.people import Person
-from longhouse.table.summary import EndedTold
+from longhouse.table.summary import result_told
 from longhouse.words import Words
 from longhouse.words.events import name_at, told
 
@@ -76,7 +76,7 @@ def replay(record: Record, asked: AskReplay, words: Words) -> Replay:
     states = list(record.states())
     if asked.begin >= len(states):
         raise NoSuchPosition("record-no-such-ply", given=asked.begin, events=len(record.events))
-    over = record.ended is not None or states[-1].result() is not None
+    over = record.ended is not None or states[-1].result is not None
     if asked.seat == "all" and not over:
         raise Refused("server-not-over")
     views = [_seen(state, asked.seat) for state in states[asked.begin :]]
@@ -85,14 +85,13 @@ def replay(record: Record, asked: AskReplay, words: Words) -> Replay:
         edits = changes(views[n - asked.begin], views[n - asked.begin + 1])
         seat = states[n].turn
         steps.append(Step(event, seat, _told(words, record, event, seat), [*edits]))
-    ended = None if record.ended is None else EndedTold(record.ended.by, record.ended.seat)
     return Replay(
         game=record.game.name,
         options=record.game.options(),
         players=None if record.players is None else list(record.players),
         over=over,
-        ended=ended,
-        result=states[-1].result(),
+        ended=record.ended,
+        result=result_told(states[-1]),
         begin=asked.begin,
         first=views[0],
         steps=steps,

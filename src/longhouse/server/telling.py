@@ -8,7 +8,7 @@ from longhouse.games.game import JsonObject, Seat
 from longhouse.server.messages import ClocksTold, OfferTold, TableTold, Update
 from longhouse.table.changes import changes
 from longhouse.table.entries import AnyJson, Entry, Happened, TookBack, told
-from longhouse.table.summary import ended_told, fair, seats_told
+from longhouse.table.summary import ended_told, fair, result_told, seats_told
 from longhouse.table.table import Table
 from longhouse.table.takebacks import reach
 
@@ -43,7 +43,7 @@ def table_told(table: Table, seats: Sequence[Seat]) -> TableTold:
         free=table.free,
         fair=fair(table),
         ended=ended_told(table),
-        result=table.state.result(),
+        result=result_told(table.state),
         rematch=table.rematch,
     )
 

@@ -124,7 +124,7 @@ class Analyst:
         """What is best in a position of a record, and what is expected then; who asks anew gives up what they asked."""
         state = await self._house.wait_for(record.replay, events)
         if state.turn is None:
-            return {"seat": None, "candidates": [], "line": [], "proven": state.result() is not None}
+            return {"seat": None, "candidates": [], "line": [], "proven": state.result is not None}
         before = self._asked.get(person)
         if before is not None:
             before.cancel()

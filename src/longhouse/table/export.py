@@ -1,8 +1,7 @@
 """The record of a table: what anyone can replay, check and keep."""
 
 from longhouse.games.chance import commitment
-from longhouse.games.game import Seat
-from longhouse.games.record import Ended, Record
+from longhouse.games.record import Record
 from longhouse.table.table import Held, Table
 
 
@@ -19,8 +18,8 @@ def record(table: Table) -> Record:
         seed=table.seed if over and drawn_here else None,
         commitment=commitment(table.seed) if drawn_here else None,
         nonces=tuple(held.nonce or "" for held in table.held) if over and drawn_here else None,
-        ended=None if table.ended is None else Ended(table.ended.by, Seat(table.ended.seat)),
-        result=table.state.result(),
+        ended=table.ended,
+        result=table.state.result,
     )
 
 

@@ -36,8 +36,8 @@ def finish(table: Table, seats: Sequence[Seat], ply: int, verdict: bool | None) 
         state = state.take(event)
     drawn = table.drawn + sum(isinstance(body, Happened) and body.seat is None for body in bodies)
     chance_events, state = follow(state, table.source, drawn)
-    result = state.result()
-    over: list[Body] = [] if result is None else [Over(result=result)]
+    result = state.result
+    over: list[Body] = [] if result is None else [Over(result=result.to_json())]
     return [*bodies, *chance_events, *over]
 
 

@@ -15,8 +15,8 @@ def move(table: Table, seats: Sequence[Seat], ply: int, action: str) -> list[Bod
     event = table.state.read(action)
     acted = Happened(text=table.game.text(event), seat=seat)
     chance, state = follow(table.state.take(event), table.source, table.drawn)
-    result = state.result()
-    over: list[Body] = [] if result is None else [Over(result=result)]
+    result = state.result
+    over: list[Body] = [] if result is None else [Over(result=result.to_json())]
     return [acted, *chance, *over]
 
 

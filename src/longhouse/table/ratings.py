@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from longhouse.games.game import Seat
 from longhouse.table.table import Table
 
 Rating = tuple[float, float]
@@ -14,16 +15,13 @@ def places(table: Table) -> list[int] | None:
     """The place of each seat, 1 for the best; None for a game that does not count."""
     if not table.setup.rated or table.stage != "over":
         return None
-    seats = range(table.game.seats)
-    ended = table.ended
-    if ended is not None:
-        return None if ended.by == "abandon" else [2 if seat == ended.seat else 1 for seat in seats]
-    result = table.state.result()
+    seats = [Seat(seat) for seat in range(table.game.seats)]
+    if table.ended is not None:
+        outcomes = [table.ended.outcome(seat) for seat in seats]
+        return None if None in outcomes else [1 if outcome == "won" else 2 for outcome in outcomes]
+    result = table.state.result
     assert result is not None
-    scores, winners = result["scores"], result["winners"]
-    assert isinstance(scores, list)
-    assert isinstance(winners, list)
-    ranks = [(seat in winners, int(str(score))) for seat, score in enumerate(scores)]
+    ranks = [(result.outcome(seat) == "won", result.points[seat]) for seat in seats]
     return [1 + sum(other > rank for other in ranks) for rank in ranks]
 
 

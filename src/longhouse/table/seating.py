@@ -40,8 +40,8 @@ def begun(table: Table, sat: Sequence[Body]) -> list[Body]:
     if seated.open_seats():
         return list(sat)
     chance, state = follow(seated.state, seated.source, seated.drawn)
-    result = state.result()
-    over: list[Body] = [] if result is None else [Over(result=result)]
+    result = state.result
+    over: list[Body] = [] if result is None else [Over(result=result.to_json())]
     return [*sat, Began(), *chance, *over]
 
 

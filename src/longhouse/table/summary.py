@@ -3,7 +3,8 @@
 import msgspec
 
 from longhouse.games.chance import commitment
-from longhouse.games.game import Seat
+from longhouse.games.game import JsonObject, Seat, State
+from longhouse.games.record import Ended
 from longhouse.table.entries import AnyJson, AnyObject, Level
 from longhouse.table.openings import Opening, opening
 from longhouse.table.setup import Clock, NoClock, Visibility
@@ -28,13 +29,6 @@ class Fair(msgspec.Struct, frozen=True):
     commitment: str | None
     nonces: tuple[str, ...] | None = None
     seed: str | None = None
-
-
-class EndedTold(msgspec.Struct, frozen=True):
-    """How a game ended that was not played out."""
-
-    by: str
-    seat: Seat
 
 
 class GameTold(msgspec.Struct, frozen=True, kw_only=True):
@@ -67,7 +61,7 @@ class Summary(GameTold, frozen=True, kw_only=True):
     mine: tuple[Seat, ...] = ()
     waiting: bool = False
     fair: Fair
-    ended: EndedTold | None
+    ended: Ended | None
     result: AnyJson
     openings: tuple[Opening, ...] = ()
     """How each seat began, once the game is over."""
@@ -107,7 +101,7 @@ def summary(table: Table) -> Summary:
         deadline=table.deadline,
         fair=fair(table),
         ended=ended_told(table),
-        result=table.state.result(),
+        result=result_told(table.state),
         openings=tuple(opening(table.events, Seat(seat)) for seat in range(len(table.held) if over else 0)),
         rematch=table.rematch,
     )
@@ -136,9 +130,12 @@ def fair(table: Table) -> Fair:
     return Fair(committed, tuple(held.nonce or "" for held in table.held), table.seed)
 
 
-def ended_told(table: Table) -> EndedTold | None:
-    ended = table.ended if table.imported is None else table.imported.ended
-    return None if ended is None else EndedTold(ended.by, ended.seat)
+def ended_told(table: Table) -> Ended | None:
+    return table.ended if table.imported is None else table.imported.ended
+
+
+def result_told(state: State) -> JsonObject | None:
+    return None if state.result is None else state.result.to_json()
 
 
 def _seat_told(held: Held) -> SeatTold:

@@ -8,7 +8,7 @@ from typing import Literal, Self, assert_never, cast
 from longhouse.games.catalogue import game_with
 from longhouse.games.chance import Source
 from longhouse.games.game import Game, JsonObject, Seat, State
-from longhouse.games.record import Record
+from longhouse.games.record import Ended, Record
 from longhouse.table import entries as log
 from longhouse.table.clocks import Clocks
 from longhouse.table.entries import Entry, Happened, Level, Ply
@@ -71,7 +71,7 @@ class Table:
     """How many of the events were given when the game was set up from a record."""
     began: bool = False
     offers: tuple[Offered, ...] = ()
-    ended: log.Ended | None = None
+    ended: Ended | None = None
     rematch: str | None = None
     views: dict[Seat | None, JsonObject] = field(default_factory=dict, init=False, repr=False, compare=False)
     """Views of this position that somebody worked out; the next table begins without."""
@@ -84,7 +84,7 @@ class Table:
 
     @property
     def stage(self) -> Stage:
-        if self.ended is not None or self.imported is not None or self.state.result() is not None:
+        if self.ended is not None or self.imported is not None or self.state.result is not None:
             return "over"
         return "running" if self.began else "open"
 
@@ -179,8 +179,8 @@ class Table:
                 return replace(back, clocks=back.clocks.refilled(seat, entry.at))
             case log.Pause(seconds=seconds):
                 return replace(table, clocks=self.clocks.paused(seconds))
-            case log.Ended():
-                return replace(table, ended=body, offers=(), clocks=self.clocks.turned(entry.at, None))
+            case log.Ended(by=by, seat=seat):
+                return replace(table, ended=Ended(by, seat), offers=(), clocks=self.clocks.turned(entry.at, None))
             case log.Over():
                 return replace(table, offers=(), clocks=self.clocks.turned(entry.at, None))
             case log.Rematch(game=game):

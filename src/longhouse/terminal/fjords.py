@@ -10,7 +10,8 @@ from typing import cast
 from rich.text import Text
 
 from longhouse.games.fjords.hexes import Cell, coordinates, read_cell
-from longhouse.games.game import JsonObject
+from longhouse.games.fjords.match import Fjords
+from longhouse.games.game import JsonObject, Seat
 from longhouse.words import Words
 
 _CORNERS = ((0, -2), (4, -1), (4, 1), (0, 2), (-4, 1), (-4, -1))
@@ -35,7 +36,8 @@ def draw(view: JsonObject, words: Words, marked: Collection[str] = ()) -> Text:
     for seat in range(len(cast(list[JsonObject], view["supplies"]))):
         _add_seat(text, view, seat, words)
     if "result" in view:
-        winners = cast(dict[str, list[int]], view["result"])["winners"]
+        result = Fjords.read_result(view["result"])
+        winners = [seat for seat in range(len(result.scores)) if result.outcome(Seat(seat)) == "won"]
         names = ", ".join(words.say("seat-name", seat=seat) for seat in winners)
         text.append(words.say("fjords-show-winner", count=len(winners), winners=names) + "\n", "bold")
     return text

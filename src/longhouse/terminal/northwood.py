@@ -5,7 +5,8 @@ from typing import cast
 
 from rich.text import Text
 
-from longhouse.games.game import JsonObject
+from longhouse.games.game import JsonObject, Seat
+from longhouse.games.northwood.northwood import Northwood
 from longhouse.games.northwood.scenarios import scenario_with
 from longhouse.words import Words
 
@@ -28,9 +29,9 @@ def draw(view: JsonObject, words: Words, marked: Collection[str] = ()) -> Text:
     if view.get("hand") is not None:
         _add_cards(text, words.say("northwood-show-hand"), cast(list[str], view["hand"]))
     if "result" in view:
-        result = cast(JsonObject, view["result"])
-        won = "true" if result["won"] else "false"
-        text.append(words.say("northwood-show-result", won=won, stars=cast(int, result["stars"])) + "\n", "bold")
+        result = Northwood.read_result(view["result"])
+        won = "true" if result.outcome(Seat(0)) == "won" else "false"
+        text.append(words.say("northwood-show-result", won=won, stars=result.stars) + "\n", "bold")
     return text
 
 

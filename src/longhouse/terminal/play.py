@@ -254,7 +254,7 @@ class TextGame:
         self._say("play-saved", file=str(file), game=self._game.name)
 
     def _record(self) -> Record:
-        result = self._state.result()
+        result = self._state.result
         told = result is not None and not self._resumed
         return Record(
             game=self._game,

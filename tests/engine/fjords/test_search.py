@@ -127,7 +127,7 @@ def test_greedy_beats_random_and_a_little_search_beats_greedy() -> None:
     game = game_with("fjords", {})
     for better, worse in (("greedy", "random"), ("search", "greedy")):
         won = sum(
-            played(game, [better, worse] if seat == 0 else [worse, better], str(number)).winners() == [seat]
+            played(game, [better, worse] if seat == 0 else [worse, better], str(number)).result.outcome(seat) == "won"
             for number in range(8)
             for seat in (Seat(0), Seat(1))
         )
@@ -138,9 +138,9 @@ def test_a_settlement_of_four_is_played_to_win() -> None:
     wins = 0
     game = game_with("fjords", {"players": 4})
     for number in range(8):
-        seat = number % 4
+        seat = Seat(number % 4)
         players = ["greedy" if each != seat else "search" for each in range(4)]
-        wins += played(game, players, f"four {number}").winners() == [seat]
+        wins += played(game, players, f"four {number}").result.outcome(seat) == "won"
     assert wins >= 4
 
 

@@ -187,7 +187,7 @@ def test_whoever_wins_by_a_difference_wins_the_game(kind: str) -> None:
         while isinstance(end, Settlement):
             end = end.take(end.actions()[0])
         assert isinstance(end, Finished)
-        by_the_rules = end.winners()
+        by_the_rules = end.result.winners
         assert winner(state, difference(state, end)) == (by_the_rules[0] if by_the_rules else None)
 
 

@@ -75,7 +75,7 @@ def test_a_record_replays_to_the_same_position_at_every_ply(
     game = game_with("fjords", options)
     line = list(random_line(game, seed))
     events = tuple(game.text(event) for _, event in line if event is not None)
-    written = Record(game, events, result=line[-1][0].result()).write()
+    written = Record(game, events, result=line[-1][0].result).write()
     record = Record.read(written)
     assert record.write() == written
     assert record.verify().view(None) == line[-1][0].view(None)

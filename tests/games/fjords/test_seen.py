@@ -32,7 +32,7 @@ def test_a_view_gives_the_position_back_and_the_same_future(options: dict[str, J
         seen = game.position(sent)
         assert seen == state
         assert seen.actions() == state.actions()
-        assert seen.result() == state.result()
+        assert seen.result == state.result
 
 
 @some

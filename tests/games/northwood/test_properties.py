@@ -106,7 +106,7 @@ def test_a_record_leads_to_the_same_end_and_is_fair(options: dict[str, Json], se
     game = northwood_with(options)
     state, events = random_game(game, seed)
     record = Record.read(record_of_game(game, ["random"] * game.seats, seed, state, events).write())
-    assert record.verify(fair=True).result() == state.result()
+    assert record.verify(fair=True).result == state.result
     assert record.game.options() == game.options()
 
 
@@ -176,4 +176,4 @@ def test_every_game_visits_all_eight_fiefs_once(options: dict[str, Json], seed: 
     assert isinstance(last, Finished)
     fates = last.journey.fates
     assert None not in fates
-    assert last.result()["fiefs"] == list(fates)
+    assert last.result.fiefs == tuple(fates)

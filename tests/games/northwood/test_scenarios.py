@@ -10,7 +10,7 @@ from fluent.syntax.ast import Message, Pattern, Placeable, SelectExpression
 import longhouse
 from longhouse.errors import LonghouseError
 from longhouse.games.catalogue import game_with
-from longhouse.games.game import Json
+from longhouse.games.game import Json, Seat
 from longhouse.games.northwood.characters import CHARACTERS
 from longhouse.games.northwood.scenarios import SEASONS, longhouse_year, read_book
 from longhouse.games.northwood.special_rules import SPECIAL_RULES
@@ -38,9 +38,9 @@ def test_the_year_uses_every_special_rule() -> None:
 def test_a_scenario_can_be_won(scenario: str, challenge: bool) -> None:
     record = Record.read((RECORDS / f"{scenario}{'-challenge' if challenge else ''}.json").read_bytes())
     assert record.game.options() == {"scenario": scenario, "challenge": challenge}
-    result = record.verify(fair=True).result()
+    result = record.verify(fair=True).result
     assert result is not None
-    assert result["won"] is True
+    assert result.outcome(Seat(0)) == "won"
     assert record.result == result
 
 

@@ -236,8 +236,8 @@ def test_mourning_exhausts_the_ally_of_the_lost_rulers_suit_for_good() -> None:
 def test_must_win_makes_one_fief_necessary() -> None:
     game = game_of(("must-win", 3))
     others = tuple(fief for fief in range(8) if fief != 3)
-    assert Finished(journey_of(game, won=others, lost=(3,))).result()["won"] is False
-    assert Finished(journey_of(game, won=tuple(range(8)))).result()["won"] is True
+    assert Finished(journey_of(game, won=others, lost=(3,))).result.won is False
+    assert Finished(journey_of(game, won=tuple(range(8)))).result.won is True
 
 
 def test_every_special_rule_is_tested_here() -> None:

@@ -86,8 +86,7 @@ def _outlook(state: Camp | Finished) -> tuple[float, float]:
     journey: Journey = state.journey
     game: Northwood = journey.game
     if isinstance(state, Finished):
-        result = state.result()
-        return float(str(result["stars"])), float(result["won"] is True)
+        return float(state.result.stars), float(state.result.won)
     to_come = [STARS[fief] for fief in journey.open_fiefs()]
     stars = sum(journey.stars()) + _SHARE * sum(to_come) + _A_FRIEND * len(journey.friends)
     spread = sqrt(_SHARE * (1 - _SHARE) * sum(worth**2 for worth in to_come))

@@ -139,6 +139,7 @@ class Exploration(State):
     def view(self, seat: Seat | None) -> JsonObject:
         return view.of_exploration(self, seat)
 
+    @property
     def result(self) -> None:
         return None
 

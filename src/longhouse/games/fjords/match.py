@@ -11,6 +11,7 @@ from longhouse.games.fjords import notation, refusals, seen, view
 from longhouse.games.fjords.board import Board, starting_board
 from longhouse.games.fjords.exploration import NO_CLAIM, Exploration
 from longhouse.games.fjords.options import Options, read_options
+from longhouse.games.fjords.result import FjordsResult
 from longhouse.games.fjords.runes import MOVING, POINTS
 from longhouse.games.fjords.scoring import Score, scores
 from longhouse.games.fjords.settlement import Settlement, begin_settlement
@@ -68,6 +69,10 @@ class Fjords(Game):
             return seen.exploration(match, fields)
         last = seen.settlement(match, fields)
         return Finished(Match(self, match.starter, past), last) if over else last
+
+    @classmethod
+    def read_result(cls, content: object) -> FjordsResult:
+        return FjordsResult.from_json(content)
 
     def exploration(self, match: Match, due: str) -> Exploration:
         """The beginning of a round."""
@@ -167,24 +172,19 @@ class Finished(State):
         """The points of the last round, one by one."""
         return scores(self.last)
 
-    def totals(self) -> list[int]:
-        """The points of all rounds."""
-        return [sum(each.scores[seat] for each in self.match.past) for seat in range(self.game.seats)]
+    @property
+    def result(self) -> FjordsResult:
+        rounds = tuple(each.scores for each in self.match.past)
+        totals = tuple(sum(scores[seat] for scores in rounds) for seat in range(self.game.seats))
+        return FjordsResult(totals, self._winners(totals), rounds if self.game.rounds > 1 else None)
 
-    def winners(self) -> list[Seat]:
-        totals = self.totals()
+    def _winners(self, totals: tuple[int, ...]) -> tuple[Seat, ...]:
         best = [Seat(seat) for seat, total in enumerate(totals) if total == max(totals)]
         if len(best) == 1:
-            return best
+            return tuple(best)
         if self.game.by_row:  # F8.3
-            return [max(best, key=lambda seat: (seat - self.last.starter) % self.game.seats)]
+            return (max(best, key=lambda seat: (seat - self.last.starter) % self.game.seats),)
         won = [
             sum(each.scores[seat] == max(each.scores) > min(each.scores) for each in self.match.past) for seat in best
         ]
-        return [seat for seat, rounds in zip(best, won, strict=True) if rounds == 2]  # F8.4
-
-    def result(self) -> JsonObject:
-        result: JsonObject = {"scores": list(self.totals()), "winners": list(self.winners())}
-        if self.game.rounds > 1:
-            result["rounds"] = [list(each.scores) for each in self.match.past]
-        return result
+        return tuple(seat for seat, rounds in zip(best, won, strict=True) if rounds == 2)  # F8.4

@@ -150,6 +150,7 @@ class Settlement(State):
     def view(self, seat: Seat | None) -> JsonObject:
         return view.of_settlement(self, seat)
 
+    @property
     def result(self) -> None:
         return None
 

@@ -67,7 +67,7 @@ def of_finished(position: Finished, seat: Seat | None) -> JsonObject:
         **_common(position, position.match, position.due, seat),
         "kinds": [],
         **_settled(position.last),
-        "result": position.result(),
+        "result": position.result.to_json(),
     }
 
 

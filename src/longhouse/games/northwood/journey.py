@@ -11,6 +11,7 @@ from longhouse.games.northwood.cards import NO_CARD, listed
 from longhouse.games.northwood.characters import NOBODY
 from longhouse.games.northwood.draws import ALL_PLACES, ALLIES
 from longhouse.games.northwood.fiefs import FIEFS, STARS
+from longhouse.games.northwood.result import NorthwoodResult
 from longhouse.games.northwood.visit import Visit
 
 if TYPE_CHECKING:
@@ -148,6 +149,7 @@ class Arrival(State):
     def view(self, seat: Seat | None) -> JsonObject:
         return view.of_arrival(self, seat)
 
+    @property
     def result(self) -> None:
         return None
 
@@ -195,6 +197,7 @@ class Camp(State):
     def view(self, seat: Seat | None) -> JsonObject:
         return view.of_camp(self, seat)
 
+    @property
     def result(self) -> None:
         return None
 
@@ -232,10 +235,11 @@ class Finished(State):
     def view(self, seat: Seat | None) -> JsonObject:
         return view.of_finished(self, seat)
 
-    def result(self) -> JsonObject:
+    @property
+    def result(self) -> NorthwoodResult:
         stars = sum(self.journey.stars())
         won = stars >= self.game.goal and all(rule.wins(self.journey) for rule in self.game.rules)
-        return {"stars": stars, "won": won, "fiefs": [fate is True for fate in self.journey.fates]}
+        return NorthwoodResult(stars, won, tuple([fate is True for fate in self.journey.fates]))
 
 
 def all_hands(cards: int, size: int) -> Chance:

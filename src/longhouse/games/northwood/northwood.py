@@ -11,6 +11,7 @@ from longhouse.games.northwood.cards import ALL_CARDS, BEATEN_BY, NO_SUIT
 from longhouse.games.northwood.characters import CHARACTERS, SUIT
 from longhouse.games.northwood.journey import Arrival, all_hands
 from longhouse.games.northwood.options import Options, read_options
+from longhouse.games.northwood.result import NorthwoodResult
 
 
 class Northwood(Game):
@@ -51,6 +52,10 @@ class Northwood(Game):
     def position(self, view: Mapping[str, Json]) -> State:
         """The position of this game that a player sees so (`State.view`); `BadView` if there is none."""
         return seen.position(self, view)
+
+    @classmethod
+    def read_result(cls, content: object) -> NorthwoodResult:
+        return NorthwoodResult.from_json(content)
 
     def text(self, event: Event) -> str:
         return notation.text(event)

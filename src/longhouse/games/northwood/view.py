@@ -71,7 +71,7 @@ def of_finished(position: Finished, seat: Seat | None) -> JsonObject:
         **_common(position, position.game, position.due, seat),
         **_journey(journey, journey.allies, ALL_PLACES),
         "memory": list(journey.memory),
-        "result": position.result(),
+        "result": position.result.to_json(),
     }
 
 

@@ -125,6 +125,7 @@ class Visit(State):
     def view(self, seat: Seat | None) -> JsonObject:
         return view.of_visit(self, seat)
 
+    @property
     def result(self) -> None:
         return None
 

@@ -1,0 +1,51 @@
+"""How a game of Fjords ended (F8.3, F8.4)."""
+
+from dataclasses import dataclass
+from typing import Self
+
+from longhouse.errors import BadRecord
+from longhouse.games.fields import Fields
+from longhouse.games.game import JsonObject, Outcome, Result, Seat
+
+
+@dataclass(frozen=True, slots=True)
+class FjordsResult(Result):
+    """The points of all rounds, who won by them, and the points of each round of a match of several."""
+
+    scores: tuple[int, ...]
+    winners: tuple[Seat, ...]
+    """Nobody after a draw."""
+    rounds: tuple[tuple[int, ...], ...] | None = None
+
+    @classmethod
+    def from_json(cls, content: object) -> Self:
+        """The inverse of `to_json`."""
+        fields = Fields(content, "result", BadRecord)
+        scores, winners = tuple(fields.numbers("scores")), tuple(map(Seat, fields.numbers("winners")))
+        rounds = None
+        if "rounds" in fields:
+            rounds = tuple(
+                tuple(Fields({"rounds": each}, "result", BadRecord).numbers("rounds"))
+                for each in fields.items("rounds")
+            )
+        fields.done()
+        for seat in winners:
+            if not 0 <= seat < len(scores):
+                raise BadRecord("no-such-seat", seat=str(seat))
+        return cls(scores, winners, rounds)
+
+    @property
+    def points(self) -> tuple[int, ...]:
+        return self.scores
+
+    def to_json(self) -> JsonObject:
+        content: JsonObject = {"scores": list(self.scores), "winners": list(self.winners)}
+        if self.rounds is not None:
+            content["rounds"] = [list(each) for each in self.rounds]
+        return content
+
+    def _outcome(self, seat: Seat) -> Outcome:
+        best = self.winners or [other for other, score in enumerate(self.scores) if score == max(self.scores)]
+        if seat not in best:
+            return "lost"
+        return "won" if len(best) == 1 else "drawn"

@@ -1,0 +1,36 @@
+"""How a journey ended (N3.7)."""
+
+from dataclasses import dataclass
+from typing import Self
+
+from longhouse.errors import BadRecord
+from longhouse.games.fields import Fields
+from longhouse.games.game import JsonObject, Outcome, Result, Seat
+
+
+@dataclass(frozen=True, slots=True)
+class NorthwoodResult(Result):
+    """The stars, whether they were enough, and for each fief whether it was won."""
+
+    stars: int
+    won: bool
+    fiefs: tuple[bool, ...]
+
+    @classmethod
+    def from_json(cls, content: object) -> Self:
+        """The inverse of `to_json`."""
+        fields = Fields(content, "result", BadRecord)
+        stars, won, fiefs = fields.number("stars"), fields.flag("won"), fields.flags("fiefs")
+        fields.done()
+        return cls(stars, won, tuple(fiefs))
+
+    @property
+    def points(self) -> tuple[int, ...]:
+        return (self.stars,)
+
+    def to_json(self) -> JsonObject:
+        return {"stars": self.stars, "won": self.won, "fiefs": list(self.fiefs)}
+
+    def _outcome(self, seat: Seat) -> Outcome:
+        del seat  # there is only one
+        return "won" if self.won else "lost"
