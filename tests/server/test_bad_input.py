@@ -105,6 +105,17 @@ def test_a_frame_without_measure_closes_the_socket_and_nothing_else(house: Runni
         other = Player(house, player.game, *player.tokens).join()
         with contextlib.suppress(ConnectionClosed):  # it may be cut off before its end
             other.socket.send("x" * 3_000_000)
+        with pytest.raises(ConnectionClosed):
+            other.until("the end")
+        assert player.move()["type"] == "ack"
+
+
+def test_who_announces_a_frame_without_measure_is_told_that_it_is_too_big(house: RunningHouse) -> None:
+    with at_one_screen(house) as player:
+        other = Player(house, player.game, *player.tokens).join()
+        # Its head alone: who is still sending when a connection is cut may lose the last words of the other side.
+        length, mask = (3_000_000).to_bytes(8, "big"), bytes(4)
+        other.socket.socket.sendall(b"\x81\xff" + length + mask)
         with pytest.raises(ConnectionClosed) as closed:
             other.until("the end")
         assert closed.value.rcvd is not None
