@@ -164,8 +164,7 @@ def test_a_node_that_starts_while_postgresql_is_away_waits_for_it(village: Villa
     village.postgres.stop()
     with running_house(village.postgres.url, "--redis", village.redis.url) as node:
         try:
-            assert node.process.stderr is not None
-            assert "store away" in node.process.stderr.readline()
+            node.wait_for("store away")
         finally:
             village.postgres.start()
         assert node.get("/health")

@@ -8,6 +8,8 @@ import signal
 import socket
 import subprocess
 import sys
+import tempfile
+import time
 import urllib.error
 import urllib.request
 from collections.abc import Iterator, Mapping, Sequence
@@ -21,6 +23,7 @@ from websockets.sync.client import ClientConnection, connect
 from longhouse.table.changes import changed
 
 _PATIENCE = 120.0
+_A_MOMENT = 0.02
 
 
 class RunningHouse:
@@ -48,10 +51,12 @@ class RunningHouse:
         environment = {**os.environ, "LONGHOUSE_LANGUAGE": "en"}
         if program is not None:
             environment["PYTHONPATH"] = str(program)
+        # A file: a pipe that nobody reads fills up, and then the server stands still.
+        self._log = tempfile.NamedTemporaryFile(prefix="longhouse-", suffix=".log")  # noqa: SIM115 (as long as we live)
         self.process = subprocess.Popen(
             [*command, *arguments],
             stdout=subprocess.PIPE,
-            stderr=subprocess.PIPE,
+            stderr=self._log,
             encoding="utf-8",
             env=environment,
             cwd=program,
@@ -59,22 +64,33 @@ class RunningHouse:
         assert self.process.stdout is not None
         line = self.process.stdout.readline()
         if not line:
-            _, problem = self.process.communicate()
-            raise AssertionError(problem)
+            self.process.communicate()
+            raise AssertionError(self.logged())
         self.address = next(word for word in line.split() if word.startswith("http")).rstrip("/")
         self.port = int(self.address.rsplit(":", 1)[1])
 
     def stop(self) -> str:
         """Interrupt it as Ctrl-C does; what it logged."""
         self.process.send_signal(signal.SIGINT)
-        _, errors = self.process.communicate(timeout=_PATIENCE)
-        assert self.process.returncode == 0, errors
-        return errors
+        self.process.communicate(timeout=_PATIENCE)
+        assert self.process.returncode == 0, self.logged()
+        return self.logged()
 
     def kill(self) -> None:
         """As if the power went off."""
         self.process.kill()
         self.process.communicate()
+
+    def logged(self) -> str:
+        """What it has logged so far."""
+        return Path(self._log.name).read_text("utf-8")
+
+    def wait_for(self, words: str) -> None:
+        """Until it has logged this."""
+        until = time.monotonic() + _PATIENCE
+        while words not in self.logged():
+            assert time.monotonic() < until, self.logged()
+            time.sleep(_A_MOMENT)
 
     def ask(
         self,
