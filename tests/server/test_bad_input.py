@@ -165,7 +165,7 @@ def test_the_lobby_hears_one_message_and_bears_no_flood(limited: RunningHouse) -
         assert json.loads(lobby.recv(30))["key"] == "server-bad-json"
         with pytest.raises(ConnectionClosed):
             lobby.recv(30)
-    with connect(address, open_timeout=30) as lobby:
+    with connect(address, open_timeout=30, max_queue=None) as lobby:
         lobby.send(json.dumps({"type": "watch", "language": "fr"}))
         assert json.loads(lobby.recv(30))["type"] == "lobby"
         with contextlib.suppress(ConnectionClosed):

@@ -166,7 +166,11 @@ class Player:
         self.game = game
         self.tokens = tokens
         self._connecting = connect(
-            f"ws{house.address[4:]}/api/games/{game}/play", open_timeout=_PATIENCE, close_timeout=1, max_size=None
+            f"ws{house.address[4:]}/api/games/{game}/play",
+            open_timeout=_PATIENCE,
+            close_timeout=1,
+            max_size=None,
+            max_queue=None,  # who stops reading neither answers pings nor learns that the socket was closed
         )
         self.socket: ClientConnection = self._connecting.__enter__()
         self._name = secrets.token_hex(8)
