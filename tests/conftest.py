@@ -1,9 +1,13 @@
-"""What is left out is said, and a failure where all has to run; interrupts reach the programs that tests start."""
+"""What is left out is said, and a failure where all has to run; interrupts reach the programs that tests start.
+
+Nothing is wrong because it is slow: Hypothesis would say so of examples that take long, and of what makes them.
+"""
 
 import os
 import signal
 
 import pytest
+from hypothesis import HealthCheck, settings
 from support.alone import ALLOWED
 from support.chromium import CHROMIUM
 from support.firefox import FIREFOX
@@ -18,6 +22,9 @@ _NEEDED = {
     "a read-only file system": ALLOWED or None,
 }
 _MISSING = [name for name, found in _NEEDED.items() if found is None]
+
+settings.register_profile("patient", settings(), deadline=None, suppress_health_check=[HealthCheck.too_slow])
+settings.load_profile("patient")
 
 
 def pytest_configure() -> None:
