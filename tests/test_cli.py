@@ -12,6 +12,7 @@ from urllib.request import urlopen
 
 import pytest
 from support.command import assert_one_line, longhouse
+from support.patience import PATIENCE
 
 from longhouse.cli import main
 from longhouse.words import Words
@@ -326,7 +327,7 @@ def test_without_arguments_the_house_is_opened_in_the_browser(tmp_path: Path) ->
             with urlopen(address) as page:
                 assert b"Longhouse" in page.read()
             house.send_signal(signal.SIGINT)
-            assert house.wait(30) == 0
+            assert house.wait(PATIENCE) == 0
         finally:
             house.kill()
     assert opened.read_text("utf-8").strip() == address

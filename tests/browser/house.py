@@ -6,6 +6,8 @@ import subprocess
 import sys
 from pathlib import Path
 
+from support.patience import PATIENCE
+
 
 class House:
     """A server on a free port of this machine, with a store in a folder."""
@@ -32,4 +34,4 @@ class House:
         """Stop as Ctrl-C does."""
         assert self._process is not None
         self._process.send_signal(signal.SIGINT)
-        self._process.wait(30)
+        self._process.wait(PATIENCE)

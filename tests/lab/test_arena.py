@@ -12,6 +12,7 @@ from itertools import islice
 from pathlib import Path
 
 import pytest
+from support.patience import PATIENCE
 from support.refused import because
 
 from longhouse.errors import BadOptions
@@ -91,7 +92,7 @@ def test_killed_in_the_middle_it_loses_nothing_that_was_over_and_leaves_no_proce
     wait_for_lines(file, 20)
     running.kill()
     running.wait()
-    deadline = time.monotonic() + 30
+    deadline = time.monotonic() + PATIENCE
     while group_exists(running.pid):
         assert time.monotonic() < deadline
         time.sleep(0.05)
@@ -109,7 +110,7 @@ def test_interrupted_it_says_how_it_stands(tmp_path: Path) -> None:
     try:
         wait_for_lines(file, 5)
         running.send_signal(signal.SIGINT)
-        told, complaints = running.communicate(timeout=60)
+        told, complaints = running.communicate(timeout=PATIENCE)
     finally:
         running.kill()
     assert running.returncode == 130
@@ -118,7 +119,7 @@ def test_interrupted_it_says_how_it_stands(tmp_path: Path) -> None:
 
 
 def wait_for_lines(file: Path, count: int) -> None:
-    deadline = time.monotonic() + 60
+    deadline = time.monotonic() + PATIENCE
     while not file.exists() or file.read_bytes().count(b"\n") < count:
         assert time.monotonic() < deadline
         time.sleep(0.05)

@@ -9,6 +9,7 @@ from typing import IO, Any
 
 import pytest
 from support.lines import first_decision, random_line
+from support.patience import PATIENCE
 
 from longhouse.games.catalogue import game_with
 from longhouse.games.game import JsonObject
@@ -44,7 +45,7 @@ class Process:
     def leave(self) -> int:
         assert self.process.stdin is not None
         self.process.stdin.close()
-        return self.process.wait(30)
+        return self.process.wait(PATIENCE)
 
 
 @pytest.fixture(scope="module")

@@ -12,6 +12,7 @@ from typing import Any
 import pytest
 from server.test_play import at_one_screen, two_people
 from support.houses import Player, RunningHouse, Visitor, running_house
+from support.patience import PATIENCE
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 from websockets.typing import Origin
@@ -160,28 +161,28 @@ def test_one_hint_is_thought_about_at_a_time(house: RunningHouse) -> None:
 
 def test_the_lobby_hears_one_message_and_bears_no_flood(limited: RunningHouse) -> None:
     address = f"ws{limited.address[4:]}/api/lobby"
-    with connect(address, open_timeout=30) as lobby:
+    with connect(address, open_timeout=PATIENCE) as lobby:
         lobby.send("{")
-        assert json.loads(lobby.recv(30))["key"] == "server-bad-json"
+        assert json.loads(lobby.recv(PATIENCE))["key"] == "server-bad-json"
         with pytest.raises(ConnectionClosed):
-            lobby.recv(30)
-    with connect(address, open_timeout=30, max_queue=None) as lobby:
+            lobby.recv(PATIENCE)
+    with connect(address, open_timeout=PATIENCE, max_queue=None) as lobby:
         lobby.send(json.dumps({"type": "watch", "language": "fr"}))
-        assert json.loads(lobby.recv(30))["type"] == "lobby"
+        assert json.loads(lobby.recv(PATIENCE))["type"] == "lobby"
         with contextlib.suppress(ConnectionClosed):
             for _ in range(10_000):
                 lobby.send(json.dumps({"type": "watch"}))
         answers: list[dict[str, Any]] = []
         with contextlib.suppress(ConnectionClosed):
             while True:
-                answers.append(json.loads(lobby.recv(30)))
+                answers.append(json.loads(lobby.recv(PATIENCE)))
         assert {"server-bad-message", "server-too-fast"} <= {answer.get("key") for answer in answers}
         assert {"type": "closing", "reason": "too-fast"} in answers
 
 
 def test_an_address_that_asks_too_often_is_told_to_wait(limited: RunningHouse) -> None:
     request = f"GET /api/games HTTP/1.1\r\nHost: 127.0.0.1:{limited.port}\r\n\r\n"
-    with socket.create_connection(("127.0.0.1", limited.port), 30) as line:
+    with socket.create_connection(("127.0.0.1", limited.port), PATIENCE) as line:
         line.sendall(request.encode() * 1_000)  # all at once, so that a slow machine is no slow visitor
         answers = b""
         while b"server-too-fast" not in answers:
@@ -273,7 +274,7 @@ def wait_for_bots(house: RunningHouse) -> None:
 def test_another_site_cannot_connect_in_the_name_of_a_visitor(house: RunningHouse) -> None:
     with at_one_screen(house) as player:
         url = f"ws{house.address[4:]}/api/games/{player.game}/play"
-        with pytest.raises(InvalidStatus), connect(url, origin=Origin("https://evil.example")):
+        with pytest.raises(InvalidStatus), connect(url, origin=Origin("https://evil.example"), open_timeout=PATIENCE):
             pass
         status, content = house.ask("POST", "/api/people", {"name": "x"}, headers={"Origin": "https://evil.example"})
         assert (status, content["error"]["key"]) == (403, "server-origin")
@@ -302,5 +303,5 @@ def test_a_house_with_a_passphrase_lets_nobody_in_without(tmp_path: Path) -> Non
         cookie = str(connection.getresponse().headers["Set-Cookie"]).split(";")[0]
         assert "friend" not in cookie
         assert house.ask("GET", "/api/games", headers={"Cookie": cookie})[0] == 200
-        with pytest.raises(InvalidStatus), connect(f"ws{house.address[4:]}/api/lobby"):
+        with pytest.raises(InvalidStatus), connect(f"ws{house.address[4:]}/api/lobby", open_timeout=PATIENCE):
             pass

@@ -14,6 +14,7 @@ from contextlib import contextmanager
 import pytest
 import redis
 from support.houses import Player, RunningHouse, Visitor, running_house
+from support.patience import PATIENCE
 from support.postgres import RunningPostgres, programs, running_postgres
 from support.running_redis import PROGRAM, RunningRedis, running_redis
 from support.stubborn import Games, Stubborn, compare, end, wait_for
@@ -101,16 +102,16 @@ def test_news_that_cannot_be_read_are_left_out_and_the_next_are_heard(village: V
 def test_the_lobby_of_one_node_shows_the_games_of_the_other(village: Village) -> None:
     one, other = village.nodes
     ada = Visitor(one, "Ada")
-    with connect(f"ws{other.address[4:]}/api/lobby", open_timeout=30) as lobby:
+    with connect(f"ws{other.address[4:]}/api/lobby", open_timeout=PATIENCE) as lobby:
         lobby.send(json.dumps({"type": "watch"}))
-        lobby.recv(30)
+        lobby.recv(PATIENCE)
         game = ada.make(seats=[{"kind": "me"}, {"kind": "open"}], visibility="public")["id"]
-        while game not in [told["id"] for told in json.loads(lobby.recv(30))["games"]]:
+        while game not in [told["id"] for told in json.loads(lobby.recv(PATIENCE))["games"]]:
             pass
         with Player(other, game).join() as onlooker:
             assert one.ask("DELETE", f"/api/games/{game}", secret=ada.secret)[0] == 204
             assert onlooker.until("closing")["reason"] == "gone"
-        while game in [told["id"] for told in json.loads(lobby.recv(30))["games"]]:
+        while game in [told["id"] for told in json.loads(lobby.recv(PATIENCE))["games"]]:
             pass
 
 
@@ -215,7 +216,7 @@ def test_bots_on_another_machine_take_their_requests_from_redis_and_can_be_repla
             with bots_elsewhere(village.redis) as others:
                 play_until(player, 20)
                 others.send_signal(signal.SIGINT)
-                assert others.wait(60) == 0
+                assert others.wait(PATIENCE) == 0
 
 
 def play_until(player: Player, events: int) -> None:

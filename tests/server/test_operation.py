@@ -16,6 +16,7 @@ import pytest
 from server.test_play import at_one_screen, play_to_the_end, two_people
 from support.alone import ALLOWED, alone_with
 from support.houses import Player, RunningHouse, Visitor, running_house
+from support.patience import PATIENCE
 from support.tables import fjords
 from websockets.sync.client import connect
 
@@ -153,15 +154,15 @@ def test_who_leaves_is_replaced_by_a_bot_if_the_others_agree_and_gets_the_seat_b
 
 def test_the_lobby_shows_open_games_and_whose_turn_it_is(house: RunningHouse) -> None:
     ada, bo = Visitor(house, "Ada"), Visitor(house, "Bo")
-    with connect(f"ws{house.address[4:]}/api/lobby") as lobby:
+    with connect(f"ws{house.address[4:]}/api/lobby", open_timeout=PATIENCE) as lobby:
         lobby.send(json.dumps({"type": "watch", "secret": ada.secret}))
-        assert json.loads(lobby.recv(30))["type"] == "lobby"
-        assert json.loads(lobby.recv(30)) == {"type": "waiting", "games": [], "count": 0}
+        assert json.loads(lobby.recv(PATIENCE))["type"] == "lobby"
+        assert json.loads(lobby.recv(PATIENCE)) == {"type": "waiting", "games": [], "count": 0}
         game = ada.make(
             seats=[{"kind": "me"}, {"kind": "open"}], visibility="public", clock={"kind": "days", "days": 2}
         )["id"]
         while game not in [
-            told["id"] for told in json.loads(lobby.recv(30)).get("games", []) if isinstance(told, dict)
+            told["id"] for told in json.loads(lobby.recv(PATIENCE)).get("games", []) if isinstance(told, dict)
         ]:
             pass
         ada.sit(game, 0)
@@ -169,7 +170,7 @@ def test_the_lobby_shows_open_games_and_whose_turn_it_is(house: RunningHouse) ->
         with Player(house, game, token).join() as player:
             while player.table["turn"] == 1:
                 player.move()
-        while (told := json.loads(lobby.recv(30)))["type"] != "turn":
+        while (told := json.loads(lobby.recv(PATIENCE)))["type"] != "turn":
             pass
         assert told == {"type": "turn", "game": game, "name": "fjords"}
     assert [told["id"] for told in house.get("/api/me/games?waiting=true", ada.secret)] == [game]
@@ -311,7 +312,7 @@ def test_who_wants_a_letter_gets_one_when_it_is_their_turn_in_a_game_over_days(t
             game = people[0].make(seats=[{"kind": "me"}, {"kind": "open"}], clock={"kind": "days", "days": 1})["id"]
             for seat, person in enumerate(people):
                 person.sit(game, seat)
-            assert _Mailbox.kept.wait(30)
+            assert _Mailbox.kept.wait(PATIENCE)
             assert "To: p" in _Mailbox.letters[0]
         finally:
             house.kill()

@@ -10,6 +10,7 @@ from pathlib import Path
 
 import pytest
 from support.lines import first_decision
+from support.patience import PATIENCE
 from support.refused import because
 
 from longhouse.errors import BotError, BotUnavailable, LonghouseError
@@ -55,7 +56,7 @@ def test_the_bots_of_the_house_answer_a_view_with_a_legal_action_and_a_reason() 
     state = first_decision("fjords")
     with Worker() as worker:
         assert "norn" in worker.players("fjords")
-        answer = worker.ask("move", view=state.view(state.turn), player="random", seed=1).result(60)
+        answer = worker.ask("move", view=state.view(state.turn), player="random", seed=1).result(PATIENCE)
     assert answer["action"] in state.legal()
     assert answer["reason"] == {"key": "reason-by-chance", "params": {}}
 
@@ -63,7 +64,7 @@ def test_the_bots_of_the_house_answer_a_view_with_a_legal_action_and_a_reason() 
 def test_many_requests_are_answered_each_with_its_own(echo: tuple[str, ...]) -> None:
     with Worker(echo) as worker:
         asked = [worker.ask("move", player=f"p{number}") for number in range(200)]
-        assert [each.result(30)["echo"] for each in asked] == [f"p{number}" for number in range(200)]
+        assert [each.result(PATIENCE)["echo"] for each in asked] == [f"p{number}" for number in range(200)]
 
 
 def test_it_can_be_awaited(echo: tuple[str, ...]) -> None:
@@ -92,13 +93,13 @@ def test_a_request_that_is_stopped_is_answered_with_what_there_is(echo: tuple[st
     with Worker(echo) as worker:
         asked = worker.ask("move", player="silent")
         asked.stop()
-        assert asked.result(30) == {"stopped": True}
+        assert asked.result(PATIENCE) == {"stopped": True}
 
 
 def test_progress_is_told_before_the_answer(echo: tuple[str, ...]) -> None:
     told: list[object] = []
     with Worker(echo) as worker:
-        worker.ask("move", told.append, player="p", steps=3).result(30)
+        worker.ask("move", told.append, player="p", steps=3).result(PATIENCE)
     assert told == [[0, 1.0], [1, 1.0], [2, 1.0]]
 
 
@@ -106,25 +107,25 @@ def test_a_bot_that_dies_is_started_again_and_asked_again(echo: tuple[str, ...],
     once = str(tmp_path / "once")
     with Worker(echo) as worker:
         asked = [worker.ask("move", player="dies-once", file=once), worker.ask("move", player="p")]
-        assert [each.result(30) for each in asked] == [{"echo": "dies-once"}, {"echo": "p"}]
+        assert [each.result(PATIENCE) for each in asked] == [{"echo": "dies-once"}, {"echo": "p"}]
 
 
 def test_what_kills_every_bot_is_given_up_and_the_next_request_answered(echo: tuple[str, ...], tmp_path: Path) -> None:
     with Worker(echo) as worker:
         with pytest.raises(BotUnavailable, check=because("bot-died")):
-            worker.ask("move", player="dies", file=str(tmp_path / "each")).result(30)
-        assert worker.ask("move", player="p").result(30) == {"echo": "p"}
+            worker.ask("move", player="dies", file=str(tmp_path / "each")).result(PATIENCE)
+        assert worker.ask("move", player="p").result(PATIENCE) == {"echo": "p"}
 
 
 def test_a_bot_of_the_house_that_is_killed_while_it_thinks_is_asked_again() -> None:
     state = first_decision("fjords")
     with Worker() as worker:
-        worker.players("fjords", 60)
+        worker.players("fjords", PATIENCE)
         assert worker.pid is not None
         os.kill(worker.pid, signal.SIGSTOP)
         asked = worker.ask("move", view=state.view(state.turn), player="random", seed=1)
         os.kill(worker.pid, signal.SIGKILL)
-        assert asked.result(60)["action"] in state.legal()
+        assert asked.result(PATIENCE)["action"] in state.legal()
 
 
 def test_of_several_bots_the_one_with_least_to_do_is_asked(echo: tuple[str, ...]) -> None:
@@ -141,21 +142,21 @@ def test_of_several_bots_the_one_with_least_to_do_is_asked(echo: tuple[str, ...]
 
 def test_nonsense_is_not_heard_and_a_refusal_without_a_reason_is_still_one(echo: tuple[str, ...]) -> None:
     with Worker(echo) as worker, pytest.raises(BotError, check=because("bot-unclear")):
-        worker.ask("move", player="mumbles").result(30)
+        worker.ask("move", player="mumbles").result(PATIENCE)
 
 
 def test_a_command_that_does_not_exist_is_refused() -> None:
     worker = Worker(("no-such-bot",))
     with pytest.raises(BotUnavailable, check=because("bot-not-started")):
-        worker.ask("move", player="p").result(30)
+        worker.ask("move", player="p").result(PATIENCE)
     with pytest.raises(BotUnavailable, check=because("bot-not-started")):
-        worker.players("fjords", 30)
+        worker.players("fjords", PATIENCE)
 
 
 def test_a_refusal_of_the_bot_is_raised_with_its_key_and_parameters() -> None:
     state = first_decision("fjords")
     with Worker() as worker, pytest.raises(LonghouseError) as refused:
-        worker.ask("move", view=state.view(state.turn), player="odin").result(60)
+        worker.ask("move", view=state.view(state.turn), player="odin").result(PATIENCE)
     assert (refused.value.key, refused.value.params["name"]) == ("player-unknown", "odin")
 
 
@@ -164,6 +165,6 @@ def test_closing_ends_the_process_and_gives_up_what_is_asked(echo: tuple[str, ..
     asked = worker.ask("move", player="silent")
     threading.Timer(0.3, worker.close).start()
     with pytest.raises(CancelledError):
-        asked.result(30)
+        asked.result(PATIENCE)
     with pytest.raises(BotError, check=because("bot-closed")):
         worker.ask("move", player="p")

@@ -7,6 +7,7 @@ from functools import partial
 
 import pytest
 from sqlalchemy import delete
+from support.patience import PATIENCE
 from support.postgres import RunningPostgres, programs, running_postgres
 from table.opened import BOTH, TINY, first_action, started
 from table.test_moves import refused
@@ -48,7 +49,7 @@ async def two_nodes(database: str) -> AsyncIterator[tuple[House, House, Wire]]:
     wire = Wire()
     one, other = House(Store.at(database), wire), House(Store.at(database), Wire(wire))
     try:
-        async with asyncio.timeout(60):
+        async with asyncio.timeout(PATIENCE):
             yield one, other, wire
     finally:
         await one.close()
