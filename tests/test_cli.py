@@ -6,6 +6,7 @@ import os
 import signal
 import subprocess
 import sys
+import time
 from pathlib import Path
 from typing import Any
 from urllib.request import urlopen
@@ -326,6 +327,10 @@ def test_without_arguments_the_house_is_opened_in_the_browser(tmp_path: Path) ->
             address = next(word for word in house.stdout.readline().split() if word.startswith("http"))
             with urlopen(address) as page:
                 assert b"Longhouse" in page.read()
+            until = time.monotonic() + PATIENCE
+            while not opened.exists() or not opened.read_text("utf-8"):  # the house does not wait for the browser
+                assert time.monotonic() < until
+                time.sleep(0.02)
             house.send_signal(signal.SIGINT)
             assert house.wait(PATIENCE) == 0
         finally:
