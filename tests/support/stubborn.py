@@ -17,6 +17,8 @@ from support.houses import Player, RunningHouse, Visitor
 
 LOST = (OSError, WebSocketException, EOFError)
 """What a client may meet when a server goes away."""
+AWAY = "table-store-away"
+"""What is answered when the store was away for longer than a server waits for it: try again."""
 _A_MOMENT = 0.05
 _PATIENCE = 300.0
 
@@ -89,7 +91,10 @@ class Stubborn(threading.Thread):
             player.view = view
             player.told = self.told[game]
             try:
-                player.join(since=since)
+                welcome = player.do("join", tokens=tokens, since=since)
+                if welcome.get("key") == AWAY:
+                    continue
+                assert welcome["type"] == "welcome", welcome
                 while player.table["state"] != "over" and not self.over.is_set():
                     if unanswered is None and player.table["turn"] not in self.seats:
                         player.wait()
@@ -98,6 +103,8 @@ class Stubborn(threading.Thread):
                         action = self.choose.choice(player.view["legal"])
                         unanswered = {"id": f"c{self.count}", "ply": player.ply, "action": action}
                     answer = player.do("move", **unanswered)
+                    if answer.get("key") == AWAY:
+                        continue
                     assert answer["type"] == "ack", answer
                     self.acknowledged[game][f"seat:{self.seats[0]}:{unanswered['id']}"] = answer["ply"]
                     self.count += 1
@@ -127,7 +134,7 @@ def end(clients: Sequence[Stubborn]) -> None:
     for client in clients:
         client.over.set()
     for client in clients:
-        client.join(90)
+        client.join(_PATIENCE)
         assert client.problem is None, client.problem
         assert not client.is_alive()
 
