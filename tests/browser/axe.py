@@ -11,6 +11,13 @@ AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min
 EVERYTHING = "{resultTypes: ['violations']}"  # of what is in order nothing has to be told
 COLOURS = "{resultTypes: ['violations'], runOnly: ['color-contrast']}"  # nothing else changes at night
 
+# What has just come fades in, and is hard to read until then.
+_STILL = """async () => {
+  const passing = ({ effect }) => Number.isFinite(effect.getComputedTiming().endTime);
+  const moving = () => document.getAnimations().filter((each) => each.playState === 'running' && passing(each));
+  while (moving().length > 0) await Promise.allSettled(moving().map(({ finished }) => finished));
+}"""
+
 
 def serious_problems(page: Page) -> list[str]:
     """What axe finds that keeps somebody from using the page, by day or by night."""
@@ -23,6 +30,7 @@ def serious_problems(page: Page) -> list[str]:
 
 
 def _found(page: Page, what: str) -> list[str]:
+    page.evaluate(_STILL)
     found: list[dict[str, Any]] = page.evaluate(f"async () => (await axe.run({what})).violations")
     return [
         f"{each['id']}: {[node['target'] for node in each['nodes']][:3]}"
