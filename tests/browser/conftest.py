@@ -75,8 +75,13 @@ def new_page(
 
 
 def picture(page: Page, name: str) -> None:
-    """Keep a picture of a screen, to be looked at, when all its tiles are painted."""
+    """Keep a picture of a screen, to be looked at, when all its tiles are painted.
+
+    A tile that is drawn anew meanwhile, as for another size, breaks off the decoding of the one before.
+    """
     PICTURES.mkdir(parents=True, exist_ok=True)
     page.wait_for_function(PAINTED)
-    page.evaluate("() => Promise.all([...document.querySelectorAll('.laid img')].map((image) => image.decode()))")
+    page.evaluate(
+        "() => Promise.allSettled([...document.querySelectorAll('.laid img')].map((image) => image.decode()))"
+    )
     page.screenshot(path=PICTURES / f"{name}.png")
