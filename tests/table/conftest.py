@@ -27,7 +27,9 @@ def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
     name = f"t{abs(hash(str(tmp_path)))}"
     engine = create_engine(url.replace("postgresql:", "postgresql+psycopg:"), isolation_level="AUTOCOMMIT")
     with engine.connect() as connection:
-        connection.execute(text(f"CREATE DATABASE {name}"))
+        # The other way, through the log, takes ten times as long; before PostgreSQL 15 there was no other.
+        copied = " STRATEGY = file_copy" if (connection.dialect.server_version_info or (0,)) >= (15,) else ""
+        connection.execute(text(f"CREATE DATABASE {name}{copied}"))
     engine.dispose()
     return url.replace("/postgres", f"/{name}")
 
