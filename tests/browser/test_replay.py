@@ -33,7 +33,7 @@ def test_a_record_is_played_through_by_keys_slider_and_list(page: Page, house: H
     for key, at in [("ArrowRight", 1), ("ArrowRight", 2), ("ArrowLeft", 1), ("Shift+ArrowRight", 5), ("PageDown", 8)]:
         page.keyboard.press(key)
         shows(page, at)
-    assert page.locator(".laid").count() == 4
+    expect(page.locator(".laid")).to_have_count(4)
     page.keyboard.press("End")
     shows(page, len(record["events"]))
     expect(page.locator(".players")).to_contain_text(str(record["result"]["scores"][0]))
