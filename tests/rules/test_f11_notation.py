@@ -295,8 +295,10 @@ def test_f11_a_bad_lay_cites_the_first_rule_it_breaks() -> None:
 def test_f11_a_tile_that_is_not_to_be_had_cites_the_rule_of_where_tiles_come_from() -> None:
     assert refused(small_game(PLAIN, *PLAIN_ROW), "lay 05 1,0 PPPPPP") == "F4.1"
     pointed = small_game(PLAIN, *PLAIN_ROW, "nothing", "point 01 1,0 PPPPPP", oversight=True)
-    assert refused(pointed, "lay 02 1,0 PPPPPP") == "F5.5"
-    assert refused(pointed, "lay 05 1,0 PPPPPP") == "F5.5"
+    assert refused(pointed, "lay 05 1,0 PPPPPP") == "F4.1"
+    for edition in (CLASSIC, FIRST_EDITION):
+        drawn = ("*first 0", "draw", "*draw 01", "nothing", "point 01 1,0 PPPPPP")
+        assert refused(small_game(PLAIN, *drawn, edition=edition, oversight=True), "lay 02 1,0 PPPPPP") == "F5.5"
     bag = {"01": "MMMMMM", "02": "PPPPPP", "03": "PPPPPP"}
     for edition, rule in ((CLASSIC, "F5.2"), (FIRST_EDITION, "F5.1")):
         state = small_game(bag, "*first 0", "draw", "*draw 01", "draw", "*draw 02", edition=edition)

@@ -59,16 +59,40 @@ def test_f5_5_the_last_opponent_can_still_point_out_a_placement(players: int) ->
     assert state.turn == Seat(0)
 
 
-def test_f5_5_pointing_forces_that_tile_anywhere_legal() -> None:
-    state = by_row(*ROW, "nothing", "accept", "point 02 -1,0 PPPPPP", players=3)
+@pytest.mark.parametrize("variant", ["base", "epic"])
+def test_f5_5_after_a_point_any_tile_of_the_row_must_be_laid_anywhere_legal(variant: str) -> None:
+    row = ("*first 0", "*row 01", "*row 02", "*row 03", "*row 05", "nothing", "point 02 -1,0 PPPPPP")
+    state = small_game(BAG, *row, edition={"variant": variant}, oversight=True)
     assert state.turn == Seat(0)
-    assert sorted(state.legal()) == ["lay 02 -1,0 PPPPPP", "lay 02 -1,2 PPPPPP", "lay 02 1,0 PPPPPP"]
-    assert refused(state, "lay 01 -1,0 PPPPPP") == "F5.5"
-    assert refused(state, "lay 09 -1,0 MMMMMM") == "F5.5"
-    assert refused(state, "nothing") == "F5.5"
+    cells = ("-1,0", "-1,2", "1,0")
+    assert sorted(state.legal()) == [f"lay {tile} {cell} PPPPPP" for tile in ("01", "02", "03") for cell in cells]
+    assert refused(state, "lay 05 -1,0 MMMMMM") == "F3.2"
     assert refused(state, "lay 02 0,2 PPPPPP") == "F3.1"
-    state = on(state, "lay 02 1,0 PPPPPP", "none", "*row 05")
-    assert (state.turn, "nothing" in state.legal()) == (Seat(1), True)
+    assert refused(state, "draw") == "F5.5"
+    for tile in ("01", "02", "03"):
+        laid = on(state, f"lay {tile} 1,0 PPPPPP", "none", "*row 06")
+        assert (laid.turn, "nothing" in laid.legal()) == (Seat(1), True)
+
+
+def test_f5_5_after_a_point_a_tile_that_is_not_in_the_row_cites_f4_1() -> None:
+    state = by_row(*ROW, "nothing", "accept", "point 02 -1,0 PPPPPP", players=3)
+    assert refused(state, "lay 09 -1,0 MMMMMM") == "F4.1"
+
+
+def test_f5_5_after_a_point_nothing_more_can_be_claimed_in_the_turn() -> None:
+    state = by_row(*ROW, "nothing", "point 02 -1,0 PPPPPP")
+    assert "nothing" not in state.legal()
+    assert seen(state, "kinds") == ["lay"]
+    assert refused(state, "nothing") == "F5.5"
+
+
+def test_f5_5_the_view_tells_which_tile_was_pointed_out_until_one_is_laid() -> None:
+    state = by_row(*ROW, "nothing")
+    assert seen(state, "claim", "forced") is None
+    state = on(state, "point 02 -1,0 PPPPPP")
+    assert seen(state, "claim", "forced") == "02"
+    assert state.game.position(state.view(Seat(0))) == state
+    assert seen(on(state, "lay 01 1,0 PPPPPP"), "claim", "forced") is None
 
 
 def test_f5_5_only_a_legal_placement_of_a_tile_of_the_claim_can_be_pointed_out() -> None:

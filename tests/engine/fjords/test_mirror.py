@@ -37,6 +37,42 @@ def test_the_same_actions_are_legal_all_along_random_games_of_random_options(bat
             pass
 
 
+@pytest.mark.parametrize(
+    "options",
+    [
+        {"players": 2},
+        {"players": 3, "runes": ["water", "home"]},
+        {"players": 4},
+        {"variant": "epic", "runes": list(RUNES)},
+        {"variant": "classic", "rounds": 1},
+        {"edition": "2005", "rounds": 1},
+    ],
+    ids=str,
+)
+def test_claims_and_what_is_pointed_out_are_the_referees(options: dict[str, Json]) -> None:
+    for game in range(30):
+        for _ in agree_along_a_game({**options, "oversight": True}, f"oversight {game}"):
+            pass
+
+
+@pytest.mark.parametrize("options", [{"players": 2}, {"variant": "epic"}, {"edition": "2005"}], ids=str)
+def test_whatever_is_pointed_out_leads_to_the_referees_position(options: dict[str, Json]) -> None:
+    game = game_with("fjords", {**options, "oversight": True})
+    assert isinstance(game, Fjords)
+    claims = 0
+    for state, _ in random_line(game, "pointed"):
+        claimed = state.take(("nothing",)) if ("nothing",) in state.actions() else state
+        pointed = [action for action in claimed.actions() if action[0] == "point"]
+        for action in pointed[:: max(1, len(pointed) // 4)]:
+            mirror = Mirror.of(claimed)
+            mirror.take(act_of(action, claimed))
+            then = claimed.take(action)
+            assert mirror.state(game) == then
+            assert sorted(mirror.legal()) == sorted(act_of(each, then) for each in then.actions())
+            claims += 1
+    assert claims > 20
+
+
 @pytest.mark.parametrize("runes", [[rune] for rune in RUNES] + [list(RUNES)], ids="+".join)
 @pytest.mark.parametrize("players", [2, 4])
 def test_each_rune_is_the_referees(runes: list[Json], players: int) -> None:

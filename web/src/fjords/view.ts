@@ -33,6 +33,7 @@ export interface FjordsView extends View {
   aside?: string[];
   drawn?: string | null;
   printed?: Record<string, string>;
+  /** `forced` is the tile that was pointed out (F5.5): its claimant must lay, with a row any tile of it. */
   claim?: { by: number; standing: number; forced: string | null };
   // while settling
   wisdom?: string[];

@@ -70,17 +70,17 @@ def clear(pos: Position, rules: Rules) -> None:
     for tile in range(rules.starting):
         lay(pos, rules, tile, rules.start_cell[tile], rules.start_word[tile])
     pos.in_row = pos.in_aside = pos.claims = pos.just_laid = 0
-    pos.answering = pos.forced = -1
+    pos.answering = pos.pointed = -1
     pos.in_bag = rules.bagged
     for i in range(rules.bagged):
         pos.bag[i] = rules.bag[i]
 
 
 @kernel
-def kinds_of(rules: Rules, tiles: Counts, begin: int, end: int) -> np.uint64:
-    """The kinds of some tiles of a list, as bits."""
+def kinds_of(rules: Rules, tiles: Counts, count: int) -> np.uint64:
+    """The kinds of the first tiles of a list, as bits."""
     kinds = ZERO
-    for i in range(begin, end):
+    for i in range(count):
         kinds |= ONE << np.uint64(rules.kind[tiles[i]])
     return kinds
 
@@ -95,16 +95,14 @@ def takes(pos: Position, rules: Rules, kinds: np.uint64) -> bool:
 
 
 @kernel
-def placements(
-    pos: Position, rules: Rules, verb: int, tiles: Counts, begin: int, end: int, found: Counts, already: int
-) -> int:
-    """Write every way to lay some tiles of a list behind what was found already; how many there are now."""
-    kinds = kinds_of(rules, tiles, begin, end)
+def placements(pos: Position, rules: Rules, verb: int, tiles: Counts, count: int, found: Counts, already: int) -> int:
+    """Write every way to lay the first tiles of a list behind what was found already; how many there are now."""
+    kinds = kinds_of(rules, tiles, count)
     for k in range(pos.opened):
         cell = int(pos.open[k])
         code = pos.grid[cell] & _CODE
         if rules.fits[code] & kinds:
-            for i in range(begin, end):
+            for i in range(count):
                 if already + 6 >= found.size:  # no tile set that anybody would play comes near
                     return already
                 tile = int(tiles[i])

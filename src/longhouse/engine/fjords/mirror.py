@@ -105,7 +105,7 @@ class Mirror:
             Claim(
                 int(pos["claims"]),
                 None if pos["answering"] < 0 else Seat(int(pos["answering"])),
-                None if pos["forced"] < 0 else int(pos["forced"]),
+                None if pos["pointed"] < 0 else int(pos["pointed"]),
             ),
             bool(pos["just_laid"]),
         )
@@ -165,7 +165,7 @@ def _fill_exploration(pos: np.void, state: Exploration) -> None:
     claim = state.claim
     pos["claims"] = claim.standing
     pos["answering"] = -1 if claim.answering is None else claim.answering
-    pos["forced"] = -1 if claim.forced is None else claim.forced
+    pos["pointed"] = -1 if claim.pointed is None else claim.pointed
 
 
 def _settled(mirror: Mirror, state: Settlement) -> None:

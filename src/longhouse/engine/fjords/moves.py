@@ -65,15 +65,11 @@ def legal(pos: Position, land: Land, rules: Rules, found: Counts) -> int:
         count = 1
     elif due != DUE_LAY:
         return 0
-    tiles, begin, end = pos.row, 0, pos.in_row
-    if pos.forced >= 0:
-        while pos.row[begin] != pos.forced:
-            begin += 1
-        end = begin + 1
-    elif end == 0 and not (due == DUE_AGAIN and rules.classic):  # F5.2, where F5.3 says otherwise for 2005
-        tiles, end = pos.aside, pos.in_aside
-    count = placements(pos, rules, _POINT if due == DUE_ANSWER else _LAY, tiles, begin, end, found, count)
-    if due == DUE_LAY and rules.oversight and pos.forced < 0 and pos.claims < MOST_CLAIMS:
+    tiles, offered = pos.row, pos.in_row
+    if offered == 0 and not (due == DUE_AGAIN and rules.classic):  # F5.2, where F5.3 says otherwise for 2005
+        tiles, offered = pos.aside, pos.in_aside
+    count = placements(pos, rules, _POINT if due == DUE_ANSWER else _LAY, tiles, offered, found, count)
+    if due == DUE_LAY and rules.oversight and pos.pointed < 0 and pos.claims < MOST_CLAIMS:
         found[count] = _NOTHING
         count += 1
     return count
@@ -110,7 +106,7 @@ def take(pos: Position, land: Land, rules: Rules, act: int) -> None:
         lay(pos, rules, tile, cell, word)
         pos.just_laid = 1
         pos.claims = 0
-        pos.forced = -1
+        pos.pointed = -1
         pos.due = DUE_BUILD
         if not may_build(pos, rules, tile, word):
             left = _NEXT
@@ -135,7 +131,7 @@ def take(pos: Position, land: Land, rules: Rules, act: int) -> None:
         pos.row[0] = tile
         pos.in_row = 1
         pos.due = DUE_LAY
-        if not (rules.oversight and pos.claims < MOST_CLAIMS) and not takes(pos, rules, kinds_of(rules, pos.row, 0, 1)):
+        if not (rules.oversight and pos.claims < MOST_CLAIMS) and not takes(pos, rules, kinds_of(rules, pos.row, 1)):
             left = _set_aside(pos)
     elif verb == _VERB_FIRST:
         pos.seat = pos.starter = word
@@ -146,7 +142,7 @@ def take(pos: Position, land: Land, rules: Rules, act: int) -> None:
     elif verb == _POINT:
         pos.due = DUE_LAY
         pos.answering = -1
-        pos.forced = tile
+        pos.pointed = tile
     else:
         left = _accept(pos, rules)
 
@@ -158,8 +154,8 @@ def take(pos: Position, land: Land, rules: Rules, act: int) -> None:
         pos.due = DUE_ROW
         if pos.in_row >= _ROW or pos.in_bag == 0:
             pos.due = DUE_LAY
-            if not takes(pos, rules, kinds_of(rules, pos.row, 0, pos.in_row)):
-                if not takes(pos, rules, kinds_of(rules, pos.bag, 0, pos.in_bag)):
+            if not takes(pos, rules, kinds_of(rules, pos.row, pos.in_row)):
+                if not takes(pos, rules, kinds_of(rules, pos.bag, pos.in_bag)):
                     left = _END
                 elif not rules.oversight or pos.claims == MOST_CLAIMS:
                     pos.due = DUE_SWAP

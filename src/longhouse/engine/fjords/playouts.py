@@ -33,7 +33,7 @@ def random_settlements(state: State, seed: int, games: int) -> list[int]:
 def copy_position(to: Position, pos: Position, rules: Rules) -> None:
     """Make one position the same as another."""
     to.due, to.seat, to.just_laid, to.starter, to.settler = pos.due, pos.seat, pos.just_laid, pos.starter, pos.settler
-    to.past, to.claims, to.answering, to.forced = pos.past, pos.claims, pos.answering, pos.forced
+    to.past, to.claims, to.answering, to.pointed = pos.past, pos.claims, pos.answering, pos.pointed
     to.in_row, to.in_bag, to.in_aside, to.laid, to.opened = pos.in_row, pos.in_bag, pos.in_aside, pos.laid, pos.opened
     for k in range(3):
         to.starters[k] = pos.starters[k]

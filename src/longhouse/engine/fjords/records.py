@@ -49,9 +49,9 @@ class Position(Protocol):
     points: Annotated[NDArray[Any], "i8", (3, MOST_SEATS)]
     starters: Annotated[NDArray[Any], "i8", (3,)]
     claims: int
-    """F5.5: how many have stood in this turn, who answers, which tile is forced; -1 for none."""
+    """F5.5: how many have stood in this turn, who answers, which tile was pointed out; -1 for none."""
     answering: int
-    forced: int
+    pointed: int
     in_row: int
     """How many tiles are in the row; without one (section 5) the tile that was drawn and is to be laid."""
     in_bag: int

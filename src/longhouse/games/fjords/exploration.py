@@ -27,11 +27,14 @@ _AS_BEFORE = -1
 
 @value
 class Claim:
-    """F5.5: how many claims of this turn have stood, who answers the present one, which tile was pointed out."""
+    """F5.5: how many claims of this turn have stood, who answers the present one, which tile was pointed out.
+
+    Once one was, the player who claimed must lay: the drawn tile, or any tile of the row.
+    """
 
     standing: int = 0
     answering: Seat | None = None
-    forced: int | None = None
+    pointed: int | None = None
 
 
 NO_CLAIM = Claim()
@@ -124,7 +127,7 @@ class Exploration(State):
             case "nothing":
                 return self._but(due="answer", claim=Claim(self.claim.standing, self.game.left_of[self.seat]))
             case "point":
-                return self._but(due="lay", claim=Claim(self.claim.standing, forced=numbers[0]))
+                return self._but(due="lay", claim=Claim(self.claim.standing, pointed=numbers[0]))
         return self._accept()
 
     def read(self, text: str) -> Event:
@@ -145,8 +148,6 @@ class Exploration(State):
 
     def on_offer(self) -> tuple[int, ...]:
         """The tiles that may be laid now, if they fit; for an answer, those that were said to fit nowhere."""
-        if self.claim.forced is not None:
-            return (self.claim.forced,)
         if self.drawn is not None:
             return (self.drawn,)
         if self.due == "again" and self.game.variant == "classic":
@@ -155,7 +156,7 @@ class Exploration(State):
 
     def may_claim(self) -> bool:
         """Whether the player who is to lay may say that nothing fits (F5.5)."""
-        return self.game.oversight and self.claim.forced is None and self.claim.standing < MOST_CLAIMS
+        return self.game.oversight and self.claim.pointed is None and self.claim.standing < MOST_CLAIMS
 
     def _placements(self, verb: str, tiles: tuple[int, ...]) -> list[Event]:
         kit = self.match.game.tiles

@@ -83,7 +83,7 @@ def after_the_end(text: str) -> IllegalAction:
 def _due(position: Exploration) -> tuple[str, str, tuple[str, ...]]:
     if position.due != "lay":
         return _DUE[position.due]
-    if position.claim.forced is not None:
+    if position.claim.pointed is not None:
         return "F5.5", "fjords-due-forced", ("lay",)
     rule = "F4.1" if position.game.by_row else "F5.1"
     return rule, "fjords-due-lay", ("lay",)
@@ -138,11 +138,11 @@ def _not_to_be_had(position: Exploration, tile: int, text: str) -> IllegalAction
     named = {"tile": game.tiles.tiles[tile].id}
     if position.due == "answer":
         return IllegalAction("fjords-point-other-tile", rule="F5.5", event=text, **named)
-    if position.claim.forced is not None:
-        forced = game.tiles.tiles[position.claim.forced].id
-        return IllegalAction("fjords-lay-forced", rule="F5.5", event=text, forced=forced, **named)
     if game.by_row:
         return IllegalAction("fjords-lay-not-in-row", rule="F4.1", event=text, **named)
+    if position.claim.pointed is not None:
+        forced = game.tiles.tiles[position.claim.pointed].id
+        return IllegalAction("fjords-lay-forced", rule="F5.5", event=text, forced=forced, **named)
     if tile in position.aside and game.variant == "classic":
         return IllegalAction("fjords-lay-aside-too-late", rule="F5.2", event=text, **named)
     return IllegalAction("fjords-lay-not-drawn", rule="F5.1", event=text, **named)

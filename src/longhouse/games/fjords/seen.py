@@ -53,7 +53,7 @@ def exploration(match: Match, fields: Fields) -> Exploration:
     _demand(due not in ("row", "swap", "draw", "turn", "again") or bool(bag), "bag")
     _demand(due not in ("turn", "again", "draw", "first", "row", "build") or drawn is None, "drawn")
     _demand(due != "lay" or game.by_row or drawn is not None, "drawn")
-    _demand(claim.forced is None or (due == "lay" and claim.forced in (*row, *in_hand)), "claim")
+    _demand(claim.pointed is None or (due == "lay" and claim.pointed in (*row, *in_hand)), "claim")
     _demand(game.oversight or (claim.standing == 0 and due != "answer"), "claim")
     return Exploration(match, seat, due, board, tuple(sorted(bag)), row, aside, drawn, houses, homes, claim, just_laid)
 

@@ -44,7 +44,8 @@ def of_exploration(position: Exploration, seat: Seat | None) -> JsonObject:
         "claim": {
             "by": position.seat,
             "standing": claim.standing,
-            "forced": None if claim.forced is None else ids[claim.forced],
+            # F5.5: the tile that was pointed out. It forces its claimant to lay, with a row not this very tile.
+            "forced": None if claim.pointed is None else ids[claim.pointed],
         },
         "just_laid": position.just_laid,
         "supplies": [_supply(game, 0, position.houses[s], position.homes[s], ()) for s in range(game.seats)],
