@@ -71,6 +71,14 @@ def test_a_claim_that_nothing_fits_has_its_value_though_something_does() -> None
     assert all(move.played.visits and move.best.action != ("nothing",) for move in claims)
 
 
+def test_whichever_placement_is_pointed_out_is_as_good_as_any_other() -> None:
+    game = record("fjords-oversight-4")
+    analysis = analyse(game, thinker("fjords", 20), 1)
+    pointed = [move for move in analysis.moves if move.played.action[0] == move.best.action[0] == "point"]
+    assert any(move.played.action != move.best.action for move in pointed)
+    assert all(move.lost == 0 and move.lost_win == 0 for move in pointed)
+
+
 def test_the_worst_moves_are_those_that_lost_most(analysed: tuple[Record, Analysis]) -> None:
     game, analysis = analysed
     lost = [move.lost if game.game.name == "fjords" else move.lost_win for move in analysis.worst]

@@ -85,8 +85,8 @@ def kind_of(game: Game, action: Event) -> tuple[object, ...]:
     match action:
         case ("lay", int(tile), *where) if isinstance(game, Fjords):
             return ("lay", game.stones.get(tile), *where)
-        case ("point", tile, *_):
-            return ("point", tile)
+        case ("point", *_):  # F5.5: whatever is pointed out, the claimant must lay
+            return ("point",)
         case _:
             return action
 

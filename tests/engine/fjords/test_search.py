@@ -62,6 +62,14 @@ def test_every_action_is_legal_and_comes_once_whatever_the_options() -> None:
             assert greedy(state, number) in state.actions()
 
 
+def test_pointing_out_a_placement_is_tried_once_since_it_does_not_matter_which() -> None:
+    state = next(state for state in decisions({"oversight": True}, "claim") if ("nothing",) in state.actions())
+    claimed = state.take(("nothing",))
+    assert len({text.split()[1] for text in claimed.legal() if text.startswith("point")}) > 1
+    tried = [candidate.action[0] for candidate in search(claimed, Budget(nodes=60), 1).candidates]
+    assert sorted(tried) == ["accept", "point"]
+
+
 def test_all_candidates_have_a_value_and_a_chance_to_win() -> None:
     verdict = search(middle(), Budget(nodes=2_000), 1)
     assert len(verdict.candidates) > 1

@@ -114,15 +114,16 @@ def warm() -> None:
 def _turns(root: Mirror) -> Counts:
     """What can be done in this turn: an action each, and a build where one follows.
 
-    Tiles that are alike are tried once, and so is pointing out a tile: where, does not matter (F5.5).
+    Tiles that are alike are tried once, and so is pointing out a placement: which, does not matter (F5.5).
     """
     pos, rules = root.position[0], root.rules[0]
     turns: list[tuple[int, int]] = []
     seen: set[tuple[int, int, int, int]] = set()
     for act in root.legal():
         verb, tile = act >> VERB_SHIFT << VERB_SHIFT, act >> TILE_SHIFT & NUMBER
-        lies = 0 if verb == acts.POINT else act & (1 << TILE_SHIFT) - 1
-        alike = verb, int(rules["kind"][tile]), int(rules["stone"][tile]), lies
+        alike = verb, int(rules["kind"][tile]), int(rules["stone"][tile]), act & (1 << TILE_SHIFT) - 1
+        if verb == acts.POINT:
+            alike = verb, 0, 0, 0
         if alike not in seen:
             seen.add(alike)
             turns += [(act, build) for build in (_builds(pos, rules, act) if verb == acts.LAY else (_NO_BUILD,))]
