@@ -10,6 +10,7 @@ from support.northwood import a_visit, after, northwood
 
 from longhouse.cli import main
 from longhouse.games.game import Seat, State
+from longhouse.games.northwood.northwood import Northwood
 from longhouse.terminal import tables
 from longhouse.words import LANGUAGES, Words
 
@@ -90,6 +91,53 @@ def test_stars_are_counted(language: str, goals: tuple[str, ...], results: tuple
     for number, (goal, result) in enumerate(zip(goals, results, strict=True)):
         assert goal in words.say("northwood-show-goal", goal=number, stars=0)
         assert result in words.say("northwood-show-result", won="true", stars=number)
+
+
+def finished(*lost: int, game: Northwood) -> State:
+    """The end of a journey on which all fiefs were won but these; the silence of fief 0 was kept last."""
+    won = tuple(fief for fief in range(1, 8) if fief not in lost)
+    visit = a_visit(hand="1L", fief=0, won=won, lost=lost, game=game)
+    return after(visit, "listen", "*state 8F").apply("reply 1L")
+
+
+@pytest.mark.parametrize("goal", [16, 18, 20])
+@pytest.mark.parametrize(
+    ("lost", "stars", "medal"),
+    [
+        ((), 20, "You earn the gold medal."),
+        ((3,), 19, "You earn the silver medal."),
+        ((2,), 18, "You earn the silver medal."),
+        ((2, 3), 17, "You earn the bronze medal."),
+        ((2, 5), 16, "You earn the bronze medal."),
+    ],
+)
+def test_a_medal_is_shown_for_the_stars_also_where_the_goal_was_missed(
+    goal: int, lost: tuple[int, ...], stars: int, medal: str
+) -> None:
+    drawn = tables.draw(finished(*lost, game=northwood(goal=goal)).view(None), Words("en")).plain
+    result = f"Won with {stars} stars." if stars >= goal else f"Not won: {stars} stars."
+    assert drawn.endswith(f"{result}\n{medal}\n")
+
+
+def test_fewer_than_16_stars_and_scenarios_bring_no_medal() -> None:
+    few = tables.draw(finished(2, 3, 5, game=northwood(goal=16)).view(None), Words("en")).plain
+    assert few.endswith("Not won: 15 stars.\n")
+    scenario = tables.draw(finished(game=northwood(scenario="first-thaw")).view(None), Words("en")).plain
+    assert "stars.\n" in scenario
+    assert "medal" not in scenario
+
+
+@pytest.mark.parametrize(
+    ("language", "medals"),
+    [
+        ("fr", ("médaille de bronze", "médaille d’argent", "médaille d’or")),
+        ("de", ("Bronzemedaille", "Silbermedaille", "Goldmedaille")),
+    ],
+)
+def test_each_language_names_the_medals(language: str, medals: tuple[str, ...]) -> None:
+    for lost, medal in zip(((2, 3), (2,), ()), medals, strict=True):
+        drawn = tables.draw(finished(*lost, game=northwood(goal=20)).view(None), Words(language)).plain
+        assert medal in drawn.splitlines()[-1]
 
 
 @pytest.mark.parametrize(

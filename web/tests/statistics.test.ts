@@ -66,18 +66,19 @@ test('a game that was given up counts, but has no points', () => {
   });
 });
 
-test('journeys bring medals by their stars, scenarios none', () => {
+test('journeys bring medals by their stars, also where the goal was missed, scenarios none', () => {
   const { medals, fiefs, bySetup } = ofNorthwood([
     journey(16),
     journey(19),
     journey(21),
     journey(22, { options: { scenario: 'first-thaw', challenge: false } }),
+    journey(17, { options: { setup: 'full', goal: 20 }, outcome: 'lost' }),
     journey(4),
     journey(null),
   ]);
-  expect(medals).toEqual({ bronze: 1, silver: 1, gold: 1 });
-  expect(fiefs[2]).toEqual({ played: 5, won: 5, drawn: 0 });
-  expect(fiefs[3]).toEqual({ played: 5, won: 0, drawn: 0 });
+  expect(medals).toEqual({ bronze: 2, silver: 1, gold: 1 });
+  expect(fiefs[2]).toEqual({ played: 6, won: 6, drawn: 0 });
+  expect(fiefs[3]).toEqual({ played: 6, won: 0, drawn: 0 });
   expect(bySetup.get('scenario')!.played).toBe(1);
   expect(bySetup.get('intro')!.played).toBe(5);
 });

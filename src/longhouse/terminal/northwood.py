@@ -7,11 +7,13 @@ from rich.text import Text
 
 from longhouse.games.game import JsonObject, Seat
 from longhouse.games.northwood.northwood import Northwood
+from longhouse.games.northwood.options import GOALS
 from longhouse.games.northwood.scenarios import scenario_with
 from longhouse.words import Words
 
 _SUITS = {"C": "red3", "F": "magenta", "L": "green", "E": "dodger_blue1"}
 _WIDTH = 10
+_MEDALS = dict(zip(GOALS, ("bronze", "silver", "gold"), strict=True))
 _SEEN = {"left": "northwood-show-left", "from": "northwood-show-from", "last": "northwood-show-last"}
 """What a special rule may let see of its state, and how it is said."""
 
@@ -29,9 +31,7 @@ def draw(view: JsonObject, words: Words, marked: Collection[str] = ()) -> Text:
     if view.get("hand") is not None:
         _add_cards(text, words.say("northwood-show-hand"), cast(list[str], view["hand"]))
     if "result" in view:
-        result = Northwood.read_result(view["result"])
-        won = "true" if result.outcome(Seat(0)) == "won" else "false"
-        text.append(words.say("northwood-show-result", won=won, stars=result.stars) + "\n", "bold")
+        _add_result(text, view, words)
     return text
 
 
@@ -128,6 +128,16 @@ def _add_visit(text: Text, view: JsonObject, words: Words) -> None:
         text.append(words.say("northwood-show-carried-out", ability=str(view["ability"])) + "\n")
     if view["statement"] is not None:
         _add_cards(text, words.say("northwood-show-statement"), [str(view["statement"])])
+
+
+def _add_result(text: Text, view: JsonObject, words: Words) -> None:
+    """Whether the goal was reached, and the medal for the stars whatever the goal was (N3.7); scenarios have none."""
+    result = Northwood.read_result(view["result"])
+    won = "true" if result.outcome(Seat(0)) == "won" else "false"
+    text.append(words.say("northwood-show-result", won=won, stars=result.stars) + "\n", "bold")
+    reached = [medal for goal, medal in _MEDALS.items() if result.stars >= goal]
+    if reached and "scenario" not in cast(JsonObject, view["options"]):
+        text.append(words.say("northwood-show-medal", medal=reached[-1]) + "\n", "bold")
 
 
 def _add_cards(text: Text, label: str, cards: list[str]) -> None:

@@ -76,9 +76,7 @@ export function ofFjords(results: readonly Result[]): FjordsSum {
 
 export function ofNorthwood(results: readonly Result[]): NorthwoodSum {
   const games = results.filter((result) => result.game === 'northwood');
-  const medals = games.flatMap(({ outcome, points, options }) =>
-    outcome === 'won' ? (medalFor(points ?? 0, options.scenario) ?? []) : [],
-  );
+  const medals = games.flatMap(({ points, options }) => medalFor(points ?? 0, options.scenario) ?? []);
   return {
     ...sum(games),
     medals: Object.fromEntries(

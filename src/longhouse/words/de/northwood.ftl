@@ -232,6 +232,11 @@ northwood-show-result = { $won ->
            *[other] { $stars } Sterne
         }.
     }
+northwood-show-medal = { $medal ->
+        [gold] Du bekommst die Goldmedaille.
+        [silver] Du bekommst die Silbermedaille.
+       *[bronze] Du bekommst die Bronzemedaille.
+    }
 
 northwood-help =
     Eine Nummer spielt diesen Zug der Liste; man kann ihn auch tippen: visit 3, use JE, reply 7E.

@@ -232,6 +232,11 @@ northwood-show-result = { $won ->
            *[other] { $stars } stars
         }.
     }
+northwood-show-medal = { $medal ->
+        [gold] You earn the gold medal.
+        [silver] You earn the silver medal.
+       *[bronze] You earn the bronze medal.
+    }
 
 northwood-help =
     A number plays that move of the list; a move can also be typed: visit 3, use JE, reply 7E.

@@ -235,6 +235,11 @@ northwood-show-result = { $won ->
            *[other] { $stars } étoiles
         }.
     }
+northwood-show-medal = { $medal ->
+        [gold] Vous recevez la médaille d’or.
+        [silver] Vous recevez la médaille d’argent.
+       *[bronze] Vous recevez la médaille de bronze.
+    }
 
 northwood-help =
     Un numéro joue ce coup de la liste ; on peut aussi taper un coup : visit 3, use JE, reply 7E.
