@@ -12,7 +12,7 @@ from longhouse.table import schema
 from longhouse.table.store import Store
 
 _BYTES = 16
-"""Of the hash: as many as nobody can guess, as in the id of a game."""
+"""Of the hash: as many as nobody can guess."""
 
 
 class KeptRecords:
