@@ -234,6 +234,21 @@ def test_help_is_in_the_language_of_its_reader() -> None:
     assert "de quoi il s’agit" in told
 
 
+@pytest.mark.parametrize(
+    ("lang", "says"),
+    [
+        ("C", "run bot workers for servers elsewhere"),
+        ("fr_FR.UTF-8", "lancer des bots qui réfléchissent pour des serveurs distants"),
+        ("de_DE.UTF-8", "Bots starten, die für Server anderswo denken"),
+    ],
+)
+def test_help_says_what_the_verb_bots_does_and_what_players_to_name(lang: str, says: str) -> None:
+    about_verbs, about_players = (" ".join(longhouse(*of, "--help", lang=lang).stdout.split()) for of in ([], ["sim"]))
+    assert f" bots {says} " in about_verbs
+    assert "norn@50ms" not in about_verbs
+    assert "norn@50ms" in about_players
+
+
 class TestShow:
     def test_it_draws_tiles_row_supplies_and_points(self, record: Path) -> None:
         drawn = longhouse("show", str(record), "--at", "30").stdout

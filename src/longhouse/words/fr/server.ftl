@@ -51,6 +51,7 @@ cli-remote-bots = laisser réfléchir `longhouse bots`, sur cette machine ou d�
 cli-lazy-bots = les robots se préparent quand on a besoin d’eux, et non au démarrage du serveur
 cli-no-limits = ne pas limiter ce qui vient d’une adresse : quand un mandataire le fait, et pour les essais de charge
 cli-verbose = journaliser ce qui se passe
+cli-bots = lancer des bots qui réfléchissent pour des serveurs distants
 cli-bots-jobs = combien de robots réfléchissent à la fois ; par défaut, un par cœur
 cli-admin = prendre soin des parties et des personnes d’un serveur
 cli-admin-what = lister les parties, en exporter ou supprimer une, copier la base dans un fichier, donner un nouveau mot de passe à un compte
