@@ -1,6 +1,7 @@
 # Every target sets up what it needs in .venv; nothing but Python 3.11 or newer and make has to be there.
 PYTHON ?= python3
 BIN := .venv/bin
+PIP_INSTALL := $(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt
 
 .PHONY: play test coverage check warm outlook bench perft strength clean crash load fuzz audit
 .DEFAULT_GOAL := play
@@ -60,7 +61,7 @@ fuzz: .venv/.dev-ready
 
 # What is known of the versions in use; both need to reach their databases on the network.
 audit: .venv/.dev-ready
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check pip-audit==2.10.1
+	$(PIP_INSTALL) pip-audit
 	$(BIN)/pip-audit --requirement constraints.txt --no-deps --disable-pip --strict
 	$(BIN)/python web/webapp.py audit
 
@@ -76,19 +77,19 @@ clean:
 
 # The package's own build makes the app, with the Node.js that it needs.
 $(APP): $(APP_SOURCES) | .venv/.play-ready
-	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps -e .
+	@$(PIP_INSTALL) --no-deps -e .
 
 .venv/.play-ready: pyproject.toml constraints.txt | .venv/bin/python
 	@echo "Setting up Longhouse, once ..."
-	@$(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt -e .
+	@$(PIP_INSTALL) -e .
 	@touch $@
 
 .venv/.dev-ready: pyproject.toml constraints.txt | .venv/bin/python
-	@$(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt -e ".[dev]"
+	@$(PIP_INSTALL) -e ".[dev]"
 	@touch $@ .venv/.play-ready
 
 .venv/.bench-ready: .venv/.dev-ready
-	@$(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt -e ".[bench]"
+	@$(PIP_INSTALL) -e ".[bench]"
 	@touch $@
 
 # What is compiled lies in the user's cache, under a name that changes with the sources of the engine.
