@@ -70,14 +70,13 @@ def bots(chosen: argparse.Namespace, words: Words) -> int:
     from longhouse.games.catalogue import GAMES  # noqa: PLC0415
     from longhouse.server.logs import write_logs  # noqa: PLC0415
     from longhouse.table.bots import processes  # noqa: PLC0415
+    from longhouse.table.extras import needs_nodes  # noqa: PLC0415
 
     redis = _given(chosen, "redis")
     if redis is None:
         raise Failure("longhouse: " + words.say("server-remote-bots"), BAD_USAGE)
-    try:
+    with needs_nodes():
         from longhouse.table.remote_bots import think_for_others  # noqa: PLC0415
-    except ModuleNotFoundError:
-        raise Failure("longhouse: " + words.say("server-needs-nodes"), BAD_USAGE) from None
     write_logs(logging.INFO if chosen.verbose else logging.ERROR)
     games = () if chosen.lazy_bots else tuple(GAMES)
 

@@ -38,6 +38,7 @@ from longhouse.server.settings import Settings
 from longhouse.table.analyst import Analyst
 from longhouse.table.bot_turns import Bots, BotTurns
 from longhouse.table.bots import Workers, processes
+from longhouse.table.extras import needs_nodes
 from longhouse.table.house import House
 from longhouse.table.news import News
 from longhouse.table.outlooks import Outlooks
@@ -185,8 +186,8 @@ class Server:
 def _news(settings: Settings) -> News:
     if settings.redis is None:
         return News()
-    from longhouse.table.redis_news import RedisNews  # noqa: PLC0415 (a house with one node needs none)
-
+    with needs_nodes():
+        from longhouse.table.redis_news import RedisNews  # noqa: PLC0415 (a house with one node needs none)
     return RedisNews(settings.redis)
 
 
@@ -195,10 +196,8 @@ def _bots(settings: Settings) -> Bots:
         return Workers(processes())
     if settings.redis is None:
         raise BadSettings("server-remote-bots")
-    try:
+    with needs_nodes():
         from longhouse.table.remote_bots import RemoteBots  # noqa: PLC0415 (it takes long to import)
-    except ModuleNotFoundError:
-        raise BadSettings("server-needs-nodes") from None
     return RemoteBots(settings.redis)
 
 

@@ -18,6 +18,7 @@ from sqlalchemy.pool import ConnectionPoolEntry
 
 from longhouse.errors import BadSettings, Unavailable
 from longhouse.table.away import PAUSES, only_away
+from longhouse.table.extras import needs_nodes
 from longhouse.table.schema import VERSION, metadata
 
 _log = logging.getLogger(__name__)
@@ -39,9 +40,12 @@ def open_database(url: str) -> Engine:
         case "sqlite":
             engine = _sqlite(target)
         case "postgresql":
-            engine = create_engine(
-                target.set(drivername="postgresql+psycopg"), pool_size=8, connect_args={"connect_timeout": _CONNECT_S}
-            )
+            with needs_nodes():
+                engine = create_engine(
+                    target.set(drivername="postgresql+psycopg"),
+                    pool_size=8,
+                    connect_args={"connect_timeout": _CONNECT_S},
+                )
         case other:
             raise BadSettings("table-database-kind", given=other)
     problem = ""

@@ -35,7 +35,7 @@ server-mail-text = Hallo { $name },
 
 serve-bots-ready = Die Bots nehmen Anfragen an (Strg-C beendet sie).
 server-remote-bots = Bots anderswo werden über Redis erreicht: Nenne seine Adresse mit --redis.
-server-needs-nodes = Dafür muss Longhouse mit seinem Teil für viele Rechner installiert sein: pip install 'longhouse[nodes]'.
+server-needs-nodes = Das Paket „{ $package }“ fehlt. Installiere es: pip install 'longhouse[nodes]'
 cli-serve = die Spiele im Browser anbieten, hier oder für viele
 cli-host = die Adresse, an der gelauscht wird
 cli-port = der Port, an dem gelauscht wird; sonst ein freier

@@ -35,7 +35,7 @@ server-mail-text = Hello { $name },
 
 serve-bots-ready = The bots take requests (Ctrl-C ends them).
 server-remote-bots = Bots elsewhere are reached through Redis: name its address with --redis.
-server-needs-nodes = For this, Longhouse has to be installed with its part for many machines: pip install 'longhouse[nodes]'.
+server-needs-nodes = The package “{ $package }” is missing. Install it: pip install 'longhouse[nodes]'
 cli-serve = serve the games in the browser, here or for many
 cli-host = the address to listen at
 cli-port = the port to listen at; a free one by default

@@ -35,7 +35,7 @@ server-mail-text = Bonjour { $name },
 
 serve-bots-ready = Les robots attendent les demandes (Ctrl-C les arrête).
 server-remote-bots = Les robots d’ailleurs sont joints par Redis : indiquez son adresse avec --redis.
-server-needs-nodes = Il faut pour cela installer Longhouse avec sa partie pour plusieurs machines : pip install 'longhouse[nodes]'.
+server-needs-nodes = Le paquet « { $package } » manque. Installez-le : pip install 'longhouse[nodes]'
 cli-serve = servir les jeux dans le navigateur, ici ou pour beaucoup
 cli-host = l’adresse où écouter
 cli-port = le port où écouter ; un port libre par défaut
