@@ -35,7 +35,7 @@ def _of_games(verbs: "_Verbs", words: Words) -> None:
     added.add_argument("--resume", metavar="FILE", help=words.say("cli-resume"))
     added = verbs.verb("sim", games.sim)
     verbs.about_a_game(added)
-    added.add_argument("--players", metavar="A,B", help=words.say("cli-bot-players"))
+    added.add_argument("--players", metavar="A,B", help=words.say("cli-bot-names"))
     added.add_argument("--games", type=_whole(1, words), default=1, metavar="N", help=words.say("cli-games"))
     added.add_argument("--out", metavar="DIR", help=words.say("cli-out"))
     added.add_argument("--json", action="store_true", help=words.say("cli-json"))
@@ -64,7 +64,7 @@ def _of_players(verbs: "_Verbs", words: Words) -> None:
     added = verbs.verb("arena", arena.arena)
     verbs.about_a_game(added)
     added.set_defaults(seed="arena")  # the same match is gone on with if it is asked for again
-    added.add_argument("--players", required=True, metavar="A,B", help=words.say("cli-bot-players"))
+    added.add_argument("--players", required=True, metavar="A,B", help=words.say("cli-bot-names"))
     added.add_argument("--games", type=_whole(1, words), default=100, metavar="N", help=words.say("cli-games"))
     added.add_argument("--jobs", type=_whole(1, words), default=1, metavar="N", help=words.say("cli-jobs"))
     added.add_argument("--out", metavar="FILE", help=words.say("cli-results"))

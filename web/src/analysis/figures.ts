@@ -1,12 +1,25 @@
 /** Values and chances as they are written. */
+import { FluentNumber } from '@fluent/bundle';
 import { figure, say } from '../words.svelte';
 import type { Analysis, Worth } from './analysis';
 
 type Game = Analysis['game'];
 
+const SIGNED = { maximumFractionDigits: 1, signDisplay: 'exceptZero' } as const;
+
 /** A difference in points or a number of stars. */
 export function points(value: number): string {
-  return figure(Math.abs(value) < 0.05 ? 0 : value, { maximumFractionDigits: 1, signDisplay: 'exceptZero' });
+  return figure(rounded(value), SIGNED);
+}
+
+/** The same for a text, which has a plural for it. */
+function counted(value: number): FluentNumber {
+  return new FluentNumber(rounded(value), SIGNED);
+}
+
+/** Without the sign of what is shown as zero. */
+function rounded(value: number): number {
+  return Math.abs(value) < 0.05 ? 0 : value;
 }
 
 export function percent(chance: number): string {
@@ -16,15 +29,13 @@ export function percent(chance: number): string {
 /** What a position is worth, in the measure of its game. */
 export function worth(game: Game, { value, win }: Worth): string {
   return game === 'fjords'
-    ? say('analysis-worth-fjords', { value: points(value), win: percent(win) })
-    : say('analysis-worth-northwood', { win: percent(win), stars: figure(value, { maximumFractionDigits: 1 }) });
+    ? say('analysis-worth-fjords', { value: counted(value), win: percent(win) })
+    : say('analysis-worth-northwood', { win: percent(win), stars: Math.round(10 * value) / 10 });
 }
 
 /** What was lost or given, in the measure of its game. */
 export function change(game: Game, { value, win }: Worth): string {
   return game === 'fjords'
-    ? say('analysis-change-fjords', { value: points(value) })
-    : say('analysis-change-northwood', {
-        value: figure(100 * win, { maximumFractionDigits: 1, signDisplay: 'exceptZero' }),
-      });
+    ? say('analysis-change-fjords', { value: counted(value) })
+    : say('analysis-change-northwood', { value: counted(100 * win) });
 }

@@ -1,6 +1,6 @@
 /** How a game of two ends with best play, where that is proven. */
 import type { Sitting } from '../table/sitting';
-import { figure, say } from '../words.svelte';
+import { say } from '../words.svelte';
 import type { Point } from './analysis';
 import { called } from './names';
 
@@ -9,6 +9,6 @@ export function outcome(table: Sitting, { value, win }: Point): string {
   return say('analysis-outcome', {
     kind: value !== 0 ? 'won' : win === 0.5 ? 'draw' : 'tie',
     who: called(table, first ? 0 : 1),
-    points: figure(Math.abs(value)),
+    points: Math.abs(value),
   });
 }

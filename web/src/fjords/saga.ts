@@ -3,7 +3,7 @@ import { isYou, nameOf } from '../table/names';
 import type { Entry } from '../table/protocol';
 import type { Sitting } from '../table/sitting';
 import { say } from '../words.svelte';
-import { winnerOf, type FjordsView } from './view';
+import { editionOf, winnerOf, type FjordsView } from './view';
 
 export interface Told {
   key: string;
@@ -13,10 +13,10 @@ export interface Told {
 }
 
 /** What happened, oldest first; draws and decisions against building are left out. */
-export function saga(table: Sitting, entries: readonly Entry[]): Told[] {
+export function saga(table: Sitting, view: FjordsView, entries: readonly Entry[]): Told[] {
   return inForce(entries).flatMap((entry) => {
     const seat = entry.seat ?? null;
-    const said = tell(table, entry, seat);
+    const said = tell(table, view, entry, seat);
     return said === null ? [] : [{ key: `${entry.ply}`, seat, text: said, cell: cellOf(entry) }];
   });
 }
@@ -44,7 +44,7 @@ export function lastCell(entries: readonly Entry[]): string | null {
 /** How the game ended, in a few words. */
 export function ending(table: Sitting, view: FjordsView): string {
   const ended = table.ended;
-  if (ended) return say('web-ended', { by: ended.by, who: nameOf(table, ended.seat) });
+  if (ended) return say('web-ended', { by: ended.by, you: isYou(table, ended.seat), who: nameOf(table, ended.seat) });
   const winner = winnerOf(view);
   if (winner === null) return say('web-draw-game');
   return say('web-won', { you: isYou(table, winner), who: nameOf(table, winner) });
@@ -57,9 +57,10 @@ function cellOf({ kind, text }: Entry): string | null {
   return verb === 'viking' || verb === 'journey' || verb === 'horse' ? first! : null;
 }
 
-function tell(table: Sitting, entry: Entry, seat: number | null): string | null {
+function tell(table: Sitting, view: FjordsView, entry: Entry, seat: number | null): string | null {
   const who = seat === null ? '' : nameOf(table, seat);
-  const params = { who, you: seat === null ? 'no' : isYou(table, seat), cell: cellOf(entry) ?? '' };
+  const you = seat === null ? 'no' : isYou(table, seat);
+  const params = { who, you, cell: cellOf(entry) ?? '', edition: editionOf(view) };
   if (entry.kind === 'takeback') return say('web-saga-takeback', params);
   if (entry.kind === 'ended') return say('web-saga-ended', { ...params, by: entry.by ?? '' });
   if (entry.kind !== 'event') return null;

@@ -44,6 +44,11 @@ export interface FjordsView extends View {
   result?: { scores: number[]; winners: number[]; rounds?: number[][] };
 }
 
+/** The edition as a number, since texts select on one: with `[2005]` Fluent does not match the text "2005". */
+export function editionOf(view: FjordsView): number {
+  return Number(view.options.edition);
+}
+
 /** Whether the tiles are all laid and the vikings come. */
 export function settling(view: FjordsView): boolean {
   return view.scores !== undefined;

@@ -135,7 +135,7 @@ export class Turn {
       if (!best) return;
       this.chosen = best.action;
       this.rule = null;
-      this.reason = best.reasons.map(sayRefusal).join(' ') || say('web-hint', { action: labelOf(best.action) });
+      this.reason = say('web-hint', { action: best.reasons.map(sayRefusal).join(' ') || labelOf(best.action) });
     });
   }
 

@@ -50,6 +50,7 @@ replay-no-record = { $file } ist keine aufgezeichnete Partie.
 replay-moves = Züge
 replay-beginning = Anfang
 replay-to-come = Was noch kommt, der Reihe nach:
+replay-controls = Wiedergabe
 replay-first = Zum Anfang (Pos1)
 replay-turn-back = Eine Runde zurück (Umschalt ←)
 replay-back = Zurück (←)

@@ -193,7 +193,34 @@ web-exploration = Entdeckung
 web-settlement = Besiedlung
 web-board = Spielbrett. Ziehen verschiebt es, Scrollen vergrößert.
 web-text-board = Das Brett in Worten
-web-text-cell = { $cell }: { $word }, { $on ->
+web-terrain = { $plains ->
+        [0] {""}
+        [6] nur Ackerland
+       *[other] { $plains } Ackerland
+    }{ $mountains ->
+        [0] {""}
+        [6] nur Berg
+       *[other] , { $mountains } Berg
+    }{ $seas ->
+        [0] {""}
+        [6] nur Meer
+       *[other] , { $seas } Meer
+    }
+web-corner = { $corner ->
+        [0] Norden
+        [1] Nordosten
+        [2] Südosten
+        [3] Süden
+        [4] Südwesten
+       *[5] Nordwesten
+    }
+web-text-cell = { $cell }: { $mountains ->
+        [none] {""}
+       *[other] Berg im { $mountains };{" "}
+    }{ $seas ->
+        [none] {""}
+       *[other] Meer im { $seas };{" "}
+    }{ $on ->
         [nothing] leer
        *[other] { $on }
     }
@@ -269,11 +296,12 @@ web-bag = { $count ->
        *[other] { $count } im Beutel
     }
 web-bag-note = Die Reihenfolge steht erst fest, wenn gezogen wird.
-web-tile = Plättchen { $tile }, { $word }: passt an { $count ->
-        [one] { $count } Stelle
-       *[other] { $count } Stellen
+web-tile = Plättchen mit den Ecken { web-terrain }: { $count ->
+        [0] passt nirgends
+        [one] passt an { $count } Stelle
+       *[other] passt an { $count } Stellen
     }
-web-tile-kind = Plättchen { $word }
+web-tile-kind = Plättchen mit den Ecken { web-terrain }
 web-hint = Versuch dies: { $action }
 web-hint-action = { $verb ->
         [lay] lege das Plättchen auf { $cell }.

@@ -19,10 +19,22 @@ analysis-at = { $game ->
        *[other] { $who }: { $worth }
     }
 analysis-at-brief = { $who } { $value } · { $win }
-analysis-worth-fjords = { $value } points, { $win } to win
-analysis-worth-northwood = { $win } to reach the goal, { $stars } stars expected
-analysis-change-fjords = { $value } points
-analysis-change-northwood = { $value } % of the goal
+analysis-worth-fjords = { $value ->
+        [one] { $value } point
+       *[other] { $value } points
+    }, { $win } to win
+analysis-worth-northwood = { $win } to reach the goal, { $stars ->
+        [one] { $stars } star
+       *[other] { $stars } stars
+    } expected
+analysis-change-fjords = { $value ->
+        [one] { $value } point
+       *[other] { $value } points
+    }
+analysis-change-northwood = { $value ->
+        [one] { $value } point
+       *[other] { $value } points
+    } of winning chance
 analysis-visit = { $hit } for this visit
 analysis-turned = Where it turned
 analysis-turned-here = After this it stayed as it ended: { $event }
@@ -34,8 +46,11 @@ analysis-swing = { $by ->
 analysis-show = Show
 analysis-proven = proven
 analysis-outcome = { $kind ->
-        [won] { $who } wins by { $points }
-        [tie] it ends level, and { $who } wins the tie
+        [won] { $points ->
+            [one] { $who } wins by { $points } point
+           *[other] { $who } wins by { $points } points
+        }
+        [tie] it ends level and { $who } wins the tie
        *[draw] it ends in a draw
     }
 analysis-proven-from = From here on, proven: with best play { $outcome }.
@@ -64,6 +79,7 @@ analysis-lost = Lost
 analysis-for = { $who } { $value }
 analysis-new = New position
 analysis-game = Game
+analysis-players = Players
 analysis-lines = Best moves
 analysis-engine = Engine
 analysis-nothing-due = There is nothing to decide here.
@@ -90,3 +106,4 @@ analysis-by-chance = Let it fall as it may
 analysis-begin-with = Begin with these moves
 analysis-begin-with-about = A record, or events line by line as the list of moves shows them. Without any, the board begins at the beginning.
 analysis-unreadable = This is no record of a game.
+analysis-start = Start here

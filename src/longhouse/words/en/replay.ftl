@@ -50,6 +50,7 @@ replay-no-record = { $file } is no record of a game.
 replay-moves = Moves
 replay-beginning = Beginning
 replay-to-come = Still to come, in this order:
+replay-controls = Playback
 replay-first = To the beginning (Home)
 replay-turn-back = One turn back (Shift ←)
 replay-back = Back (←)

@@ -143,10 +143,10 @@ web-send = Send
 web-yes = Yes
 web-no = No
 web-offer = { $kind ->
-        [takeback] Somebody asks to take a move back.
-        [abandon] Somebody asks to stop the game.
-        [substitute] Somebody asks for a bot on a seat that was left.
-       *[rematch] Somebody asks for another game.
+        [takeback] { $who } asks to take back a move.
+        [abandon] { $who } wants to end the game without a winner.
+        [substitute] { $who } wants a bot to take over the empty seat.
+       *[rematch] { $who } wants a rematch.
     }
 web-keys = Keyboard
 web-keys-text = { $game ->
@@ -175,13 +175,25 @@ web-points = { $points ->
         [one] point
        *[other] points
     }
-web-vikings = { $count ->
-        [one] { $count } viking left
-       *[other] { $count } vikings left
+web-vikings = { $edition ->
+        [2005] { $count ->
+            [one] { $count } field left
+           *[other] { $count } fields left
+        }
+       *[other] { $count ->
+            [one] { $count } viking left
+           *[other] { $count } vikings left
+        }
     }
-web-houses = { $count ->
-        [one] { $count } longhouse left
-       *[other] { $count } longhouses left
+web-houses = { $edition ->
+        [2005] { $count ->
+            [one] { $count } farm left
+           *[other] { $count } farms left
+        }
+       *[other] { $count ->
+            [one] { $count } longhouse left
+           *[other] { $count } longhouses left
+        }
     }
 web-rune-left = { rune-name }: { $left ->
         [yes] not used yet
@@ -193,17 +205,50 @@ web-exploration = Exploration
 web-settlement = Settlement
 web-board = Board. Drag to move it, scroll to zoom.
 web-text-board = The board in words
-web-text-cell = { $cell }: { $word }, { $on ->
+web-terrain = { $plains ->
+        [0] {""}
+        [6] plains only
+       *[other] { $plains } plains
+    }{ $mountains ->
+        [0] {""}
+        [6] mountain only
+       *[other] , { $mountains } mountain
+    }{ $seas ->
+        [0] {""}
+        [6] sea only
+       *[other] , { $seas } sea
+    }
+web-corner = { $corner ->
+        [0] north
+        [1] north-east
+        [2] south-east
+        [3] south
+        [4] south-west
+       *[5] north-west
+    }
+web-text-cell = { $cell }: { $mountains ->
+        [none] {""}
+       *[other] mountain { $mountains };{" "}
+    }{ $seas ->
+        [none] {""}
+       *[other] sea { $seas };{" "}
+    }{ $on ->
         [nothing] empty
        *[other] { $on }
     }
 web-stands = { $piece ->
-        [viking] viking of { $who }
-        [house] longhouse of { $who }
-        [home] longhouse of { $who } on the Home stone
-        [strength] stone of Strength
-        [water] stone of Water
-       *[friendship] stone of Friendship
+        [viking] { $edition ->
+            [2005] field ({ $who })
+           *[other] viking ({ $who })
+        }
+        [house] { $edition ->
+            [2005] farm ({ $who })
+           *[other] longhouse ({ $who })
+        }
+        [home] longhouse on the Home stone ({ $who })
+        [strength] Strength stone
+        [water] Water stone
+       *[friendship] Friendship stone
     }
 web-cell-claim = Settle { $cell }
 web-cell-contested = Settle { $cell }, which { $who } can reach too
@@ -269,36 +314,50 @@ web-bag = { $count ->
        *[other] { $count } in the bag
     }
 web-bag-note = The order is not decided before a tile is drawn.
-web-tile = Tile { $tile }, { $word }: fits in { $count ->
-        [one] { $count } place
-       *[other] { $count } places
+web-tile = Tile with corners { web-terrain }: { $count ->
+        [0] fits nowhere
+        [one] fits in { $count } place
+       *[other] fits in { $count } places
     }
-web-tile-kind = tiles { $word }
-web-hint = Try this: { $action }
+web-tile-kind = tiles with corners { web-terrain }
+web-hint = Hint: { $action }
 web-hint-action = { $verb ->
-        [lay] lay the tile on { $cell }.
-        [house] build a longhouse here.
-        [home] build here, on the Home stone.
-        [none] do not build here.
-        [draw] draw a tile.
-       *[other] settle { $cell }.
+        [lay] lay the tile on { $cell }
+        [house] { $edition ->
+            [2005] build a farm here
+           *[other] build a longhouse here
+        }
+        [home] build here, on the Home stone
+        [none] don’t build here
+        [draw] draw a tile
+       *[other] settle { $cell }
     }
 web-won = { $you ->
         [yes] You win!
        *[no] { $who } wins
     }
 web-draw-game = A draw
-web-ended = { $by ->
-        [timeout] { $who } ran out of time.
-        [abandon] The game was stopped.
-       *[resign] { $who } gave up.
+web-ended = { $you ->
+        [yes] { $by ->
+            [timeout] You ran out of time.
+            [abandon] The game was stopped.
+           *[resign] You resigned.
+        }
+       *[no] { $by ->
+            [timeout] { $who } ran out of time.
+            [abandon] The game was stopped.
+           *[resign] { $who } resigned.
+        }
     }
 web-how-points = How the points came about
 web-see-board = See the table
 web-again = Play again
 web-score-row = { $row ->
-        [vikings] Vikings
-        [land] Land nobody else can reach
+        [vikings] { $edition ->
+            [2005] Fields
+           *[other] Vikings
+        }
+        [land] Land no one else can reach
         [strength] Strength
         [water] Water
         [friendship] Friendship
@@ -316,20 +375,39 @@ web-saga-lay = { $you ->
         [yes] You laid a tile
        *[no] { $who } laid a tile
     }
-web-saga-house = { $you ->
-        [yes] You built a longhouse
-       *[no] { $who } built a longhouse
+web-saga-house = { $edition ->
+        [2005] { $you ->
+            [yes] You built a farm
+           *[no] { $who } built a farm
+        }
+       *[other] { $you ->
+            [yes] You built a longhouse
+           *[no] { $who } built a longhouse
+        }
     }
-web-saga-viking = { $you ->
-        [yes] You settled { $cell }
-       *[no] { $who } settled { $cell }
+# Also passed: $cell
+web-saga-viking = { $edition ->
+        [2005] { $you ->
+            [yes] You placed a field
+           *[no] { $who } placed a field
+        }
+       *[other] { $you ->
+            [yes] You placed a viking
+           *[no] { $who } placed a viking
+        }
     }
 web-saga-rune = { $you ->
         [yes] You used { rune-name }
        *[no] { $who } used { rune-name }
     }
-web-saga-nothing = { $who } says that nothing fits
-web-saga-point = { $who } points out a place
+web-saga-nothing = { $you ->
+        [yes] You said nothing fits
+       *[no] { $who } said nothing fits
+    }
+web-saga-point = { $you ->
+        [yes] You showed a place
+       *[no] { $who } showed a place
+    }
 web-saga-takeback = A move was taken back
 web-saga-ended = { $by ->
         [timeout] Out of time
@@ -557,7 +635,10 @@ web-in-games = { $games ->
         [one] in { $games } game
        *[other] in { $games } games
     }
-web-after-tiles = after { $tiles } tiles
+web-after-tiles = { $tiles ->
+        [one] after { $tiles } tile
+       *[other] after { $tiles } tiles
+    }
 web-by-first-fief = My first fief
 web-games-csv = My games as CSV
 web-course = { $games } games, from { $first } to { $last } points

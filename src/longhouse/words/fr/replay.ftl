@@ -50,6 +50,7 @@ replay-no-record = { $file } n’est pas une partie enregistrée.
 replay-moves = Coups
 replay-beginning = Début
 replay-to-come = Encore à venir, dans cet ordre :
+replay-controls = Lecture
 replay-first = Au début (Origine)
 replay-turn-back = Un tour en arrière (Maj ←)
 replay-back = En arrière (←)

@@ -193,7 +193,34 @@ web-exploration = Exploration
 web-settlement = Colonisation
 web-board = Plateau. Glissez pour le déplacer, faites défiler pour changer l’échelle.
 web-text-board = Le plateau en mots
-web-text-cell = { $cell } : { $word }, { $on ->
+web-terrain = { $plains ->
+        [0] {""}
+        [6] plaine uniquement
+       *[other] plaine { $plains }
+    }{ $mountains ->
+        [0] {""}
+        [6] montagne uniquement
+       *[other] , montagne { $mountains }
+    }{ $seas ->
+        [0] {""}
+        [6] océan uniquement
+       *[other] , océan { $seas }
+    }
+web-corner = { $corner ->
+        [0] nord
+        [1] nord-est
+        [2] sud-est
+        [3] sud
+        [4] sud-ouest
+       *[5] nord-ouest
+    }
+web-text-cell = { $cell } : { $mountains ->
+        [none] {""}
+       *[other] montagne { $mountains } ;{" "}
+    }{ $seas ->
+        [none] {""}
+       *[other] océan { $seas } ;{" "}
+    }{ $on ->
         [nothing] vide
        *[other] { $on }
     }
@@ -269,11 +296,12 @@ web-bag = { $count ->
        *[other] { $count } dans le sac
     }
 web-bag-note = L’ordre n’est décidé qu’à la pioche.
-web-tile = Tuile { $tile }, { $word } : va à { $count ->
-        [one] { $count } endroit
-       *[other] { $count } endroits
+web-tile = Tuile, coins : { web-terrain } – { $count ->
+        [0] aucun placement
+        [one] { $count } placement
+       *[other] { $count } placements
     }
-web-tile-kind = tuiles { $word }
+web-tile-kind = tuiles, coins : { web-terrain }
 web-hint = Essayez ceci : { $action }
 web-hint-action = { $verb ->
         [lay] posez la tuile en { $cell }.
