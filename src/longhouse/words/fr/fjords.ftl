@@ -1,4 +1,4 @@
-# Fjords : noms, et motifs de refus.
+# Fjords : noms, et motifs de refus.
 
 seat-name = { $seat ->
         [0] Ocre
@@ -22,96 +22,105 @@ fjords-variant-name = { $variant ->
         [first] L’édition de 2005
        *[base] Le jeu de base
     }
-fjords-variant-2005 = L’édition de 2005 n’a pas de variantes.
-fjords-rounds = { fjords-variant-name } se joue en une manche ; on ne choisit pas de manches.
+fjords-variant-2005 = L’édition de 2005 n’a pas de variantes : n’en indiquez aucune.
+fjords-rounds = { fjords-variant-name } se joue toujours en une manche.
 fjords-two-players = { fjords-variant-name } se joue à 2, pas à { $players }.
 fjords-no-runes = { fjords-variant-name } se joue sans Pierres runiques.
-fjords-rune-twice = Une rune est citée deux fois.
-fjords-learning-path = Le parcours d’apprentissage compte les parties 1 à { $games }, pas { $given }.
+fjords-rune-twice = Une rune est citée deux fois : gardez-en une.
+fjords-learning-path = Le parcours d’apprentissage n’a pas de partie { $given } : choisissez de 1 à { $games }.
 
-tiles-none = Le jeu de tuiles n’en a aucune pour deux joueurs.
-tiles-none-start = Le jeu de tuiles n’a pas de tuile de Départ.
-tiles-too-many = Le jeu compte { $count } tuiles ; { $most } est le maximum.
-tiles-ids-count = Un groupe a { $ids } identifiants pour { $words } mots.
-tiles-id = « { $tile } » ne peut pas être un identifiant : jusqu’à 16 lettres, chiffres, _ et -.
+tiles-none = Ce jeu de tuiles ne contient aucune tuile pour deux joueurs.
+tiles-none-start = Ce jeu de tuiles ne contient aucune tuile de Départ.
+tiles-too-many = Ce jeu compte { $count ->
+        [one] { $count } tuile
+       *[other] { $count } tuiles
+    } ; le maximum est { $most }.
+tiles-ids-count = Un groupe a { $ids ->
+        [one] { $ids } identifiant
+       *[other] { $ids } identifiants
+    } pour { $words ->
+        [one] { $words } mot
+       *[other] { $words } mots
+    }.
+tiles-id = « { $tile } » ne peut pas être un identifiant : écrivez au plus 16 lettres, chiffres, _ et -.
 tiles-id-twice = Deux tuiles ont l’identifiant { $tile }.
-tiles-word-length = Tuile { $tile } : « { $word } » doit avoir six lettres.
-tiles-word-letters = Tuile { $tile } : « { $word } » a une autre lettre que P, M et S.
-tiles-mountain-beside-sea = Tuile { $tile } : dans « { $word } », montagne et océan se touchent.
-tiles-two-seas = Tuile { $tile } : « { $word } » a deux océans séparés.
-tiles-start-cell = Tuile de Départ { $tile } : { $cell } n’est pas une case proche du centre ; écrivez deux petits entiers.
+tiles-word-length = Tuile { $tile } : « { $word } » doit avoir six lettres.
+tiles-word-letters = Tuile { $tile } : « { $word } » a une autre lettre que P, M et S.
+tiles-mountain-beside-sea = Tuile { $tile } : dans « { $word } », montagne et océan se touchent.
+tiles-two-seas = Tuile { $tile } : « { $word } » a deux océans séparés.
+tiles-start-cell = Tuile de Départ { $tile } : { $cell } est trop loin du centre. Écrivez deux petits entiers.
 tiles-start-overlap = Deux tuiles de Départ sont en { $cell }.
-tiles-start-mismatch = Les tuiles de Départ en { $cell } et { $other } ne concordent pas à un coin.
+tiles-start-mismatch = Les tuiles de Départ en { $cell } et { $other } n’ont pas le même terrain à un coin commun.
 tiles-start-apart = Les tuiles de Départ ne forment pas une seule terre.
 tiles-symbol-missing = Le symbole { $symbol ->
         [strength] Force
         [water] Eau
        *[friendship] Amitié
-    } est sur la tuile { $tile }, qui n’existe pas.
+    } est attribué à la tuile { $tile }, qui n’existe pas.
 tiles-symbol-twice = La tuile { $tile } a deux symboles.
 
-fjords-unreadable = « { $text } » est illisible.
-fjords-over = La partie est finie.
-fjords-due-first = On tire d’abord qui commence.
-fjords-due-row = Une tuile vient maintenant dans la rangée.
-fjords-due-swap = La rangée est remplacée, car aucune de ses tuiles ne peut être posée.
-fjords-due-draw = La tuile piochée vient maintenant.
+fjords-unreadable = « { $text } » n’est pas un coup valable.
+fjords-over = La partie est terminée.
+fjords-due-first = Le premier joueur est d’abord tiré au sort.
+fjords-due-row = Une tuile rejoint d’abord la rangée.
+fjords-due-swap = Aucune tuile de la rangée ne se pose : la rangée est d’abord remplacée.
+fjords-due-draw = La tuile piochée est d’abord révélée.
 fjords-due-turn = Piochez une tuile, ou posez-en une mise de côté si c’est permis.
-fjords-due-lay = Il faut poser une tuile.
+fjords-due-lay = Posez d’abord une tuile.
 fjords-due-forced = Un adversaire a montré une place : posez une tuile.
-fjords-due-build = Décidez si vous bâtissez une Maison longue.
-fjords-due-answer = Il faut répondre à l’annonce : montrer une place ou accepter.
-fjords-due-settle = Il faut placer un Viking.
+fjords-due-build = Décidez d’abord si vous bâtissez une Maison longue.
+fjords-due-answer = Répondez d’abord à l’annonce : montrez un emplacement, ou acceptez.
+fjords-due-settle = Placez un Viking.
 
-fjords-bad-draw = Ce tirage est impossible : mauvais nombre de tuiles, ou une tuile qui n’est pas dans le sac.
-fjords-tile-not-in-game = Cette tuile n’est pas dans cette partie.
-fjords-lay-not-in-row = La tuile { $tile } n’est pas dans la rangée.
+fjords-bad-draw = Tirage impossible : mauvais nombre de tuiles, ou tuile absente du sac.
+fjords-tile-not-in-game = Cette tuile ne fait pas partie du jeu.
+fjords-lay-not-in-row = La tuile { $tile } n’est pas dans la rangée. Choisissez-en une de la rangée.
 fjords-lay-not-drawn = La tuile { $tile } n’est pas disponible maintenant.
-fjords-lay-aside-too-late = La tuile { $tile } a été mise de côté ; on ne peut la poser qu’au lieu de la première pioche du tour.
-fjords-lay-forced = La tuile { $forced } a été montrée : c’est elle qu’il faut poser, pas { $tile }.
+fjords-lay-aside-too-late = Trop tard : une tuile mise de côté ({ $tile }) se pose au lieu de la première pioche du tour.
+fjords-lay-forced = Posez la tuile { $forced }, qui vous a été montrée, et non la tuile { $tile }.
 fjords-lay-not-a-rotation = La tuile { $tile } ne peut pas être tournée ainsi.
-fjords-lay-occupied = Il y a déjà une tuile en { $cell }.
+fjords-lay-occupied = Il y a déjà une tuile en { $cell }. Choisissez une case vide.
 fjords-lay-touches = { $count ->
-        [0] { $cell } ne touche aucune tuile
-       *[1] { $cell } ne touche qu’une tuile
-    } ; il en faut deux.
-fjords-lay-corner = La tuile { $tile } ne concorde pas en { $cell } : au coin { $corner ->
+        [0] En { $cell }, elle ne touche aucune tuile.
+       *[1] En { $cell }, elle ne touche qu’une tuile.
+    } Il en faut au moins deux.
+fjords-lay-corner = En { $cell }, la tuile { $tile } ne correspond pas : au coin { $corner ->
         [0] nord
         [1] nord-est
         [2] sud-est
         [3] sud
         [4] sud-ouest
        *[5] nord-ouest
-    } elle a { $here ->
-        [P] une plaine
-        [M] une montagne
-       *[S] l’océan
-    }, mais il y a { $there ->
-        [P] une plaine
-        [M] une montagne
-       *[S] l’océan
+    }, { $here ->
+        [P] plaine
+        [M] montagne
+       *[S] océan
+    } contre { $there ->
+        [P] plaine
+        [M] montagne
+       *[S] océan
     }.
-fjords-lay-sea-only = En { $cell }, la tuile { $tile } ne toucherait les autres que par l’océan.
+fjords-lay-sea-only = En { $cell }, la tuile { $tile } ne touche les autres que par l’océan. Il faut un contact de terre.
 fjords-point-other-tile = L’annonce ne porte pas sur la tuile { $tile }.
-fjords-claim-fourth = Trois annonces ont été acceptées ce tour-ci ; il faut poser une tuile.
-fjords-build-no-plains = Une Maison longue a besoin d’une plaine.
-fjords-build-stone = Une Pierre runique se dresse sur cette tuile.
-fjords-build-no-longhouse = Il ne reste pas de Maison longue.
-fjords-build-no-home = La pierre Maison n’est pas disponible.
+fjords-claim-fourth = Trois annonces ont déjà été acceptées à ce tour : posez une tuile.
+fjords-build-no-plains = Cette tuile n’a pas de plaine : impossible d’y bâtir une Maison longue.
+fjords-build-stone = Cette tuile porte une Pierre runique : impossible d’y bâtir.
+fjords-build-no-longhouse = Il ne vous reste plus de Maison longue.
+fjords-build-no-home = La Pierre de la Maison n’est pas disponible.
 
 fjords-stand-no-tile = Il n’y a pas de tuile en { $cell }.
-fjords-stand-no-plains = La tuile en { $cell } n’a pas de plaine.
-fjords-stand-taken = La tuile en { $cell } est prise.
-fjords-viking-not-joined = { $cell } n’est pas relié par la plaine à l’une de vos pièces.
-fjords-rune-not-in-play = { rune-name } n’est pas en jeu.
-fjords-rune-spent = { rune-name } a déjà servi.
-fjords-journey-too-far = { $cell } n’est pas à trois pas au plus, par l’océan, d’une de vos pièces.
-fjords-horse-too-far = { $cell } n’est pas à trois pas au plus, par une même chaîne de montagnes, d’une de vos pièces.
-fjords-wisdom-not-empty = Il y a une tuile en { $space } ; la pierre veut un espace vide.
-fjords-wisdom-second-stone = Il y a déjà une pierre Sagesse en { $space }.
-fjords-wisdom-touches = L’espace { $space } ne touche pas deux tuiles.
-fjords-wisdom-no-piece = Aucune de vos pièces n’est tournée vers l’espace { $space } par la plaine.
-fjords-wisdom-not-facing = La tuile en { $cell } n’est pas tournée vers l’espace { $space } par la plaine.
+fjords-stand-no-plains = La tuile en { $cell } n’a pas de plaine. Choisissez-en une autre.
+fjords-stand-taken = La tuile en { $cell } est déjà occupée. Choisissez-en une autre.
+fjords-viking-not-joined = Aucune de vos pièces n’est reliée à { $cell } par la plaine.
+fjords-rune-not-in-play = La rune { rune-name } n’est pas en jeu.
+fjords-rune-spent = Vous avez déjà utilisé la rune { rune-name }.
+fjords-journey-too-far = { $cell } est trop loin : au plus trois tuiles par l’océan depuis une de vos pièces.
+fjords-horse-too-far = { $cell } est trop loin : au plus trois tuiles par une même chaîne de montagnes.
+fjords-wisdom-not-empty = Il y a une tuile en { $space }. Posez la Pierre sur une case vide.
+fjords-wisdom-second-stone = Il y a déjà une Pierre de Sagesse en { $space }. Choisissez une autre case vide.
+fjords-wisdom-touches = La case { $space } ne touche pas deux tuiles. Choisissez-en une autre.
+fjords-wisdom-no-piece = Aucune de vos pièces n’a de plaine du côté de la case { $space }.
+fjords-wisdom-not-facing = La tuile en { $cell } n’a pas de plaine du côté de la case { $space }.
 
 fjords-show-row = Rangée
 fjords-show-drawn = Piochée
@@ -140,24 +149,25 @@ fjords-show-points = { $points ->
         [one] { $points } point
        *[other] { $points } points
     }
-fjords-show-rounds = manches { $rounds }, en tout { $total }
+fjords-show-rounds = manches : { $rounds }, total : { $total }
 fjords-show-winner = { $count ->
         [0] Égalité.
-       *[other] { $winners } gagne.
+        [one] { $winners } gagne.
+       *[other] { $winners } gagnent.
     }
 
 fjords-welcome =
-    ^ montagne, ~ océan, . plaine ; + marque où va une tuile.
-    Tapez le numéro d’un coup ou le coup lui-même ; help en dit plus.
-    Les nombres exacts de tuiles du jeu imprimé ne sont pas publics ; celles-ci sont une reconstitution.
+    ^ montagne, ~ océan, . plaine ; + indique où une tuile peut se poser.
+    Tapez le numéro d’un coup, ou le coup lui-même ; help en dit plus.
+    Le nombre exact de tuiles du jeu imprimé n’a pas été publié ; celles-ci sont une reconstitution.
 fjords-help =
-    Un numéro joue ce coup de la liste ; un coup peut aussi se taper : lay 17 2,-1 PPMMPP.
-    Sur le plateau, ^ est la montagne, ~ l’océan et . la plaine ; { $edition ->
-        [2005] les capitales sont des huttes, les minuscules des champs
-       *[other] les capitales sont des Maisons longues, les minuscules des Vikings
+    Tapez le numéro d’un coup de la liste, ou le coup lui-même : lay 17 2,-1 PPMMPP.
+    Sur le plateau, ^ est la montagne, ~ l’océan et . la plaine ; { $edition ->
+        [2005] les majuscules sont des huttes, les minuscules des champs
+       *[other] les majuscules sont des Maisons longues, les minuscules des Vikings
     }.
-    Exploration : posez des tuiles dont les coins concordent et qui en touchent deux autres ; bâtissez { $edition ->
+    Exploration : posez des tuiles dont les coins correspondent et qui en touchent au moins deux autres ; bâtissez { $edition ->
         [2005] vos huttes
        *[other] vos Maisons longues
     }.
-    Colonisation : étendez-vous de là par la plaine. Qui occupe le plus de tuiles gagne.
+    Colonisation : étendez-vous de là par la plaine. Celui qui a le plus de points gagne.
