@@ -54,7 +54,7 @@ def test_abilities_of_the_ruler_here_and_of_friends_who_can_be_called(seat: Seat
     ("language", "head"),
     [
         ("en", "Fief 3, no trump: 0 scored"),
-        ("fr", "Fief 3, sans Atout : 0 point marqué"),
+        ("fr", "Fief 3, sans Atout\u00a0: 0 point marqué"),
         ("de", "Lehen 3, kein Trumpf: 0 gewertet"),
     ],
 )
@@ -67,12 +67,12 @@ def test_a_colon_stands_as_the_language_wants_it() -> None:
     visit = a_visit("QF", hand="7E 1L", score="1C 2C", top="8F", exhausted="QF", rulers="QE KC KF QC KL JF QL KE")
     drawn = tables.draw(visit.view(None), Words("fr")).plain
     for shown in (
-        "QF  Reine de Fleurs (Allié épuisé) : La carte",
-        "QC  Reine de Griffes (Chef de ce Fief) : Prenez",
-        "Fief 3, Atout Griffes : 2 points marqués\n",
-        "Deck : 28 · au-dessus 8F\n",
-        "Pile de score : 1C 2C\n",
-        "Main : 1L 7E\n",
+        "QF  Reine des Fleurs (Allié épuisé)\u00a0: La carte",
+        "QC  Reine des Griffes (Chef de ce Fief)\u00a0: Prenez",
+        "Fief 3, Atout Griffes\u00a0: 2 points marqués\n",
+        "Deck\u00a0: 28 · sur le dessus\u00a0: 8F\n",
+        "Pile de score\u00a0: 1C 2C\n",
+        "Main\u00a0: 1L 7E\n",
     ):
         assert shown in drawn
     assert not re.search(r"\w:|\):", drawn)
@@ -147,7 +147,10 @@ def test_each_language_names_the_medals(language: str, medals: tuple[str, ...]) 
             "en",
             ("Activations left: 5", "from the bottom of the deck.", "Visited last: fief 4", "No fief was visited yet."),
         ),
-        ("fr", ("Activations restantes : 5", "du dessous du deck.", "Dernier Fief visité : 4", "Aucun Fief n’a")),
+        (
+            "fr",
+            ("Activations restantes\u00a0: 5", "du dessous du deck.", "Dernier Fief visité\u00a0: 4", "Aucun Fief n’a"),
+        ),
         (
             "de",
             ("Noch 5 Einsätze übrig", "von unten aus dem Stapel.", "Zuletzt besucht: Lehen 4", "kein Lehen besucht."),

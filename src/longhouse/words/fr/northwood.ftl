@@ -1,4 +1,4 @@
-# Les Fiefs de Norbois : noms, capacités, scénarios, et pourquoi quelque chose est refusé.
+# Les Fiefs de Norbois : noms, capacités, scénarios, et motifs de refus.
 
 northwood-suit = { $suit ->
         [C] Griffes
@@ -8,57 +8,57 @@ northwood-suit = { $suit ->
        *[other] { $suit }
     }
 northwood-character = { $character ->
-        [JC] Valet de Griffes
-        [QC] Reine de Griffes
-        [KC] Roi de Griffes
-        [PC] Prince de Griffes
-        [LC] Dame de Griffes
-        [BC] Baron de Griffes
-        [JF] Valet de Fleurs
-        [QF] Reine de Fleurs
-        [KF] Roi de Fleurs
-        [PF] Prince de Fleurs
-        [LF] Dame de Fleurs
-        [BF] Baron de Fleurs
-        [JL] Valet de Feuilles
-        [QL] Reine de Feuilles
-        [KL] Roi de Feuilles
-        [PL] Prince de Feuilles
-        [LL] Dame de Feuilles
-        [BL] Baron de Feuilles
-        [JE] Valet d’Yeux
-        [QE] Reine d’Yeux
-        [KE] Roi d’Yeux
-        [PE] Prince d’Yeux
-        [LE] Dame d’Yeux
-        [BE] Baron d’Yeux
+        [JC] Valet des Griffes
+        [QC] Reine des Griffes
+        [KC] Roi des Griffes
+        [PC] Prince des Griffes
+        [LC] Dame des Griffes
+        [BC] Baron des Griffes
+        [JF] Valet des Fleurs
+        [QF] Reine des Fleurs
+        [KF] Roi des Fleurs
+        [PF] Prince des Fleurs
+        [LF] Dame des Fleurs
+        [BF] Baron des Fleurs
+        [JL] Valet des Feuilles
+        [QL] Reine des Feuilles
+        [KL] Roi des Feuilles
+        [PL] Prince des Feuilles
+        [LL] Dame des Feuilles
+        [BL] Baron des Feuilles
+        [JE] Valet des Yeux
+        [QE] Reine des Yeux
+        [KE] Roi des Yeux
+        [PE] Prince des Yeux
+        [LE] Dame des Yeux
+        [BE] Baron des Yeux
        *[other] { $character }
     }
 northwood-ability = { $character ->
         [JC] Piochez jusqu’à avoir huit cartes en main.
         [QC] Prenez la carte du dessus du deck, de la défausse et de la pile de score.
-        [KC] Posez toutes vos cartes de la plus haute valeur sur la pile de score.
-        [PC] Piochez carte après carte jusqu’à un Atout, ou jusqu’à ce que cela vous suffise.
+        [KC] Posez sur la pile de score toutes vos cartes de la plus haute valeur.
+        [PC] Piochez les cartes une à une. Arrêtez-vous quand vous voulez, ou au premier Atout.
         [LC] Défaussez votre carte la plus basse, puis piochez autant de cartes que sa valeur.
-        [BC] Choisissez une carte en main, prenez dans le deck toutes celles de sa valeur, puis mélangez-le.
+        [BC] Choisissez une carte en main. Prenez dans le deck toutes celles de même valeur, puis mélangez-le.
         [JF] Défaussez tous vos Atouts.
-        [QF] La carte du dessus de la pile de score retourne sur le deck.
-        [KF] Défaussez deux cartes dont la somme est neuf.
+        [QF] La carte du dessus de la pile de score retourne sur le deck, face cachée.
+        [KF] Défaussez deux cartes dont le total est 9.
         [PF] Gardez une carte de chaque valeur et défaussez les autres.
         [LF] Défaussez une carte dont la valeur est le nombre de vos cartes.
         [BF] Défaussez tous vos 1, 2 et 3.
-        [JL] Le Chef présent échange sa place avec un Chef neutre, à deux Fiefs au plus.
+        [JL] Le Chef visité échange sa place avec un Chef neutre, à deux Fiefs au plus.
         [QL] Agissez comme le ferait le Chef visité.
-        [KL] Regardez la carte du dessus du deck et prenez-la en échange d’une autre carte de votre main.
+        [KL] Prenez en main la carte du dessus du deck, puis posez-y une autre carte, face cachée.
         [PL] Poursuivez la Visite au prochain Fief non visité, plus haut ou plus bas.
-        [LL] Piochez une carte, puis un autre Allié épuisé redevient disponible.
-        [BL] Vous pouvez échanger une carte contre le dessus de la défausse, à valeur égale ; puis de même avec la pile de score.
+        [LL] Piochez une carte, puis redressez un autre Allié épuisé.
+        [BL] Si vous voulez, échangez une carte contre le dessus de la défausse, à valeur égale ; puis de même avec la pile de score.
         [JE] Piochez deux cartes, puis défaussez-en deux.
-        [QE] Regardez les trois cartes du dessus du deck.
-        [KE] Nommez une couleur, piochez deux cartes, puis défaussez toutes vos cartes de cette couleur.
-        [PE] Défaussez une carte et piochez-en une ; une fois de plus par autre Allié épuisé.
-        [LE] Piochez deux cartes, puis défaussez des cartes qui font exactement leur total.
-        [BE] Après votre prochaine réponse : piochez une carte si elle est paire, défaussez-en une si elle est impaire.
+        [QE] Regardez les trois cartes du dessus du deck, puis reposez-les face cachée dans le même ordre.
+        [KE] Nommez une couleur et piochez deux cartes, puis défaussez toutes vos cartes de cette couleur.
+        [PE] Défaussez une carte, puis piochez-en une. Répétez une fois pour chaque autre Allié épuisé.
+        [LE] Piochez deux cartes, puis défaussez des cartes dont le total est exactement le leur.
+        [BE] Après votre prochaine réponse, piochez une carte si sa valeur est paire ; défaussez-en une si elle est impaire.
        *[other] { $character }
     }
 
@@ -75,7 +75,7 @@ northwood-scenario-title = { $scenario ->
         [nine-guests] Neuf convives
         [long-way-round] Le grand détour
         [round-dance] La ronde
-        [both-sides] Des deux côtés de la table
+        [both-sides] Des deux côtés
         [late-guest] L’invité tardif
         [small-table] La petite table
         [harvest-toll] Le péage des moissons
@@ -89,98 +89,113 @@ northwood-scenario-title = { $scenario ->
        *[other] { $scenario }
     }
 northwood-scenario-text = { $scenario ->
-        [first-thaw] Les routes rouvrent et tout le monde est de bonne humeur. Une Visite à laquelle il manque un point est bienvenue aussi.
-        [open-gates] Aux premiers beaux jours, personne ne s’offusque d’un changement de sujet : répondez ce que vous voulez.
-        [nine-guests] Plus de monde que d’habitude veut parler. Chaque Visite commence avec neuf cartes.
-        [long-way-round] Les ponts sont sous l’eau. De chaque Fief on ne peut aller qu’au plus proche.
-        [round-dance] Autour des feux de la Saint-Jean on change de partenaire à chaque air, et l’Atout aussi.
-        [both-sides] Deux intendants parlent pour chaque Chef, l’un du dessus du deck, l’autre du dessous.
-        [late-guest] Le Chef du plus haut Fief est à la chasse et ne reçoit qu’après tous les autres.
-        [small-table] Il y a peu de place sous le tilleul. Chaque Visite commence avec sept cartes.
-        [harvest-toll] Aux moissons le temps presse, et qui le gâche paie : chaque Fief perdu coûte une étoile.
-        [tired-hands] Après les moissons vos Alliés ont besoin de repos. Qui vous a aidé saute la Visite suivante.
-        [moving-day] À la Saint-Michel on déménage. Chaque succès échange deux Chefs, et les amis sont trop occupés pour remplacer quelqu’un.
-        [empty-larder] Le meilleur des réserves a disparu. Il n’y a pas de 8 cette fois.
-        [twin-beacons] Dans la neige un feu ne se voit que de la colline voisine. Les Fiefs ne comptent que côte à côte.
-        [few-candles] L’aide est rare aux mois sombres. Huit activations doivent suffire pour toutes les Visites, jamais avant votre première réponse.
-        [upside-down] La nuit des fous les petits parlent et les grands se taisent, et tout voyage commence par les bords.
-        [longest-night] Aucune couleur ne prime, chaque échec est un deuil, et sans le silence du Fief 0 rien n’est gagné.
+        [first-thaw] Les routes rouvrent et tout le monde est de bonne humeur. S’il vous manque un seul point, la Visite est réussie quand même.
+        [open-gates] Aux premiers beaux jours, personne ne s’offusque d’un changement de sujet : répondez avec la carte de votre choix.
+        [nine-guests] Tout le monde veut vous parler. Chaque Visite commence avec neuf cartes.
+        [long-way-round] Les ponts sont sous l’eau. De chaque Fief, vous ne pouvez rejoindre que le plus proche.
+        [round-dance] Autour des feux de la Saint-Jean, les danseurs changent de partenaire à chaque air. L’Atout change aussi.
+        [both-sides] Deux intendants parlent pour chaque Chef : l’un depuis le dessus du deck, l’autre depuis le dessous.
+        [late-guest] Le Chef du Fief le plus haut est à la chasse : il ne reçoit qu’après tous les autres.
+        [small-table] La place manque sous le tilleul. Chaque Visite commence avec sept cartes.
+        [harvest-toll] Aux moissons, le temps presse et tout faux pas se paie : chaque Fief perdu coûte une étoile.
+        [tired-hands] Après les moissons, vos Alliés ont besoin de repos. Ceux qui vous ont aidé manquent la Visite suivante.
+        [moving-day] À la Saint-Michel, tout le monde déménage. Chaque succès fait changer deux Chefs de place, et vos amis sont trop occupés pour remplacer un Allié.
+        [empty-larder] Le meilleur des réserves a disparu : cette fois, il n’y a pas de 8.
+        [twin-beacons] Dans la neige, un feu ne se voit que de la colline voisine. Un Fief ne compte que si un Fief voisin est gagné aussi.
+        [few-candles] L’aide se fait rare aux mois sombres. Huit activations doivent suffire pour tout le voyage, et jamais avant la première réponse d’une Visite.
+        [upside-down] La nuit des fous, les petits parlent et les grands se taisent. Et le voyage avance toujours par les bords.
+        [longest-night] Aucune couleur ne domine, chaque échec est un deuil, et sans le silence du Fief 0, rien n’est gagné.
        *[other] { $scenario }
     }
 northwood-special-rule = { $rule_name ->
-        [visit-last] Le Fief { $number } ne peut être choisi que lorsqu’il n’en reste pas d’autre.
-        [outside-in] On ne peut choisir que le plus bas ou le plus haut des Fiefs non visités.
+        [visit-last] Le Fief { $number } ne peut être visité qu’en dernier.
+        [outside-in] Visitez toujours le plus bas ou le plus haut des Fiefs restants.
         [one-road] Le prochain Fief doit être un des plus proches du dernier visité.
-        [turning-trump] Après chaque Dialogue l’Atout passe à la couleur suivante : Griffes, Fleurs, Feuilles, Yeux, puis Griffes.
+        [turning-trump] Après chaque Dialogue, l’Atout passe à la couleur suivante : Griffes, Fleurs, Feuilles, Yeux, puis de nouveau Griffes.
         [no-trump] Il n’y a pas d’Atout.
         [both-ends] Les déclarations viennent tour à tour du dessus et du dessous du deck.
-        [tired-allies] Un Allié activé reste épuisé pendant toute la Visite suivante, de même que son remplaçant ; personne ne peut les rendre disponibles.
-        [few-favours] Les Alliés peuvent être activés { $number } fois dans toute la partie.
-        [restless-court] Après chaque succès, les Chefs du plus bas et du plus haut Fief non visités échangent leurs places.
-        [hand-size] Une Visite commence avec { $number } cartes.
+        [tired-allies] Un Allié activé reste épuisé toute la Visite suivante, son remplaçant aussi. Rien ne les redresse.
+        [few-favours] { $number ->
+            [one] Vous avez { $number } activation pour toute la partie.
+           *[other] Vous avez { $number } activations pour toute la partie.
+        }
+        [restless-court] Après chaque succès, les Chefs des Fiefs non visités le plus bas et le plus haut échangent leurs places.
+        [hand-size] { $number ->
+            [one] Chaque Visite commence avec { $number } carte.
+           *[other] Chaque Visite commence avec { $number } cartes.
+        }
         [in-pairs] Un Fief gagné ne rapporte ses étoiles que si un Fief voisin est gagné aussi.
-        [no-substitutes] Les Chefs amis ne peuvent remplacer personne.
-        [late-help] Aucun Allié ne peut être activé avant la première réponse d’une Visite.
+        [no-substitutes] Les Chefs amis ne peuvent remplacer aucun Allié.
+        [late-help] Aucun Allié ne peut être activé avant votre première réponse d’une Visite.
         [missing-value] Les quatre cartes de valeur { $number } restent dans la boîte.
-        [low-wins] Dans la couleur de la déclaration, c’est la réponse plus basse qui marque ; l’Atout bat toujours les autres couleurs.
-        [free-speech] Les réponses n’ont pas à suivre la couleur.
-        [near-enough] Un point de moins que le numéro du Fief est aussi un succès.
-        [toll] Chaque Fief perdu coûte une étoile.
-        [mourning] Après un échec, l’Allié de la couleur du Chef perdu est épuisé pour le reste de la partie, de même que son remplaçant ; personne ne peut les rendre disponibles.
-        [must-win] Sans le Fief { $number }, la partie n’est pas gagnée.
+        [low-wins] Dans la couleur de la déclaration, c’est la carte la plus basse qui marque. L’Atout bat toujours les autres couleurs.
+        [free-speech] Vos réponses n’ont pas à suivre la couleur.
+        [near-enough] Un point de moins que la valeur du Fief est aussi un succès.
+        [toll] Chaque Fief perdu coûte 1 étoile.
+        [mourning] Après un échec, votre Allié de la couleur du Chef perdu est épuisé jusqu’à la fin, son remplaçant aussi. Rien ne les redresse.
+        [must-win] Il faut gagner le Fief { $number } pour gagner la partie.
        *[other] { $rule_name }
     }
 
-northwood-unreadable = « { $text } » est illisible.
+northwood-unreadable = « { $text } » n’est pas un coup valable.
 northwood-over = La partie est terminée.
 northwood-forbidden = { northwood-special-rule }
 northwood-due-setup = Les Alliés et les Chefs sont d’abord distribués.
 northwood-bad-setup = Les Alliés et les Chefs ne peuvent pas être distribués ainsi.
-northwood-due-hand = { $size } cartes sont d’abord piochées pour la prochaine Visite.
-northwood-bad-hand = Une main compte { $size } cartes différentes du jeu.
-northwood-due-visit = Il faut maintenant choisir un Fief à visiter.
-northwood-visit-again = Le Fief { $fief } a déjà été visité.
-northwood-visit-running = La Visite n’est pas finie : elle se termine quand la main ou le deck est vide.
-northwood-visit-ended = La Visite est finie.
-northwood-due-dialogue = Il faut maintenant activer un Allié ou écouter la déclaration.
-northwood-due-listen = Il faut maintenant écouter la déclaration.
-northwood-due-statement = La déclaration vient maintenant.
-northwood-due-reply = Il faut maintenant répondre à la déclaration.
-northwood-due-ability = { $ability } est en cours et demande : { $verbs }.
-northwood-ability-choice = { $ability } permet seulement : { $choices }.
-northwood-call-no-visit = On ne peut appeler des remplaçants que pendant une Visite.
-northwood-call-too-late = On ne peut appeler des remplaçants qu’avant la première activation ou déclaration.
-northwood-call-again = On a déjà appelé { $character }.
-northwood-call-not-friendly = { $character } ne fait pas partie des Chefs amis.
-northwood-call-no-ally = { $ally } ne fait pas partie des Alliés.
-northwood-call-covered = { $ally } a déjà un remplaçant.
-northwood-use-no-ally = { $character } ne fait pas partie des Alliés de cette Visite.
-northwood-use-covered = { $character } a un remplaçant pour cette Visite.
-northwood-use-exhausted = { $character } fait partie des Alliés épuisés.
-northwood-use-second = On ne peut activer qu’un Allié par Dialogue ; il faut maintenant écouter.
-northwood-reply-suit = { $card } ne suit pas la couleur ({ northwood-suit }).
-northwood-not-in-hand = { $card } n’est pas en main.
+northwood-due-hand = { $size ->
+        [one] Vous piochez d’abord { $size } carte pour la prochaine Visite.
+       *[other] Vous piochez d’abord { $size } cartes pour la prochaine Visite.
+    }
+northwood-bad-hand = { $size ->
+        [one] Une main compte { $size } carte du jeu.
+       *[other] Une main compte { $size } cartes du jeu, toutes différentes.
+    }
+northwood-due-visit = Choisissez d’abord un Fief à visiter.
+northwood-visit-again = Vous avez déjà visité le Fief { $fief }. Choisissez-en un autre.
+northwood-visit-running = La Visite continue : elle se termine quand votre main ou le deck est vide.
+northwood-visit-ended = La Visite est terminée.
+northwood-due-dialogue = Activez d’abord un Allié, ou écoutez la déclaration.
+northwood-due-listen = Écoutez d’abord la déclaration.
+northwood-due-statement = La déclaration est d’abord révélée.
+northwood-due-reply = Répondez d’abord à la déclaration.
+northwood-due-ability = Terminez d’abord la capacité en cours ({ $ability }) : { $verbs }.
+northwood-ability-choice = La capacité en cours ({ $ability }) permet seulement : { $choices }.
+northwood-call-no-visit = Vous ne pouvez appeler un remplaçant que pendant une Visite.
+northwood-call-too-late = Trop tard : appelez vos remplaçants avant la première activation ou déclaration.
+northwood-call-again = Remplaçant déjà appelé : { northwood-character }.
+northwood-call-not-friendly = Ce Chef n’est pas votre ami : { northwood-character }.
+northwood-call-no-ally = { $ally } ne fait pas partie de vos Alliés.
+northwood-call-covered = { $ally } a déjà un remplaçant. Choisissez un autre Allié.
+northwood-use-no-ally = Ce personnage n’est pas votre Allié pour cette Visite : { northwood-character }.
+northwood-use-covered = Cet Allié a un remplaçant pour cette Visite : { northwood-character }.
+northwood-use-exhausted = Allié épuisé : { northwood-character }. Choisissez-en un autre.
+northwood-use-second = Un seul Allié par Dialogue : écoutez maintenant la déclaration.
+northwood-reply-suit = { $card } ne suit pas la couleur. Répondez avec : { northwood-suit }.
+northwood-not-in-hand = Vous n’avez pas { $card } en main.
 northwood-not-in-deck = { $card } n’est pas dans le deck.
-northwood-top-known = On sait que { $card } vient d’abord.
-northwood-bad-draw = Le nombre de cartes est faux, ou une carte y est deux fois.
-northwood-unseen = Cela ne peut se voir dans une partie de For Northwood! : { $name } ne convient pas.
+northwood-top-known = La prochaine carte est connue : { $card }.
+northwood-bad-draw = Mauvais nombre de cartes, ou carte en double.
+northwood-unseen = Position impossible dans Les Fiefs de Norbois : vérifiez « { $name } ».
 
-northwood-scenario-has-its-own = Un scénario a son propre « { $name } » ; ne l’indiquez pas.
-northwood-challenge-alone = Il n’y a de défi qu’avec un scénario.
-northwood-scenario-unknown = Il n’y a pas de scénario « { $scenario } » : choisissez { $scenarios }.
+northwood-scenario-has-its-own = Le scénario fixe déjà « { $name } » : ne l’indiquez pas.
+northwood-challenge-alone = Seuls les scénarios ont un mode défi.
+northwood-scenario-unknown = Il n’y a pas de scénario « { $scenario } » : choisissez { $scenarios }.
 northwood-scenario-twice = Deux scénarios ont l’identifiant { $scenario }.
-northwood-scenario-id = « { $scenario } » ne peut pas être l’identifiant d’un scénario : au plus 32 minuscules, chiffres et -.
-northwood-scenario-goal = { $scenario } : l’objectif doit être de 1 à { $most } étoiles, pas { $goal }.
-northwood-scenario-challenge = { $scenario } : le défi doit être plus difficile, par son objectif ou par une règle.
-northwood-scenario-character = { $scenario } : il n’y a pas de personnage « { $character } ».
-northwood-scenario-deal = { $scenario } : il faut quatre Alliés et huit Chefs, tous différents.
-northwood-scenario-rule = { $scenario } : il n’y a pas de règle spéciale « { $name } ».
-northwood-scenario-rule-twice = { $scenario } : la règle spéciale { $name } y est deux fois.
+northwood-scenario-id = « { $scenario } » ne peut pas être un identifiant : écrivez au plus 32 minuscules, chiffres et -.
+northwood-scenario-goal = { $scenario } : l’objectif doit aller de 1 à { $most ->
+        [one] { $most } étoile
+       *[other] { $most } étoiles
+    }, pas { $goal }.
+northwood-scenario-challenge = { $scenario } : le mode défi doit être plus difficile, par son objectif ou par une règle.
+northwood-scenario-character = { $scenario } : il n’y a pas de personnage « { $character } ».
+northwood-scenario-deal = { $scenario } : il faut quatre Alliés et huit Chefs, tous différents.
+northwood-scenario-rule = { $scenario } : il n’y a pas de règle spéciale « { $name } ».
+northwood-scenario-rule-twice = { $scenario } : la règle spéciale { $name } est citée deux fois.
 
-northwood-show-scenario = { northwood-season } : { northwood-scenario-title }
+northwood-show-scenario = { northwood-season } : { northwood-scenario-title }
 northwood-show-left = { $number ->
-        [one] Activation restante : { $number }
-       *[other] Activations restantes : { $number }
+        [one] Activation restante : { $number }
+       *[other] Activations restantes : { $number }
     }
 northwood-show-from = { $number ->
         [0] La prochaine déclaration vient du dessus du deck.
@@ -188,9 +203,9 @@ northwood-show-from = { $number ->
     }
 northwood-show-last = { $number ->
         [-1] Aucun Fief n’a encore été visité.
-       *[other] Dernier Fief visité : { $number }
+       *[other] Dernier Fief visité : { $number }
     }
-northwood-show-goal = Objectif : { $goal ->
+northwood-show-goal = Objectif : { $goal ->
         [one] { $goal } étoile
        *[other] { $goal } étoiles
     } · pour l’instant { $stars }
@@ -205,32 +220,32 @@ northwood-show-fate = { $fate ->
 northwood-show-visit = Fief { $fief }, { $suit ->
         [none] sans Atout
        *[other] Atout { northwood-suit }
-    } : { $score ->
+    } : { $score ->
         [one] { $score } point marqué
        *[other] { $score } points marqués
     }
 northwood-show-character = { northwood-character }{ $ally ->
         [none] {""}
-       *[other] {" "}pour { $ally }
+       *[other] {" "}(remplace { $ally })
     }{ $role ->
-        [exhausted] {" "}(Allié épuisé) :
-        [ruler] {" "}(Chef de ce Fief) :
-        [friend] {" "}(Chef ami) :
-       *[ready] {" "}:
+        [exhausted] {" "}(Allié épuisé) :
+        [ruler] {" "}(Chef de ce Fief) :
+        [friend] {" "}(Chef ami) :
+       *[ready] {" "}:
     }
-northwood-show-deck = Deck : { $count }
-northwood-show-top = au-dessus { $cards }
-northwood-show-discard = Défausse :
-northwood-show-score = Pile de score :
-northwood-show-statement = Déclaration :
-northwood-show-hand = Main :
-northwood-show-carried-out = { $ability } est en cours.
+northwood-show-deck = Deck : { $count }
+northwood-show-top = sur le dessus : { $cards }
+northwood-show-discard = Défausse :
+northwood-show-score = Pile de score :
+northwood-show-statement = Déclaration :
+northwood-show-hand = Main :
+northwood-show-carried-out = Capacité en cours : { $ability }
 northwood-show-result = { $won ->
-        [true] Gagné avec { $stars ->
+        [true] Partie gagnée avec { $stars ->
             [one] { $stars } étoile
            *[other] { $stars } étoiles
         }.
-       *[false] Pas gagné : { $stars ->
+       *[false] Objectif manqué : { $stars ->
             [one] { $stars } étoile
            *[other] { $stars } étoiles
         }.
@@ -242,7 +257,7 @@ northwood-show-medal = { $medal ->
     }
 
 northwood-help =
-    Un numéro joue ce coup de la liste ; on peut aussi taper un coup : visit 3, use JE, reply 7E.
-    Visitez chaque Fief une fois ; la couleur de son Chef est l’Atout. À chaque Dialogue, activez au plus un Allié, puis écoutez et répondez.
-    Une carte plus haute de la couleur de la déclaration marque, de même que l’Atout sur une autre couleur. Marquez exactement le numéro du Fief.
-    {"  "}finish        jouer jusqu’à sa fin une Visite décidée
+    Tapez le numéro d’un coup de la liste, ou le coup lui-même : visit 3, use JE, reply 7E.
+    Visitez chaque Fief une fois ; la couleur de son Chef est l’Atout. À chaque Dialogue, activez au plus un Allié, puis écoutez et répondez.
+    Une carte plus haute de la couleur de la déclaration marque 1 point ; un Atout aussi, sur une autre couleur. Marquez exactement la valeur du Fief.
+    {"  "}finish        terminer une Visite déjà décidée
