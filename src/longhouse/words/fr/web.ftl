@@ -28,7 +28,7 @@ web-past-games = Parties terminées
 web-replay = Revoir
 web-replays = Revoir des parties
 web-about = À propos
-web-about-text = Longhouse est un projet de fans, non officiel. Fjords est un jeu de Franz-Benno Delonge (édition de 2021 avec Phil Walker-Harding) ; Les Fiefs de Norbois est un jeu de Wil Su. Les jeux appartiennent à leurs auteurs et à leurs éditeurs. Les règles, les textes et les images que vous voyez ici sont de nous.
+web-about-text = Longhouse est un projet de fans, non officiel. Fjords est un jeu de Franz-Benno Delonge (édition de 2021 avec Phil Walker-Harding) ; Les Fiefs de Norbois est de Wil Su. Les jeux appartiennent à leurs auteurs et à leurs éditeurs. Les règles, les textes et les images que vous voyez ici sont de nous.
 web-about-tiles = Le nombre exact de tuiles de chaque sorte n’a pas été publié. Le jeu de tuiles utilisé ici est une reconstitution.
 web-credits = Crédits
 web-credits-icons = Les animaux viennent de
@@ -77,7 +77,7 @@ web-rune-about = { $rune ->
         [water] Se place sur la tuile au symbole Eau. Chaque Viking relié par l’océan vaut 1 point de plus.
         [journey] Une fois par partie : placez un Viking jusqu’à trois tuiles plus loin, par l’océan.
         [horse] Une fois par partie : placez un Viking jusqu’à trois tuiles plus loin, par les montagnes.
-        [friendship] Se place sur certaines tuiles de plaine. Le joueur qui a le plus de Vikings autour marque 2 points.
+        [friendship] Se place sur certaines tuiles de plaine. Celui qui a le plus de Vikings autour marque 2 points.
         [wisdom] Une fois par partie : franchissez une case vide au bord de vos terres.
        *[home] Une fois par partie, sous une Maison longue : chacun de vos Vikings autour vaut 1 point de plus.
     }
