@@ -1,105 +1,129 @@
-# Les robots : qui ils sont, ce qu’ils refusent, comment ils se comparent.
+# Les bots : qui ils sont, ce qu’ils refusent, comment ils se comparent.
 
-player-unknown = Il n’y a pas de joueur « { $name } » : choisissez { $players }.
-player-budget = « { $name } » n’a pas de budget utilisable : écrivez norn@50ms, norn@2s ou norn@2000n après un joueur qui cherche.
-player-budget-game = « { $name } » : un temps pour toute la partie n’existe que pour For Northwood!
-engine-too-large = Les bots ne peuvent pas réfléchir à { $tiles } tuiles : { $most } au plus.
+player-unknown = Il n’y a pas de joueur « { $name } » : choisissez { $players }.
+player-budget = « { $name } » n’a pas de budget valable : écrivez norn@50ms, norn@2s ou norn@2000n, après un bot qui réfléchit.
+player-budget-game = « { $name } » : seuls Les Fiefs de Norbois acceptent un temps pour toute la partie.
+engine-too-large = Les bots ne peuvent pas réfléchir à { $tiles ->
+        [one] { $tiles } tuile
+       *[other] { $tiles } tuiles
+    } : { $most } au plus.
 player-seats = { $given ->
         [one] { $given } joueur est nommé
        *[other] { $given } joueurs sont nommés
-    }, mais le jeu a { $seats ->
+    }, mais la partie a { $seats ->
         [one] { $seats } place
        *[other] { $seats } places
     }.
-player-nothing-to-decide = Personne n’a rien à décider dans cette position.
+player-nothing-to-decide = Il n’y a rien à décider dans cette position.
 
-bot-id = Une demande a besoin d’un « id » : un texte ou un nombre entier.
-bot-asked-twice = La demande { $name } est encore en cours.
-bot-cancelled = La demande a été annulée avant qu’on y ait réfléchi.
-bot-failed = Le robot a échoué : { $problem }
-bot-line-too-long = Une ligne a au plus { $most } caractères.
-bot-away = Aucun robot n’a répondu ; la question sera reposée.
-bot-closed = Les robots de cette table sont partis.
-bot-not-started = Le robot ne démarre pas ({ $command }) : { $problem }
-bot-died = Le robot s’est arrêté, même après avoir été relancé.
-bot-unclear = Le robot a refusé sans dire pourquoi.
+bot-id = Une demande doit avoir un « id » : un texte ou un nombre entier.
+bot-asked-twice = La demande { $name } est déjà en cours.
+bot-cancelled = La demande a été annulée avant d’être traitée.
+bot-failed = Le bot a échoué : { $problem }
+bot-line-too-long = Une ligne compte au plus { $most ->
+        [one] { $most } caractère
+       *[other] { $most } caractères
+    }.
+bot-away = Le bot ne répond pas. Nouvel essai…
+bot-closed = Les bots ont quitté cette partie.
+bot-not-started = Impossible de lancer le bot ({ $command }) : { $problem }
+bot-died = Le bot a planté, même après un redémarrage.
+bot-unclear = Le bot a refusé sans dire pourquoi.
 
-arena-games = { $games } parties sur { $of }
+arena-games = { $games ->
+        [one] { $games } partie
+       *[other] { $games } parties
+    } sur { $of }
 arena-player = joueur
-arena-won = gagnées, % (95 %)
-arena-margin = points de plus que le meilleur autre (95 %)
+arena-won = victoires, % (95 %)
+arena-margin = points d’avance sur le meilleur adversaire (95 %)
 arena-rating = cote
 arena-rated = { $rating } ± { $spread }
 arena-seconds = s par partie
 arena-slowest = coup le plus lent, s
-arena-stars = étoiles (95 %)
+arena-stars = étoiles (95 %)
 arena-reached = ≥ 16 / 18 / 20 étoiles
-arena-fiefs = fiefs 0 à 7 gagnés
+arena-fiefs = Fiefs 0 à 7 gagnés
 arena-part = { $figure } ({ $low } à { $high })
 arena-mean = { $figure } ({ $low } à { $high })
 
-player-no-opinion = { $name } joue sans réfléchir et n’a pas de conseil à donner.
+player-no-opinion = { $name } joue sans réfléchir et n’a pas d’indice à donner.
 
-advice-ply = nº
+advice-ply = n°
 advice-seat = place
 advice-move = coup
 advice-points = points d’avance
-advice-win = gagne
+advice-win = victoire
 advice-stars = étoiles
-advice-goal = atteint le but
-advice-hit = gagne le Fief
+advice-goal = objectif
+advice-hit = Fief gagné
 advice-lost = perte
 advice-why = pourquoi
-advice-percent = { $percent } %
+advice-percent = { $percent } %
 advice-effort = { $proven ->
         [True] Prouvé
        *[other] Estimé
-    } : { $nodes ->
-            [one] 1 nœud
+    } : { $nodes ->
+            [one] { $nodes } nœud
            *[other] { $nodes } nœuds
         }, { $seconds } s.
-advice-better = { $ply } : { $played } a coûté { $game ->
-        [fjords] { $lost } points
-       *[other] { $percent } % de chance d’atteindre le but
-    }. Mieux valait { $best } : { $why }.
-advice-incomplete = Interrompu : seuls les coups ci-dessus ont été examinés.
-solve-no-settlement = Cette position n’est pas une Colonisation à deux joueurs ; désignez-en une avec --at.
-solve-exact = Avec le meilleur jeu, { seat-name } finit { $side ->
-        [ahead] avec { $low } d’avance
-        [behind] avec { $low } de retard
+advice-better = { $ply } : { $played } a coûté { $game ->
+        [fjords] { $lost ->
+            [one] { $lost } point
+           *[other] { $lost } points
+        }
+       *[other] { $percent } % de chances d’atteindre l’objectif
+    }. Mieux valait { $best } : { $why }.
+advice-incomplete = Interrompu : seuls les coups ci-dessus ont été examinés.
+solve-no-settlement = Cette position n’est pas une Colonisation à deux joueurs : indiquez-en une avec --at.
+solve-exact = Si tout le monde joue au mieux, { seat-name } finit { $side ->
+        [ahead] avec { $low ->
+            [one] { $low } point
+           *[other] { $low } points
+        } d’avance
+        [behind] avec { $low ->
+            [one] { $low } point
+           *[other] { $low } points
+        } de retard
        *[level] à égalité
     }. Le meilleur coup est { $best } ({ $nodes ->
-            [one] 1 nœud
+            [one] { $nodes } nœud
            *[other] { $nodes } nœuds
         }, { $seconds } s).
-solve-bounds = Au mieux, { seat-name } finit avec une avance entre { $low } et { $high } points. La borne basse est atteinte par { $best } ({ $nodes ->
-            [one] 1 nœud
+solve-bounds = Si tout le monde joue au mieux, { seat-name } finit avec une avance de { $low } à { $high } points. { $best } assure la borne basse ({ $nodes ->
+            [one] { $nodes } nœud
            *[other] { $nodes } nœuds
         }, { $seconds } s).
-solve-line = Le meilleur jeu : { $line }
+solve-line = Les meilleurs coups : { $line }
 
-fjords-hint = { $action } : { $value } points, { $win } % de gagner
-northwood-hint = { $action } : { $value } étoiles, { $win } % d’atteindre le but, { $hit } % de gagner le Fief
+fjords-hint = { $action } : { $value ->
+        [one] { $value } point
+       *[other] { $value } points
+    }, { $win } % de chances de gagner
+northwood-hint = { $action } : { $value ->
+        [one] { $value } étoile
+       *[other] { $value } étoiles
+    }, { $win } % de chances d’atteindre l’objectif, { $hit } % de gagner le Fief
 
 # Pourquoi un coup est bon, en une ligne.
 
 reason-only-choice = rien d’autre n’est possible
 reason-by-chance = au hasard
-reason-estimate = d’après ce qui a été essayé
+reason-estimate = le meilleur dans les parties simulées
 reason-last-viking = le dernier Viking de cette Colonisation
-reason-fills = plus aucune terre n’est disputée ; il reste { $tiles ->
-        [one] { $tiles } tuile
-       *[other] { $tiles } tuiles
-    } à soi à remplir
+reason-fills = plus aucune terre n’est disputée ; il reste { $tiles ->
+        [one] { $tiles } tuile acquise
+       *[other] { $tiles } tuiles acquises
+    } à remplir
 reason-cuts-off = isole une région de { $tiles ->
         [one] { $tiles } tuile
        *[other] { $tiles } tuiles
     }
-reason-secures = assure { $tiles ->
+reason-secures = acquiert { $tiles ->
         [one] { $tiles } tuile
        *[other] { $tiles } tuiles
     }
-reason-denies = empêche { seat-name } d’assurer { $tiles ->
+reason-denies = empêche { seat-name } d’acquérir { $tiles ->
         [one] { $tiles } tuile
        *[other] { $tiles } tuiles
     }
@@ -107,8 +131,8 @@ reason-rune-points = { rune-name } rapporte { $points ->
         [one] { $points } point de plus
        *[other] { $points } points de plus
     }
-reason-carried = { rune-name } mène un Viking là où aucune terre ne mène
-reason-threatens = garde une suite qui assurerait { $tiles ->
+reason-carried = { rune-name } mène un Viking là où la plaine ne mène pas
+reason-threatens = menace d’acquérir { $tiles ->
         [one] { $tiles } tuile
        *[other] { $tiles } tuiles
     }
@@ -118,50 +142,50 @@ reason-reaches = ouvre la voie vers { $tiles ->
     }
 reason-takes-contested = prend une terre disputée
 reason-waits = attend sur une terre que personne d’autre n’atteint
-reason-site = prépare un site pour une Maison longue : { $tiles ->
-        [one] { $tiles } tuile en serait la plus proche
-       *[other] { $tiles } tuiles en seraient les plus proches
+reason-site = prépare un site pour une Maison longue, au plus près de { $tiles ->
+        [one] { $tiles } tuile
+       *[other] { $tiles } tuiles
     }
 reason-closes = ferme { $openings ->
-        [one] une ouverture
+        [one] { $openings } ouverture
        *[other] { $openings } ouvertures
-    } dans la terre de { seat-name }
+    } des terres adverses ({ seat-name })
 reason-adds-land = ajoute { $tiles ->
         [one] { $tiles } tuile
        *[other] { $tiles } tuiles
-    } aux terres les plus proches de ses Maisons longues
-reason-barren = une tuile que personne ne peut coloniser
-reason-opens = garde sa terre ouverte : { $openings ->
+    } aux terres proches de ses Maisons longues
+reason-barren = une tuile que personne ne peut occuper
+reason-opens = garde ses terres ouvertes : { $openings ->
         [one] { $openings } ouverture de plus
        *[other] { $openings } ouvertures de plus
     }
 reason-gives = laisse { $tiles ->
         [one] { $tiles } tuile
        *[other] { $tiles } tuiles
-    } à { seat-name }, et reste bon
-reason-quiet = ne change rien aux terres de personne
-reason-builds-to-grow = bâtit là où la terre peut encore grandir : { $openings ->
+    } à { seat-name }, mais reste le meilleur coup
+reason-quiet = ne change les terres de personne
+reason-builds-to-grow = bâtit là où les terres peuvent encore grandir : { $openings ->
         [one] { $openings } ouverture
        *[other] { $openings } ouvertures
     }
-reason-builds = bâtit là où { $tiles ->
-        [one] { $tiles } tuile est la plus proche
-       *[other] { $tiles } tuiles sont les plus proches
+reason-builds = bâtit au plus près de { $tiles ->
+        [one] { $tiles } tuile
+       *[other] { $tiles } tuiles
     }
 reason-builds-against = prend { $tiles ->
-        [one] { $tiles } tuile qui serait plus proche
-       *[other] { $tiles } tuiles qui seraient plus proches
-    } de { seat-name }
-reason-builds-home = bâtit la Maison, à côté de { $tiles ->
+        [one] { $tiles } tuile
+       *[other] { $tiles } tuiles
+    } avant { seat-name }
+reason-builds-home = bâtit sur la Pierre de la Maison, à côté de { $tiles ->
         [one] { $tiles } tuile
        *[other] { $tiles } tuiles
     }
 reason-keeps-longhouse = garde la Maison longue pour un meilleur endroit (il en reste { $left })
 reason-draws = pioche, car aucune tuile mise de côté n’est meilleure
-reason-says-nothing-fits = dit que rien ne convient
-reason-accepts = ne voit pas de place non plus
-reason-points-out = il y a une place
-reason-visit = réussit à { $percent } % pour { $stars ->
+reason-says-nothing-fits = ne trouve aucun placement
+reason-accepts = ne voit pas d’emplacement non plus
+reason-points-out = il y a un emplacement
+reason-visit = { $percent } % de chances de réussir, pour { $stars ->
         [one] { $stars } étoile
        *[other] { $stars } étoiles
     }, avec { $trumps ->
@@ -172,27 +196,36 @@ reason-visit-trumps = { $trumps ->
         [one] { $trumps } Atout
        *[other] { $trumps } Atouts
     } en main pour le Fief { $fief }
-reason-last-trick = gagne le dernier pli qu’il faut
-reason-too-many = gagne un pli de trop, qu’un Allié peut encore reprendre
-reason-scores-cheaply = gagne avec la plus basse carte possible ; encore { $needed } à gagner
-reason-scores = gagne le pli ; encore { $needed } à gagner
-reason-enough = laisse passer : plus aucun pli n’est nécessaire
-reason-ducks = laisse passer : { $needed } à gagner avec { $cards ->
+reason-last-trick = marque le dernier point qu’il faut
+reason-too-many = marque un point de trop, qu’un Allié peut encore effacer
+reason-scores-cheaply = marque avec la plus basse carte possible ; { $needed ->
+        [one] encore { $needed } point à marquer
+       *[other] encore { $needed } points à marquer
+    }
+reason-scores = marque ; { $needed ->
+        [one] encore { $needed } point à marquer
+       *[other] encore { $needed } points à marquer
+    }
+reason-enough = ne marque pas : il ne faut plus aucun point
+reason-ducks = ne marque pas : encore { $needed ->
+        [one] { $needed } point
+       *[other] { $needed } points
+    } à marquer avec { $cards ->
         [one] { $cards } carte
        *[other] { $cards } cartes
-    } encore
-reason-saves-trump = perd de toute façon et garde { $trumps ->
+    }
+reason-saves-trump = ne marque pas de toute façon, et garde { $trumps ->
         [one] l’Atout
        *[other] { $trumps } Atouts
     }
 reason-sheds = se défait d’une carte haute, { $card }
-reason-keeps-high = donne la plus basse carte, { $card }, et garde les hautes
-reason-uses = c’est le moment d’activer : { northwood-character }
-reason-helps = { northwood-character } : les chances passent de { $without } % à { $percent } %
+reason-keeps-high = joue la plus basse carte, { $card }, et garde les hautes
+reason-uses = c’est le moment d’activer : { northwood-character }
+reason-helps = { northwood-character } : les chances passent de { $without } % à { $percent } %
 reason-keeps-allies = { $allies ->
         [0] écoute
         [one] garde l’Allié pour plus tard
        *[other] garde { $allies } Alliés pour plus tard
     }
-reason-calls = { northwood-character } vaut ici mieux que l’Allié remplacé
-reason-likely = laisse { $percent } % de chances de gagner le Fief
+reason-calls = { northwood-character } : plus utile ici que l’Allié remplacé
+reason-likely = laisse { $percent } % de chances de gagner le Fief
