@@ -115,7 +115,7 @@ def test_what_a_house_needs_is_begun_again_when_it_fails() -> None:
 def test_a_database_that_cannot_be_used_is_said_in_one_line() -> None:
     done = command("serve", "--database", "mysql://x/y", "--language", "fr")
     assert done.returncode == 1
-    assert done.stderr.startswith("longhouse: « mysql »")
+    assert done.stderr.startswith("longhouse: «\u00a0mysql\u00a0»")
 
 
 def test_an_address_that_is_not_of_redis_is_said_in_one_line(tmp_path: Path) -> None:

@@ -51,7 +51,6 @@ cli-remote-bots = `longhouse bots` denken lassen, auf diesem oder anderen Rechne
 cli-lazy-bots = Bots bereiten sich erst vor, wenn sie gebraucht werden, nicht schon beim Start
 cli-no-limits = nicht begrenzen, wie viel von einer Adresse kommt: wo ein Proxy es tut, und für Lasttests
 cli-verbose = protokollieren, was geschieht
-cli-bots = Bots starten, die für Server anderswo denken
 cli-bots-jobs = wie viele Bots zugleich denken; ohne Angabe so viele, wie es Kerne gibt
 cli-admin = sich um Partien und Personen eines Servers kümmern
 cli-admin-what = Partien auflisten, eine ausgeben oder löschen, die Datenbank in eine Datei kopieren, einem Konto ein neues Passwort geben

@@ -51,7 +51,6 @@ cli-remote-bots = let `longhouse bots` think, on this machine or others
 cli-lazy-bots = let the bots prepare themselves when they are first needed, not when the server starts
 cli-no-limits = do not limit how much comes from one address: where a proxy does, and for load tests
 cli-verbose = log what happens
-cli-bots = run bot workers for servers elsewhere
 cli-bots-jobs = how many bots think at once; as many as there are cores by default
 cli-admin = look after the games and people of a server
 cli-admin-what = list games, export or delete one, copy the database to a file, give an account a new password
