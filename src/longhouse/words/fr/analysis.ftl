@@ -84,7 +84,7 @@ analysis-take-these = Prendre ceux-ci ({ $chosen } sur { $count })
 analysis-choose-always = Me laisser choisir ce que donne le hasard
 analysis-choose-setup = { $count ->
         [8] Dans l’ordre des Fiefs, à partir de 0.
-       *[other] Dans l’ordre où ils sont révélés : le premier d’une couleur devient Allié, les deux suivants sont Chefs, à partir du Fief 0.
+       *[other] Dans l’ordre où ils sont révélés : le premier d’une couleur devient Allié, les deux suivants sont Chefs, à partir du Fief 0.
     }
 analysis-choose-order = Dans l’ordre où elles sont posées sur la pioche, celle du dessus d’abord.
 analysis-by-chance = S’en remettre au hasard

@@ -54,7 +54,7 @@ puzzles-go-on = { $left ->
         [one] Juste jusqu’ici. Encore une décision.
        *[other] Juste jusqu’ici. Encore { $left } décisions.
     }
-puzzles-right = C’est cela !
+puzzles-right = C’est cela !
 puzzles-wrong = Ce n’est pas le bon.
 puzzles-shown = La solution
 puzzles-why = Pourquoi : { $reason }.
@@ -69,7 +69,7 @@ puzzles-won = { $points ->
        *[other] { $who } gagne de { $points } points, c’est prouvé.
     }
 puzzles-chance = { $wrong ->
-        [true] Cela réussit dans { $percent } des cas ; un autre choix dans { $best }.
+        [true] Cela réussit dans { $percent } des cas ; un autre choix dans { $best }.
        *[false] Cela réussit dans { $percent } des cas, et rien ne réussit plus souvent.
     }
 puzzles-change = Votre classement : { $before } → { $after }
@@ -99,7 +99,7 @@ puzzles-deal-about = Une partie entière avec le même hasard pour tous. Un Scal
 puzzles-deal-done = { $stars ->
         [one] Vous avez obtenu 1 étoile
        *[other] Vous avez obtenu { $stars } étoiles
-    } ; le par est de { $par }.
+    } ; le par est de { $par }.
 puzzles-play = Jouer la donne
 puzzles-deal-given-up = Abandonnée.
 puzzles-continue = Continuer

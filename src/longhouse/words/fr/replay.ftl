@@ -1,4 +1,4 @@
-# Parties revues : ce qui s’est passé, coup par coup, et la page qui le montre.
+# Parties revues : ce qui s’est passé, coup par coup, et la page qui le montre.
 
 replay-fjords = { $verb ->
         [first] { $who } commence

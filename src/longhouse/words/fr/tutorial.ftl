@@ -2,7 +2,7 @@
 
 tutorial-about = Chaque jeu en petites leçons, avec de vrais coups à la vraie table. Ce qui enfreint une règle est refusé et expliqué : essayez tout.
 tutorial-aim = { $game ->
-        [northwood] Huit Fiefs, huit Chefs. Gagnez chacun avec exactement autant de réponses que le Fief en demande, et ses étoiles avec lui ; 16 sur 20 suffisent.
+        [northwood] Huit Fiefs, huit Chefs. Gagnez chacun avec exactement autant de réponses que le Fief en demande, et ses étoiles avec lui ; 16 sur 20 suffisent.
        *[fjords] D’abord, tous découvrent un pays, tuile après tuile. Ensuite, on le peuple. Qui en occupe le plus gagne.
     }
 tutorial-begin = { $done ->
@@ -85,7 +85,7 @@ tutorial-task = { $step ->
         [half-edge-2] Cela a suffi. Continuez depuis là, ou depuis votre Maison longue.
         [divide-1] Entre votre Maison longue et la tuile au sud-est, les deux coins sont de montagne : on ne passe pas. Prenez d’abord l’autre tuile.
         [divide-2] Faites maintenant le tour : de votre Viking, un demi-bord de plaine mène à la tuile derrière les montagnes.
-        [cut-off-1] À l’est, trois tuiles ne s’atteignent que par celle du milieu, pour Corbeau (noir) aussi. Qui y sera en premier ?
+        [cut-off-1] À l’est, trois tuiles ne s’atteignent que par celle du milieu, pour Corbeau (noir) aussi. Qui y sera en premier ?
         [cut-off-2] Corbeau n’a plus de tuile libre à atteindre : c’est fini pour lui. Continuez vers l’est.
         [scoring-1] C’est votre dernier Viking. Placez-le où vous voulez et voyez ce qui compte.
         [strength-1] Posez la tuile toute en montagne. La pierre de Force y est placée aussitôt.
@@ -108,7 +108,7 @@ tutorial-task = { $step ->
         [follow-1] Le Chef a dit 5 de Feuilles : il faut répondre par des Feuilles. Que votre réponse marque : jouez plus haut.
         [follow-2] Maintenant 6 de Fleurs. Vous n’avez qu’une carte de Fleurs : pas de choix, même si elle ne marque pas.
         [trump-1] Vous n’avez pas d’Yeux : tout est permis. Les Griffes sont Atout et battent toute autre couleur : marquez avec la plus basse.
-        [trump-2] Maintenant, la déclaration est elle-même Atout. Suivez ; seul un Atout plus haut marque.
+        [trump-2] Maintenant, la déclaration est elle-même Atout. Suivez ; seul un Atout plus haut marque.
         [exactly-1] Le Fief 2 en veut exactement deux, et vous les avez. Désormais plus rien ne doit marquer : répondez en conséquence.
         [exactly-2] Votre dernière carte. Vous ne pouvez pas suivre et elle n’est pas Atout : elle ne marquera pas. Jouez-la.
         [ally-1] Avant d’écouter, un Allié peut aider. Employez le Valet d’Yeux : piochez deux cartes, puis défaussez-en deux.
@@ -142,10 +142,10 @@ tutorial-task = { $step ->
         [back-3] Répondez sans marquer. Les Fleurs sont Atout.
         [ruler-1] Vous avez quatre Feuilles, mais ici l’Atout est Griffes. Le Valet de Feuilles fait échanger le Chef avec un Chef proche.
         [ruler-2] À deux Fiefs au plus. Faites venir le Roi de Feuilles du Fief 4.
-        [ruler-3] L’Atout est maintenant Feuilles ; le nombre reste 3. Écoutez.
+        [ruler-3] L’Atout est maintenant Feuilles ; le nombre reste 3. Écoutez.
         [ruler-4] La plus haute carte de Griffes, et vous n’en avez pas. Marquez avec votre plus bas Atout.
         [move-1] Le Fief 4 en veut quatre. Vous en avez trois et des cartes faibles. Le Prince de Feuilles poursuit la Visite dans un autre Fief.
-        [move-2] Le prochain, plus haut ou plus bas. Quel nombre avez-vous déjà atteint ?
+        [move-2] Le prochain, plus haut ou plus bas. Quel nombre avez-vous déjà atteint ?
         [copy-1] La Reine de Feuilles fait ce que ferait le Chef d’ici : défausser deux cartes dont la somme est neuf. Employez-la.
         [copy-2] Défaussez une carte qui a une partenaire.
         [copy-3] Et sa partenaire.
@@ -202,7 +202,7 @@ tutorial-done = { $lesson ->
         [move] Trois sur trois. Chef et Atout sont ceux du Fief 3, et le Fief 4 pourra encore être visité.
         [copy] Avec un autre Chef, elle aurait fait autre chose.
         [refresh] Deux aides d’un même Allié dans la même Visite.
-        [later] 8 est pair : vous avez pioché une carte. Ce serait pareil sans marquer ; seule compte la valeur.
+        [later] 8 est pair : vous avez pioché une carte. Ce serait pareil sans marquer ; seule compte la valeur.
         [substitute] Après la Visite, il quitte le jeu, mais son Fief garde ses étoiles. N’appelez donc vos amis que quand cela compte.
        *[end] 16 étoiles : bronze. 18, c’est l’argent, 20, l’or : tous les Fiefs.
     }
