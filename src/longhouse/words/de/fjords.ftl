@@ -1,4 +1,4 @@
-# Fjorde: Namen, und warum etwas abgelehnt wird.
+# Fjords: Namen, und warum etwas abgelehnt wird.
 
 seat-name = { $seat ->
         [0] Ocker
@@ -23,100 +23,112 @@ fjords-variant-name = { $variant ->
        *[base] Das Grundspiel
     }
 fjords-variant-2005 = Die Ausgabe von 2005 hat keine Varianten.
-fjords-rounds = { fjords-variant-name } wird in einer Runde gespielt; Runden kann man nicht wählen.
-fjords-two-players = { fjords-variant-name } ist für 2 Personen, nicht für { $players }.
+fjords-rounds = { fjords-variant-name } hat immer nur eine Runde.
+fjords-two-players = { fjords-variant-name } ist für 2 Spieler, nicht für { $players }.
 fjords-no-runes = { fjords-variant-name } hat keine Runensteine.
-fjords-rune-twice = Eine Rune ist zweimal genannt.
-fjords-learning-path = Der Lernweg hat die Partien 1 bis { $games }, nicht { $given }.
+fjords-rune-twice = Eine Rune steht doppelt in der Liste. Nenne jede nur einmal.
+fjords-learning-path = Partie { $given } gibt es im Lernpfad nicht. Wähle eine von 1 bis { $games }.
 
-tiles-none = Der Satz hat kein Plättchen für zwei Personen.
+tiles-none = Der Satz hat kein Plättchen für zwei Spieler.
 tiles-none-start = Der Satz hat kein Startplättchen.
-tiles-too-many = Der Satz hat { $count } Plättchen; höchstens { $most } sind erlaubt.
-tiles-ids-count = Eine Gruppe hat { $ids } Kennungen für { $words } Wörter.
-tiles-id = „{ $tile }“ kann keine Kennung sein: bis zu 16 Buchstaben, Ziffern, _ und -.
+tiles-too-many = Der Satz hat { $count ->
+        [one] { $count } Plättchen
+       *[other] { $count } Plättchen
+    }. Höchstens { $most } sind erlaubt.
+tiles-ids-count = In einer Gruppe stehen { $ids ->
+        [one] { $ids } Kennung
+       *[other] { $ids } Kennungen
+    } für { $words ->
+        [one] { $words } Wort
+       *[other] { $words } Wörter
+    }.
+tiles-id = „{ $tile }“ kann keine Kennung sein. Nimm höchstens 16 Buchstaben, Ziffern, _ und -.
 tiles-id-twice = Zwei Plättchen haben die Kennung { $tile }.
 tiles-word-length = Plättchen { $tile }: „{ $word }“ muss sechs Buchstaben haben.
-tiles-word-letters = Plättchen { $tile }: „{ $word }“ hat einen anderen Buchstaben als P, M und S.
-tiles-mountain-beside-sea = Plättchen { $tile }: in „{ $word }“ sind Berg und Meer Nachbarn.
+tiles-word-letters = Plättchen { $tile }: „{ $word }“ darf nur P, M und S enthalten.
+tiles-mountain-beside-sea = Plättchen { $tile }: In „{ $word }“ stoßen Berg und Meer aneinander.
 tiles-two-seas = Plättchen { $tile }: „{ $word }“ hat zwei getrennte Meere.
-tiles-start-cell = Startplättchen { $tile }: { $cell } ist kein Feld nahe der Mitte; schreibe zwei kleine ganze Zahlen.
+tiles-start-cell = Startplättchen { $tile }: { $cell } liegt nicht nahe der Mitte. Nimm zwei kleine ganze Zahlen.
 tiles-start-overlap = Zwei Startplättchen liegen auf { $cell }.
-tiles-start-mismatch = Die Startplättchen auf { $cell } und { $other } passen an einer Ecke nicht.
-tiles-start-apart = Die Startplättchen bilden keine zusammenhängende Landmasse.
-tiles-symbol-missing = Das Zeichen { $symbol ->
+tiles-start-mismatch = Die Startplättchen auf { $cell } und { $other } passen an einer Ecke nicht zusammen.
+tiles-start-apart = Die Startplättchen bilden kein zusammenhängendes Land.
+tiles-symbol-missing = Das Zeichen für { $symbol ->
         [strength] Stärke
         [water] Wasser
        *[friendship] Freundschaft
-    } ist auf Plättchen { $tile }, das es nicht gibt.
+    } gehört zu Plättchen { $tile }, aber das fehlt im Satz.
 tiles-symbol-twice = Plättchen { $tile } hat zwei Zeichen.
 
-fjords-unreadable = „{ $text }“ ist nicht lesbar.
+fjords-unreadable = „{ $text }“ ist kein Zug.
 fjords-over = Die Partie ist zu Ende.
 fjords-due-first = Zuerst wird ausgelost, wer beginnt.
-fjords-due-row = Jetzt kommt ein Plättchen in die Auslage.
-fjords-due-swap = Jetzt wird die Auslage getauscht, weil nichts davon gelegt werden kann.
-fjords-due-draw = Jetzt kommt das gezogene Plättchen.
-fjords-due-turn = Ziehe jetzt ein Plättchen, oder lege eines aus der offenen Auswahl, wo das erlaubt ist.
-fjords-due-lay = Jetzt muss ein Plättchen gelegt werden.
+fjords-due-row = Zuerst kommt ein Plättchen in die Auslage.
+fjords-due-swap = Zuerst wird die Auslage getauscht, denn nichts davon passt.
+fjords-due-draw = Zuerst wird das Plättchen gezogen.
+fjords-due-turn = Zieh zuerst ein Plättchen oder lege, wo erlaubt, eines aus der offenen Auswahl.
+fjords-due-lay = Lege zuerst ein Plättchen.
 fjords-due-forced = Jemand hat einen Platz gezeigt: Lege jetzt ein Plättchen.
-fjords-due-build = Entscheide jetzt, ob du ein Langhaus baust.
-fjords-due-answer = Auf die Ansage muss geantwortet werden: einen Platz zeigen oder zustimmen.
-fjords-due-settle = Jetzt muss ein Wikinger gesetzt werden.
+fjords-due-build = Entscheide zuerst, ob du ein Langhaus baust.
+fjords-due-answer = Antworte zuerst auf die Behauptung: Zeig eine Stelle oder sei einverstanden.
+fjords-due-settle = Setze zuerst einen Wikinger.
 
-fjords-bad-draw = Das kann nicht gezogen werden: falsche Zahl von Plättchen, oder eines, das nicht im Beutel ist.
-fjords-tile-not-in-game = Dieses Plättchen ist nicht in dieser Partie.
-fjords-lay-not-in-row = Plättchen { $tile } liegt nicht in der Auslage.
-fjords-lay-not-drawn = Plättchen { $tile } ist jetzt nicht zu haben.
-fjords-lay-aside-too-late = Plättchen { $tile } liegt in der offenen Auswahl; es kann nur statt des ersten Ziehens im Zug gelegt werden.
-fjords-lay-forced = Plättchen { $forced } wurde gezeigt, also muss dieses gelegt werden, nicht { $tile }.
-fjords-lay-not-a-rotation = So kann Plättchen { $tile } nicht liegen.
+fjords-bad-draw = Falsche Ziehung: Die Anzahl stimmt nicht oder ein Plättchen ist nicht im Beutel.
+fjords-tile-not-in-game = Dieses Plättchen gehört nicht zu dieser Partie.
+fjords-lay-not-in-row = Plättchen { $tile } liegt nicht in der Auslage. Nimm eines, das dort liegt.
+fjords-lay-not-drawn = Plättchen { $tile } ist gerade nicht verfügbar.
+fjords-lay-aside-too-late = Zu spät für Plättchen { $tile }: Aus der offenen Auswahl legst du nur zu Beginn deines Zuges.
+fjords-lay-forced = Plättchen { $forced } passt. Lege dieses, nicht Plättchen { $tile }.
+fjords-lay-not-a-rotation = So lässt sich Plättchen { $tile } nicht drehen.
 fjords-lay-occupied = Auf { $cell } liegt schon ein Plättchen.
 fjords-lay-touches = { $count ->
         [0] { $cell } berührt kein Plättchen
        *[1] { $cell } berührt nur ein Plättchen
-    }; zwei sind nötig.
-fjords-lay-corner = Plättchen { $tile } passt nicht auf { $cell }: an der Ecke im { $corner ->
+    }. Es müssen zwei sein.
+fjords-lay-corner = Plättchen { $tile } passt nicht auf { $cell }: Seine Ecke im { $corner ->
         [0] Norden
         [1] Nordosten
         [2] Südosten
         [3] Süden
         [4] Südwesten
        *[5] Nordwesten
-    } hat es { $here ->
+    } ist { $here ->
         [P] Ackerland
         [M] Berg
        *[S] Meer
-    }, dort ist aber { $there ->
+    }, dort liegt aber { $there ->
         [P] Ackerland
         [M] Berg
        *[S] Meer
     }.
-fjords-lay-sea-only = Auf { $cell } würde Plättchen { $tile } die anderen nur mit Meer berühren.
-fjords-point-other-tile = Die Ansage betrifft nicht Plättchen { $tile }.
-fjords-claim-fourth = Drei Ansagen galten schon in diesem Zug; ein Plättchen muss gelegt werden.
+fjords-lay-sea-only = Auf { $cell } würde Plättchen { $tile } nur Meer berühren. Land muss an Land liegen.
+fjords-point-other-tile = Um Plättchen { $tile } geht es bei dieser Behauptung nicht.
+fjords-claim-fourth = Drei Behauptungen in einem Zug sind genug. Lege jetzt ein Plättchen.
 fjords-build-no-plains = Ein Langhaus braucht Ackerland.
-fjords-build-stone = Auf diesem Plättchen steht ein Runenstein.
-fjords-build-no-longhouse = Es ist kein Langhaus mehr da.
-fjords-build-no-home = Der Stein Heim ist nicht zu haben.
+fjords-build-stone = Auf diesem Plättchen steht ein Runenstein. Hier kannst du nicht bauen.
+fjords-build-no-longhouse = Du hast kein Langhaus mehr.
+fjords-build-no-home = Dein Heim-Stein ist nicht verfügbar.
 
 fjords-stand-no-tile = Auf { $cell } liegt kein Plättchen.
 fjords-stand-no-plains = Das Plättchen auf { $cell } hat kein Ackerland.
-fjords-stand-taken = Das Plättchen auf { $cell } ist besetzt.
+fjords-stand-taken = Das Plättchen auf { $cell } ist schon besetzt.
 fjords-viking-not-joined = { $cell } ist nicht durch Ackerland mit einer deiner Figuren verbunden.
-fjords-rune-not-in-play = { rune-name } ist nicht im Spiel.
-fjords-rune-spent = { rune-name } ist schon verbraucht.
-fjords-journey-too-far = { $cell } liegt nicht höchstens drei Schritte übers Meer von einer deiner Figuren.
-fjords-horse-too-far = { $cell } liegt nicht höchstens drei Schritte über einen Gebirgszug von einer deiner Figuren.
-fjords-wisdom-not-empty = Auf { $space } liegt ein Plättchen; der Stein braucht ein leeres Feld.
-fjords-wisdom-second-stone = Auf { $space } liegt schon ein Stein der Weisheit.
-fjords-wisdom-touches = Das Feld { $space } berührt nicht zwei Plättchen.
-fjords-wisdom-no-piece = Keine deiner Figuren grenzt mit Ackerland an das Feld { $space }.
-fjords-wisdom-not-facing = Das Plättchen auf { $cell } grenzt nicht mit Ackerland an das Feld { $space }.
+fjords-rune-not-in-play = Die Rune { rune-name } ist in dieser Partie nicht dabei.
+fjords-rune-spent = Die Rune { rune-name } hast du schon genutzt.
+fjords-journey-too-far = Übers Meer erreichst du { $cell } nicht: Höchstens drei Plättchen sind erlaubt.
+fjords-horse-too-far = Über einen Gebirgszug erreichst du { $cell } nicht: Höchstens drei Plättchen sind erlaubt.
+fjords-wisdom-not-empty = Auf { $space } liegt ein Plättchen. Der Stein braucht eine Lücke.
+fjords-wisdom-second-stone = In der Lücke { $space } liegt schon ein Weisheits-Stein.
+fjords-wisdom-touches = Die Lücke { $space } berührt keine zwei Plättchen.
+fjords-wisdom-no-piece = Keine deiner Figuren grenzt mit Ackerland an die Lücke { $space }.
+fjords-wisdom-not-facing = Das Plättchen auf { $cell } grenzt nicht mit Ackerland an die Lücke { $space }.
 
 fjords-show-row = Auslage
 fjords-show-drawn = Gezogen
 fjords-show-aside = Offene Auswahl
-fjords-show-bag = { $count } Plättchen im Beutel
+fjords-show-bag = { $count ->
+        [one] 1 Plättchen im Beutel
+       *[other] { $count } Plättchen im Beutel
+    }
 fjords-show-supply = { $edition ->
         [2005] { $vikings ->
             [one] 1 Feld
@@ -125,7 +137,10 @@ fjords-show-supply = { $edition ->
             [one] 1 Hof
            *[other] { $houses } Höfe
         }
-       *[other] { $vikings } Wikinger, { $houses ->
+       *[other] { $vikings ->
+            [one] 1 Wikinger
+           *[other] { $vikings } Wikinger
+        }, { $houses ->
             [one] 1 Langhaus
            *[other] { $houses } Langhäuser
         }
@@ -141,17 +156,17 @@ fjords-show-winner = { $count ->
     }
 
 fjords-welcome =
-    ^ Berg, ~ Meer, . Ackerland; + zeigt, wo ein Plättchen passt.
-    Tippe die Nummer eines Zuges oder den Zug selbst; help erklärt mehr.
-    Wie viele Plättchen jeder Art das gedruckte Spiel hat, ist nicht bekannt; dieser Satz ist eine Rekonstruktion.
+    ^ ist Berg, ~ Meer, . Ackerland. Ein + zeigt, wo ein Plättchen passt.
+    Tippe die Nummer eines Zuges oder den Zug selbst. Mit help erfährst du mehr.
+    Wie oft es jedes Plättchen im gedruckten Spiel gibt, ist nicht veröffentlicht. Dieser Satz ist eine Rekonstruktion.
 fjords-help =
-    Eine Nummer spielt diesen Zug der Liste; ein Zug lässt sich auch tippen: lay 17 2,-1 PPMMPP.
-    Auf dem Brett ist ^ Berg, ~ Meer und . Ackerland; Großbuchstaben sind { $edition ->
-        [2005] Höfe, kleine Felder
-       *[other] Langhäuser, kleine Wikinger
+    Tippe die Nummer eines Zuges aus der Liste oder den Zug selbst, etwa lay 17 2,-1 PPMMPP.
+    Auf dem Brett ist ^ Berg, ~ Meer und . Ackerland. Großbuchstaben sind { $edition ->
+        [2005] Höfe, Kleinbuchstaben Felder
+       *[other] Langhäuser, Kleinbuchstaben Wikinger
     }.
-    Entdecken: lege Plättchen so, dass die Ecken passen und jedes zwei andere berührt; baue { $edition ->
+    Entdeckung: Lege Plättchen so, dass alle Ecken passen und jedes mindestens zwei andere berührt. Baue dabei { $edition ->
         [2005] deine Höfe
        *[other] deine Langhäuser
     }.
-    Land nehmen: breite dich von dort über Ackerland aus. Wer die meisten Plättchen besetzt, gewinnt.
+    Landnahme: Breite dich von dort über Ackerland aus. Wer die meisten Punkte hat, gewinnt.
