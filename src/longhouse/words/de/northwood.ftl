@@ -35,30 +35,30 @@ northwood-character = { $character ->
        *[other] { $character }
     }
 northwood-ability = { $character ->
-        [JC] Ziehe, bis du acht Karten auf der Hand hast.
-        [QC] Nimm die oberste Karte von Stapel, Ablage und Wertungsstapel.
+        [JC] Zieh, bis du acht Karten auf der Hand hast.
+        [QC] Nimm die oberste Karte von Stapel, Ablage und Wertungsstapel auf die Hand.
         [KC] Lege alle Karten deines höchsten Wertes auf den Wertungsstapel.
-        [PC] Ziehe Karte um Karte, bis ein Trumpf kommt oder es dir reicht.
-        [LC] Wirf deine niedrigste Karte ab und ziehe so viele Karten, wie sie wert ist.
-        [BC] Wähle eine Handkarte, nimm alle Karten ihres Wertes aus dem Stapel und mische ihn.
+        [PC] Zieh Karte um Karte, bis ein Trumpf kommt oder du aufhörst.
+        [LC] Wirf deine niedrigste Karte ab und zieh so viele Karten, wie ihr Wert angibt.
+        [BC] Wähle eine Handkarte. Nimm alle Karten ihres Wertes aus dem Stapel und mische ihn.
         [JF] Wirf alle deine Trümpfe ab.
-        [QF] Die oberste Karte des Wertungsstapels kommt auf den Stapel.
+        [QF] Lege die oberste Karte des Wertungsstapels verdeckt auf den Stapel.
         [KF] Wirf zwei Karten ab, die zusammen neun ergeben.
-        [PF] Behalte eine Karte jedes Wertes und wirf die übrigen ab.
-        [LF] Wirf eine Karte ab, deren Wert die Zahl deiner Handkarten ist.
+        [PF] Behalte von jedem Wert eine Karte und wirf die übrigen ab.
+        [LF] Wirf eine Karte ab, deren Wert der Zahl deiner Handkarten entspricht.
         [BF] Wirf alle deine Einsen, Zweien und Dreien ab.
-        [JL] Der Herrscher hier tauscht den Platz mit einem neutralen, höchstens zwei Lehen entfernt.
-        [QL] Handle wie der Herrscher, den du besuchst.
-        [KL] Sieh die oberste Karte des Stapels an und tausche sie gegen eine andere aus deiner Hand.
+        [JL] Der besuchte Herrscher tauscht den Platz mit einem neutralen, höchstens zwei Lehen weiter.
+        [QL] Nutze die Fähigkeit des Herrschers, den du besuchst.
+        [KL] Nimm die nächste Karte des Stapels auf die Hand und lege dafür eine andere verdeckt obenauf.
         [PL] Setze den Besuch im nächsten unbesuchten Lehen fort, höher oder tiefer.
-        [LL] Ziehe eine Karte, dann ist ein anderer erschöpfter Verbündeter wieder bereit.
-        [BL] Du darfst eine Karte gegen die oberste der Ablage tauschen, wenn die Werte gleich sind; dann ebenso beim Wertungsstapel.
-        [JE] Ziehe zwei Karten, dann wirf zwei ab.
-        [QE] Sieh die obersten drei Karten des Stapels an.
-        [KE] Nenne eine Farbe, ziehe zwei Karten und wirf dann alle Karten dieser Farbe ab.
-        [PE] Wirf eine Karte ab und ziehe eine; noch einmal für jeden anderen erschöpften Verbündeten.
-        [LE] Ziehe zwei Karten, dann wirf Karten ab, die genau deren Summe ergeben.
-        [BE] Nach deiner nächsten Antwort: ziehe eine Karte, wenn sie gerade war, wirf eine ab, wenn sie ungerade war.
+        [LL] Zieh eine Karte. Dann mach einen anderen erschöpften Verbündeten wieder bereit.
+        [BL] Du darfst eine Karte gegen die oberste der Ablage tauschen, wenn beide denselben Wert haben. Dann ebenso beim Wertungsstapel.
+        [JE] Zieh zwei Karten, dann wirf zwei ab.
+        [QE] Sieh dir die nächsten drei Karten des Stapels an. Sie bleiben in derselben Reihenfolge.
+        [KE] Nenne eine Farbe und zieh zwei Karten. Dann wirf alle Karten dieser Farbe ab.
+        [PE] Wirf eine Karte ab und zieh eine. Wiederhole das für jeden anderen erschöpften Verbündeten.
+        [LE] Zieh zwei Karten. Dann wirf Karten ab, die genau deren Summe ergeben.
+        [BE] Nach deiner nächsten Antwort: Zieh eine Karte, wenn ihr Wert gerade ist, sonst wirf eine ab.
        *[other] { $character }
     }
 
@@ -76,12 +76,12 @@ northwood-scenario-title = { $scenario ->
         [long-way-round] Der lange Umweg
         [round-dance] Reigen
         [both-sides] Beide Seiten des Tisches
-        [late-guest] Der späte Gast
+        [late-guest] Später Besuch
         [small-table] Der kleine Tisch
         [harvest-toll] Erntezoll
         [tired-hands] Müde Hände
         [moving-day] Umzugstag
-        [empty-larder] Die leere Vorratskammer
+        [empty-larder] Die leere Speisekammer
         [twin-beacons] Zwillingsfeuer
         [few-candles] Wenige Kerzen
         [upside-down] Verkehrte Welt
@@ -89,93 +89,105 @@ northwood-scenario-title = { $scenario ->
        *[other] { $scenario }
     }
 northwood-scenario-text = { $scenario ->
-        [first-thaw] Die Wege sind wieder frei und alle guter Laune. Auch ein Besuch, dem ein Punkt fehlt, ist willkommen.
-        [open-gates] In den ersten warmen Tagen stört es niemanden, wenn man das Thema wechselt: antworte, was du willst.
-        [nine-guests] Mehr Leute als sonst wollen reden. Du beginnst jeden Besuch mit neun Karten.
-        [long-way-round] Die Brücken stehen unter Wasser. Von jedem Lehen kommst du nur zu einem nächstgelegenen.
-        [round-dance] An den Sonnwendfeuern wechseln mit jedem Lied die Partner, und mit ihnen der Trumpf.
-        [both-sides] Zwei Verwalter sprechen für jeden Herrscher, einer von oben, einer von unten im Stapel.
-        [late-guest] Der Herrscher des höchsten Lehens ist auf der Jagd und empfängt erst, wenn alle anderen besucht sind.
+        [first-thaw] Die Wege sind wieder frei und alle guter Laune. Auch wenn dir ein Punkt fehlt, bist du willkommen.
+        [open-gates] In den ersten warmen Tagen nimmt es niemand genau mit dem Thema: Antworte, was du willst.
+        [nine-guests] Mehr Leute als sonst wollen mit dir reden. Du beginnst jeden Besuch mit neun Karten.
+        [long-way-round] Die Brücken stehen unter Wasser. Von jedem Lehen kommst du nur zum nächstgelegenen.
+        [round-dance] Am Sonnwendfeuer wechseln mit jedem Lied die Partner und mit ihnen der Trumpf.
+        [both-sides] Für jeden Herrscher sprechen zwei Verwalter: einer von oben im Stapel, einer von unten.
+        [late-guest] Der Herrscher des höchsten Lehens ist auf der Jagd. Er empfängt dich erst, wenn du bei allen anderen warst.
         [small-table] Unter der Linde ist wenig Platz. Du beginnst jeden Besuch mit sieben Karten.
-        [harvest-toll] Zur Ernte ist die Zeit knapp, und wer sie vergeudet, zahlt: jedes verlorene Lehen kostet einen Stern.
-        [tired-hands] Nach der Ernte brauchen deine Verbündeten Ruhe. Wer geholfen hat, setzt beim nächsten Besuch aus.
-        [moving-day] An Michaeli wird umgezogen. Jeder Erfolg lässt zwei Herrscher die Plätze tauschen, und Freunde haben keine Zeit einzuspringen.
-        [empty-larder] Das Beste der Vorräte ist fort. Diesmal gibt es keine Achten.
-        [twin-beacons] Im Schnee sieht man ein Feuer nur vom nächsten Hügel. Lehen zählen nur nebeneinander.
-        [few-candles] Hilfe ist knapp in den dunklen Monaten. Acht Einsätze müssen für alle Besuche reichen, keiner vor deiner ersten Antwort.
-        [upside-down] In der Narrennacht reden die Kleinen und die Großen schweigen, und jede Reise beginnt am Rand.
-        [longest-night] Keine Farbe steht über den anderen, jedes Scheitern wird betrauert, und ohne das Schweigen von Lehen 0 ist nichts gewonnen.
+        [harvest-toll] Zur Ernte ist die Zeit knapp, und wer sie vergeudet, zahlt: Jedes verlorene Lehen kostet einen Stern.
+        [tired-hands] Nach der Ernte brauchen deine Verbündeten Ruhe. Wen du einsetzt, der ruht beim nächsten Besuch.
+        [moving-day] An Michaeli wird umgezogen. Nach jedem Erfolg tauschen zwei Herrscher die Plätze, und deine Freunde haben keine Zeit einzuspringen.
+        [empty-larder] Die besten Vorräte sind aufgezehrt. Diesmal gibt es keine Achten.
+        [twin-beacons] Im Schnee reicht der Schein eines Feuers nur bis zum nächsten Hügel. Ein Lehen zählt nur neben einem anderen gewonnenen.
+        [few-candles] In den dunklen Monaten ist Hilfe knapp. Acht Einsätze müssen für alle Besuche reichen, keiner vor deiner ersten Antwort.
+        [upside-down] In der Narrennacht reden die Kleinen, die Großen schweigen, und jede Reise beginnt am Rand.
+        [longest-night] Keine Farbe steht über den anderen, und jedes Scheitern wird betrauert. Ohne das Schweigen von Lehen 0 ist nichts gewonnen.
        *[other] { $scenario }
     }
 northwood-special-rule = { $rule_name ->
-        [visit-last] Lehen { $number } darf erst gewählt werden, wenn kein anderes übrig ist.
-        [outside-in] Nur das niedrigste oder das höchste unbesuchte Lehen darf gewählt werden.
-        [one-road] Das nächste Lehen muss eines der nächstgelegenen zum zuletzt besuchten sein.
-        [turning-trump] Nach jedem Gespräch ist die nächste Farbe Trumpf: Krallen, Blumen, Blätter, Augen, dann wieder Krallen.
+        [visit-last] Lehen { $number } darfst du erst wählen, wenn kein anderes mehr übrig ist.
+        [outside-in] Du darfst nur das niedrigste oder das höchste unbesuchte Lehen wählen.
+        [one-road] Du musst in das unbesuchte Lehen, das dem letzten am nächsten liegt. Sind zwei gleich nah, wählst du.
+        [turning-trump] Nach jedem Gespräch wechselt der Trumpf: Krallen, Blumen, Blätter, Augen und wieder von vorn.
         [no-trump] Keine Farbe ist Trumpf.
         [both-ends] Aussagen kommen abwechselnd von oben und von unten aus dem Stapel.
-        [tired-allies] Ein eingesetzter Verbündeter bleibt den ganzen nächsten Besuch lang erschöpft, ebenso seine Vertretung; niemand kann sie wieder bereit machen.
-        [few-favours] Verbündete dürfen in der ganzen Partie { $number }-mal eingesetzt werden.
+        [tired-allies] Ein eingesetzter Verbündeter bleibt auch beim nächsten Besuch erschöpft, seine Vertretung ebenso. Niemand kann sie bereit machen.
+        [few-favours] Verbündete darfst du in der ganzen Partie nur { $number ->
+                [one] einmal
+               *[other] { $number }-mal
+            } einsetzen.
         [restless-court] Nach jedem Erfolg tauschen die Herrscher des niedrigsten und des höchsten unbesuchten Lehens die Plätze.
-        [hand-size] Ein Besuch beginnt mit { $number } Karten.
-        [in-pairs] Ein gewonnenes Lehen bringt seine Sterne nur, wenn auch eines daneben gewonnen ist.
+        [hand-size] Du beginnst jeden Besuch mit { $number ->
+                [one] 1 Karte
+               *[other] { $number } Karten
+            }.
+        [in-pairs] Ein gewonnenes Lehen bringt dir seine Sterne nur, wenn du auch ein Lehen daneben gewinnst.
         [no-substitutes] Freundliche Herrscher dürfen niemanden vertreten.
-        [late-help] Vor der ersten Antwort eines Besuchs darf niemand eingesetzt werden.
+        [late-help] Vor deiner ersten Antwort eines Besuchs darfst du keinen Verbündeten einsetzen.
         [missing-value] Die vier Karten mit dem Wert { $number } bleiben in der Schachtel.
-        [low-wins] In der Farbe der Aussage zählt die niedrigere Antwort; Trumpf schlägt weiterhin die anderen Farben.
-        [free-speech] Antworten müssen die Farbe nicht bedienen.
-        [near-enough] Auch ein Punkt weniger als die Zahl des Lehens ist ein Erfolg.
+        [low-wins] In der Farbe der Aussage punktet die niedrigere Antwort. Trumpf schlägt weiterhin die anderen Farben.
+        [free-speech] Du musst die Farbe der Aussage nicht bedienen.
+        [near-enough] Auch mit einem Punkt weniger, als die Zahl des Lehens verlangt, gelingt der Besuch.
         [toll] Jedes verlorene Lehen kostet einen Stern.
-        [mourning] Nach einem Misserfolg ist der Verbündete von der Farbe des verlorenen Herrschers für den Rest der Partie erschöpft, ebenso seine Vertretung; niemand kann sie wieder bereit machen.
-        [must-win] Ohne Lehen { $number } ist die Partie nicht gewonnen.
+        [mourning] Nach einem Misserfolg ist dein Verbündeter in der Farbe des verlorenen Herrschers bis zum Ende erschöpft, seine Vertretung ebenso. Niemand kann sie bereit machen.
+        [must-win] Ohne Lehen { $number } kannst du die Partie nicht gewinnen.
        *[other] { $rule_name }
     }
 
-northwood-unreadable = „{ $text }“ ist nicht lesbar.
+northwood-unreadable = „{ $text }“ ist kein Zug.
 northwood-over = Die Partie ist zu Ende.
 northwood-forbidden = { northwood-special-rule }
 northwood-due-setup = Zuerst werden Verbündete und Herrscher ausgeteilt.
-northwood-bad-setup = So können Verbündete und Herrscher nicht ausgeteilt werden.
-northwood-due-hand = Zuerst werden { $size } Karten für den nächsten Besuch gezogen.
-northwood-bad-hand = Eine Hand besteht aus { $size } verschiedenen Karten des Spiels.
-northwood-due-visit = Jetzt ist ein Lehen für den Besuch zu wählen.
-northwood-visit-again = Lehen { $fief } wurde schon besucht.
-northwood-visit-running = Der Besuch ist noch nicht vorbei: er endet, wenn Hand oder Stapel leer ist.
-northwood-visit-ended = Der Besuch ist vorbei.
-northwood-due-dialogue = Jetzt ist ein Verbündeter einzusetzen oder die Aussage anzuhören.
-northwood-due-listen = Jetzt ist die Aussage anzuhören.
-northwood-due-statement = Jetzt kommt die Aussage.
-northwood-due-reply = Jetzt ist auf die Aussage zu antworten.
-northwood-due-ability = { $ability } wird gerade ausgeführt und verlangt: { $verbs }.
-northwood-ability-choice = { $ability } erlaubt nur: { $choices }.
-northwood-call-no-visit = Vertretungen kann man nur bei einem Besuch rufen.
-northwood-call-too-late = Vertretungen kann man nur vor dem ersten Einsatz und der ersten Aussage rufen.
-northwood-call-again = { $character } wurde schon gerufen.
-northwood-call-not-friendly = { $character } ist kein freundlicher Herrscher.
-northwood-call-no-ally = { $ally } gehört nicht zu den Verbündeten.
+northwood-bad-setup = So lassen sich Verbündete und Herrscher nicht austeilen.
+northwood-due-hand = Zuerst { $size ->
+        [one] wird { $size } Karte
+       *[other] werden { $size } Karten
+    } für den nächsten Besuch gezogen.
+northwood-bad-hand = Eine Hand besteht aus { $size ->
+        [one] { $size } Karte
+       *[other] { $size } verschiedenen Karten
+    } des Spiels.
+northwood-due-visit = Wähle zuerst ein Lehen.
+northwood-visit-again = Lehen { $fief } hast du schon besucht. Wähle ein anderes.
+northwood-visit-running = Dieser Besuch läuft noch. Er endet, wenn Hand oder Stapel leer ist.
+northwood-visit-ended = Dieser Besuch ist vorbei. Wähle ein neues Lehen.
+northwood-due-dialogue = Setze einen Verbündeten ein oder hör die Aussage an.
+northwood-due-listen = Hör zuerst die Aussage an.
+northwood-due-statement = Zuerst kommt die Aussage.
+northwood-due-reply = Antworte zuerst auf die Aussage.
+northwood-due-ability = { $ability } ist noch nicht fertig. Möglich ist jetzt: { $verbs }.
+northwood-ability-choice = { $ability } erlaubt hier nur: { $choices }.
+northwood-call-no-visit = Eine Vertretung kannst du nur bei einem Besuch rufen.
+northwood-call-too-late = Zu spät: Eine Vertretung rufst du vor dem ersten Einsatz und der ersten Aussage.
+northwood-call-again = { $character } hast du schon gerufen.
+northwood-call-not-friendly = { $character } ist dir nicht freundlich gesinnt.
+northwood-call-no-ally = { $ally } gehört nicht zu deinen Verbündeten.
 northwood-call-covered = { $ally } hat schon eine Vertretung.
-northwood-use-no-ally = { $character } gehört nicht zu den Verbündeten dieses Besuchs.
-northwood-use-covered = { $character } wird bei diesem Besuch vertreten.
-northwood-use-exhausted = { $character } ist erschöpft.
-northwood-use-second = In einem Gespräch darf man nur einen Verbündeten einsetzen; jetzt ist zuzuhören.
-northwood-reply-suit = { $card } bedient die Farbe nicht ({ northwood-suit }).
-northwood-not-in-hand = { $card } ist nicht auf der Hand.
-northwood-not-in-deck = { $card } ist nicht im Stapel.
-northwood-top-known = Es ist bekannt, dass { $card } zuerst kommt.
-northwood-bad-draw = Die Zahl der Karten ist falsch, oder eine ist doppelt.
-northwood-unseen = Das ist in keiner Partie von For Northwood! zu sehen: { $name } passt nicht.
+northwood-use-no-ally = { $character } gehört bei diesem Besuch nicht zu deinen Verbündeten.
+northwood-use-covered = { $character } wird bei diesem Besuch vertreten. Setze die Vertretung ein.
+northwood-use-exhausted = { $character } ist erschöpft. Setze jemand anderen ein oder hör zu.
+northwood-use-second = Pro Gespräch darfst du nur einen Verbündeten einsetzen. Hör jetzt zu.
+northwood-reply-suit = Mit { $card } bedienst du nicht. Du musst { northwood-suit } spielen.
+northwood-not-in-hand = { $card } hast du nicht auf der Hand.
+northwood-not-in-deck = { $card } liegt nicht im Stapel.
+northwood-top-known = Zuerst kommt { $card }: Diese Karte liegt oben, das ist bekannt.
+northwood-bad-draw = Die Anzahl der Karten stimmt nicht oder eine kommt doppelt vor.
+northwood-unseen = Unmögliche Stellung in Für Northwood!: Prüfe „{ $name }“.
 
-northwood-scenario-has-its-own = Ein Szenario hat sein eigenes „{ $name }“; lass es weg.
+northwood-scenario-has-its-own = Das Szenario legt „{ $name }“ selbst fest. Lass die Angabe weg.
 northwood-challenge-alone = Eine Herausforderung gibt es nur mit einem Szenario.
-northwood-scenario-unknown = Es gibt kein Szenario „{ $scenario }“: wähle { $scenarios }.
+northwood-scenario-unknown = Es gibt kein Szenario „{ $scenario }“. Wähle { $scenarios }.
 northwood-scenario-twice = Zwei Szenarien haben die Kennung { $scenario }.
-northwood-scenario-id = „{ $scenario }“ kann keine Kennung sein: höchstens 32 Kleinbuchstaben, Ziffern und -.
-northwood-scenario-goal = { $scenario }: das Ziel muss zwischen 1 und { $most } Sternen liegen, nicht bei { $goal }.
-northwood-scenario-challenge = { $scenario }: die Herausforderung muss schwerer sein, durch ihr Ziel oder eine Regel.
-northwood-scenario-character = { $scenario }: es gibt keine Figur „{ $character }“.
-northwood-scenario-deal = { $scenario }: nötig sind vier Verbündete und acht Herrscher, alle verschieden.
-northwood-scenario-rule = { $scenario }: es gibt keine Sonderregel „{ $name }“.
-northwood-scenario-rule-twice = { $scenario }: die Sonderregel { $name } steht zweimal da.
+northwood-scenario-id = „{ $scenario }“ kann keine Kennung sein. Nimm höchstens 32 Kleinbuchstaben, Ziffern und -.
+northwood-scenario-goal = { $scenario }: Das Ziel muss zwischen 1 und { $most } Sternen liegen, nicht bei { $goal }.
+northwood-scenario-challenge = { $scenario }: Die Herausforderung muss schwerer sein, durch ihr Ziel oder eine Regel.
+northwood-scenario-character = { $scenario }: Es gibt keinen Charakter „{ $character }“.
+northwood-scenario-deal = { $scenario }: Nötig sind vier Verbündete und acht Herrscher, alle verschieden.
+northwood-scenario-rule = { $scenario }: Es gibt keine Sonderregel „{ $name }“.
+northwood-scenario-rule-twice = { $scenario }: Die Sonderregel { $name } kommt zweimal vor.
 
 northwood-show-scenario = { northwood-season }: { northwood-scenario-title }
 northwood-show-left = { $number ->
@@ -187,7 +199,7 @@ northwood-show-from = { $number ->
        *[other] Die nächste Aussage kommt von unten aus dem Stapel.
     }
 northwood-show-last = { $number ->
-        [-1] Noch wurde kein Lehen besucht.
+        [-1] Noch hast du kein Lehen besucht.
        *[other] Zuletzt besucht: Lehen { $number }
     }
 northwood-show-goal = Ziel: { $goal ->
@@ -205,7 +217,10 @@ northwood-show-fate = { $fate ->
 northwood-show-visit = Lehen { $fief }, { $suit ->
         [none] kein Trumpf
        *[other] Trumpf { northwood-suit }
-    }: { $score } gewertet
+    }: { $score ->
+        [one] { $score } Punkt
+       *[other] { $score } Punkte
+    }
 northwood-show-character = { northwood-character }{ $ally ->
         [none] {""}
        *[other] {" "}für { $ally }
@@ -215,13 +230,16 @@ northwood-show-character = { northwood-character }{ $ally ->
         [friend] {" "}(freundlich):
        *[ready] :
     }
-northwood-show-deck = Stapel: { $count }
-northwood-show-top = obenauf { $cards }
+northwood-show-deck = Stapel: { $count ->
+        [one] { $count } Karte
+       *[other] { $count } Karten
+    }
+northwood-show-top = oben: { $cards }
 northwood-show-discard = Ablage:
 northwood-show-score = Wertungsstapel:
 northwood-show-statement = Aussage:
 northwood-show-hand = Hand:
-northwood-show-carried-out = { $ability } wird gerade ausgeführt.
+northwood-show-carried-out = Im Einsatz: { $ability }
 northwood-show-result = { $won ->
         [true] Gewonnen mit { $stars ->
             [one] { $stars } Stern
@@ -239,7 +257,7 @@ northwood-show-medal = { $medal ->
     }
 
 northwood-help =
-    Eine Nummer spielt diesen Zug der Liste; man kann ihn auch tippen: visit 3, use JE, reply 7E.
-    Besuche jedes Lehen einmal; die Farbe seines Herrschers ist Trumpf. In jedem Gespräch darfst du einen Verbündeten einsetzen, dann hörst du zu und antwortest.
-    Eine höhere Karte in der Farbe der Aussage zählt, ebenso Trumpf auf eine andere Farbe. Erreiche genau die Zahl des Lehens.
+    Tippe die Nummer eines Zuges aus der Liste oder den Zug selbst, etwa visit 3, use JE oder reply 7E.
+    Besuche jedes Lehen einmal; die Farbe seines Herrschers ist Trumpf. In jedem Gespräch darfst du zuerst einen Verbündeten einsetzen. Dann hörst du zu und antwortest.
+    Eine höhere Karte in der Farbe der Aussage punktet, ebenso ein Trumpf auf eine andere Farbe. Hol genau so viele Punkte, wie die Zahl des Lehens verlangt.
     {"  "}finish      einen entschiedenen Besuch zu Ende spielen
