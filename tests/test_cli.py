@@ -214,12 +214,12 @@ class TestPerft:
 @pytest.mark.parametrize(
     ("arguments", "says"),
     [
-        ([], "GAME fehlt"),
-        (["fjords", "--nope"], "--nope wird hier nicht verstanden"),
-        (["fjords", "--games"], "--games: ein Wert muss folgen"),
-        (["fjords", "--json=1"], "--json: kein Wert darf folgen, auch nicht '1'"),
-        (["fjords", "--language", "la"], "'la' ist keines davon: 'en', 'fr', 'de'"),
-        (["fjords", "--o", "1"], "--o kann --options, --out heißen"),
+        ([], "es fehlt: GAME"),
+        (["fjords", "--nope"], "unbekanntes Argument: --nope"),
+        (["fjords", "--games"], "--games: danach muss ein Wert folgen"),
+        (["fjords", "--json=1"], "--json: danach darf kein Wert folgen, auch nicht '1'"),
+        (["fjords", "--language", "la"], "'la' geht hier nicht; zur Wahl stehen 'en', 'fr', 'de'"),
+        (["fjords", "--o", "1"], "--o ist mehrdeutig: --options, --out"),
     ],
 )
 def test_what_is_wrong_with_a_command_is_said_in_the_language_of_its_reader(arguments: list[str], says: str) -> None:

@@ -1,127 +1,135 @@
 # Die Befehlszeile und das Textspiel.
 
-cli-about = Fjorde und Für Northwood! im Terminal: spielen, simulieren, Aufzeichnungen prüfen. Ein inoffizielles Fanprojekt.
-cli-language = die Sprache
+cli-about = Fjords und Für Northwood! im Terminal: spielen, simulieren, Partiedateien prüfen. Ein inoffizielles Fanprojekt.
+cli-language = Sprache der Ausgabe
 cli-play = im Terminal spielen
-cli-sim = Partien unter Bots spielen und sagen, wie schnell
-cli-verify = Aufzeichnungen prüfen, Ereignis für Ereignis
-cli-legal = die erlaubten Aktionen einer Stellung, als JSON-Liste
-cli-perft = die Zahl der Aktionsfolgen einer Tiefe
+cli-sim = Bots gegeneinander spielen lassen und das Tempo messen
+cli-verify = Partiedateien prüfen, Ereignis für Ereignis
+cli-legal = erlaubte Züge einer Stellung als JSON-Liste
+cli-perft = Zahl der Zugfolgen bis zu einer Tiefe
 cli-show = eine Stellung zeichnen
 cli-game = das Spiel: fjords oder northwood
-cli-options = Optionen des Spiels, als JSON-Objekt
-cli-tiles = ein eigener Plättchensatz (TOML); der mitgelieferte ist eine Rekonstruktion
-cli-seed = woraus aller Zufall folgt
-cli-file = eine Aufzeichnung (JSON)
-cli-at = nach den ersten N Ereignissen; sonst nach allen
+cli-options = Optionen des Spiels als JSON-Objekt
+cli-tiles = eigener Plättchensatz (TOML); der mitgelieferte ist eine Rekonstruktion
+cli-seed = Startwert für den Zufall
+cli-file = Partiedatei (JSON)
+cli-at = nach den ersten N Ereignissen; ohne Angabe nach allen
 cli-players = wer spielt, Platz für Platz: you (du) oder ein Bot: random, greedy, thrall, karl, jarl, skald, norn
-cli-learn = eine Partie des Lernwegs, 1 bis 7
+cli-learn = eine Partie des Lernpfads, 1–7
 cli-resume = eine gespeicherte Partie fortsetzen
-cli-games = wie viele Partien
-cli-out = ein Ordner für die Aufzeichnungen
-cli-json = Zahlen als JSON
-cli-fair = prüfen, dass aller Zufall aus dem festgelegten Startwert folgt
-cli-depth = wie viele Aktionen tief
-cli-arena = ein Turnier unter Bots: dieselben Ziehungen mit getauschten Plätzen, mit Intervallen und Wertungen
-cli-bots = Bots für andere Server rechnen lassen
-cli-bot-names = Bots, Platz für Platz: random, greedy, thrall, karl, jarl, skald, norn; mit Budget norn@50ms, norn@2000n oder norn@1s/game
-cli-jobs = wie viele Partien gleichzeitig
-cli-results = eine Datei, die jede Partie aufhebt, um später weiterzuspielen
-cli-against = auf allen anderen Plätzen gegen einen Bot dieses Namens spielen
-cli-against-whom = --against ist für ein Spiel mit Gegnern und steht anstelle von --players.
-cli-hint = die besten Züge einer Stellung, mit Werten und Gründen
-cli-analyse = eine ganze Partie ansehen: der Wert nach jedem Zug, und die Züge, die am meisten kosteten
-cli-solve = wie eine Landnahme zu zweit bei bestem Spiel endet, genau oder in Schranken
-cli-engine = die Maschine der Bots vorbereiten
-cli-engine-warm = alles einmal übersetzen, damit in einer Partie niemand darauf wartet
-cli-engine-jobs = wie viele Prozesse übersetzen
-cli-engine-progress = Übersetze
-cli-engine-folder = Was übersetzt ist, lässt sich in { $folder } nicht aufbewahren: nenne in LONGHOUSE_CACHE einen anderen Ordner.
-cli-engine-ready = Die Maschine ist bereit: { $modules } Module in { $seconds } s.
-cli-budget = wie viel nachzudenken: 200ms, 2s oder 5000n (Knoten)
-cli-search-seed = woraus die Suche ihren Zufall zieht
-cli-bad-budget = „{ $given }“ ist kein Budget: Schreibe 200ms, 2s oder 5000n.
-cli-thinking = Denkt nach
-cli-analyse-progress = Sehe die Züge an
-cli-sim-progress = Partien
+cli-games = Zahl der Partien
+cli-out = Ordner für die Partiedateien
+cli-json = Zahlen als JSON ausgeben
+cli-fair = prüfen, ob aller Zufall aus dem festgelegten Startwert folgt
+cli-depth = Tiefe in Zügen
+cli-arena = ein Turnier unter Bots: gleicher Zufall, getauschte Plätze, mit Vertrauensbereich und Wertungszahl
+cli-bots = wer spielt, Platz für Platz: random, greedy, thrall, karl, jarl, skald, norn; mit Bedenkzeit: norn@50ms, norn@2000n, norn@1s/game
+cli-jobs = Zahl der Partien, die gleichzeitig laufen
+cli-results = Datei, die jede Partie speichert; damit lässt sich das Turnier später fortsetzen
+cli-against = gegen diesen Bot spielen; er sitzt auf allen anderen Plätzen
+cli-against-whom = --against braucht ein Spiel mit Gegnern und schließt --players aus.
+cli-hint = die besten Züge einer Stellung, mit Wert und Grund
+cli-analyse = eine ganze Partie analysieren: der Wert nach jedem Zug und die teuersten Züge
+cli-solve = wie eine Landnahme zu zweit bei bestem Spiel endet, genau oder in Grenzen
+cli-engine = die Engine der Bots vorbereiten
+cli-engine-warm = alles einmal kompilieren, damit in der Partie niemand warten muss
+cli-engine-jobs = Zahl der Prozesse, die kompilieren
+cli-engine-progress = Kompilieren
+cli-engine-folder = Die kompilierte Engine lässt sich in { $folder } nicht speichern. Nenne in LONGHOUSE_CACHE einen anderen Ordner.
+cli-engine-ready = Die Engine ist bereit: { $modules ->
+        [one] { $modules } Modul
+       *[other] { $modules } Module
+    } in { $seconds } s.
+cli-budget = Bedenkzeit: 200ms, 2s oder 5000n (Knoten)
+cli-search-seed = Startwert für die Suche
+cli-bad-budget = „{ $given }“ ist keine Bedenkzeit. Schreib 200ms, 2s oder 5000n.
+cli-thinking = Rechnen
+cli-analyse-progress = Züge prüfen
+cli-sim-progress = Partien spielen
 cli-sim-figures = { $games ->
         [one] 1 Partie
        *[other] { $games } Partien
-    }, { $steps } Schritte in { $seconds } s: { $games_per_second } Partien/s, { $steps_per_second } Schritte/s
+    }, { $steps ->
+        [one] { $steps } Schritt
+       *[other] { $steps } Schritte
+    } in { $seconds } s: { $games_per_second } Partien/s, { $steps_per_second } Schritte/s
 usage-title = Aufruf:
-usage-arguments = worum es geht
+usage-arguments = Argumente
 usage-options = Optionen
-usage-help = dies sagen und enden
-usage-required = { $names } fehlt
-usage-unrecognized = { $given } wird hier nicht verstanden
-usage-one = ein Wert muss folgen
-usage-at-least-one = mindestens ein Wert muss folgen
-usage-none = kein Wert darf folgen, auch nicht { $given }
-usage-choice = { $given } ist keines davon: { $choices }
-usage-ambiguous = { $given } kann { $matches } heißen
-cli-whole-number = „{ $given }“ ist keine ganze Zahl ab { $least }
-cli-bad-seed = „{ $given }“ kann kein Startwert sein: eine kurze Textzeile
-cli-learn-fjords = --learn ist für Fjorde.
-cli-resume-as-it-is = Die gespeicherte Partie ist { $game }, und geht mit ihren eigenen Optionen und Plättchen weiter.
+usage-help = diese Hilfe zeigen und beenden
+usage-required = es fehlt: { $names }
+usage-unrecognized = unbekanntes Argument: { $given }
+usage-one = danach muss ein Wert folgen
+usage-at-least-one = danach muss mindestens ein Wert folgen
+usage-none = danach darf kein Wert folgen, auch nicht { $given }
+usage-choice = { $given } geht hier nicht; zur Wahl stehen { $choices }
+usage-ambiguous = { $given } ist mehrdeutig: { $matches }
+cli-whole-number = „{ $given }“ geht nicht: Erwartet wird eine ganze Zahl ab { $least }
+cli-bad-seed = „{ $given }“ kann kein Startwert sein: Nimm eine kurze Textzeile
+cli-learn-fjords = --learn gibt es nur für Fjords.
+cli-resume-as-it-is = Die gespeicherte Partie ist { $game } und behält ihre eigenen Optionen und Plättchen.
 cli-not-toml = Das ist keine TOML-Datei: { $problem }
-cli-file-problem = Diese Datei ist nicht zu gebrauchen: { $problem }
+cli-file-problem = Diese Datei lässt sich nicht verwenden: { $problem }
 cli-system-problem = Das geht hier nicht: { $problem }
 
-play-who = Fjorde zu { $seats }. Wer spielt gegen dich?
-    {"   "}1  Thrall, am Anfang
+play-who = Fjords für { $seats ->
+        [one] { $seats } Spieler
+       *[other] { $seats } Spieler
+    }. Gegen wen spielst du?
+    {"   "}1  Thrall, für den Einstieg
     {"   "}2  Karl
     {"   "}3  Jarl
-    {"   "}4  Skald
-    {"   "}5  Norn, am stärksten
-    {"   "}0  niemand: ihr alle an dieser Tastatur
-play-players = „{ $given }“ besetzt nicht { $seats ->
-        [one] 1 Platz
-       *[other] { $seats } Plätze
-    }: nenne jeden { $kinds }, mit Kommas.
+    {"   "}4  Skalde
+    {"   "}5  Norne, am stärksten
+    {"   "}0  gegen keinen Bot: Ihr spielt alle an dieser Tastatur
+play-players = „{ $given }“ passt nicht. Nenne { $seats ->
+        [one] 1 Spieler
+       *[other] { $seats } Spieler, durch Kommas getrennt
+    }: { $kinds }.
 play-due = { $due ->
         [lay] Lege ein Plättchen.
-        [turn] Ziehe ein Plättchen, oder lege eines aus der offenen Auswahl.
+        [turn] Zieh ein Plättchen oder lege eines aus der offenen Auswahl.
         [again] Es passt nirgends. { $edition ->
-            [2005] Ziehe noch einmal, oder lege eines aus der offenen Auswahl.
-           *[other] Ziehe noch einmal.
+            [2005] Zieh noch einmal oder lege eines aus der offenen Auswahl.
+           *[other] Zieh noch einmal.
         }
         [build] { $edition ->
             [2005] Einen Hof darauf bauen?
            *[other] Ein Langhaus darauf bauen?
         }
-        [answer] Passt es wirklich nirgends? Zeige einen Platz, oder stimme zu.
+        [answer] Passt es wirklich nirgends? Zeig eine Stelle oder sei einverstanden.
         [settle] { $edition ->
             [2005] Setze ein Feld.
            *[other] Setze einen Wikinger.
         }
-        [visit] Wähle ein Lehen für den Besuch.
-        [dialogue] Setze einen Verbündeten ein, oder höre zu.
-        [listen] Höre die Aussage an.
+        [visit] Wähle ein Lehen für deinen Besuch.
+        [dialogue] Setze einen Verbündeten ein oder hör zu.
+        [listen] Hör die Aussage an.
         [reply] Antworte auf die Aussage.
-        [ability] Entscheide für die Fähigkeit.
+        [ability] Entscheide, wie die Fähigkeit wirkt.
        *[other] Die Partie ist zu Ende.
     }
-play-hidden = Der Tisch verrät nicht, wo Plättchen passen. Tippe einen Zug, etwa lay 17 2,-1 PPMMPP, point 17 2,-1 PPMMPP, nothing, accept oder draw.
+play-hidden = Ohne Legehilfe zeigt das Brett nicht, wo Plättchen passen. Tippe einen Zug, etwa lay 17 2,-1 PPMMPP, point 17 2,-1 PPMMPP, nothing, accept oder draw.
 play-commands =
     {"  "}moves       die Züge noch einmal auflisten
     {"  "}board       das Brett noch einmal zeichnen
-    {"  "}hint        die besten Züge, und warum
+    {"  "}hint        die besten Züge, mit Grund
     {"  "}undo        die letzte Entscheidung zurücknehmen
-    {"  "}save DATEI  speichern, um mit --resume DATEI fortzusetzen
-    {"  "}quit        speichern und gehen
+    {"  "}save DATEI  speichern; --resume DATEI setzt die Partie fort
+    {"  "}quit        speichern und beenden
 play-you = Du
-play-no-such-number = Es gibt keinen Zug { $given }: die Liste geht von 1 bis { $count }.
+play-no-such-number = Einen Zug { $given } gibt es nicht. Die Liste geht von 1 bis { $count }.
 play-finish = { $success ->
-        [true] Dieser Besuch kann nur noch gelingen: finish spielt die jeweils ersten Züge bis zu seinem Ende.
-       *[false] Dieser Besuch kann nur noch scheitern: finish spielt die jeweils ersten Züge bis zu seinem Ende.
+        [true] Dieser Besuch ist schon gewonnen. finish spielt ihn zu Ende.
+       *[false] Dieser Besuch ist nicht mehr zu gewinnen. finish spielt ihn zu Ende.
     }
-play-not-decided = Hier ist nichts entschieden, das man zu Ende spielen könnte.
+play-not-decided = Hier ist noch nichts entschieden. Spiel weiter.
 play-nothing-to-undo = Es gibt nichts zurückzunehmen.
-play-file-exists = { $file } gibt es schon; wähle einen anderen Namen.
-play-saved = Gespeichert: { $file } (longhouse play { $game } --resume { $file } geht hier weiter)
+play-file-exists = { $file } gibt es schon. Wähle einen anderen Namen.
+play-saved = Gespeichert: { $file } (weiter mit: longhouse play { $game } --resume { $file })
 play-not-saved = Nicht gespeichert: { $file } lässt sich nicht schreiben ({ $problem }).
-play-over = Tippe save zum Behalten, undo zum Zurückgehen, quit zum Gehen.
+play-over = save speichert die Partie, undo nimmt zurück, quit beendet.
 
 northwood-welcome =
-    Besuche jedes Lehen einmal, und gewinne genau so viele Stiche wie seine Zahl; die Sterne der gewonnenen Lehen zählen zusammen.
-    Tippe die Nummer eines Zuges oder den Zug selbst; help erklärt mehr.
+    Besuche jedes Lehen einmal und gewinne dort genau so viele Stiche, wie seine Zahl verlangt. Gewonnene Lehen bringen dir ihre Sterne.
+    Tippe die Nummer eines Zuges oder den Zug selbst. Mit help erfährst du mehr.
