@@ -1,111 +1,120 @@
 # Rätsel, und was jeden Tag ansteht.
 
-puzzles-unknown = Ein Rätsel dieses Namens gibt es nicht.
-puzzles-none = Dazu gibt es kein Rätsel.
-puzzles-no-day = Das ist kein Tag.
+puzzles-unknown = Dieses Rätsel gibt es nicht.
+puzzles-none = Zu diesem Thema gibt es kein Rätsel.
+puzzles-no-day = Das ist kein gültiges Datum.
 puzzles-not-yet = Dieser Tag hat noch nicht begonnen.
-puzzles-day-over = Dieser Tag ist vorbei.
+puzzles-day-over = Dieser Tag ist vorbei. Zu den Aufgaben von heute kommst du über die Startseite.
 
 puzzles-title = Rätsel
-puzzles-about = Stellungen aus Partien mit einer richtigen Antwort, vom Programm bewiesen. Nur dein erster Versuch zählt für deine Wertung.
+puzzles-about = Stellungen mit genau einer richtigen Lösung, vom Programm bewiesen. Für deine Wertungszahl zählt nur der erste Versuch.
 puzzles-standing = { $tried ->
-        [0] { $puzzles } Rätsel warten.
+        [0] { $puzzles ->
+            [one] 1 Rätsel wartet
+           *[other] { $puzzles } Rätsel warten
+        } auf dich.
         [one] 1 von { $puzzles } versucht, { $solved } auf Anhieb gelöst.
        *[other] { $tried } von { $puzzles } versucht, { $solved } auf Anhieb gelöst.
     }
-puzzles-rating = Deine Wertung: { $rating }.
-puzzles-begin = Eines lösen
+puzzles-rating = Deine Wertungszahl: { $rating }.
+puzzles-begin = Los geht’s
 puzzles-themes = Themen
 puzzles-theme = { $theme ->
-        [settle] Die Besiedlung gewinnen
+        [settle] Die Landnahme gewinnen
         [lay] Die letzten Plättchen
         [visit] Die Zahl treffen
         [cutting-off] Abschneiden
         [taking-first] Zuvorkommen
         [enclosing] Einschließen
-        [threat] Eine Drohung
+        [threat] Drohen
         [reaching-out] Vordringen
         [last-tiles] Umstrittenes Land
         [waiting] Abwarten
         [runes] Runen
-        [half-an-edge] Eine halbe Kante
+        [half-an-edge] Halbe Kante
         [supply] Die letzten Wikinger
-        [longhouse] Bauen oder nicht
-        [exact-hit] Der genaue Treffer
+        [longhouse] Bauen oder nicht?
+        [exact-hit] Genau treffen
         [save-a-card] Eine Karte sparen
-        [losing-on-purpose] Mit Absicht verlieren
+        [losing-on-purpose] Absichtlich verlieren
         [shedding] Eine Karte loswerden
-        [keep-an-ally] Einen Verbündeten aufheben
-        [ability] Eine Fähigkeit zur rechten Zeit
-        [choice] Eine Wahl in einer Fähigkeit
+        [keep-an-ally] Verbündete aufsparen
+        [ability] Rechtzeitig einsetzen
+        [choice] Wahl bei Fähigkeiten
         [trump] Trumpf
        *[several-moves] Mehrere Züge
     }
 
 puzzles-asks = { $kind ->
-        [settle] { $who } ist am Zug: Finde den einzigen Wikinger, der gewinnt.
-        [lay] { $who } ist am Zug: Finde die einzige Anlage, die gewinnt.
-       *[visit] Triff genau { $fief }: Finde, was am häufigsten gelingt.
+        [settle] { $who } setzt einen Wikinger. Nur ein Zug gewinnt: Finde ihn.
+        [lay] { $who } legt ein Plättchen. Nur ein Zug gewinnt: Finde ihn.
+       *[visit] Hol genau { $fief ->
+            [one] 1 Punkt
+           *[other] { $fief } Punkte
+        }: Finde den Zug mit der besten Chance.
     }
-puzzles-difficulty = Wertung { $rating }.
-puzzles-decisions = { $decisions } Entscheidungen nacheinander.
-puzzles-tried-before = Du hast es schon versucht.
+puzzles-difficulty = Schwierigkeit { $rating }.
+puzzles-decisions = { $decisions ->
+        [one] 1 Entscheidung.
+       *[other] { $decisions } Entscheidungen nacheinander.
+    }
+puzzles-tried-before = Du hast dieses Rätsel schon versucht.
 puzzles-go-on = { $left ->
-        [one] Bisher richtig. Noch eine Entscheidung.
+        [one] Bisher richtig. Noch 1 Entscheidung.
        *[other] Bisher richtig. Noch { $left } Entscheidungen.
     }
-puzzles-right = Das ist es!
-puzzles-wrong = Das ist es nicht.
+puzzles-right = Richtig!
+puzzles-wrong = Leider falsch.
 puzzles-shown = Die Lösung
 puzzles-why = Warum: { $reason }.
 puzzles-lost = { $points ->
-        [0] { $who } kommt nun auf gleich viele Punkte und gewinnt den Gleichstand, bewiesen.
-        [one] { $who } gewinnt nun mit 1 Punkt Vorsprung, bewiesen.
-       *[other] { $who } gewinnt nun mit { $points } Punkten Vorsprung, bewiesen.
+        [0] Bewiesen: Nun endet es mit Gleichstand, und den gewinnt { $who }.
+        [one] Bewiesen: { $who } gewinnt nun mit 1 Punkt Vorsprung.
+       *[other] Bewiesen: { $who } gewinnt nun mit { $points } Punkten Vorsprung.
     }
 puzzles-won = { $points ->
-        [0] { $who } kommt auf gleich viele Punkte und gewinnt den Gleichstand, bewiesen.
-        [one] { $who } gewinnt mit 1 Punkt Vorsprung, bewiesen.
-       *[other] { $who } gewinnt mit { $points } Punkten Vorsprung, bewiesen.
+        [0] Bewiesen: Es endet mit Gleichstand, und den gewinnt { $who }.
+        [one] Bewiesen: { $who } gewinnt mit 1 Punkt Vorsprung.
+       *[other] Bewiesen: { $who } gewinnt mit { $points } Punkten Vorsprung.
     }
 puzzles-chance = { $wrong ->
-        [true] Das trifft in { $percent } aller Fälle; eine andere Wahl in { $best }.
-       *[false] Es trifft in { $percent } aller Fälle, und nichts öfter.
+        [true] Das klappt in { $percent } der Fälle, die beste Wahl in { $best }.
+       *[false] Das klappt in { $percent } der Fälle. Besser geht es nicht.
     }
-puzzles-change = Deine Wertung: { $before } → { $after }
-puzzles-again = Noch einmal
+puzzles-change = Deine Wertungszahl: { $before } → { $after }
+puzzles-again = Noch einmal versuchen
 puzzles-solution = Lösung zeigen
 puzzles-next = Nächstes Rätsel
 puzzles-next-about = Weiter: { $about }
 
-puzzles-daily = Das tägliche Paar
-puzzles-daily-about = Jeden Tag ein Rätsel und ein Blatt, für alle dieselben. Ein neuer Tag beginnt um Mitternacht UTC.
+puzzles-daily = Aufgaben des Tages
+puzzles-daily-about = Jeden Tag ein Rätsel und eine Partie, für alle dieselben. Der neue Tag beginnt um Mitternacht (UTC).
 puzzles-streak = { $days ->
         [one] 1 Tag in Folge
        *[other] { $days } Tage in Folge
     }
-puzzles-of-day = Fjords: das Rätsel
-puzzles-not-tried = Eine Stellung, eine richtige Antwort.
+puzzles-of-day = Fjords: Rätsel des Tages
+puzzles-not-tried = Eine Stellung, ein richtiger Zug.
 puzzles-day-done = { $right ->
-        [true] Beim ersten Versuch gelöst.
-       *[false] Nicht beim ersten Versuch gelöst.
+        [true] Im ersten Versuch gelöst!
+       *[false] Nicht im ersten Versuch gelöst.
     }
-puzzles-deal = Für Northwood!: das Blatt
-puzzles-par = Par { $stars }
-puzzles-deal-about = Ein ganzes Spiel mit demselben Zufall für alle. Ein Skalde kam damit auf { $par ->
+puzzles-deal = Für Northwood!: Partie des Tages
+puzzles-par = Vorgabe { $stars }
+puzzles-deal-about = Eine ganze Partie, für alle mit denselben Karten. Der Bot Skalde holte { $par ->
         [one] 1 Stern
        *[other] { $par } Sterne
     }.
 puzzles-deal-done = { $stars ->
-        [one] Du kamst auf 1 Stern
-       *[other] Du kamst auf { $stars } Sterne
-    }; Par ist { $par }.
-puzzles-play = Das Blatt spielen
-puzzles-deal-given-up = Aufgegeben.
-puzzles-continue = Weiterspielen
+        [one] Du hast 1 Stern geholt
+       *[other] Du hast { $stars } Sterne geholt
+    }, die Vorgabe war { $par }.
+puzzles-play = Partie spielen
+puzzles-deal-given-up = Du hast aufgegeben.
+puzzles-continue = Fortsetzen
 puzzles-look-again = Noch einmal ansehen
-puzzles-share = Zum Weitersagen
+puzzles-share = Ergebnis teilen
 puzzles-copy = Kopieren
 puzzles-copied = Kopiert.
-puzzles-new-day = Ein neuer Tag hat begonnen. Was hier offen ist, kann beendet werden.
-puzzles-to-new-day = Zum neuen Tag
+puzzles-new-day = Ein neuer Tag hat begonnen. Diese Aufgabe kannst du noch beenden.
+puzzles-to-new-day = Aufgaben von heute
