@@ -1,80 +1,79 @@
-# Partien nachspielen: was geschah, Ereignis für Ereignis, und die Seite, die es zeigt.
+# Partien ansehen: was geschah, Ereignis für Ereignis, und die Seite, die es zeigt.
 
 replay-fjords = { $verb ->
         [first] { $who } beginnt
-        [row] Plättchen { $tile } kommt in die Reihe
-        [swap] Nichts passte: eine neue Reihe
+        [row] Plättchen { $tile } kommt in die Auslage
+        [swap] Nichts passte: Die Auslage wird getauscht
         [drawn] Plättchen { $tile } wird gezogen
         [draw] { $who } zieht
-        [lay] { $who } legt { $tile } auf { $cell }
+        [lay] { $who } legt Plättchen { $tile } auf { $cell }
         [house] { $who } baut ein Langhaus
-        [home] { $who } baut das Heim
+        [home] { $who } baut auf den Heim-Stein
         [none] { $who } baut nicht
-        [nothing] { $who } sagt, dass nichts passt
-        [point] { $who } zeigt: { $tile } passt auf { $cell }
-        [accept] { $who } stimmt zu
+        [nothing] { $who } behauptet: Nichts passt
+        [point] { $who } zeigt: Plättchen { $tile } passt auf { $cell }
+        [accept] { $who } ist einverstanden
         [viking] { $who } besiedelt { $cell }
        *[rune] { $who } besiedelt { $cell } mit { rune-name }
     }
 replay-northwood = { $verb ->
-        [setup] Verbündete und Herrschende nehmen ihre Plätze ein
+        [setup] Verbündete und Herrscher nehmen ihre Plätze ein
         [hand] { $count ->
-                [one] Eine Karte wird ausgeteilt
-               *[other] { $count } Karten werden ausgeteilt
+                [one] Du bekommst 1 Karte
+               *[other] Du bekommst { $count } Karten
             }
         [visit] Besuch in Lehen { $fief }
-        [call] Es springt ein: { northwood-character }
-        [use] Es hilft: { northwood-character }
+        [call] Als Vertretung gerufen: { northwood-character }
+        [use] Eingesetzt: { northwood-character }
         [listen] Du hörst zu
-        [state] Die Aussage: { $value } { northwood-suit }
-        [reply] Du antwortest { $value } { northwood-suit }
-        [draw] Du ziehst { $value } { northwood-suit }
-        [peek] Du siehst { $count ->
-                [one] eine Karte
+        [state] Aussage: { northwood-suit } { $value }
+        [reply] Du antwortest mit { northwood-suit } { $value }
+        [draw] Du ziehst { northwood-suit } { $value }
+        [peek] Du siehst dir { $count ->
+                [one] 1 Karte
                *[other] { $count } Karten
             } an
-        [discard] Du wirfst { $value } { northwood-suit } ab
-        [score] Du wertest { $value } { northwood-suit }
-        [swap] Du tauschst { $value } { northwood-suit }
-        [choose] Du nimmst { $value } { northwood-suit }
+        [discard] Du wirfst { northwood-suit } { $value } ab
+        [score] { northwood-suit } { $value } kommt auf den Wertungsstapel
+        [swap] Du tauschst { northwood-suit } { $value }
+        [choose] Du wählst { northwood-suit } { $value }
         [name] Du nennst { northwood-suit }
         [fief] Du wählst Lehen { $fief }
-        [ready] Wieder frisch: { northwood-character }
-        [more] Du machst weiter
+        [ready] Wieder bereit: { northwood-character }
+        [more] Du ziehst weiter
        *[stop] Du hörst auf
     }
 
-replay-open-file = Eine Partie öffnen
-replay-drop = oder die Datei irgendwo auf diese Seite ziehen.
-replay-no-record = { $file } ist keine aufgezeichnete Partie.
+replay-open-file = Partiedatei öffnen
+replay-drop = oder zieh die Datei irgendwo auf diese Seite.
+replay-no-record = { $file } ist keine Partiedatei.
 replay-moves = Züge
 replay-beginning = Anfang
-replay-to-come = Was noch kommt, der Reihe nach:
-replay-controls = Wiedergabe
+replay-to-come = Das kommt noch, in dieser Reihenfolge:
 replay-first = Zum Anfang (Pos1)
-replay-turn-back = Eine Runde zurück (Umschalt ←)
+replay-turn-back = Einen Zug zurück (Umschalt ←)
 replay-back = Zurück (←)
 replay-play = Abspielen (Leertaste)
-replay-pause = Anhalten (Leertaste)
+replay-pause = Pause (Leertaste)
 replay-on = Weiter (→)
-replay-turn-on = Eine Runde weiter (Umschalt →)
+replay-turn-on = Einen Zug weiter (Umschalt →)
 replay-last = Zum Ende (Ende)
 replay-slider = Stellung
 replay-at = { $at } von { $count }
 replay-speed = Tempo
-replay-eyes = Gesehen von
-replay-eyes-none = Publikum
+replay-eyes = Ansicht von
+replay-eyes-none = Zuschauer
 replay-eyes-all = Alles aufgedeckt
-replay-keep = Behalten
-replay-link = Link zu dieser Stellung
-replay-record = Partie (JSON)
+replay-keep = Speichern und teilen
+replay-link = Link zur Stellung
+replay-record = Partiedatei (JSON)
 replay-png = Bild (PNG)
 replay-svg = Zeichnung (SVG)
 replay-film = Film (SVG)
-replay-film-text = Der Film zeigt die ganze Partie, Zug um Zug, in jedem Browser. Wer den Link öffnet, sieht sie hier.
-replay-play-on = Weiterspielen
-replay-play-on-text = Ein neues Spiel beginnt mit dieser Stellung; wie es weitergeht, liegt bei dir. Es wird nicht gewertet.
+replay-film-text = Der Film zeigt die ganze Partie Zug um Zug, in jedem Browser. Mit dem Link kann jeder sie hier ansehen.
+replay-play-on = Ab hier spielen
+replay-play-on-text = Ab dieser Stellung beginnt eine neue Partie. Wie es weitergeht, bestimmst du. Sie wird nicht gewertet.
 replay-my-seat = Mein Platz
 replay-seat = { $clan } ({ $who })
-replay-level = Die Bots
-replay-begin = Beginnen
+replay-level = Spielstärke der Bots
+replay-begin = Partie starten
