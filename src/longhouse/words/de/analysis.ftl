@@ -6,7 +6,7 @@ analysis-one-at-a-time = Eine Analyse von dir läuft schon. Starte die nächste,
 analysis-cannot-come = { $text } kann hier nicht kommen.
 
 analysis-title = Analyse
-analysis-about = Die stärkste Engine prüft jede Entscheidung dieser Partie: was sie wert war, was besser gewesen wäre und wie viel Glück dabei war.
+analysis-about = Die stärkste Engine prüft jede Entscheidung dieser Partie. Du siehst, was sie wert war, was besser gewesen wäre und wie viel Glück dabei war.
 analysis-begin = Partie analysieren
 analysis-go-on = Fortsetzen
 analysis-progress = { $done } von { $due ->
