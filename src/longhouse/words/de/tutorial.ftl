@@ -1,39 +1,45 @@
 # Die Lektionen, nach ihren Kennungen, und was um sie herum steht.
 
-tutorial-about = Jedes Spiel in kleinen Lektionen, mit echten Zügen am echten Tisch. Was eine Regel bricht, wird abgelehnt und erklärt: Probier alles aus.
+tutorial-about = Beide Spiele in kleinen Lektionen, mit echten Zügen auf dem echten Brett. Probier ruhig alles aus: Was gegen die Regeln ist, wird dir erklärt.
 tutorial-aim = { $game ->
-        [northwood] Acht Lehen, acht Herrscher. Gewinne jeden mit genau so vielen Antworten, wie das Lehen verlangt, und damit seine Sterne; 16 von 20 genügen.
-       *[fjords] Zuerst entdecken alle ein Land, Plättchen für Plättchen. Dann wird es besiedelt. Wer am meisten davon besiedelt, gewinnt.
+        [northwood] Acht Lehen, acht Herrscher. Gewinne jeden für dich: Genau so viele Antworten müssen punkten, wie sein Lehen verlangt. 16 von 20 Sternen reichen zum Sieg.
+       *[fjords] Zuerst entdeckt ihr gemeinsam ein Land, Plättchen für Plättchen. Dann besiedelt es jeder für sich. Wer sich das meiste Land holt, gewinnt.
     }
 tutorial-begin = { $done ->
         [0] Anfangen
        *[other] Weiter
     }
-tutorial-progress = { $done } von { $count } Lektionen geschafft
+tutorial-progress = { $done } von { $count ->
+        [one] { $count } Lektion
+       *[other] { $count } Lektionen
+    } geschafft
 tutorial-is-done = (geschafft)
-tutorial-path = In richtigen Partien können die Runensteine nach und nach kommen, einer oder zwei auf einmal: Der Lernpfad beim Einrichten hat sieben Partien.
+tutorial-path = Lieber Schritt für Schritt? Wähle beim Einrichten den Lernpfad: sieben Partien, jedes Mal mit anderen Runensteinen.
 tutorial-play = { $game ->
-        [northwood] Die Einführung spielen
-       *[fjords] Eine leichte Partie spielen
+        [northwood] Einführung spielen
+       *[fjords] Leichte Partie spielen
     }
 tutorial-lesson = Lektion { $number } von { $count }
-tutorial-steps = { $done } von { $count } Schritten getan
-tutorial-right = Gut gemacht.
+tutorial-steps = { $done } von { $count ->
+        [one] { $count } Schritt
+       *[other] { $count } Schritten
+    } erledigt
+tutorial-right = Gut gemacht!
 tutorial-next = Nächste Lektion
 tutorial-again = Noch einmal
 tutorial-lessons = Alle Lektionen
 tutorial-mistake = Einen Fehler zeigen
-tutorial-other = Das ist erlaubt, aber darum geht es in dieser Lektion nicht.
-tutorial-rules = Im Regelbuch:
+tutorial-other = Das ist erlaubt, aber darum geht es in dieser Lektion nicht. Probier etwas anderes.
+tutorial-rules = In den Regeln:
 
 tutorial-title = { $lesson ->
         [two-tiles] Zwei Nachbarn
         [corners] Ecke an Ecke
-        [one-land] Ein Land
+        [one-land] Ein einziges Land
         [row] Vier zur Auswahl
         [swap] Wenn nichts passt
-        [longhouse] Ein Langhaus
-        [settle] Siedeln
+        [longhouse] Ein Langhaus bauen
+        [settle] Wikinger setzen
         [half-edge] Eine halbe Kante
         [divide] Berge trennen
         [cut-off] Abschneiden
@@ -49,203 +55,203 @@ tutorial-title = { $lesson ->
         [visit] Ein Besuch beginnt
         [follow] Farbe bedienen
         [trump] Trumpf
-        [exactly] Genau so viele
+        [exactly] Genau die richtige Zahl
         [ally] Ein Verbündeter
-        [refill] Ziehen
-        [enough] Bis es reicht
-        [discard] Abwerfen
+        [refill] Karten ziehen
+        [enough] Rechtzeitig aufhören
+        [discard] Karten abwerfen
         [name] Eine Farbe nennen
         [look] Vorausschauen
-        [exchange] Die Aussage wählen
-        [score] Direkt zur Wertung
-        [back] Eine zu viel
-        [ruler] Anderer Herrscher, anderer Trumpf
-        [move] Weiterziehen
+        [exchange] Die Aussage bestimmen
+        [score] Direkt auf den Wertungsstapel
+        [back] Ein Punkt zu viel
+        [ruler] Neuer Herrscher, neuer Trumpf
+        [move] Weiterreisen
         [copy] Handeln wie der Herrscher
         [refresh] Wieder bereit
         [later] Nach der Antwort
-        [substitute] Freunde vertreten
+        [substitute] Freunde springen ein
        *[end] Sterne und Medaillen
     }
 
 tutorial-task = { $step ->
-        [two-tiles-1] Nimm das Plättchen, das ganz Ackerland ist, und lege es dorthin, wo es mindestens zwei Plättchen berührt. Versuche auch andere Felder: Der Tisch sagt, warum es dort nicht geht.
-        [corners-1] Das Gelände liegt auf den Ecken. Lege das Plättchen mit vier Ecken Meer so, dass jede Ecke, auf die es trifft, dasselbe Gelände hat.
-        [corners-2] Auch Rabe hat gelegt. Lege nun das Plättchen mit drei Ecken Berg dorthin, wo zwei Ecken Berg darauf warten.
-        [one-land-1] Im Norden würde das Plättchen, das halb Meer ist, an jeder Ecke passen, aber die anderen nur mit Wasser berühren. Lege es dorthin, wo Land an Land kommt.
-        [row-1] In jedem Zug legst du eines von vier Plättchen. Zwei davon passen noch nirgends: Sie bleiben in der Auslage. Lege das Meer rechts an oder die Berge links.
-        [row-2] Nach jedem Zug kam ein neues Plättchen in die Auslage. Lege ein beliebiges.
-        [swap-1] Lege das Plättchen mit zwei Ecken Berg links an das Land. Danach passt kein Plättchen der Auslage mehr.
-        [swap-2] Die Auslage wurde gegen vier neue Plättchen getauscht, und Rabe hat eines davon gelegt. Mach mit einem beliebigen weiter.
-        [longhouse-1] Bauen kannst du nur auf dem Plättchen, das du in diesem Zug legst, und es braucht Ackerland. Lege eines dorthin, wo du wohnen möchtest.
-        [longhouse-2] Baue nun ein Langhaus darauf. Von dort brechen deine Wikinger auf.
-        [settle-1] Das Land ist vollständig. Setze einen Wikinger auf ein freies Plättchen, das durch Ackerland mit deinem Langhaus (gelb) verbunden ist.
-        [settle-2] Auch Rabe hat gesiedelt. Ein Wikinger ist ebenfalls ein Ausgangspunkt: Setze einen weiteren neben eine deiner Figuren.
-        [half-edge-1] Das Plättchen im Nordwesten hat nur eine halbe Kante Ackerland mit deinem Langhaus gemeinsam. Geh dorthin.
-        [half-edge-2] Es hat genügt. Mach von dort weiter oder von deinem Langhaus aus.
-        [divide-1] Zwischen deinem Langhaus und dem Plättchen im Südosten liegen Berge an beiden Ecken: kein Weg hinüber. Nimm zuerst das andere.
-        [divide-2] Geh nun außen herum: Von deinem Wikinger führt eine halbe Kante Ackerland zu dem Plättchen hinter den Bergen.
-        [cut-off-1] Drei Plättchen im Osten sind nur über das mittlere zu erreichen, auch für Rabe (schwarz). Wer ist zuerst da?
-        [cut-off-2] Rabe erreicht kein freies Plättchen mehr und ist fertig. Geh weiter nach Osten.
-        [scoring-1] Das ist dein letzter Wikinger. Setze ihn irgendwohin und sieh, was gezählt wird.
-        [strength-1] Lege das Plättchen, das ganz Berg ist. Der Stein der Stärke kommt sofort darauf.
-        [strength-2] Es war das letzte Plättchen, also beginnt die Landnahme. Setze einen Wikinger neben den Stein: Er zählt eins mehr.
-        [water-1] Der Stein des Wassers steht im Westen. Setze einen Wikinger auf ein Plättchen, dessen Meer damit verbunden ist: Er zählt eins mehr.
-        [water-2] Bitte noch einen an dasselbe Meer.
-        [friendship-1] Wer die meisten Wikinger um den Stein der Freundschaft hat, bekommt zwei Punkte. Nimm das Plättchen daneben, das auch Rabe nehmen könnte.
+        [two-tiles-1] Lege das Plättchen aus reinem Ackerland so, dass es mindestens zwei andere berührt. Probier auch falsche Stellen: Das Brett sagt dir, was nicht stimmt.
+        [corners-1] Das Gelände liegt in den Ecken. Lege das Plättchen mit vier Meerecken so, dass überall gleiches Gelände zusammenkommt.
+        [corners-2] Auch Rabe hat gelegt. Lege nun das Plättchen mit drei Bergecken dorthin, wo zwei Bergecken liegen.
+        [one-land-1] Im Norden passt das halbe Meer-Plättchen an jeder Ecke, berührt aber nur Wasser. Lege es dorthin, wo Land an Land kommt.
+        [row-1] In jedem Zug legst du eines von vier Plättchen. Zwei passen noch nirgends. Lege das Meer-Plättchen rechts oder das Berg-Plättchen links an.
+        [row-2] Nach jedem Zug kommt ein neues Plättchen in die Auslage. Lege eines, das dir gefällt.
+        [swap-1] Lege das Plättchen mit zwei Bergecken links an das Land. Danach passt kein Plättchen der Auslage mehr.
+        [swap-2] Die Auslage wurde gegen vier neue Plättchen getauscht, und Rabe hat eines davon gelegt. Lege auch du eines.
+        [longhouse-1] Bauen kannst du nur auf dem Plättchen, das du gerade legst, und nur mit Ackerland. Lege eines dorthin, wo du wohnen möchtest.
+        [longhouse-2] Baue nun ein Langhaus darauf. Von hier brechen später deine Wikinger auf.
+        [settle-1] Das Land ist fertig. Setze einen Wikinger auf ein freies Plättchen, das durch Ackerland mit deinem gelben Langhaus verbunden ist.
+        [settle-2] Auch Rabe hat gesetzt. Von jeder deiner Figuren geht es weiter: Setze einen Wikinger neben eine davon.
+        [half-edge-1] Im Nordwesten grenzt nur eine halbe Kante Ackerland an dein Langhaus. Setze den Wikinger dorthin.
+        [half-edge-2] Das hat genügt! Weiter geht es von dort oder vom Langhaus aus.
+        [divide-1] Zwischen deinem Langhaus und dem Plättchen im Südosten ist die ganze Kante Berg: Da kommst du nicht hinüber. Nimm zuerst das andere Plättchen.
+        [divide-2] Geh außen herum: Von deinem Wikinger führt eine halbe Kante Ackerland hinter die Berge.
+        [cut-off-1] Die drei Plättchen im Osten erreichst du nur über das mittlere. Das gilt auch für Rabe (schwarz). Wer ist zuerst da?
+        [cut-off-2] Rabe erreicht kein freies Plättchen mehr und scheidet aus. Geh weiter nach Osten.
+        [scoring-1] Das ist dein letzter Wikinger. Setze ihn, wohin du willst, und sieh dir die Wertung an.
+        [strength-1] Lege das Plättchen, das nur aus Berg besteht. Der Stärke-Stein kommt sofort darauf.
+        [strength-2] Das war das letzte Plättchen, nun beginnt die Landnahme. Setze einen Wikinger neben den Stein: Er bringt dort 1 Punkt mehr.
+        [water-1] Der Wasser-Stein steht im Westen. Setze einen Wikinger auf ein Plättchen am selben Meer: Er bringt 1 Punkt mehr.
+        [water-2] Setze noch einen ans selbe Meer.
+        [friendship-1] Wer die meisten Wikinger um den Freundschafts-Stein hat, bekommt 2 Punkte. Nimm das Nachbarplättchen, das auch Rabe nehmen könnte.
         [friendship-2] Jetzt steht es eins zu eins. Geh in Führung.
-        [journey-1] Rabe versperrt die Küste. Wähle Reise und segle vorbei: bis zu drei Plättchen übers Meer, auf ein freies mit Ackerland.
-        [horse-1] Wähle Pferd und reite an Rabe vorbei: bis zu drei Plättchen die Berge entlang.
-        [wisdom-1] Wähle Weisheit. Lege den Stein auf das leere Feld in der Mitte, dann einen Wikinger auf das Plättchen jenseits davon.
-        [home-1] Heim zählt deine eigenen Wikinger neben einem Langhaus. Lege das Plättchen in die Bucht, wo es die meisten Nachbarn hat.
-        [home-2] Baue, mit dem Stein Heim unter dem Langhaus.
-        [home-3] Setze einen Wikinger daneben. Er zählt zwei.
+        [journey-1] Rabe versperrt die Küste. Wähle Reise und segle vorbei: bis zu drei Plättchen weit übers Meer, auf ein freies mit Ackerland.
+        [horse-1] Wähle Pferd und reite an Rabe vorbei: bis zu drei Plättchen weit über die Berge.
+        [wisdom-1] Wähle Weisheit. Lege den Stein in die Lücke in der Mitte und setze einen Wikinger auf die andere Seite.
+        [home-1] Heim belohnt deine eigenen Wikinger rund um ein Langhaus. Lege das Plättchen in die Bucht: Dort hat es die meisten Nachbarn.
+        [home-2] Baue das Langhaus auf den Heim-Stein.
+        [home-3] Setze einen Wikinger daneben. Er bringt 2 Punkte.
         [draw-1] In der Klassischen Variante gibt es keine Auslage. Zieh ein Plättchen.
         [draw-2] Es passt nirgends und liegt nun in der offenen Auswahl. Zieh noch einmal.
-        [draw-3] Dieses passt, also muss es gelegt werden.
-        [visit-1] Du hast drei Blätter auf der Hand. Besuche Lehen 4, wo der König der Blätter herrscht: Dort sind Blätter Trumpf, und vier Antworten müssen punkten.
-        [visit-2] Jedes Gespräch beginnt der Herrscher. Hör zu.
-        [follow-1] Der Herrscher sagte Blätter 5, also musst du mit Blättern antworten. Lass deine Antwort punkten: Spiel eine höhere.
-        [follow-2] Nun Blumen 6. Du hast nur eine Blume, also keine Wahl, auch wenn sie nicht punktet.
-        [trump-1] Du hast keine Augen, also ist alles erlaubt. Krallen sind hier Trumpf und schlagen jede andere Farbe: Punkte mit der niedrigsten.
-        [trump-2] Nun ist die Aussage selbst Trumpf. Bediene; nur ein höherer Trumpf punktet.
-        [exactly-1] Lehen 2 will genau zwei, und du hast zwei. Von jetzt an darf nichts mehr punkten: Antworte so, dass es nicht punktet.
-        [exactly-2] Deine letzte Karte. Du kannst nicht bedienen, und sie ist kein Trumpf: Sie punktet nicht. Spiel sie.
-        [ally-1] Bevor du zuhörst, darf ein Verbündeter helfen. Frag den Buben der Augen: Zieh zwei Karten, dann wirf zwei ab.
-        [ally-2] Du hast Blumen 8 und 4 gezogen: Trümpfe, die du hier brauchst. Wirf eine Karte einer anderen Farbe ab.
-        [ally-3] Und eine zweite.
-        [ally-4] Der Bube ist nun erschöpft, und nur ein Verbündeter darf in einem Gespräch helfen. Hör zu.
-        [refill-1] Noch vier Antworten müssen punkten, und du hast nur vier Karten. Der Bube der Krallen füllt deine Hand auf acht auf.
-        [refill-2] Mehr Karten heißt mehr Gespräche. Mach weiter: Hör zu.
-        [enough-1] Der Prinz der Krallen zieht Karte um Karte, bis ein Trumpf kommt oder es dir reicht. Frag ihn.
-        [enough-2] Krallen 8, und kein Trumpf: Du entscheidest. Nimm noch eine.
-        [enough-3] Augen 8. Sechs Karten reichen jetzt. Hör auf.
-        [discard-1] In Lehen 0 darf keine Antwort punkten, und du hast die beiden höchsten Trümpfe. Der Bube der Blumen wirft alle Trümpfe ab.
-        [discard-2] Was eine Fähigkeit sagt, muss geschehen. Wirf eine deiner Augen-Karten ab.
+        [draw-3] Dieses passt, also musst du es legen.
+        [visit-1] Du hast drei Blätter auf der Hand. Besuche Lehen 4: Beim König der Blätter sind Blätter Trumpf, und vier Antworten müssen punkten.
+        [visit-2] Jedes Gespräch eröffnet der Herrscher. Hör zu.
+        [follow-1] Der Herrscher sagt Blätter 5. Du musst ebenfalls mit Blättern antworten. Hol dir den Punkt: Spiel eine höhere Karte.
+        [follow-2] Nun Blumen 6. Du hast nur eine Blumen-Karte und damit keine Wahl, auch wenn sie nicht punktet.
+        [trump-1] Du hast keine Augen und darfst alles spielen. Krallen sind hier Trumpf und schlagen jede andere Farbe. Hol den Punkt mit der niedrigsten.
+        [trump-2] Jetzt ist die Aussage selbst Trumpf. Bediene; nur ein höherer Trumpf punktet.
+        [exactly-1] Lehen 2 verlangt genau 2 Punkte, und die hast du. Ab jetzt darf nichts mehr punkten: Spiel eine Karte, die verliert.
+        [exactly-2] Deine letzte Karte kann nicht bedienen und ist kein Trumpf. Sie punktet also nicht. Spiel sie.
+        [ally-1] Bevor du zuhörst, darfst du einen Verbündeten einsetzen. Nimm den Buben der Augen: Zieh zwei Karten, dann wirf zwei ab.
+        [ally-2] Du hast Blumen 8 und 4 gezogen. Das sind hier Trümpfe, die du brauchst. Wirf eine Karte einer anderen Farbe ab.
+        [ally-3] Und noch eine.
+        [ally-4] Der Bube ist nun erschöpft, und pro Gespräch darfst du nur einen Verbündeten einsetzen. Hör zu.
+        [refill-1] Vier Antworten müssen noch punkten, und du hast nur vier Karten. Mit dem Buben der Krallen füllst du deine Hand auf acht auf.
+        [refill-2] Mehr Karten, mehr Gespräche. Weiter geht es: Hör zu.
+        [enough-1] Mit dem Prinzen der Krallen ziehst du Karte um Karte, bis ein Trumpf kommt oder du aufhörst. Setze ihn ein.
+        [enough-2] Krallen 8, kein Trumpf: Du entscheidest. Zieh noch eine.
+        [enough-3] Augen 8. Sechs Karten reichen. Zieh nicht weiter.
+        [discard-1] In Lehen 0 darf keine Antwort punkten, und du hast die zwei höchsten Trümpfe. Mit dem Buben der Blumen wirfst du alle Trümpfe ab.
+        [discard-2] Was eine Fähigkeit verlangt, musst du auch tun. Wirf eine deiner Augen-Karten ab.
         [discard-3] Und die andere.
-        [name-1] In Lehen 0 darf nichts punkten. Der König der Augen zieht zwei Karten und wirft dann alle Karten einer Farbe ab, die du vorher nennst. Frag ihn.
+        [name-1] In Lehen 0 darf nichts punkten. Der König der Augen zieht zwei Karten und wirft alle Karten einer Farbe ab, die du vorher nennst. Setze ihn ein.
         [name-2] Nenne die Farbe, in der du hohe Karten hast.
-        [look-1] Die Königin der Augen sieht die obersten drei Karten des Stapels an. Frag sie.
-        [look-2] Krallen 7, Blumen 5 und Blätter 2 werden kommen, in dieser Reihenfolge. Hör die erste an.
-        [look-3] Keine deiner Krallen schlägt eine 7. Bediene mit der, die du am wenigsten brauchst.
-        [look-4] Blumen 5, wie du wusstest. Punkte.
-        [exchange-1] Der König der Blätter nimmt die oberste Karte des Stapels im Tausch gegen eine von deinen. Frag ihn.
-        [exchange-2] Krallen 7 kommt auf deine Hand. Die Karte, die du gibst, wird die Aussage: Gib Krallen 1, die alle deine anderen Krallen schlagen.
+        [look-1] Die Königin der Augen zeigt dir die nächsten drei Karten des Stapels. Setze sie ein.
+        [look-2] Krallen 7, Blumen 5, Blätter 2: In dieser Reihenfolge werden sie kommen. Hör die erste an.
+        [look-3] Keine deiner Krallen-Karten schlägt eine 7. Bediene mit der, die du am wenigsten brauchst.
+        [look-4] Blumen 5, wie erwartet. Schlag sie.
+        [exchange-1] Der König der Blätter nimmt die nächste Karte des Stapels und legt eine von deinen obenauf. Setze ihn ein.
+        [exchange-2] Du bekommst Krallen 7. Die Karte, die du hergibst, wird die Aussage. Gib Krallen 1: Alle deine anderen Krallen-Karten schlagen sie.
         [exchange-3] Hör nun deine eigene Karte an.
-        [exchange-4] Jede Krallen-Karte punktet.
-        [score-1] Drei müssen punkten, und du hast drei Achten. Der König der Krallen legt alle Karten deines höchsten Wertes auf den Wertungsstapel.
+        [exchange-4] Jede Krallen-Karte punktet. Spiel eine.
+        [score-1] Drei Antworten müssen punkten, und du hast drei Achten. Der König der Krallen legt alle Karten deines höchsten Wertes auf den Wertungsstapel.
         [score-2] Die Reihenfolge bestimmst du. Wähle die erste Acht.
-        [score-3] Die nächste.
-        [score-4] Alle müssen hin.
-        [back-1] Lehen 1 will eine, und du hast zwei. Die Königin der Blumen legt die oberste Karte des Wertungsstapels zurück auf den Stapel.
-        [back-2] Wieder eine. Die Karte kommt als Aussage zurück: Hör zu.
-        [back-3] Antworte so, dass es nicht punktet. Blumen sind Trumpf.
-        [ruler-1] Du hast vier Blätter, aber hier sind Krallen Trumpf. Der Bube der Blätter lässt den Herrscher mit einem in der Nähe tauschen.
-        [ruler-2] Höchstens zwei Lehen entfernt. Hol den König der Blätter aus Lehen 4 her.
-        [ruler-3] Jetzt sind Blätter Trumpf; die Zahl bleibt 3. Hör zu.
-        [ruler-4] Die höchste Karte der Krallen, und du hast keine. Punkte mit deinem niedrigsten Trumpf.
-        [move-1] Lehen 4 will vier. Du hast drei und schwache Karten. Der Prinz der Blätter setzt den Besuch in einem anderen Lehen fort.
-        [move-2] Im nächsten, höher oder tiefer. Welche Zahl hast du schon getroffen?
-        [copy-1] Die Königin der Blätter tut, was der Herrscher hier täte: zwei Karten abwerfen, die neun ergeben. Frag sie.
-        [copy-2] Wirf eine Karte ab, die eine passende zweite hat.
-        [copy-3] Und die passende.
-        [refresh-1] Der Bube der Augen ist erschöpft. Die Dame der Blätter zieht eine Karte und macht einen anderen Verbündeten wieder bereit. Frag sie.
+        [score-3] Und die nächste.
+        [score-4] Alle müssen auf den Stapel.
+        [back-1] Lehen 1 verlangt 1 Punkt, du hast 2. Die Königin der Blumen legt die oberste Karte des Wertungsstapels zurück auf den Stapel.
+        [back-2] Wieder 1 Punkt. Die Karte kommt jetzt als Aussage zurück: Hör zu.
+        [back-3] Spiel eine Karte, die nicht punktet. Blumen sind Trumpf.
+        [ruler-1] Du hast vier Blätter, aber hier sind Krallen Trumpf. Mit dem Buben der Blätter tauscht der Herrscher den Platz mit einem in der Nähe.
+        [ruler-2] Höchstens zwei Lehen weiter. Hol den König der Blätter aus Lehen 4 hierher.
+        [ruler-3] Jetzt sind Blätter Trumpf. Die Zahl des Lehens bleibt 3. Hör zu.
+        [ruler-4] Die höchste Krallen-Karte, und du hast keine. Hol den Punkt mit deinem niedrigsten Trumpf.
+        [move-1] Lehen 4 verlangt 4 Punkte. Du hast 3 und schwache Karten. Mit dem Prinzen der Blätter setzt du den Besuch in einem anderen Lehen fort.
+        [move-2] Ins nächste Lehen, höher oder tiefer. Welche Zahl hast du schon getroffen?
+        [copy-1] Die Königin der Blätter tut, was der Herrscher hier täte: zwei Karten abwerfen, die zusammen neun ergeben. Setze sie ein.
+        [copy-2] Wirf eine der beiden Karten ab, die zusammen neun ergeben.
+        [copy-3] Und die andere dazu.
+        [refresh-1] Der Bube der Augen ist erschöpft. Die Dame der Blätter zieht eine Karte und macht einen anderen Verbündeten bereit. Setze sie ein.
         [refresh-2] Wähle den Buben der Augen.
-        [refresh-3] Ein Verbündeter je Gespräch: Der Bube muss auf das nächste warten. Hör zu.
-        [refresh-4] Punkte.
-        [refresh-5] Ein neues Gespräch. Frag den Buben der Augen ein zweites Mal.
-        [later-1] Der Baron der Augen wirkt nach deiner nächsten Antwort: Ein gerader Wert zieht eine Karte, ein ungerader wirft eine ab. Frag ihn.
-        [later-2] Noch geschieht nichts. Hör zu.
-        [later-3] Hier brauchst du viele Karten. Antworte so, dass du punktest und eine ziehst.
-        [substitute-1] In Lehen 2 hast du den König der Blumen gewonnen. Ruf ihn als Vertretung für einen Verbündeten deiner Wahl, vor allem anderen.
-        [substitute-2] Für diesen Besuch ist er dein Verbündeter. Frag ihn.
-        [substitute-3] Zwei Karten, die neun ergeben: Wähle die erste.
+        [refresh-3] Pro Gespräch nur ein Verbündeter: Der Bube ist erst im nächsten dran. Hör zu.
+        [refresh-4] Hol dir diesen Punkt.
+        [refresh-5] Ein neues Gespräch. Setze den Buben der Augen ein zweites Mal ein.
+        [later-1] Der Baron der Augen wirkt nach deiner nächsten Antwort. Ist ihr Wert gerade, ziehst du eine Karte, sonst wirfst du eine ab. Setze ihn ein.
+        [later-2] Noch passiert nichts. Hör zu.
+        [later-3] Hier brauchst du viele Karten. Antworte so, dass du punktest und ziehst.
+        [substitute-1] In Lehen 2 hast du den König der Blumen für dich gewonnen. Ruf ihn zuallererst als Vertretung für einen Verbündeten deiner Wahl.
+        [substitute-2] Für diesen Besuch ist er dein Verbündeter. Setze ihn ein.
+        [substitute-3] Zwei Karten, die zusammen neun ergeben: Wähle die erste.
         [substitute-4] Und die zweite dazu.
-        [end-1] Der letzte Besuch: bisher 15 Sterne, 16 gewinnen. Du hast drei von genau vier. Punkte noch einmal.
-       *[end-2] Vier. Deine letzte Karte darf nicht punkten, und sie tut es nicht.
+        [end-1] Der letzte Besuch. Du hast 15 Sterne und brauchst 16. Hier fehlt dir noch 1 Punkt von 4: Hol ihn dir.
+       *[end-2] 4 Punkte. Deine letzte Karte darf nicht punkten, und das tut sie auch nicht. Spiel sie.
     }
 
 tutorial-done = { $lesson ->
-        [two-tiles] Ein Plättchen berührt immer zwei andere: So wächst das Land zusammen und nicht in Linien.
-        [corners] Ackerland an Ackerland, Berg an Berg, Meer an Meer, an jeder Ecke. Drehen darfst du ein Plättchen, umdrehen nie.
+        [two-tiles] Ein Plättchen berührt immer zwei andere. So wächst das Land zusammen und nicht in langen Schlangen.
+        [corners] Ackerland an Ackerland, Berg an Berg, Meer an Meer, und das an jeder Ecke. Drehen darfst du ein Plättchen, umdrehen nie.
         [one-land] Alles Land hängt zusammen. Löcher und Seen sind erlaubt.
         [row] Was du in der Auslage lässt, können die anderen nehmen.
-        [swap] Der Tisch tauscht die Auslage von selbst, solange im Beutel noch etwas passt.
-        [longhouse] Du hast vier Langhäuser. Sie werden nie bewegt, und die bis zum Ende der Entdeckung nicht gebauten sind verloren.
-        [settle] Ein Wikinger je Zug, immer neben einer eigenen Figur, und nie mehr bewegt. Solange du kannst, musst du einen setzen.
+        [swap] Das passiert von selbst, solange im Beutel noch etwas passt.
+        [longhouse] Du hast vier Langhäuser. Sie bleiben für immer stehen. Was am Ende der Entdeckung nicht gebaut ist, ist verloren.
+        [settle] Ein Wikinger pro Zug, immer neben einer eigenen Figur. Solange du einen setzen kannst, musst du es auch.
         [half-edge] Eine Ecke Ackerland genügt, um zwei Plättchen zu verbinden. Für Meer und Berge gilt dasselbe.
-        [divide] Wer Berge gut legt, hat Land, zu dem sonst niemand kommt.
-        [cut-off] Nimm zuerst, was auch die anderen wollen. Was nur du erreichst, kann warten.
-        [scoring] Zwanzig Wikinger, zwanzig Punkte. Weil du keinen mehr hast, zählen auch die drei freien Plättchen, die nur du erreichen konntest: 23 zu 2. Bei Gleichstand gewinnt, wer die Landnahme später begonnen hat.
-        [strength] Jeder Wikinger um den Stein zählt eins mehr, wem er auch gehört. Der Stein füllt sein Plättchen: Niemand kann dort siedeln.
-        [water] Das Meer geht von Plättchen zu Plättchen weiter, eine halbe Kante genügt. Schließe Buchten früh, oder lass sie offen.
-        [friendship] Zwei zu eins: zwei Punkte für dich. Bei Gleichstand bekämen sie alle.
-        [journey] Einmal im Spiel, statt eines gewöhnlichen Zuges. Figuren unterwegs halten dich nicht auf.
-        [horse] Hat ein Plättchen zwei getrennte Berge, verlässt du es über den, über den du kamst.
-        [wisdom] Eine Brücke über eine Lücke, einmal im Spiel. Der Stein bleibt und hält nur andere Steine der Weisheit fern.
-        [home] Für dein Heim zählen nur deine eigenen Wikinger, jeder eins mehr.
-        [draw] Zu Beginn eines späteren Zuges darfst du statt zu ziehen ein Plättchen der offenen Auswahl nehmen.
-        [visit] Erst hast du acht Karten gezogen, dann das Lehen gewählt: Sieh auf deine Hand, bevor du reist.
-        [follow] Antworten, die punkten, kommen auf den Wertungsstapel, die anderen auf die Ablage.
-        [trump] Trumpf punktet gegen jede andere Farbe, aber nur, wenn du nicht bedienen kannst.
-        [exactly] Deine Hand war leer, also endete der Besuch: genau zwei. Das Lehen und seine Sterne sind dein, und der Herrscher ist dein Freund. Eine mehr oder weniger, und es wäre verloren gewesen.
-        [ally] Jeder Verbündete hilft einmal je Besuch. Nach dem Besuch sind alle wieder bereit.
+        [divide] Wer Berge geschickt legt, hat Land, zu dem sonst niemand kommt.
+        [cut-off] Hol dir zuerst, was auch die anderen wollen. Was nur du erreichst, kann warten.
+        [scoring] 20 Wikinger, 20 Punkte. Alle sind gesetzt, darum zählen auch die 3 freien Plättchen, die nur du erreichst: 23 zu 2. Bei Gleichstand gewinnt, wer später dran war.
+        [strength] Jeder Wikinger neben dem Stein bringt 1 Punkt mehr, egal wem er gehört. Auf dem Stein selbst kann niemand siedeln.
+        [water] Das Meer reicht von Plättchen zu Plättchen, eine halbe Kante genügt. Mach Buchten früh zu oder halte sie offen.
+        [friendship] Zwei zu eins: 2 Punkte für dich. Bei Gleichstand bekämen alle Beteiligten 2 Punkte.
+        [journey] Das geht einmal pro Partie, statt eines gewöhnlichen Zuges. Figuren unterwegs halten dich nicht auf.
+        [horse] Hat ein Plättchen zwei getrennte Berge, verlässt du es über den Berg, über den du gekommen bist.
+        [wisdom] Eine Brücke über eine Lücke, einmal pro Partie. Der Stein bleibt liegen und hält nur andere Weisheits-Steine fern.
+        [home] Für deinen Heim-Stein zählen nur deine eigenen Wikinger. Jeder bringt 1 Punkt mehr.
+        [draw] Zu Beginn eines späteren Zuges darfst du statt zu ziehen ein Plättchen aus der offenen Auswahl legen.
+        [visit] Du ziehst zuerst acht Karten und wählst dann das Lehen. Sieh also auf deine Hand, bevor du reist.
+        [follow] Antworten, die punkten, kommen auf den Wertungsstapel, alle anderen auf die Ablage.
+        [trump] Trumpf punktet gegen jede andere Farbe. Spielen darfst du ihn aber nur, wenn du nicht bedienen kannst.
+        [exactly] Deine Hand ist leer, du hast genau 2 Punkte. Das Lehen und seine Sterne gehören dir, der Herrscher ist dein Freund. Ein Punkt daneben, und alles wäre verloren.
+        [ally] Jeden Verbündeten kannst du einmal pro Besuch einsetzen. Danach sind alle wieder bereit.
         [refill] Hohe Lehen brauchen viele Karten, niedrige wenige.
-        [enough] Ein Trumpf hätte es beendet, und du hättest ihn behalten.
-        [discard] Sechs niedrige Karten bleiben, für sechs Gespräche, in denen nichts punkten soll. Auch andere werfen ab, jeder auf seine Art.
-        [name] Drei Blätter sind fort, eines davon eben erst gezogen. Die Farbe hast du genannt, bevor du sahst, was kam.
-        [look] Gesehene Karten bleiben bekannt, bis der Stapel gemischt wird. Der Tisch zeigt sie.
-        [exchange] Ein sicherer Punkt und eine bessere Hand. Umgekehrt kannst du auch dafür sorgen, dass nichts punktet.
-        [score] Genau drei. Vier Karten sind übrig, und keine davon darf jetzt noch punkten.
-        [back] Zu viel lässt sich berichtigen, wenn du den richtigen Verbündeten aufgespart hast.
+        [enough] Bei einem Trumpf wäre Schluss gewesen, und du hättest ihn behalten.
+        [discard] Sechs niedrige Karten bleiben für sechs Gespräche, in denen nichts punkten soll. Auch andere Charaktere werfen ab, jeder auf seine Art.
+        [name] Drei Blätter bist du los, eines davon eben erst gezogen. Die Farbe nennst du, bevor du siehst, was kommt.
+        [look] Was du gesehen hast, bleibt bekannt, bis der Stapel gemischt wird. Der Tisch zeigt es dir an.
+        [exchange] Ein sicherer Punkt und eine bessere Hand. Umgekehrt kannst du genauso dafür sorgen, dass nichts punktet.
+        [score] Genau drei. Vier Karten bleiben, und keine davon darf noch punkten.
+        [back] Ein Punkt zu viel lässt sich zurücknehmen, wenn du den richtigen Verbündeten aufgespart hast.
         [ruler] Gelingt der Besuch, wird der neue Herrscher dein Freund. Der alte bleibt im anderen Lehen.
-        [move] Drei von drei. Herrscher und Trumpf sind nun die von Lehen 3, und Lehen 4 kann noch besucht werden.
+        [move] Drei von drei. Herrscher und Trumpf sind nun die von Lehen 3, und Lehen 4 kannst du später noch besuchen.
         [copy] Bei einem anderen Herrscher hätte sie etwas anderes getan.
-        [refresh] Zweimal Hilfe von einem Verbündeten im selben Besuch.
-        [later] 8 ist gerade, also hast du eine Karte gezogen. Ohne zu punkten wäre es dasselbe; nur der Wert zählt.
+        [refresh] Derselbe Verbündete, zweimal eingesetzt in einem Besuch.
+        [later] 8 ist gerade, also hast du eine Karte gezogen. Ob die Antwort punktet, ist egal; nur ihr Wert zählt.
         [substitute] Nach dem Besuch verlässt er das Spiel, aber sein Lehen behält die Sterne. Ruf Freunde also, wenn es darauf ankommt.
-       *[end] 16 Sterne: Bronze. 18 sind Silber, 20 sind Gold: jedes Lehen.
+       *[end] 16 Sterne: Bronze! Für Silber brauchst du 18, für Gold alle 20.
     }
 
 tutorial-poor = { $move ->
-        [corners-far] Dort passt es auch. Aber such die beiden Ecken Berg, links am Land.
-        [row-leave] Dort passt es auch, aber den Platz hätte Rabe gern. Lege die Berge links an.
-        [swap-side] Das ist erlaubt, aber dann passen noch andere. Lege es links an das Land.
-        [longhouse-wait] Du darfst es lassen, aber wer kein Langhaus hat, kann nicht siedeln. Baue hier.
+        [corners-far] Dort passt es auch. Such aber die beiden Bergecken links am Land.
+        [row-leave] Dort passt es auch, aber die Stelle hätte Rabe gern. Lege das Berg-Plättchen links an.
+        [swap-side] Das ist erlaubt, aber dann passen noch andere Plättchen. Lege es links an das Land.
+        [longhouse-wait] Du musst nicht bauen. Aber ohne Langhaus kannst du später nicht siedeln. Baue hier.
         [half-edge-whole] Dieser Weg ist auch offen, mit einer ganzen Kante. Versuch die halbe.
-        [cut-off-home] Das Plättchen nimmt dir niemand. Aber nun nähme Rabe die Mitte und damit den ganzen Osten.
+        [cut-off-home] Dieses Plättchen nimmt dir niemand weg. Aber jetzt würde sich Rabe die Mitte holen, und damit den ganzen Osten.
         [cut-off-later] Das läuft dir nicht weg. Sieh nach Osten.
-        [strength-far] Dort zählt ein Wikinger nur eins. Neben dem Stein zählt er zwei.
-        [water-dry] Dort ist kein Meer: ein Punkt. Am Meer des Steins sind es zwei.
-        [friendship-side] Dorthin kommst nur du, das kann warten. Rabe nähme das mittlere Plättchen und läge vorn.
+        [strength-far] Dort bringt ein Wikinger nur 1 Punkt. Neben dem Stein sind es 2.
+        [water-dry] Dort ist kein Meer, also nur 1 Punkt. Am Meer des Steins sind es 2.
+        [friendship-side] Dorthin kommst nur du, das kann warten. Sonst nimmt Rabe das mittlere Plättchen und liegt vorn.
         [friendship-far] Das liegt nicht neben dem Stein.
-        [journey-land] Über Land kommst du an Rabe nie vorbei. Wähle unter dem Brett Reise, dann ein Plättchen im Osten.
-        [horse-land] Über Land kommst du an Rabe nie vorbei. Wähle unter dem Brett Pferd, dann ein Plättchen im Osten.
-        [wisdom-land] Dorthin kannst du jederzeit. Das Plättchen jenseits der Lücke braucht Weisheit: Wähle sie unter dem Brett.
-        [wisdom-short] Das geht, aber dorthin kämst du zu Fuß. Überbrücke die Lücke in der Mitte.
+        [journey-land] Über Land kommst du an Rabe nicht vorbei. Wähle unter dem Brett Reise, dann ein Plättchen im Osten.
+        [horse-land] Über Land kommst du an Rabe nicht vorbei. Wähle unter dem Brett Pferd, dann ein Plättchen im Osten.
+        [wisdom-land] Dorthin kannst du jederzeit. Für das Plättchen jenseits der Lücke brauchst du Weisheit: Wähle sie unter dem Brett.
+        [wisdom-short] Das geht, aber dorthin kommst du auch zu Fuß. Überbrücke die Lücke in der Mitte.
         [home-edge] Dort hätte es wenige Nachbarn. Such die Bucht.
-        [home-plain] Ein Langhaus, aber ohne Stein. Du hast den Stein Heim: Nutze ihn hier.
+        [home-plain] Das wäre ein Langhaus ohne Stein. Nutze hier deinen Heim-Stein.
         [home-wait] Das war das letzte Plättchen: jetzt oder nie.
         [visit-trump] Dorthin darfst du. Aber in Lehen 4 wären deine drei Blätter Trümpfe.
         [follow-low] Du bedienst, aber 4 ist niedriger als 5: Das punktet nicht.
-        [trump-high] Sie punktet, aber das tut jeder Trumpf. Behalte die höhere.
-        [trump-side] Weder die Farbe der Aussage noch Trumpf: Das punktet nie, wie hoch es auch ist.
-        [exactly-more] 8 schlägt 5 und würde punkten: drei statt zwei, und das Lehen wäre verloren.
+        [trump-high] Die punktet, aber das tut jeder Trumpf. Behalte die höhere.
+        [trump-side] Weder die Farbe der Aussage noch Trumpf: Das punktet nie, egal wie hoch die Karte ist.
+        [exactly-more] 8 schlägt 5 und würde punkten. Dann wären es 3 statt 2, und das Lehen wäre verloren.
         [ally-trump] Blumen sind in Lehen 5 Trumpf. Behalte sie.
-        [enough-soon] Das ginge, aber mit fünf Karten wird es schwer, noch viermal zu punkten. Nimm noch eine.
-        [enough-luck] Noch eine könnte ein Trumpf sein oder eine Last. Hör hier auf.
+        [enough-soon] Das ginge. Aber mit fünf Karten wird es schwer, noch viermal zu punkten. Zieh noch eine.
+        [enough-luck] Die nächste könnte ein Trumpf sein oder eine Last. Hör hier auf.
         [name-low] Deine Karten dieser Farbe sind niedrig und punkten kaum. Gefährlich sind die Blätter.
-        [look-waste] Auch 6 schlägt 7 nicht. Behalte sie für später und spiel die 2.
+        [look-waste] Auch eine 6 schlägt die 7 nicht. Behalte sie für später und spiel die 2.
         [look-low] 3 schlägt 5 nicht. Spiel die 7.
-        [exchange-strong] Dann wäre eine 8 die Aussage, und du gäbst eine starke Karte weg.
-        [exchange-unsure] Das ist möglich. Aber mit Krallen 1 als Aussage punktet jede andere Krallen-Karte.
-        [back-trump] Das ist Trumpf und würde punkten: wieder zwei.
+        [exchange-strong] Dann wäre eine 8 die Aussage, und du gäbst eine starke Karte her.
+        [exchange-unsure] Das geht. Aber ist Krallen 1 die Aussage, punktet jede andere Krallen-Karte.
+        [back-trump] Das ist Trumpf und würde punkten. Dann wären es wieder 2.
         [ruler-other-suit] Auch dieser Herrscher könnte kommen. Aber du hast vier Blätter: Hol den König der Blätter.
-        [ruler-high] Sie punktet, aber das tut auch die niedrigste. Behalte die hohen.
+        [ruler-high] Die punktet, aber das tut auch die niedrigste. Behalte die hohen.
         [ruler-side] Das ist kein Trumpf und punktet nicht.
-        [move-up] Lehen 5 will fünf, noch mehr. Du hast drei.
-        [refresh-low] 2 schlägt 4 nicht.
+        [move-up] Lehen 5 verlangt sogar 5 Punkte. Du hast 3.
+        [refresh-low] 2 schlägt 4 nicht. Spiel eine höhere Karte.
         [later-odd] Das punktet, aber 5 ist ungerade: Du müsstest eine Karte abwerfen.
         [later-low] Gerade, aber 2 schlägt 3 nicht.
-       *[end-low] Das punktet nicht, und danach bleibt dir nur eine Karte. Spiel jetzt die 7.
+       *[end-low] Das punktet nicht, und danach hast du nur noch eine Karte. Spiel jetzt die 7.
     }
