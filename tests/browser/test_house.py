@@ -89,7 +89,7 @@ def test_axe_finds_nothing_serious_at_a_table_of_northwood(page: Page, house: Ho
 
 @pytest.mark.parametrize(
     ("language", "begin", "prompt"),
-    [("fr-CA", "Jouer contre un bot", "Posez une tuile"), ("de-AT", "Gegen einen Bot spielen", "Plättchen legen")],
+    [("fr-CA", "Jouer contre un bot", "Posez une tuile"), ("de-AT", "Gegen Bots spielen", "Lege ein Plättchen")],
 )
 def test_the_browser_chooses_the_language(
     chromium: Browser, house: House, language: str, begin: str, prompt: str
@@ -112,9 +112,9 @@ def test_the_browser_chooses_the_language(
 
 def test_a_language_that_was_chosen_stays(page: Page) -> None:
     page.get_by_label("Language").select_option("de")
-    expect(page.locator(START_FJORDS)).to_have_text("Gegen einen Bot spielen")
+    expect(page.locator(START_FJORDS)).to_have_text("Gegen Bots spielen")
     page.reload()
-    expect(page.locator(START_FJORDS)).to_have_text("Gegen einen Bot spielen")
+    expect(page.locator(START_FJORDS)).to_have_text("Gegen Bots spielen")
 
 
 @pytest.mark.parametrize("game", ["fjords", "northwood"])

@@ -1,6 +1,6 @@
-# Die Web-App: Seiten, Aufforderungen, und was von einem Spiel erzählt wird.
+# Die Web-App: Seiten, Aufforderungen, und was von einer Partie erzählt wird.
 
-web-tagline = Zwei Brettspiele, und Gegner, mit denen es sich lohnt.
+web-tagline = Zwei Brettspiele und Gegner, die es in sich haben.
 web-guest = Wanderer
 web-you = Du
 web-open-seat = freier Platz
@@ -16,21 +16,21 @@ web-game-name = { $game ->
         [northwood] Für Northwood!
        *[fjords] Fjords
     }
-web-fjords-invite = Entdecke Plättchen für Plättchen ein Land aus Küsten und Bergen, baue Langhäuser am rechten Ort und besiedle mehr davon als die anderen.
-web-northwood-invite = Besuche acht Lehen in einem Wald bei Dämmerung und gewinne jeden Herrscher mit genau der richtigen Zahl von Antworten. Für eine Person.
-web-play-bot = Gegen einen Bot spielen
+web-fjords-invite = Entdecke Plättchen für Plättchen ein Land aus Küsten und Bergen. Baue Langhäuser an den richtigen Stellen und sichere dir mehr Land als die anderen.
+web-northwood-invite = Reise in der Dämmerung durch acht Lehen und gewinne jeden Herrscher für dich: mit genau der richtigen Zahl von Stichen. Ein Kartenspiel für dich allein.
+web-play-bot = Gegen Bots spielen
 web-play-solo = Spielen
-web-set-up = Spiel einrichten
-web-continue = Weiterspielen
+web-set-up = Partie einrichten
+web-continue = Laufende Partien
 web-join-watch = Mitspielen oder zusehen
-web-join-none = Gerade ist keine Partie für alle offen. Eine, die du so einrichtest, dass alle zusehen dürfen, steht hier.
-web-past-games = Beendete Spiele
-web-replay = Nachspielen
-web-replays = Nachspielen
+web-join-none = Gerade gibt es keine öffentliche Partie. Richte eine für alle ein, dann erscheint sie hier.
+web-past-games = Beendete Partien
+web-replay = Partie ansehen
+web-replays = Partien ansehen
 web-about = Über Longhouse
-web-about-text = Longhouse ist ein inoffizielles Fanprojekt. Fjords ist ein Spiel von Franz-Benno Delonge (Ausgabe von 2021 mit Phil Walker-Harding), For Northwood! ist von Wil Su. Die Spiele gehören ihren Autoren und Verlagen; Regeltexte, Bilder und Worte sind unsere eigenen.
-web-about-tiles = Wie viele Plättchen jeder Art das gedruckte Spiel hat, ist nicht öffentlich; der Satz hier ist eine Rekonstruktion.
-web-credits = Dank
+web-about-text = Longhouse ist ein inoffizielles Fanprojekt. Fjords ist ein Spiel von Franz-Benno Delonge (Ausgabe von 2021 mit Phil Walker-Harding), Für Northwood! ist von Wil Su. Die Spiele gehören ihren Autoren und Verlagen. Regeltexte, Bilder und alle anderen Texte stammen von uns.
+web-about-tiles = Wie oft es jedes Plättchen im gedruckten Spiel gibt, ist nicht veröffentlicht. Dieser Satz ist eine Rekonstruktion.
+web-credits = Danksagung
 web-credits-icons = Die Tiere stammen von
 web-credits-others = und anderen
 web-home = Startseite
@@ -38,120 +38,123 @@ web-analysis = Analyse
 web-free-board = Freies Brett
 web-close = Schließen
 web-language = Sprache
-web-theme = Farben
+web-theme = Design
 web-theme-name = { $theme ->
-        [light] Tag
-        [dark] Nacht
-       *[auto] Wie das System
+        [light] Hell
+        [dark] Dunkel
+       *[auto] Systemeinstellung
     }
 web-settings = Einstellungen
-web-not-found = Dieses Spiel lässt sich nicht öffnen.
-web-wait = Einen Moment …
-web-reconnecting = Verbindung verloren. Neuer Versuch …
-web-unreachable = Der Server antwortet nicht. Nichts ist verloren: Versuche es wieder, wenn du verbunden bist.
-web-once-more = Noch einmal
-web-bad-event = Ereignis { $n } dieser Partie: { $text }
+web-not-found = Diese Partie lässt sich nicht öffnen. Stimmt der Link?
+web-wait = Einen Moment …
+web-reconnecting = Verbindung verloren. Neuer Versuch …
+web-unreachable = Der Server ist nicht erreichbar. Nichts ist verloren: Versuch es gleich noch einmal.
+web-once-more = Erneut versuchen
+web-bad-event = Fehler bei Ereignis { $n } dieser Partie: { $text }
 
 web-your-name = Dein Name
 web-their-name = Name
-web-variant = Welches Spiel?
+web-variant = Welche Variante?
 web-variant-about = { $variant ->
-        [epic] Zu zweit: alle Plättchen, je 30 Wikinger und 6 Langhäuser.
-        [classic] Zu zweit: Plättchen werden gezogen, drei Runden, keine Runensteine.
-        [first] Zu zweit: Fjorde, mit Feldern und Höfen, in drei Runden.
-       *[base] Zu zweit bis viert: Wahl aus einer Reihe von vier Plättchen.
+        [epic] Für 2 Spieler: alle Plättchen, je 30 Wikinger und 6 Langhäuser.
+        [classic] Für 2 Spieler: ziehen statt auswählen, drei Runden, keine Runensteine.
+        [first] Für 2 Spieler: Fjorde mit Feldern und Höfen, drei Runden.
+       *[base] Für 2–4 Spieler: Du wählst aus einer Auslage von vier Plättchen.
     }
-web-who-plays = Wer spielt?
+web-who-plays = Wer spielt mit?
 web-players = { $count ->
-        [one] { $count } Person
-       *[other] { $count } Personen
+        [one] { $count } Spieler
+       *[other] { $count } Spieler
     }
 web-seat = Platz { $seat }
 web-seat-me = Ich
-web-seat-here = Jemand an diesem Bildschirm
-web-seat-open = Jemand mit dem Link
+web-seat-here = Noch jemand an diesem Gerät
+web-seat-open = Per Link einladen
 web-seat-bot = Bot: { web-level }
 web-runes = Runensteine
 web-rune-about = { $rune ->
-        [strength] Steht auf dem Bergplättchen. Jeder Wikinger daneben zählt eins mehr.
-        [water] Steht am Meer. Jeder Wikinger an derselben Küste zählt eins mehr.
-        [journey] Einmal: von einer eigenen Figur bis zu drei Plättchen weit übers Meer.
-        [horse] Einmal: von einer eigenen Figur bis zu drei Plättchen weit über ein Gebirge.
-        [friendship] Steht auf freier Ebene. Die meisten Wikinger ringsum bringen zwei Punkte.
-        [wisdom] Einmal: über eine Lücke neben dem eigenen Land.
-       *[home] Einmal, unter einem Langhaus: eigene Wikinger ringsum zählen eins mehr.
+        [strength] Kommt auf das Plättchen, das nur Berg ist. Jeder Wikinger daneben bringt 1 Punkt mehr.
+        [water] Kommt auf das Plättchen mit seinem Zeichen. Jeder Wikinger am selben Meer bringt 1 Punkt mehr.
+        [journey] Einmal pro Partie: Setze einen Wikinger bis zu drei Plättchen weit übers Meer.
+        [horse] Einmal pro Partie: Setze einen Wikinger bis zu drei Plättchen weit über die Berge.
+        [friendship] Kommt auf bestimmte Ackerland-Plättchen. Wer ringsum die meisten Wikinger hat, bekommt 2 Punkte.
+        [wisdom] Einmal pro Partie: Überquere eine Lücke neben deinem Land.
+       *[home] Einmal pro Partie, unter einem Langhaus: Deine Wikinger daneben bringen je 1 Punkt mehr.
     }
 web-learning = Lernpfad
 web-learning-none = Eigene Auswahl
-web-learning-game = Spiel { $game }: { $count ->
+web-learning-game = Partie { $game }: { $count ->
         [0] keine Steine
         [one] { $count } Stein
        *[other] { $count } Steine
     }
 web-rounds = Runden
 web-more-options = Weitere Optionen
-web-oversight = Übersehen erlaubt
-web-oversight-about = Der Tisch zeigt nicht, wo Plättchen passen, und Behauptungen können falsch sein.
+web-oversight = Ohne Legehilfe
+web-oversight-about = Das Brett zeigt nicht, wo Plättchen passen. Du musst es selbst sehen, wie am echten Tisch.
 web-clock = Uhr
 web-clock-name = { $kind ->
-        [move] Eine Minute für jeden Zug
-        [fischer] Zehn Minuten, dazu zehn Sekunden für jeden Zug
-        [days] Drei Tage für jeden Zug
+        [move] 1 Minute pro Zug
+        [fischer] 10 Minuten + 10 Sekunden pro Zug
+        [days] 3 Tage pro Zug
        *[none] Keine Uhr
     }
 web-visibility = Wer darf zusehen?
 web-visibility-name = { $visibility ->
         [public] Alle
-        [private] Nur wer mitspielt
-       *[link] Wer den Link kennt
+        [private] Nur die Spieler
+       *[link] Alle mit dem Link
     }
 web-tiles-note = { web-about-tiles }
-web-northwood-setup = Welches Spiel?
+web-northwood-setup = Welcher Aufbau?
 web-setup-name = { $setup ->
-        [full] Volles Spiel
+        [full] Komplettes Spiel
        *[intro] Einführung
     }
 web-setup-about = { $setup ->
-        [full] Alle 24 Personen; Verbündete und Herrscher werden ausgeteilt.
-       *[intro] Die vier Buben helfen dir; Könige und Königinnen herrschen.
+        [full] Alle 24 Charaktere. Verbündete und Herrscher werden ausgeteilt.
+       *[intro] Die vier Buben sind deine Verbündeten, Könige und Königinnen herrschen.
     }
-web-goal = { $stars } Sterne: { $stars ->
+web-goal = { $stars ->
+        [one] { $stars } Stern
+       *[other] { $stars } Sterne
+    }: { $stars ->
         [18] Silber
         [20] Gold
        *[other] Bronze
     }
 web-scenario-year = Das Longhouse-Jahr
-web-challenge = Als Herausforderung
-web-begin = Beginnen
-web-begin-invite = Beginnen und einladen
+web-challenge = Herausforderung (schwerer)
+web-begin = Partie starten
+web-begin-invite = Starten und einladen
 
-web-waiting-room = Das Spiel beginnt, wenn alle Plätze besetzt sind.
-web-sit = Hinsetzen
-web-fill-bot = Einem Bot geben
+web-waiting-room = Die Partie beginnt, sobald alle Plätze besetzt sind.
+web-sit = Platz nehmen
+web-fill-bot = Bot hinzufügen
 web-invite = Mit diesem Link einladen
 web-qr = QR-Code des Links
 web-copy-link = Link kopieren
 web-copied = Kopiert
 
 web-menu = Menü
-web-undo = Zurück
+web-undo = Rückgängig
 web-hint-button = Tipp
-web-record = Aufzeichnung sichern
+web-record = Partie herunterladen
 web-resign = Aufgeben
-web-chat = Gespräch
+web-chat = Chat
 web-send = Senden
 web-yes = Ja
 web-no = Nein
 web-offer = { $kind ->
-        [takeback] Jemand bittet, einen Zug zurückzunehmen.
-        [abandon] Jemand bittet, das Spiel abzubrechen.
-        [substitute] Jemand bittet um einen Bot für einen verlassenen Platz.
-       *[rematch] Jemand bittet um ein weiteres Spiel.
+        [takeback] Jemand möchte einen Zug zurücknehmen.
+        [abandon] Jemand möchte die Partie ohne Sieger beenden.
+        [substitute] Jemand möchte den verlassenen Platz einem Bot geben.
+       *[rematch] Jemand möchte eine Revanche.
     }
 web-keys = Tastatur
 web-keys-text = { $game ->
-        [northwood] Eine Pfeiltaste führt zu dem, was gewählt werden kann; links und rechts gehen eine Reihe entlang, auf und ab von Reihe zu Reihe. Die Eingabetaste wählt, noch einmal gedrückt spielt sie aus, Escape nimmt zurück, H gibt einen Tipp. Karten lassen sich auch ziehen.
-       *[fjords] 1 bis 4 wählen ein Plättchen, R dreht es, Tabulator und Pfeiltasten gehen von Ort zu Ort, die Eingabetaste legt es, Escape nimmt zurück, + und − vergrößern und verkleinern, 0 zeigt alles.
+        [northwood] Pfeiltasten: bewegen · Eingabe: wählen, noch einmal: spielen · Esc: abbrechen · H: Tipp. Karten kannst du auch mit der Maus ziehen.
+       *[fjords] 1–4: Plättchen wählen · R: drehen · Tab, Pfeiltasten: nächste Stelle · Eingabe: legen · Esc: abbrechen · + und −: Zoom · 0: alles zeigen
     }
 web-your-turn = Du bist dran
 web-their-turn = Am Zug
@@ -160,15 +163,15 @@ web-turn-of = { $you ->
        *[no] { $who } ist am Zug
     }
 web-wait-for = { $who } überlegt
-web-warming = Die Bots wachen noch auf; beim ersten Mal dauert das eine Minute.
+web-warming = Die Bots wachen noch auf. Beim ersten Mal dauert das eine Minute.
 web-role = { $clan } · { $kind ->
         [bot] Bot
         [open] frei
        *[person] Mensch
     }
 web-role-thinking = { $clan } · { $warming ->
-        [yes] wacht auf …
-       *[no] überlegt …
+        [yes] wacht auf …
+       *[no] überlegt …
     }
 web-role-away = { $clan } · nicht da
 web-points = { $points ->
@@ -176,76 +179,49 @@ web-points = { $points ->
        *[other] Punkte
     }
 web-vikings = { $count ->
-        [one] { $count } Wikinger übrig
-       *[other] { $count } Wikinger übrig
+        [one] Noch { $count } Wikinger
+       *[other] Noch { $count } Wikinger
     }
 web-houses = { $count ->
-        [one] { $count } Langhaus übrig
-       *[other] { $count } Langhäuser übrig
+        [one] Noch { $count } Langhaus
+       *[other] Noch { $count } Langhäuser
     }
 web-rune-left = { rune-name }: { $left ->
-        [yes] noch nicht benutzt
-       *[no] benutzt
+        [yes] noch nicht genutzt
+       *[no] genutzt
     }
 web-round = Runde { $round }
 web-phase = Phase
 web-exploration = Entdeckung
-web-settlement = Besiedlung
-web-board = Spielbrett. Ziehen verschiebt es, Scrollen vergrößert.
-web-text-board = Das Brett in Worten
-web-terrain = { $plains ->
-        [0] {""}
-        [6] nur Ackerland
-       *[other] { $plains } Ackerland
-    }{ $mountains ->
-        [0] {""}
-        [6] nur Berg
-       *[other] , { $mountains } Berg
-    }{ $seas ->
-        [0] {""}
-        [6] nur Meer
-       *[other] , { $seas } Meer
-    }
-web-corner = { $corner ->
-        [0] Norden
-        [1] Nordosten
-        [2] Südosten
-        [3] Süden
-        [4] Südwesten
-       *[5] Nordwesten
-    }
-web-text-cell = { $cell }: { $mountains ->
-        [none] {""}
-       *[other] Berg im { $mountains };{" "}
-    }{ $seas ->
-        [none] {""}
-       *[other] Meer im { $seas };{" "}
-    }{ $on ->
+web-settlement = Landnahme
+web-board = Brett. Ziehen verschiebt es, Scrollen zoomt.
+web-text-board = Brett als Text
+web-text-cell = { $cell }: { $word }, { $on ->
         [nothing] leer
        *[other] { $on }
     }
 web-stands = { $piece ->
-        [viking] Wikinger von { $who }
-        [house] Langhaus von { $who }
-        [home] Langhaus von { $who } auf dem Stein des Heims
-        [strength] Stein der Stärke
-        [water] Stein des Wassers
-       *[friendship] Stein der Freundschaft
+        [viking] Wikinger ({ $who })
+        [house] Langhaus ({ $who })
+        [home] Langhaus auf dem Heim-Stein ({ $who })
+        [strength] Stärke-Stein
+        [water] Wasser-Stein
+       *[friendship] Freundschafts-Stein
     }
 web-cell-claim = { $cell } besiedeln
-web-cell-contested = { $cell } besiedeln, auch in Reichweite von { $who }
-web-cell-fits = { $cell }: passt auf { $ways ->
-        [one] { $ways } Art
-       *[other] { $ways } Arten
+web-cell-contested = { $cell } besiedeln, umstritten mit { $who }
+web-cell-fits = { $cell }: passt in { $ways ->
+        [one] { $ways } Drehung
+       *[other] { $ways } Drehungen
     }
 web-zoom-in = Vergrößern
 web-zoom-out = Verkleinern
 web-fit = Alles zeigen
-web-landmarks = Gesichertes und umkämpftes Land zeigen
+web-landmarks = Gesichertes und umstrittenes Land zeigen
 web-tray = Dein Zug
 web-due = { $due ->
-        [lay] Plättchen legen
-        [turn] Plättchen ziehen
+        [lay] Lege ein Plättchen
+        [turn] Zieh ein Plättchen
         [again] Es passt nirgends
         [build] { $edition ->
             [2005] Einen Hof bauen?
@@ -253,63 +229,62 @@ web-due = { $due ->
         }
         [answer] Passt wirklich nichts?
         [settle] { $edition ->
-            [2005] Feld setzen
-           *[other] Wikinger setzen
+            [2005] Setze ein Feld
+           *[other] Setze einen Wikinger
         }
-       *[other] Einen Moment …
+       *[other] Einen Moment …
     }
 web-choose-tile = Wähle eines der Plättchen.
 web-fits = { $count ->
-        [0] Es passt nirgends; wähle ein anderes.
+        [0] Es passt nirgends. Wähle ein anderes.
         [one] Es passt an { $count } Stelle.
        *[other] Es passt an { $count } Stellen.
     }
-web-blind = Wähle ein Plättchen und versuche, wo es passt.
-web-draw-detail = Ziehe, oder lege ein beiseitegelegtes Plättchen.
+web-blind = Wähle ein Plättchen und probier aus, wo es passt.
+web-draw-detail = Zieh ein Plättchen oder lege eines aus der offenen Auswahl.
 web-build-detail = { $houses ->
-        [one] Dein letztes. Es bleibt für immer hier.
-       *[other] Du hast { $houses }. Es bleibt für immer hier.
+        [one] Es ist dein letztes und bleibt für immer hier.
+       *[other] Du hast noch { $houses }. Was du baust, bleibt für immer hier.
     }
 web-claimable = { $count ->
-        [one] { $count } Plättchen lässt sich jetzt besiedeln.
-       *[other] { $count } Plättchen lassen sich jetzt besiedeln.
+        [one] Du kannst { $count } Plättchen besiedeln.
+       *[other] Du kannst { $count } Plättchen besiedeln.
     }
-web-confirm-hint = Noch einmal anklicken, um zu siedeln.
+web-confirm-hint = Tippe noch einmal darauf, um zu siedeln.
 web-build-house = Bauen
-web-build-home = Auf dem Stein des Heims
-web-build-none = Nicht hier
+web-build-home = Auf Heim-Stein bauen
+web-build-none = Nicht bauen
 web-accept = Einverstanden
 web-nothing = Nichts passt
 web-draw = Ziehen
 web-turn = Drehen
 web-lay = { $due ->
-        [answer] Darauf zeigen
+        [answer] Hier passt es
        *[lay] Hier legen
     }
 web-settle = Siedeln
 web-finish-land = Alles Übrige besiedeln
-web-ways = Wege, einen Wikinger zu setzen
+web-ways = Wie kommt der Wikinger hin?
 web-way-viking = Über Land
 web-bag = { $count ->
         [0] Der Beutel ist leer
         [one] { $count } im Beutel
        *[other] { $count } im Beutel
     }
-web-bag-note = Die Reihenfolge steht erst fest, wenn gezogen wird.
-web-tile = Plättchen mit den Ecken { web-terrain }: { $count ->
-        [0] passt nirgends
-        [one] passt an { $count } Stelle
-       *[other] passt an { $count } Stellen
+web-bag-note = Was als Nächstes kommt, entscheidet sich erst beim Ziehen.
+web-tile = Plättchen { $tile }, { $word }: passt an { $count ->
+        [one] { $count } Stelle
+       *[other] { $count } Stellen
     }
-web-tile-kind = Plättchen mit den Ecken { web-terrain }
-web-hint = Versuch dies: { $action }
+web-tile-kind = Plättchen { $word }
+web-hint = Tipp: { $action }
 web-hint-action = { $verb ->
-        [lay] lege das Plättchen auf { $cell }.
-        [house] baue hier ein Langhaus.
-        [home] baue hier, auf dem Stein des Heims.
-        [none] baue hier nicht.
-        [draw] ziehe ein Plättchen.
-       *[other] besiedle { $cell }.
+        [lay] Lege das Plättchen auf { $cell }.
+        [house] Baue hier ein Langhaus.
+        [home] Baue hier auf den Heim-Stein.
+        [none] Baue hier nicht.
+        [draw] Zieh ein Plättchen.
+       *[other] Besiedle { $cell }.
     }
 web-won = { $you ->
         [yes] Du gewinnst!
@@ -317,13 +292,13 @@ web-won = { $you ->
     }
 web-draw-game = Unentschieden
 web-ended = { $by ->
-        [timeout] Für { $who } ist die Zeit abgelaufen.
-        [abandon] Das Spiel wurde abgebrochen.
+        [timeout] Zeit abgelaufen: { $who }
+        [abandon] Die Partie wurde ohne Sieger beendet.
        *[resign] Aufgegeben: { $who }
     }
-web-how-points = Woher die Punkte kommen
-web-see-board = Tisch ansehen
-web-again = Noch ein Spiel
+web-how-points = Wertung ansehen
+web-see-board = Endstand ansehen
+web-again = Noch eine Partie
 web-score-row = { $row ->
         [vikings] Wikinger
         [land] Land, das sonst niemand erreicht
@@ -331,7 +306,7 @@ web-score-row = { $row ->
         [water] Wasser
         [friendship] Freundschaft
         [home] Heim
-       *[total] Zusammen
+       *[total] Gesamt
     }
 
 web-saga = Die Saga bisher
@@ -339,7 +314,7 @@ web-saga-first = { $you ->
         [yes] Du beginnst
        *[no] { $who } beginnt
     }
-web-saga-swap = Nichts passte: eine neue Reihe.
+web-saga-swap = Nichts passte: Die Auslage wurde getauscht
 web-saga-lay = { $you ->
         [yes] Du legst ein Plättchen
        *[no] { $who } legt ein Plättchen
@@ -353,24 +328,24 @@ web-saga-viking = { $you ->
        *[no] { $who } besiedelt { $cell }
     }
 web-saga-rune = { $you ->
-        [yes] Du benutzt { rune-name }
-       *[no] { $who } benutzt { rune-name }
+        [yes] Du nutzt die Rune { rune-name }
+       *[no] { $who } nutzt die Rune { rune-name }
     }
-web-saga-nothing = { $who } sagt, dass nichts passt
-web-saga-point = { $who } zeigt eine Stelle
+web-saga-nothing = { $who }: „Nichts passt!“
+web-saga-point = { $who }: „Hier passt es!“
 web-saga-takeback = Ein Zug wurde zurückgenommen
 web-saga-ended = { $by ->
         [timeout] Die Zeit ist abgelaufen
-        [abandon] Das Spiel wurde abgebrochen
+        [abandon] Die Partie wurde ohne Sieger beendet
        *[resign] Aufgegeben: { $who }
     }
 
 web-fiefs = Lehen
 web-allies = Verbündete
-web-ruler = Wer hier herrscht
+web-ruler = Herrscher dieses Lehens
 web-hand = Deine Hand
 web-piles = Die Stapel
-web-choose = Wähle
+web-choose = Triff deine Wahl
 web-choose-fief = Wohin als Nächstes?
 web-visit-of = Besuch { $visit } von 8
 web-rank = { $rank ->
@@ -386,7 +361,7 @@ web-ally = { northwood-character }{ $ally ->
        *[other] {" "}für { $ally }
     }: { web-ally-state }
 web-ally-state = { $state ->
-        [ask] Fragen
+        [ask] Einsetzen
         [ready] bereit
        *[exhausted] erschöpft
     }
@@ -409,15 +384,21 @@ web-stars = { $count ->
         [one] { $count } Stern
        *[other] { $count } Sterne
     }
-web-stars-of = { $count } von { $goal } Sternen
-web-of-goal = von { $goal } Sternen
-web-trump = { northwood-suit }: Trumpf
+web-stars-of = { $count } von { $goal ->
+        [one] { $goal } Stern
+       *[other] { $goal } Sternen
+    }
+web-of-goal = von { $goal ->
+        [one] { $goal } Stern
+       *[other] { $goal } Sternen
+    }
+web-trump = Trumpf: { northwood-suit }
 web-no-trump = kein Trumpf
 web-pile-deck = Stapel · { $count }
 web-pile-discard = Ablage · { $count }
-web-discard-count = Ablage { $count }
+web-discard-count = Ablage: { $count }
 web-pile-score = Wertungsstapel · { $count }
-web-pile-top = Kommt bekanntlich als Nächstes
+web-pile-top = Als Nächstes (schon bekannt)
 web-pile-unseen = Noch nicht gesehen · { $count }
 web-known = { $count ->
         [one] die nächste ist bekannt
@@ -427,90 +408,90 @@ web-statement = Aussage
 web-discard = Ablage
 web-reply = Antwort
 web-score-pile = Wertungsstapel
-web-score-count = Wertung { $count }
+web-score-count = Punkte: { $count }
 web-target = { $score } von genau { $target }
-web-card = { $value } { northwood-suit }{ $playable ->
+web-card = { northwood-suit } { $value }{ $playable ->
         [yes] {""}
-       *[no] , jetzt nicht spielbar
+       *[no] , gerade nicht spielbar
     }{ $scoring ->
         [yes] , würde punkten
        *[no] {""}
     }
 web-northwood-due = { $due ->
         [visit] Wähle ein Lehen
-        [dialogue] Fragen oder zuhören
-        [listen] Zuhören
-        [reply] Deine Antwort
-       *[other] Der Zufall ist am Zug
+        [dialogue] Einsetzen oder zuhören?
+        [listen] Hör zu
+        [reply] Antworte
+       *[other] Die Karten werden ausgeteilt …
     }
 web-northwood-step = { $step ->
         [Discard] { $count ->
             [one] Wirf eine Karte ab
-           *[other] Wirf { $count } Karten ab, eine nach der anderen
+           *[other] Wirf nacheinander { $count } Karten ab
         }
-        [DiscardAll] Wirf all diese ab
-        [DiscardOneOf] Wirf eine von diesen ab
-        [DiscardSum] Wirf Karten im Wert von { $count } ab
+        [DiscardAll] Wirf alle diese Karten ab
+        [DiscardOneOf] Wirf eine dieser Karten ab
+        [DiscardSum] Wirf Karten im Gesamtwert von { $count } ab
         [DiscardLowest] Wirf deine niedrigste Karte ab
-        [DiscardCopies] Wirf ab, was du doppelt hast
-        [FirstOfPair] Wirf die erste von zweien ab
-        [ScoreAll] Lege diese auf den Wertungsstapel
-        [Gather] Wähle eine Karte: Ihr Wert kommt zu dir
+        [DiscardCopies] Behalte von jedem Wert nur eine Karte
+        [FirstOfPair] Wirf die erste Karte des Paars ab
+        [ScoreAll] Lege diese Karten auf den Wertungsstapel
+        [Gather] Wähle eine Karte: Du bekommst alle mit demselben Wert
         [NameSuit] Nenne eine Farbe
         [SwapRulers] Mit wem tauscht der Herrscher den Platz?
-        [MoveVisit] Wo geht der Besuch weiter?
-        [Refresh] Wen willst du auffrischen?
-        [ExchangeTop] Welche Karte gegen die oberste des Stapels?
+        [MoveVisit] In welchem Lehen geht es weiter?
+        [Refresh] Wer soll wieder bereit sein?
+        [ExchangeTop] Welche Karte legst du auf den Stapel?
         [Trade] { $pile ->
             [score] Mit dem Wertungsstapel tauschen?
            *[discard] Mit der Ablage tauschen?
         }
-       *[StopOrMore] Noch eine Karte, oder genug?
+       *[StopOrMore] Noch eine Karte ziehen?
     }
-web-or-drag = oder zieh die Karte
+web-or-drag = oder zieh die Karte dorthin
 web-visit-prompt = Sieh auf deine Hand: Wie viele Antworten können punkten?
 web-visit-detail = Genau { $fief ->
         [one] { $fief } Antwort muss
        *[other] { $fief } Antworten müssen
     } punkten. Trumpf: { northwood-suit }.
 web-dialogue-prompt = { $can ->
-        [yes] Jetzt darf jemand helfen; dann hör zu, was hier gesagt wird.
-       *[no] Hör zu, was hier gesagt wird.
+        [yes] Du darfst einen Verbündeten einsetzen. Dann hör die Aussage an.
+       *[no] Hör die Aussage an.
     }
 web-reply-prompt = { $follow ->
         [yes] Du musst { northwood-suit } bedienen.
-       *[no] Du darfst mit jeder Karte antworten.
+       *[no] Du darfst jede Karte spielen.
     } { $scoring ->
         [0] Keine würde punkten.
         [one] { $scoring } Karte würde punkten.
        *[other] { $scoring } Karten würden punkten.
     }
 web-would-score = { $scores ->
-        [yes] Sie würde punkten.
-       *[no] Sie würde nicht punkten.
+        [yes] Diese Karte würde punkten.
+       *[no] Diese Karte würde nicht punkten.
     }
 web-northwood-do = { $verb ->
         [visit] Lehen { $value } besuchen
-        [use] Fragen: { northwood-character }
+        [use] Einsetzen: { northwood-character }
         [listen] Zuhören
-        [reply] Mit { $value } antworten
-        [discard] { $value } abwerfen
-        [score] { $value } werten
-        [swap] { $value } tauschen
-        [choose] { $value } nehmen
+        [reply] { northwood-suit } { $value } spielen
+        [discard] { northwood-suit } { $value } abwerfen
+        [score] { northwood-suit } { $value } werten
+        [swap] { northwood-suit } { $value } tauschen
+        [choose] { northwood-suit } { $value } wählen
         [name] { northwood-suit }
         [fief] Lehen { $value }
-        [ready] Auffrischen: { northwood-character }
-        [more] Noch eine ziehen
-       *[stop] Genug
+        [ready] Bereit machen: { northwood-character }
+        [more] Weiterziehen
+       *[stop] Fertig
     }
-web-call = Freunde rufen
-web-call-text = Wer dir freundlich gesinnt ist, kann bei diesem Besuch für Verbündete einspringen und verlässt danach das Spiel.
+web-call = Vertretung rufen
+web-call-text = Ein freundlicher Herrscher kann bei diesem Besuch einen Verbündeten vertreten. Danach verlässt er das Spiel.
 web-call-for = { $character } für { $ally }
 web-finish-visit = Zu Ende spielen
 web-scenario-rules = Sonderregeln
 web-northwood-over = { $won ->
-        [yes] Northwood gehört dir!
+        [yes] Northwood ist vereint!
        *[no] Die Reise ist zu Ende
     }
 web-medal = { $medal ->
@@ -518,38 +499,38 @@ web-medal = { $medal ->
         [silver] Silbermedaille
        *[bronze] Bronzemedaille
     }
-web-how-stars = Woher die Sterne kommen
-web-story-statement = Die Aussage: { $value } { northwood-suit }.
-web-story-draw = Gezogen: { $value } { northwood-suit }.
+web-how-stars = Wertung ansehen
+web-story-statement = Aussage: { northwood-suit } { $value }.
+web-story-draw = Gezogen: { northwood-suit } { $value }.
 web-decided = { $decided ->
-        [yes] Dieser Besuch kann nur noch gelingen.
-       *[no] Dieser Besuch kann nur noch scheitern.
+        [yes] Dieser Besuch ist schon gewonnen.
+       *[no] Dieser Besuch ist nicht mehr zu gewinnen.
     }
 web-due-of = { $who }: { $due }
-web-sound = Klänge
-web-passphrase = Das Losungswort dieses Hauses
-web-enter = Eintreten
+web-sound = Ton
+web-passphrase = Zugangscode für diesen Server
+web-enter = Weiter
 web-puzzles = Rätsel
-web-today = Jeden Tag neu
-web-today-puzzle = Fjords: das Rätsel des Tages
-web-today-deal = Für Northwood!: das Blatt des Tages
+web-today = Aufgaben des Tages
+web-today-puzzle = Fjords: Rätsel des Tages
+web-today-deal = Für Northwood!: Partie des Tages
 web-today-done = erledigt
-web-records = Bestleistungen
+web-records = Deine Erfolge
 web-records-fjords = Fjords: { $won } von { $played ->
-        [one] { $played } Spiel
-       *[other] { $played } Spielen
+        [one] { $played } Partie
+       *[other] { $played } Partien
     } gewonnen
 web-records-northwood = Für Northwood!: { $won } von { $played ->
-        [one] { $played } Spiel
-       *[other] { $played } Spielen
-    } gewonnen, bestenfalls { $best ->
+        [one] { $played } Partie
+       *[other] { $played } Partien
+    } gewonnen · Bestwert: { $best ->
         [one] { $best } Stern
        *[other] { $best } Sterne
     }
 web-records-year = Das Longhouse-Jahr: { $won } von 16 Szenarien gewonnen
-web-statistics = Statistik
+web-statistics = Meine Statistik
 web-figures = Die Spiele in Zahlen
-web-statistics-none = Noch ist nichts entschieden. Spiele eine Partie und sieh hier, wie sie ausging.
+web-statistics-none = Noch keine Partie beendet. Hier siehst du später deine Ergebnisse.
 web-games = Partien
 web-person = ein Mensch
 web-outcome = { $outcome ->
@@ -564,23 +545,23 @@ web-won-of = { $won } von { $played }{ $drawn ->
        *[other] , { $drawn } unentschieden
     }
 web-best = Bestwert
-web-mean = Im Schnitt
-web-margin = Größter Abstand
-web-streak = In Folge gewonnen
-web-streak-longest = Längste Folge
-web-by-opponent = Gegen
-web-by-players = Nach Zahl der Spieler
-web-by-variant = Nach Art der Partie
+web-mean = Durchschnitt
+web-margin = Größter Vorsprung
+web-streak = Siegesserie
+web-streak-longest = Längste Siegesserie
+web-by-opponent = Nach Gegner
+web-by-players = Nach Spielerzahl
+web-by-variant = Nach Variante
 web-fiefs-won = Gewonnene Lehen
 web-by-first-tile = Mein erstes Plättchen
 web-landscape = { $landscape ->
-        [plains] Nur Ebene
+        [plains] Nur Ackerland
         [coast] Mit Meer
         [mountains] Mit Bergen
        *[both] Mit Meer und Bergen
     }
 web-longhouses-when = Wann ich Langhäuser baue
-web-longhouse-row = Langhaus { $place }
+web-longhouse-row = { $place }. Langhaus
 web-in-games = { $games ->
         [one] in { $games } Partie
        *[other] in { $games } Partien
@@ -588,11 +569,23 @@ web-in-games = { $games ->
 web-after-tiles = nach { $tiles } Plättchen
 web-by-first-fief = Mein erstes Lehen
 web-games-csv = Meine Partien als CSV
-web-course = { $games } Partien, von { $first } zu { $last } Punkten
-web-course-about = Jede Partie und der Schnitt von fünf.
-web-year-progress = { $won } von { $count } Szenarien gewonnen.
+web-course = { $games ->
+        [one] { $games } Partie
+       *[other] { $games } Partien
+    }: zuerst { $first ->
+        [one] { $first } Punkt
+       *[other] { $first } Punkte
+    }, zuletzt { $last ->
+        [one] { $last } Punkt
+       *[other] { $last } Punkte
+    }
+web-course-about = Die Punkte jeder Partie und der Durchschnitt der letzten fünf.
+web-year-progress = { $won } von { $count ->
+        [one] { $count } Szenario
+       *[other] { $count } Szenarien
+    } gewonnen.
 web-scenario-state = { $state ->
-        [challenge] als Herausforderung gewonnen · Bestwert: { web-stars-short }
+        [challenge] Herausforderung gewonnen · Bestwert: { web-stars-short }
         [won] gewonnen · Bestwert: { web-stars-short }
         [tried] Bestwert: { web-stars-short }
        *[new] noch nicht gespielt
@@ -602,26 +595,26 @@ web-stars-short = { $stars ->
        *[other] { $stars } Sterne
     }
 
-web-hand-over = { $who } ist dran
-web-hand-over-setting = Am geteilten Bildschirm ansagen, wer dran ist
+web-hand-over = Gib das Gerät an { $who }
+web-hand-over-setting = Am gemeinsamen Gerät anzeigen, wer dran ist
 web-notify = Benachrichtigen, wenn ich dran bin
 web-account = Konto
-web-account-about = Ein Konto ist dafür da, auf mehreren Geräten zu spielen; nötig ist es nie. Was du hier gespielt hast, wird übernommen.
-web-account-known = Du bist angemeldet als { $login }.
-web-login = Kontoname
+web-account-about = Freiwillig: Mit einem Konto spielst du auf mehreren Geräten. Deine bisherigen Partien werden übernommen.
+web-account-known = Du bist als { $login } angemeldet.
+web-login = Benutzername
 web-password = Passwort
 web-log-in = Anmelden
 web-log-out = Abmelden
 web-sign-up = Konto anlegen
-web-rated = Gewertet
-web-rated-about = Nur unter Menschen, jeder vor seinem eigenen Bildschirm; ohne Tipps.
-web-tiles = Ein eigener Plättchensatz
+web-rated = Gewertete Partie
+web-rated-about = Nur Menschen, jeder am eigenen Gerät. Keine Tipps.
+web-tiles = Eigener Plättchensatz
 web-tiles-file = Datei öffnen (TOML oder JSON)
 web-tiles-text = … oder ihren Text einfügen
-web-tiles-unread = Das ist kein Plättchensatz: weder TOML noch JSON.
+web-tiles-unread = Das ist kein Plättchensatz. Nimm eine TOML- oder JSON-Datei.
 
 web-learn = Erste Schritte
-web-welcome = Neu hier? Lerne beide Spiele in wenigen Minuten, beim Spielen:
+web-welcome = Neu hier? Spiel dich in wenigen Minuten ein:
 
 web-rules = Regeln
 web-rules-of = { web-game-name }: die Regeln
@@ -629,9 +622,9 @@ web-rule = Regel { $rule }
 web-contents = Inhalt
 web-rules-search = In den Regeln suchen
 web-rules-found = { $count ->
-        [0] In keiner Regel stehen diese Wörter.
+        [0] Dazu steht nichts in den Regeln.
         [one] { $count } Regel gefunden
        *[other] { $count } Regeln gefunden
     }
-web-back-to-table = Zurück zum Tisch
+web-back-to-table = Zurück zur Partie
 web-print = Drucken
