@@ -54,13 +54,8 @@ def test_abilities_of_the_ruler_here_and_of_friends_who_can_be_called(seat: Seat
     ("language", "head"),
     [
         ("en", "Fief 3, no trump: 0 scored"),
-<<<<<<< HEAD
         ("fr", "Fief 3, sans Atout\u00a0: 0 point marqué"),
-        ("de", "Lehen 3, kein Trumpf: 0 gewertet"),
-=======
-        ("fr", "Fief 3, sans Atout : 0 point marqué"),
         ("de", "Lehen 3, kein Trumpf: 0 Punkte"),
->>>>>>> 5ae1831 (Write the German texts of Für Northwood! anew)
     ],
 )
 def test_a_visit_without_trump(language: str, head: str) -> None:

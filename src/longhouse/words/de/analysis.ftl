@@ -94,3 +94,4 @@ analysis-by-chance = Dem Zufall überlassen
 analysis-begin-with = Mit diesen Zügen beginnen
 analysis-begin-with-about = Eine Partiedatei oder Züge, einer pro Zeile, so wie sie in der Zugliste stehen. Ohne Angabe beginnt das Brett am Anfang.
 analysis-unreadable = Das ist keine Partiedatei.
+analysis-start = Starten

@@ -23,7 +23,7 @@ cli-json = Zahlen als JSON ausgeben
 cli-fair = prüfen, ob aller Zufall aus dem festgelegten Startwert folgt
 cli-depth = Tiefe in Zügen
 cli-arena = ein Turnier unter Bots: gleicher Zufall, getauschte Plätze, mit Vertrauensbereich und Wertungszahl
-cli-bots = wer spielt, Platz für Platz: random, greedy, thrall, karl, jarl, skald, norn; mit Bedenkzeit: norn@50ms, norn@2000n, norn@1s/game
+cli-bots = Bots für andere Server rechnen lassen
 cli-jobs = Zahl der Partien, die gleichzeitig laufen
 cli-results = Datei, die jede Partie speichert; damit lässt sich das Turnier später fortsetzen
 cli-against = gegen diesen Bot spielen; er sitzt auf allen anderen Plätzen
@@ -133,3 +133,4 @@ play-over = save speichert die Partie, undo nimmt zurück, quit beendet.
 northwood-welcome =
     Besuche jedes Lehen einmal und gewinne dort genau so viele Stiche, wie seine Zahl verlangt. Gewonnene Lehen bringen dir ihre Sterne.
     Tippe die Nummer eines Zuges oder den Zug selbst. Mit help erfährst du mehr.
+cli-bot-names = Bots, Platz für Platz: random, greedy, thrall, karl, jarl, skald, norn; mit Budget norn@50ms, norn@2000n oder norn@1s/game

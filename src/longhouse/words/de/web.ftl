@@ -628,3 +628,24 @@ web-rules-found = { $count ->
     }
 web-back-to-table = Zurück zur Partie
 web-print = Drucken
+web-corner = { $corner ->
+        [0] Norden
+        [1] Nordosten
+        [2] Südosten
+        [3] Süden
+        [4] Südwesten
+       *[5] Nordwesten
+    }
+web-terrain = { $plains ->
+        [0] {""}
+        [6] nur Ackerland
+       *[other] { $plains } Ackerland
+    }{ $mountains ->
+        [0] {""}
+        [6] nur Berg
+       *[other] , { $mountains } Berg
+    }{ $seas ->
+        [0] {""}
+        [6] nur Meer
+       *[other] , { $seas } Meer
+    }

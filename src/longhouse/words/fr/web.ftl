@@ -658,3 +658,24 @@ web-rules-found = { $count ->
     }
 web-back-to-table = Retour à la partie
 web-print = Imprimer
+web-corner = { $corner ->
+        [0] nord
+        [1] nord-est
+        [2] sud-est
+        [3] sud
+        [4] sud-ouest
+       *[5] nord-ouest
+    }
+web-terrain = { $plains ->
+        [0] {""}
+        [6] plaine uniquement
+       *[other] plaine { $plains }
+    }{ $mountains ->
+        [0] {""}
+        [6] montagne uniquement
+       *[other] , montagne { $mountains }
+    }{ $seas ->
+        [0] {""}
+        [6] océan uniquement
+       *[other] , océan { $seas }
+    }
