@@ -62,8 +62,7 @@ def settlements() -> Callable[[int, int], None]:
     """Settlements of the board that a random game comes to."""
     game = game_with("fjords", {})
     state: State = game.start()
-    _, events = random_game(game, "settlement")
-    for event in events:
+    for event in random_game(game, "settlement").events:
         if event[0] == "viking":
             break
         state = state.take(event)

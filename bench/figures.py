@@ -156,7 +156,7 @@ def _play(each: Set, number: int) -> None:
     match = each.match()
     game, seed = match.game, f"{match.seed}/{number}"
     prepare(game.name)
-    events = play(game, match.players, seed).events
+    events = play(game, match.players, seed).play.events
     facts: FjordsFacts | NorthwoodFacts
     if game.name == "northwood":
         facts = facts_of_northwood(game, events)
@@ -172,7 +172,7 @@ def _deprived(match: Match, seed: str, events: Sequence[Event], rune: str) -> It
     for seat in map(Seat, range(match.game.seats)):
         begun = settlement_without(match.game, events, seat, rune)
         if begun is not None:
-            end = play_on(begun, match.players, f"{seed}/{rune}/{seat}").state
+            end = play_on(begun, match.players, f"{seed}/{rune}/{seat}").play.state
             assert isinstance(end, Finished)
             yield Deprived(rune, seat, end.result.scores, end.result.winners)
 

@@ -112,7 +112,7 @@ def deal() -> None:
     for number in range(len(deals), DAYS):
         seed = f"{SEED}/deal/{number}"
         # The lines that chance is made of (docs/chance.md) are the same as those of a seed and a nonce.
-        result = play(game, seated(game, ("skald",)), f"{seed}\n{daily.NONCE}").state.result
+        result = play(game, seated(game, ("skald",)), f"{seed}\n{daily.NONCE}").play.result
         assert result is not None
         deals.append(daily.Deal(seed, result.points[0]))
         file.write_bytes(b"[\n" + b",\n".join(map(msgspec.json.encode, deals)) + b"\n]\n")

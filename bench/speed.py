@@ -53,8 +53,7 @@ def with_options(options: dict[str, object]) -> Callable[[int], int]:
 
 
 def longhouse_game(game: Game, number: int) -> int:
-    _, events = random_game(game, str(number))
-    return actions_in(events)
+    return actions_in(random_game(game, str(number)).events)
 
 
 def openspiel_game(name: str) -> Callable[[int], int]:
@@ -92,7 +91,7 @@ def measure(run: Callable[[int], int]) -> tuple[float, float]:
 def print_state_figures(game: Game) -> None:
     """What a state in the middle of a game weighs, and what a copy of it costs."""
     state = game.start()
-    _, events = random_game(game, "state")
+    events = random_game(game, "state").events
     for event in events[: len(events) // 2]:
         state = state.take(event)
     began = time.perf_counter()

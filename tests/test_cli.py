@@ -238,8 +238,8 @@ def test_help_is_in_the_language_of_its_reader() -> None:
     ("lang", "says"),
     [
         ("C", "run bot workers for servers elsewhere"),
-        ("fr_FR.UTF-8", "lancer des bots qui réfléchissent pour des serveurs distants"),
-        ("de_DE.UTF-8", "Bots starten, die für Server anderswo denken"),
+        ("fr_FR.UTF-8", "faire jouer ici les bots de serveurs distants"),
+        ("de_DE.UTF-8", "Bots für andere Server rechnen lassen"),
     ],
 )
 def test_help_says_what_the_verb_bots_does_and_what_players_to_name(lang: str, says: str) -> None:

@@ -1,12 +1,13 @@
-"""What errors look like when they are printed.
+"""What errors and positions look like when they are printed.
 
-The texts belong to a room above the rules, and are loaded when something is printed, not before.
+Texts and drawn boards belong to rooms above the rules, and are loaded when something is printed, not before.
 """
 
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from longhouse.errors import LonghouseError
+    from longhouse.games.game import State
 
 
 def sentence(error: "LonghouseError") -> str:
@@ -17,3 +18,11 @@ def sentence(error: "LonghouseError") -> str:
         return ENGLISH.say(error.key, **error.params)
     except (KeyError, AssertionError):
         return " ".join([error.key, *(f"{name}={given}" for name, given in error.params.items())])
+
+
+def board(state: "State") -> str:
+    """A position as a board of letters, as an onlooker sees it."""
+    from longhouse.terminal.tables import draw  # noqa: PLC0415
+    from longhouse.words import ENGLISH  # noqa: PLC0415
+
+    return draw(state.view(None), ENGLISH).plain.rstrip("\n")

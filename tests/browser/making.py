@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 from browser.house import House
 from longhouse.games.catalogue import game_with
 from longhouse.games.game import Json, State
-from longhouse.games.playout import random_game, record_of_game
+from longhouse.games.playout import random_game
 
 RECORDS = Path(__file__).parents[1] / "golden" / "records"
 
@@ -78,7 +78,6 @@ def bring(page: Page, house: House, record: str) -> None:
 def played(options: dict[str, Json], until: Callable[[State], bool]) -> dict[str, Json]:
     """The first position of a random game that is as asked for."""
     game = game_with("fjords", options)
-    end, events = random_game(game, "in the browser")
-    record = record_of_game(game, ["random"] * game.seats, "in the browser", end, events)
-    events_played = next(count for count in range(len(events)) if until(record.replay(count)))
+    record = random_game(game, "in the browser").record
+    events_played = next(count for count, state in enumerate(record) if until(state))
     return {"record": json.loads(record.write()), "events": events_played}

@@ -10,14 +10,13 @@ from longhouse.errors import BadRecord, NoSuchPosition
 from longhouse.games.catalogue import game_with
 from longhouse.games.fjords.match import Fjords
 from longhouse.games.game import Seat
-from longhouse.games.playout import random_game, record_of_game
+from longhouse.games.playout import random_game
 from longhouse.games.record import Ended, Record
 
 
 def finished(**options: Any) -> dict[str, Any]:
     game = game_with("fjords", options)
-    state, events = random_game(game, "9")
-    content: dict[str, Any] = json.loads(record_of_game(game, ["random"] * game.seats, "9", state, events).write())
+    content: dict[str, Any] = json.loads(random_game(game, "9").record.write())
     return content
 
 
@@ -210,8 +209,7 @@ class TestFairness:
     def test_a_swap_may_be_written_in_any_order(self) -> None:
         game = game_with("fjords", {"oversight": True})
         for number in range(200):
-            state, events = random_game(game, f"{number}")
-            record = record_of_game(game, ["random"] * game.seats, f"{number}", state, events)
+            record = random_game(game, f"{number}").record
             swap = next((i for i, text in enumerate(record.events) if text.startswith("*swap")), None)
             if swap is not None:
                 content = json.loads(record.write())

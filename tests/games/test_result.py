@@ -27,8 +27,8 @@ def test_a_stored_result_tells_the_outcome_of_each_seat(case: dict[str, Any]) ->
 
 
 def test_a_game_that_is_tied_without_a_winner_is_drawn_for_both() -> None:
-    state, _ = random_game(game_with("fjords", {"edition": "2005", "rounds": 1}), "21")
-    result = state.result
+    play = random_game(game_with("fjords", {"edition": "2005", "rounds": 1}), "21")
+    result = play.result
     assert result == FjordsResult((15, 15), ())
     assert result is not None
     assert [result.outcome(Seat(seat)) for seat in range(2)] == ["drawn", "drawn"]

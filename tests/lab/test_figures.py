@@ -27,7 +27,7 @@ from longhouse.players.playing import play, seated
 def played(name: str, seed: str = "7", **options: Json) -> tuple[Game, tuple[Event, ...], Any]:
     game = game_with(name, options)
     over = play(game, seated(game, ["random"] * game.seats), seed)
-    return game, over.events, over.state
+    return game, tuple(over.play.events), over.play.state
 
 
 @pytest.mark.parametrize("seed", ["1", "2", "3"])

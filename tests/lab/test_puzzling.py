@@ -52,7 +52,7 @@ def visits(hand: int) -> list[Visit]:
     found: list[Visit] = []
     for seed in range(6):
         game = game_with("northwood", {})
-        _, events = random_game(game, f"chances {seed}")
+        events = random_game(game, f"chances {seed}").events
         state: State = game.start()
         for event in events:
             if isinstance(state, Visit) and state.due == "reply" and not state.ready and not state.steps:

@@ -65,9 +65,7 @@ def ended_as(result: Result, seat: Seat) -> tuple[float, float]:
 
 def test_a_draw_is_half_a_win_for_both() -> None:
     game = game_with("fjords", {"edition": "2005", "rounds": 1})
-    end, events = random_game(game, "21")
-    states = list(Record(game, tuple(map(game.text, events))).states())
-    assert end.result == states[-1].result
+    states = list(random_game(game, "21").record)
     assert course_of(states, []).points[-1].worth == Worth(0.0, 0.5)
 
 

@@ -37,11 +37,11 @@ def test_games_are_played_to_their_end_and_the_same_again(name: str, players: li
     game = game_with(name, options)
     levels = [replace(level, budget=replace(level.budget, threads=1)) for level in seated(game, players)]
     played = play(game, levels, "3")
-    assert played.state.result is not None
+    assert played.play.result is not None
     state: State = game.start()
-    for event in played.events:
+    for event in played.play.events:
         state = state.apply(game.text(event))
-    assert play(game, levels, "3").events == played.events
+    assert play(game, levels, "3").play.events == played.play.events
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -10,7 +10,7 @@ from longhouse.games.game import Seat
 from longhouse.games.northwood.characters import CHARACTERS
 from longhouse.games.northwood.journey import Finished, Journey
 from longhouse.games.northwood.result import NorthwoodResult
-from longhouse.games.playout import random_game, record_of_game
+from longhouse.games.playout import random_game
 
 EXAMPLE = "5L 1E 7E 8F"
 
@@ -175,12 +175,11 @@ def test_n3_7_after_eight_fiefs_nothing_follows() -> None:
 
 def test_n3_7_a_record_with_a_wrong_result_is_refused() -> None:
     game = northwood()
-    state, events = random_game(game, "1")
-    record = record_of_game(game, ["random"] * game.seats, "1", state, events)
+    record = random_game(game, "1").record
     record.verify()
     with pytest.raises(BadRecord) as refusal:
         replace(record, result=NorthwoodResult(21, True, ())).verify()
-    assert (refusal.value.rule, refusal.value.index) == ("N3.7", len(events))
+    assert (refusal.value.rule, refusal.value.index) == ("N3.7", len(record.events))
 
 
 def test_n3_8_both_piles_keep_their_order() -> None:

@@ -10,7 +10,7 @@ from support.houses import RunningHouse
 from support.settlements import few_tiles
 
 from longhouse.games.catalogue import game_with
-from longhouse.games.playout import random_game, record_of_game
+from longhouse.games.playout import random_game
 
 RECORDS = Path(__file__).parent.parent / "golden" / "records"
 _PATIENCE = 600.0
@@ -86,7 +86,7 @@ def test_a_journey_is_analysed_with_the_chance_of_each_visit(house: RunningHouse
 
 def test_a_game_of_four_is_analysed_from_the_side_of_each(house: RunningHouse) -> None:
     game = game_with("fjords", {"players": 4, "tiles": few_tiles(random.Random(4))})
-    played = json.loads(record_of_game(game, ["random"] * 4, "four", *random_game(game, "four")).write())
+    played = json.loads(random_game(game, "four").record.write())
     analysis = analysed(house, played, person(house))
     assert {point["seat"] for point in analysis["points"]} == {0, 1, 2, 3}
     scores = played["result"]["scores"]

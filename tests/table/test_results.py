@@ -25,7 +25,7 @@ def journey() -> Table:
 def tied(rated: bool = False) -> Table:
     """A game of 15 to 15 that nobody won (F8.4)."""
     game = game_with("fjords", {"edition": "2005", "rounds": 1})
-    *events, last = map(game.text, random_game(game, "21")[1])
+    *events, last = random_game(game, "21").record.events
     setup = Setup(game="fjords", options=game.options(), rated=rated)
     table = seated(setup, ["ada", "bo"], SEED, events=tuple(events))
     assert table.turn is not None

@@ -194,5 +194,5 @@ def test_games_on_one_keyboard_play_to_the_end_in_every_language(
 
 @pytest.mark.parametrize(("seed", "said"), [("21", "A draw."), ("1", "Raven wins.")])
 def test_the_last_position_says_who_won(seed: str, said: str) -> None:
-    end, _ = random_game(game_with("fjords", {"edition": "2005", "rounds": 1}), seed)
+    end = random_game(game_with("fjords", {"edition": "2005", "rounds": 1}), seed).state
     assert said in draw(end.view(None), Words("en")).plain

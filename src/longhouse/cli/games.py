@@ -4,8 +4,9 @@ import argparse
 import json
 import sys
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from functools import partial
+from typing import TYPE_CHECKING
 
 from longhouse.cli.given import (
     BAD_USAGE,
@@ -21,13 +22,16 @@ from longhouse.cli.given import (
     write,
 )
 from longhouse.errors import LonghouseError
-from longhouse.games.game import Event, Game, State
+from longhouse.games.game import Game
 from longhouse.words import Words
+
+if TYPE_CHECKING:
+    from longhouse.games.play import Play
 
 
 def sim(chosen: argparse.Namespace, words: Words) -> int:
     """Play games among players, random ones if nobody is named, and say how fast that was."""
-    from longhouse.games.playout import actions_in, record_of_game  # noqa: PLC0415
+    from longhouse.games.playout import actions_in  # noqa: PLC0415
 
     game = game_of(chosen, words)
     names = ["random"] * game.seats if chosen.players is None else chosen.players.split(",")
@@ -38,11 +42,11 @@ def sim(chosen: argparse.Namespace, words: Words) -> int:
     for number in with_progress(range(1, chosen.games + 1), words.say("cli-sim-progress")):
         seed = f"{chosen.seed}/{number}"
         began = time.perf_counter()
-        state, events = play_one(seed)
+        played = play_one(seed)
         playing += time.perf_counter() - began
-        steps += actions_in(events)
+        steps += actions_in(played.events)
         if out is not None:
-            write(out / f"{number:04}.json", record_of_game(game, names, seed, state, events).write(), words)
+            write(out / f"{number:04}.json", played.record.write(), words)
     per_second = {"games_per_second": _rate(chosen.games / playing), "steps_per_second": _rate(steps / playing)}
     if chosen.json:
         about = {"game": game.name, "options": game.options(), "players": names, "seed": chosen.seed}
@@ -53,7 +57,7 @@ def sim(chosen: argparse.Namespace, words: Words) -> int:
     return 0
 
 
-def _one_game(game: Game, named: str | None, names: list[str]) -> Callable[[str], tuple[State, Sequence[Event]]]:
+def _one_game(game: Game, named: str | None, names: list[str]) -> Callable[[str], "Play"]:
     """What plays a game from its seed; without bots nothing of theirs is loaded."""
     if named is None:
         from longhouse.games.playout import random_game  # noqa: PLC0415
@@ -65,11 +69,7 @@ def _one_game(game: Game, named: str | None, names: list[str]) -> Callable[[str]
     if any(level.plays != "random" for level in levels):
         minds.prepare(game.name)
 
-    def play_one(seed: str) -> tuple[State, Sequence[Event]]:
-        played = playing.play(game, levels, seed)
-        return played.state, played.events
-
-    return play_one
+    return lambda seed: playing.play(game, levels, seed).play
 
 
 def _rate(per_second: float) -> float:

@@ -15,6 +15,7 @@ from typing import ClassVar, Literal, NewType, Self, TypeVar, dataclass_transfor
 
 from longhouse.errors import NoSuchSeat
 from longhouse.games.chance import Chance
+from longhouse.printing import board
 
 Seat = NewType("Seat", int)
 """A place at the table, from 0."""
@@ -160,6 +161,12 @@ class State(ABC):
     def __deepcopy__(self, _: dict[int, object]) -> Self:
         return self
 
+    def __str__(self) -> str:
+        return board(self)
+
+    def __repr__(self) -> str:
+        return f"<{type(self).__name__} of {self.game.name}, {_who_moves(self)}>"
+
     def legal(self) -> list[str]:
         """The legal actions as texts."""
         text = self.game.text
@@ -168,6 +175,12 @@ class State(ABC):
     def apply(self, text: str) -> "State":
         """The position after an event given as text, checked."""
         return self.take(self.read(text))
+
+
+def _who_moves(state: State) -> str:
+    if state.turn is not None:
+        return f"seat {state.turn} to move"
+    return "over" if state.chance is None else "chance is due"
 
 
 T = TypeVar("T")
@@ -180,4 +193,4 @@ def value(cls: type[T]) -> type[T]:
     States are made a hundred thousand times a second, and a dataclass that is frozen at run time takes six
     times as long to make.
     """
-    return dataclass(slots=True)(cls)
+    return dataclass(slots=True, repr=not issubclass(cls, State))(cls)  # a position has a repr of its own

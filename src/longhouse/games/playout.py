@@ -1,47 +1,25 @@
 """Games played without anybody: random games, and counts of all action sequences (perft)."""
 
 import random
+import secrets
 from collections.abc import Sequence
 
-from longhouse.games.chance import Source, commitment
+from longhouse.games.chance import Source
 from longhouse.games.game import Event, Game, State
-from longhouse.games.record import Record
+from longhouse.games.play import Play
 
 
-def random_game(game: Game, seed: str) -> tuple[State, list[Event]]:
-    """The end of a game in which every seat plays at random, and its events.
+def random_game(game: Game, seed: str | None = None) -> Play:
+    """A game in which every seat played at random, up to its end.
 
     Chance follows from the seed as in any game; the players' choices from a generator of their own.
     """
-    source = Source(seed)
-    choose = random.Random(f"{seed}/players").random
-    state = game.start()
-    events: list[Event] = []
-    drawn = 0
-    while True:
-        chance = state.chance
-        if chance is not None:
-            event = chance.draw(source.output(drawn))
-            drawn += 1
-        else:
-            actions = state.actions()
-            if not actions:
-                return state, events
-            event = actions[int(choose() * len(actions))]
-        events.append(event)
-        state = state.take(event)
-
-
-def record_of_game(game: Game, players: Sequence[str], seed: str, state: State, events: Sequence[Event]) -> Record:
-    """The record of a game that bots of these names played to its end."""
-    return Record(
-        game=game,
-        events=tuple(map(game.text, events)),
-        players=tuple(f"bot:{name}" for name in players),
-        seed=seed,
-        commitment=commitment(seed),
-        result=state.result,
-    )
+    play = Play(game, secrets.token_hex(16) if seed is None else seed, players=["bot:random"] * game.seats)
+    choose = random.Random(f"{play.seed}/players").random
+    state = play.state
+    while actions := state.actions():
+        state = play.take(actions[int(choose() * len(actions))])
+    return play
 
 
 def actions_in(events: Sequence[Event]) -> int:

@@ -161,6 +161,6 @@ def _play(number: int) -> MatchGame:
     seats = _match.seats(rotation)
     levels = [_match.players[player] for player in seats]
     played = play(_match.game, levels, f"{_match.seed}/{deal}", _stop.is_set)
-    result = played.state.result
+    result = played.play.result
     assert result is not None
     return MatchGame(number, deal, seats, result, played.seconds, played.slowest)

@@ -4,8 +4,8 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from longhouse.errors import BadOptions
-from longhouse.games.chance import Source
-from longhouse.games.game import Event, Game, State
+from longhouse.games.game import Game, State
+from longhouse.games.play import Play
 from longhouse.players.levels import Level, level_named
 from longhouse.players.player import choose, form_of, search_seed
 
@@ -18,8 +18,7 @@ class Stopped(Exception):
 class Played:
     """A game that is over, and for each seat how long it thought, and how long about its slowest move."""
 
-    state: State
-    events: tuple[Event, ...]
+    play: Play
     seconds: tuple[float, ...]
     slowest: tuple[float, ...]
 
@@ -37,35 +36,27 @@ def play(game: Game, levels: Sequence[Level], seed: str, stopped: Callable[[], b
     Chance follows from the seed as in any game, whoever plays; what a player draws at random from the seed, its seat
     and the number of the event.
     """
-    return play_on(game.start(), levels, seed, stopped)
+    return _played(Play(game, seed, players=[f"bot:{level.name}" for level in levels]), levels, stopped)
 
 
 def play_on(state: State, levels: Sequence[Level], seed: str, stopped: Callable[[], bool] = lambda: False) -> Played:
     """The rest of a game, as if it had begun here."""
-    source = Source(seed)
-    game = state.game
-    events: list[Event] = []
-    drawn = 0
-    seconds = [0.0] * game.seats
-    slowest = [0.0] * game.seats
-    while True:
-        chance = state.chance
-        if chance is not None:
-            event = chance.draw(source.output(drawn))
-            drawn += 1
-        elif state.turn is None:
-            return Played(state, tuple(events), tuple(seconds), tuple(slowest))
-        else:
-            if stopped():
-                raise Stopped
-            seat = state.turn
-            level = levels[seat]
-            began = level.budget.clock()
-            left = None if level.per_game is None else level.per_game - seconds[seat]
-            drawn_from = search_seed(f"{seed}/{seat}/{len(events)}")
-            event = choose(state, level, drawn_from, left=left, form=form_of(seed, seat)).action
-            took = level.budget.clock() - began
-            seconds[seat] += took
-            slowest[seat] = max(slowest[seat], took)
-        events.append(event)
-        state = state.take(event)
+    return _played(Play(state.game, seed, start=state), levels, stopped)
+
+
+def _played(play: Play, levels: Sequence[Level], stopped: Callable[[], bool]) -> Played:
+    seconds = [0.0] * play.game.seats
+    slowest = [0.0] * play.game.seats
+    while (seat := play.turn) is not None:
+        if stopped():
+            raise Stopped
+        level = levels[seat]
+        began = level.budget.clock()
+        left = None if level.per_game is None else level.per_game - seconds[seat]
+        drawn_from = search_seed(f"{play.seed}/{seat}/{len(play.events)}")
+        action = choose(play.state, level, drawn_from, left=left, form=form_of(play.seed, seat)).action
+        took = level.budget.clock() - began
+        seconds[seat] += took
+        slowest[seat] = max(slowest[seat], took)
+        play.take(action)
+    return Played(play, tuple(seconds), tuple(slowest))

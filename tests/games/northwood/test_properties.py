@@ -16,7 +16,7 @@ from longhouse.games.northwood.cards import card_set, card_text, listed
 from longhouse.games.northwood.journey import Camp, Finished
 from longhouse.games.northwood.northwood import Northwood
 from longhouse.games.northwood.visit import Visit
-from longhouse.games.playout import random_game, record_of_game
+from longhouse.games.playout import random_game
 from longhouse.games.record import Record
 
 EVERY_CARD = [card_text(card) for card in range(32)]
@@ -104,9 +104,9 @@ def test_a_view_tells_nothing_of_the_deck_but_what_is_known(options: dict[str, J
 @given(northwood_options(), seeds)
 def test_a_record_leads_to_the_same_end_and_is_fair(options: dict[str, Json], seed: str) -> None:
     game = northwood_with(options)
-    state, events = random_game(game, seed)
-    record = Record.read(record_of_game(game, ["random"] * game.seats, seed, state, events).write())
-    assert record.verify(fair=True).result == state.result
+    play = random_game(game, seed)
+    record = Record.read(play.record.write())
+    assert record.verify(fair=True).result == play.result
     assert record.game.options() == game.options()
 
 

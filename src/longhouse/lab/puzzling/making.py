@@ -65,7 +65,7 @@ class _Draft:
 def puzzles_of_game(series: Series, seed: str) -> Iterator[Puzzle]:
     """The puzzles of the game with this seed, and of other ways in which it could have gone on."""
     game = game_with(series.game, cast(JsonObject, series.options))
-    events = play(game, seated(game, series.players), seed).events
+    events = play(game, seated(game, series.players), seed).play.events
     left = dict(series.kinds)
     yield from _puzzles_along(series, events, 0, left, seed)
     if "visit" not in left:
