@@ -1,8 +1,9 @@
 """A game in progress: whoever plays it gives the actions, chance is drawn from a seed.
 
+>>> from longhouse.games.catalogue import game_with
 >>> play = Play(game_with("fjords", {"players": 2}), seed="7")
 >>> play.turn, play.legal[0]
-(0, 'lay 21 1,-1 PPMPPP')
+(0, 'lay 20 -1,0 PMMPPS')
 >>> after = play.act(play.legal[0])
 >>> len(play.events), play.over
 (6, False)
@@ -107,3 +108,11 @@ class Play:
             state = state.take(event)
         self.state = state
         return state
+
+
+def position_of(given: State | Play, caller: str) -> State:
+    """The position that a function of the library was given, or the present one of a game; otherwise `TypeError`."""
+    state = given.state if isinstance(given, Play) else given
+    if not isinstance(state, State):
+        raise TypeError(f"{caller} wants a position or a Play, not {type(given).__name__}")
+    return state

@@ -1,7 +1,6 @@
 """Games played without anybody: random games, and counts of all action sequences (perft)."""
 
 import random
-import secrets
 from collections.abc import Sequence
 
 from longhouse.games.chance import Source
@@ -14,7 +13,8 @@ def random_game(game: Game, seed: str | None = None) -> Play:
 
     Chance follows from the seed as in any game; the players' choices from a generator of their own.
     """
-    play = Play(game, secrets.token_hex(16) if seed is None else seed, players=["bot:random"] * game.seats)
+    play = Play(game, seed)
+    play.players = ("bot:random",) * game.seats
     choose = random.Random(f"{play.seed}/players").random
     state = play.state
     while actions := state.actions():

@@ -7,7 +7,6 @@ it is sent, it answers with one line and goes on.
 import json
 import os
 import queue
-import secrets
 import signal
 import sys
 import threading
@@ -15,20 +14,19 @@ import time
 from collections.abc import Callable
 from typing import BinaryIO, cast
 
-from longhouse.errors import BadView, BotError, LonghouseError
-from longhouse.games.catalogue import GAMES, game_with
+from longhouse.errors import BotError, LonghouseError
+from longhouse.games.catalogue import GAMES
 from longhouse.games.fields import Fields, read_json, shown
-from longhouse.games.game import Game, JsonObject, State
-from longhouse.players.levels import Level, level_named, levels_of
-from longhouse.players.minds import Leash, prepare
+from longhouse.games.game import JsonObject
+from longhouse.players.answering import Answers, question
+from longhouse.players.levels import levels_of
+from longhouse.players.minds import Leash
 
 PROTOCOL = "longhouse-bot/1"
-ASKS = ("move", "hint", "analyse", "prepare", "cancel")
-DEFAULT = "norn"
 
 _LONGEST_LINE = 16_000_000
 _BETWEEN_PROGRESS = 0.1
-_MOST_CANDIDATES = 1_000
+_CANCEL = "cancel"
 
 
 def main() -> int:
@@ -43,8 +41,9 @@ def main() -> int:
 class Request:
     """One question: what is asked of whom, and what holds the player while it thinks."""
 
-    def __init__(self, name: str | int, fields: Fields) -> None:
+    def __init__(self, name: str | int, ask: str, fields: Fields) -> None:
         self.name = name
+        self.ask = ask
         self.fields = fields
         self.leash = Leash()
 
@@ -57,14 +56,8 @@ class Worker:
         self._answers = answers
         self._writing = threading.Lock()
         self._open: dict[str | int, Request] = {}
-        self._waiting: queue.SimpleQueue[tuple[Request, Callable[[Request], JsonObject]] | None] = queue.SimpleQueue()
-        self._games: dict[str, Game] = {}
-        self._asks: dict[str, Callable[[Request], JsonObject]] = {
-            "move": self._move,
-            "hint": self._hint,
-            "analyse": self._analyse,
-            "prepare": self._prepare,
-        }
+        self._waiting: queue.SimpleQueue[Request | None] = queue.SimpleQueue()
+        self._answering = Answers()
 
     def serve(self) -> None:
         """Answer all requests up to the end of the input, and stop what is running then."""
@@ -86,10 +79,10 @@ class Worker:
         """Read a request; queue it, or do at once what can be done at once."""
         name: str | int | None = None
         try:
-            fields = Fields(read_json(line, BotError), "request", BotError)
+            fields = question(read_json(line, BotError))
             name = _name(fields)
-            ask = fields.choice("ask", ASKS)
-            if ask == "cancel":
+            ask = fields.choice("ask", (*self._answering.asks, _CANCEL))
+            if ask == _CANCEL:
                 fields.done()
                 if name in self._open:
                     self._open[name].leash.stop()
@@ -99,16 +92,15 @@ class Worker:
         except LonghouseError as refusal:
             self._refuse(name, refusal)
             return
-        request = self._open[name] = Request(name, fields)
-        self._waiting.put((request, self._asks[ask]))
+        request = self._open[name] = Request(name, ask, fields)
+        self._waiting.put(request)
 
     def _think(self) -> None:
-        while (due := self._waiting.get()) is not None:
-            request, answer = due
+        while (request := self._waiting.get()) is not None:
             try:
                 if request.leash.stopped:
                     raise BotError("bot-cancelled")
-                line: JsonObject = {"id": request.name, "answer": answer(request)}
+                line: JsonObject = {"id": request.name, "answer": self._answer(request)}
             except LonghouseError as refusal:
                 line = _refusal(request.name, refusal)
             except Exception as error:  # whatever it is, the next request may do better
@@ -117,72 +109,9 @@ class Worker:
             del self._open[request.name]
             self._write(line)
 
-    def _move(self, request: Request) -> JsonObject:
-        from longhouse.players.player import USUAL, choose, form_of  # noqa: PLC0415
-        from longhouse.players.reasons import BY_CHANCE, reason  # noqa: PLC0415
-
-        state = self._position(request)
-        level, seed, progress = self._common(request, state.game)
-        occasion = request.fields.text("occasion", default="")
-        request.fields.done()
-        form = form_of(occasion, state.turn) if occasion else USUAL
-        choice = choose(state, level, seed, request.leash, progress, form=form)
-        why = BY_CHANCE if level.plays == "random" else reason(state, choice.action, choice.verdict)
-        answer: JsonObject = {"action": state.game.text(choice.action), "reason": why.to_json()}
-        if choice.verdict is not None:
-            candidate = next(each for each in choice.verdict.candidates if each.action == choice.action)
-            answer |= {"value": candidate.value, "win": candidate.win, "hit": candidate.hit}
-            answer |= {"nodes": choice.verdict.nodes, "seconds": choice.verdict.seconds}
-        return answer
-
-    def _hint(self, request: Request) -> JsonObject:
-        from longhouse.players.analysis import hint  # noqa: PLC0415
-
-        state = self._position(request)
-        level, seed, progress = self._common(request, state.game)
-        count = request.fields.amount("count", 1, _MOST_CANDIDATES, default=_MOST_CANDIDATES)
-        request.fields.done()
-        return hint(state, level, seed, int(count), request.leash, progress).to_json(state.game)
-
-    def _analyse(self, request: Request) -> JsonObject:
-        from longhouse.games.record import Record  # noqa: PLC0415
-        from longhouse.players.analysis import analyse  # noqa: PLC0415
-        from longhouse.players.moves import read_move  # noqa: PLC0415
-
-        fields = request.fields
-        record = Record.read(json.dumps(fields.required("record")))
-        level, seed, progress = self._common(request, record.game)
-        plies = fields.items("plies") if "plies" in fields else None
-        known = [read_move(move, record.game) for move in fields.objects("known")] if "known" in fields else []
-        fields.done()
-        found = analyse(record, level, seed, request.leash, progress, plies, known)
-        return found.to_json(record.game)
-
-    def _prepare(self, request: Request) -> JsonObject:
-        """Compile and load what is needed, so that nobody waits for it in a game."""
-        game = request.fields.choice("game", tuple(GAMES))
-        request.fields.done()
-        prepare(game)
-        return {}
-
-    def _position(self, request: Request) -> State:
-        """The position that a view tells of; the game is kept, since most views are of the one before."""
-        view = request.fields.required("view")
-        fields = Fields(view, "view", BadView)
-        name, options = fields.text("game"), Fields(fields.required("options"), "view.options", BadView).rest()
-        key = json.dumps([name, dict(options)], sort_keys=True)
-        if key not in self._games:
-            self._games = {key: game_with(name, cast(JsonObject, dict(options)))}
-        return self._games[key].position(cast(JsonObject, view))
-
-    def _common(self, request: Request, game: Game) -> tuple[Level, int, Callable[[int, float], None] | None]:
-        """Who is asked, the seed of what it draws, and where to tell progress."""
-        fields = request.fields
-        level = level_named(game.name, fields.text("player", default=DEFAULT))
-        if level.plays != "random":
-            prepare(game.name)
-        seed = fields.number("seed") if "seed" in fields else secrets.randbits(64)
-        return level, seed, self._teller(request.name) if fields.flag("progress", default=False) else None
+    def _answer(self, request: Request) -> JsonObject:
+        progress = self._teller(request.name) if request.fields.flag("progress", default=False) else None
+        return self._answering.answer(request.ask, request.fields, request.leash, progress)
 
     def _teller(self, name: str | int) -> Callable[[int, float], None]:
         told = 0.0

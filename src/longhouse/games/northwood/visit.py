@@ -23,7 +23,7 @@ _USE: tuple[Event, ...] = tuple(("use", character) for character in range(len(CH
 _SLOTS = tuple(tuple(slot for slot in range(4) if ready >> slot & 1) for ready in range(16))
 
 
-@dataclass(slots=True)
+@dataclass(slots=True, repr=False)
 class Visit(State):
     """A position inside a visit.
 

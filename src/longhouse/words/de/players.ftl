@@ -28,6 +28,7 @@ bot-away = Der Bot hat nicht geantwortet. Gleich folgt ein neuer Versuch.
 bot-closed = Die Bots haben diesen Tisch verlassen.
 bot-not-started = Der Bot startet nicht ({ $command }): { $problem }
 bot-died = Der Bot ist abgestürzt, auch nach einem Neustart.
+bot-illegal = Der Bot will „{ $action }“ spielen, das ist hier nicht erlaubt.
 bot-unclear = Der Bot hat abgelehnt, ohne einen Grund zu nennen.
 
 arena-games = { $games } von { $of ->

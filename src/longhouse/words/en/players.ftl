@@ -22,6 +22,7 @@ bot-away = No bot has answered; it will be asked again.
 bot-closed = The bots of this table have left.
 bot-not-started = The bot cannot be started ({ $command }): { $problem }
 bot-died = The bot stopped working, also when it was started again.
+bot-illegal = The bot wants to play “{ $action }”, which is not allowed here.
 bot-unclear = The bot refused without saying why.
 
 arena-games = { $games } of { $of } games

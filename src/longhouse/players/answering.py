@@ -1,0 +1,111 @@
+"""What a bot is asked, and its answers, as JSON objects (docs/bots.md): in a worker process or in this one."""
+
+import json
+import secrets
+from collections.abc import Callable, Mapping
+from typing import cast
+
+from longhouse.engine.thinking import Progress
+from longhouse.errors import BadView, BotError
+from longhouse.games.catalogue import GAMES, game_with
+from longhouse.games.fields import Fields
+from longhouse.games.game import Game, JsonObject, State
+from longhouse.players.levels import Level, level_named
+from longhouse.players.minds import Leash, prepare
+
+DEFAULT = "norn"
+
+_MOST_CANDIDATES = 1_000
+
+
+class Answers:
+    """Answers questions, one at a time; keeps the game of the last view, since the next is most often of the same."""
+
+    def __init__(self) -> None:
+        self._games: dict[str, Game] = {}
+        self._asks: Mapping[str, Callable[[Fields, Leash, Progress | None], JsonObject]] = {
+            "move": self._move,
+            "hint": self._hint,
+            "analyse": self._analyse,
+            "prepare": self._prepare,
+        }
+
+    @property
+    def asks(self) -> tuple[str, ...]:
+        """What can be asked."""
+        return tuple(self._asks)
+
+    def answer(
+        self, ask: str, fields: Fields, leash: Leash | None = None, progress: Progress | None = None
+    ) -> JsonObject:
+        """The answer to a question with these fields; `BotError` or `BadView` if it cannot be answered."""
+        return self._asks[ask](fields, leash or Leash(), progress)
+
+    def _move(self, fields: Fields, leash: Leash, progress: Progress | None) -> JsonObject:
+        from longhouse.players.player import USUAL, choose, form_of  # noqa: PLC0415
+        from longhouse.players.reasons import BY_CHANCE, reason  # noqa: PLC0415
+
+        state = self._position(fields)
+        level, seed = _who(fields, state.game)
+        occasion = fields.text("occasion", default="")
+        fields.done()
+        form = form_of(occasion, state.turn) if occasion else USUAL
+        choice = choose(state, level, seed, leash, progress, form=form)
+        why = BY_CHANCE if level.plays == "random" else reason(state, choice.action, choice.verdict)
+        answer: JsonObject = {"action": state.game.text(choice.action), "reason": why.to_json()}
+        if choice.verdict is not None:
+            candidate = next(each for each in choice.verdict.candidates if each.action == choice.action)
+            answer |= {"value": candidate.value, "win": candidate.win, "hit": candidate.hit}
+            answer |= {"nodes": choice.verdict.nodes, "seconds": choice.verdict.seconds}
+        return answer
+
+    def _hint(self, fields: Fields, leash: Leash, progress: Progress | None) -> JsonObject:
+        from longhouse.players.analysis import hint  # noqa: PLC0415
+
+        state = self._position(fields)
+        level, seed = _who(fields, state.game)
+        count = fields.amount("count", 1, _MOST_CANDIDATES, default=_MOST_CANDIDATES)
+        fields.done()
+        return hint(state, level, seed, int(count), leash, progress).to_json(state.game)
+
+    def _analyse(self, fields: Fields, leash: Leash, progress: Progress | None) -> JsonObject:
+        from longhouse.games.record import Record  # noqa: PLC0415
+        from longhouse.players.analysis import analyse  # noqa: PLC0415
+        from longhouse.players.moves import read_move  # noqa: PLC0415
+
+        record = Record.read(json.dumps(fields.required("record")))
+        level, seed = _who(fields, record.game)
+        plies = fields.items("plies") if "plies" in fields else None
+        known = [read_move(move, record.game) for move in fields.objects("known")] if "known" in fields else []
+        fields.done()
+        return analyse(record, level, seed, leash, progress, plies, known).to_json(record.game)
+
+    def _prepare(self, fields: Fields, _leash: Leash, _progress: Progress | None) -> JsonObject:
+        """Compile and load what is needed, so that nobody waits for it in a game."""
+        game = fields.choice("game", tuple(GAMES))
+        fields.done()
+        prepare(game)
+        return {}
+
+    def _position(self, fields: Fields) -> State:
+        """The position that a view tells of."""
+        view = fields.required("view")
+        shown = Fields(view, "view", BadView)
+        name, options = shown.text("game"), Fields(shown.required("options"), "view.options", BadView).rest()
+        key = json.dumps([name, dict(options)], sort_keys=True)
+        if key not in self._games:
+            self._games = {key: game_with(name, cast(JsonObject, dict(options)))}
+        return self._games[key].position(cast(JsonObject, view))
+
+
+def _who(fields: Fields, game: Game) -> tuple[Level, int]:
+    """Who is asked, and the seed of what it draws."""
+    level = level_named(game.name, fields.text("player", default=DEFAULT))
+    if level.plays != "random":
+        prepare(game.name)
+    return level, fields.number("seed") if "seed" in fields else secrets.randbits(64)
+
+
+def question(fields: object) -> Fields:
+    """The fields of a question, to be read one by one."""
+    return Fields(fields, "request", BotError)
