@@ -7,14 +7,20 @@ from playwright.sync_api import Browser, Page, expect
 from browser.conftest import new_page, picture
 from browser.driver import MAIN_BUTTON, due, lay, move_in_fjords, play_on, play_together, ply
 from browser.house import House
-from browser.making import hot_seat, make
+from browser.making import hot_seat, make, played
+from longhouse.games.fjords.exploration import Exploration
 from longhouse.games.fjords.options import RUNES
+from longhouse.games.game import Json, State
 from longhouse.table.finish import can_finish
 
 _ZOOM = """() => {
   const world = document.querySelector('.world .world');
   return new DOMMatrix(getComputedStyle(world).transform).a;
 }"""
+
+
+def _nearly_explored(state: State) -> bool:
+    return isinstance(state, Exploration) and state.due == "lay" and len(state.bag) <= 8
 
 
 def test_two_people_at_one_screen_play_a_whole_game(page: Page) -> None:
@@ -152,7 +158,8 @@ def what_was_said_is_there_after_a_reload(one: Page, other: Page) -> None:
 
 def test_four_browsers_play_with_all_runes(chromium: Browser, house: House) -> None:
     first = new_page(chromium)
-    make(first, house, "fjords", {"players": 4, "runes": list(RUNES)}, [{"kind": "me"}, *[{"kind": "open"}] * 3])
+    options: dict[str, Json] = {"players": 4, "runes": list(RUNES)}
+    make(first, house, "fjords", options, [{"kind": "me"}, *[{"kind": "open"}] * 3], played(options, _nearly_explored))
     expect(first.locator(".invite")).to_be_visible()
     picture(first, "waiting-room")
     pages = [first]
