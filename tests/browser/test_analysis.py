@@ -113,7 +113,7 @@ def test_a_position_is_set_up_by_choosing_what_chance_brings_and_by_moves_that_a
     page.get_by_role("checkbox", name="Let me choose what chance brings").check()
     page.get_by_role("button", name="New position").click()
     dialog = page.get_by_role("dialog")
-    dialog.get_by_role("button", name="Begin", exact=True).click()
+    dialog.get_by_role("button", name="Start here").click()
     for chosen in ("Raven", "12", "17", "30", "07"):
         dialog.get_by_role("button", name=chosen, exact=True).click()
         expect(dialog.get_by_role("button", name=chosen, exact=True)).to_have_count(0)
@@ -125,7 +125,7 @@ def test_a_position_is_set_up_by_choosing_what_chance_brings_and_by_moves_that_a
     begun = played({"players": 2}, lambda state: isinstance(state, Settlement))
     events = cast(dict[str, list[str]], begun["record"])["events"][: cast(int, begun["events"])]
     dialog.get_by_label("Begin with these moves").fill("\n".join(events))
-    dialog.get_by_role("button", name="Begin", exact=True).click()
+    dialog.get_by_role("button", name="Start here").click()
     board = page.locator("main.fjords")
     expect(board).to_have_attribute("data-ply", str(len(events)))
     expect(page.get_by_role("checkbox", name="Engine")).not_to_be_checked()
