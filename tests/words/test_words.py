@@ -18,9 +18,6 @@ from longhouse.words import LANGUAGES, Words
 SOURCE = Path(longhouse.__file__).parent
 WEB = SOURCE.parent.parent / "web" / "src"
 
-# What a language looks at though English does not: the gender of an adjective (épuisé, épuisée).
-MORE: dict[str, dict[str, set[str]]] = {"fr": {"web-ally-state": {"character"}}}
-
 
 class Variables(Visitor):
     """Collects the parameters of a message, and the messages it refers to."""
@@ -56,9 +53,23 @@ def messages(language: str) -> dict[str, set[str]]:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_language_has_the_same_texts_with_the_same_parameters(language: str) -> None:
-    more = MORE.get(language, {})
-    assert messages(language) == {key: needed | more.get(key, set()) for key, needed in messages("en").items()}
+def test_every_language_has_the_same_texts_and_only_parameters_that_are_passed(language: str) -> None:
+    """What is passed is what the English text uses, and what a comment above it names ("Also passed: $cell")."""
+    english, texts = messages("en"), messages(language)
+    assert set(texts) == set(english)
+    further = also_passed()
+    passed = {key: used | further.get(key, set()) for key, used in english.items()}
+    assert {key: extra for key in texts if (extra := texts[key] - passed[key])} == {}
+
+
+def also_passed() -> dict[str, set[str]]:
+    """The parameters that English texts do not need, by key."""
+    found: dict[str, set[str]] = {}
+    for file in sorted((SOURCE / "words" / "en").glob("*.ftl")):
+        for entry in FluentParser().parse(file.read_text("utf-8")).body:
+            if isinstance(entry, Message) and entry.comment is not None:
+                found[entry.id.name] = set(re.findall(r"\$([a-z_]+)", entry.comment.content or ""))
+    return found
 
 
 def test_every_text_is_used_and_every_text_used_exists() -> None:

@@ -435,6 +435,7 @@ web-ally = { northwood-character }{ $ally ->
         [none] {""}
        *[other] {" "}for { $ally }
     }: { web-ally-state }
+# Also passed: $character
 web-ally-state = { $state ->
         [ask] Ask
         [ready] ready

@@ -68,23 +68,23 @@ fjords-due-draw = La tuile piochée est d’abord révélée.
 fjords-due-turn = Piochez une tuile, ou posez-en une mise de côté si c’est permis.
 fjords-due-lay = Posez d’abord une tuile.
 fjords-due-forced = Un adversaire a montré un emplacement : posez une tuile.
-fjords-due-build = Décidez d’abord si vous bâtissez une Maison longue.
+fjords-due-build = Décidez d’abord : bâtir ici, ou non.
 fjords-due-answer = Répondez d’abord à l’annonce : montrez un emplacement, ou acceptez.
-fjords-due-settle = Placez un Viking.
+fjords-due-settle = Placez d’abord une pièce.
 
 fjords-bad-draw = Tirage impossible : mauvais nombre de tuiles, ou tuile absente du sac.
 fjords-tile-not-in-game = Cette tuile ne fait pas partie du jeu.
-fjords-lay-not-in-row = La tuile { $tile } n’est pas dans la rangée. Choisissez-en une de la rangée.
-fjords-lay-not-drawn = La tuile { $tile } n’est pas disponible maintenant.
-fjords-lay-aside-too-late = Trop tard : une tuile mise de côté ({ $tile }) se pose au lieu de la première pioche du tour.
-fjords-lay-forced = Posez la tuile { $forced }, qui vous a été montrée, et non la tuile { $tile }.
-fjords-lay-not-a-rotation = La tuile { $tile } ne peut pas être tournée ainsi.
-fjords-lay-occupied = Il y a déjà une tuile en { $cell }. Choisissez une case vide.
+fjords-lay-not-in-row = Cette tuile n’est pas dans la rangée. Choisissez-en une de la rangée.
+fjords-lay-not-drawn = Cette tuile n’est pas disponible maintenant.
+fjords-lay-aside-too-late = Trop tard : une tuile mise de côté se pose au lieu de la première pioche du tour.
+fjords-lay-forced = Posez la tuile qui vous a été montrée, pas une autre.
+fjords-lay-not-a-rotation = Cette tuile ne peut pas être tournée ainsi.
+fjords-lay-occupied = Il y a déjà une tuile ici. Choisissez une case vide.
 fjords-lay-touches = { $count ->
-        [0] En { $cell }, elle ne touche aucune tuile.
-       *[1] En { $cell }, elle ne touche qu’une tuile.
+        [0] Ici, elle ne touche aucune tuile.
+       *[1] Ici, elle ne touche qu’une tuile.
     } Il en faut au moins deux.
-fjords-lay-corner = En { $cell }, la tuile { $tile } ne correspond pas : au coin { $corner ->
+fjords-lay-corner = Les terrains ne correspondent pas : au coin { $corner ->
         [0] nord
         [1] nord-est
         [2] sud-est
@@ -100,27 +100,27 @@ fjords-lay-corner = En { $cell }, la tuile { $tile } ne correspond pas : au coi
         [M] montagne
        *[S] océan
     }.
-fjords-lay-sea-only = En { $cell }, la tuile { $tile } ne touche les autres que par l’océan. Il faut un contact de terre.
-fjords-point-other-tile = L’annonce ne porte pas sur la tuile { $tile }.
+fjords-lay-sea-only = Ici, elle ne touche les autres que par l’océan. Il faut un contact de terre.
+fjords-point-other-tile = L’annonce ne porte pas sur cette tuile.
 fjords-claim-fourth = Trois annonces ont déjà été acceptées à ce tour : posez une tuile.
-fjords-build-no-plains = Cette tuile n’a pas de plaine : impossible d’y bâtir une Maison longue.
+fjords-build-no-plains = Cette tuile n’a pas de plaine : impossible d’y bâtir.
 fjords-build-stone = Cette tuile porte une Pierre runique : impossible d’y bâtir.
-fjords-build-no-longhouse = Il ne vous reste plus de Maison longue.
+fjords-build-no-longhouse = Votre réserve est vide : vous ne pouvez plus bâtir.
 fjords-build-no-home = La Pierre de la Maison n’est pas disponible.
 
-fjords-stand-no-tile = Il n’y a pas de tuile en { $cell }.
-fjords-stand-no-plains = La tuile en { $cell } n’a pas de plaine. Choisissez-en une autre.
-fjords-stand-taken = La tuile en { $cell } est déjà occupée. Choisissez-en une autre.
-fjords-viking-not-joined = Aucune de vos pièces n’est reliée à { $cell } par la plaine.
+fjords-stand-no-tile = Il n’y a pas de tuile ici. Choisissez une tuile du plateau.
+fjords-stand-no-plains = Cette tuile n’a pas de plaine. Choisissez-en une autre.
+fjords-stand-taken = Cette tuile est déjà occupée. Choisissez-en une autre.
+fjords-viking-not-joined = Aucune de vos pièces n’est reliée à cette tuile par la plaine.
 fjords-rune-not-in-play = La rune { rune-name } n’est pas en jeu.
 fjords-rune-spent = Vous avez déjà utilisé la rune { rune-name }.
-fjords-journey-too-far = { $cell } est trop loin : au plus trois tuiles par l’océan depuis une de vos pièces.
-fjords-horse-too-far = { $cell } est trop loin : au plus trois tuiles par une même chaîne de montagnes.
-fjords-wisdom-not-empty = Il y a une tuile en { $space }. Posez la Pierre sur une case vide.
-fjords-wisdom-second-stone = Il y a déjà une Pierre de Sagesse en { $space }. Choisissez une autre case vide.
-fjords-wisdom-touches = La case { $space } ne touche pas deux tuiles. Choisissez-en une autre.
-fjords-wisdom-no-piece = Aucune de vos pièces n’a de plaine du côté de la case { $space }.
-fjords-wisdom-not-facing = La tuile en { $cell } n’a pas de plaine du côté de la case { $space }.
+fjords-journey-too-far = Trop loin : au plus trois tuiles par l’océan depuis une de vos pièces.
+fjords-horse-too-far = Trop loin : au plus trois tuiles par une même chaîne de montagnes.
+fjords-wisdom-not-empty = Il y a une tuile ici. Posez la Pierre sur une case vide.
+fjords-wisdom-second-stone = Il y a déjà une Pierre de Sagesse ici. Choisissez une autre case vide.
+fjords-wisdom-touches = Cette case ne touche pas deux tuiles. Choisissez-en une autre.
+fjords-wisdom-no-piece = Aucune de vos pièces n’a de plaine du côté de cette case.
+fjords-wisdom-not-facing = Cette tuile n’a pas de plaine du côté de la case vide.
 
 fjords-show-row = Rangée
 fjords-show-drawn = Piochée

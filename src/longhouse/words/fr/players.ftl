@@ -111,7 +111,7 @@ northwood-hint = { $action } : { $value ->
 reason-only-choice = rien d’autre n’est possible
 reason-by-chance = au hasard
 reason-estimate = le meilleur dans les parties simulées
-reason-last-viking = le dernier Viking de cette Colonisation
+reason-last-viking = la dernière pièce à placer
 reason-fills = plus aucune terre n’est disputée ; il reste { $tiles ->
         [one] { $tiles } tuile acquise
        *[other] { $tiles } tuiles acquises
@@ -143,7 +143,7 @@ reason-reaches = ouvre la voie vers { $tiles ->
     }
 reason-takes-contested = prend une terre disputée
 reason-waits = attend sur une terre que personne d’autre n’atteint
-reason-site = prépare un site pour une Maison longue, au plus près de { $tiles ->
+reason-site = prépare un site où bâtir, au plus près de { $tiles ->
         [one] { $tiles } tuile
        *[other] { $tiles } tuiles
     }
@@ -154,7 +154,7 @@ reason-closes = ferme { $openings ->
 reason-adds-land = ajoute { $tiles ->
         [one] { $tiles } tuile
        *[other] { $tiles } tuiles
-    } aux terres proches de ses Maisons longues
+    } à ses terres
 reason-barren = une tuile que personne ne peut occuper
 reason-opens = garde ses terres ouvertes : { $openings ->
         [one] { $openings } ouverture de plus
@@ -181,7 +181,7 @@ reason-builds-home = bâtit sur la Pierre de la Maison, à côté de { $tiles ->
         [one] { $tiles } tuile
        *[other] { $tiles } tuiles
     }
-reason-keeps-longhouse = garde la Maison longue pour un meilleur endroit (il en reste { $left })
+reason-keeps-longhouse = garde de quoi bâtir à un meilleur endroit (il en reste { $left })
 reason-draws = pioche, car aucune tuile mise de côté n’est meilleure
 reason-says-nothing-fits = ne trouve aucun placement
 reason-accepts = ne voit pas d’emplacement non plus

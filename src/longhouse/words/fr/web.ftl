@@ -146,10 +146,10 @@ web-send = Envoyer
 web-yes = Oui
 web-no = Non
 web-offer = { $kind ->
-        [takeback] Un joueur demande à annuler un coup.
-        [abandon] Un joueur propose d’arrêter la partie, sans vainqueur.
-        [substitute] Un joueur propose de confier la place quittée à un bot.
-       *[rematch] Un joueur propose une revanche.
+        [takeback] { $who } demande à annuler un coup.
+        [abandon] { $who } propose d’arrêter la partie, sans vainqueur.
+        [substitute] { $who } propose de confier la place quittée à un bot.
+       *[rematch] { $who } propose une revanche.
     }
 web-keys = Clavier
 web-keys-text = { $game ->
@@ -178,13 +178,25 @@ web-points = { $points ->
         [one] point
        *[other] points
     }
-web-vikings = { $count ->
-        [one] { $count } Viking en réserve
-       *[other] { $count } Vikings en réserve
+web-vikings = { $edition ->
+        [2005] { $count ->
+            [one] { $count } champ en réserve
+           *[other] { $count } champs en réserve
+        }
+       *[other] { $count ->
+            [one] { $count } Viking en réserve
+           *[other] { $count } Vikings en réserve
+        }
     }
-web-houses = { $count ->
-        [one] { $count } Maison longue en réserve
-       *[other] { $count } Maisons longues en réserve
+web-houses = { $edition ->
+        [2005] { $count ->
+            [one] { $count } hutte en réserve
+           *[other] { $count } huttes en réserve
+        }
+       *[other] { $count ->
+            [one] { $count } Maison longue en réserve
+           *[other] { $count } Maisons longues en réserve
+        }
     }
 web-rune-left = { rune-name } : { $left ->
         [yes] disponible
@@ -196,14 +208,50 @@ web-exploration = Exploration
 web-settlement = Colonisation
 web-board = Plateau. Faites glisser pour le déplacer, faites défiler pour zoomer.
 web-text-board = Plateau en texte
-web-text-cell = { $cell } : { $word }, { $on ->
+web-terrain = { $plains ->
+        [0] {""}
+        [6] plaine seule
+        [one] { $plains } coin de plaine
+       *[other] { $plains } coins de plaine
+    }{ $mountains ->
+        [0] {""}
+        [6] montagne seule
+        [one] , { $mountains } coin de montagne
+       *[other] , { $mountains } coins de montagne
+    }{ $seas ->
+        [0] {""}
+        [6] océan seul
+        [one] , { $seas } coin d’océan
+       *[other] , { $seas } coins d’océan
+    }
+web-corner = { $corner ->
+        [0] nord
+        [1] nord-est
+        [2] sud-est
+        [3] sud
+        [4] sud-ouest
+       *[5] nord-ouest
+    }
+web-text-cell = { $cell } : { $mountains ->
+        [none] {""}
+       *[other] montagne ({ $mountains }) ;{" "}
+    }{ $seas ->
+        [none] {""}
+       *[other] océan ({ $seas }) ;{" "}
+    }{ $on ->
         [nothing] vide
        *[other] { $on }
     }
 web-stands = { $piece ->
-        [viking] Viking : { $who }
-        [house] Maison longue : { $who }
-        [home] Maison longue sur la Pierre de la Maison : { $who }
+        [viking] { $edition ->
+            [2005] champ ({ $who })
+           *[other] Viking ({ $who })
+        }
+        [house] { $edition ->
+            [2005] hutte ({ $who })
+           *[other] Maison longue ({ $who })
+        }
+        [home] Maison longue sur la Pierre de la Maison ({ $who })
         [strength] Pierre de Force
         [water] Pierre d’Eau
        *[friendship] Pierre d’Amitié
@@ -272,35 +320,49 @@ web-bag = { $count ->
        *[other] { $count } tuiles dans le sac
     }
 web-bag-note = L’ordre des tuiles n’est décidé qu’au moment de piocher.
-web-tile = Tuile { $tile }, { $word } : { $count ->
+web-tile = Tuile ({ web-terrain }) : { $count ->
+        [0] aucun emplacement
         [one] { $count } emplacement
        *[other] { $count } emplacements
     }
-web-tile-kind = tuiles, coins : { web-terrain }
-web-hint = Essayez ceci : { $action }
+web-tile-kind = tuiles ({ web-terrain })
+web-hint = Indice : { $action }
 web-hint-action = { $verb ->
-        [lay] posez la tuile en { $cell }.
-        [house] bâtissez une Maison longue ici.
-        [home] bâtissez ici, sur la Pierre de la Maison.
-        [none] ne bâtissez pas ici.
-        [draw] piochez une tuile.
-       *[other] installez-vous en { $cell }.
+        [lay] posez la tuile en { $cell }
+        [house] { $edition ->
+            [2005] bâtissez une hutte ici
+           *[other] bâtissez une Maison longue ici
+        }
+        [home] bâtissez ici, sur la Pierre de la Maison
+        [none] ne bâtissez pas ici
+        [draw] piochez une tuile
+       *[other] installez-vous en { $cell }
     }
 web-won = { $you ->
         [yes] Vous avez gagné !
        *[no] { $who } gagne
     }
 web-draw-game = Égalité
-web-ended = { $by ->
-        [timeout] Temps écoulé : { $who }
-        [abandon] Partie arrêtée
-       *[resign] Abandon : { $who }
+web-ended = { $you ->
+        [yes] { $by ->
+            [timeout] Votre temps est écoulé
+            [abandon] Partie arrêtée
+           *[resign] Vous avez abandonné
+        }
+       *[no] { $by ->
+            [timeout] { $who } n’a plus de temps
+            [abandon] Partie arrêtée
+           *[resign] { $who } abandonne
+        }
     }
 web-how-points = Voir le décompte
 web-see-board = Voir le plateau
 web-again = Rejouer
 web-score-row = { $row ->
-        [vikings] Vikings
+        [vikings] { $edition ->
+            [2005] Champs
+           *[other] Vikings
+        }
         [land] Terres acquises
         [strength] Force
         [water] Eau
@@ -319,20 +381,38 @@ web-saga-lay = { $you ->
         [yes] Vous posez une tuile
        *[no] { $who } pose une tuile
     }
-web-saga-house = { $you ->
-        [yes] Vous bâtissez une Maison longue
-       *[no] { $who } bâtit une Maison longue
+web-saga-house = { $edition ->
+        [2005] { $you ->
+            [yes] Vous bâtissez une hutte
+           *[no] { $who } bâtit une hutte
+        }
+       *[other] { $you ->
+            [yes] Vous bâtissez une Maison longue
+           *[no] { $who } bâtit une Maison longue
+        }
     }
-web-saga-viking = { $you ->
-        [yes] Vous vous installez en { $cell }
-       *[no] { $who } s’installe en { $cell }
+web-saga-viking = { $edition ->
+        [2005] { $you ->
+            [yes] Vous placez un champ
+           *[no] { $who } place un champ
+        }
+       *[other] { $you ->
+            [yes] Vous placez un Viking
+           *[no] { $who } place un Viking
+        }
     }
 web-saga-rune = { $you ->
         [yes] Vous utilisez la rune { rune-name }
        *[no] { $who } utilise la rune { rune-name }
     }
-web-saga-nothing = { $who } annonce : aucun placement
-web-saga-point = { $who } montre un emplacement
+web-saga-nothing = { $you ->
+        [yes] Vous annoncez : aucun placement
+       *[no] { $who } annonce : aucun placement
+    }
+web-saga-point = { $you ->
+        [yes] Vous montrez un emplacement
+       *[no] { $who } montre un emplacement
+    }
 web-saga-takeback = Un coup a été annulé
 web-saga-ended = { $by ->
         [timeout] Temps écoulé
@@ -590,8 +670,8 @@ web-landscape = { $landscape ->
         [mountains] Avec montagnes
        *[both] Avec océan et montagnes
     }
-web-longhouses-when = Quand je bâtis mes Maisons longues
-web-longhouse-row = Maison longue n° { $place }
+web-longhouses-when = Quand je bâtis
+web-longhouse-row = Construction n° { $place }
 web-in-games = { $games ->
         [one] dans { $games } partie
        *[other] dans { $games } parties
