@@ -1,25 +1,33 @@
 # Les problèmes, et ce qui attend chaque jour.
 
-puzzles-unknown = Il n’y a pas de problème de ce nom.
-puzzles-none = Il n’y a pas de problème à ce sujet.
+puzzles-unknown = Ce problème n’existe pas.
+puzzles-none = Il n’y a pas de problème sur ce thème.
 puzzles-no-day = Ce n’est pas une date.
 puzzles-not-yet = Ce jour n’a pas encore commencé.
 puzzles-day-over = Ce jour est passé.
 
 puzzles-title = Problèmes
-puzzles-about = Des positions tirées de parties, avec une seule bonne réponse, prouvée par le programme. Seul votre premier essai compte pour votre classement.
+puzzles-about = Des positions tirées de vraies parties, avec une seule bonne réponse, prouvée par le moteur. Seul votre premier essai compte pour votre cote.
 puzzles-standing = { $tried ->
-        [0] { $puzzles } problèmes vous attendent.
-        [one] 1 essayé sur { $puzzles }, { $solved } résolu du premier coup.
-       *[other] { $tried } essayés sur { $puzzles }, { $solved } résolus du premier coup.
+        [0] { $puzzles ->
+            [one] { $puzzles } problème vous attend.
+           *[other] { $puzzles } problèmes vous attendent.
+        }
+       *[other] { $tried ->
+            [one] { $tried } essayé
+           *[other] { $tried } essayés
+        } sur { $puzzles }, dont { $solved ->
+            [one] { $solved } résolu du premier coup.
+           *[other] { $solved } résolus du premier coup.
+        }
     }
-puzzles-rating = Votre classement : { $rating }.
-puzzles-begin = En résoudre un
+puzzles-rating = Votre cote : { $rating }.
+puzzles-begin = Résoudre
 puzzles-themes = Thèmes
 puzzles-theme = { $theme ->
-        [settle] Gagner la colonisation
+        [settle] Gagner la Colonisation
         [lay] Les dernières tuiles
-        [visit] Atteindre le nombre
+        [visit] Atteindre la valeur
         [cutting-off] Couper le passage
         [taking-first] Prendre de vitesse
         [enclosing] Enfermer
@@ -28,84 +36,91 @@ puzzles-theme = { $theme ->
         [last-tiles] Terres disputées
         [waiting] Attendre
         [runes] Runes
-        [half-an-edge] Un demi-côté
-        [supply] Les derniers vikings
+        [half-an-edge] Un demi-bord
+        [supply] Les derniers Vikings
         [longhouse] Bâtir ou non
         [exact-hit] Le compte exact
         [save-a-card] Garder une carte
         [losing-on-purpose] Perdre exprès
         [shedding] Se défaire d’une carte
-        [keep-an-ally] Garder un allié
-        [ability] Un pouvoir au bon moment
-        [choice] Un choix dans un pouvoir
+        [keep-an-ally] Garder un Allié
+        [ability] Une capacité au bon moment
+        [choice] Un choix dans une capacité
         [trump] Atout
        *[several-moves] Plusieurs coups
     }
 
 puzzles-asks = { $kind ->
-        [settle] { $who } joue : trouvez le seul viking qui gagne.
-        [lay] { $who } joue : trouvez la seule pose qui gagne.
-       *[visit] Atteignez exactement { $fief } : trouvez ce qui réussit le plus souvent.
+        [settle] { $who } joue : trouvez le seul placement de Viking qui gagne.
+        [lay] { $who } joue : trouvez le seul placement de tuile qui gagne.
+       *[visit] { $fief ->
+            [0] Ne marquez aucun point : trouvez ce qui réussit le plus souvent.
+            [one] Marquez exactement { $fief } point : trouvez ce qui réussit le plus souvent.
+           *[other] Marquez exactement { $fief } points : trouvez ce qui réussit le plus souvent.
+        }
     }
-puzzles-difficulty = Niveau { $rating }.
-puzzles-decisions = { $decisions } décisions de suite.
+puzzles-difficulty = Difficulté { $rating }.
+puzzles-decisions = { $decisions ->
+        [one] { $decisions } décision.
+       *[other] { $decisions } décisions de suite.
+    }
 puzzles-tried-before = Vous l’avez déjà essayé.
 puzzles-go-on = { $left ->
-        [one] Juste jusqu’ici. Encore une décision.
-       *[other] Juste jusqu’ici. Encore { $left } décisions.
+        [one] Bien vu jusqu’ici. Encore { $left } décision.
+       *[other] Bien vu jusqu’ici. Encore { $left } décisions.
     }
-puzzles-right = C’est cela !
-puzzles-wrong = Ce n’est pas le bon.
+puzzles-right = C’est ça !
+puzzles-wrong = Ce n’est pas ça.
 puzzles-shown = La solution
 puzzles-why = Pourquoi : { $reason }.
 puzzles-lost = { $points ->
-        [0] { $who } obtient alors autant de points et gagne l’égalité, c’est prouvé.
-        [one] { $who } gagne alors d’1 point, c’est prouvé.
-       *[other] { $who } gagne alors de { $points } points, c’est prouvé.
+        [0] C’est prouvé : { $who } égalise alors et l’emporte au départage.
+        [one] C’est prouvé : { $who } gagne alors avec { $points } point d’avance.
+       *[other] C’est prouvé : { $who } gagne alors avec { $points } points d’avance.
     }
 puzzles-won = { $points ->
-        [0] { $who } obtient autant de points et gagne l’égalité, c’est prouvé.
-        [one] { $who } gagne d’1 point, c’est prouvé.
-       *[other] { $who } gagne de { $points } points, c’est prouvé.
+        [0] C’est prouvé : { $who } égalise et l’emporte au départage.
+        [one] C’est prouvé : { $who } gagne avec { $points } point d’avance.
+       *[other] C’est prouvé : { $who } gagne avec { $points } points d’avance.
     }
 puzzles-chance = { $wrong ->
-        [true] Cela réussit dans { $percent } des cas ; un autre choix dans { $best }.
-       *[false] Cela réussit dans { $percent } des cas, et rien ne réussit plus souvent.
+        [true] Ce choix réussit dans { $percent } des cas ; le meilleur, dans { $best }.
+       *[false] Ce choix réussit dans { $percent } des cas, et aucun autre ne fait mieux.
     }
-puzzles-change = Votre classement : { $before } → { $after }
+puzzles-change = Votre cote : { $before } → { $after }
 puzzles-again = Réessayer
-puzzles-solution = Montrer la solution
+puzzles-solution = Voir la solution
 puzzles-next = Problème suivant
 puzzles-next-about = Suivant : { $about }
 
-puzzles-daily = Le duo du jour
-puzzles-daily-about = Chaque jour un problème et une donne, les mêmes pour tous. Un nouveau jour commence à minuit UTC.
+puzzles-daily = Aujourd’hui
+puzzles-daily-about = Chaque jour, un problème et une donne, les mêmes pour tous. Un nouveau jour commence à minuit UTC.
 puzzles-streak = { $days ->
-        [one] 1 jour de suite
+        [one] { $days } jour de suite
        *[other] { $days } jours de suite
     }
-puzzles-of-day = Fjords : le problème
-puzzles-not-tried = Une position, une bonne réponse.
+puzzles-of-day = Fjords : le problème du jour
+puzzles-not-tried = Une position, une seule bonne réponse.
 puzzles-day-done = { $right ->
         [true] Résolu au premier essai.
        *[false] Pas résolu au premier essai.
     }
-puzzles-deal = Les Fiefs de Norbois : la donne
-puzzles-par = par { $stars }
-puzzles-deal-about = Une partie entière avec le même hasard pour tous. Un Scalde y a obtenu { $par ->
-        [one] 1 étoile
-       *[other] { $par } étoiles
-    }.
+puzzles-deal = Les Fiefs de Norbois : la donne du jour
+puzzles-par = à battre : { $stars }
+puzzles-deal-about = { $par ->
+        [one] Une partie complète, avec les mêmes cartes pour tous. Le bot Scalde a obtenu { $par } étoile : à battre.
+       *[other] Une partie complète, avec les mêmes cartes pour tous. Le bot Scalde a obtenu { $par } étoiles : à battre.
+    }
 puzzles-deal-done = { $stars ->
-        [one] Vous avez obtenu 1 étoile
+        [one] Vous avez obtenu { $stars } étoile
        *[other] Vous avez obtenu { $stars } étoiles
-    } ; le par est de { $par }.
+    } ; à battre : { $par }.
 puzzles-play = Jouer la donne
-puzzles-deal-given-up = Abandonnée.
+puzzles-deal-given-up = Donne abandonnée.
 puzzles-continue = Continuer
 puzzles-look-again = Revoir
-puzzles-share = À partager
+puzzles-share = Partager
 puzzles-copy = Copier
 puzzles-copied = Copié.
-puzzles-new-day = Un nouveau jour a commencé. Ce qui est ouvert ici peut être terminé.
-puzzles-to-new-day = Au nouveau jour
+puzzles-new-day = Un nouveau jour a commencé. Vous pouvez encore terminer celui-ci.
+puzzles-to-new-day = Voir le nouveau jour
