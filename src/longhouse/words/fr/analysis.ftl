@@ -96,7 +96,7 @@ analysis-choose = Choisir
 analysis-choose-instead = Choisir à la place : { $event }
 analysis-choose-title = { $count ->
         [one] Choisissez le tirage
-       *[other] Choisissez { $count } tirages
+       *[other] Choisissez-en { $count }
     }
 analysis-take-these = Valider ({ $chosen } sur { $count })
 analysis-choose-always = Me laisser choisir les tirages

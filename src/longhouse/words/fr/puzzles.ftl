@@ -107,9 +107,9 @@ puzzles-day-done = { $right ->
     }
 puzzles-deal = Les Fiefs de Norbois : la donne du jour
 puzzles-par = à battre : { $stars }
-puzzles-deal-about = { $par ->
-        [one] Une partie complète, avec les mêmes cartes pour tous. Le bot Scalde a obtenu { $par } étoile : à battre.
-       *[other] Une partie complète, avec les mêmes cartes pour tous. Le bot Scalde a obtenu { $par } étoiles : à battre.
+puzzles-deal-about = Une partie entière, avec les mêmes cartes pour tous. Score à battre, celui du bot Scalde : { $par ->
+        [one] { $par } étoile.
+       *[other] { $par } étoiles.
     }
 puzzles-deal-done = { $stars ->
         [one] Vous avez obtenu { $stars } étoile
