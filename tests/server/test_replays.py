@@ -93,7 +93,7 @@ def test_each_event_is_told_in_the_language_of_who_asks(house: RunningHouse) -> 
     _, replay = house.ask("POST", "/api/replays", {"record": record}, headers={"Accept-Language": "de"})
     texts = [step["text"] for step in replay["steps"]]
     assert texts[:2] == ["Ada beginnt", "Plättchen 02 kommt in die Auslage"]
-    assert "Karl legt 23 auf 1,-1" in texts
+    assert "Karl legt Plättchen 23 auf 1,-1" in texts
 
 
 def test_a_private_game_is_replayed_only_by_who_sits_there(house: RunningHouse) -> None:

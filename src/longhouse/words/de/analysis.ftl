@@ -22,10 +22,22 @@ analysis-at = { $game ->
        *[other] { $who }: { $worth }
     }
 analysis-at-brief = { $who } { $value } · { $win }
-analysis-worth-fjords = { $value } Punkte, Siegchance { $win }
-analysis-worth-northwood = Ziel: { $win }, im Schnitt { $stars } Sterne
-analysis-change-fjords = { $value } Punkte
-analysis-change-northwood = { $value } Prozentpunkte
+analysis-worth-fjords = { $value ->
+        [one] { $value } Punkt
+       *[other] { $value } Punkte
+    }, Siegchance { $win }
+analysis-worth-northwood = Ziel: { $win }, im Schnitt { $stars ->
+        [one] { $stars } Stern
+       *[other] { $stars } Sterne
+    }
+analysis-change-fjords = { $value ->
+        [one] { $value } Punkt
+       *[other] { $value } Punkte
+    }
+analysis-change-northwood = { $value ->
+        [one] { $value } Prozentpunkt
+       *[other] { $value } Prozentpunkte
+    }
 analysis-visit = dieser Besuch: { $hit }
 analysis-turned = Wendepunkt
 analysis-turned-here = Ab hier änderte sich der Ausgang nicht mehr: { $event }
@@ -37,7 +49,10 @@ analysis-swing = { $by ->
 analysis-show = Zeigen
 analysis-proven = bewiesen
 analysis-outcome = { $kind ->
-        [won] gewinnt { $who } mit einem Punktevorsprung von { $points }
+        [won] gewinnt { $who } mit { $points ->
+            [one] { $points } Punkt
+           *[other] { $points } Punkten
+        } Vorsprung
         [tie] endet es mit Gleichstand, und den gewinnt { $who }
        *[draw] endet es unentschieden
     }
@@ -94,4 +109,4 @@ analysis-by-chance = Dem Zufall überlassen
 analysis-begin-with = Mit diesen Zügen beginnen
 analysis-begin-with-about = Eine Partiedatei oder Züge, einer pro Zeile, so wie sie in der Zugliste stehen. Ohne Angabe beginnt das Brett am Anfang.
 analysis-unreadable = Das ist keine Partiedatei.
-analysis-start = Starten
+analysis-start = Hier beginnen

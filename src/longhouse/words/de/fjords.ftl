@@ -68,59 +68,59 @@ fjords-due-draw = Zuerst wird das Plättchen gezogen.
 fjords-due-turn = Zieh zuerst ein Plättchen oder lege, wo erlaubt, eines aus der offenen Auswahl.
 fjords-due-lay = Lege zuerst ein Plättchen.
 fjords-due-forced = Jemand hat einen Platz gezeigt: Lege jetzt ein Plättchen.
-fjords-due-build = Entscheide zuerst, ob du ein Langhaus baust.
+fjords-due-build = Entscheide zuerst, ob du baust.
 fjords-due-answer = Antworte zuerst auf die Behauptung: Zeig eine Stelle oder sei einverstanden.
-fjords-due-settle = Setze zuerst einen Wikinger.
+fjords-due-settle = Setze zuerst eine Figur.
 
 fjords-bad-draw = Falsche Ziehung: Die Anzahl stimmt nicht oder ein Plättchen ist nicht im Beutel.
 fjords-tile-not-in-game = Dieses Plättchen gehört nicht zu dieser Partie.
-fjords-lay-not-in-row = Plättchen { $tile } liegt nicht in der Auslage. Nimm eines, das dort liegt.
-fjords-lay-not-drawn = Plättchen { $tile } ist gerade nicht verfügbar.
-fjords-lay-aside-too-late = Zu spät für Plättchen { $tile }: Aus der offenen Auswahl legst du nur zu Beginn deines Zuges.
-fjords-lay-forced = Plättchen { $forced } passt. Lege dieses, nicht Plättchen { $tile }.
-fjords-lay-not-a-rotation = So lässt sich Plättchen { $tile } nicht drehen.
-fjords-lay-occupied = Auf { $cell } liegt schon ein Plättchen.
+fjords-lay-not-in-row = Dieses Plättchen liegt nicht in der Auslage. Nimm eines von dort.
+fjords-lay-not-drawn = Dieses Plättchen ist gerade nicht verfügbar.
+fjords-lay-aside-too-late = Zu spät: Aus der offenen Auswahl legst du nur zu Beginn deines Zuges.
+fjords-lay-forced = Das gezogene Plättchen passt. Lege dieses.
+fjords-lay-not-a-rotation = So lässt sich dieses Plättchen nicht drehen.
+fjords-lay-occupied = Hier liegt schon ein Plättchen.
 fjords-lay-touches = { $count ->
-        [0] { $cell } berührt kein Plättchen
-       *[1] { $cell } berührt nur ein Plättchen
+        [0] Hier berührt es kein Plättchen
+       *[1] Hier berührt es nur ein Plättchen
     }. Es müssen zwei sein.
-fjords-lay-corner = Plättchen { $tile } passt nicht auf { $cell }: Seine Ecke im { $corner ->
+fjords-lay-corner = Im { $corner ->
         [0] Norden
         [1] Nordosten
         [2] Südosten
         [3] Süden
         [4] Südwesten
        *[5] Nordwesten
-    } ist { $here ->
+    } passt die Ecke nicht: Hier käme { $here ->
         [P] Ackerland
         [M] Berg
        *[S] Meer
-    }, dort liegt aber { $there ->
+    } an { $there ->
         [P] Ackerland
         [M] Berg
        *[S] Meer
     }.
-fjords-lay-sea-only = Auf { $cell } würde Plättchen { $tile } nur Meer berühren. Land muss an Land liegen.
-fjords-point-other-tile = Um Plättchen { $tile } geht es bei dieser Behauptung nicht.
+fjords-lay-sea-only = Hier berührt es die anderen nur mit Meer. Land muss an Land liegen.
+fjords-point-other-tile = Um dieses Plättchen geht es bei der Behauptung nicht.
 fjords-claim-fourth = Drei Behauptungen in einem Zug sind genug. Lege jetzt ein Plättchen.
-fjords-build-no-plains = Ein Langhaus braucht Ackerland.
-fjords-build-stone = Auf diesem Plättchen steht ein Runenstein. Hier kannst du nicht bauen.
-fjords-build-no-longhouse = Du hast kein Langhaus mehr.
+fjords-build-no-plains = Hier kannst du nicht bauen: Das Plättchen hat kein Ackerland.
+fjords-build-stone = Hier kannst du nicht bauen: Auf dem Plättchen steht ein Runenstein.
+fjords-build-no-longhouse = Du hast nichts mehr zum Bauen.
 fjords-build-no-home = Dein Heim-Stein ist nicht verfügbar.
 
-fjords-stand-no-tile = Auf { $cell } liegt kein Plättchen.
-fjords-stand-no-plains = Das Plättchen auf { $cell } hat kein Ackerland.
-fjords-stand-taken = Das Plättchen auf { $cell } ist schon besetzt.
-fjords-viking-not-joined = { $cell } ist nicht durch Ackerland mit einer deiner Figuren verbunden.
+fjords-stand-no-tile = Hier liegt kein Plättchen.
+fjords-stand-no-plains = Dieses Plättchen hat kein Ackerland. Such eines mit Ackerland.
+fjords-stand-taken = Dieses Plättchen ist schon besetzt. Such ein freies.
+fjords-viking-not-joined = Dieses Plättchen ist nicht durch Ackerland mit einer deiner Figuren verbunden.
 fjords-rune-not-in-play = Die Rune { rune-name } ist in dieser Partie nicht dabei.
 fjords-rune-spent = Die Rune { rune-name } hast du schon genutzt.
-fjords-journey-too-far = Übers Meer erreichst du { $cell } nicht: Höchstens drei Plättchen sind erlaubt.
-fjords-horse-too-far = Über einen Gebirgszug erreichst du { $cell } nicht: Höchstens drei Plättchen sind erlaubt.
-fjords-wisdom-not-empty = Auf { $space } liegt ein Plättchen. Der Stein braucht eine Lücke.
-fjords-wisdom-second-stone = In der Lücke { $space } liegt schon ein Weisheits-Stein.
-fjords-wisdom-touches = Die Lücke { $space } berührt keine zwei Plättchen.
-fjords-wisdom-no-piece = Keine deiner Figuren grenzt mit Ackerland an die Lücke { $space }.
-fjords-wisdom-not-facing = Das Plättchen auf { $cell } grenzt nicht mit Ackerland an die Lücke { $space }.
+fjords-journey-too-far = Übers Meer kommst du hier nicht hin: Höchstens drei Plättchen sind erlaubt.
+fjords-horse-too-far = Über die Berge kommst du hier nicht hin: höchstens drei Plättchen, ein Gebirgszug.
+fjords-wisdom-not-empty = Hier liegt ein Plättchen. Der Weisheits-Stein braucht eine Lücke.
+fjords-wisdom-second-stone = Hier liegt schon ein Weisheits-Stein. Such eine andere Lücke.
+fjords-wisdom-touches = Diese Lücke berührt keine zwei Plättchen. Such eine andere.
+fjords-wisdom-no-piece = Keine deiner Figuren grenzt mit Ackerland an diese Lücke.
+fjords-wisdom-not-facing = Dieses Plättchen grenzt nicht mit Ackerland an die Lücke.
 
 fjords-show-row = Auslage
 fjords-show-drawn = Gezogen

@@ -105,7 +105,7 @@ northwood-hint = { $action }: { $value } Sterne, Ziel { $win } %, Lehen { $hit 
 reason-only-choice = der einzige mögliche Zug
 reason-by-chance = rein zufällig gewählt
 reason-estimate = beim Durchrechnen am besten
-reason-last-viking = der letzte Wikinger dieser Landnahme
+reason-last-viking = der letzte Zug dieser Landnahme
 reason-fills = nichts mehr umstritten; noch { $tiles ->
         [one] 1 eigenes Plättchen
        *[other] { $tiles } eigene Plättchen
@@ -137,7 +137,7 @@ reason-reaches = öffnet den Weg zu { $tiles ->
     }
 reason-takes-contested = besetzt umstrittenes Land
 reason-waits = wartet ab und setzt dort, wo sonst niemand hinkommt
-reason-site = schafft einen Bauplatz für ein Langhaus: { $tiles ->
+reason-site = schafft einen Bauplatz: { $tiles ->
         [one] 1 Plättchen läge
        *[other] { $tiles } Plättchen lägen
     } ihm am nächsten
@@ -145,10 +145,10 @@ reason-closes = schließt im Land von { seat-name } { $openings ->
         [one] eine Öffnung
        *[other] { $openings } Öffnungen
     }
-reason-adds-land = bringt den eigenen Langhäusern { $tiles ->
+reason-adds-land = vergrößert das eigene Land um { $tiles ->
         [one] 1 Plättchen
        *[other] { $tiles } Plättchen
-    } mehr in ihrer Nähe
+    }
 reason-barren = ein Plättchen, das niemand besiedeln kann
 reason-opens = hält das eigene Land offen: { $openings ->
         [one] 1 Öffnung mehr
@@ -175,7 +175,7 @@ reason-builds-home = baut auf den Heim-Stein, neben { $tiles ->
         [one] 1 Plättchen
        *[other] { $tiles } Plättchen
     }
-reason-keeps-longhouse = spart das Langhaus für eine bessere Stelle auf (noch { $left })
+reason-keeps-longhouse = spart das Bauen für eine bessere Stelle auf (noch { $left })
 reason-draws = zieht, weil in der offenen Auswahl nichts Besseres liegt
 reason-says-nothing-fits = behauptet, dass nichts passt
 reason-accepts = sieht auch keine Stelle dafür

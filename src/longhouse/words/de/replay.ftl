@@ -7,7 +7,7 @@ replay-fjords = { $verb ->
         [drawn] Plättchen { $tile } wird gezogen
         [draw] { $who } zieht
         [lay] { $who } legt Plättchen { $tile } auf { $cell }
-        [house] { $who } baut ein Langhaus
+        [house] { $who } baut
         [home] { $who } baut auf den Heim-Stein
         [none] { $who } baut nicht
         [nothing] { $who } behauptet: Nichts passt
@@ -50,6 +50,7 @@ replay-no-record = { $file } ist keine Partiedatei.
 replay-moves = Züge
 replay-beginning = Anfang
 replay-to-come = Das kommt noch, in dieser Reihenfolge:
+replay-controls = Wiedergabe
 replay-first = Zum Anfang (Pos1)
 replay-turn-back = Einen Zug zurück (Umschalt ←)
 replay-back = Zurück (←)

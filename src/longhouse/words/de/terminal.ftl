@@ -24,6 +24,7 @@ cli-fair = prüfen, ob aller Zufall aus dem festgelegten Startwert folgt
 cli-depth = Tiefe in Zügen
 cli-arena = ein Turnier unter Bots: gleicher Zufall, getauschte Plätze, mit Vertrauensbereich und Wertungszahl
 cli-bots = Bots für andere Server rechnen lassen
+cli-bot-names = Bots, Platz für Platz: random, greedy, thrall, karl, jarl, skald, norn; mit Bedenkzeit: norn@50ms, norn@2000n, norn@1s/game
 cli-jobs = Zahl der Partien, die gleichzeitig laufen
 cli-results = Datei, die jede Partie speichert; damit lässt sich das Turnier später fortsetzen
 cli-against = gegen diesen Bot spielen; er sitzt auf allen anderen Plätzen

@@ -146,10 +146,10 @@ web-send = Senden
 web-yes = Ja
 web-no = Nein
 web-offer = { $kind ->
-        [takeback] Jemand möchte einen Zug zurücknehmen.
-        [abandon] Jemand möchte die Partie ohne Sieger beenden.
-        [substitute] Jemand möchte den verlassenen Platz einem Bot geben.
-       *[rematch] Jemand möchte eine Revanche.
+        [takeback] { $who } möchte einen Zug zurücknehmen.
+        [abandon] { $who } möchte die Partie ohne Sieger beenden.
+        [substitute] { $who } möchte den verlassenen Platz einem Bot geben.
+       *[rematch] { $who } möchte eine Revanche.
     }
 web-keys = Tastatur
 web-keys-text = { $game ->
@@ -178,13 +178,25 @@ web-points = { $points ->
         [one] Punkt
        *[other] Punkte
     }
-web-vikings = { $count ->
-        [one] Noch { $count } Wikinger
-       *[other] Noch { $count } Wikinger
+web-vikings = Noch { $edition ->
+        [2005] { $count ->
+            [one] { $count } Feld
+           *[other] { $count } Felder
+        }
+       *[other] { $count ->
+            [one] { $count } Wikinger
+           *[other] { $count } Wikinger
+        }
     }
-web-houses = { $count ->
-        [one] Noch { $count } Langhaus
-       *[other] Noch { $count } Langhäuser
+web-houses = Noch { $edition ->
+        [2005] { $count ->
+            [one] { $count } Hof
+           *[other] { $count } Höfe
+        }
+       *[other] { $count ->
+            [one] { $count } Langhaus
+           *[other] { $count } Langhäuser
+        }
     }
 web-rune-left = { rune-name }: { $left ->
         [yes] noch nicht genutzt
@@ -196,13 +208,46 @@ web-exploration = Entdeckung
 web-settlement = Landnahme
 web-board = Brett. Ziehen verschiebt es, Scrollen zoomt.
 web-text-board = Brett als Text
-web-text-cell = { $cell }: { $word }, { $on ->
+web-terrain = { $plains ->
+        [0] {""}
+        [6] nur Ackerland
+       *[other] { $plains } × Ackerland
+    }{ $mountains ->
+        [0] {""}
+        [6] nur Berg
+       *[other] , { $mountains } × Berg
+    }{ $seas ->
+        [0] {""}
+        [6] nur Meer
+       *[other] , { $seas } × Meer
+    }
+web-corner = { $corner ->
+        [0] Norden
+        [1] Nordosten
+        [2] Südosten
+        [3] Süden
+        [4] Südwesten
+       *[5] Nordwesten
+    }
+web-text-cell = { $cell }: { $mountains ->
+        [none] {""}
+       *[other] Berg im { $mountains };{" "}
+    }{ $seas ->
+        [none] {""}
+       *[other] Meer im { $seas };{" "}
+    }{ $on ->
         [nothing] leer
        *[other] { $on }
     }
 web-stands = { $piece ->
-        [viking] Wikinger ({ $who })
-        [house] Langhaus ({ $who })
+        [viking] { $edition ->
+            [2005] Feld ({ $who })
+           *[other] Wikinger ({ $who })
+        }
+        [house] { $edition ->
+            [2005] Hof ({ $who })
+           *[other] Langhaus ({ $who })
+        }
         [home] Langhaus auf dem Heim-Stein ({ $who })
         [strength] Stärke-Stein
         [water] Wasser-Stein
@@ -243,8 +288,8 @@ web-fits = { $count ->
 web-blind = Wähle ein Plättchen und probier aus, wo es passt.
 web-draw-detail = Zieh ein Plättchen oder lege eines aus der offenen Auswahl.
 web-build-detail = { $houses ->
-        [one] Es ist dein letztes und bleibt für immer hier.
-       *[other] Du hast noch { $houses }. Was du baust, bleibt für immer hier.
+        [one] Das ist dein letzter Bau. Er bleibt für immer hier.
+       *[other] Noch { $houses } im Vorrat. Was du baust, bleibt für immer hier.
     }
 web-claimable = { $count ->
         [one] Du kannst { $count } Plättchen besiedeln.
@@ -264,7 +309,7 @@ web-lay = { $due ->
     }
 web-settle = Siedeln
 web-finish-land = Alles Übrige besiedeln
-web-ways = Wie kommt der Wikinger hin?
+web-ways = Wie kommst du hin?
 web-way-viking = Über Land
 web-bag = { $count ->
         [0] Der Beutel ist leer
@@ -272,35 +317,49 @@ web-bag = { $count ->
        *[other] { $count } im Beutel
     }
 web-bag-note = Was als Nächstes kommt, entscheidet sich erst beim Ziehen.
-web-tile = Plättchen { $tile }, { $word }: passt an { $count ->
-        [one] { $count } Stelle
-       *[other] { $count } Stellen
+web-tile = Plättchen mit den Ecken { web-terrain }: { $count ->
+        [0] passt nirgends
+        [one] passt an { $count } Stelle
+       *[other] passt an { $count } Stellen
     }
-web-tile-kind = Plättchen { $word }
+web-tile-kind = Plättchen mit den Ecken { web-terrain }
 web-hint = Tipp: { $action }
 web-hint-action = { $verb ->
-        [lay] Lege das Plättchen auf { $cell }.
-        [house] Baue hier ein Langhaus.
-        [home] Baue hier auf den Heim-Stein.
-        [none] Baue hier nicht.
-        [draw] Zieh ein Plättchen.
-       *[other] Besiedle { $cell }.
+        [lay] Lege das Plättchen auf { $cell }
+        [house] { $edition ->
+            [2005] Baue hier einen Hof
+           *[other] Baue hier ein Langhaus
+        }
+        [home] Baue hier auf den Heim-Stein
+        [none] Baue hier nicht
+        [draw] Zieh ein Plättchen
+       *[other] Besiedle { $cell }
     }
 web-won = { $you ->
         [yes] Du gewinnst!
        *[no] { $who } gewinnt
     }
 web-draw-game = Unentschieden
-web-ended = { $by ->
-        [timeout] Zeit abgelaufen: { $who }
-        [abandon] Die Partie wurde ohne Sieger beendet.
-       *[resign] Aufgegeben: { $who }
+web-ended = { $you ->
+        [yes] { $by ->
+            [timeout] Deine Zeit ist abgelaufen.
+            [abandon] Die Partie wurde ohne Sieger beendet.
+           *[resign] Du hast aufgegeben.
+        }
+       *[no] { $by ->
+            [timeout] Die Zeit von { $who } ist abgelaufen.
+            [abandon] Die Partie wurde ohne Sieger beendet.
+           *[resign] { $who } hat aufgegeben.
+        }
     }
 web-how-points = Wertung ansehen
 web-see-board = Endstand ansehen
 web-again = Noch eine Partie
 web-score-row = { $row ->
-        [vikings] Wikinger
+        [vikings] { $edition ->
+            [2005] Felder
+           *[other] Wikinger
+        }
         [land] Land, das sonst niemand erreicht
         [strength] Stärke
         [water] Wasser
@@ -319,25 +378,50 @@ web-saga-lay = { $you ->
         [yes] Du legst ein Plättchen
        *[no] { $who } legt ein Plättchen
     }
-web-saga-house = { $you ->
-        [yes] Du baust ein Langhaus
-       *[no] { $who } baut ein Langhaus
+web-saga-house = { $edition ->
+        [2005] { $you ->
+            [yes] Du baust einen Hof
+           *[no] { $who } baut einen Hof
+        }
+       *[other] { $you ->
+            [yes] Du baust ein Langhaus
+           *[no] { $who } baut ein Langhaus
+        }
     }
-web-saga-viking = { $you ->
-        [yes] Du besiedelst { $cell }
-       *[no] { $who } besiedelt { $cell }
+web-saga-viking = { $edition ->
+        [2005] { $you ->
+            [yes] Du setzt ein Feld
+           *[no] { $who } setzt ein Feld
+        }
+       *[other] { $you ->
+            [yes] Du setzt einen Wikinger
+           *[no] { $who } setzt einen Wikinger
+        }
     }
 web-saga-rune = { $you ->
         [yes] Du nutzt die Rune { rune-name }
        *[no] { $who } nutzt die Rune { rune-name }
     }
-web-saga-nothing = { $who }: „Nichts passt!“
-web-saga-point = { $who }: „Hier passt es!“
+web-saga-nothing = { $you ->
+        [yes] Du behauptest: Nichts passt
+       *[no] { $who } behauptet: Nichts passt
+    }
+web-saga-point = { $you ->
+        [yes] Du zeigst: Hier passt es
+       *[no] { $who } zeigt: Hier passt es
+    }
 web-saga-takeback = Ein Zug wurde zurückgenommen
-web-saga-ended = { $by ->
-        [timeout] Die Zeit ist abgelaufen
-        [abandon] Die Partie wurde ohne Sieger beendet
-       *[resign] Aufgegeben: { $who }
+web-saga-ended = { $you ->
+        [yes] { $by ->
+            [timeout] Deine Zeit ist abgelaufen
+            [abandon] Die Partie wurde ohne Sieger beendet
+           *[resign] Du hast aufgegeben
+        }
+       *[no] { $by ->
+            [timeout] Die Zeit von { $who } ist abgelaufen
+            [abandon] Die Partie wurde ohne Sieger beendet
+           *[resign] { $who } hat aufgegeben
+        }
     }
 
 web-fiefs = Lehen
@@ -560,13 +644,16 @@ web-landscape = { $landscape ->
         [mountains] Mit Bergen
        *[both] Mit Meer und Bergen
     }
-web-longhouses-when = Wann ich Langhäuser baue
-web-longhouse-row = { $place }. Langhaus
+web-longhouses-when = Wann ich baue
+web-longhouse-row = { $place }. Gebäude
 web-in-games = { $games ->
         [one] in { $games } Partie
        *[other] in { $games } Partien
     }
-web-after-tiles = nach { $tiles } Plättchen
+web-after-tiles = { $tiles ->
+        [one] nach { $tiles } Plättchen
+       *[other] nach { $tiles } Plättchen
+    }
 web-by-first-fief = Mein erstes Lehen
 web-games-csv = Meine Partien als CSV
 web-course = { $games ->
