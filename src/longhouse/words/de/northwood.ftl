@@ -36,7 +36,7 @@ northwood-character = { $character ->
     }
 northwood-ability = { $character ->
         [JC] Zieh, bis du acht Karten auf der Hand hast.
-        [QC] Nimm die oberste Karte von Stapel, Ablage und Wertungsstapel auf die Hand.
+        [QC] Nimm die oberste Karte von Stapel, Ablage und Wertungsstapel.
         [KC] Lege alle Karten deines höchsten Wertes auf den Wertungsstapel.
         [PC] Zieh Karte um Karte, bis ein Trumpf kommt oder du aufhörst.
         [LC] Wirf deine niedrigste Karte ab und zieh so viele Karten, wie ihr Wert angibt.
@@ -51,7 +51,7 @@ northwood-ability = { $character ->
         [QL] Nutze die Fähigkeit des Herrschers, den du besuchst.
         [KL] Nimm die nächste Karte des Stapels auf die Hand und lege dafür eine andere verdeckt obenauf.
         [PL] Setze den Besuch im nächsten unbesuchten Lehen fort, höher oder tiefer.
-        [LL] Zieh eine Karte. Dann mach einen anderen erschöpften Verbündeten wieder bereit.
+        [LL] Zieh eine Karte. Mach dann einen anderen Verbündeten wieder bereit.
         [BL] Du darfst eine Karte gegen die oberste der Ablage tauschen, wenn beide denselben Wert haben. Dann ebenso beim Wertungsstapel.
         [JE] Zieh zwei Karten, dann wirf zwei ab.
         [QE] Sieh dir die nächsten drei Karten des Stapels an. Sie bleiben in derselben Reihenfolge.

@@ -297,7 +297,7 @@ web-claimable = { $count ->
     }
 web-confirm-hint = Tippe noch einmal darauf, um zu siedeln.
 web-build-house = Bauen
-web-build-home = Auf Heim-Stein bauen
+web-build-home = Mit Heim-Stein
 web-build-none = Nicht bauen
 web-accept = Einverstanden
 web-nothing = Nichts passt
@@ -556,7 +556,7 @@ web-would-score = { $scores ->
     }
 web-northwood-do = { $verb ->
         [visit] Lehen { $value } besuchen
-        [use] Einsetzen: { northwood-character }
+        [use] Einsetzen
         [listen] Zuhören
         [reply] { northwood-suit } { $value } spielen
         [discard] { northwood-suit } { $value } abwerfen
@@ -565,7 +565,7 @@ web-northwood-do = { $verb ->
         [choose] { northwood-suit } { $value } wählen
         [name] { northwood-suit }
         [fief] Lehen { $value }
-        [ready] Bereit machen: { northwood-character }
+        [ready] Bereit machen
         [more] Weiterziehen
        *[stop] Fertig
     }
@@ -682,7 +682,7 @@ web-stars-short = { $stars ->
        *[other] { $stars } Sterne
     }
 
-web-hand-over = Gib das Gerät an { $who }
+web-hand-over = { $who } ist dran
 web-hand-over-setting = Am gemeinsamen Gerät anzeigen, wer dran ist
 web-notify = Benachrichtigen, wenn ich dran bin
 web-account = Konto
