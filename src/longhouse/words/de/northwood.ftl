@@ -47,7 +47,7 @@ northwood-ability = { $character ->
         [PF] Behalte von jedem Wert eine Karte und wirf die übrigen ab.
         [LF] Wirf eine Karte ab, deren Wert der Zahl deiner Handkarten entspricht.
         [BF] Wirf alle deine Einsen, Zweien und Dreien ab.
-        [JL] Der besuchte Herrscher tauscht den Platz mit einem neutralen, höchstens zwei Lehen weiter.
+        [JL] Tausche diesen Herrscher gegen einen neutralen, höchstens zwei Lehen weiter.
         [QL] Nutze die Fähigkeit des Herrschers, den du besuchst.
         [KL] Nimm die nächste Karte des Stapels auf die Hand und lege dafür eine andere verdeckt obenauf.
         [PL] Setze den Besuch im nächsten unbesuchten Lehen fort, höher oder tiefer.

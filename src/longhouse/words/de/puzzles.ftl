@@ -46,8 +46,8 @@ puzzles-theme = { $theme ->
     }
 
 puzzles-asks = { $kind ->
-        [settle] { $who } setzt einen Wikinger. Nur ein Zug gewinnt: Finde ihn.
-        [lay] { $who } legt ein Plättchen. Nur ein Zug gewinnt: Finde ihn.
+        [settle] Du spielst { $who }. Nur ein Wikinger gewinnt: Wohin setzt du ihn?
+        [lay] Du spielst { $who }. Nur ein Zug gewinnt: Was legst du wohin?
        *[visit] Hol genau { $fief ->
             [one] 1 Punkt
            *[other] { $fief } Punkte

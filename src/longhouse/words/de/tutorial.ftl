@@ -78,7 +78,7 @@ tutorial-task = { $step ->
         [two-tiles-1] Lege das Plättchen aus reinem Ackerland so, dass es mindestens zwei andere berührt. Probier auch falsche Stellen: Das Brett sagt dir, was nicht stimmt.
         [corners-1] Das Gelände liegt in den Ecken. Lege das Plättchen mit vier Meerecken so, dass überall gleiches Gelände zusammenkommt.
         [corners-2] Auch Rabe hat gelegt. Lege nun das Plättchen mit drei Bergecken dorthin, wo zwei Bergecken liegen.
-        [one-land-1] Im Norden passt das halbe Meer-Plättchen an jeder Ecke, berührt aber nur Wasser. Lege es dorthin, wo Land an Land kommt.
+        [one-land-1] Im Norden passt das Plättchen mit dem halben Meer an jeder Ecke, berührt aber nur Wasser. Lege es dorthin, wo Land an Land kommt.
         [row-1] In jedem Zug legst du eines von vier Plättchen. Zwei passen noch nirgends. Lege das Meer-Plättchen rechts oder das Berg-Plättchen links an.
         [row-2] Nach jedem Zug kommt ein neues Plättchen in die Auslage. Lege eines, das dir gefällt.
         [swap-1] Lege das Plättchen mit zwei Bergecken links an das Land. Danach passt kein Plättchen der Auslage mehr.
