@@ -156,7 +156,7 @@ def test_an_interrupt_ends_the_warming_up_and_all_its_processes(tmp_path: Path) 
         stderr=subprocess.PIPE,
         start_new_session=True,
     )
-    while not any(tmp_path.rglob("*.nbi")):  # until something is compiled
+    while not any(tmp_path.rglob("*.kernel")):  # until something is compiled
         assert warming.poll() is None
         time.sleep(0.1)
     os.killpg(warming.pid, signal.SIGINT)

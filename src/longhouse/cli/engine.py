@@ -9,9 +9,9 @@ from longhouse.words import Words
 
 def warm(chosen: argparse.Namespace, words: Words) -> int:
     """Compile and keep what is not compiled yet."""
-    from longhouse.engine import COMPILED, KEPT  # noqa: PLC0415
+    from longhouse.engine.cache import COMPILED, can_be_kept  # noqa: PLC0415
 
-    if not KEPT:
+    if not can_be_kept():
         raise Failure("longhouse: " + words.say("cli-engine-folder", folder=str(COMPILED.parent)), FAILED)
     from longhouse.engine.warm import KERNELS  # noqa: PLC0415
     from longhouse.engine.warm import warm as compile_all  # noqa: PLC0415

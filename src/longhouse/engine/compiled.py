@@ -9,10 +9,11 @@ from typing import TYPE_CHECKING, Any, TypeVar, cast
 
 import numpy as np
 from numba import config, njit, types
+from numba.core.dispatcher import Dispatcher
 from numba.extending import intrinsic
 from numpy.typing import NDArray
 
-from longhouse.engine import KEPT
+from longhouse.engine.cache import KernelCache
 
 Words = NDArray[np.uint64]
 Counts = NDArray[np.int64]
@@ -40,8 +41,11 @@ def allocating(function: _F) -> _F:
 
 
 def _compiled(function: _F, *, counting: bool) -> _F:
-    options: dict[str, Any] = {"cache": KEPT, "nogil": True, "error_model": "numpy", "_nrt": counting}
-    return cast(_F, njit(**options)(function))
+    options: dict[str, Any] = {"nogil": True, "error_model": "numpy", "_nrt": counting}
+    compiled = njit(**options)(function)
+    if isinstance(compiled, Dispatcher):  # else compiling is switched off
+        cast(Any, compiled)._cache = KernelCache(compiled)
+    return cast(_F, compiled)
 
 
 if TYPE_CHECKING or config.DISABLE_JIT:

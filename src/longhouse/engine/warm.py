@@ -11,7 +11,7 @@ from concurrent.futures import ProcessPoolExecutor, as_completed
 from importlib import import_module
 from multiprocessing.connection import Connection
 
-from longhouse.engine import COMPILED
+from longhouse.engine.cache import COMPILED
 
 KERNELS: tuple[str, ...] = (
     "longhouse.engine.fjords.solver",
