@@ -238,7 +238,7 @@ def test_help_is_in_the_language_of_its_reader() -> None:
     ("lang", "says"),
     [
         ("C", "run bot workers for servers elsewhere"),
-        ("fr_FR.UTF-8", "faire jouer ici les bots de serveurs distants"),
+        ("fr_FR.UTF-8", "lancer des bots pour d’autres serveurs"),
         ("de_DE.UTF-8", "Bots für andere Server rechnen lassen"),
     ],
 )
