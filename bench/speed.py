@@ -48,7 +48,7 @@ def main() -> None:
 
 
 def with_options(options: dict[str, object]) -> Callable[[int], int]:
-    game = game_with("fjords", options)  # type: ignore[arg-type]
+    game = game_with("fjords", options)
     return lambda number: longhouse_game(game, number)
 
 

@@ -12,7 +12,6 @@ from support.lines import first_decision, random_line
 from support.patience import PATIENCE
 
 from longhouse.games.catalogue import game_with
-from longhouse.games.game import JsonObject
 
 Line = dict[str, Any]
 RECORDS = Path(__file__).parent.parent / "golden" / "records"
@@ -26,7 +25,7 @@ class Process:
         self.process = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE)
         self.hello = self.hear()
 
-    def say(self, *lines: JsonObject | bytes) -> None:
+    def say(self, *lines: dict[str, object] | bytes) -> None:
         stdin: IO[bytes] | None = self.process.stdin
         assert stdin is not None
         for line in lines:
@@ -38,7 +37,7 @@ class Process:
         told: Line = json.loads(self.process.stdout.readline())
         return told
 
-    def ask(self, request: JsonObject | bytes) -> Line:
+    def ask(self, request: dict[str, object] | bytes) -> Line:
         self.say(request)
         return self.hear()
 
@@ -56,13 +55,13 @@ def worker() -> Iterator[Process]:
     assert process.leave() == 0
 
 
-def long_thought(*, progress: bool = True) -> JsonObject:
+def long_thought(*, progress: bool = True) -> dict[str, object]:
     """A request that is thought about until it is cancelled: this search does not end when a choice is clear."""
     state = first_decision("northwood")
     return move(1, view=state.view(state.turn), player="norn@600s", progress=progress)
 
 
-def move(number: int, **fields: Any) -> JsonObject:
+def move(number: int, **fields: Any) -> dict[str, object]:
     state = first_decision("fjords")
     return {"id": number, "ask": "move", "view": state.view(state.turn), "player": "random", "seed": 1, **fields}
 
@@ -98,7 +97,7 @@ def test_it_says_who_can_play_what(worker: Process) -> None:
     ],
 )
 def test_bad_input_is_answered_with_one_error_and_the_next_request_is_served(
-    worker: Process, line: JsonObject | bytes, number: int | str | None, key: str | None
+    worker: Process, line: dict[str, object] | bytes, number: int | str | None, key: str | None
 ) -> None:
     told = worker.ask(line)
     assert told["id"] == number
@@ -165,7 +164,13 @@ def test_cancelling_what_is_not_asked_is_nothing(worker: Process) -> None:
 
 def test_hints_and_whole_games_are_asked_for_in_the_same_way(worker: Process) -> None:
     state = first_decision("northwood")
-    asked: JsonObject = {"id": 1, "ask": "hint", "view": state.view(state.turn), "player": "norn@60n", "count": 2}
+    asked: dict[str, object] = {
+        "id": 1,
+        "ask": "hint",
+        "view": state.view(state.turn),
+        "player": "norn@60n",
+        "count": 2,
+    }
     candidates = worker.ask(asked)["answer"]["candidates"]
     assert len(candidates) == 2
     assert all({"action", "value", "win", "hit", "reason"} <= set(each) for each in candidates)

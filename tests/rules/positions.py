@@ -145,9 +145,9 @@ def options_refused(options: JsonObject) -> BadOptions:
     return refusal.value
 
 
-def seen(state: State, *path: str | int) -> Json:
+def seen(state: State, *path: str | int) -> object:
     """A part of what an onlooker sees."""
-    found: Json = state.view(None)
+    found: object = state.view(None)
     for step in path:
         match found, step:
             case dict(), str():
@@ -166,17 +166,17 @@ def count(state: State, name: str) -> int:
     return len(found)
 
 
-def points(state: State, seat: int) -> Json:
+def points(state: State, seat: int) -> object:
     """Where the points of a seat come from."""
     return seen(state, "scores", seat)
 
 
-def scores(state: State) -> Json:
+def scores(state: State) -> object:
     """The points in the result of a game that is over."""
     return _result(state)["scores"]
 
 
-def winners(state: State) -> Json:
+def winners(state: State) -> object:
     """The winners of a game that is over."""
     return _result(state)["winners"]
 
@@ -185,7 +185,7 @@ def is_over(state: State) -> bool:
     return state.result is not None
 
 
-def _result(state: State) -> JsonObject:
+def _result(state: State) -> Mapping[str, object]:
     assert state.result is not None
     return state.result.to_json()
 

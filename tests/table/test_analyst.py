@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import Awaitable, Callable
 from pathlib import Path
+from typing import cast
 
 import pytest
 from support.refused import because
@@ -33,7 +34,7 @@ class Oracle:
         self._refusal = refusal
         self._running = 0
 
-    async def ask(self, what: str, **fields: Json) -> JsonObject:
+    async def ask(self, what: str, **fields: object) -> JsonObject:
         self._running += 1
         self.largest = max(self.largest, self._running)
         try:
@@ -41,11 +42,11 @@ class Oracle:
         finally:
             self._running -= 1
 
-    async def _answer(self, what: str, fields: JsonObject) -> JsonObject:
+    async def _answer(self, what: str, fields: dict[str, object]) -> JsonObject:
         plies = fields.get("plies")
         assert isinstance(plies, list)
         if not plies:
-            return {"moves": fields["known"], "complete": True}
+            return {"moves": cast(Json, fields["known"]), "complete": True}
         await asyncio.sleep(0)
         if len(self.plies) >= self.answers:
             if self._refusal is not None:
@@ -141,7 +142,7 @@ def test_bots_that_were_away_are_asked_again(database: str, monkeypatch: pytest.
     away = iter(["bot-away", "bot-died"])
 
     class Wanderers(Oracle):
-        async def ask(self, what: str, **fields: Json) -> JsonObject:
+        async def ask(self, what: str, **fields: object) -> JsonObject:
             for refusal in away:
                 raise BotUnavailable(refusal)
             return await super().ask(what, **fields)
@@ -159,7 +160,7 @@ def test_who_asks_for_the_best_anew_gives_up_what_they_asked_before(tmp_path: Pa
     asked = asyncio.Event()
 
     class Ponderers(Oracle):
-        async def ask(self, what: str, **_fields: Json) -> JsonObject:
+        async def ask(self, what: str, **_fields: object) -> JsonObject:
             if not asked.is_set():
                 asked.set()
                 await asyncio.Event().wait()

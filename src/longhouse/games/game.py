@@ -29,6 +29,9 @@ Outcome = Literal["won", "drawn", "lost"]
 Json = dict[str, "Json"] | list["Json"] | str | int | float | bool | None
 JsonObject = dict[str, Json]
 
+View = Mapping[str, object]
+"""What somebody may know of a position, ready for JSON; each game says what its views have (docs/views.md)."""
+
 
 class Result(ABC):
     """How a game ended that was played out; a value."""
@@ -41,7 +44,7 @@ class Result(ABC):
         """The points of each seat, or its stars."""
 
     @abstractmethod
-    def to_json(self) -> JsonObject:
+    def to_json(self) -> Mapping[str, object]:
         """The result as records, views and the database hold it."""
 
     def outcome(self, seat: Seat) -> Outcome:
@@ -74,11 +77,11 @@ class Game(ABC):
 
     @classmethod
     @abstractmethod
-    def with_options(cls, options: Mapping[str, Json]) -> Self:
+    def with_options(cls, options: Mapping[str, object]) -> Self:
         """The game with these options, defaults filled in; `BadOptions` if one is unknown or does not fit."""
 
     @abstractmethod
-    def options(self) -> JsonObject:
+    def options(self) -> Mapping[str, object]:
         """All options of this game, defaults included, as a record holds them."""
 
     def __eq__(self, other: object) -> bool:
@@ -94,7 +97,7 @@ class Game(ABC):
         """The position before the first event."""
 
     @abstractmethod
-    def position(self, view: Mapping[str, Json]) -> "State":
+    def position(self, view: View) -> "State":
         """The position that a view shows; `BadView` if none of this game could look like that."""
 
     @classmethod
@@ -147,7 +150,7 @@ class State(ABC):
         """An event from its text, checked against this position; `IllegalAction` says which rule it breaks."""
 
     @abstractmethod
-    def view(self, seat: Seat | None) -> JsonObject:
+    def view(self, seat: Seat | None) -> View:
         """What this seat (or, for None, an onlooker) may know, built from nothing, ready for JSON."""
 
     @property

@@ -11,7 +11,7 @@ FileNotFoundError: [Errno 2] No such file or directory: 'no such file.json'
 
 import json
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Literal, Self, cast
@@ -20,7 +20,7 @@ from longhouse.errors import BadOptions, BadRecord, IllegalAction, NoSuchPositio
 from longhouse.games.catalogue import game_with
 from longhouse.games.chance import Source, commitment
 from longhouse.games.fields import Fields, read_json, shown
-from longhouse.games.game import Game, JsonObject, Outcome, Result, Seat, State
+from longhouse.games.game import Game, Outcome, Result, Seat, State
 
 FORMAT = "longhouse/1"
 RULES = 1
@@ -79,7 +79,7 @@ class Record:
         fields.choice("format", (FORMAT,))
         name = fields.text("game")
         try:
-            game = game_with(name, cast(JsonObject, fields.required("options")))
+            game = game_with(name, cast(Mapping[str, object], fields.required("options")))
         except BadOptions as error:
             raise BadRecord.because(error) from error
         events = tuple(_event(game, item, index) for index, item in enumerate(fields.items("events")))
@@ -98,7 +98,7 @@ class Record:
 
     def write(self) -> str:
         """The record as the text of a file."""
-        content: JsonObject = {
+        content: dict[str, object] = {
             "format": FORMAT,
             "rules": RULES,
             "game": self.game.name,

@@ -11,7 +11,7 @@ import os
 import signal
 import threading
 import time
-from collections.abc import Generator, Iterator, Sequence
+from collections.abc import Generator, Iterator, Mapping, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from dataclasses import dataclass, replace
 from functools import cache
@@ -23,7 +23,7 @@ from pathlib import Path
 import longhouse
 from longhouse.errors import BadOptions
 from longhouse.games.catalogue import game_with
-from longhouse.games.game import Game, JsonObject
+from longhouse.games.game import Game
 from longhouse.lab.results import MatchGame, read_games, write_game
 from longhouse.players.levels import Level, level_named
 from longhouse.players.minds import prepare
@@ -56,7 +56,7 @@ class Match:
 
     def key(self) -> str:
         """What tells the results of this match from those of any other, whatever its length."""
-        told: JsonObject = {
+        told: dict[str, object] = {
             "game": self.game.name,
             "options": self.game.options(),
             "players": [level.to_json() for level in self.players],
@@ -139,7 +139,7 @@ _match: Match
 _stop: Signal
 
 
-def _take_seat(stop: Signal, game: str, options: JsonObject, players: tuple[Level, ...], seed: str) -> None:
+def _take_seat(stop: Signal, game: str, options: Mapping[str, object], players: tuple[Level, ...], seed: str) -> None:
     global _match, _stop  # noqa: PLW0603 (a process of a pool is given what all its work shares in this way alone)
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     threading.Thread(target=_leave_with_parent, daemon=True).start()

@@ -1,6 +1,6 @@
 """Figures of the games, made of the facts of many: rows of plots, each with its interval of 95 %."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from math import sqrt
 from pathlib import Path
@@ -22,7 +22,7 @@ class Games(Generic[Facts]):
     """A set of games of one kind, each seat played by the same level."""
 
     name: str
-    options: JsonObject
+    options: Mapping[str, object]
     level: str
     seed: str
     facts: Sequence[Facts]
@@ -49,7 +49,7 @@ class Row:
 
 def figures(
     made: JsonObject, sets: Sequence[Games[FjordsFacts] | Games[NorthwoodFacts]], rows: Sequence[Row]
-) -> JsonObject:
+) -> dict[str, object]:
     """All figures as the file holds them: how they were made, of which games, and the rows of each plot."""
     plots: dict[str, list[JsonObject]] = {}
     for row in rows:

@@ -23,7 +23,7 @@ class MatchGame:
     seconds: tuple[float, ...]
     slowest: tuple[float, ...]
 
-    def to_json(self) -> JsonObject:
+    def to_json(self) -> dict[str, object]:
         """As a line holds it."""
         return {
             "number": self.number,

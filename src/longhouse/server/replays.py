@@ -8,7 +8,7 @@ from litestar.params import Parameter
 
 from longhouse.errors import NoSuchPosition, NoSuchSeat, Refused, TooManyRequests
 from longhouse.games.chance import Source
-from longhouse.games.game import JsonObject, Seat, State
+from longhouse.games.game import Seat, State, View
 from longhouse.games.record import Record
 from longhouse.server.asking import Asked
 from longhouse.server.limits import Addresses
@@ -125,13 +125,13 @@ def _eyes(asked: str | None) -> Eyes:
             return int(asked)
 
 
-def _seen(state: State, eyes: Eyes) -> JsonObject:
+def _seen(state: State, eyes: Eyes) -> View:
     match eyes:
         case "turn":
             return state.view(state.turn)
         case "all":
             # with oversight (F5.5) the table tells nobody where a tile fits, until the game is over
-            return {**state.view(state.turn), "legal": list(state.legal())}
+            return {**state.view(state.turn), "legal": state.legal()}
         case None:
             return state.view(None)
         case seat:

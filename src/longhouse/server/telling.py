@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 from itertools import islice
 from typing import cast
 
-from longhouse.games.game import JsonObject, Seat
+from longhouse.games.game import Seat, View
 from longhouse.server.messages import ClocksTold, OfferTold, TableTold, Update
 from longhouse.table.changes import changes
 from longhouse.table.entries import AnyJson, Entry, Happened, TookBack, told
@@ -62,10 +62,10 @@ def update(before: Table, entries: Sequence[Entry], after: Table, seats: Sequenc
 def view_changes(before: Table, after: Table, seats: Sequence[Seat]) -> list[list[object]]:
     """The edits from one view to the next, as seen from these seats."""
     old, new = view(before, before.eyes(seats)), view(after, after.eyes(seats))
-    return [] if old is new else cast(list[list[object]], changes(old, new))
+    return [] if old is new else changes(old, new)
 
 
-def view(table: Table, seat: Seat | None) -> JsonObject:
+def view(table: Table, seat: Seat | None) -> View:
     """The view of a seat, worked out once however many look at it. Before the game begins there is none."""
     if seat not in table.views:
         table.views[seat] = table.view(seat) if table.began or table.imported is not None else {}

@@ -17,7 +17,7 @@ from importlib.metadata import version
 from typing import Literal, cast
 
 from longhouse.errors import BotUnavailable, Conflict, LonghouseError, TooManyRequests
-from longhouse.games.game import JsonObject, Seat
+from longhouse.games.game import JsonObject, Seat, View
 from longhouse.games.record import FORMAT, Record
 from longhouse.table.analyses import Analyses, Kept
 from longhouse.table.bot_turns import Bots, BotTurns
@@ -157,13 +157,13 @@ class Analyst:
             stage = "running"
         return Found(key, stage, kept.done, kept.due, problem=self._failed.get(key))
 
-    async def _hint(self, view: JsonObject, milliseconds: int, count: int) -> JsonObject:
+    async def _hint(self, view: View, milliseconds: int, count: int) -> JsonObject:
         async with self._live:
             return await self._bots.ask("hint", view=view, player=f"norn@{milliseconds}ms", count=count)
 
     async def _work(self, key: str, job: _Job, record: Record, plies: list[int]) -> None:
         known = {move["ply"] for move in job.moves}
-        question: JsonObject = {"record": _content(record), "player": _player(record), "seed": int(key[:12], 16)}
+        question: dict[str, object] = {"record": _content(record), "player": _player(record), "seed": int(key[:12], 16)}
         try:
             async with asyncio.TaskGroup() as group:
                 for ply in plies:
@@ -189,7 +189,7 @@ class Analyst:
         if kept is not None and kept.whole is None:
             self._kept.keep(key, job.moves, 0.0)
 
-    async def _look(self, key: str, job: _Job, question: JsonObject, ply: int) -> None:
+    async def _look(self, key: str, job: _Job, question: dict[str, object], ply: int) -> None:
         async with self._lanes:
             await self._turns.rest(_GIVES_WAY)
             answer = await self._ask({**question, "plies": [ply]})
@@ -198,7 +198,7 @@ class Analyst:
             job.kept_at = time.monotonic()
             await self._house.wait_for(self._kept.keep, key, list(job.moves), self._house.now() + _HELD_FOR)
 
-    async def _ask(self, question: JsonObject) -> JsonObject:
+    async def _ask(self, question: dict[str, object]) -> JsonObject:
         """Ask the bots, and again if they were away."""
         for pause in _PAUSES:
             try:
@@ -208,7 +208,7 @@ class Analyst:
             await asyncio.sleep(pause)
         return await self._asking(question)
 
-    def _asking(self, question: JsonObject) -> Awaitable[JsonObject]:
+    def _asking(self, question: dict[str, object]) -> Awaitable[JsonObject]:
         return self._bots.ask("analyse", **question)
 
 
@@ -222,6 +222,6 @@ def _decisions(record: Record) -> list[int]:
     return [ply for ply, state in enumerate(states[:-1]) if len(state.actions()) > 1]
 
 
-def _content(record: Record) -> JsonObject:
+def _content(record: Record) -> dict[str, object]:
     """What the bots need of a record: nobody's name is among it."""
     return {"format": FORMAT, "game": record.game.name, "options": record.game.options(), "events": list(record.events)}

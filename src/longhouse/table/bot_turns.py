@@ -8,7 +8,7 @@ from functools import partial
 from typing import Protocol
 
 from longhouse.errors import GameOver, LonghouseError, NoSuchGame, Stale
-from longhouse.games.game import Json, JsonObject, Seat
+from longhouse.games.game import JsonObject, Seat
 from longhouse.table.house import House, Told
 from longhouse.table.moves import move
 from longhouse.table.table import Table
@@ -20,7 +20,7 @@ _LONGEST_WAIT = 30.0
 class Bots(Protocol):
     """Where bots think: other processes (`bots.Workers`), here or on other machines (`remote_bots.RemoteBots`)."""
 
-    def ask(self, what: str, **fields: Json) -> Awaitable[JsonObject]:
+    def ask(self, what: str, **fields: object) -> Awaitable[JsonObject]:
         """Ask for a `move`, a `hint`, to `analyse` or to `prepare`, with what belongs to it (docs/bots.md)."""
 
     async def levels(self, game: str) -> list[str]:

@@ -85,10 +85,10 @@ class Worker:
         """How many requests are under way."""
         return len(self._asked)
 
-    def ask(self, what: str, progress: Progress | None = None, **fields: Json) -> Asked:
+    def ask(self, what: str, progress: Progress | None = None, **fields: object) -> Asked:
         """Send a request: `move`, `hint`, `analyse` or `prepare`, with its fields."""
         number = next(self._numbers)
-        told: JsonObject = {"id": number, "ask": what, **fields}
+        told: dict[str, object] = {"id": number, "ask": what, **fields}
         if progress is not None:
             told["progress"] = True
         asked = Asked(self, number, json.dumps(told).encode() + b"\n", progress)
@@ -226,7 +226,7 @@ class Workers:
     def __init__(self, most: int, command: Sequence[str] = HOUSE) -> None:
         self._workers = [Worker(command) for _ in range(most)]
 
-    def ask(self, what: str, **fields: Json) -> Asked:
+    def ask(self, what: str, **fields: object) -> Asked:
         """Send a request to one of them."""
         return min(self._workers, key=lambda worker: worker.busy).ask(what, None, **fields)
 

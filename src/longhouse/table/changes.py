@@ -12,44 +12,44 @@ import copy
 from collections.abc import Sequence
 from typing import cast
 
-from longhouse.games.game import Json, JsonObject
+from longhouse.games.game import View
 
-Edit = list[Json]
+Edit = list[object]
+"""A verb, a path of keys and what is put there: `set`, `cut` or `splice` (docs/protocol.md)."""
 
 
-def changes(before: JsonObject, after: JsonObject) -> list[Edit]:
+def changes(before: View, after: View) -> list[Edit]:
     """The edits that turn one view into the other."""
     edits: list[Edit] = []
     _between(before, after, [], edits)
     return edits
 
 
-def changed(view: JsonObject, edits: Sequence[Edit]) -> JsonObject:
+def changed(view: View, edits: Sequence[Edit]) -> dict[str, object]:
     """The view after these edits, as a client works it out."""
-    result = copy.deepcopy(view)
+    result = copy.deepcopy(dict(view))
     for verb, path, *given in edits:
         assert isinstance(path, list)
         if not path:
-            result = cast(JsonObject, copy.deepcopy(given[0]))
+            result = cast(dict[str, object], copy.deepcopy(given[0]))
             continue
         *way, last = path
-        place: Json = result
+        container = result
         for key in way:
-            place = cast(JsonObject, place)[str(key)]
-        container = cast(JsonObject, place)
+            container = cast(dict[str, object], container[str(key)])
         match verb:
             case "set":
                 container[str(last)] = copy.deepcopy(given[0])
             case "cut":
                 del container[str(last)]
             case _:
-                items = cast(list[Json], container[str(last)])
+                items = cast(list[object], container[str(last)])
                 at, count = cast(int, given[0]), cast(int, given[1])
-                items[at : at + count] = copy.deepcopy(cast(list[Json], given[2]))
+                items[at : at + count] = copy.deepcopy(cast(list[object], given[2]))
     return result
 
 
-def _between(before: JsonObject, after: JsonObject, path: list[Json], edits: list[Edit]) -> None:
+def _between(before: View, after: View, path: list[str], edits: list[Edit]) -> None:
     for key in before:
         if key not in after:
             edits.append(["cut", [*path, key]])
@@ -66,7 +66,7 @@ def _between(before: JsonObject, after: JsonObject, path: list[Json], edits: lis
             edits.append(["set", place, value])
 
 
-def _spliced(old: list[Json], new: list[Json], place: list[Json]) -> Edit:
+def _spliced(old: list[object], new: list[object], place: list[str]) -> Edit:
     shorter = min(len(old), len(new))
     head = 0
     while head < shorter and old[head] == new[head]:

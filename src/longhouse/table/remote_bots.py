@@ -17,7 +17,7 @@ from taskiq.serializers import JSONSerializer
 from taskiq_redis import ListQueueBroker, RedisAsyncResultBackend
 
 from longhouse.errors import BotUnavailable, LonghouseError
-from longhouse.games.game import Json, JsonObject
+from longhouse.games.game import JsonObject
 from longhouse.table.bots import Workers, refusal_told
 
 _QUEUE = "longhouse:bots"
@@ -44,7 +44,7 @@ class RemoteBots:
         # Named, not registered: what does it is registered where requests are taken.
         self._think: AsyncKicker[[str, str, float], str] = AsyncKicker(_THINK, self._broker, labels={})
 
-    async def ask(self, what: str, **fields: Json) -> JsonObject:
+    async def ask(self, what: str, **fields: object) -> JsonObject:
         """Send a request and wait for its answer."""
         try:
             sent = await self._think.kiq(what, json.dumps(fields), time.time() + _PATIENCE)

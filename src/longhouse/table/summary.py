@@ -3,7 +3,7 @@
 import msgspec
 
 from longhouse.games.chance import commitment
-from longhouse.games.game import JsonObject, Seat, State
+from longhouse.games.game import Seat, State
 from longhouse.games.record import Ended
 from longhouse.table.entries import AnyJson, AnyObject, Level
 from longhouse.table.openings import Opening, opening
@@ -134,7 +134,7 @@ def ended_told(table: Table) -> Ended | None:
     return table.ended if table.imported is None else table.imported.ended
 
 
-def result_told(state: State) -> JsonObject | None:
+def result_told(state: State) -> AnyObject | None:
     return None if state.result is None else state.result.to_json()
 
 

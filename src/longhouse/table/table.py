@@ -3,11 +3,11 @@
 import secrets
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field, replace
-from typing import Literal, Self, assert_never, cast
+from typing import Literal, Self, assert_never
 
 from longhouse.games.catalogue import game_with
 from longhouse.games.chance import Source
-from longhouse.games.game import Game, JsonObject, Seat, State
+from longhouse.games.game import Game, Seat, State, View
 from longhouse.games.record import Ended, Record
 from longhouse.table import entries as log
 from longhouse.table.clocks import Clocks
@@ -73,13 +73,13 @@ class Table:
     offers: tuple[Offered, ...] = ()
     ended: Ended | None = None
     rematch: str | None = None
-    views: dict[Seat | None, JsonObject] = field(default_factory=dict, init=False, repr=False, compare=False)
+    views: dict[Seat | None, View] = field(default_factory=dict, init=False, repr=False, compare=False)
     """Views of this position that somebody worked out; the next table begins without."""
 
     @classmethod
     def laid(cls, game_id: str, setup: Setup, seed: str) -> Self:
         """The table before its first entry."""
-        game = game_with(setup.game, cast(JsonObject, setup.options))
+        game = game_with(setup.game, setup.options)
         return cls(game_id, setup, seed, game, game.start(), (Held(),) * game.seats, Clocks.of(setup.clock, game.seats))
 
     @property
@@ -140,7 +140,7 @@ class Table:
             return self.turn
         return seats[0] if seats else None
 
-    def view(self, seat: Seat | None) -> JsonObject:
+    def view(self, seat: Seat | None) -> View:
         """What a seat may know of the position. There is no other way out for it."""
         return self.state.view(seat)
 

@@ -5,13 +5,13 @@
 
 from collections.abc import Collection, Iterable
 from functools import cache
-from typing import cast
 
 from rich.text import Text
 
 from longhouse.games.fjords.hexes import Cell, coordinates, read_cell
 from longhouse.games.fjords.match import Fjords
-from longhouse.games.game import JsonObject, Seat
+from longhouse.games.fjords.views import FjordsView, as_view
+from longhouse.games.game import Seat, View
 from longhouse.words import Words
 
 _CORNERS = ((0, -2), (4, -1), (4, 1), (0, 2), (-4, 1), (-4, -1))
@@ -24,16 +24,16 @@ _STONE = "bold orange_red1"
 MATCH = 3
 
 _Canvas = dict[tuple[int, int], tuple[str, str]]
-_Entry = dict[str, str | int]
 
 
-def draw(view: JsonObject, words: Words, marked: Collection[str] = ()) -> Text:
+def draw(told: View, words: Words, marked: Collection[str] = ()) -> Text:
     """A view as text; marked cells are shown even if they are empty."""
+    view = as_view(told)
     canvas = _board(view, marked)
     text = _lines(canvas)
     text.append("\n")
     _add_offer(text, view, words)
-    for seat in range(len(cast(list[JsonObject], view["supplies"]))):
+    for seat in range(len(view["supplies"])):
         _add_seat(text, view, seat, words)
     if "result" in view:
         result = Fjords.read_result(view["result"])
@@ -49,28 +49,27 @@ def marks(texts: list[str]) -> set[str]:
     return tiles | {text.split(" ")[1] for text in texts if text.startswith("wisdom")}
 
 
-def _board(view: JsonObject, marked: Iterable[str]) -> _Canvas:
+def _board(view: FjordsView, marked: Iterable[str]) -> _Canvas:
     canvas: _Canvas = {}
     for cell in marked:
         x, y = _middle(cell)
         _write(canvas, x, y, f"{cell}", "bold")
         canvas[x - 4, y] = canvas[x + 4, y] = ("+", "bold")
-    tiles = cast(list[_Entry], view["board"])
-    for tile in tiles:
-        _paint(canvas, *_middle(str(tile["cell"])), str(tile["word"]))
-    stones, pieces = cast(list[_Entry], view["stones"]), cast(list[_Entry], view["pieces"])
-    taken = {entry["cell"] for entry in (*stones, *pieces)}
-    for tile in tiles:
-        x, y = _middle(str(tile["cell"]))
-        _write(canvas, x, y + (tile["cell"] in taken), str(tile["cell"]), "dim")
-    for stone in stones:
-        _write(canvas, *_middle(str(stone["cell"])), _STONES[str(stone["rune"])], _STONE)
-    for space in cast(list[str], view.get("wisdom", [])):
-        _write(canvas, *_middle(space), "<*>", _STONE)
-    for piece in pieces:
-        letter, style = _CLANS[int(piece["seat"])]
-        label = {"house": letter, "home": letter + "*"}.get(str(piece["piece"]), letter.lower())
-        _write(canvas, *_middle(str(piece["cell"])), f" {label} ", style)
+    for tile in view["board"]:
+        _paint(canvas, *_middle(tile["cell"]), tile["word"])
+    taken = {entry["cell"] for entry in (*view["stones"], *view["pieces"])}
+    for tile in view["board"]:
+        x, y = _middle(tile["cell"])
+        _write(canvas, x, y + (tile["cell"] in taken), tile["cell"], "dim")
+    for stone in view["stones"]:
+        _write(canvas, *_middle(stone["cell"]), _STONES[stone["rune"]], _STONE)
+    if "wisdom" in view:
+        for space in view["wisdom"]:
+            _write(canvas, *_middle(space), "<*>", _STONE)
+    for piece in view["pieces"]:
+        letter, style = _CLANS[piece["seat"]]
+        label = {"house": letter, "home": letter + "*", "viking": letter.lower()}[piece["piece"]]
+        _write(canvas, *_middle(piece["cell"]), f" {label} ", style)
     return canvas
 
 
@@ -116,44 +115,41 @@ def _lines(canvas: _Canvas) -> Text:
     return text
 
 
-def _add_offer(text: Text, view: JsonObject, words: Words) -> None:
+def _add_offer(text: Text, view: FjordsView, words: Words) -> None:
     """The tiles that lie open, drawn, and what is left in the bag."""
     if "bag" not in view:
         return
-    drawn = cast(str | None, view["drawn"])
+    drawn = view["drawn"]
     offers = {
-        "fjords-show-row": cast(list[str], view["row"]),
+        "fjords-show-row": view["row"],
         "fjords-show-drawn": [] if drawn is None else [drawn],
-        "fjords-show-aside": cast(list[str], view["aside"]),
+        "fjords-show-aside": view["aside"],
     }
-    printed = cast(dict[str, str], view["printed"])
     for key, tiles in offers.items():
         if tiles:
             text.append(words.say(key) + "\n", "bold")
             canvas: _Canvas = {}
             for place, tile in enumerate(tiles):
-                _paint(canvas, 11 * place, 0, printed[tile])
+                _paint(canvas, 11 * place, 0, view["printed"][tile])
                 _write(canvas, 11 * place, 0, f" {tile} ", "bold")
             text.append_text(_lines(canvas))
-    text.append(words.say("fjords-show-bag", count=len(cast(list[str], view["bag"]))) + "\n")
+    text.append(words.say("fjords-show-bag", count=len(view["bag"])) + "\n")
 
 
-def _add_seat(text: Text, view: JsonObject, seat: int, words: Words) -> None:
+def _add_seat(text: Text, view: FjordsView, seat: int, words: Words) -> None:
     """One line about a seat: whose turn it is, its supply, its points."""
     letter, style = _CLANS[seat]
-    supply = cast(list[JsonObject], view["supplies"])[seat]
-    options = cast(JsonObject, view["options"])
+    supply, options = view["supplies"][seat], view["options"]
     text.append("> " if view["turn"] == seat else "  ").append(f" {letter} ", style)
     text.append(" " + words.say("seat-name", seat=seat).ljust(9))
-    counts = {"vikings": cast(int, supply["vikings"]), "houses": cast(int, supply["houses"])}
-    text.append(words.say("fjords-show-supply", edition=int(str(options["edition"])), **counts))
-    runes = cast(list[str], supply["runes"])
-    if runes:
-        text.append(" · " + ", ".join(words.say("rune-name", rune=rune) for rune in runes))
+    edition, vikings, houses = int(options["edition"]), supply["vikings"], supply["houses"]
+    text.append(words.say("fjords-show-supply", edition=edition, vikings=vikings, houses=houses))
+    if supply["runes"]:
+        text.append(" · " + ", ".join(words.say("rune-name", rune=rune) for rune in supply["runes"]))
     if "scores" in view:
-        points = cast(list[dict[str, int]], view["scores"])[seat]["total"]
+        points = view["scores"][seat]["total"]
         text.append(" · " + words.say("fjords-show-points", points=points), "bold")
-    past = [each[seat] for each in cast(list[list[int]], view["rounds"])]
+    past = [each[seat] for each in view["rounds"]]
     if past and options.get("rounds") == MATCH:
         listed = " + ".join(map(str, past))
         text.append(" · " + words.say("fjords-show-rounds", rounds=listed, total=sum(past)))

@@ -1,15 +1,24 @@
 """For Northwood! in letters: the fiefs in a row, the allies with their abilities, the piles and the hand."""
 
 from collections.abc import Collection
-from typing import cast
 
 from rich.text import Text
 
-from longhouse.games.game import JsonObject, Seat
+from longhouse.games.game import Seat, View
 from longhouse.games.northwood.northwood import Northwood
 from longhouse.games.northwood.options import GOALS
 from longhouse.games.northwood.scenarios import scenario_with
+from longhouse.games.northwood.views import (
+    CampView,
+    FinishedNorthwoodView,
+    NorthwoodView,
+    SpecialRuleTold,
+    VisitView,
+    as_view,
+)
 from longhouse.words import Words
+
+Dealt = CampView | VisitView | FinishedNorthwoodView
 
 _SUITS = {"C": "red3", "F": "magenta", "L": "green", "E": "dodger_blue1"}
 _WIDTH = 10
@@ -18,9 +27,10 @@ _SEEN = {"left": "northwood-show-left", "from": "northwood-show-from", "last": "
 """What a special rule may let see of its state, and how it is said."""
 
 
-def draw(view: JsonObject, words: Words, marked: Collection[str] = ()) -> Text:
+def draw(told: View, words: Words, marked: Collection[str] = ()) -> Text:
     """A view as text; nothing of it is ever marked."""
     del marked
+    view = as_view(told)
     text = Text()
     _add_scenario(text, view, words)
     if "fiefs" in view:
@@ -28,36 +38,43 @@ def draw(view: JsonObject, words: Words, marked: Collection[str] = ()) -> Text:
         _add_allies(text, view, words)
     if "fief" in view:
         _add_visit(text, view, words)
-    if view.get("hand") is not None:
-        _add_cards(text, words.say("northwood-show-hand"), cast(list[str], view["hand"]))
+    if "hand" in view and view["hand"] is not None:
+        _add_cards(text, words.say("northwood-show-hand"), view["hand"])
     if "result" in view:
         _add_result(text, view, words)
     return text
 
 
-def _add_scenario(text: Text, view: JsonObject, words: Words) -> None:
-    scenario = cast(dict[str, str], view["options"]).get("scenario")
+def _add_scenario(text: Text, view: NorthwoodView, words: Words) -> None:
+    scenario = view["options"].get("scenario")
     if scenario is not None:
         season = scenario_with(scenario).season
         text.append(words.say("northwood-show-scenario", season=season, scenario=scenario) + "\n", "bold")
         text.append(words.say("northwood-scenario-text", scenario=scenario) + "\n", "italic")
-    for rule in cast(list[JsonObject], view["rules"]):
-        number = next((value for name, value in rule.items() if name not in ("rule", "seen")), 0)
-        said = words.say("northwood-special-rule", rule_name=str(rule["rule"]), number=cast(int, number))
+    for rule in view["rules"]:
+        said = words.say("northwood-special-rule", rule_name=rule["rule"], number=_number(rule))
         text.append(f"* {said}\n")
-        for name, value in cast(dict[str, int], rule.get("seen") or {}).items():
+        for name, value in rule.get("seen", {}).items():
             if name in _SEEN:
                 text.append(f"  {words.say(_SEEN[name], number=value)}\n")
-    stars = cast(int, view.get("stars", 0))
-    text.append(words.say("northwood-show-goal", goal=cast(int, view["goal"]), stars=stars) + "\n")
+    stars = 0
+    if "stars" in view:
+        stars = view["stars"]
+    text.append(words.say("northwood-show-goal", goal=view["goal"], stars=stars) + "\n")
 
 
-def _add_fiefs(text: Text, view: JsonObject, words: Words) -> None:
-    fiefs = cast(list[dict[str, str | int | None]], view["fiefs"])
-    here = view.get("fief")
+def _number(rule: SpecialRuleTold) -> int:
+    """The number that a special rule was given; 0 if it takes none."""
+    return rule.get("fief", rule.get("favours", rule.get("size", rule.get("value", 0))))
+
+
+def _add_fiefs(text: Text, view: Dealt, words: Words) -> None:
+    here = None
+    if "fief" in view:
+        here = view["fief"]
     rows = {
-        "northwood-show-fief": [f"{fief['fief']} {'*' * int(fief['worth'] or 0)}" for fief in fiefs],
-        "northwood-show-ruler": [str(fief["ruler"] or "–") for fief in fiefs],
+        "northwood-show-fief": [f"{fief['fief']} {'*' * fief['worth']}" for fief in view["fiefs"]],
+        "northwood-show-ruler": [fief["ruler"] or "–" for fief in view["fiefs"]],
     }
     for key, cells in rows.items():
         text.append(words.say(key).ljust(_WIDTH), "dim")
@@ -66,39 +83,39 @@ def _add_fiefs(text: Text, view: JsonObject, words: Words) -> None:
         text.rstrip()
         text.append("\n")
     text.append(" " * _WIDTH)
-    for fief in fiefs:
-        fate = "here" if fief["fief"] == here else str(fief["fate"])
+    for fief in view["fiefs"]:
+        fate = "here" if fief["fief"] == here else fief["fate"]
         text.append(words.say("northwood-show-fate", fate=fate).ljust(_WIDTH), "bold" if fate == "here" else "")
     text.rstrip()
     text.append("\n\n")
 
 
-def _add_allies(text: Text, view: JsonObject, words: Words) -> None:
-    for ally in cast(list[dict[str, str | bool | None]], view["allies"]):
+def _add_allies(text: Text, view: Dealt, words: Words) -> None:
+    for ally in view["allies"]:
         role = "ready" if ally["ready"] else "exhausted"
         if ally["substitute"]:
-            _add_character(text, words, str(ally["substitute"]), role, covers=str(ally["ally"]))
+            _add_character(text, words, ally["substitute"], role, covers=ally["ally"])
         else:
-            _add_character(text, words, str(ally["ally"]), role)
+            _add_character(text, words, ally["ally"], role)
     for friend in _callable(view):
         _add_character(text, words, friend, "friend")
     text.append("\n")
 
 
-def _callable(view: JsonObject) -> list[str]:
+def _callable(view: Dealt) -> list[str]:
     """The friendly rulers who can be called as substitutes now (N3.2).
 
     Whenever a later dialogue begins, a statement lies on the discard pile. An onlooker is not told the legal moves.
     """
-    if view.get("due") != "dialogue" or view["discard"]:
+    if "discard" not in view or view["due"] != "dialogue" or view["discard"]:
         return []
-    if any(rule["rule"] == "no-substitutes" for rule in cast(list[JsonObject], view["rules"])):
+    if any(rule["rule"] == "no-substitutes" for rule in view["rules"]):
         return []
-    substitutes = [ally["substitute"] for ally in cast(list[dict[str, str | None]], view["allies"])]
+    substitutes = [ally["substitute"] for ally in view["allies"]]
     if None not in substitutes:
         return []
-    fiefs = cast(list[dict[str, str | bool | None]], view["fiefs"])
-    return [str(fief["ruler"]) for fief in fiefs if fief["friendly"] and fief["ruler"] not in substitutes]
+    friends = [fief["ruler"] for fief in view["fiefs"] if fief["friendly"]]
+    return [ruler for ruler in friends if ruler is not None and ruler not in substitutes]
 
 
 def _add_character(text: Text, words: Words, code: str, role: str, covers: str = "none") -> None:
@@ -109,34 +126,30 @@ def _add_character(text: Text, words: Words, code: str, role: str, covers: str =
     text.append(f" {words.say('northwood-ability', character=code)}\n", "dim" if tired else "")
 
 
-def _add_visit(text: Text, view: JsonObject, words: Words) -> None:
-    score = cast(list[str], view["score"])
-    trump = str(view["trump"] or "none")
-    head = words.say("northwood-show-visit", fief=cast(int, view["fief"]), suit=trump, score=len(score))
-    text.append(head + "\n", "bold")
-    fiefs = cast(list[dict[str, str | None]], view["fiefs"])
-    _add_character(text, words, str(fiefs[cast(int, view["fief"])]["ruler"]), "ruler")
-    deck = cast(dict[str, int | list[str]], view["deck"])
-    text.append(words.say("northwood-show-deck", count=cast(int, deck["count"])))
-    top = cast(list[str], deck["top"])
-    if top:
-        text.append(" · " + words.say("northwood-show-top", cards=" ".join(top)))
+def _add_visit(text: Text, view: VisitView, words: Words) -> None:
+    fief, deck = view["fief"], view["deck"]
+    trump = view["trump"] or "none"
+    text.append(words.say("northwood-show-visit", fief=fief, suit=trump, score=len(view["score"])) + "\n", "bold")
+    _add_character(text, words, str(view["fiefs"][fief]["ruler"]), "ruler")
+    text.append(words.say("northwood-show-deck", count=deck["count"]))
+    if deck["top"]:
+        text.append(" · " + words.say("northwood-show-top", cards=" ".join(deck["top"])))
     text.append("\n")
-    _add_cards(text, words.say("northwood-show-discard"), cast(list[str], view["discard"]))
-    _add_cards(text, words.say("northwood-show-score"), score)
+    _add_cards(text, words.say("northwood-show-discard"), view["discard"])
+    _add_cards(text, words.say("northwood-show-score"), view["score"])
     if view["ability"] is not None:
-        text.append(words.say("northwood-show-carried-out", ability=str(view["ability"])) + "\n")
+        text.append(words.say("northwood-show-carried-out", ability=view["ability"]) + "\n")
     if view["statement"] is not None:
-        _add_cards(text, words.say("northwood-show-statement"), [str(view["statement"])])
+        _add_cards(text, words.say("northwood-show-statement"), [view["statement"]])
 
 
-def _add_result(text: Text, view: JsonObject, words: Words) -> None:
+def _add_result(text: Text, view: FinishedNorthwoodView, words: Words) -> None:
     """Whether the goal was reached, and the medal for the stars whatever the goal was (N3.7); scenarios have none."""
     result = Northwood.read_result(view["result"])
     won = "true" if result.outcome(Seat(0)) == "won" else "false"
     text.append(words.say("northwood-show-result", won=won, stars=result.stars) + "\n", "bold")
     reached = [medal for goal, medal in _MEDALS.items() if result.stars >= goal]
-    if reached and "scenario" not in cast(JsonObject, view["options"]):
+    if reached and "scenario" not in view["options"]:
         text.append(words.say("northwood-show-medal", medal=reached[-1]) + "\n", "bold")
 
 

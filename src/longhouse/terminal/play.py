@@ -12,7 +12,7 @@ from rich.console import Console
 from longhouse.errors import BadOptions, LonghouseError, UnreadableAction
 from longhouse.games.chance import Source, commitment
 from longhouse.games.fields import shown
-from longhouse.games.game import Event, Game, Json, JsonObject, Seat, State
+from longhouse.games.game import Event, Game, Json, JsonObject, Seat, State, View
 from longhouse.games.record import Record
 from longhouse.table.bots import Worker
 from longhouse.terminal.tables import TABLES
@@ -60,7 +60,7 @@ class TextGame:
         self._console = console
         self._events: list[Event] = []
         self._states: list[State] = [game.start()]
-        self._viewed: tuple[State, JsonObject] | None = None
+        self._viewed: tuple[State, View] | None = None
         self._resumed = False
         self._saved: Path | None = None
         self._saved_events: list[Event] = []
@@ -166,7 +166,7 @@ class TextGame:
     def _actions(self) -> list[Event]:
         return sorted(self._state.actions(), key=self._game.text)
 
-    def _view(self) -> JsonObject:
+    def _view(self) -> View:
         """What the seat to move sees, worked out once for each position."""
         if self._viewed is None or self._viewed[0] is not self._state:
             self._viewed = self._state, self._state.view(self._state.turn)

@@ -6,14 +6,14 @@ from dataclasses import dataclass
 from rich.text import Text
 
 from longhouse.games.chance import Source
-from longhouse.games.game import Event, JsonObject, State
+from longhouse.games.game import Event, State, View
 from longhouse.games.northwood.outlook import finish, outlook
 from longhouse.games.northwood.visit import Visit
 from longhouse.terminal import fjords, northwood
 from longhouse.words import Words
 
 
-def draw(view: JsonObject, words: Words, marked: Collection[str] = ()) -> Text:
+def draw(view: View, words: Words, marked: Collection[str] = ()) -> Text:
     """A view of any game as text; marked places stand out."""
     return TABLES[str(view["game"])].draw(view, words, marked)
 
@@ -42,7 +42,7 @@ def _finish_visit(state: State, source: Source, drawn: int) -> list[Event]:
 class Table:
     """One game in a terminal."""
 
-    draw: Callable[[JsonObject, Words, Collection[str]], Text]
+    draw: Callable[[View, Words, Collection[str]], Text]
     welcome: str
     """The key of what is said at the beginning."""
     help: str

@@ -119,7 +119,7 @@ def test_a_copy_goes_its_own_way() -> None:
 
 def test_perft_of_the_engine_is_that_of_the_referee_in_the_middle_of_a_game() -> None:
     for options in ({"players": 3, "runes": list(RUNES)}, {"edition": "2005", "oversight": True}):
-        game = game_with("fjords", options)  # type: ignore[arg-type]
+        game = game_with("fjords", options)
         line = [state for state, _ in random_line(game, "middle")]
         for state in line[30::40]:
             assert perft(state, Source("m"), 2) == referees_perft(state, Source("m"), 2)

@@ -38,7 +38,7 @@ def hexes(texts: list[str]) -> set[Hex]:
 @given(fjords_options(), seeds)
 def test_legal_placements_are_those_found_by_trying_everything(options: dict[str, Json], seed: str) -> None:
     for state, _ in random_line(game_with("fjords", options), seed):
-        view: dict[str, Any] = state.view(state.turn)
+        view: dict[str, Any] = {**state.view(state.turn)}
         if view["due"] not in ("lay", "turn", "again", "answer") or int(seed) % 3 != len(view["board"]) % 3:
             continue
         printed = view["printed"]
@@ -58,7 +58,7 @@ def test_legal_placements_are_those_found_by_trying_everything(options: dict[str
 @given(fjords_options(), seeds)
 def test_legal_settlements_are_those_found_by_walking(options: dict[str, Json], seed: str) -> None:
     for state, _ in random_line(game_with("fjords", options), seed):
-        view: dict[str, Any] = state.view(state.turn)
+        view: dict[str, Any] = {**state.view(state.turn)}
         if view["due"] == "settle" and len(view["pieces"]) % 4 == 0:
             assert set(state.legal()) == expected_moves(view)
 
@@ -87,7 +87,7 @@ def test_scores_are_those_counted_by_hand(options: dict[str, Json], seed: str) -
     for state, _ in random_line(game_with("fjords", options), seed):
         last = state
     assert last is not None
-    view: dict[str, Any] = last.view(None)
+    view: dict[str, Any] = {**last.view(None)}
     for seat, score in enumerate(view["scores"]):
         assert score == expected_score(view, seat)
     assert view["rounds"][-1] == [score["total"] for score in view["scores"]]
@@ -127,7 +127,7 @@ def test_secured_land_is_out_of_every_opponents_reach_whatever_runes_they_use(
     options: dict[str, Json], seed: str
 ) -> None:
     for state, _ in random_line(game_with("fjords", options), seed):
-        view: dict[str, Any] = state.view(None)
+        view: dict[str, Any] = {**state.view(None)}
         if view["due"] != "settle" or len(view["pieces"]) % 5 != 0:
             continue
         board, vacant, stones = board_of(view), vacant_in(view), hexes(view["wisdom"])

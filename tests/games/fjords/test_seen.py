@@ -81,7 +81,7 @@ def test_what_cannot_be_is_refused_and_named(part: str, change: Any) -> None:
     state = game.start()
     for event in ("*first 0", "*row 12", "*row 17", "*row 30", "*row 07"):
         state = state.apply(event)  # type: ignore[assignment]
-    view: dict[str, Any] = state.view(Seat(0))
+    view: dict[str, Any] = {**state.view(Seat(0))}
     change(view)
     with pytest.raises(BadView) as refusal:
         game.position(view)
@@ -91,3 +91,13 @@ def test_what_cannot_be_is_refused_and_named(part: str, change: Any) -> None:
 def test_a_view_of_other_options_is_refused() -> None:
     with pytest.raises(BadView, check=because("view-other-game")):
         fjords({}).position(fjords({"players": 3}).start().view(None))
+
+
+def test_a_game_that_is_over_has_played_all_its_rounds() -> None:
+    game = fjords({"edition": "2005"})
+    *_, (end, _) = random_line(game, "1")
+    view: dict[str, Any] = {**end.view(None)}
+    for rounds in (0, 1, 2):
+        short = {**view, "rounds": view["rounds"][:rounds], "starters": view["starters"][:rounds]}
+        with pytest.raises(BadView, check=because("view-impossible")):
+            game.position(short)

@@ -1,6 +1,7 @@
 """A position is what a player sees of it: the view can be turned back, and nonsense is refused."""
 
 import json
+from typing import Any
 
 import pytest
 from hypothesis import given, settings
@@ -9,7 +10,7 @@ from support.northwood import a_visit, after, northwood, northwood_options
 
 from longhouse.errors import BadView
 from longhouse.games.catalogue import game_with
-from longhouse.games.game import Json, JsonObject, Seat
+from longhouse.games.game import Json, Seat
 from longhouse.games.northwood.northwood import Northwood
 
 
@@ -23,8 +24,8 @@ def test_a_view_leads_back_to_its_position(options: dict[str, Json], seed: str) 
         assert game.position(view) == state
 
 
-def a_view() -> JsonObject:
-    return after(a_visit("JE", hand="1C 5F", score="8L", fief=3), "use JE", "*draw 4L").view(Seat(0))
+def a_view() -> dict[str, Any]:
+    return {**after(a_visit("JE", hand="1C 5F", score="8L", fief=3), "use JE", "*draw 4L").view(Seat(0))}
 
 
 @pytest.mark.parametrize(

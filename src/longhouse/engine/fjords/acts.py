@@ -1,5 +1,9 @@
 """Events as integers: a verb, a tile, a cell and a word; in the settlement the last is the place of the viking."""
 
+from typing import Literal
+
+from longhouse.games.fjords.views import Exploring
+
 VERB_SHIFT, TILE_SHIFT, CELL_SHIFT = 40, 24, 12
 NUMBER = (1 << 12) - 1
 PICK = (1 << 10) - 1
@@ -27,7 +31,8 @@ FIRST, ROW, DRAWN, SWAP, DRAW, LAY, HOUSE, HOME, NONE, NOTHING, POINT, ACCEPT, V
     number << VERB_SHIFT for number in range(len(VERBS))
 )
 
-DUE = ("first", "row", "draw", "swap", "turn", "again", "lay", "build", "answer", "settle", "over")
+Due = Exploring | Literal["settle", "over"]
+DUE: tuple[Due, ...] = ("first", "row", "draw", "swap", "turn", "again", "lay", "build", "answer", "settle", "over")
 DUE_FIRST, DUE_ROW, DUE_DRAW, DUE_SWAP, DUE_TURN, DUE_AGAIN, DUE_LAY, DUE_BUILD, DUE_ANSWER, DUE_SETTLE, DUE_OVER = (
     range(len(DUE))
 )

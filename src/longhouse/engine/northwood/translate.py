@@ -13,6 +13,7 @@ from longhouse.games.northwood.fiefs import FIEFS
 from longhouse.games.northwood.journey import Camp, Finished, Journey
 from longhouse.games.northwood.northwood import Northwood
 from longhouse.games.northwood.steps import Discard, DiscardAll, DiscardOneOf, Draw, Look, Step
+from longhouse.games.northwood.views import Visiting
 from longhouse.games.northwood.visit import Visit
 
 _DUE = {
@@ -25,7 +26,13 @@ _DUE = {
     "ability": at.DUE_ABILITY,
     "over": at.OVER,
 }
-_DUE_TEXT = {number: text for text, number in _DUE.items()}
+_VISITING: Mapping[int, Visiting] = {
+    at.DUE_DIALOGUE: "dialogue",
+    at.DUE_LISTEN: "listen",
+    at.DUE_STATEMENT: "*state",
+    at.DUE_REPLY: "reply",
+    at.DUE_ABILITY: "ability",
+}
 _VERBS = {
     "visit": at.VISIT,
     "call": at.CALL,
@@ -158,7 +165,7 @@ def state_of(position: Position, game: Northwood) -> State:
         trump=row[at.TRUMP],
         team=tuple(row[at.TEAM : at.TEAM + 4]),
         ready=row[at.READY] & ALL_PLACES,
-        due=_DUE_TEXT[row[at.DUE]],
+        due=_VISITING[row[at.DUE]],
         hand=row[at.HAND],
         deck=row[at.DECK],
         known=_read_pile(row, at.KNOWN, at.KNOWN_PILE)[::-1],

@@ -15,7 +15,8 @@ from longhouse.games.fjords.board import Board
 from longhouse.games.fjords.hexes import Cell
 from longhouse.games.fjords.land import with_bits
 from longhouse.games.fjords.options import MOST_CLAIMS
-from longhouse.games.game import Event, JsonObject, Seat, State, value
+from longhouse.games.fjords.views import ExplorationView, Exploring
+from longhouse.games.game import Event, Seat, State, value
 
 if TYPE_CHECKING:
     from longhouse.games.fjords.match import Fjords, Match
@@ -50,7 +51,7 @@ class Exploration(State):
 
     match: Match
     seat: Seat
-    due: str
+    due: Exploring
     board: Board
     bag: tuple[int, ...]
     row: tuple[int, ...]
@@ -139,7 +140,7 @@ class Exploration(State):
             return event
         raise refusals.in_exploration(self, event, text)
 
-    def view(self, seat: Seat | None) -> JsonObject:
+    def view(self, seat: Seat | None) -> ExplorationView:
         return view.of_exploration(self, seat)
 
     @property
@@ -240,7 +241,7 @@ class Exploration(State):
         just_laid: bool = False,
     ) -> State:
         """The row topped up (F2.5), swapped if nothing of it fits (F4.2), or the end (F4.3)."""
-        due = "row"
+        due: Exploring = "row"
         if len(row) >= ROW or not bag:
             due = "lay"
             kit = self.match.game.tiles
@@ -279,7 +280,7 @@ class Exploration(State):
     def _but(
         self,
         *,
-        due: str,
+        due: Exploring,
         bag: tuple[int, ...] | None = None,
         aside: tuple[int, ...] | None = None,
         drawn: int | None = _AS_BEFORE,

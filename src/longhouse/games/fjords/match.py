@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import ClassVar, Self
+from typing import ClassVar, Literal, Self
 
 from longhouse.errors import BadView
 from longhouse.games.fields import Fields
@@ -15,13 +15,14 @@ from longhouse.games.fjords.result import FjordsResult
 from longhouse.games.fjords.runes import MOVING, POINTS
 from longhouse.games.fjords.scoring import Score, scores
 from longhouse.games.fjords.settlement import Settlement, begin_settlement
-from longhouse.games.game import Event, Game, Json, JsonObject, Seat, State, value
+from longhouse.games.fjords.views import Exploring, FinishedFjordsView, FjordsOptions
+from longhouse.games.game import Event, Game, Seat, State, View, value
 
 
 class Fjords(Game):
     """The rules of Fjords under one set of options."""
 
-    name: ClassVar[str] = "fjords"
+    name: ClassVar[Literal["fjords"]] = "fjords"
     notation_rule: ClassVar[str] = notation.RULE
 
     def __init__(self, options: Options) -> None:
@@ -46,16 +47,16 @@ class Fjords(Game):
         self._board = starting_board(options.tiles)
 
     @classmethod
-    def with_options(cls, options: Mapping[str, Json]) -> Self:
+    def with_options(cls, options: Mapping[str, object]) -> Self:
         return cls(read_options(options))
 
-    def options(self) -> JsonObject:
+    def options(self) -> FjordsOptions:
         return self.chosen.to_json()
 
     def start(self) -> Exploration:
         return self.exploration(Match(self, Seat(0), ()), "first")
 
-    def position(self, view: Mapping[str, Json]) -> State:
+    def position(self, view: View) -> State:
         """The position that a view shows; `BadView` if none of this game could look like that."""
         fields = Fields(view, "view", BadView)
         if fields.text("game") != self.name or fields.required("options") != self.options():
@@ -63,7 +64,7 @@ class Fjords(Game):
         past = tuple(Round(starter, points) for starter, points in seen.rounds(self, fields))
         over = "result" in fields
         match = Match(self, seen.starter(self, fields), past[:-1] if over else past)
-        if not over and len(past) == self.rounds:
+        if over != (len(past) == self.rounds):
             raise BadView("view-impossible", part="rounds")
         if "settler" not in fields:
             return seen.exploration(match, fields)
@@ -74,7 +75,7 @@ class Fjords(Game):
     def read_result(cls, content: object) -> FjordsResult:
         return FjordsResult.from_json(content)
 
-    def exploration(self, match: Match, due: str) -> Exploration:
+    def exploration(self, match: Match, due: Exploring) -> Exploration:
         """The beginning of a round."""
         none = (0,) * self.seats
         return Exploration(match, match.starter, due, self._board, self.bag, (), (), None, none, none, NO_CLAIM, False)
@@ -142,7 +143,7 @@ class Finished(State):
     last: Settlement
 
     phase: ClassVar[str] = "over"
-    due: ClassVar[str] = "over"
+    due: ClassVar[Literal["over"]] = "over"
 
     @property
     def game(self) -> Fjords:
@@ -165,7 +166,7 @@ class Finished(State):
     def read(self, text: str) -> Event:
         raise refusals.after_the_end(text)
 
-    def view(self, seat: Seat | None) -> JsonObject:
+    def view(self, seat: Seat | None) -> FinishedFjordsView:
         return view.of_finished(self, seat)
 
     def scores(self) -> list[Score]:

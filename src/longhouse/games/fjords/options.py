@@ -2,18 +2,20 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from typing import Literal
 
 from longhouse.errors import BadOptions
 from longhouse.games.fields import Fields
 from longhouse.games.fjords.tiles import BUILT_IN, TileSet, built_in
-from longhouse.games.game import Json, JsonObject
+from longhouse.games.fjords.views import FjordsOptions, Rune
+from longhouse.games.game import JsonObject
 
-RUNES = ("strength", "water", "journey", "horse", "friendship", "wisdom", "home")
+RUNES: tuple[Rune, ...] = ("strength", "water", "journey", "horse", "friendship", "wisdom", "home")
 
 MOST_CLAIMS = 3
 """F5.5: how many claims of one turn can stand."""
 
-LEARNING_PATH: tuple[tuple[str, ...], ...] = (
+LEARNING_PATH: tuple[tuple[Rune, ...], ...] = (
     (),
     ("strength",),
     ("strength", "water"),
@@ -29,13 +31,13 @@ LEARNING_PATH: tuple[tuple[str, ...], ...] = (
 class Options:
     """A valid choice of options. `variant` is base, epic, classic or, for the edition of 2005, first."""
 
-    variant: str
+    variant: Literal["base", "epic", "classic", "first"]
     players: int
-    runes: tuple[str, ...]
+    runes: tuple[Rune, ...]
     rounds: int
     oversight: bool
     tiles: TileSet
-    tiles_given: Json
+    tiles_given: str | dict[str, object]
     """How the tile set was given, by its name or whole: so it goes back into a record."""
 
     @property
@@ -58,22 +60,37 @@ class Options:
         """The tiles in the bag at the start (F2.2, F9.1)."""
         return self.tiles.bag(4 if self.variant == "epic" else self.players)
 
-    def to_json(self) -> JsonObject:
+    def to_json(self) -> FjordsOptions:
         """The options as a record holds them, defaults included."""
-        options: JsonObject = {"edition": "2005"}
-        if self.variant != "first":
-            options = {"edition": "2021", "variant": self.variant}
-        options |= {"players": self.players, "runes": list(self.runes)}
-        if not self.by_row:
-            options["rounds"] = self.rounds
-        return options | {"oversight": self.oversight, "tiles": self.tiles_given}
+        runes, oversight, tiles = list(self.runes), self.oversight, self.tiles_given
+        if self.variant == "first":
+            return {
+                "edition": "2005",
+                "players": self.players,
+                "runes": runes,
+                "rounds": self.rounds,
+                "oversight": oversight,
+                "tiles": tiles,
+            }
+        options: FjordsOptions = {
+            "edition": "2021",
+            "variant": self.variant,
+            "players": self.players,
+            "runes": runes,
+            "rounds": self.rounds,
+            "oversight": oversight,
+            "tiles": tiles,
+        }
+        if self.by_row:
+            del options["rounds"]  # there is always one
+        return options
 
 
-def read_options(given: Mapping[str, Json]) -> Options:
+def read_options(given: Mapping[str, object]) -> Options:
     """Options from a record or a command line; `BadOptions` says what does not fit."""
     fields = Fields(given, "options", BadOptions)
     edition = fields.choice("edition", ("2021", "2005"), default="2021")
-    variant = "first"
+    variant: Literal["base", "epic", "classic", "first"] = "first"
     if edition == "2021":
         variant = fields.choice("variant", ("base", "epic", "classic"), default="base")
     elif "variant" in fields:
@@ -111,7 +128,7 @@ def learning_path(game: int) -> JsonObject:
     return {"runes": list(LEARNING_PATH[game - 1])}
 
 
-def _read_runes(given: list[str]) -> tuple[str, ...]:
+def _read_runes(given: list[str]) -> tuple[Rune, ...]:
     for rune in given:
         Fields({"runes": rune}, "options", BadOptions).choice("runes", RUNES)
     if len(set(given)) < len(given):
@@ -119,7 +136,7 @@ def _read_runes(given: list[str]) -> tuple[str, ...]:
     return tuple(rune for rune in RUNES if rune in given)
 
 
-def _read_tiles(given: object) -> tuple[TileSet, Json]:
+def _read_tiles(given: object) -> tuple[TileSet, str | dict[str, object]]:
     match given:
         case str():
             name = Fields({"tiles": given}, "options", BadOptions).choice("tiles", BUILT_IN)

@@ -5,7 +5,8 @@ from typing import Self
 
 from longhouse.errors import BadRecord
 from longhouse.games.fields import Fields
-from longhouse.games.game import JsonObject, Outcome, Result, Seat
+from longhouse.games.fjords.views import FjordsResultTold
+from longhouse.games.game import Outcome, Result, Seat
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,8 +39,8 @@ class FjordsResult(Result):
     def points(self) -> tuple[int, ...]:
         return self.scores
 
-    def to_json(self) -> JsonObject:
-        content: JsonObject = {"scores": list(self.scores), "winners": list(self.winners)}
+    def to_json(self) -> FjordsResultTold:
+        content: FjordsResultTold = {"scores": list(self.scores), "winners": list(self.winners)}
         if self.rounds is not None:
             content["rounds"] = [list(each) for each in self.rounds]
         return content

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING
 
 from longhouse.games.fjords.hexes import Cell
 from longhouse.games.fjords.land import bits, union
+from longhouse.games.fjords.views import CarryingRune, ScoringRune
 from longhouse.games.game import Event
 
 if TYPE_CHECKING:
@@ -21,7 +22,7 @@ if TYPE_CHECKING:
 class PointsRune(ABC):
     """A rune that is worth points at the end."""
 
-    name: str
+    name: ScoringRune
 
     @abstractmethod
     def points(self, position: Settlement) -> list[int]:
@@ -82,7 +83,7 @@ class Home(PointsRune):
 class MovingRune(ABC):
     """A rune that is spent, once a seat, to place a viking instead of a normal turn."""
 
-    name: str
+    name: CarryingRune
     rule: str
 
     @abstractmethod
@@ -97,7 +98,7 @@ class MovingRune(ABC):
 class Ride(MovingRune):
     """Journey (F10.5) and Horse (F10.6): one to three steps over a terrain to a vacant tile with plains (F10.7)."""
 
-    def __init__(self, name: str, rule: str, ways: str) -> None:
+    def __init__(self, name: CarryingRune, rule: str, ways: str) -> None:
         self.name = name
         self.rule = rule
         self._ways = ways

@@ -18,13 +18,14 @@ from longhouse.games.fjords.hexes import Cell, read_cell
 from longhouse.games.fjords.land import Land, union
 from longhouse.games.fjords.options import MOST_CLAIMS
 from longhouse.games.fjords.settlement import Settlement
+from longhouse.games.fjords.views import Exploring
 from longhouse.games.game import Seat
 
 if TYPE_CHECKING:
     from longhouse.games.fjords.match import Fjords, Match
 
-_BY_ROW = ("first", "row", "swap", "lay", "build", "answer")
-_BY_DRAW = ("first", "turn", "again", "draw", "lay", "build", "answer")
+_BY_ROW: tuple[Exploring, ...] = ("first", "row", "swap", "lay", "build", "answer")
+_BY_DRAW: tuple[Exploring, ...] = ("first", "turn", "again", "draw", "lay", "build", "answer")
 
 _Pieces = tuple[tuple[int, ...], tuple[int, ...], tuple[int, ...]]
 

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, ClassVar, Literal
 
 from longhouse.games.fjords import refusals, view
 from longhouse.games.fjords.hexes import Cell
 from longhouse.games.fjords.land import Land, union, with_bits
-from longhouse.games.game import Event, JsonObject, Seat, State, value
+from longhouse.games.fjords.views import SettlementView
+from longhouse.games.game import Event, Seat, State, value
 
 if TYPE_CHECKING:
     from longhouse.games.fjords.board import Board
@@ -38,7 +39,7 @@ class Settlement(State):
     """Whether the event before this position was a `lay`, so that a longhouse would come too late, not never."""
 
     phase: ClassVar[str] = "settlement"
-    due: ClassVar[str] = "settle"
+    due: ClassVar[Literal["settle"]] = "settle"
 
     @property
     def game(self) -> Fjords:
@@ -147,7 +148,7 @@ class Settlement(State):
             return event
         raise refusals.in_settlement(self, event, text)
 
-    def view(self, seat: Seat | None) -> JsonObject:
+    def view(self, seat: Seat | None) -> SettlementView:
         return view.of_settlement(self, seat)
 
     @property

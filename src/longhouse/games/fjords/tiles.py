@@ -15,10 +15,11 @@ from importlib import resources
 from longhouse.errors import BadOptions
 from longhouse.games.fields import Fields, shown
 from longhouse.games.fjords.hexes import ACROSS, MAX_TILES, Cell, cell_at, cell_text, neighbours
+from longhouse.games.fjords.views import Symbol
 from longhouse.games.game import Json
 
 TERRAINS = "PMS"
-SYMBOLS = ("strength", "water", "friendship")
+SYMBOLS: tuple[Symbol, ...] = ("strength", "water", "friendship")
 BUILT_IN = ("reconstruction-1",)
 
 EDGES = 0b0111111
@@ -84,9 +85,9 @@ class TileSet:
             words |= self.lies[tile]
         return words
 
-    def _symbols(self, fields: Fields) -> Mapping[int, str]:
+    def _symbols(self, fields: Fields) -> Mapping[int, Symbol]:
         """Which tiles carry a rune symbol: one at most, since a tile holds one stone (F10.1)."""
-        carried: dict[int, str] = {}
+        carried: dict[int, Symbol] = {}
         for symbol in SYMBOLS:
             for tile in fields.texts(symbol, default=()):
                 if tile not in self.number:

@@ -7,13 +7,27 @@ table does not tell where a tile fits either: then only the kinds of action that
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, cast
 
 from longhouse.games.fjords.hexes import Cell, cell_text
 from longhouse.games.fjords.land import bits
 from longhouse.games.fjords.reach import prospects
 from longhouse.games.fjords.scoring import Score, scores
-from longhouse.games.game import Json, JsonObject, Seat, State
+from longhouse.games.fjords.views import (
+    CommonView,
+    ExplorationView,
+    ExploringKind,
+    FinishedFjordsView,
+    LaidTile,
+    Piece,
+    Rune,
+    SettledView,
+    SettlementView,
+    Stone,
+    Supply,
+)
+from longhouse.games.fjords.views import Score as ScoreTold
+from longhouse.games.game import Seat, State
 
 if TYPE_CHECKING:
     from longhouse.games.fjords.exploration import Exploration
@@ -23,7 +37,7 @@ if TYPE_CHECKING:
 _SECRET_WITH_OVERSIGHT = ("turn", "again", "lay", "answer")
 
 
-def of_exploration(position: Exploration, seat: Seat | None) -> JsonObject:
+def of_exploration(position: Exploration, seat: Seat | None) -> ExplorationView:
     """The board as it grows, what is on offer and what is left to come."""
     game, claim = position.game, position.claim
     laid = position.board.laid
@@ -31,10 +45,13 @@ def of_exploration(position: Exploration, seat: Seat | None) -> JsonObject:
     ids = [tile.id for tile in game.tiles.tiles]
     drawn = () if position.drawn is None else (position.drawn,)
     to_come = (*position.row, *position.aside, *drawn, *position.bag)
+    tiles, words = tuple(tile for tile, _, _ in laid), [game.tiles.words[word] for _, _, word in laid]
     return {
         **_common(position, position.match, position.due, seat),
+        "due": position.due,
         "kinds": _kinds(position),
-        **_board(game, cells, tuple(tile for tile, _, _ in laid), [game.tiles.words[word] for _, _, word in laid]),
+        "board": _board(game, cells, tiles, words),
+        "stones": _stones(game, cells, tiles),
         "pieces": _pieces(game, cells, position.houses, position.homes),
         "row": [ids[tile] for tile in position.row],
         "bag": [ids[tile] for tile in sorted(position.bag)],
@@ -52,56 +69,57 @@ def of_exploration(position: Exploration, seat: Seat | None) -> JsonObject:
     }
 
 
-def of_settlement(position: Settlement, seat: Seat | None) -> JsonObject:
+def of_settlement(position: Settlement, seat: Seat | None) -> SettlementView:
     """The finished board, who stands where, what is secured and contested, and the points so far."""
-    kinds: list[Json] = ["viking", *(rune.name for rune in position.unspent(position.seat))]
     return {
         **_common(position, position.match, position.due, seat),
-        "kinds": kinds,
+        "due": position.due,
+        "kinds": ["viking", *(rune.name for rune in position.unspent(position.seat))],
         **_settled(position),
     }
 
 
-def of_finished(position: Finished, seat: Seat | None) -> JsonObject:
+def of_finished(position: Finished, seat: Seat | None) -> FinishedFjordsView:
     """The last position of the settlement, and the result."""
     return {
         **_common(position, position.match, position.due, seat),
+        "due": position.due,
         "kinds": [],
         **_settled(position.last),
         "result": position.result.to_json(),
     }
 
 
-def _common(position: State, match: Match, due: str, seat: Seat | None) -> JsonObject:
+def _common(position: State, match: Match, due: str, seat: Seat | None) -> CommonView:
     game = match.game
-    seen: JsonObject = {
+    seen: CommonView = {
         "game": game.name,
         "options": game.options(),
         "seat": seat,
         "turn": position.turn,
-        "due": due,
         "starter": match.starter,
         "rounds": [list(each.scores) for each in match.past],
         "starters": [each.starter for each in match.past],
     }
     if seat is not None and seat == position.turn and not (game.oversight and due in _SECRET_WITH_OVERSIGHT):
-        seen["legal"] = list(position.legal())
+        seen["legal"] = position.legal()
     return seen
 
 
-def _settled(position: Settlement) -> JsonObject:
+def _settled(position: Settlement) -> SettledView:
     game, land = position.game, position.land
     cells = land.cells
     outlook = prospects(position)
     spent = [[rune for s, rune in position.spent if s == seat] for seat in range(game.seats)]
     pieces = _pieces(game, cells, position.houses, position.homes)
     pieces += [
-        {"seat": seat, "cell": cell_text(cells[i]), "piece": "viking"}
+        {"seat": Seat(seat), "cell": cell_text(cells[i]), "piece": "viking"}
         for seat, own in enumerate(position.vikings)
         for i in bits(own)
     ]
     return {
-        **_board(game, cells, land.tiles, land.words),
+        "board": _board(game, cells, land.tiles, land.words),
+        "stones": _stones(game, cells, land.tiles),
         "pieces": pieces,
         "wisdom": [cell_text(space) for space in sorted(position.wisdom)],
         "settler": position.starter,
@@ -118,31 +136,30 @@ def _settled(position: Settlement) -> JsonObject:
     }
 
 
-def _board(game: Fjords, cells: tuple[Cell, ...], tiles: tuple[int, ...], words: Sequence[str]) -> JsonObject:
+def _board(game: Fjords, cells: tuple[Cell, ...], tiles: tuple[int, ...], words: Sequence[str]) -> list[LaidTile]:
     ids = [game.tiles.tiles[tile].id for tile in tiles]
-    return {
-        "board": [
-            {"tile": tile, "cell": cell_text(cell), "word": word}
-            for tile, cell, word in zip(ids, cells, words, strict=True)
-        ],
-        "stones": [
-            {"rune": game.stones[tile], "cell": cell_text(cell)}
-            for tile, cell in zip(tiles, cells, strict=True)
-            if tile in game.stones
-        ],
-    }
+    laid = zip(ids, cells, words, strict=True)
+    return [{"tile": tile, "cell": cell_text(cell), "word": word} for tile, cell, word in laid]
 
 
-def _pieces(game: Fjords, cells: tuple[Cell, ...], houses: tuple[int, ...], homes: tuple[int, ...]) -> list[Json]:
+def _stones(game: Fjords, cells: tuple[Cell, ...], tiles: tuple[int, ...]) -> list[Stone]:
     return [
-        {"seat": seat, "cell": cell_text(cells[i]), "piece": "home" if homes[seat] >> i & 1 else "house"}
+        {"rune": game.stones[tile], "cell": cell_text(cell)}
+        for tile, cell in zip(tiles, cells, strict=True)
+        if tile in game.stones
+    ]
+
+
+def _pieces(game: Fjords, cells: tuple[Cell, ...], houses: tuple[int, ...], homes: tuple[int, ...]) -> list[Piece]:
+    return [
+        {"seat": Seat(seat), "cell": cell_text(cells[i]), "piece": "home" if homes[seat] >> i & 1 else "house"}
         for seat in range(game.seats)
         for i in bits(houses[seat])
     ]
 
 
-def _supply(game: Fjords, vikings: int, houses: int, homes: int, spent: Sequence[str]) -> JsonObject:
-    runes: list[Json] = [rune.name for rune in game.moving_runes if rune.name not in spent]
+def _supply(game: Fjords, vikings: int, houses: int, homes: int, spent: Sequence[str]) -> Supply:
+    runes: list[Rune] = [rune.name for rune in game.moving_runes if rune.name not in spent]
     if game.home and not homes:
         runes.append("home")
     return {
@@ -152,15 +169,16 @@ def _supply(game: Fjords, vikings: int, houses: int, homes: int, spent: Sequence
     }
 
 
-def _score(score: Score) -> JsonObject:
-    return {"vikings": score.vikings, "land": score.land, **score.runes, "total": score.total}
+def _score(score: Score) -> ScoreTold:
+    told = {"vikings": score.vikings, "land": score.land, **score.runes, "total": score.total}
+    return cast(ScoreTold, told)  # the runes that are worth points are fields of it
 
 
-def _cells(cells: tuple[Cell, ...], mask: int) -> list[Json]:
+def _cells(cells: tuple[Cell, ...], mask: int) -> list[str]:
     return [cell_text(cells[i]) for i in bits(mask)]
 
 
-def _kinds(position: Exploration) -> list[Json]:
+def _kinds(position: Exploration) -> list[ExploringKind]:
     """The kinds of action that are due, whether or not any of them is possible."""
     match position.due:
         case "lay":

@@ -7,8 +7,9 @@
 from functools import cache
 
 from longhouse.games.game import Event
+from longhouse.games.northwood.views import Suit
 
-SUITS = "CFLE"
+SUITS: tuple[Suit, ...] = ("C", "F", "L", "E")
 """Claws, Flowers, Leaves, Eyes."""
 NO_CARD = -1
 NO_SUIT = 4

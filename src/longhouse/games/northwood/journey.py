@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, ClassVar, Literal
 
 from longhouse.games.chance import Chance, Handful
-from longhouse.games.game import Event, JsonObject, Seat, State, value
+from longhouse.games.game import Event, Seat, State, value
 from longhouse.games.northwood import refusals, view
 from longhouse.games.northwood.cards import NO_CARD, listed
 from longhouse.games.northwood.characters import NOBODY
 from longhouse.games.northwood.draws import ALL_PLACES, ALLIES
 from longhouse.games.northwood.fiefs import FIEFS, STARS
 from longhouse.games.northwood.result import NorthwoodResult
+from longhouse.games.northwood.views import ArrivalView, CampView, FinishedNorthwoodView
 from longhouse.games.northwood.visit import Visit
 
 if TYPE_CHECKING:
@@ -117,7 +118,7 @@ class Arrival(State):
 
     northwood: Northwood
 
-    due: ClassVar[str] = "*setup"
+    due: ClassVar[Literal["*setup"]] = "*setup"
 
     @property
     def game(self) -> Northwood:
@@ -146,7 +147,7 @@ class Arrival(State):
             return event
         raise refusals.on_arrival(self, event, text)
 
-    def view(self, seat: Seat | None) -> JsonObject:
+    def view(self, seat: Seat | None) -> ArrivalView:
         return view.of_arrival(self, seat)
 
     @property
@@ -166,7 +167,7 @@ class Camp(State):
         return self.journey.game
 
     @property
-    def due(self) -> str:
+    def due(self) -> Literal["*hand", "visit"]:
         return "*hand" if self.hand is None else "visit"
 
     @property
@@ -194,7 +195,7 @@ class Camp(State):
             return event
         raise refusals.in_camp(self, event, text)
 
-    def view(self, seat: Seat | None) -> JsonObject:
+    def view(self, seat: Seat | None) -> CampView:
         return view.of_camp(self, seat)
 
     @property
@@ -208,7 +209,7 @@ class Finished(State):
 
     journey: Journey
 
-    due: ClassVar[str] = "over"
+    due: ClassVar[Literal["over"]] = "over"
 
     @property
     def game(self) -> Northwood:
@@ -232,7 +233,7 @@ class Finished(State):
         self.game.parse(text)
         raise refusals.after_the_end(text)
 
-    def view(self, seat: Seat | None) -> JsonObject:
+    def view(self, seat: Seat | None) -> FinishedNorthwoodView:
         return view.of_finished(self, seat)
 
     @property

@@ -3,21 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import ClassVar, Self
+from typing import ClassVar, Literal, Self
 
-from longhouse.games.game import Event, Game, Json, JsonObject, State
+from longhouse.games.game import Event, Game, State, View
 from longhouse.games.northwood import notation, seen
 from longhouse.games.northwood.cards import ALL_CARDS, BEATEN_BY, NO_SUIT
 from longhouse.games.northwood.characters import CHARACTERS, SUIT
 from longhouse.games.northwood.journey import Arrival, all_hands
 from longhouse.games.northwood.options import Options, read_options
 from longhouse.games.northwood.result import NorthwoodResult
+from longhouse.games.northwood.views import NorthwoodOptions
 
 
 class Northwood(Game):
     """The rules of For Northwood! under one set of options."""
 
-    name: ClassVar[str] = "northwood"
+    name: ClassVar[Literal["northwood"]] = "northwood"
     notation_rule: ClassVar[str] = notation.RULE
     result_rule = "N3.7"
 
@@ -40,16 +41,16 @@ class Northwood(Game):
         self.hands = all_hands(self.cards, self.hand_size)
 
     @classmethod
-    def with_options(cls, options: Mapping[str, Json]) -> Self:
+    def with_options(cls, options: Mapping[str, object]) -> Self:
         return cls(read_options(options))
 
-    def options(self) -> JsonObject:
+    def options(self) -> NorthwoodOptions:
         return self.chosen.to_json()
 
     def start(self) -> Arrival:
         return Arrival(self)
 
-    def position(self, view: Mapping[str, Json]) -> State:
+    def position(self, view: View) -> State:
         """The position of this game that a player sees so (`State.view`); `BadView` if there is none."""
         return seen.position(self, view)
 

@@ -6,15 +6,15 @@ from dataclasses import dataclass
 from longhouse.errors import BadOptions
 from longhouse.games.chance import Chance
 from longhouse.games.fields import Fields
-from longhouse.games.game import Json, JsonObject
 from longhouse.games.northwood.characters import NUMBER, SUIT
 from longhouse.games.northwood.draws import Deal, Reveal
 from longhouse.games.northwood.scenarios import Scenario, scenario_with
 from longhouse.games.northwood.special_rules import SpecialRule
+from longhouse.games.northwood.views import NorthwoodOptions, Setup
 
 GOALS = (16, 18, 20)
 """Standard, Advanced, Idealist (N3.7)."""
-SETUPS: Mapping[str, Chance] = {
+SETUPS: Mapping[Setup, Chance] = {
     "intro": Deal(
         [NUMBER["J" + suit] for suit in "CFLE"],
         [NUMBER[rank + suit] for suit in "CFLE" for rank in "QK"],
@@ -27,21 +27,21 @@ SETUPS: Mapping[str, Chance] = {
 class Options:
     """A valid choice of options: a set-up and a goal, or a scenario that has its own."""
 
-    setup: str
+    setup: Setup
     goal: int
     deal: Chance
     rules: tuple[SpecialRule, ...] = ()
     scenario: Scenario | None = None
     challenge: bool = False
 
-    def to_json(self) -> JsonObject:
+    def to_json(self) -> NorthwoodOptions:
         """The options as a record holds them, defaults included."""
         if self.scenario is None:
             return {"setup": self.setup, "goal": self.goal}
         return {"scenario": self.scenario.id, "challenge": self.challenge}
 
 
-def read_options(given: Mapping[str, Json]) -> Options:
+def read_options(given: Mapping[str, object]) -> Options:
     """Options from a record or a command line; `BadOptions` says what does not fit."""
     fields = Fields(given, "options", BadOptions)
     scenario = fields.optional_text("scenario")

@@ -5,7 +5,8 @@ from typing import Self
 
 from longhouse.errors import BadRecord
 from longhouse.games.fields import Fields
-from longhouse.games.game import JsonObject, Outcome, Result, Seat
+from longhouse.games.game import Outcome, Result, Seat
+from longhouse.games.northwood.views import NorthwoodResultTold
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,7 +29,7 @@ class NorthwoodResult(Result):
     def points(self) -> tuple[int, ...]:
         return (self.stars,)
 
-    def to_json(self) -> JsonObject:
+    def to_json(self) -> NorthwoodResultTold:
         return {"stars": self.stars, "won": self.won, "fiefs": list(self.fiefs)}
 
     def _outcome(self, seat: Seat) -> Outcome:

@@ -14,7 +14,9 @@ from longhouse.games.northwood.characters import NUMBER, SUIT
 from longhouse.games.northwood.draws import ALLIES, Certain, Deal
 from longhouse.games.northwood.fiefs import FIEFS
 from longhouse.games.northwood.special_rules import SPECIAL_RULES, SpecialRule
+from longhouse.games.northwood.views import Setup
 
+SETUPS: tuple[Setup, ...] = ("intro", "full")
 SEASONS = ("spring", "summer", "autumn", "winter")
 MOST_STARS = 20
 
@@ -35,7 +37,7 @@ class Scenario:
 
     id: str
     season: str
-    setup: str
+    setup: Setup
     """`intro` or `full`, also where `deal` takes its place."""
     deal: Chance | None
     goal: int
@@ -77,7 +79,7 @@ def read_scenario(fields: Fields) -> Scenario:
     if not _ID.fullmatch(id_):
         raise BadData("northwood-scenario-id", scenario=shown(id_))
     season = fields.choice("season", SEASONS)
-    setup = fields.choice("setup", ("intro", "full"), default="intro")
+    setup = fields.choice("setup", SETUPS, default="intro")
     deal = _read_deal(id_, fields.section("deal")) if "deal" in fields else None
     goal = _read_goal(id_, fields)
     rules = _read_rules(id_, fields, taken=())

@@ -11,20 +11,21 @@ from typing import TYPE_CHECKING
 
 from longhouse.errors import BadView
 from longhouse.games.fields import Fields
-from longhouse.games.game import Json, State
+from longhouse.games.game import State, View
 from longhouse.games.northwood.cards import CARDS, NO_CARD, NO_SUIT, SUITS
 from longhouse.games.northwood.characters import NOBODY, NUMBER, claws, eyes, flowers, leaves
 from longhouse.games.northwood.draws import ALLIES
 from longhouse.games.northwood.fiefs import FIEFS
 from longhouse.games.northwood.journey import Arrival, Camp, Finished, Journey
 from longhouse.games.northwood.steps import Discard, DiscardAll, DiscardOneOf, Draw, Look, Step
+from longhouse.games.northwood.views import Visiting
 from longhouse.games.northwood.visit import Visit
 
 if TYPE_CHECKING:
     from longhouse.games.northwood.northwood import Northwood
 
 _FATES = {"open": None, "won": True, "lost": False}
-_DUE = ("dialogue", "listen", "*state", "reply", "ability")
+_DUE: tuple[Visiting, ...] = ("dialogue", "listen", "*state", "reply", "ability")
 _STEPS: Mapping[str, type[Step]] = {
     step.__name__: step
     for step in (
@@ -45,7 +46,7 @@ _KNOWS: Mapping[str, Sequence[int] | Sequence[str]] = {
 """What a step can know, by name."""
 
 
-def position(game: Northwood, view: Mapping[str, Json]) -> State:
+def position(game: Northwood, view: View) -> State:
     """The position of this game with this view."""
     seen = Fields(view, "view", BadView)
     _check(seen.required("game") == game.name and seen.required("options") == game.options(), "options")
@@ -83,7 +84,8 @@ def _journey(game: Northwood, seen: Fields, allies: list[Fields]) -> Journey:
 
 
 def _visit(journey: Journey, seen: Fields, allies: list[Fields], due: str, hand: list[int]) -> Visit:
-    _check(due in _DUE, "due")
+    if due not in _DUE:
+        raise BadView("northwood-unseen", name="due")
     deck = seen.section("deck")
     known, unknown = _cards(deck, "top"), _cards(deck, "unseen")
     discard, score = _cards(seen, "discard"), _cards(seen, "score")
@@ -92,7 +94,7 @@ def _visit(journey: Journey, seen: Fields, allies: list[Fields], due: str, hand:
     fief = seen.choice("fief", tuple(range(FIEFS)))
     _check(journey.fates[fief] is None, "fief")
     trump = seen.anything("trump")
-    _check(trump is None or trump in tuple(SUITS), "trump")
+    _check(trump is None or trump in SUITS, "trump")
     statement = seen.anything("statement")
     _check(CARDS.get(str(statement)) in discard if statement else due != "reply", "statement")
     substitutes = [_character(ally, "substitute") for ally in allies]
@@ -102,7 +104,7 @@ def _visit(journey: Journey, seen: Fields, allies: list[Fields], due: str, hand:
     visit = Visit(
         journey=journey,
         fief=fief,
-        trump=NO_SUIT if trump is None else SUITS.index(str(trump)),
+        trump=NO_SUIT if trump is None else SUITS.index(trump),
         team=tuple([ally if who == NOBODY else who for ally, who in zip(journey.allies, substitutes, strict=True)]),
         ready=ready,
         due=due,

@@ -7,12 +7,13 @@ making, as steps of abilities do.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, ClassVar, cast
 
 from longhouse.games.chance import Chance
 from longhouse.games.northwood.cards import BEATEN_BY, NO_SUIT, OF_SUIT, OF_VALUE, suit_of
 from longhouse.games.northwood.characters import SUIT
 from longhouse.games.northwood.draws import ALL_PLACES, ALLIES, Certain, OneCard
+from longhouse.games.northwood.views import SpecialRuleTold
 
 if TYPE_CHECKING:
     from longhouse.games.northwood.journey import Journey
@@ -33,9 +34,10 @@ class SpecialRule:
         self.place = place
         self.number = number
 
-    def numbers(self) -> dict[str, int]:
-        """Its number by name, for messages."""
-        return {} if self.takes is None else {self.takes[0]: self.number}
+    def told(self) -> SpecialRuleTold:
+        """As views tell it: its name, and its number by name."""
+        number = {} if self.takes is None else {self.takes[0]: self.number}
+        return cast(SpecialRuleTold, {"rule": self.name, **number})
 
     def prepare(self, game: Northwood) -> None:
         """Change what is so from the beginning."""

@@ -9,12 +9,13 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from dataclasses import fields
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, cast
 
 from longhouse.games.chance import Chance
-from longhouse.games.game import Event, JsonObject, value
+from longhouse.games.game import Event, value
 from longhouse.games.northwood.cards import choices
 from longhouse.games.northwood.draws import Peek
+from longhouse.games.northwood.views import StepTold
 
 if TYPE_CHECKING:
     from longhouse.games.northwood.visit import Visit
@@ -52,9 +53,10 @@ class Step(ABC):
         return 0
 
 
-def told(step: Step) -> JsonObject:
+def told(step: Step) -> StepTold:
     """A step as JSON: its name, and what it knows."""
-    return {"step": type(step).__name__, **{field.name: getattr(step, field.name) for field in fields(step)}}  # type: ignore[arg-type]
+    known = {field.name: getattr(step, field.name) for field in fields(step)}  # type: ignore[arg-type]
+    return cast(StepTold, {"step": type(step).__name__, **known})
 
 
 @value

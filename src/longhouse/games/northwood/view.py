@@ -6,46 +6,61 @@ is told. An onlooker knows what the player knows.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Literal
 
-from longhouse.games.game import Json, JsonObject, Seat, State
+from longhouse.games.game import Seat, State
 from longhouse.games.northwood.cards import NO_CARD, NO_SUIT, SUITS, card_text, listed
 from longhouse.games.northwood.characters import CHARACTERS, NOBODY
 from longhouse.games.northwood.draws import ALL_PLACES
 from longhouse.games.northwood.fiefs import STARS
 from longhouse.games.northwood.steps import told
+from longhouse.games.northwood.views import (
+    Ally,
+    ArrivalView,
+    CampView,
+    CommonView,
+    Fief,
+    FinishedNorthwoodView,
+    OnTheWay,
+    SpecialRuleTold,
+    VisitView,
+)
 
 if TYPE_CHECKING:
     from longhouse.games.northwood.journey import Arrival, Camp, Finished, Journey
     from longhouse.games.northwood.northwood import Northwood
     from longhouse.games.northwood.visit import Visit
 
+_FATES: Mapping[bool | None, Literal["open", "won", "lost"]] = {None: "open", True: "won", False: "lost"}
 
-def of_arrival(position: Arrival, seat: Seat | None) -> JsonObject:
+
+def of_arrival(position: Arrival, seat: Seat | None) -> ArrivalView:
     """Nothing is dealt yet."""
-    return _common(position, position.game, position.due, seat)
+    return {**_common(position, position.game, seat), "due": position.due}
 
 
-def of_camp(position: Camp, seat: Seat | None) -> JsonObject:
+def of_camp(position: Camp, seat: Seat | None) -> CampView:
     """The fiefs and allies, and the hand for the next visit."""
     journey = position.journey
     return {
-        **_common(position, position.game, position.due, seat),
+        **_common(position, position.game, seat),
         **_journey(journey, journey.allies, ALL_PLACES & ~journey.worn_out()),
+        "due": position.due,
         "rules": _rules(journey),
         "hand": None if position.hand is None else _cards(listed(position.hand)),
-        "memory": list(journey.memory),
     }
 
 
-def of_visit(position: Visit, seat: Seat | None) -> JsonObject:
+def of_visit(position: Visit, seat: Seat | None) -> VisitView:
     """The hand, both piles in order, the deck as far as it is known, and the ability that is being carried out."""
     known = position.known
     unseen = position.deck & ~sum(1 << card for card in known)
     acting = position.acting
     return {
-        **_common(position, position.game, position.due, seat),
+        **_common(position, position.game, seat),
         **_journey(position.journey, position.team, position.ready),
+        "due": position.due,
         "rules": _rules(position.journey, position),
         "fief": position.fief,
         "trump": None if position.trump == NO_SUIT else SUITS[position.trump],
@@ -60,17 +75,16 @@ def of_visit(position: Visit, seat: Seat | None) -> JsonObject:
         "steps": [told(step) for step in position.steps],
         "begun": position.begun,
         "dialogues": position.dialogues,
-        "memory": list(position.journey.memory),
     }
 
 
-def of_finished(position: Finished, seat: Seat | None) -> JsonObject:
+def of_finished(position: Finished, seat: Seat | None) -> FinishedNorthwoodView:
     """What was won, and the result."""
     journey = position.journey
     return {
-        **_common(position, position.game, position.due, seat),
+        **_common(position, position.game, seat),
         **_journey(journey, journey.allies, ALL_PLACES),
-        "memory": list(journey.memory),
+        "due": position.due,
         "result": position.result.to_json(),
     }
 
@@ -82,35 +96,31 @@ def _scoring(position: Visit) -> int:
     return position.answers() & position.game.beaten_by[position.trump][position.statement]
 
 
-def _common(position: State, game: Northwood, due: str, seat: Seat | None) -> JsonObject:
-    seen: JsonObject = {
+def _common(position: State, game: Northwood, seat: Seat | None) -> CommonView:
+    seen: CommonView = {
         "game": game.name,
         "options": game.options(),
         "goal": game.goal,
-        "rules": [{"rule": rule.name, **rule.numbers()} for rule in game.rules],
+        "rules": [rule.told() for rule in game.rules],
         "seat": seat,
         "turn": position.turn,
-        "due": due,
     }
     if seat is not None and seat == position.turn:
-        seen["legal"] = list(position.legal())
+        seen["legal"] = position.legal()
     return seen
 
 
-def _rules(journey: Journey, visit: Visit | None = None) -> list[Json]:
+def _rules(journey: Journey, visit: Visit | None = None) -> list[SpecialRuleTold]:
     """The special rules in play, each with what a player would keep in mind of it."""
-    return [
-        {"rule": rule.name, **rule.numbers(), "seen": dict(rule.seen(journey, visit))} for rule in journey.game.rules
-    ]
+    return [{**rule.told(), "seen": rule.seen(journey, visit)} for rule in journey.game.rules]
 
 
-def _journey(journey: Journey, team: tuple[int, ...], ready: int) -> JsonObject:
+def _journey(journey: Journey, team: tuple[int, ...], ready: int) -> OnTheWay:
     stars = journey.stars()
-    fates = {None: "open", True: "won", False: "lost"}
-    fiefs: list[Json] = [
+    fiefs: list[Fief] = [
         {
             "fief": fief,
-            "fate": fates[journey.fates[fief]],
+            "fate": _FATES[journey.fates[fief]],
             "ruler": None if ruler == NOBODY else CHARACTERS[ruler].code,
             "friendly": ruler in journey.friends,
             "worth": STARS[fief],
@@ -118,7 +128,7 @@ def _journey(journey: Journey, team: tuple[int, ...], ready: int) -> JsonObject:
         }
         for fief, ruler in enumerate(journey.rulers)
     ]
-    allies: list[Json] = [
+    allies: list[Ally] = [
         {
             "ally": CHARACTERS[ally].code,
             "substitute": None if on_duty == ally else CHARACTERS[on_duty].code,
@@ -126,8 +136,8 @@ def _journey(journey: Journey, team: tuple[int, ...], ready: int) -> JsonObject:
         }
         for slot, (ally, on_duty) in enumerate(zip(journey.allies, team, strict=True))
     ]
-    return {"fiefs": fiefs, "allies": allies, "stars": sum(stars)}
+    return {"fiefs": fiefs, "allies": allies, "stars": sum(stars), "memory": list(journey.memory)}
 
 
-def _cards(cards: tuple[int, ...]) -> list[Json]:
+def _cards(cards: tuple[int, ...]) -> list[str]:
     return [card_text(card) for card in cards]

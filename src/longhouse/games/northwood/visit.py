@@ -6,12 +6,13 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from longhouse.games.chance import Chance
-from longhouse.games.game import Event, JsonObject, Seat, State
+from longhouse.games.game import Event, Seat, State
 from longhouse.games.northwood import refusals, view
 from longhouse.games.northwood.cards import NO_CARD, OF_SUIT, choices, suit_of
 from longhouse.games.northwood.characters import CHARACTERS, NOBODY
 from longhouse.games.northwood.draws import ALL_PLACES, Certain, OneCard
 from longhouse.games.northwood.steps import Steps
+from longhouse.games.northwood.views import Visiting, VisitView
 
 if TYPE_CHECKING:
     from longhouse.games.northwood.journey import Journey
@@ -41,7 +42,7 @@ class Visit(State):
     """The four allies, a substitute in the place of the ally it covers."""
     ready: int
     """The places of the team that are not exhausted, as bits."""
-    due: str
+    due: Visiting
     hand: int
     deck: int
     known: tuple[int, ...]
@@ -122,7 +123,7 @@ class Visit(State):
             return event
         raise refusals.in_visit(self, event, text)
 
-    def view(self, seat: Seat | None) -> JsonObject:
+    def view(self, seat: Seat | None) -> VisitView:
         return view.of_visit(self, seat)
 
     @property

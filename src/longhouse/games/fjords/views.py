@@ -1,0 +1,240 @@
+"""The fields of a view of Fjords (docs/views.md); `view.py` builds views, `seen.py` reads them back.
+
+The text under a field is its documentation everywhere: in docs/views.md, in the JSON Schema and in the web app.
+"""
+
+from typing import Literal, NotRequired, TypedDict, cast, final
+
+from longhouse.errors import BadView
+from longhouse.games.game import Seat, View
+
+Symbol = Literal["strength", "water", "friendship"]
+"""The runes whose stones lie on tiles."""
+ScoringRune = Symbol | Literal["home"]
+"""The runes that are worth points."""
+CarryingRune = Literal["journey", "horse", "wisdom"]
+"""The runes that are spent to place a viking."""
+Rune = ScoringRune | CarryingRune
+Exploring = Literal["first", "row", "swap", "draw", "turn", "again", "lay", "build", "answer"]
+ExploringKind = Literal["draw", "lay", "nothing", "accept", "point", "house", "none", "home"]
+SettlingKind = Literal["viking"] | CarryingRune
+
+
+@final
+class FjordsOptions(TypedDict):
+    """The options of a game, defaults included (docs/rules/records.md)."""
+
+    edition: Literal["2021", "2005"]
+    """The edition whose rules are played."""
+    variant: NotRequired[Literal["base", "epic", "classic"]]
+    """The variant of the edition of 2021; absent for 2005."""
+    players: int
+    """How many play, 2 to 4."""
+    runes: list[Rune]
+    """The runes in play."""
+    rounds: NotRequired[int]
+    """The rounds of a match, 1 or 3; absent where there is always one (base and Epic)."""
+    oversight: bool
+    """Whether players have to see for themselves where a tile fits (F5.5)."""
+    tiles: str | dict[str, object]
+    """The name of the tile set, or the whole set."""
+
+
+@final
+class FjordsResultTold(TypedDict):
+    """The result of a game, as records hold it too."""
+
+    scores: list[int]
+    """The points of each seat, all rounds together."""
+    winners: list[Seat]
+    """The seat that won; empty after a draw."""
+    rounds: NotRequired[list[list[int]]]
+    """The points of each seat in each round; absent where there is only one round."""
+
+
+@final
+class LaidTile(TypedDict):
+    """A tile on the board."""
+
+    tile: str
+    """The id of the tile in its set."""
+    cell: str
+    """Where it lies, `q,r` (F1.1)."""
+    word: str
+    """Its six corners clockwise from the north as it lies: `P` plains, `M` mountain, `S` sea (F1.2)."""
+
+
+@final
+class Stone(TypedDict):
+    """A stone that lies on a tile of the board and is worth points (F10.2 to F10.4)."""
+
+    rune: Symbol
+    """Which rune it shows."""
+    cell: str
+    """The tile it lies on."""
+
+
+@final
+class Piece(TypedDict):
+    """A piece on the board."""
+
+    seat: Seat
+    """Whose it is."""
+    cell: str
+    """The tile it stands on."""
+    piece: Literal["house", "home", "viking"]
+    """A longhouse, a longhouse with a Home stone, or a viking."""
+
+
+@final
+class Supply(TypedDict):
+    """What a seat has not used yet."""
+
+    vikings: int
+    """Vikings."""
+    houses: int
+    """Longhouses."""
+    runes: list[Rune]
+    """Stones that are used once: Journey, Horse, Wisdom and Home."""
+
+
+@final
+class Claim(TypedDict):
+    """The claim that nothing fits (F5.5), in games with oversight."""
+
+    by: Seat
+    """The seat whose turn it is, and who claims if anybody does."""
+    standing: int
+    """How many claims of this turn have stood."""
+    forced: str | None
+    """The tile that was pointed out and has to be laid."""
+
+
+@final
+class Score(TypedDict):
+    """Where the points of a seat come from, as things stand in this round."""
+
+    vikings: int
+    """A point for each viking (F8.1)."""
+    land: int
+    """Land that nobody else can reach, once no viking is left (F8.2)."""
+    strength: NotRequired[int]
+    """What the Strength stones bring; absent where the rune is not in play."""
+    water: NotRequired[int]
+    """What the Water stones bring; absent where the rune is not in play."""
+    friendship: NotRequired[int]
+    """What the Friendship stones bring; absent where the rune is not in play."""
+    home: NotRequired[int]
+    """What the Home stones bring; absent where the rune is not in play."""
+    total: int
+    """All of it."""
+
+
+class CommonView(TypedDict):
+    """What all views of Fjords have."""
+
+    game: Literal["fjords"]
+    """The name of the game."""
+    options: FjordsOptions
+    """Its options."""
+    seat: Seat | None
+    """Whose view this is; null for a spectator."""
+    turn: Seat | None
+    """The seat that decides; null where chance is due and when the game is over."""
+    starter: Seat
+    """Who began this round."""
+    rounds: list[list[int]]
+    """The points of each seat in the rounds that are over."""
+    starters: list[Seat]
+    """Who began each of those rounds."""
+    legal: NotRequired[list[str]]
+    """The legal actions, told to the seat that decides; with oversight (F5.5) not where they show what fits."""
+
+
+class BoardView(TypedDict):
+    """The board, in every phase."""
+
+    board: list[LaidTile]
+    """All tiles on the board, in the order in which they were laid, the starting tiles first."""
+    stones: list[Stone]
+    """The stones on them."""
+    pieces: list[Piece]
+    """The pieces on them: longhouses, and vikings in the settlement."""
+    just_laid: bool
+    """Whether the last event laid a tile, so that it is too late for a longhouse."""
+    supplies: list[Supply]
+    """What each seat has left."""
+
+
+@final
+class ExplorationView(CommonView, BoardView):
+    """A view while tiles are laid."""
+
+    due: Exploring
+    """What comes next: a chance event (`first`, `row`, `swap`, `draw`) or a decision (`turn`: draw, or lay a tile that
+    was set aside; `again`: the same after a draw that did not fit; `lay`; `build`; `answer` to a claim)."""
+    kinds: list[ExploringKind]
+    """The kinds of action that are due, whether or not any of them is possible."""
+    row: list[str]
+    """The face-up row; empty where tiles are drawn one by one."""
+    bag: list[str]
+    """The tiles in the bag, in the order of the set."""
+    aside: list[str]
+    """The tiles that were set aside."""
+    drawn: str | None
+    """The tile that was drawn and is to be laid."""
+    printed: dict[str, str]
+    """The corners of each tile that is not laid yet, by its id, as they are printed."""
+    claim: Claim
+    """Whether somebody says that nothing fits."""
+
+
+class SettledView(BoardView):
+    """What the views have in which all tiles are laid."""
+
+    wisdom: list[str]
+    """The spaces where a Wisdom stone lies."""
+    settler: Seat
+    """Who began the settlement."""
+    mover: Seat
+    """Who places the next viking, or would."""
+    secured: list[list[str]]
+    """For each seat the vacant tiles that it alone can reach, so that it can count on them."""
+    contested: list[str]
+    """The vacant tiles that two seats or more can reach."""
+    reach: list[list[str]]
+    """For each seat all vacant tiles that it can reach."""
+    scores: list[Score]
+    """The points of each seat, as things stand."""
+
+
+@final
+class SettlementView(CommonView, SettledView):
+    """A view while vikings are placed."""
+
+    due: Literal["settle"]
+    """A viking is to be placed."""
+    kinds: list[SettlingKind]
+    """The kinds of action that are due: a viking, and the runes that the seat has not used."""
+
+
+@final
+class FinishedFjordsView(CommonView, SettledView):
+    """A view of a game that is over."""
+
+    due: Literal["over"]
+    """Nothing comes next."""
+    kinds: list[SettlingKind]
+    """Empty: there is nothing to do."""
+    result: FjordsResultTold
+    """The result."""
+
+
+FjordsView = ExplorationView | SettlementView | FinishedFjordsView
+
+
+def as_view(view: View) -> FjordsView:
+    """A view that a position gave, with the type it has if the game is Fjords; nothing but that is checked."""
+    if view["game"] != "fjords":
+        raise BadView("view-other-game")
+    return cast(FjordsView, view)

@@ -1,0 +1,226 @@
+"""The fields of a view of For Northwood! (docs/views.md); `view.py` builds views, `seen.py` reads them back.
+
+The text under a field is its documentation everywhere: in docs/views.md, in the JSON Schema and in the web app.
+Cards are written value and suit (`7E`), characters rank and suit (`KL`); the suits are `C` Claws, `F` Flowers,
+`L` Leaves and `E` Eyes.
+"""
+
+from typing import Literal, NotRequired, TypedDict, cast, final
+
+from longhouse.errors import BadView
+from longhouse.games.game import Seat, View
+
+Setup = Literal["intro", "full"]
+Suit = Literal["C", "F", "L", "E"]
+Pile = Literal["discard", "score"]
+Visiting = Literal["dialogue", "listen", "*state", "reply", "ability"]
+
+
+@final
+class NorthwoodOptions(TypedDict):
+    """The options of a game, defaults included (docs/rules/records.md): a set-up and a goal, or a scenario."""
+
+    setup: NotRequired[Setup]
+    """The set-up; absent in a scenario."""
+    goal: NotRequired[int]
+    """The stars to be reached: 16, 18 or 20; absent in a scenario."""
+    scenario: NotRequired[str]
+    """The id of a scenario (docs/scenarios.md), which has a set-up and a goal of its own."""
+    challenge: NotRequired[bool]
+    """Whether the scenario is played in its harder way; absent without a scenario."""
+
+
+@final
+class NorthwoodResultTold(TypedDict):
+    """The result of a game, as records hold it too."""
+
+    stars: int
+    """The stars of all fiefs together."""
+    won: bool
+    """Whether they were enough (N3.7)."""
+    fiefs: list[bool]
+    """For each fief whether it was won."""
+
+
+@final
+class SpecialRuleTold(TypedDict):
+    """A special rule of the scenario, with the number that it is given there if it takes one."""
+
+    rule: str
+    """The name of the rule (docs/scenarios.md)."""
+    fief: NotRequired[int]
+    """The fief it is about (`visit-last`, `must-win`)."""
+    favours: NotRequired[int]
+    """How often allies may be used in the whole game (`few-favours`)."""
+    size: NotRequired[int]
+    """How many cards a hand has (`hand-size`)."""
+    value: NotRequired[int]
+    """The value whose cards are left in the box (`missing-value`)."""
+    seen: NotRequired[dict[str, int]]
+    """What a player keeps in mind of it, on the way: `last`, the fief that was visited last (−1 before the first);
+    `left`, how many favours are left; `from`, 1 if the next statement comes from the bottom of the deck."""
+
+
+@final
+class Fief(TypedDict):
+    """A fief, in the order of their numbers."""
+
+    fief: int
+    """Its number, 0 to 7."""
+    fate: Literal["open", "won", "lost"]
+    """Whether it was visited, and how that ended."""
+    ruler: str | None
+    """Its ruler; null if the ruler has left the game."""
+    friendly: bool
+    """Whether the ruler can be called as a substitute (N3.2)."""
+    worth: int
+    """The stars that are printed on it."""
+    stars: int
+    """The stars it brings as things stand."""
+
+
+@final
+class Ally(TypedDict):
+    """A place among the allies."""
+
+    ally: str
+    """The ally of this place."""
+    substitute: str | None
+    """The friendly ruler who was called in the place of the ally for this visit."""
+    ready: bool
+    """Whether whoever is there can be used."""
+
+
+@final
+class Deck(TypedDict):
+    """What is known of the deck; its order does not exist before a card is drawn."""
+
+    count: int
+    """How many cards it has."""
+    top: list[str]
+    """The cards on top that are known, the topmost first."""
+    unseen: list[str]
+    """The others, in no order."""
+
+
+@final
+class StepTold(TypedDict):
+    """A step of the ability that is being carried out, and what it knows."""
+
+    step: str
+    """The name of the step."""
+    count: NotRequired[int]
+    """How many cards it is about."""
+    total: NotRequired[int]
+    """The sum of values it asks for."""
+    slot: NotRequired[int]
+    """The place among the allies it is about, 0 to 3."""
+    cards: NotRequired[int]
+    """The cards it is about, as bits: suit × 8 + value − 1."""
+    pile: NotRequired[Pile]
+    """The pile it is about."""
+
+
+class CommonView(TypedDict):
+    """What all views of For Northwood! have."""
+
+    game: Literal["northwood"]
+    """The name of the game."""
+    options: NorthwoodOptions
+    """Its options."""
+    goal: int
+    """The stars to be reached."""
+    rules: list[SpecialRuleTold]
+    """The special rules in play."""
+    seat: Seat | None
+    """Whose view this is, always 0; null for a spectator, who sees the same."""
+    turn: Seat | None
+    """0 where the player decides; null where chance is due and when the game is over."""
+    legal: NotRequired[list[str]]
+    """The legal actions, told to the player where it is the player who decides."""
+
+
+@final
+class ArrivalView(CommonView):
+    """A view before anything is dealt."""
+
+    due: Literal["*setup"]
+    """Allies and rulers are to be dealt."""
+
+
+class OnTheWay(TypedDict):
+    """What the views have once allies and rulers are dealt."""
+
+    fiefs: list[Fief]
+    """The eight fiefs."""
+    allies: list[Ally]
+    """The four allies."""
+    stars: int
+    """The stars so far."""
+    memory: list[int]
+    """What each special rule keeps, in its own way; only `Game.position` reads it."""
+
+
+@final
+class CampView(CommonView, OnTheWay):
+    """A view between two visits."""
+
+    due: Literal["*hand", "visit"]
+    """A hand is to be drawn, or a fief to be chosen."""
+    hand: list[str] | None
+    """The hand for the next visit; null before it is drawn."""
+
+
+@final
+class VisitView(CommonView, OnTheWay):
+    """A view in a visit."""
+
+    due: Visiting
+    """What comes next: `dialogue` (use an ally, call a substitute, or listen), `listen` (after an ability), `*state`
+    (the statement is turned over), `reply`, or `ability`: what the first of `steps` waits for."""
+    fief: int
+    """The fief that is visited."""
+    trump: Suit | None
+    """The trump; null without one."""
+    hand: list[str]
+    """The hand."""
+    deck: Deck
+    """The deck."""
+    discard: list[str]
+    """The discard pile, the topmost card last."""
+    score: list[str]
+    """The score pile, the topmost card last."""
+    statement: str | None
+    """The statement that is to be replied to."""
+    scoring: list[str]
+    """The cards of the hand that may reply to it, and would score."""
+    ability: str | None
+    """The character whose ability is being carried out."""
+    heeding: str | None
+    """The character who waits for the next reply, if one does."""
+    steps: list[StepTold]
+    """What is left to do of the ability; the first step waits for an event."""
+    begun: bool
+    """Whether it is too late to call substitutes (N3.2)."""
+    dialogues: int
+    """How many dialogues of this visit are over."""
+
+
+@final
+class FinishedNorthwoodView(CommonView, OnTheWay):
+    """A view of a game that is over."""
+
+    due: Literal["over"]
+    """Nothing comes next."""
+    result: NorthwoodResultTold
+    """The result."""
+
+
+NorthwoodView = ArrivalView | CampView | VisitView | FinishedNorthwoodView
+
+
+def as_view(view: View) -> NorthwoodView:
+    """A view that a position gave, with the type it has if the game is For Northwood!; nothing but that is checked."""
+    if view["game"] != "northwood":
+        raise BadView("view-other-game")
+    return cast(NorthwoodView, view)
