@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from os import PathLike
 from types import TracebackType
-from typing import Self
+from typing import Self, cast
 
 from longhouse.errors import BotError, IllegalAction
 from longhouse.games.fields import shown
@@ -99,8 +99,7 @@ class Bot:
     def _ask(self, what: str, state: State, **more: Json) -> JsonObject:
         if state.turn is None:
             raise BotError("player-nothing-to-decide")
-        view = state.view(state.turn)
-        return self._asker.ask(what, {"view": view, **self._who(), **more})
+        return self._asker.ask(what, {"view": cast(JsonObject, state.view(state.turn)), **self._who(), **more})
 
     def _who(self) -> JsonObject:
         return {"player": self.name} if self._seed is None else {"player": self.name, "seed": self._seed}

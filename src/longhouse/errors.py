@@ -123,12 +123,20 @@ class Stale(Conflict):
     """A command about a position that the game has left."""
 
 
+class Superseded(Conflict):
+    """A question that the same person asked anew before it was answered."""
+
+
 class GameOver(Refused):
     """The game has ended."""
 
 
 class NotFound(LonghouseError):
     """A game, puzzle, analysis or file that does not exist, or not for whoever asked."""
+
+
+class NotYet(NotFound):
+    """A day that has not begun."""
 
 
 class NoSuchGame(NotFound):
@@ -149,6 +157,10 @@ class BadRequest(LonghouseError):
 
 class Unauthenticated(LonghouseError):
     """Whoever asks has to say who they are first, or said it wrongly."""
+
+
+class PassphraseNeeded(Unauthenticated):
+    """The server is for those who know its passphrase."""
 
 
 class Forbidden(LonghouseError):

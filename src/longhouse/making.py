@@ -6,13 +6,12 @@ What the options mean is told in docs/rules/records.md; whatever does not fit is
 import tomllib
 from collections.abc import Iterable, Mapping
 from pathlib import Path
-from typing import Literal, cast
+from typing import Literal
 
 from longhouse.errors import BadOptions
 from longhouse.games.fields import shown
 from longhouse.games.fjords.match import Fjords
 from longhouse.games.fjords.tiles import BUILT_IN
-from longhouse.games.game import JsonObject
 from longhouse.games.northwood.northwood import Northwood
 
 Rune = Literal["strength", "water", "journey", "horse", "friendship", "wisdom", "home"]
@@ -67,8 +66,8 @@ def northwood(
     return Northwood.with_options(_chosen({"setup": setup, "goal": goal, "scenario": scenario, "challenge": challenge}))
 
 
-def _chosen(options: dict[str, object]) -> JsonObject:
-    return cast(JsonObject, {name: given for name, given in options.items() if given is not None})
+def _chosen(options: dict[str, object]) -> dict[str, object]:
+    return {name: given for name, given in options.items() if given is not None}
 
 
 def _tile_set(tiles: str | Path | Mapping[str, object] | None) -> object:

@@ -68,7 +68,14 @@ def headers_of(error: LonghouseError) -> dict[str, str]:
 def problem(refusal: LonghouseError, words: Words) -> Problem:
     """A refusal as it is told."""
     params = dict(refusal.params)
-    return Problem(refusal.key, refusal.rule, params, words.say(refusal.key, **params), refusal.index)
+    return Problem(
+        kind=type(refusal).__name__,
+        key=refusal.key,
+        rule=refusal.rule,
+        params=params,
+        text=words.say(refusal.key, **params),
+        index=refusal.index,
+    )
 
 
 def refused(request: Request[object, object, State], refusal: LonghouseError) -> Response[ErrorBody]:

@@ -124,4 +124,6 @@ class Watcher:
 
     async def _refuse(self, refusal: LonghouseError) -> None:
         told = problem(refusal, self._words)
-        await self._send(Error(id=None, key=told.key, rule=told.rule, params=told.params, text=told.text))
+        await self._send(
+            Error(id=None, kind=told.kind, key=told.key, rule=told.rule, params=told.params, text=told.text)
+        )

@@ -233,9 +233,10 @@ class BecauseTold(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", t
 
 
 class Error(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="error"):
-    """A command was refused."""
+    """A command was refused; `kind` is the name of the error's type in `longhouse.errors`."""
 
     id: str | None
+    kind: str
     key: str
     rule: str | None
     params: dict[str, str | int]

@@ -148,7 +148,11 @@ class Connection:
 
     def _refuse(self, command: str | None, refusal: LonghouseError) -> None:
         told = problem(refusal, self._words)
-        self.send(say.write(say.Error(id=command, key=told.key, rule=told.rule, params=told.params, text=told.text)))
+        self.send(
+            say.write(
+                say.Error(id=command, kind=told.kind, key=told.key, rule=told.rule, params=told.params, text=told.text)
+            )
+        )
 
     async def _join(self, command: say.Join) -> None:
         house, game = self._house, self._game

@@ -6,7 +6,7 @@ from datetime import UTC, date, datetime, timedelta
 
 from litestar import Controller, get, post
 
-from longhouse.errors import NotFound
+from longhouse.errors import NotFound, NotYet
 from longhouse.puzzles import daily
 from longhouse.puzzles.attempt import attempt, solution
 from longhouse.puzzles.puzzle import Puzzle
@@ -110,7 +110,7 @@ def day_named(name: str | None, house: House) -> date:
     except ValueError:
         raise NotFound("puzzles-no-day") from None
     if day > today:
-        raise NotFound("puzzles-not-yet")
+        raise NotYet("puzzles-not-yet")
     return day
 
 

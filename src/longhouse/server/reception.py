@@ -5,7 +5,7 @@ from importlib import metadata
 
 from litestar import Controller, Response, get, post
 
-from longhouse.errors import BadRequest, TooManyRequests, Unauthenticated
+from longhouse.errors import BadRequest, PassphraseNeeded, TooManyRequests
 from longhouse.games.catalogue import GAMES, game_with
 from longhouse.games.fjords.options import LEARNING_PATH
 from longhouse.games.northwood.scenarios import longhouse_year
@@ -52,7 +52,7 @@ class Reception(Controller):
         if not logins.take(address):
             raise TooManyRequests("server-too-fast")
         if not door.opens(data.passphrase):
-            raise Unauthenticated("server-passphrase")
+            raise PassphraseNeeded("server-passphrase")
         return Response(None, headers={"Set-Cookie": door.cookie}, status_code=204)
 
     @get("/api/qr.svg", media_type="image/svg+xml")

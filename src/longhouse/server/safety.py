@@ -12,7 +12,7 @@ import msgspec
 from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
-from longhouse.errors import BadRequest, Forbidden, LonghouseError, TooManyRequests, Unauthenticated
+from longhouse.errors import BadRequest, Forbidden, LonghouseError, PassphraseNeeded, TooManyRequests
 from longhouse.server.errors import headers_of, problem, status_of, words_of
 from longhouse.server.limits import Addresses, Limits
 from longhouse.server.shapes import ErrorBody
@@ -93,7 +93,7 @@ class Safety:
         ):
             return Forbidden("server-origin")
         if not self._door.lets_in(scope["path"], headers.get("cookie", "")):
-            return Unauthenticated("server-passphrase")
+            return PassphraseNeeded("server-passphrase")
         if not self._requests.take(address):
             return TooManyRequests("server-too-fast")
         if scope["type"] == ScopeType.WEBSOCKET and self._sockets[address] >= self._limits.sockets_per_address:

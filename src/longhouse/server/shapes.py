@@ -15,8 +15,12 @@ Level = Annotated[str, msgspec.Meta(pattern="^[a-z]{1,20}$")]
 
 
 class Problem(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What was refused: a message key, the rule that is broken if one is, a sentence, and where in a record that is."""
+    """What was refused: the kind of error, for programs; a sentence, with its key and parameters; the rule that is
+    broken, if one is; and where in a record that is.
+    """
 
+    kind: str
+    """The name of its type in `longhouse.errors`."""
     key: str
     rule: str | None
     params: dict[str, str | int]

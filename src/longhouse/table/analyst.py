@@ -16,7 +16,7 @@ from hashlib import sha256
 from importlib.metadata import version
 from typing import Literal, cast
 
-from longhouse.errors import BotUnavailable, Conflict, LonghouseError, TooManyRequests
+from longhouse.errors import BotUnavailable, LonghouseError, Superseded, TooManyRequests
 from longhouse.games.game import JsonObject, Seat, View
 from longhouse.games.record import FORMAT, Record
 from longhouse.table.analyses import Analyses, Kept
@@ -133,7 +133,7 @@ class Analyst:
         try:
             await asyncio.wait([asked])
             if asked.cancelled():
-                raise Conflict("analysis-asked-anew")
+                raise Superseded("analysis-asked-anew")
             return {"seat": state.turn, **asked.result()}
         finally:
             asked.cancel()

@@ -8,7 +8,7 @@ export class Refused extends Error {
 }
 
 /** Nobody answered; what was asked can be asked again. */
-export const UNREACHABLE: Refusal = { key: 'web-unreachable', rule: null, params: {}, text: '' };
+export const UNREACHABLE: Refusal = { kind: 'Unreachable', key: 'web-unreachable', rule: null, params: {}, text: '' };
 
 /** What was refused; whatever else went wrong goes on. */
 export function refusalOf(failure: unknown): Refusal {

@@ -50,7 +50,7 @@ export async function request<T>(method: string, path: string, body?: unknown): 
   );
   if (!ok) {
     const { error } = said as { error: Refusal };
-    if (error.key === 'server-passphrase' && path !== 'enter') dispatchEvent(new Event(LOCKED));
+    if (error.kind === 'PassphraseNeeded' && path !== 'enter') dispatchEvent(new Event(LOCKED));
     throw new Refused(error);
   }
   return said as T;

@@ -73,6 +73,8 @@ export type Edit =
   ['set', Path, unknown] | ['cut', Path] | ['splice', Path, at: number, count: number, items: unknown[]];
 
 export interface Refusal {
+  /** The type of the error: what programs decide by. */
+  kind: string;
   key: string;
   rule: string | null;
   params: Params;

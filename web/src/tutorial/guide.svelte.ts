@@ -59,7 +59,7 @@ export class Guide extends Study {
   private objection(action: string): Refusal {
     const name = detour(this.lesson.steps[this.step]!, action);
     const [key, params] = name ? ['tutorial-poor', { move: `${this.lesson.id}-${name}` }] : ['tutorial-other', {}];
-    return { key, params, rule: null, text: say(key, params) };
+    return { kind: 'Refused', key, params, rule: null, text: say(key, params) };
   }
 
   /** Shows what came, one thing after the other; what the learner does is there at once. */
