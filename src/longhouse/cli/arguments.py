@@ -5,7 +5,7 @@ import secrets
 from collections.abc import Callable
 from typing import NoReturn
 
-from longhouse.cli import advice, arena, engine, games, serve
+from longhouse.cli import advice, arena, completion, engine, games, serve
 from longhouse.cli.given import BAD_USAGE, Failure
 from longhouse.cli.usage import say_in
 from longhouse.games.fields import shown
@@ -101,6 +101,8 @@ def _of_houses(verbs: "_Verbs", words: Words) -> None:
     added.add_argument("what", choices=serve.ADMIN, help=words.say("cli-admin-what"))
     added.add_argument("name", nargs="?", metavar="NAME", help=words.say("cli-admin-name"))
     added.add_argument("--database", metavar="URL", help=words.say("cli-database"))
+    added = verbs.verb("completion", completion.completion)
+    added.add_argument("shell", choices=completion.SHELLS, help=words.say("cli-completion-shell"))
 
 
 class _Verbs:

@@ -41,6 +41,8 @@ cli-engine-ready = Die Engine ist bereit: { $modules ->
         [one] { $modules } Modul
        *[other] { $modules } Module
     } in { $seconds } s.
+cli-completion = ein Skript ausgeben, das Befehle in einer Shell vervollständigt
+cli-completion-shell = die Shell
 cli-budget = Bedenkzeit: 200ms, 2s oder 5000n (Knoten)
 cli-search-seed = Startwert für die Suche
 cli-bad-budget = „{ $given }“ ist keine Bedenkzeit. Schreib 200ms, 2s oder 5000n.

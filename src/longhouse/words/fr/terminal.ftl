@@ -41,6 +41,8 @@ cli-engine-ready = Le moteur est prêt : { $modules ->
         [one] { $modules } module
        *[other] { $modules } modules
     } en { $seconds } s.
+cli-completion = afficher un script qui complète les commandes dans un shell
+cli-completion-shell = le shell
 cli-budget = temps de réflexion : 200ms, 2s ou 5000n (nœuds)
 cli-search-seed = graine de la recherche
 cli-bad-budget = « { $given } » n’est pas un budget : écrivez 200ms, 2s ou 5000n.

@@ -1,0 +1,37 @@
+"""The verb of completion: a script by which a shell completes verbs, options, games and files."""
+
+import argparse
+
+from longhouse.words import Words
+
+SHELLS = ("bash", "zsh", "tcsh")
+
+
+def completion(chosen: argparse.Namespace, words: Words) -> int:
+    """Print the script for a shell."""
+    import shtab  # noqa: PLC0415
+
+    from longhouse.cli.arguments import parser  # noqa: PLC0415 (it imports the verbs)
+
+    reader = parser(words)
+    _mark(reader)
+    print(shtab.complete(reader, chosen.shell))
+    return 0
+
+
+def _mark(reader: argparse.ArgumentParser) -> None:
+    """Tell shtab what each argument stands for; the name under which the help shows it says so."""
+    import shtab  # noqa: PLC0415
+
+    from longhouse.games.catalogue import GAMES  # noqa: PLC0415
+
+    for action in reader._actions:
+        if isinstance(action, argparse._SubParsersAction):
+            for verb in action.choices.values():
+                _mark(verb)
+        elif action.metavar == "GAME":
+            action.choices = tuple(GAMES)
+        elif action.metavar == "FILE":
+            vars(action)["complete"] = shtab.FILE
+        elif action.metavar == "DIR":
+            vars(action)["complete"] = shtab.DIRECTORY
