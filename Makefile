@@ -3,7 +3,7 @@ PYTHON ?= python3
 BIN := .venv/bin
 PIP_INSTALL := $(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt
 
-.PHONY: play test coverage check warm outlook bench perft strength clean crash load fuzz audit
+.PHONY: play test coverage check warm outlook bench perft strength clean crash load fuzz audit dist
 .DEFAULT_GOAL := play
 
 APP := src/longhouse/server/web/index.html
@@ -65,11 +65,17 @@ audit: .venv/.dev-ready
 	$(BIN)/pip-audit --requirement constraints.txt --no-deps --disable-pip --strict
 	$(BIN)/python web/webapp.py audit
 
+# The wheel is built from the sdist, which therefore has whatever the build needs; then both are installed and used.
+dist: .venv/.dev-ready
+	rm -rf dist
+	$(BIN)/python -m build
+	$(BIN)/python tools/check_distributions.py dist
+
 strength: .venv/.warm .venv/.dev-ready
 	$(BIN)/python bench/strength.py
 
 clean:
-	rm -rf .venv web/node_modules src/longhouse/server/web .coverage .hypothesis .mypy_cache .pytest_cache .ruff_cache .import_linter_cache
+	rm -rf .venv dist web/node_modules src/longhouse/server/web .coverage .hypothesis .mypy_cache .pytest_cache .ruff_cache .import_linter_cache
 
 .venv/bin/python:
 	@$(PYTHON) -c 'import sys; sys.exit(0 if sys.version_info >= (3, 11) else "Longhouse needs Python 3.11 or newer.")'
