@@ -120,7 +120,7 @@ def test_a_game_against_a_bot_is_played_to_its_end(page: Page, house: House) -> 
 def test_what_is_decided_is_settled_at_once(page: Page, house: House) -> None:
     hot_seat(page, house, {"players": 2}, until=lambda state: can_finish(state, None))
     assert due(page) == "settle"
-    page.get_by_role("button", name="Settle all that is left").click()
+    page.get_by_role("button", name="Settle the rest").click()
     expect(page.locator("dialog")).to_contain_text("Total")
     assert due(page) == "over"
 

@@ -67,7 +67,7 @@ def test_axe_finds_nothing_serious_at_a_table_of_fjords(page: Page, house: House
     page.locator("button.cell").first.click()
     assert serious_problems(page) == [], "the settlement"
     hot_seat(page, house, {"players": 2, "runes": ["strength", "home"]}, until=lambda state: can_finish(state, None))
-    page.get_by_role("button", name="Settle all that is left").click()
+    page.get_by_role("button", name="Settle the rest").click()
     expect(page.locator("dialog")).to_contain_text("Total")
     assert serious_problems(page) == [], "the ending"
 
@@ -152,7 +152,7 @@ def test_nobody_notices_that_the_server_was_away(page: Page, tmp_path: Path) -> 
 def test_a_game_that_is_not_there_is_told_and_leads_home(page: Page, house: House) -> None:
     page.goto(f"{house.address}#/game/AAAAAAAAAAAAAAAAAAAAAA")
     expect(page.locator("h1")).to_have_text("This game cannot be opened.")
-    page.get_by_role("link", name="Start page").click()
+    page.get_by_role("link", name="Home").click()
     expect(page.locator("article")).to_have_count(2)
 
 
@@ -168,14 +168,14 @@ def test_an_account_is_made_here_and_found_elsewhere_with_its_games(
     chromium: Browser, page: Page, house: House
 ) -> None:
     page.get_by_role("link", name="Account").click()
-    page.get_by_label("Account name").fill("sigrun")
+    page.get_by_label("Username").fill("sigrun")
     page.get_by_label("Password").fill("a long house by the sea")
     page.get_by_role("button", name="Create an account").click()
     page.locator("article.northwood .button.main").click()
     expect(page.locator("main.northwood")).to_be_attached()
     elsewhere = new_page(chromium)
     elsewhere.goto(f"{house.address}#/account")
-    elsewhere.get_by_label("Account name").fill("sigrun")
+    elsewhere.get_by_label("Username").fill("sigrun")
     elsewhere.get_by_label("Password").fill("something else entirely")
     elsewhere.get_by_role("button", name="Sign in").click()
     expect(elsewhere.get_by_role("alert")).to_be_visible()
@@ -199,12 +199,12 @@ def test_first_steps_lead_to_an_easy_game(page: Page) -> None:
 
 def test_a_shared_screen_says_who_is_next_unless_nobody_wants_to_hear_it(page: Page, house: House) -> None:
     hot_seat(page, house, {"players": 2})
-    expect(page.get_by_text("is next")).to_be_attached()
+    expect(page.get_by_text("Pass the device to")).to_be_attached()
     page.get_by_role("button", name="Menu").click()
-    page.get_by_label("Say who is next").uncheck()
+    page.get_by_label("Announce whose turn it is").uncheck()
     page.reload()
     expect(page.locator("main[data-ply]")).to_be_attached()
-    assert page.get_by_text("is next").count() == 0
+    assert page.get_by_text("Pass the device to").count() == 0
 
 
 def test_a_tile_set_of_ones_own_is_played_with(page: Page) -> None:

@@ -43,12 +43,12 @@ def test_who_looks_elsewhere_is_notified_when_it_is_their_turn(chromium: Browser
     make(ada, house, "fjords", options, [{"kind": "me"}, {"kind": "open"}], played(options, _second_may_build))
     table = ada.url
     ada.goto(house.address)
-    ada.get_by_label("Notify me when it is my turn").check()
+    ada.get_by_label("Notify me when it’s my turn").check()
     ada.goto(table)
     bo = new_page(chromium)
     bo.goto(table)
-    bo.get_by_role("button", name="Sit down").click()
-    bo.get_by_role("button", name="Not here").click()
+    bo.get_by_role("button", name="Take this seat").click()
+    bo.get_by_role("button", name="Don’t build").click()
     ada.wait_for_function("() => notes.length > 0")
     note = ada.evaluate("() => notes.at(-1)")
     assert note == {"body": "Your turn", "tag": table.rsplit("/", 1)[1]}
@@ -59,13 +59,13 @@ def test_who_looks_elsewhere_is_notified_when_it_is_their_turn(chromium: Browser
 def test_only_games_between_people_elsewhere_can_be_rated(page: Page, house: House) -> None:
     page.goto(f"{house.address}#/new/fjords")
     page.get_by_text("More options").click()
-    rated = page.get_by_label("Rated")
+    rated = page.get_by_label("Rated game")
     expect(rated).to_be_disabled()
     page.get_by_label("Seat 2").select_option("here")
     expect(rated).to_be_disabled()
     page.get_by_label("Seat 2").select_option("open")
     rated.check()
-    page.get_by_role("button", name="Begin and invite").click()
+    page.get_by_role("button", name="Create and invite").click()
     expect(page.locator(".invite")).to_be_visible()
     assert page.evaluate(_RATED, page.url.rsplit("/", 1)[1]) is True
 

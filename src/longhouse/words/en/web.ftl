@@ -1,6 +1,6 @@
 # The web app: pages, prompts, and what is told of a game.
 
-web-tagline = Two board games, and opponents worth playing.
+web-tagline = Two board games. Opponents worth beating.
 web-guest = Wanderer
 web-you = You
 web-open-seat = free seat
@@ -16,119 +16,119 @@ web-game-name = { $game ->
         [northwood] For Northwood!
        *[fjords] Fjords
     }
-web-fjords-invite = Discover a land of coasts and mountains tile by tile, build longhouses in the right places, and settle more of it than the others.
-web-northwood-invite = Visit eight fiefs in a wood at dusk and charm each ruler with exactly the right number of answers. For one player.
+web-fjords-invite = Explore a land of coasts and mountains, tile by tile. Build longhouses in the right places, then settle more land than your rivals.
+web-northwood-invite = Travel through eight fiefs and win over each ruler by taking exactly the right number of tricks. A solo card game.
 web-play-bot = Play against a bot
 web-play-solo = Play
 web-set-up = Set up a game
-web-continue = Continue
+web-continue = Games in progress
 web-join-watch = Join or watch
-web-join-none = No game is open to everybody at the moment. One that you set up for everybody to see is listed here.
+web-join-none = No public games right now. Set one up for everyone and it will appear here.
 web-past-games = Finished games
 web-replay = Replay
 web-replays = Replays
 web-about = About
-web-about-text = Longhouse is an unofficial fan project. Fjords is a game by Franz-Benno Delonge (edition of 2021 with Phil Walker-Harding), For Northwood! is by Wil Su. The games belong to their authors and publishers; rule texts, pictures and words here are our own.
-web-about-tiles = How many tiles of each kind the printed game has is not public; the set used here is a reconstruction.
+web-about-text = Longhouse is an unofficial fan project. Fjords is a game by Franz-Benno Delonge (2021 edition with Phil Walker-Harding); For Northwood! is a game by Wil Su. Both belong to their authors and publishers. The rule texts, pictures and words here are our own.
+web-about-tiles = The exact tile mix of the printed game is not public. This set is a reconstruction.
 web-credits = Credits
-web-credits-icons = The animals are from
+web-credits-icons = Animal icons from
 web-credits-others = and others
-web-home = Start page
+web-home = Home
 web-analysis = Analysis
-web-free-board = Free board
+web-free-board = Analysis board
 web-close = Close
 web-language = Language
-web-theme = Colours
+web-theme = Theme
 web-theme-name = { $theme ->
-        [light] Day
-        [dark] Night
-       *[auto] As the system
+        [light] Light
+        [dark] Dark
+       *[auto] Same as system
     }
 web-settings = Settings
-web-not-found = This game cannot be opened.
-web-wait = One moment …
-web-reconnecting = Connection lost. Trying again …
-web-unreachable = The server does not answer. Nothing is lost: try again when you are connected.
+web-not-found = This game can’t be opened
+web-wait = One moment…
+web-reconnecting = Connection lost. Reconnecting…
+web-unreachable = Can’t reach the server. Your game is safe; try again once you’re online.
 web-once-more = Try again
-web-bad-event = Event { $n } of this record: { $text }
+web-bad-event = This game file breaks a rule at step { $n }: { $text }
 
 web-your-name = Your name
 web-their-name = Name
-web-variant = Which game?
+web-variant = Which variant?
 web-variant-about = { $variant ->
-        [epic] For two: all tiles, 30 vikings and 6 longhouses each.
-        [classic] For two: tiles are drawn, three rounds, no rune stones.
-        [first] For two: Fjorde, with fields and farms, in three rounds.
-       *[base] For two to four: choose from a row of four tiles.
+        [epic] Two players. All tiles, 30 vikings and 6 longhouses each.
+        [classic] Two players. Draw tiles from the bag, three rounds, no rune stones.
+        [first] Two players. The original Fjorde of 2005: fields and farms, three rounds.
+       *[base] Two to four players. Choose each tile from a row of four.
     }
-web-who-plays = Who plays?
+web-who-plays = Who’s playing?
 web-players = { $count ->
         [one] { $count } player
        *[other] { $count } players
     }
 web-seat = Seat { $seat }
 web-seat-me = Me
-web-seat-here = Somebody at this screen
-web-seat-open = A friend, by link
+web-seat-here = Another player on this device
+web-seat-open = Invite by link
 web-seat-bot = Bot: { web-level }
 web-runes = Rune stones
 web-rune-about = { $rune ->
-        [strength] Stands on the all-mountain tile. Each viking beside it counts one more.
-        [water] Stands at the sea. Each viking on a coast of the same water counts one more.
-        [journey] Once: sail up to three tiles over sea from a piece of yours.
-        [horse] Once: ride up to three tiles over one mountain range from a piece of yours.
-        [friendship] Stands on open plains. Most vikings around it score two.
-        [wisdom] Once: cross an empty space beside your land.
-       *[home] Once, under a longhouse: your vikings around it count one more.
+        [strength] Goes on the all-mountain tile. Each viking next to it scores 1 extra point.
+        [water] Goes on the tile with its symbol. Each viking on the same sea scores 1 extra point.
+        [journey] Once per game: place a viking up to three tiles away by sea.
+        [horse] Once per game: place a viking up to three tiles away along a mountain range.
+        [friendship] Goes on plains tiles with its symbol. The most vikings around it score 2 points.
+        [wisdom] Once per game: cross an empty space next to your land.
+       *[home] Once per game, under a longhouse: each of your vikings next to it scores 1 extra point.
     }
 web-learning = Learning path
-web-learning-none = My own choice
+web-learning-none = Pick my own stones
 web-learning-game = Game { $game }: { $count ->
-        [0] no stones
-        [one] { $count } stone
-       *[other] { $count } stones
+        [0] no rune stones
+        [one] { $count } rune stone
+       *[other] { $count } rune stones
     }
 web-rounds = Rounds
 web-more-options = More options
-web-oversight = Oversight
-web-oversight-about = The table does not show where tiles fit, and claims may be wrong.
+web-oversight = No placement help
+web-oversight-about = The board won’t show where tiles fit. Spot it yourself, as at a real table.
 web-clock = Clock
 web-clock-name = { $kind ->
-        [move] One minute for each move
-        [fischer] Ten minutes, and ten seconds for each move
-        [days] Three days for each move
+        [move] 1 minute per move
+        [fischer] 10 minutes + 10 seconds per move
+        [days] 3 days per move
        *[none] No clock
     }
-web-visibility = Who may look?
+web-visibility = Who can watch?
 web-visibility-name = { $visibility ->
-        [public] Everybody
+        [public] Everyone
         [private] Only the players
-       *[link] Who knows the link
+       *[link] Anyone with the link
     }
 web-tiles-note = { web-about-tiles }
 web-northwood-setup = Which game?
 web-setup-name = { $setup ->
         [full] Full game
-       *[intro] Introduction
+       *[intro] Introductory game
     }
 web-setup-about = { $setup ->
-        [full] All 24 characters; allies and rulers are dealt.
-       *[intro] The four Jacks help you; Kings and Queens rule.
+        [full] All 24 characters. Allies and rulers are dealt at random.
+       *[intro] The four Jacks are your allies; Kings and Queens rule the fiefs.
     }
-web-goal = { $stars } stars: { $stars ->
-        [18] silver
-        [20] gold
-       *[other] bronze
+web-goal = { $stars ->
+        [18] { $stars } stars: silver
+        [20] { $stars } stars: gold
+       *[other] { $stars } stars: bronze
     }
 web-scenario-year = The Longhouse Year
-web-challenge = As a challenge
-web-begin = Begin
-web-begin-invite = Begin and invite
+web-challenge = Challenge mode (harder)
+web-begin = Start game
+web-begin-invite = Create and invite
 
-web-waiting-room = The game begins when every seat is taken.
-web-sit = Sit down
-web-fill-bot = Give it to a bot
-web-invite = Invite with this link
+web-waiting-room = The game begins once every seat is taken.
+web-sit = Take this seat
+web-fill-bot = Add a bot
+web-invite = Invite a friend
 web-qr = QR code of the link
 web-copy-link = Copy the link
 web-copied = Copied
@@ -136,7 +136,7 @@ web-copied = Copied
 web-menu = Menu
 web-undo = Undo
 web-hint-button = Hint
-web-record = Save the record
+web-record = Download game file
 web-resign = Resign
 web-chat = Chat
 web-send = Send
@@ -150,8 +150,8 @@ web-offer = { $kind ->
     }
 web-keys = Keyboard
 web-keys-text = { $game ->
-        [northwood] An arrow key goes to what can be chosen; left and right go along a row, up and down from row to row. Enter chooses, Enter once more plays, Escape takes back, H gives a hint. Cards can also be dragged.
-       *[fjords] 1 to 4 choose a tile, R turns it, Tab and arrow keys go from place to place, Enter lays it, Escape takes back, + and − zoom, 0 shows everything.
+        [northwood] Arrow keys: move · Enter: select, again: play · Esc: cancel · H: hint. You can also drag cards.
+       *[fjords] 1–4: pick a tile · R: rotate · Tab or arrows: next spot · Enter: lay · Esc: cancel · + −: zoom · 0: whole board
     }
 web-your-turn = Your turn
 web-their-turn = To move
@@ -160,15 +160,15 @@ web-turn-of = { $you ->
        *[no] { $who } to move
     }
 web-wait-for = { $who } is thinking
-web-warming = The bots are still waking up; this takes a minute the first time.
+web-warming = The bots are still waking up. The first time, this takes a minute.
 web-role = { $clan } · { $kind ->
         [bot] bot
         [open] free
-       *[person] person
+       *[person] player
     }
 web-role-thinking = { $clan } · { $warming ->
-        [yes] waking up …
-       *[no] thinking …
+        [yes] waking up…
+       *[no] thinking…
     }
 web-role-away = { $clan } · away
 web-points = { $points ->
@@ -204,7 +204,7 @@ web-phase = Phase
 web-exploration = Exploration
 web-settlement = Settlement
 web-board = Board. Drag to move it, scroll to zoom.
-web-text-board = The board in words
+web-text-board = Board as text
 web-terrain = { $plains ->
         [0] {""}
         [6] plains only
@@ -251,14 +251,14 @@ web-stands = { $piece ->
        *[friendship] Friendship stone
     }
 web-cell-claim = Settle { $cell }
-web-cell-contested = Settle { $cell }, which { $who } can reach too
-web-cell-fits = { $cell }: fits { $ways ->
-        [one] { $ways } way
-       *[other] { $ways } ways
+web-cell-contested = Settle { $cell }; { $who } can reach it, too
+web-cell-fits = { $cell }: { $ways ->
+        [one] fits in { $ways } rotation
+       *[other] fits in { $ways } rotations
     }
 web-zoom-in = Zoom in
 web-zoom-out = Zoom out
-web-fit = Show everything
+web-fit = Show whole board
 web-landmarks = Show secured and contested land
 web-tray = Your move
 web-due = { $due ->
@@ -269,51 +269,51 @@ web-due = { $due ->
             [2005] Build a farm?
            *[other] Build a longhouse?
         }
-        [answer] Does nothing fit?
+        [answer] Is there really no place?
         [settle] { $edition ->
             [2005] Place a field
            *[other] Place a viking
         }
-       *[other] One moment …
+       *[other] One moment…
     }
-web-choose-tile = Choose one of the tiles.
+web-choose-tile = Choose a tile.
 web-fits = { $count ->
-        [0] It fits nowhere; choose another.
+        [0] It fits nowhere. Choose another.
         [one] It fits in { $count } place.
        *[other] It fits in { $count } places.
     }
-web-blind = Choose a tile and try where it fits.
-web-draw-detail = Draw, or lay a tile that was set aside.
+web-blind = Choose a tile, then try it on the board.
+web-draw-detail = Draw a tile, or lay one that was set aside.
 web-build-detail = { $houses ->
-        [one] Your last one. It stays here for good.
-       *[other] You have { $houses }. It stays here for good.
+        [one] Your last one. Once built, it stays for good.
+       *[other] { $houses } left. Once built, it stays for good.
     }
 web-claimable = { $count ->
-        [one] { $count } tile can be settled now.
-       *[other] { $count } tiles can be settled now.
+        [one] You can settle { $count } tile.
+       *[other] You can settle { $count } tiles.
     }
-web-confirm-hint = Click it once more to settle.
+web-confirm-hint = Click or tap it again to settle.
 web-build-house = Build
-web-build-home = On the Home stone
-web-build-none = Not here
-web-accept = Accept
+web-build-home = Build on Home
+web-build-none = Don’t build
+web-accept = Agree
 web-nothing = Nothing fits
 web-draw = Draw
-web-turn = Turn
+web-turn = Rotate
 web-lay = { $due ->
-        [answer] Point it out
+        [answer] It fits here
        *[lay] Lay here
     }
 web-settle = Settle
-web-finish-land = Settle all that is left
-web-ways = Ways to place a viking
+web-finish-land = Settle the rest
+web-ways = Ways to settle
 web-way-viking = By land
 web-bag = { $count ->
         [0] The bag is empty
-        [one] { $count } in the bag
-       *[other] { $count } in the bag
+        [one] { $count } tile in the bag
+       *[other] { $count } tiles in the bag
     }
-web-bag-note = The order is not decided before a tile is drawn.
+web-bag-note = Tiles are drawn at random; no one can see what comes next.
 web-tile = Tile with corners { web-terrain }: { $count ->
         [0] fits nowhere
         [one] fits in { $count } place
@@ -349,8 +349,8 @@ web-ended = { $you ->
            *[resign] { $who } resigned.
         }
     }
-web-how-points = How the points came about
-web-see-board = See the table
+web-how-points = See the result
+web-see-board = View board
 web-again = Play again
 web-score-row = { $row ->
         [vikings] { $edition ->
@@ -370,7 +370,7 @@ web-saga-first = { $you ->
         [yes] You begin
        *[no] { $who } begins
     }
-web-saga-swap = Nothing fitted: a new row.
+web-saga-swap = Nothing fitted, so the row was replaced
 web-saga-lay = { $you ->
         [yes] You laid a tile
        *[no] { $who } laid a tile
@@ -397,8 +397,8 @@ web-saga-viking = { $edition ->
         }
     }
 web-saga-rune = { $you ->
-        [yes] You used { rune-name }
-       *[no] { $who } used { rune-name }
+        [yes] You used the { rune-name } rune
+       *[no] { $who } used the { rune-name } rune
     }
 web-saga-nothing = { $you ->
         [yes] You said nothing fits
@@ -410,17 +410,23 @@ web-saga-point = { $you ->
     }
 web-saga-takeback = A move was taken back
 web-saga-ended = { $by ->
-        [timeout] Out of time
+        [timeout] { $you ->
+            [yes] You ran out of time
+           *[no] { $who } ran out of time
+        }
         [abandon] The game was stopped
-       *[resign] { $who } gave up
+       *[resign] { $you ->
+            [yes] You resigned
+           *[no] { $who } resigned
+        }
     }
 
 web-fiefs = Fiefs
 web-allies = Allies
-web-ruler = The ruler here
+web-ruler = Ruler of this fief
 web-hand = Your hand
 web-piles = The piles
-web-choose = Choose
+web-choose = Make a choice
 web-choose-fief = Where to next?
 web-visit-of = Visit { $visit } of 8
 web-rank = { $rank ->
@@ -437,7 +443,7 @@ web-ally = { northwood-character }{ $ally ->
     }: { web-ally-state }
 # Also passed: $character
 web-ally-state = { $state ->
-        [ask] Ask
+        [ask] use
         [ready] ready
        *[exhausted] exhausted
     }
@@ -453,46 +459,52 @@ web-fief = Fief { $fief }, { $ruler }, { $stars ->
     }
 web-fief-empty = { $fate ->
         [lost] lost
-       *[won] left
+       *[won] gone
     }
 web-fief-row = Fief { $fief }
 web-stars = { $count ->
         [one] { $count } star
        *[other] { $count } stars
     }
-web-stars-of = { $count } of { $goal } stars
-web-of-goal = of { $goal } stars
-web-trump = { northwood-suit }: trump
-web-no-trump = no trump
+web-stars-of = { $goal ->
+        [one] { $count } of { $goal } star
+       *[other] { $count } of { $goal } stars
+    }
+web-of-goal = { $goal ->
+        [one] of { $goal } star
+       *[other] of { $goal } stars
+    }
+web-trump = Trump: { northwood-suit }
+web-no-trump = No trump
 web-pile-deck = Deck · { $count }
 web-pile-discard = Discard pile · { $count }
-web-discard-count = discard { $count }
+web-discard-count = { $count } discarded
 web-pile-score = Score pile · { $count }
-web-pile-top = Known to come next
+web-pile-top = Next cards (known)
 web-pile-unseen = Not seen yet · { $count }
 web-known = { $count ->
-        [one] the next one is known
-       *[other] the next { $count } are known
+        [one] next card known
+       *[other] next { $count } cards known
     }
 web-statement = Statement
 web-discard = Discard pile
-web-reply = Answer
+web-reply = Reply
 web-score-pile = Score pile
 web-score-count = Score { $count }
 web-target = { $score } of exactly { $target }
 web-card = { $value } of { northwood-suit }{ $playable ->
         [yes] {""}
-       *[no] , cannot be played now
+       *[no] , can’t be played now
     }{ $scoring ->
         [yes] , would score
        *[no] {""}
     }
 web-northwood-due = { $due ->
         [visit] Choose a fief
-        [dialogue] Ask or listen
+        [dialogue] Use an ally or listen
         [listen] Listen
-        [reply] Your answer
-       *[other] Chance is next
+        [reply] Your reply
+       *[other] One moment…
     }
 web-northwood-step = { $step ->
         [Discard] { $count ->
@@ -501,67 +513,68 @@ web-northwood-step = { $step ->
         }
         [DiscardAll] Discard all of these
         [DiscardOneOf] Discard one of these
-        [DiscardSum] Discard cards of { $count } in all
+        [DiscardSum] Discard cards adding up to { $count }
         [DiscardLowest] Discard your lowest card
-        [DiscardCopies] Discard what you hold twice
-        [FirstOfPair] Discard the first of two
+        [DiscardCopies] Discard your duplicates
+        [FirstOfPair] Discard the first card of the pair
         [ScoreAll] Put these on the score pile
-        [Gather] Choose a card to gather its value
+        [Gather] Choose a card: you take every card of that value
         [NameSuit] Name a suit
-        [SwapRulers] Whose place does the ruler take?
-        [MoveVisit] Where does the visit go on?
-        [Refresh] Choose an ally to refresh
-        [ExchangeTop] Which card for the top of the deck?
+        [SwapRulers] Swap with which ruler?
+        [MoveVisit] Continue the visit in which fief?
+        [Refresh] Make which ally ready?
+        [ExchangeTop] Which card goes on top of the deck?
         [Trade] { $pile ->
             [score] Swap with the score pile?
            *[discard] Swap with the discard pile?
         }
-       *[StopOrMore] Another card, or enough?
+       *[StopOrMore] Draw another card or stop?
     }
 web-or-drag = or drag the card
-web-visit-prompt = Look at your hand: how many answers can score?
-web-visit-detail = Score exactly { $fief ->
-        [one] { $fief } answer
-       *[other] { $fief } answers
-    }. Trump: { northwood-suit }.
+web-visit-prompt = Look at your hand: how many replies can score?
+web-visit-detail = { $fief ->
+        [0] No reply may score.
+        [one] Exactly { $fief } reply must score.
+       *[other] Exactly { $fief } replies must score.
+    } Trump: { northwood-suit }.
 web-dialogue-prompt = { $can ->
-        [yes] An ally may help now; then listen to what the ruler says.
-       *[no] Listen to what the ruler says.
+        [yes] You may use one ally, then listen to the ruler.
+       *[no] Listen to the ruler.
     }
 web-reply-prompt = { $follow ->
-        [yes] You must follow { northwood-suit }.
-       *[no] You may answer with any card.
+        [yes] Follow suit: { northwood-suit }.
+       *[no] Play any card.
     } { $scoring ->
-        [0] None would score.
+        [0] No card would score.
         [one] { $scoring } card would score.
        *[other] { $scoring } cards would score.
     }
 web-would-score = { $scores ->
         [yes] It would score.
-       *[no] It would not score.
+       *[no] It wouldn’t score.
     }
 web-northwood-do = { $verb ->
         [visit] Visit fief { $value }
-        [use] Ask: { northwood-character }
+        [use] Use { northwood-character }
         [listen] Listen
-        [reply] Answer with { $value }
+        [reply] Play { $value }
         [discard] Discard { $value }
         [score] Score { $value }
         [swap] Swap { $value }
-        [choose] Take { $value }
+        [choose] Take all { $value }s
         [name] { northwood-suit }
         [fief] Fief { $value }
-        [ready] Refresh: { northwood-character }
+        [ready] Make { northwood-character } ready
         [more] Draw another
        *[stop] Stop
     }
-web-call = Call a friend
-web-call-text = A friendly ruler can stand in for an ally during this visit, and leaves the game after it.
+web-call = Call a substitute
+web-call-text = A friendly ruler can stand in for an ally during this visit, but leaves the game afterwards.
 web-call-for = { $character } for { $ally }
-web-finish-visit = Play to its end
+web-finish-visit = Finish this visit
 web-scenario-rules = Special rules
 web-northwood-over = { $won ->
-        [yes] Northwood is yours!
+        [yes] Northwood is united!
        *[no] The journey is over
     }
 web-medal = { $medal ->
@@ -569,69 +582,69 @@ web-medal = { $medal ->
         [silver] silver medal
        *[bronze] bronze medal
     }
-web-how-stars = How the stars came about
-web-story-statement = The ruler says { $value } of { northwood-suit }.
-web-story-draw = You drew { $value } of { northwood-suit }.
+web-how-stars = See the result
+web-story-statement = The ruler says: { $value } of { northwood-suit }.
+web-story-draw = You drew the { $value } of { northwood-suit }.
 web-decided = { $decided ->
-        [yes] This visit can only succeed now.
-       *[no] This visit can only fail now.
+        [yes] You can’t lose this visit any more.
+       *[no] You can’t win this visit any more.
     }
 web-due-of = { $who }: { $due }
-web-sound = Sounds
-web-passphrase = The passphrase of this house
+web-sound = Sound
+web-passphrase = Passphrase for this server
 web-enter = Come in
 web-puzzles = Puzzles
-web-today = Every day anew
-web-today-puzzle = Fjords: the puzzle of the day
-web-today-deal = For Northwood!: the deal of the day
+web-today = Daily games
+web-today-puzzle = Fjords – puzzle of the day
+web-today-deal = For Northwood! – game of the day
 web-today-done = done
-web-records = Records
-web-records-fjords = Fjords: { $won } of { $played ->
-        [one] { $played } game
-       *[other] { $played } games
-    } won
-web-records-northwood = For Northwood!: { $won } of { $played ->
-        [one] { $played } game
-       *[other] { $played } games
-    } won, at best { $best ->
+web-records = Your results
+web-records-fjords = Fjords – { $played ->
+        [one] { $won } of { $played } game won
+       *[other] { $won } of { $played } games won
+    }
+web-records-northwood = For Northwood! – { $played ->
+        [one] { $won } of { $played } game won
+       *[other] { $won } of { $played } games won
+    } · best: { $best ->
         [one] { $best } star
        *[other] { $best } stars
     }
-web-records-year = The Longhouse Year: { $won } of 16 scenarios won
-web-statistics = Statistics
-web-figures = Figures of the games
-web-statistics-none = Nothing is decided yet. Play a game, and see here how it went.
+web-records-year = The Longhouse Year – { $won } of 16 scenarios won
+web-statistics = My statistics
+web-figures = Facts and figures
+web-statistics-none = No finished games yet. Your results will appear here.
 web-games = Games
-web-person = a person
+web-person = human player
 web-outcome = { $outcome ->
         [won] won
         [drawn] drawn
        *[lost] lost
     }
-web-people = People
+web-people = Human players
 web-won-share = Won
 web-won-of = { $won } of { $played }{ $drawn ->
         [0] {""}
        *[other] , { $drawn } drawn
     }
 web-best = Best
-web-mean = On average
-web-margin = Largest margin
-web-streak = Won in a row
-web-streak-longest = Longest row
-web-by-opponent = Against
+web-mean = Average
+web-margin = Best margin
+web-streak = Winning streak
+web-streak-longest = Longest streak
+web-by-opponent = By opponent
 web-by-players = By number of players
-web-by-variant = By kind of game
+web-by-variant = By variant
 web-fiefs-won = Fiefs won
 web-by-first-tile = My first tile
 web-landscape = { $landscape ->
-        [plains] Plains alone
+        [plains] Plains only
         [coast] With sea
         [mountains] With mountains
        *[both] With sea and mountains
     }
-web-longhouses-when = When I build longhouses
-web-longhouse-row = Longhouse { $place }
+web-longhouses-when = When I build
+web-longhouse-row = Building { $place }
 web-in-games = { $games ->
         [one] in { $games } game
        *[other] in { $games } games
@@ -642,11 +655,14 @@ web-after-tiles = { $tiles ->
     }
 web-by-first-fief = My first fief
 web-games-csv = My games as CSV
-web-course = { $games } games, from { $first } to { $last } points
-web-course-about = Each game, and the average of five.
+web-course = { $games ->
+        [one] { $games } game
+       *[other] { $games } games
+    }: first { $first }, latest { $last }
+web-course-about = Each game, with a five-game average
 web-year-progress = { $won } of { $count } scenarios won.
 web-scenario-state = { $state ->
-        [challenge] won as a challenge · best: { web-stars-short }
+        [challenge] challenge won · best: { web-stars-short }
         [won] won · best: { web-stars-short }
         [tried] best: { web-stars-short }
        *[new] not played yet
@@ -656,36 +672,36 @@ web-stars-short = { $stars ->
        *[other] { $stars } stars
     }
 
-web-hand-over = { $who } is next
-web-hand-over-setting = Say who is next at a shared screen
-web-notify = Notify me when it is my turn
+web-hand-over = Pass the device to { $who }
+web-hand-over-setting = Announce whose turn it is on a shared screen
+web-notify = Notify me when it’s my turn
 web-account = Account
-web-account-about = An account is for playing on several devices; nobody needs one. What you have played here goes into it.
-web-account-known = You are signed in as { $login }.
-web-login = Account name
+web-account-about = Optional. An account lets you play on several devices; games you’ve played here are added to it.
+web-account-known = You’re signed in as { $login }.
+web-login = Username
 web-password = Password
 web-log-in = Sign in
 web-log-out = Sign out
 web-sign-up = Create an account
-web-rated = Rated
-web-rated-about = Only between people at screens of their own; no hints.
-web-tiles = A tile set of your own
+web-rated = Rated game
+web-rated-about = Human players only, each on their own device. No hints.
+web-tiles = Custom tile set
 web-tiles-file = Open a file (TOML or JSON)
-web-tiles-text = … or paste its text
-web-tiles-unread = This is not a tile set: neither TOML nor JSON.
+web-tiles-text = …or paste its text
+web-tiles-unread = This is not a tile set. Use TOML or JSON.
 
 web-learn = First steps
-web-welcome = New here? Learn either game in a few minutes, by playing:
+web-welcome = New here? Learn either game in a few minutes, by playing it:
 
 web-rules = Rules
-web-rules-of = { web-game-name }: the rules
+web-rules-of = { web-game-name } – rules
 web-rule = Rule { $rule }
 web-contents = Contents
-web-rules-search = Search in the rules
+web-rules-search = Search the rules
 web-rules-found = { $count ->
-        [0] No rule has these words.
+        [0] No rules found.
         [one] { $count } rule found
        *[other] { $count } rules found
     }
-web-back-to-table = Back to the table
+web-back-to-table = Back to the game
 web-print = Print
