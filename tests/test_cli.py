@@ -112,7 +112,7 @@ class TestVerify:
         tile = events[index].split()[1]
         bad = changed(record, events=[*events[:index], f"lay {tile} 0,0 {events[index].split()[3]}"])
         line = assert_one_line(longhouse("verify", str(bad)), 1)
-        assert line == f"{bad}: event {index}: F3.1: There is a tile on 0,0 already.\n"
+        assert line == f"{bad}: event {index}: F3.1: There is already a tile there. Choose an empty space.\n"
         line = assert_one_line(longhouse("verify", str(bad), lang="de_DE.UTF-8"), 1)
         assert line == f"{bad}: event {index}: F3.1: Hier liegt schon ein Plättchen.\n"
 

@@ -20,7 +20,7 @@ WEB = SOURCE.parent.parent / "web" / "src"
 
 
 class Variables(Visitor):
-    """Collects the parameters of a message, and the messages it refers to."""
+    """Collects the parameters of a message, and the other messages it refers to."""
 
     def __init__(self) -> None:
         self.found: set[str] = set()
@@ -46,10 +46,10 @@ def messages(language: str) -> dict[str, set[str]]:
                 found[entry.id.name] = Variables()
                 found[entry.id.name].visit(entry.value)
 
-    def needed(key: str) -> set[str]:
-        return found[key].found.union(*(needed(other) for other in found[key].others))
+    def parameters(key: str) -> set[str]:
+        return found[key].found.union(*map(parameters, found[key].others))
 
-    return {key: needed(key) for key in found}
+    return {key: parameters(key) for key in found}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -99,9 +99,9 @@ def test_no_sentence_stands_in_the_rules() -> None:
 
 
 def test_a_refusal_says_where_and_by_which_rule_and_why() -> None:
-    refusal = BadRecord("fjords-lay-occupied", rule="F3.1", event="lay 17 0,0 PPPPPP", cell="0,0", tile="17").at(57)
-    assert Words("en").refusal(refusal) == "event 57: F3.1: There is a tile on 0,0 already."
-    assert Words("de").refusal(refusal) == "event 57: F3.1: Hier liegt schon ein Plättchen."
+    refusal = Illegal("fjords-lay-occupied", rule="F3.1", event="lay 17 0,0 PPPPPP", cell="0,0", tile="17").at(57)
+    assert Words("en").refusal(refusal) == "event 57: F3.1: There is already a tile there. Choose an empty space."
+    assert Words("de").refusal(refusal) == "event 57: F3.1: Auf 0,0 liegt schon ein Plättchen."
 
 
 def test_numbers_and_plurals_are_those_of_the_language() -> None:

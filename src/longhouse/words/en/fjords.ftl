@@ -16,102 +16,125 @@ rune-name = { $rune ->
        *[home] Home
     }
 
-fjords-variant-name = The { $variant ->
+fjords-variant-name = { $variant ->
         [epic] Epic variant
         [classic] Classic variant
-        [first] edition of 2005
-       *[base] base game
+        [first] 2005 edition
+       *[base] Base game
     }
-fjords-variant-2005 = The edition of 2005 has no variants.
-fjords-rounds = { fjords-variant-name } is played in one round; rounds cannot be chosen.
-fjords-two-players = { fjords-variant-name } is for 2 players, not { $players }.
-fjords-no-runes = { fjords-variant-name } has no rune stones.
-fjords-rune-twice = A rune is named twice.
+fjords-variant-2005 = The 2005 edition has no variants. Leave the variant out.
+fjords-rounds = { fjords-variant-name }: always a single round. Leave the rounds out.
+fjords-two-players = { fjords-variant-name }: for 2 players, not { $players }.
+fjords-no-runes = { fjords-variant-name }: played without rune stones.
+fjords-rune-twice = Choose each rune only once.
 fjords-learning-path = The learning path has games 1 to { $games }, not { $given }.
 
 tiles-none = The set has no tile for two players.
 tiles-none-start = The set has no starting tile.
-tiles-too-many = The set has { $count } tiles; { $most } is the most.
-tiles-ids-count = A group has { $ids } ids for { $words } words.
-tiles-id = “{ $tile }” cannot be a tile’s id: use up to 16 letters, digits, _ and -.
-tiles-id-twice = Two tiles have the id { $tile }.
+tiles-too-many = The set has { $count } tiles. The limit is { $most }.
+tiles-ids-count = A group has { $ids ->
+        [one] { $ids } id
+       *[other] { $ids } ids
+    } for { $words ->
+        [one] { $words } word
+       *[other] { $words } words
+    }. Give each word one id.
+tiles-id = “{ $tile }” can’t be a tile’s id. Use up to 16 letters, digits, _ and -.
+tiles-id-twice = Two tiles have the id { $tile }. Give each its own.
 tiles-word-length = Tile { $tile }: “{ $word }” must have six letters.
-tiles-word-letters = Tile { $tile }: “{ $word }” has a letter other than P, M and S.
-tiles-mountain-beside-sea = Tile { $tile }: in “{ $word }” mountain and sea are neighbours.
-tiles-two-seas = Tile { $tile }: “{ $word }” has two separate areas of sea.
-tiles-start-cell = Starting tile { $tile }: { $cell } is no cell near the middle; write two small whole numbers.
+tiles-word-letters = Tile { $tile }: “{ $word }” may contain only P, M and S.
+tiles-mountain-beside-sea = Tile { $tile }: in “{ $word }”, mountain and sea are neighbours. Put plains between them.
+tiles-two-seas = Tile { $tile }: “{ $word }” has two separate seas. One is the limit.
+tiles-start-cell = Starting tile { $tile }: { $cell } is too far from the middle, or not two whole numbers.
 tiles-start-overlap = Two starting tiles lie on { $cell }.
-tiles-start-mismatch = The starting tiles on { $cell } and { $other } do not match at a corner.
-tiles-start-apart = The starting tiles are not one land mass.
+tiles-start-mismatch = The starting tiles on { $cell } and { $other } don’t match at a corner.
+tiles-start-apart = The starting tiles are not one connected land.
 tiles-symbol-missing = The symbol of { $symbol ->
         [strength] Strength
         [water] Water
        *[friendship] Friendship
     } is on tile { $tile }, which is not in the set.
-tiles-symbol-twice = Tile { $tile } has two symbols.
+tiles-symbol-twice = Tile { $tile } has two symbols. One is the limit.
 
-fjords-unreadable = “{ $text }” cannot be read.
+fjords-unreadable = “{ $text }” is not a move.
 fjords-over = The game is over.
-fjords-due-first = First it is drawn who starts.
-fjords-due-row = A tile comes into the row now.
-fjords-due-swap = The row is swapped now, since nothing of it can be laid.
-fjords-due-draw = The tile that was drawn comes now.
-fjords-due-turn = Draw a tile now, or lay one that was set aside where that is allowed.
-fjords-due-lay = A tile has to be laid now.
-fjords-due-forced = An opponent pointed out a place. Lay a tile now.
-fjords-due-build = Decide now whether to build a longhouse.
-fjords-due-answer = The claim has to be answered now: point out a place, or accept.
-fjords-due-settle = A viking has to be placed now.
+fjords-due-first = First, the starting player is drawn.
+fjords-due-row = First, a tile is drawn into the row.
+fjords-due-swap = Nothing in the row fits. First, the row is replaced.
+fjords-due-draw = First, the drawn tile is revealed.
+fjords-due-turn = Draw a tile, or lay one that was set aside if the variant allows it.
+fjords-due-lay = Lay a tile first.
+fjords-due-forced = A place was pointed out. You must lay a tile now.
+fjords-due-build = First decide whether to build here.
+fjords-due-answer = Answer the claim first: show a place, or agree.
+fjords-due-settle = Settle a tile first.
 
-fjords-bad-draw = This cannot be drawn: wrong number of tiles, or a tile that is not in the bag.
+fjords-bad-draw = That can’t be drawn: wrong number of tiles, or a tile that isn’t in the bag.
 fjords-tile-not-in-game = That tile is not in this game.
-fjords-lay-not-in-row = Tile { $tile } is not in the row.
-fjords-lay-not-drawn = Tile { $tile } is not to be had now.
-fjords-lay-aside-too-late = Tile { $tile } was set aside; it can be laid only instead of the first draw of a turn.
-fjords-lay-forced = Tile { $forced } was pointed out, so that one has to be laid, not { $tile }.
-fjords-lay-not-a-rotation = Tile { $tile } cannot lie like that.
-fjords-lay-occupied = There is a tile on { $cell } already.
+fjords-lay-not-in-row = Tile { $tile } is not in the row. Choose one from the row.
+fjords-lay-not-drawn = Tile { $tile } is not available now.
+# Also passed: $tile
+fjords-lay-aside-too-late = That tile was set aside. Lay it at the start of your turn, instead of drawing.
+fjords-lay-forced = Tile { $forced } was shown to fit. Lay that one, not tile { $tile }.
+# Also passed: $cell
+fjords-lay-not-a-rotation = Tile { $tile } can’t be rotated that way.
+# Also passed: $tile, $cell
+fjords-lay-occupied = There is already a tile there. Choose an empty space.
+# Also passed: $tile, $cell
 fjords-lay-touches = { $count ->
-        [0] { $cell } touches no tile
-       *[1] { $cell } touches only one tile
-    }; two are needed.
-fjords-lay-corner = Tile { $tile } does not match on { $cell }: at the { $corner ->
+        [0] That touches no tile.
+       *[one] That touches only one tile.
+    } It must touch two.
+# Also passed: $tile, $cell
+fjords-lay-corner = That doesn’t match. The tile’s { $corner ->
         [0] north
         [1] north-east
         [2] south-east
         [3] south
         [4] south-west
        *[5] north-west
-    } corner it has { $here ->
+    } corner is { $here ->
         [P] plains
         [M] mountain
        *[S] sea
-    }, but there is { $there ->
+    }; it must be { $there ->
         [P] plains
         [M] mountain
        *[S] sea
     }.
-fjords-lay-sea-only = On { $cell } tile { $tile } would touch the others by sea alone.
-fjords-point-other-tile = The claim is not about tile { $tile }.
-fjords-claim-fourth = Three claims have stood this turn; a tile has to be laid.
-fjords-build-no-plains = A longhouse needs plains.
-fjords-build-stone = A rune stone stands on this tile.
-fjords-build-no-longhouse = There is no longhouse left.
-fjords-build-no-home = The Home stone is not to be had.
+# Also passed: $tile, $cell
+fjords-lay-sea-only = That touches the others only by sea. Land must touch land.
+fjords-point-other-tile = The claim isn’t about tile { $tile }. Show a place for the tile in question.
+fjords-claim-fourth = That was your third claim this turn. Now you must lay a tile.
+fjords-build-no-plains = You can build only on a tile with plains.
+fjords-build-stone = A rune stone stands on this tile. You can’t build here.
+fjords-build-no-longhouse = You have nothing left to build. Choose not to build.
+fjords-build-no-home = Your Home stone is not available. Build without it.
 
-fjords-stand-no-tile = There is no tile on { $cell }.
-fjords-stand-no-plains = The tile on { $cell } has no plains.
-fjords-stand-taken = The tile on { $cell } is taken.
-fjords-viking-not-joined = { $cell } is not joined by plains to a piece of yours.
-fjords-rune-not-in-play = { rune-name } is not in play.
-fjords-rune-spent = { rune-name } was used before.
-fjords-journey-too-far = { $cell } is not within three steps over sea of a piece of yours.
-fjords-horse-too-far = { $cell } is not within three steps over one mountain range of a piece of yours.
-fjords-wisdom-not-empty = There is a tile on { $space }; the stone needs an empty space.
-fjords-wisdom-second-stone = There is a stone of Wisdom on { $space } already.
-fjords-wisdom-touches = The space { $space } does not touch two tiles.
-fjords-wisdom-no-piece = No piece of yours faces the space { $space } with plains.
-fjords-wisdom-not-facing = The tile on { $cell } does not face the space { $space } with plains.
+# Also passed: $cell
+fjords-stand-no-tile = There is no tile there. Choose a tile to settle.
+# Also passed: $cell
+fjords-stand-no-plains = That tile has no plains. Choose one that does.
+# Also passed: $cell
+fjords-stand-taken = That tile is taken. Choose an empty one.
+# Also passed: $cell
+fjords-viking-not-joined = That is not connected to your pieces by plains. Choose a tile that is.
+fjords-rune-not-in-play = { rune-name } is not part of this game.
+fjords-rune-spent = You have already used { rune-name }.
+# Also passed: $cell
+fjords-journey-too-far = You can’t sail there. It must be within three tiles by sea of your pieces.
+# Also passed: $cell
+fjords-horse-too-far = You can’t ride there. It must be within three tiles along one mountain range.
+# Also passed: $space, $cell
+fjords-wisdom-not-empty = There is a tile there. The Wisdom stone needs an empty space.
+# Also passed: $space, $cell
+fjords-wisdom-second-stone = There is already a Wisdom stone there. Choose another empty space.
+# Also passed: $space, $cell
+fjords-wisdom-touches = That empty space touches fewer than two tiles. Choose one that touches two.
+# Also passed: $space, $cell
+fjords-wisdom-no-piece = None of your pieces has plains facing that space. Choose another one.
+# Also passed: $space, $cell
+fjords-wisdom-not-facing = That tile has no plains facing the stone. Choose one that does.
 
 fjords-show-row = Row
 fjords-show-drawn = Drawn
@@ -140,24 +163,25 @@ fjords-show-points = { $points ->
         [one] 1 point
        *[other] { $points } points
     }
-fjords-show-rounds = rounds { $rounds }, together { $total }
+fjords-show-rounds = rounds { $rounds }, total { $total }
 fjords-show-winner = { $count ->
         [0] A draw.
-       *[other] { $winners } wins.
+        [one] { $winners } wins.
+       *[other] { $winners } win.
     }
 
 fjords-welcome =
     ^ mountain, ~ sea, . plains; + marks where a tile fits.
-    Type the number of a move or the move itself; help explains more.
-    How many tiles of each kind the printed game has is not public; these are a reconstruction.
+    Type the number of a move, or the move itself. Type help to learn more.
+    The exact tile mix of the printed game is not public. This set is a reconstruction.
 fjords-help =
-    A number plays that move of the list; a move can also be typed: lay 17 2,-1 PPMMPP.
+    Type the number of a move from the list, or the move itself: lay 17 2,-1 PPMMPP.
     On the board ^ is mountain, ~ sea and . plains; capital letters are { $edition ->
         [2005] farms, small ones fields
        *[other] longhouses, small ones vikings
     }.
-    Explore: lay tiles so that their corners match and each touches two others; build { $edition ->
+    Explore: lay tiles so that all corners match and each tile touches two others; build { $edition ->
         [2005] farms
        *[other] longhouses
-    } while they last.
-    Settle: spread over plains from there. Whoever holds the most tiles wins.
+    } as you go.
+    Settle: spread over the plains from there. The player with the most points wins.
