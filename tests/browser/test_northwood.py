@@ -40,7 +40,7 @@ def test_a_scenario_tells_its_rules_and_is_played_with_them(page: Page, house: H
     make(page, house, "northwood", {"scenario": "small-table"}, [{"kind": "me"}])
     expect(page.locator("h1")).to_have_text("The Small Table")
     page.get_by_role("button", name="Special rules").click()
-    expect(page.locator("dialog li")).to_have_text("A visit begins with 7 cards.")
+    expect(page.locator("dialog li")).to_have_text("You begin each visit with 7 cards.")
     page.keyboard.press("Escape")
     expect(page.locator(".hand .card")).to_have_count(7)
     play_on(page)
@@ -51,7 +51,7 @@ def test_a_card_that_may_not_be_played_says_why(page: Page, house: House) -> Non
     while page.locator(".card.blocked").count() == 0:
         move_in_northwood(page)
     page.locator(".card.blocked").first.click()
-    expect(page.locator(".prompt")).to_contain_text(re.compile("does not follow"))
+    expect(page.locator(".prompt")).to_contain_text(re.compile("Follow suit"))
     expect(page.locator(".prompt a")).to_have_attribute("href", "#/rules/northwood/N3.3")
     picture(page, "northwood-refused")
 
@@ -82,7 +82,7 @@ def test_an_ability_says_what_it_will_do_and_then_each_step(page: Page, house: H
     prompt = page.locator(".prompt")
     page.get_by_role("button", name="Jack of Eyes").click()
     expect(prompt).to_contain_text("Draw two cards, then discard two.")
-    page.get_by_role("button", name="Ask: Jack of Eyes").click()
+    page.get_by_role("button", name="Use Jack of Eyes").click()
     expect(page.locator(".hand .card")).to_have_count(10)
     expect(prompt).to_contain_text("Discard 2 cards, one by one")
     move_in_northwood(page)

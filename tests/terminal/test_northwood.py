@@ -18,7 +18,7 @@ from longhouse.words import LANGUAGES, Words
 def test_a_visit_is_drawn_with_piles_hand_and_abilities() -> None:
     visit = after(a_visit("JC", "JF", hand="7E 1L", score="1C", top="8F", exhausted="JF"), "listen", "*state 8F")
     drawn = tables.draw(visit.view(None), Words("en")).plain
-    for shown in ("JF  Jack of Flowers (exhausted)", "Fief 3, trump Claws: 1 scored", "Statement: 8F", "Hand: 1L 7E"):
+    for shown in ("JF  Jack of Flowers (exhausted)", "Fief 3, trump Claws: score 1", "Statement: 8F", "Hand: 1L 7E"):
         assert shown in drawn
 
 
@@ -33,7 +33,7 @@ def test_abilities_of_the_ruler_here_and_of_friends_who_can_be_called(seat: Seat
         return tables.draw(visit.view(seat), Words("en")).plain
 
     visit = a_visit("JC", "JF", "JL", "JE", hand="7E 1L", won=(1, 2))
-    assert "QC  Queen of Claws (ruler here): Take the top card of the deck" in drawn(visit)
+    assert "QC  Queen of Claws (ruler of this fief): Take the top card of the deck" in drawn(visit)
     assert "KC  King of Claws (friendly ruler): Put all cards of your highest value" in drawn(visit)
     called = drawn(after(visit, "call KC JE"))
     assert "KC  King of Claws for JE: Put all cards" in called
@@ -53,9 +53,9 @@ def test_abilities_of_the_ruler_here_and_of_friends_who_can_be_called(seat: Seat
 @pytest.mark.parametrize(
     ("language", "head"),
     [
-        ("en", "Fief 3, no trump: 0 scored"),
-        ("fr", "Fief 3, sans Atout\u00a0: 0 point marqué"),
-        ("de", "Lehen 3, kein Trumpf: 0 Punkte"),
+        ("en", "Fief 3, no trump: score 0"),
+        ("fr", "Fief 3, sans Atout : 0 point marqué"),
+        ("de", "Lehen 3, kein Trumpf: 0 gewertet"),
     ],
 )
 def test_a_visit_without_trump(language: str, head: str) -> None:
@@ -81,7 +81,7 @@ def test_a_colon_stands_as_the_language_wants_it() -> None:
 @pytest.mark.parametrize(
     ("language", "goals", "results"),
     [
-        ("en", ("0 stars", "1 star ", "2 stars"), ("with 0 stars.", "with 1 star.", "with 2 stars.")),
+        ("en", ("0 stars", "1 star ", "2 stars"), ("with 0 stars!", "with 1 star!", "with 2 stars!")),
         ("fr", ("0 étoile ", "1 étoile ", "2 étoiles"), ("avec 0 étoile.", "avec 1 étoile.", "avec 2 étoiles.")),
         ("de", ("0 Sterne ", "1 Stern ", "2 Sterne "), ("mit 0 Sternen.", "mit 1 Stern.", "mit 2 Sternen.")),
     ],
@@ -145,7 +145,7 @@ def test_each_language_names_the_medals(language: str, medals: tuple[str, ...]) 
     [
         (
             "en",
-            ("Activations left: 5", "from the bottom of the deck.", "Visited last: fief 4", "No fief was visited yet."),
+            ("Ally uses left: 5", "from the bottom of the deck.", "Last visit: fief 4", "No fief visited yet."),
         ),
         (
             "fr",
@@ -210,7 +210,7 @@ def test_a_refused_event_is_one_line_with_its_rule(tmp_path: Path, capsys: pytes
     file.write_text(json.dumps(content), "utf-8")
     capsys.readouterr()
     assert main(["verify", str(file), "--language", "en"]) == 1
-    assert "event 3: N3.3: Use an ally now, or listen to the statement." in capsys.readouterr().err
+    assert "event 3: N3.3: Use an ally, or listen to the statement." in capsys.readouterr().err
 
 
 def test_a_whole_game_is_played_and_decided_visits_are_finished(
@@ -224,7 +224,7 @@ def test_a_whole_game_is_played_and_decided_visits_are_finished(
         yield "help"
         yield "finish"
         while "save to keep" not in (out := capsys.readouterr().out):
-            if "finish plays" in out:
+            if "Type finish" in out:
                 finished += 1
                 yield "finish"
             else:

@@ -38,27 +38,27 @@ northwood-ability = { $character ->
         [JC] Draw until you hold eight cards.
         [QC] Take the top card of the deck, of the discard pile and of the score pile.
         [KC] Put all cards of your highest value on the score pile.
-        [PC] Draw card after card until a trump comes or you have enough.
+        [PC] Draw one card at a time. Stop when you like, or at the first trump.
         [LC] Discard your lowest card, then draw as many cards as its value.
-        [BC] Choose a card in hand, take every card of its value from the deck, and shuffle the deck.
+        [BC] Choose a card in hand. Take every card of its value from the deck, then shuffle the deck.
         [JF] Discard all your trumps.
-        [QF] The top card of the score pile goes onto the deck.
-        [KF] Discard two cards that make nine together.
+        [QF] The score pile’s top card goes back on the deck, face down.
+        [KF] Discard two cards that add up to nine.
         [PF] Keep one card of each value and discard the rest.
-        [LF] Discard a card whose value is the number of cards you hold.
+        [LF] Discard a card whose value equals the number of cards in your hand.
         [BF] Discard all your ones, twos and threes.
-        [JL] The ruler here changes places with a neutral one at most two fiefs away.
-        [QL] Act as the ruler you are visiting would.
-        [KL] Look at the top card of the deck and take it in exchange for another card from your hand.
-        [PL] Go on with the visit at the next unvisited fief, up or down.
-        [LL] Draw a card, then another exhausted ally is ready again.
-        [BL] You may swap a card for the top of the discard pile if the values are equal; then the same with the score pile.
+        [JL] Swap the ruler you are visiting with a neutral one up to two fiefs away.
+        [QL] Copy the ability of the ruler you are visiting.
+        [KL] Take the next card of the deck and put another card from your hand face down in its place.
+        [PL] Move the visit to the next unvisited fief, up or down.
+        [LL] Draw a card, then make another exhausted ally ready.
+        [BL] You may swap a card for one of equal value on top of the discard pile, then of the score pile.
         [JE] Draw two cards, then discard two.
-        [QE] Look at the top three cards of the deck.
+        [QE] Peek at the next three cards, then put them back face down in the same order.
         [KE] Name a suit, draw two cards, then discard every card of that suit.
-        [PE] Discard a card and draw one; once more for each other exhausted ally.
-        [LE] Draw two cards, then discard cards that make exactly their total.
-        [BE] After your next answer: draw a card if it was even, discard one if it was odd.
+        [PE] Discard a card, then draw one. Repeat for each other exhausted ally.
+        [LE] Draw two cards, then discard cards adding up to exactly their total.
+        [BE] After your next reply: draw a card if its value was even, discard one if it was odd.
        *[other] { $character }
     }
 
@@ -89,106 +89,115 @@ northwood-scenario-title = { $scenario ->
        *[other] { $scenario }
     }
 northwood-scenario-text = { $scenario ->
-        [first-thaw] The roads are open again and everybody is in a good mood. A visit that falls one short of its number is welcome, too.
-        [open-gates] In the first warm days nobody minds a change of subject: answer whatever you like.
+        [first-thaw] The roads are open again and spirits are high. Even a visit that falls one short counts as a success.
+        [open-gates] In the first warm days no one minds a change of subject. Play any card you like in reply.
         [nine-guests] More people want to speak than usual. You begin each visit with nine cards.
-        [long-way-round] The bridges are under water. From each fief you can only go on to a nearest one.
+        [long-way-round] The bridges are under water. From each fief you can only travel to the nearest one left.
         [round-dance] At the midsummer fires the partners change with every tune, and so does the trump.
         [both-sides] Two stewards speak for each ruler, one from the top of the deck and one from the bottom.
-        [late-guest] The ruler of the highest fief is hunting and receives nobody before everybody else has been seen.
+        [late-guest] The ruler of the highest fief is out hunting. Visit every other fief first.
         [small-table] There is little room under the lime tree. You begin each visit with seven cards.
-        [harvest-toll] Time is short at harvest, and whoever wastes it pays: each lost fief costs a star.
-        [tired-hands] After the harvest your allies need rest. Whoever helped you sits out the next visit.
-        [moving-day] At Michaelmas households move. Each success sends two rulers to each other’s fief, and friends are too busy to stand in.
+        [harvest-toll] Time is short at harvest, and wasting it has a price: each lost fief costs 1 star.
+        [tired-hands] After the harvest your allies need rest. An ally you use sits out the next visit.
+        [moving-day] At Michaelmas whole households move. Each success swaps two rulers, and friends are too busy to stand in.
         [empty-larder] The best of the stores is gone. There are no eights this time.
-        [twin-beacons] In the snow a beacon is seen only from the next hill. Fiefs count only beside each other.
-        [few-candles] Help is short in the dark months. Eight activations must do for all visits, and none before your first answer.
+        [twin-beacons] In the snow a beacon is seen only from the next hill. A won fief counts only next to another one.
+        [few-candles] Help is short in the dark months. Use allies eight times in the whole game, never before your first reply of a visit.
         [upside-down] On the night of misrule the small speak and the great are silent, and every journey begins at the edge.
-        [longest-night] No suit is above the others, every failure is mourned, and without the silence of fief 0 nothing is won.
+        [longest-night] No suit is above the others, and every failure is mourned. You can’t win without fief 0, the fief of silence.
        *[other] { $scenario }
     }
 northwood-special-rule = { $rule_name ->
-        [visit-last] Fief { $number } may be chosen only when no other is left.
-        [outside-in] Only the lowest or the highest unvisited fief may be chosen.
-        [one-road] The next fief must be one of the nearest to the one visited last.
-        [turning-trump] After each dialogue the next suit is trump: Claws, Flowers, Leaves, Eyes, and Claws again.
+        [visit-last] You may visit fief { $number } only when no other is left.
+        [outside-in] You may visit only the lowest or the highest unvisited fief.
+        [one-road] You must go to the unvisited fief nearest to your last one; if two are equally near, choose.
+        [turning-trump] After each dialogue the next suit is trump: Claws, Flowers, Leaves, Eyes, then Claws again.
         [no-trump] No suit is trump.
-        [both-ends] Statements come by turns from the top and from the bottom of the deck.
-        [tired-allies] An ally that was activated stays exhausted for the whole next visit, and so does whoever stands in its place; nobody can refresh them.
-        [few-favours] Allies may be activated { $number ->
-                [one] once
-               *[other] { $number } times
-            } in the whole game.
-        [restless-court] After each success the rulers of the lowest and the highest unvisited fief change places.
-        [hand-size] A visit begins with { $number } cards.
-        [in-pairs] A won fief brings its stars only if a fief beside it is won as well.
-        [no-substitutes] Friendly rulers may not substitute.
-        [late-help] No ally may be activated before the first answer of a visit.
+        [both-ends] Statements come from the top and the bottom of the deck by turns.
+        [tired-allies] An ally you use stays exhausted for the whole next visit. So does its substitute. Nothing makes them ready.
+        [few-favours] { $number ->
+                [one] You may use an ally only once in the whole game.
+               *[other] You may use allies only { $number } times in the whole game.
+            }
+        [restless-court] After each success, the rulers of the lowest and the highest unvisited fief swap places.
+        [hand-size] { $number ->
+                [one] You begin each visit with { $number } card.
+               *[other] You begin each visit with { $number } cards.
+            }
+        [in-pairs] A won fief brings its stars only if a fief next to it is won, too.
+        [no-substitutes] Friendly rulers may not stand in as substitutes.
+        [late-help] You may not use an ally before your first reply of a visit.
         [missing-value] The four cards of value { $number } are left in the box.
-        [low-wins] In the suit of the statement the lower answer scores; trump still beats the other suits.
-        [free-speech] Answers need not follow suit.
-        [near-enough] A score of one less than the fief’s number is a success as well.
-        [toll] Each lost fief costs a star.
-        [mourning] After a failure the ally of the lost ruler’s suit is exhausted for the rest of the game, and so is whoever stands in its place; nobody can refresh them.
-        [must-win] Without fief { $number } the game is not won.
+        [low-wins] In the suit of the statement, the lower reply scores. Trump still beats the other suits.
+        [free-speech] Your replies need not follow suit.
+        [near-enough] A score of one less than the fief’s number wins the fief, too.
+        [toll] Each lost fief costs 1 star.
+        [mourning] Lose a fief, and your ally of its ruler’s suit is exhausted for the rest of the game. So is its substitute. Nothing makes them ready.
+        [must-win] You must win fief { $number } to win the game.
        *[other] { $rule_name }
     }
 
-northwood-unreadable = “{ $text }” cannot be read.
+northwood-unreadable = “{ $text }” is not a move.
 northwood-over = The game is over.
 northwood-forbidden = { northwood-special-rule }
-northwood-due-setup = First allies and rulers are dealt.
-northwood-bad-setup = Allies and rulers cannot be dealt like that.
-northwood-due-hand = First { $size } cards are drawn for the next visit.
-northwood-bad-hand = A hand has { $size } different cards of the game.
-northwood-due-visit = Choose a fief to visit now.
-northwood-visit-again = Fief { $fief } was visited already.
-northwood-visit-running = The visit is not over: it ends when hand or deck is empty.
+northwood-due-setup = First, allies and rulers are dealt.
+northwood-bad-setup = Allies and rulers can’t be dealt like that.
+northwood-due-hand = First, { $size } cards are drawn for the next visit.
+northwood-bad-hand = A hand must have { $size } different cards of the game.
+northwood-due-visit = Choose a fief to visit first.
+northwood-visit-again = You have already visited fief { $fief }. Choose another.
+northwood-visit-running = The visit isn’t over yet. It ends when your hand or the deck is empty.
 northwood-visit-ended = The visit is over.
-northwood-due-dialogue = Use an ally now, or listen to the statement.
-northwood-due-listen = Listen to the statement now.
-northwood-due-statement = The statement comes now.
-northwood-due-reply = The statement has to be answered now.
-northwood-due-ability = { $ability } is being carried out and needs: { $verbs }.
-northwood-ability-choice = { $ability } allows only: { $choices }.
-northwood-call-no-visit = Substitutes can be called only in a visit.
-northwood-call-too-late = Substitutes can be called only before the first ally is used or statement heard.
-northwood-call-again = { $character } was called already.
-northwood-call-not-friendly = { $character } is no friendly ruler.
-northwood-call-no-ally = { $ally } is none of the allies.
-northwood-call-covered = { $ally } has a substitute already.
-northwood-use-no-ally = { $character } is none of the allies of this visit.
-northwood-use-covered = { $character } has a substitute for this visit.
-northwood-use-exhausted = { $character } is exhausted.
-northwood-use-second = Only one ally may be used in a dialogue; listen now.
-northwood-reply-suit = { $card } does not follow { northwood-suit }.
-northwood-not-in-hand = { $card } is not in hand.
+northwood-due-dialogue = Use an ally, or listen to the statement.
+northwood-due-listen = Listen to the statement first.
+northwood-due-statement = First, the statement is revealed.
+northwood-due-reply = Reply to the statement first.
+# Also passed: $ability
+northwood-due-ability = Finish the ability first. Possible now: { $verbs }.
+# Also passed: $ability, $choices
+northwood-ability-choice = The ability doesn’t allow that. Choose one of the options shown.
+northwood-call-no-visit = You can call substitutes only during a visit.
+northwood-call-too-late = Call substitutes before you use an ally or hear the first statement.
+northwood-call-again = { northwood-character } has already been called.
+northwood-call-not-friendly = { northwood-character } is not a friendly ruler.
+# Also passed: $ally
+northwood-call-no-ally = That is not one of your allies.
+# Also passed: $ally
+northwood-call-covered = That ally already has a substitute. Choose another.
+northwood-use-no-ally = { northwood-character } is not one of your allies this visit.
+northwood-use-covered = { northwood-character } has a substitute for this visit. Use the substitute.
+northwood-use-exhausted = { northwood-character } is exhausted. Use another ally, or listen.
+northwood-use-second = You have used an ally in this dialogue. Now listen.
+# Also passed: $card
+northwood-reply-suit = Follow suit: you must play a card of { northwood-suit }.
+# Also passed: $card
+northwood-not-in-hand = That card is not in your hand.
 northwood-not-in-deck = { $card } is not in the deck.
-northwood-top-known = { $card } is known to come first.
-northwood-bad-draw = The number of cards is wrong, or one is there twice.
-northwood-unseen = This cannot be seen in a game of For Northwood!: { $name } does not fit.
+northwood-top-known = The next card is known: it is { $card }.
+northwood-bad-draw = The number of cards is wrong, or one appears twice.
+northwood-unseen = Impossible position: check “{ $name }”.
 
-northwood-scenario-has-its-own = A scenario has its own “{ $name }”; leave it out.
-northwood-challenge-alone = There is a challenge only with a scenario.
-northwood-scenario-unknown = There is no scenario “{ $scenario }”: choose { $scenarios }.
-northwood-scenario-twice = Two scenarios have the id { $scenario }.
-northwood-scenario-id = “{ $scenario }” cannot be a scenario’s id: use up to 32 small letters, digits and -.
+northwood-scenario-has-its-own = A scenario has its own “{ $name }”. Leave yours out.
+northwood-challenge-alone = Only scenarios have a challenge mode.
+northwood-scenario-unknown = There is no scenario “{ $scenario }”. Choose one of: { $scenarios }.
+northwood-scenario-twice = Two scenarios have the id { $scenario }. Give each its own.
+northwood-scenario-id = “{ $scenario }” can’t be a scenario’s id. Use up to 32 small letters, digits and -.
 northwood-scenario-goal = { $scenario }: the goal must be from 1 to { $most } stars, not { $goal }.
 northwood-scenario-challenge = { $scenario }: the challenge must be harder, by its goal or by a rule.
 northwood-scenario-character = { $scenario }: there is no character “{ $character }”.
 northwood-scenario-deal = { $scenario }: a deal needs four allies and eight rulers, all different.
 northwood-scenario-rule = { $scenario }: there is no special rule “{ $name }”.
-northwood-scenario-rule-twice = { $scenario }: the special rule { $name } stands there twice.
+northwood-scenario-rule-twice = { $scenario }: the special rule { $name } appears twice.
 
 northwood-show-scenario = { northwood-season }: { northwood-scenario-title }
-northwood-show-left = Activations left: { $number }
+northwood-show-left = Ally uses left: { $number }
 northwood-show-from = { $number ->
         [0] The next statement comes from the top of the deck.
        *[other] The next statement comes from the bottom of the deck.
     }
 northwood-show-last = { $number ->
-        [-1] No fief was visited yet.
-       *[other] Visited last: fief { $number }
+        [-1] No fief visited yet.
+       *[other] Last visit: fief { $number }
     }
 northwood-show-goal = Goal: { $goal ->
         [one] { $goal } star
@@ -205,28 +214,28 @@ northwood-show-fate = { $fate ->
 northwood-show-visit = Fief { $fief }, { $suit ->
         [none] no trump
        *[other] trump { northwood-suit }
-    }: { $score } scored
+    }: score { $score }
 northwood-show-character = { northwood-character }{ $ally ->
         [none] {""}
        *[other] {" "}for { $ally }
     }{ $role ->
         [exhausted] {" "}(exhausted):
-        [ruler] {" "}(ruler here):
+        [ruler] {" "}(ruler of this fief):
         [friend] {" "}(friendly ruler):
        *[ready] :
     }
 northwood-show-deck = Deck: { $count }
-northwood-show-top = on top { $cards }
+northwood-show-top = on top: { $cards }
 northwood-show-discard = Discard pile:
 northwood-show-score = Score pile:
 northwood-show-statement = Statement:
 northwood-show-hand = Hand:
-northwood-show-carried-out = { $ability } is being carried out.
+northwood-show-carried-out = Ability in progress: { $ability }
 northwood-show-result = { $won ->
         [true] Won with { $stars ->
             [one] { $stars } star
            *[other] { $stars } stars
-        }.
+        }!
        *[false] Not won: { $stars ->
             [one] { $stars } star
            *[other] { $stars } stars
@@ -239,7 +248,7 @@ northwood-show-medal = { $medal ->
     }
 
 northwood-help =
-    A number plays that move of the list; a move can also be typed: visit 3, use JE, reply 7E.
-    Visit each fief once; its ruler’s suit is trump. In each dialogue you may use one ally, then listen and answer.
+    Type the number of a move from the list, or the move itself: visit 3, use JE, reply 7E.
+    Visit each fief once; its ruler’s suit is trump. In each dialogue you may use one ally, then listen and reply.
     A higher card of the statement’s suit scores, and so does trump on another suit. Score exactly the fief’s number.
-    {"  "}finish      play a decided visit to its end
+    {"  "}finish      finish a visit that is already decided
