@@ -1,57 +1,59 @@
 # Bots: who they are, what they refuse, how they compare.
 
-player-unknown = There is no player “{ $name }”: choose { $players }.
-player-budget = “{ $name }” has no budget that could be used: write norn@50ms, norn@2s or norn@2000n after a player who searches.
-player-budget-game = “{ $name }”: a time for the whole game is for For Northwood! only.
-engine-too-large = Bots cannot think about { $tiles } tiles: { $most } are the most.
+player-unknown = There is no player “{ $name }”. Choose one of: { $players }.
+player-budget = “{ $name }” has no usable budget. Write norn@50ms, norn@2s or norn@2000n, after a bot that searches.
+player-budget-game = “{ $name }”: only For Northwood! takes a time for the whole game.
+engine-too-large = Bots can handle at most { $most } tiles, not { $tiles }.
 player-seats = { $given ->
-        [one] 1 player was
-       *[other] { $given } players were
-    } named, but the game has { $seats ->
+        [one] You named 1 player
+       *[other] You named { $given } players
+    }, but the game has { $seats ->
         [one] 1 seat
        *[other] { $seats } seats
     }.
-player-nothing-to-decide = Nobody is to decide anything in this position.
+player-nothing-to-decide = There is no decision to make here.
 
 bot-id = A request needs an “id”: a text or a whole number.
-bot-asked-twice = Request { $name } is still being answered.
-bot-cancelled = The request was cancelled before anybody thought about it.
+bot-asked-twice = Request { $name } is still running.
+bot-cancelled = The request was cancelled before a bot started on it.
 bot-failed = The bot failed: { $problem }
 bot-line-too-long = A line may have at most { $most } characters.
-bot-away = No bot has answered; it will be asked again.
-bot-closed = The bots of this table have left.
-bot-not-started = The bot cannot be started ({ $command }): { $problem }
-bot-died = The bot stopped working, also when it was started again.
-bot-illegal = The bot wants to play “{ $action }”, which is not allowed here.
-bot-unclear = The bot refused without saying why.
+bot-away = The bot isn’t responding. Trying again.
+bot-closed = The bots of this game have left.
+bot-not-started = The bot can’t be started ({ $command }): { $problem }
+bot-died = The bot crashed, even after a restart.
+bot-unclear = The bot refused without a reason.
 
-arena-games = { $games } of { $of } games
+arena-games = { $of ->
+        [one] { $games } of { $of } game
+       *[other] { $games } of { $of } games
+    }
 arena-player = player
-arena-won = won, % (95 %)
-arena-margin = points more than the best other (95 %)
+arena-won = won, % (95% interval)
+arena-margin = points ahead of the best rival (95% interval)
 arena-rating = rating
 arena-rated = { $rating } ± { $spread }
-arena-seconds = s a game
+arena-seconds = s per game
 arena-slowest = slowest move, s
-arena-stars = stars (95 %)
+arena-stars = stars (95% interval)
 arena-reached = ≥ 16 / 18 / 20 stars
-arena-fiefs = fiefs 0 to 7 won
+arena-fiefs = fiefs 0–7 won
 arena-part = { $figure } ({ $low } to { $high })
 arena-mean = { $figure } ({ $low } to { $high })
 
-player-no-opinion = { $name } plays without thinking, and has no advice to give.
+player-no-opinion = { $name } plays without thinking and has no advice to give.
 
 advice-ply = no.
 advice-seat = seat
 advice-move = move
 advice-points = points ahead
-advice-win = wins
+advice-win = to win
 advice-stars = stars
-advice-goal = reaches the goal
-advice-hit = hits the fief
+advice-goal = to reach the goal
+advice-hit = to win the fief
 advice-lost = lost
 advice-why = why
-advice-percent = { $percent } %
+advice-percent = { $percent }%
 advice-effort = { $proven ->
         [True] Proven
        *[other] Estimated
@@ -59,39 +61,45 @@ advice-effort = { $proven ->
             [one] 1 node
            *[other] { $nodes } nodes
         }, { $seconds } s.
-advice-better = { $ply }: { $played } lost { $game ->
+advice-better = No. { $ply }: { $played } lost { $game ->
         [fjords] { $lost } points
-       *[other] { $percent } % of the chance to reach the goal
-    }. Better was { $best }: { $why }.
-advice-incomplete = Interrupted: only the moves above were looked at.
-solve-no-settlement = This position is no settlement of two players; name one with --at.
+       *[other] { $percent }% of the chance to reach the goal
+    }. Better: { $best } ({ $why }).
+advice-incomplete = Interrupted: only the moves above were checked.
+solve-no-settlement = This position is not a two-player settlement. Choose one with --at.
 solve-exact = With best play { seat-name } ends { $side ->
-        [ahead] { $low } ahead
-        [behind] { $low } behind
+        [ahead] { $low ->
+            [one] { $low } point ahead
+           *[other] { $low } points ahead
+        }
+        [behind] { $low ->
+            [one] { $low } point behind
+           *[other] { $low } points behind
+        }
        *[level] level
-    }. Best is { $best } ({ $nodes ->
+    }. Best move: { $best } ({ $nodes ->
             [one] 1 node
            *[other] { $nodes } nodes
         }, { $seconds } s).
-solve-bounds = With best play { seat-name } ends between { $low } and { $high } points ahead. The lower bound is reached by { $best } ({ $nodes ->
+solve-bounds = With best play { seat-name } ends between { $low } and { $high } points ahead. This move reaches the lower bound: { $best } ({ $nodes ->
             [one] 1 node
            *[other] { $nodes } nodes
         }, { $seconds } s).
 solve-line = Best play: { $line }
 
-fjords-hint = { $action }: { $value } points, { $win } % to win
-northwood-hint = { $action }: { $value } stars, { $win } % to reach the goal, { $hit } % to win the fief
+fjords-hint = { $action }: { $value } points, { $win }% chance to win
+northwood-hint = { $action }: { $value } stars, { $win }% chance to reach the goal, { $hit }% chance to win the fief
 
 # Why a move is good, in one line.
 
 reason-only-choice = nothing else is possible
-reason-by-chance = by chance
-reason-estimate = by what was tried out
-reason-last-viking = the last viking of this settlement
-reason-fills = no land is contested any more; { $tiles ->
-        [one] 1 tile
-       *[other] { $tiles } tiles
-    } of one’s own left to fill
+reason-by-chance = picked at random
+reason-estimate = did best in simulated games
+reason-last-viking = the last move of the settlement
+reason-fills = nothing is contested any more; { $tiles ->
+        [one] 1 own tile
+       *[other] { $tiles } own tiles
+    } left to fill
 reason-cuts-off = cuts off a region of { $tiles ->
         [one] 1 tile
        *[other] { $tiles } tiles
@@ -105,11 +113,11 @@ reason-denies = keeps { seat-name } from securing { $tiles ->
        *[other] { $tiles } tiles
     }
 reason-rune-points = { rune-name } brings { $points ->
-        [one] 1 point more
-       *[other] { $points } points more
+        [one] 1 extra point
+       *[other] { $points } extra points
     }
-reason-carried = { rune-name } carries a viking where no land leads
-reason-threatens = keeps a follow-up that would secure { $tiles ->
+reason-carried = { rune-name } goes where no land leads
+reason-threatens = threatens to secure { $tiles ->
         [one] 1 tile
        *[other] { $tiles } tiles
     }
@@ -118,29 +126,29 @@ reason-reaches = opens the way to { $tiles ->
        *[other] { $tiles } contested tiles
     }
 reason-takes-contested = takes contested land
-reason-waits = waits on land that nobody else can reach
-reason-site = makes a site for a longhouse: { $tiles ->
+reason-waits = waits on land that no one else can reach
+reason-site = prepares a building site: { $tiles ->
         [one] 1 tile
        *[other] { $tiles } tiles
-    } would be nearest to it
-reason-closes = closes { $openings ->
-        [one] an opening
-       *[other] { $openings } openings
-    } in the land of { seat-name }
+    } would be closest to it
+reason-closes = { $openings ->
+        [one] closes an opening
+       *[other] closes { $openings } openings
+    } in { seat-name }’s land
 reason-adds-land = adds { $tiles ->
         [one] 1 tile
        *[other] { $tiles } tiles
-    } to the land nearest to the own longhouses
-reason-barren = a tile that nobody can settle
-reason-opens = keeps the own land open: { $openings ->
-        [one] 1 opening more
-       *[other] { $openings } openings more
+    } to own land
+reason-barren = a tile that no one can settle
+reason-opens = keeps own land open: { $openings ->
+        [one] 1 more opening
+       *[other] { $openings } more openings
     }
 reason-gives = leaves { $tiles ->
         [one] 1 tile
        *[other] { $tiles } tiles
-    } to { seat-name }, and still is good
-reason-quiet = changes nothing in the land of anybody
+    } to { seat-name }, but is still best
+reason-quiet = changes nothing for anyone’s land
 reason-builds-to-grow = builds where land can still grow: { $openings ->
         [one] 1 opening
        *[other] { $openings } openings
@@ -148,21 +156,21 @@ reason-builds-to-grow = builds where land can still grow: { $openings ->
 reason-builds = builds where { $tiles ->
         [one] 1 tile is
        *[other] { $tiles } tiles are
-    } nearest
+    } closest
 reason-builds-against = takes { $tiles ->
         [one] 1 tile
        *[other] { $tiles } tiles
-    } that would be nearer to { seat-name }
-reason-builds-home = builds the home, beside { $tiles ->
+    } that would be closer to { seat-name }
+reason-builds-home = builds on the Home stone, next to { $tiles ->
         [one] 1 tile
        *[other] { $tiles } tiles
     }
-reason-keeps-longhouse = keeps the longhouse for a better place ({ $left } left)
-reason-draws = draws, since nothing set aside is better
-reason-says-nothing-fits = says that nothing fits
+reason-keeps-longhouse = waits for a better building site ({ $left } left to build)
+reason-draws = draws, since no tile set aside is better
+reason-says-nothing-fits = claims that nothing fits
 reason-accepts = sees no place for it either
 reason-points-out = there is a place for it
-reason-visit = hits with { $percent } % for { $stars ->
+reason-visit = { $percent }% chance of { $stars ->
         [one] 1 star
        *[other] { $stars } stars
     }, with { $trumps ->
@@ -173,27 +181,29 @@ reason-visit-trumps = { $trumps ->
         [one] 1 trump
        *[other] { $trumps } trumps
     } in hand for fief { $fief }
-reason-last-trick = wins the last trick that is needed
-reason-too-many = wins one trick too many, where an ally can still take it back
-reason-scores-cheaply = wins with the lowest card that does; { $needed } more needed
-reason-scores = wins the trick; { $needed } more needed
-reason-enough = lets it go: no more tricks are needed
-reason-ducks = lets it go: { $needed } needed with { $cards ->
+reason-last-trick = scores the last one needed
+reason-too-many = scores one too many, while an ally can still take it back
+reason-scores-cheaply = scores with the lowest card that can; { $needed } more needed
+reason-scores = scores; { $needed } more needed
+reason-enough = loses on purpose: the score is reached
+reason-ducks = loses this one on purpose: { $needed } needed with { $cards ->
         [one] 1 card
        *[other] { $cards } cards
     } to come
-reason-saves-trump = loses anyway, and saves { $trumps ->
-        [one] the trump
-       *[other] { $trumps } trumps
+reason-saves-trump = { $trumps ->
+        [one] loses anyway and saves the trump
+       *[other] loses anyway and saves { $trumps } trumps
     }
-reason-sheds = gets rid of a high card, { $card }
-reason-keeps-high = gives the lowest card, { $card }, and keeps the high ones
+# Also passed: $card
+reason-sheds = gets rid of a high card
+# Also passed: $card
+reason-keeps-high = plays the lowest card and keeps the high ones
 reason-uses = now is the time for the { northwood-character }
-reason-helps = the { northwood-character } raises the chance from { $without } % to { $percent } %
+reason-helps = the { northwood-character } raises the chance from { $without }% to { $percent }%
 reason-keeps-allies = { $allies ->
         [0] listens
         [one] keeps the ally for later
        *[other] keeps { $allies } allies for later
     }
-reason-calls = the { northwood-character } is worth more here than the ally it stands in for
-reason-likely = leaves a chance of { $percent } % to win the fief
+reason-calls = the { northwood-character } is worth more here than the ally
+reason-likely = { $percent }% chance to win the fief
