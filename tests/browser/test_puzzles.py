@@ -34,10 +34,10 @@ def test_a_puzzle_is_tried_wrong_and_refuted_and_then_solved(page: Page, house: 
     wrong, refuted = next((action, each) for action, each in first.wrong.items() if each.line)
     page.goto(f"{house.address}#/puzzles/{puzzle.id}")
     verdict = page.locator("section.panel:has([role=status])")
-    expect(verdict.get_by_role("heading")).to_contain_text("find the only viking that wins")
+    expect(verdict.get_by_role("heading")).to_contain_text("find the only viking placement that wins")
     assert serious_problems(page) == [], "a puzzle"
     settle(page, wrong)
-    expect(verdict).to_contain_text("Not the one.")
+    expect(verdict).to_contain_text("Not quite.")
     expect(verdict).to_contain_text("proven")
     expect(verdict).to_contain_text("Your rating: 25.0 →")
     # the refutation is played to its end
@@ -64,7 +64,7 @@ def test_a_visit_that_is_given_up_is_shown_on_a_phone(chromium: Browser, house: 
     page.goto(f"{house.address}#/puzzles/{puzzle.id}")
     page.get_by_role("button", name="Show the solution").click()
     expect(page.get_by_text("The solution", exact=True)).to_be_visible()
-    expect(page.get_by_text("of all cases")).to_be_visible()
+    expect(page.get_by_text("of the time")).to_be_visible()
     picture(page, "puzzle-visit-phone")
     page.context.close()
 
@@ -78,7 +78,7 @@ def test_what_was_begun_before_midnight_is_finished_after_it(page: Page, house: 
     shown = page.locator("time")
     expect(shown).to_have_attribute("datetime", yesterday.date().isoformat())
     assert serious_problems(page) == [], "a day"
-    page.get_by_role("link", name="Solve one").click()
+    page.get_by_role("link", name="Start solving").click()
     expect(page.get_by_role("heading", name="wins")).to_be_visible()
     page.clock.fast_forward("10:00")
     expect(page.get_by_text("A new day has begun.")).to_be_visible()
@@ -91,12 +91,12 @@ def test_what_was_begun_before_midnight_is_finished_after_it(page: Page, house: 
         yesterday.date().isoformat(),
     )
     assert (told["puzzle"], told["right"], told["streak"]) == (puzzle.id, False, 1)
-    page.get_by_role("button", name="To the new day").click()
+    page.get_by_role("button", name="Go to today").click()
     expect(shown).to_have_attribute("datetime", today.date().isoformat(), timeout=PATIENCE)
     expect(page.get_by_text("1 day in a row")).to_be_visible()
     expect(page.get_by_text("A new day has begun.")).to_have_count(0)
-    page.get_by_role("button", name="Play the deal").click()
+    page.get_by_role("button", name="Play today’s game").click()
     expect(page.locator("main.northwood .fief").first).to_be_visible()
     page.goto(f"{house.address}#/daily")
-    expect(page.get_by_role("button", name="Go on")).to_be_visible()
+    expect(page.get_by_role("button", name="Continue")).to_be_visible()
     picture(page, "daily")

@@ -1,27 +1,27 @@
 # Puzzles, and what is due every day.
 
-puzzles-unknown = There is no puzzle of this name.
-puzzles-none = There is no puzzle about that.
-puzzles-no-day = That is not a day.
-puzzles-not-yet = That day has not begun yet.
+puzzles-unknown = There is no such puzzle.
+puzzles-none = No puzzles on this theme.
+puzzles-no-day = That is not a valid date.
+puzzles-not-yet = That day hasn’t begun yet.
 puzzles-day-over = That day is over.
 
 puzzles-title = Puzzles
-puzzles-about = Positions from games with one right answer, proven by the program. Only your first try counts for your rating.
+puzzles-about = Positions from real games, each with one right answer, proven by the program. Only your first try counts for your rating.
 puzzles-standing = { $tried ->
         [0] { $puzzles } puzzles are waiting.
         [one] 1 of { $puzzles } tried, { $solved } solved at once.
        *[other] { $tried } of { $puzzles } tried, { $solved } solved at once.
     }
 puzzles-rating = Your rating: { $rating }.
-puzzles-begin = Solve one
+puzzles-begin = Start solving
 puzzles-themes = Themes
 puzzles-theme = { $theme ->
         [settle] Win the settlement
         [lay] The last tiles
-        [visit] Hit the number
+        [visit] Win the fief
         [cutting-off] Cutting off
-        [taking-first] Taking it first
+        [taking-first] Getting there first
         [enclosing] Enclosing
         [threat] A threat
         [reaching-out] Reaching out
@@ -31,7 +31,7 @@ puzzles-theme = { $theme ->
         [half-an-edge] Half an edge
         [supply] The last vikings
         [longhouse] To build or not
-        [exact-hit] The exact hit
+        [exact-hit] Scoring exactly
         [save-a-card] Saving a card
         [losing-on-purpose] Losing on purpose
         [shedding] Getting rid of a card
@@ -43,34 +43,37 @@ puzzles-theme = { $theme ->
     }
 
 puzzles-asks = { $kind ->
-        [settle] { $who } to move: find the only viking that wins.
-        [lay] { $who } to move: find the only lay that wins.
-       *[visit] Hit exactly { $fief }: find what succeeds most often.
+        [settle] { $who } to move: find the only viking placement that wins.
+        [lay] { $who } to move: find the only tile placement that wins.
+       *[visit] Score exactly { $fief }: find the play with the best chance.
     }
-puzzles-difficulty = Rated { $rating }.
-puzzles-decisions = { $decisions } decisions in a row.
-puzzles-tried-before = You have tried it before.
+puzzles-difficulty = Difficulty { $rating }.
+puzzles-decisions = { $decisions ->
+        [one] { $decisions } decision.
+       *[other] { $decisions } decisions in a row.
+    }
+puzzles-tried-before = You’ve tried this one before.
 puzzles-go-on = { $left ->
-        [one] Right so far. One more decision.
-       *[other] Right so far. { $left } more decisions.
+        [one] Right so far. { $left } decision to go.
+       *[other] Right so far. { $left } decisions to go.
     }
 puzzles-right = That’s it!
-puzzles-wrong = Not the one.
+puzzles-wrong = Not quite.
 puzzles-shown = The solution
 puzzles-why = Why: { $reason }.
 puzzles-lost = { $points ->
-        [0] { $who } gets as many points now and wins the tie, proven.
-        [one] { $who } wins by 1 point now, proven.
-       *[other] { $who } wins by { $points } points now, proven.
+        [0] Proven: now { $who } draws level and wins the tie-break.
+        [one] Proven: now { $who } wins by 1 point.
+       *[other] Proven: now { $who } wins by { $points } points.
     }
 puzzles-won = { $points ->
-        [0] { $who } gets as many points and wins the tie, proven.
-        [one] { $who } wins by 1 point, proven.
-       *[other] { $who } wins by { $points } points, proven.
+        [0] Proven: { $who } draws level and wins the tie-break.
+        [one] Proven: { $who } wins by 1 point.
+       *[other] Proven: { $who } wins by { $points } points.
     }
 puzzles-chance = { $wrong ->
-        [true] This hits in { $percent } of all cases; another choice does in { $best }.
-       *[false] It hits in { $percent } of all cases, and nothing does more often.
+        [true] This works { $percent } of the time; the best choice, { $best }.
+       *[false] This works { $percent } of the time. Nothing works more often.
     }
 puzzles-change = Your rating: { $before } → { $after }
 puzzles-again = Try again
@@ -78,34 +81,34 @@ puzzles-solution = Show the solution
 puzzles-next = Next puzzle
 puzzles-next-about = Next: { $about }
 
-puzzles-daily = The daily pair
-puzzles-daily-about = One puzzle and one deal a day, the same for everybody. A new day begins at midnight UTC.
+puzzles-daily = Daily games
+puzzles-daily-about = One puzzle and one full game a day, the same for everyone. New ones come at midnight UTC.
 puzzles-streak = { $days ->
         [one] 1 day in a row
        *[other] { $days } days in a row
     }
-puzzles-of-day = Fjords: the puzzle
+puzzles-of-day = Fjords – puzzle of the day
 puzzles-not-tried = One position, one right answer.
 puzzles-day-done = { $right ->
-        [true] Solved at the first try.
-       *[false] Not solved at the first try.
+        [true] Solved on the first try!
+       *[false] Not solved on the first try.
     }
-puzzles-deal = For Northwood!: the deal
+puzzles-deal = For Northwood! – game of the day
 puzzles-par = par { $stars }
-puzzles-deal-about = A whole game with the same chance for everybody. A Skald came to { $par ->
+puzzles-deal-about = A full game with the same cards for everyone. The Skald bot scored { $par ->
         [one] 1 star
        *[other] { $par } stars
-    } with it.
+    }.
 puzzles-deal-done = { $stars ->
-        [one] You came to 1 star
-       *[other] You came to { $stars } stars
+        [one] You scored 1 star
+       *[other] You scored { $stars } stars
     }; par is { $par }.
-puzzles-play = Play the deal
-puzzles-deal-given-up = Given up.
-puzzles-continue = Go on
-puzzles-look-again = Look at it again
-puzzles-share = To tell others
+puzzles-play = Play today’s game
+puzzles-deal-given-up = You resigned.
+puzzles-continue = Continue
+puzzles-look-again = Look again
+puzzles-share = Share your result
 puzzles-copy = Copy
-puzzles-copied = Copied.
-puzzles-new-day = A new day has begun. What is open here can be finished.
-puzzles-to-new-day = To the new day
+puzzles-copied = Copied
+puzzles-new-day = A new day has begun. You can still finish this one.
+puzzles-to-new-day = Go to today
