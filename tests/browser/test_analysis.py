@@ -28,7 +28,7 @@ def test_a_game_is_analysed_from_its_end_and_looked_at_by_keyboard(page: Page, h
     last = slider.get_attribute("max")
     expect(slider).to_have_value(str(last))
 
-    proven = page.get_by_role("region", name="What the game was worth")
+    proven = page.get_by_role("region", name="Chances over the course of the game")
     expect(proven).not_to_contain_text("Proven: with best play")
     page.keyboard.press("ArrowLeft")
     expect(proven).to_contain_text("Proven: with best play")
@@ -41,7 +41,7 @@ def test_a_game_is_analysed_from_its_end_and_looked_at_by_keyboard(page: Page, h
     findings = page.get_by_role("region", name="Analysis")
     expect(findings).to_contain_text("Luck and skill")
     worst = findings.locator("ol li").first
-    worst.get_by_role("button", name="Both on the board").click()
+    worst.get_by_role("button", name="Show both").click()
     expect(page.locator(".spot.played")).to_have_count(1)
     expect(page.locator(".spot.better")).to_have_count(1)
     worst.get_by_role("button", name="Played").click()
@@ -61,8 +61,8 @@ def test_a_game_is_analysed_from_its_end_and_looked_at_by_keyboard(page: Page, h
     page.reload()
     expect(slider).to_be_visible()
     slider.fill("40")
-    page.get_by_role("button", name="Keep").click()
-    page.get_by_role("button", name="Link").click()
+    page.get_by_role("button", name="Save and share").click()
+    page.get_by_role("button", name="Copy position link").click()
     expect(page.locator("dialog input")).to_have_value(re.compile("#/replay/.*/40$"))
     page.keyboard.press("Escape")
     page.get_by_role("link", name="Replay").click()
@@ -71,7 +71,7 @@ def test_a_game_is_analysed_from_its_end_and_looked_at_by_keyboard(page: Page, h
 
 def test_on_the_free_board_the_engine_is_followed_and_chance_is_chosen(page: Page, house: House) -> None:
     page.goto(f"{house.address}#/board/northwood")
-    chances = page.get_by_role("region", name="What chance brought")
+    chances = page.get_by_role("region", name="What was drawn")
     chances.get_by_role("button", name="Choose instead").last.click()
     dialog = page.get_by_role("dialog")
     for value in "12":
@@ -96,7 +96,7 @@ def test_what_the_engine_expects_can_be_played(page: Page, house: House) -> None
     bring(page, house, "fjords-base-2")
     page.locator(".list a").click()
     page.get_by_role("slider", name="Position").fill("96")  # in the settlement
-    page.get_by_role("button", name="Free board").click()
+    page.get_by_role("button", name="Analysis board").click()
     expected = page.get_by_role("list", name="Expected").get_by_role("button")
     expect(expected.nth(1)).to_be_visible(timeout=ENGINE)
     second = expected.nth(1).inner_text()
@@ -110,10 +110,10 @@ def test_a_position_is_set_up_by_choosing_what_chance_brings_and_by_moves_that_a
 ) -> None:
     page.goto(f"{house.address}#/board")
     page.get_by_role("checkbox", name="Engine").uncheck()
-    page.get_by_role("checkbox", name="Let me choose what chance brings").check()
+    page.get_by_role("checkbox", name="I choose what is drawn").check()
     page.get_by_role("button", name="New position").click()
     dialog = page.get_by_role("dialog")
-    dialog.get_by_role("button", name="Start here").click()
+    dialog.get_by_role("button", name="Start here", exact=True).click()
     for chosen in ("Raven", "12", "17", "30", "07"):
         dialog.get_by_role("button", name=chosen, exact=True).click()
         expect(dialog.get_by_role("button", name=chosen, exact=True)).to_have_count(0)
@@ -124,10 +124,10 @@ def test_a_position_is_set_up_by_choosing_what_chance_brings_and_by_moves_that_a
     page.get_by_role("button", name="New position").click()
     begun = played({"players": 2}, lambda state: isinstance(state, Settlement))
     events = cast(dict[str, list[str]], begun["record"])["events"][: cast(int, begun["events"])]
-    dialog.get_by_label("Begin with these moves").fill("\n".join(events))
-    dialog.get_by_role("button", name="Start here").click()
+    dialog.get_by_label("Start with these moves").fill("\n".join(events))
+    dialog.get_by_role("button", name="Start here", exact=True).click()
     board = page.locator("main.fjords")
     expect(board).to_have_attribute("data-ply", str(len(events)))
     expect(page.get_by_role("checkbox", name="Engine")).not_to_be_checked()
-    moves.get_by_role("button", name="Beginning").click()
+    moves.get_by_role("button", name="Start", exact=True).click()
     expect(board).to_have_attribute("data-ply", "0")

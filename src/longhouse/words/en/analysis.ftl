@@ -1,19 +1,22 @@
 # Analyses: what the server refuses, and the pages of analysis.
 
-analysis-not-over = This game is not over yet. It can be analysed when it is.
-analysis-asked-anew = Something else was asked since.
-analysis-one-at-a-time = One analysis of yours is under way. The next can begin when it is done.
-analysis-cannot-come = { $text } cannot come here.
+analysis-not-over = This game isn’t over yet. You can analyse it once it is.
+analysis-asked-anew = Replaced by a newer request.
+analysis-one-at-a-time = You already have an analysis running. Wait until it’s done.
+analysis-cannot-come = { $text } can’t be drawn here.
 
 analysis-title = Analysis
-analysis-about = Every decision of this game is looked at by the strongest engine: what it was worth, what would have been better and why, and how much was luck.
+analysis-about = The strongest engine checks every decision: what it was worth, what was better and why, and how much was luck.
 analysis-begin = Analyse this game
-analysis-go-on = Go on
-analysis-progress = { $done } of { $due } decisions looked at
-analysis-background = It goes on if you leave this page, and is kept.
-analysis-graph = What the game was worth over time
+analysis-go-on = Resume
+analysis-progress = { $due ->
+        [one] { $done } of { $due } decision checked
+       *[other] { $done } of { $due } decisions checked
+    }
+analysis-background = You can leave this page. The analysis continues and is saved.
+analysis-graph = Chances over the course of the game
 analysis-slider = Position in the game
-analysis-beginning = The beginning
+analysis-beginning = The start
 analysis-at = { $game ->
         [northwood] { $worth }
        *[other] { $who }: { $worth }
@@ -36,10 +39,10 @@ analysis-change-northwood = { $value ->
        *[other] { $value } points
     } of winning chance
 analysis-visit = { $hit } for this visit
-analysis-turned = Where it turned
-analysis-turned-here = After this it stayed as it ended: { $event }
+analysis-turned = Turning point
+analysis-turned-here = From here on the result never changed: { $event }
 analysis-swing = { $by ->
-        [chance] The draw: { $event } ({ $who }: { $change })
+        [chance] Luck of the draw: { $event } ({ $who }: { $change })
         [others] Others and the draw, up to: { $event } ({ $who }: { $change })
        *[seat] { $event } ({ $who }: { $change })
     }
@@ -53,57 +56,57 @@ analysis-outcome = { $kind ->
         [tie] it ends level and { $who } wins the tie
        *[draw] it ends in a draw
     }
-analysis-proven-from = From here on, proven: with best play { $outcome }.
+analysis-proven-from = Proven from here on: with best play { $outcome }.
 analysis-proven-here = Proven: with best play { $outcome }
-analysis-worst = Moves that lost most
-analysis-no-worst = No move lost anything worth telling.
+analysis-worst = Costliest moves
+analysis-no-worst = No costly mistakes.
 analysis-played = Played
 analysis-better = Better
-analysis-both = Both on the board
+analysis-both = Show both
 analysis-luck = Luck and skill
 analysis-decisions = Own decisions
 analysis-others = The opponent’s decisions
 analysis-others-and-draws = Others and the draw
-analysis-draws = What was drawn
-analysis-doubt = The engine’s doubt
+analysis-draws = Luck of the draw
+analysis-doubt = Engine uncertainty
 analysis-luck-about = { $game ->
-        [fjords] In points, from the first decision to the end. Own decisions lose what the best move would have kept; doubt is where the engine changed its mind.
-       *[northwood] In percent of the chance to reach the goal, from the first decision to the end. Doubt is where the engine changed its mind.
+        [fjords] In points, from the first decision to the end. A decision costs what the best move would have kept. Uncertainty: where the engine changed its mind.
+       *[northwood] In points of winning chance, from the first decision to the end. Uncertainty: where the engine changed its mind.
     }
 analysis-table = All decisions as a table
 analysis-move = Move
-analysis-value = Worth before
+analysis-value = Value before
 analysis-goal = Goal
 analysis-of-visit = Visit
-analysis-lost = Lost
+analysis-lost = Cost
 analysis-for = { $who } { $value }
 analysis-new = New position
 analysis-game = Game
 analysis-players = Players
 analysis-lines = Best moves
 analysis-engine = Engine
-analysis-nothing-due = There is nothing to decide here.
-analysis-thinking = The engine is thinking …
+analysis-nothing-due = There is no decision to make here.
+analysis-thinking = The engine is thinking…
 analysis-for-seat = For { $who }:
 analysis-line = Expected:
-analysis-chance = What chance brought
+analysis-chance = What was drawn
 analysis-draw = Draw again
 analysis-draw-again = Draw again: { $event }
 analysis-choose = Choose
 analysis-choose-instead = Choose instead: { $event }
 analysis-choose-title = { $count ->
-        [one] What shall come?
-       *[other] Which { $count } shall come?
+        [one] What should come next?
+       *[other] Which { $count } should come next?
     }
 analysis-take-these = Take these ({ $chosen } of { $count })
-analysis-choose-always = Let me choose what chance brings
+analysis-choose-always = I choose what is drawn
 analysis-choose-setup = { $count ->
-        [8] In the order of the fiefs, from 0 on.
-       *[other] In the order in which they are revealed: the first of a suit becomes an ally, the next two rule, from fief 0 on.
+        [8] In the order of the fiefs, starting with fief 0.
+       *[other] In the order they are revealed: the first of a suit becomes an ally, the next two become rulers, starting with fief 0.
     }
-analysis-choose-order = In the order in which they lie on the deck, the top one first.
-analysis-by-chance = Let it fall as it may
-analysis-begin-with = Begin with these moves
-analysis-begin-with-about = A record, or events line by line as the list of moves shows them. Without any, the board begins at the beginning.
-analysis-unreadable = This is no record of a game.
+analysis-choose-order = In the order they lie on the deck, top card first.
+analysis-by-chance = Leave it to chance
+analysis-begin-with = Start with these moves
+analysis-begin-with-about = Paste a game file, or moves line by line as the move list shows them. Leave it empty to start from the beginning.
+analysis-unreadable = This is not a game file. Check what you pasted.
 analysis-start = Start here
