@@ -18,7 +18,7 @@ BOARD = "main[data-ply]"
 def opened(page: Page, house: House, name: str) -> Any:
     """A record opened from a file."""
     page.goto(f"{house.address}#/replay")
-    page.get_by_label("Open a record").last.set_input_files(RECORDS / f"{name}.json")
+    page.get_by_label("Open a game file").last.set_input_files(RECORDS / f"{name}.json")
     expect(page.locator(BOARD)).to_have_attribute("data-ply", "0")
     return json.loads((RECORDS / f"{name}.json").read_text("utf-8"))
 
@@ -46,7 +46,7 @@ def test_a_record_is_played_through_by_keys_slider_and_list(page: Page, house: H
     page.locator(".moves").get_by_text(record["events"][99], exact=True).click()
     shows(page, 100)
     page.get_by_role("slider", name="Position").fill("40")
-    page.get_by_label("Seen by").select_option("Everything revealed")
+    page.get_by_label("View as").select_option("Everything revealed")
     expect(page.get_by_text("Still to come")).to_be_visible()
     shows(page, 40)
     assert serious_problems(page) == []
@@ -56,7 +56,7 @@ def test_a_record_is_played_through_by_keys_slider_and_list(page: Page, house: H
 def test_a_record_is_shared_by_link_and_taken_along_as_record_picture_and_film(page: Page, house: House) -> None:
     record = opened(page, house, "northwood-full")
     page.get_by_role("slider", name="Position").fill("40")
-    page.get_by_role("button", name="Keep").click()
+    page.get_by_role("button", name="Save and share").click()
     for kind, begins in [("JSON", b"{"), ("PNG", b"\x89PNG"), ("Drawing", b"<svg"), ("Film", b"<svg")]:
         with page.expect_download() as download:
             page.get_by_role("button", name=kind).click()
@@ -81,7 +81,7 @@ def test_a_private_game_that_is_over_is_shared_with_everybody_by_its_link(
     bring(page, house, "northwood-intro")  # what somebody brings along is private
     page.locator(".list a").click()
     page.get_by_role("slider", name="Position").fill("8")
-    page.get_by_role("button", name="Keep").click()
+    page.get_by_role("button", name="Save and share").click()
     page.get_by_role("button", name="Link").click()
     link = page.locator("dialog input").input_value()
     other = new_page(chromium)
@@ -94,7 +94,7 @@ def test_a_private_game_that_is_over_is_shared_with_everybody_by_its_link(
 
 def test_a_file_that_is_no_record_and_one_that_breaks_the_rules_are_told_apart(page: Page, house: House) -> None:
     page.goto(f"{house.address}#/replay")
-    chooser = page.get_by_label("Open a record").last
+    chooser = page.get_by_label("Open a game file").last
     chooser.set_input_files({"name": "notes.json", "mimeType": "application/json", "buffer": b"not JSON"})
     expect(page.get_by_role("alert")).to_have_text("notes.json is no record of a game.")
     record = json.loads((RECORDS / "fjords-base-2.json").read_text("utf-8"))
@@ -109,19 +109,19 @@ def test_a_file_that_is_no_record_and_one_that_breaks_the_rules_are_told_apart(p
 def test_a_game_is_played_on_from_a_position_of_a_record(page: Page, house: House) -> None:
     opened(page, house, "northwood-intro")
     page.get_by_role("slider", name="Position").fill("8")  # before somebody listens
-    page.get_by_role("button", name="Free board").click()
+    page.get_by_role("button", name="Analysis board").click()
     expect(page).to_have_url(re.compile("#/board/northwood/r-.*/8$"))
     expect(page.locator(BOARD)).to_have_attribute("data-due", "listen")
     opened(page, house, "northwood-intro")
     page.get_by_role("slider", name="Position").fill("8")
     page.get_by_role("button", name="Play on").click()
-    page.get_by_role("button", name="Begin", exact=True).click()
+    page.get_by_role("button", name="Start game", exact=True).click()
     expect(page).to_have_url(re.compile("#/game/"))
     page.locator(".actions .main").last.click()
     expect(page.locator(BOARD)).to_have_attribute("data-due", "reply")
     page.get_by_role("button", name="Menu").click()
     page.get_by_role("link", name="Replay").click()
     expect(page.locator(".moves li")).to_have_count(11)
-    expect(page.get_by_role("button", name="Free board")).to_have_count(0)  # nobody helps while it is played
+    expect(page.get_by_role("button", name="Analysis board")).to_have_count(0)  # nobody helps while it is played
     page.get_by_role("link", name="Back to the table").click()
     expect(page.locator(BOARD)).to_have_attribute("data-due", "reply")

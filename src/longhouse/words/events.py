@@ -1,9 +1,9 @@
 """Events of a record in words.
 
 >>> told(Words("en"), "fjords", "lay 17 2,-1 PPMMPP", "Raven")
-'Raven lays 17 on 2,-1'
+'Raven lays tile 17 on 2,-1'
 >>> told(Words("en"), "northwood", "*state 7C", "")
-'The ruler says 7 of Claws'
+'The ruler says: 7 of Claws'
 """
 
 from collections.abc import Sequence
