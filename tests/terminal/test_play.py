@@ -144,7 +144,7 @@ def test_a_file_of_somebody_else_is_not_overwritten(keyboard: Keyboard, capsys: 
     assert main(["play", "fjords", "--seed", "7", "--players", "you,you"]) == 0
     assert Path("mine.txt").read_text() == "precious"
     out = capsys.readouterr().out
-    assert "exists already" in out
+    assert "already exists" in out
     assert "Not saved" in out
 
 
@@ -153,7 +153,7 @@ def test_with_oversight_the_list_of_moves_is_not_shown(keyboard: Keyboard, capsy
     keyboard(iter(["1", "nothing", "accept", "quit"]))
     assert main(["play", "fjords", "--options", options, "--seed", "7", "--players", "you,you"]) == 0
     out = capsys.readouterr().out
-    assert "does not tell" in out
+    assert "doesn’t show where tiles fit" in out
     assert "   1  lay" not in out
 
 

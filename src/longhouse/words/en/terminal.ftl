@@ -1,73 +1,74 @@
 # The command line and the text game.
 
-cli-about = Fjords and For Northwood! in the terminal: play, simulate, check records. An unofficial fan project.
-cli-language = the language to speak
+cli-about = Fjords and For Northwood! in the terminal: play, simulate, check game files. An unofficial fan project.
+cli-language = interface language
 cli-play = play in the terminal
-cli-sim = play games among bots and say how fast
-cli-verify = check records, event by event
-cli-legal = the legal actions of a position, as a JSON list
-cli-perft = the number of action sequences of a depth
-cli-show = draw a position
+cli-sim = let bots play each other, write the games, report the speed
+cli-verify = check game files, event by event
+cli-legal = list the legal actions of a position as JSON
+cli-perft = count all action sequences of a given depth
+cli-show = print a position as text
 cli-game = the game: fjords or northwood
-cli-options = options of the game, as a JSON object
-cli-tiles = a tile set of your own (TOML); the built-in one is a reconstruction
-cli-seed = what all chance follows from
-cli-file = a record (JSON)
-cli-at = after the first N events; all by default
-cli-players = who plays, seat by seat: you, or a bot: random, greedy, thrall, karl, jarl, skald, norn
+cli-options = game options, as a JSON object
+cli-tiles = custom tile set (TOML); the built-in one is a reconstruction
+cli-seed = random seed
+cli-file = a game file (JSON)
+cli-at = after the first N events (default: all)
+cli-players = players, seat by seat: you, or a bot: random, greedy, thrall, karl, jarl, skald, norn
 cli-learn = a game of the learning path, 1 to 7
-cli-resume = go on with a saved game
-cli-games = how many games
-cli-out = a folder to write records to
-cli-json = figures as JSON
-cli-fair = check that all chance follows from the seed that was committed to
-cli-depth = how many actions deep
-cli-arena = a tournament among bots: the same deals with rotated seats, with intervals and ratings
+cli-resume = resume a saved game
+cli-games = number of games
+cli-out = folder to write game files to
+cli-json = print figures as JSON
+cli-fair = also check every random draw against the committed seed
+cli-depth = depth, in actions
+cli-arena = run a tournament of bots: same deals, rotated seats, with intervals and ratings
 cli-bots = run bot workers for servers elsewhere
 cli-bot-names = bots, seat by seat: random, greedy, thrall, karl, jarl, skald, norn; set a budget like norn@50ms, norn@2000n or norn@1s/game
-cli-jobs = how many games at a time
-cli-results = a file that keeps each game, to go on with the match later
-cli-against = play against a bot of this name on every other seat
-cli-against-whom = --against is for a game with opponents, and takes the place of --players.
-cli-hint = the best moves of a position, with values and reasons
-cli-analyse = look at a whole game: the value after each move, and the moves that lost most
-cli-solve = how a settlement of two ends with best play, exactly or within bounds
+cli-jobs = number of games at a time
+cli-results = results file; run the command again to resume the match
+cli-against = play against this bot on every other seat
+cli-against-whom = --against is for games with opponents, and replaces --players.
+cli-hint = show the best moves of a position, with values and reasons
+cli-analyse = analyse a whole game: the value after each move, and the costliest moves
+cli-solve = solve a two-player settlement: exact result or bounds
 cli-engine = prepare the engine of the bots
-cli-engine-warm = compile everything once, so that nobody waits for it in a game
-cli-engine-jobs = how many processes compile
+cli-engine-warm = compile everything now, so that no game has to wait for it
+cli-engine-jobs = number of processes that compile
 cli-engine-progress = Compiling
-cli-engine-folder = What is compiled cannot be kept in { $folder }: name another folder in LONGHOUSE_CACHE.
-cli-engine-ready = The engine is ready: { $modules } modules in { $seconds } s.
-cli-completion = print a script that completes commands in a shell
-cli-completion-shell = the shell
-cli-budget = how much to think: 200ms, 2s or 5000n (nodes)
-cli-search-seed = what the search draws at random from
-cli-bad-budget = “{ $given }” is no budget: write 200ms, 2s or 5000n.
+cli-engine-folder = Cannot write compiled code to { $folder }. Set LONGHOUSE_CACHE to another folder.
+cli-engine-ready = The engine is ready: { $modules ->
+        [one] 1 module
+       *[other] { $modules } modules
+    } in { $seconds } s.
+cli-budget = thinking budget: 200ms, 2s or 5000n (nodes)
+cli-search-seed = random seed of the search
+cli-bad-budget = “{ $given }” is not a budget. Write 200ms, 2s or 5000n.
 cli-thinking = Thinking
-cli-analyse-progress = Looking at the moves
+cli-analyse-progress = Checking the moves
 cli-sim-progress = Playing
 cli-sim-figures = { $games ->
         [one] 1 game
        *[other] { $games } games
     }, { $steps } steps in { $seconds } s: { $games_per_second } games/s, { $steps_per_second } steps/s
 usage-title = usage:
-usage-arguments = what it is about
+usage-arguments = arguments
 usage-options = options
-usage-help = say this, and end
+usage-help = show this help and exit
 usage-required = { $names } is missing
-usage-unrecognized = { $given } is not understood here
-usage-one = one value has to follow
-usage-at-least-one = at least one value has to follow
-usage-none = no value may follow, not { $given }
-usage-choice = { $given } is none of these: { $choices }
+usage-unrecognized = unknown argument: { $given }
+usage-one = needs one value
+usage-at-least-one = needs at least one value
+usage-none = takes no value (got { $given })
+usage-choice = { $given } is not one of: { $choices }
 usage-ambiguous = { $given } could mean { $matches }
-cli-whole-number = “{ $given }” is not a whole number from { $least } up
-cli-bad-seed = “{ $given }” cannot be a seed: use one short line of text
-cli-learn-fjords = --learn is for Fjords.
-cli-resume-as-it-is = The saved game is { $game }, and goes on with its own options and tiles.
+cli-whole-number = “{ $given }” must be a whole number, { $least } or more
+cli-bad-seed = “{ $given }” can’t be a seed: use one short line of text
+cli-learn-fjords = Only Fjords has a learning path (--learn).
+cli-resume-as-it-is = The saved game ({ $game }) has its own options and tiles. Leave yours out.
 cli-not-toml = This is not a TOML file: { $problem }
-cli-file-problem = This file cannot be used: { $problem }
-cli-system-problem = This does not work here: { $problem }
+cli-file-problem = This file can’t be used: { $problem }
+cli-system-problem = This doesn’t work here: { $problem }
 
 play-who = Fjords for { $seats } players. Who plays against you?
     {"   "}1  Thrall, a beginner
@@ -75,11 +76,11 @@ play-who = Fjords for { $seats } players. Who plays against you?
     {"   "}3  Jarl
     {"   "}4  Skald
     {"   "}5  Norn, the strongest
-    {"   "}0  nobody: all of you on this keyboard
-play-players = “{ $given }” does not seat { $seats ->
+    {"   "}0  no bot: all of you share this keyboard
+play-players = “{ $given }”: name { $seats ->
         [one] 1 player
        *[other] { $seats } players
-    }: name each { $kinds }, with commas.
+    }, separated by commas; each one of { $kinds }.
 play-due = { $due ->
         [lay] Lay a tile.
         [turn] Draw a tile, or lay one that was set aside.
@@ -91,7 +92,7 @@ play-due = { $due ->
             [2005] Build a farm on it?
            *[other] Build a longhouse on it?
         }
-        [answer] Does it really fit nowhere? Point out a place, or accept.
+        [answer] Does it really fit nowhere? Show a place, or agree.
         [settle] { $edition ->
             [2005] Place a field.
            *[other] Place a viking.
@@ -99,31 +100,31 @@ play-due = { $due ->
         [visit] Choose a fief to visit.
         [dialogue] Use an ally, or listen.
         [listen] Listen to the statement.
-        [reply] Answer the statement.
-        [ability] Decide for the ability.
+        [reply] Reply to the statement.
+        [ability] Choose for the ability.
        *[other] The game is over.
     }
-play-hidden = The table does not tell where tiles fit. Type a move, such as lay 17 2,-1 PPMMPP, point 17 2,-1 PPMMPP, nothing, accept or draw.
+play-hidden = The board doesn’t show where tiles fit. Type a move, such as lay 17 2,-1 PPMMPP, point 17 2,-1 PPMMPP, nothing, accept or draw.
 play-commands =
     {"  "}moves       list the moves again
     {"  "}board       draw the board again
-    {"  "}hint        the best moves, and why
-    {"  "}undo        take your last decision back
-    {"  "}save FILE   save the game, to go on with --resume FILE
+    {"  "}hint        show the best moves, and why
+    {"  "}undo        take back your last decision
+    {"  "}save FILE   save the game; resume it with --resume FILE
     {"  "}quit        save and leave
 play-you = You
-play-no-such-number = There is no move { $given }: the list goes from 1 to { $count }.
+play-no-such-number = There is no move { $given }. Choose a number from 1 to { $count }.
 play-finish = { $success ->
-        [true] This visit can only succeed now: finish plays the first moves to its end.
-       *[false] This visit can only fail now: finish plays the first moves to its end.
+        [true] This visit is won already. Type finish to play it out.
+       *[false] This visit can’t be won any more. Type finish to play it out.
     }
-play-not-decided = Nothing is decided here that could be finished.
-play-nothing-to-undo = There is nothing to take back.
-play-file-exists = { $file } exists already; choose another name.
-play-saved = Saved: { $file } (longhouse play { $game } --resume { $file } goes on from here)
-play-not-saved = Not saved: { $file } cannot be written ({ $problem }).
+play-not-decided = There is nothing to finish yet.
+play-nothing-to-undo = There is no move to take back.
+play-file-exists = { $file } already exists. Choose another name.
+play-saved = Saved: { $file } (resume with longhouse play { $game } --resume { $file })
+play-not-saved = Not saved: { $file } can’t be written ({ $problem }).
 play-over = Type save to keep the game, undo to go back, quit to leave.
 
 northwood-welcome =
-    Visit each fief once, and win exactly as many tricks as its number; the stars of the fiefs you win add up.
-    Type the number of a move or the move itself; help explains more.
+    Visit each fief once and score exactly its number of replies; every fief you win brings stars.
+    Type the number of a move, or the move itself. Type help to learn more.
