@@ -19,7 +19,7 @@ def test_a_game_that_was_given_up_is_found_among_the_statistics(page: Page, hous
     page.get_by_role("button", name="Resign").click()
     expect(page.locator("dialog")).to_contain_text("You gave up.")
     assert serious_problems(page) == [], "the ending"
-    page.get_by_role("button", name="Start page").click()
+    page.get_by_role("button", name="Home").click()
     expect(page.get_by_role("heading", name="Finished games")).to_be_visible()
     expect(page.locator(".list").last).to_contain_text("0 of 1 game won")
     page.get_by_role("link", name="Statistics").click()
@@ -72,7 +72,7 @@ def test_the_figures_of_the_games_are_shown_told_and_taken_along(page: Page, hou
     page.get_by_role("link", name="Figures of the games").click()
     first = page.get_by_role("figure", name="Is it good to begin?")
     expect(first.locator("svg").last).to_be_visible()
-    expect(first).to_contain_text("Between two Skalds who begins wins")
+    expect(first).to_contain_text("Between two Skalds the starting player wins")
     first.get_by_text("As a table").click()
     expect(first.get_by_role("row", name="Skald, begins the exploration")).to_be_visible()
     with page.expect_download() as kept:
