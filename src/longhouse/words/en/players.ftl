@@ -22,6 +22,7 @@ bot-away = The bot isn’t responding. Trying again.
 bot-closed = The bots of this game have left.
 bot-not-started = The bot can’t be started ({ $command }): { $problem }
 bot-died = The bot crashed, even after a restart.
+bot-illegal = The bot wants to play “{ $action }”, which is not allowed here.
 bot-unclear = The bot refused without a reason.
 
 arena-games = { $of ->
