@@ -17,15 +17,15 @@ rune-name = { $rune ->
     }
 
 fjords-variant-name = { $variant ->
-        [epic] Die Epische Variante
-        [classic] Die Klassische Variante
-        [first] Die Ausgabe von 2005
-       *[base] Das Grundspiel
+        [epic] Epische Variante
+        [classic] Klassische Variante
+        [first] Ausgabe von 2005
+       *[base] Grundspiel
     }
 fjords-variant-2005 = Die Ausgabe von 2005 hat keine Varianten.
-fjords-rounds = { fjords-variant-name } hat immer nur eine Runde.
-fjords-two-players = { fjords-variant-name } ist für 2 Spieler, nicht für { $players }.
-fjords-no-runes = { fjords-variant-name } hat keine Runensteine.
+fjords-rounds = { fjords-variant-name }: Hier gibt es immer nur eine Runde.
+fjords-two-players = { fjords-variant-name }: Das geht nur zu zweit, nicht mit { $players } Spielern.
+fjords-no-runes = { fjords-variant-name }: Hier gibt es keine Runensteine.
 fjords-rune-twice = Eine Rune steht doppelt in der Liste. Nenne jede nur einmal.
 fjords-learning-path = Partie { $given } gibt es im Lernpfad nicht. Wähle eine von 1 bis { $games }.
 
@@ -67,7 +67,7 @@ fjords-due-swap = Zuerst wird die Auslage getauscht, denn nichts davon passt.
 fjords-due-draw = Zuerst wird das Plättchen gezogen.
 fjords-due-turn = Zieh zuerst ein Plättchen oder lege, wo erlaubt, eines aus der offenen Auswahl.
 fjords-due-lay = Lege zuerst ein Plättchen.
-fjords-due-forced = Jemand hat einen Platz gezeigt: Lege jetzt ein Plättchen.
+fjords-due-forced = Es passt doch etwas. Lege zuerst ein Plättchen.
 fjords-due-build = Entscheide zuerst, ob du baust.
 fjords-due-answer = Antworte zuerst auf die Behauptung: Zeig eine Stelle oder sei einverstanden.
 fjords-due-settle = Setze zuerst eine Figur.
@@ -79,7 +79,7 @@ fjords-lay-not-drawn = Dieses Plättchen ist gerade nicht verfügbar.
 fjords-lay-aside-too-late = Zu spät: Aus der offenen Auswahl legst du nur zu Beginn deines Zuges.
 fjords-lay-forced = Das gezogene Plättchen passt. Lege dieses.
 fjords-lay-not-a-rotation = So lässt sich dieses Plättchen nicht drehen.
-fjords-lay-occupied = Hier liegt schon ein Plättchen.
+fjords-lay-occupied = Hier liegt schon ein Plättchen. Such eine leere Stelle.
 fjords-lay-touches = { $count ->
         [0] Hier berührt es kein Plättchen
        *[1] Hier berührt es nur ein Plättchen

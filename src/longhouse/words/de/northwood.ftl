@@ -250,14 +250,14 @@ northwood-show-result = { $won ->
            *[other] { $stars } Sterne
         }.
     }
-northwood-show-medal = { $medal ->
-        [gold] Du bekommst die Goldmedaille.
-        [silver] Du bekommst die Silbermedaille.
-       *[bronze] Du bekommst die Bronzemedaille.
-    }
 
 northwood-help =
     Tippe die Nummer eines Zuges aus der Liste oder den Zug selbst, etwa visit 3, use JE oder reply 7E.
     Besuche jedes Lehen einmal; die Farbe seines Herrschers ist Trumpf. In jedem Gespräch darfst du zuerst einen Verbündeten einsetzen. Dann hörst du zu und antwortest.
     Eine höhere Karte in der Farbe der Aussage punktet, ebenso ein Trumpf auf eine andere Farbe. Hol genau so viele Punkte, wie die Zahl des Lehens verlangt.
     {"  "}finish      einen entschiedenen Besuch zu Ende spielen
+northwood-show-medal = { $medal ->
+        [gold] Du bekommst die Goldmedaille.
+        [silver] Du bekommst die Silbermedaille.
+       *[bronze] Du bekommst die Bronzemedaille.
+    }

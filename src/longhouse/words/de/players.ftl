@@ -28,7 +28,6 @@ bot-away = Der Bot hat nicht geantwortet. Gleich folgt ein neuer Versuch.
 bot-closed = Die Bots haben diesen Tisch verlassen.
 bot-not-started = Der Bot startet nicht ({ $command }): { $problem }
 bot-died = Der Bot ist abgestürzt, auch nach einem Neustart.
-bot-illegal = Der Bot will „{ $action }“ spielen, das ist hier nicht erlaubt.
 bot-unclear = Der Bot hat abgelehnt, ohne einen Grund zu nennen.
 
 arena-games = { $games } von { $of ->
@@ -213,8 +212,8 @@ reason-saves-trump = verliert ohnehin und spart { $trumps ->
         [one] den Trumpf
        *[other] { $trumps } Trümpfe
     }
-reason-sheds = wird die hohe Karte { $card } los
-reason-keeps-high = gibt die niedrigste Karte, { $card }, und behält die hohen
+reason-sheds = wird eine hohe Karte los
+reason-keeps-high = gibt die niedrigste Karte her und behält die hohen
 reason-uses = jetzt ist der richtige Moment: { northwood-character }
 reason-helps = { northwood-character }: Die Chance steigt von { $without } % auf { $percent } %
 reason-keeps-allies = { $allies ->
@@ -224,3 +223,4 @@ reason-keeps-allies = { $allies ->
     }
 reason-calls = { northwood-character } ist hier mehr wert als der vertretene Verbündete
 reason-likely = lässt { $percent } % Chance, das Lehen zu gewinnen
+bot-illegal = Der Bot will „{ $action }“ spielen, das ist hier nicht erlaubt.

@@ -78,4 +78,3 @@ replay-my-seat = Mein Platz
 replay-seat = { $clan } ({ $who })
 replay-level = Spielstärke der Bots
 replay-begin = Partie starten
-replay-controls = Wiedergabe

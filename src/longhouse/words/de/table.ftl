@@ -32,10 +32,7 @@ table-rated-hints = In einer gewerteten Partie gibt es keine Tipps.
 table-rated-twice = In einer gewerteten Partie sitzt auf jedem Platz ein anderer Mensch.
 table-takeback-nothing = Du hast keinen Zug, den du zurücknehmen kannst.
 table-takeback-revealed = Inzwischen wurde etwas aufgedeckt. Zurücknehmen geht nur in einer Freundschaftspartie.
-table-takeback-no-decision = Nach { $to ->
-        [one] 1 Ereignis
-       *[other] { $to } Ereignissen
-    } hattest du nichts zu entscheiden.
+table-takeback-no-decision = Dort hattest du nichts zu entscheiden. Nimm einen anderen Zug zurück.
 table-offer-waits = Dieses Angebot gibt es schon.
 table-offer-gone = Dieses Angebot gibt es nicht mehr.
 table-offer-not-asked = Das Angebot gilt nicht dir, oder du hast schon zugestimmt.

@@ -41,8 +41,6 @@ cli-engine-ready = Die Engine ist bereit: { $modules ->
         [one] { $modules } Modul
        *[other] { $modules } Module
     } in { $seconds } s.
-cli-completion = ein Skript ausgeben, das Befehle in einer Shell vervollständigt
-cli-completion-shell = die Shell
 cli-budget = Bedenkzeit: 200ms, 2s oder 5000n (Knoten)
 cli-search-seed = Startwert für die Suche
 cli-bad-budget = „{ $given }“ ist keine Bedenkzeit. Schreib 200ms, 2s oder 5000n.
@@ -136,4 +134,5 @@ play-over = save speichert die Partie, undo nimmt zurück, quit beendet.
 northwood-welcome =
     Besuche jedes Lehen einmal und gewinne dort genau so viele Stiche, wie seine Zahl verlangt. Gewonnene Lehen bringen dir ihre Sterne.
     Tippe die Nummer eines Zuges oder den Zug selbst. Mit help erfährst du mehr.
-cli-bot-names = Bots, Platz für Platz: random, greedy, thrall, karl, jarl, skald, norn; mit Budget norn@50ms, norn@2000n oder norn@1s/game
+cli-completion = ein Skript ausgeben, das Befehle in einer Shell vervollständigt
+cli-completion-shell = die Shell

@@ -630,7 +630,7 @@ web-won-of = { $won } von { $played }{ $drawn ->
     }
 web-best = Bestwert
 web-mean = Durchschnitt
-web-margin = Größter Vorsprung
+web-margin = Bester Abstand
 web-streak = Siegesserie
 web-streak-longest = Längste Siegesserie
 web-by-opponent = Nach Gegner
@@ -659,14 +659,8 @@ web-games-csv = Meine Partien als CSV
 web-course = { $games ->
         [one] { $games } Partie
        *[other] { $games } Partien
-    }: zuerst { $first ->
-        [one] { $first } Punkt
-       *[other] { $first } Punkte
-    }, zuletzt { $last ->
-        [one] { $last } Punkt
-       *[other] { $last } Punkte
-    }
-web-course-about = Die Punkte jeder Partie und der Durchschnitt der letzten fünf.
+    }: zuerst { $first }, zuletzt { $last }
+web-course-about = Jede Partie und der Durchschnitt der letzten fünf.
 web-year-progress = { $won } von { $count ->
         [one] { $count } Szenario
        *[other] { $count } Szenarien
@@ -715,24 +709,3 @@ web-rules-found = { $count ->
     }
 web-back-to-table = Zurück zur Partie
 web-print = Drucken
-web-corner = { $corner ->
-        [0] Norden
-        [1] Nordosten
-        [2] Südosten
-        [3] Süden
-        [4] Südwesten
-       *[5] Nordwesten
-    }
-web-terrain = { $plains ->
-        [0] {""}
-        [6] nur Ackerland
-       *[other] { $plains } Ackerland
-    }{ $mountains ->
-        [0] {""}
-        [6] nur Berg
-       *[other] , { $mountains } Berg
-    }{ $seas ->
-        [0] {""}
-        [6] nur Meer
-       *[other] , { $seas } Meer
-    }

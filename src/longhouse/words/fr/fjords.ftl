@@ -17,15 +17,15 @@ rune-name = { $rune ->
     }
 
 fjords-variant-name = { $variant ->
-        [epic] La variante Épique
-        [classic] La variante Classique
-        [first] L’édition de 2005
-       *[base] Le jeu de base
+        [epic] Variante Épique
+        [classic] Variante Classique
+        [first] Édition de 2005
+       *[base] Jeu de base
     }
 fjords-variant-2005 = L’édition de 2005 n’a pas de variantes : n’en indiquez aucune.
-fjords-rounds = { fjords-variant-name } se joue toujours en une manche.
-fjords-two-players = { fjords-variant-name } se joue à 2, pas à { $players }.
-fjords-no-runes = { fjords-variant-name } se joue sans Pierres runiques.
+fjords-rounds = { fjords-variant-name } : toujours une seule manche.
+fjords-two-players = { fjords-variant-name } : à 2 joueurs, pas à { $players }.
+fjords-no-runes = { fjords-variant-name } : sans Pierres runiques.
 fjords-rune-twice = Une rune est citée deux fois : gardez-en une.
 fjords-learning-path = Le parcours d’apprentissage n’a pas de partie { $given } : choisissez de 1 à { $games }.
 
@@ -67,7 +67,7 @@ fjords-due-swap = Aucune tuile de la rangée ne se pose : la rangée est d’ab
 fjords-due-draw = La tuile piochée est d’abord révélée.
 fjords-due-turn = Piochez une tuile, ou posez-en une mise de côté si c’est permis.
 fjords-due-lay = Posez d’abord une tuile.
-fjords-due-forced = Un adversaire a montré un emplacement : posez une tuile.
+fjords-due-forced = Un emplacement a été montré : posez une tuile.
 fjords-due-build = Décidez d’abord : bâtir ici, ou non.
 fjords-due-answer = Répondez d’abord à l’annonce : montrez un emplacement, ou acceptez.
 fjords-due-settle = Placez d’abord une pièce.

@@ -55,7 +55,7 @@ northwood-ability = { $character ->
         [BL] Si vous voulez, échangez une carte contre le dessus de la défausse, à valeur égale ; puis de même avec la pile de score.
         [JE] Piochez deux cartes, puis défaussez-en deux.
         [QE] Regardez les trois cartes du dessus du deck, puis reposez-les face cachée dans le même ordre.
-        [KE] Nommez une couleur et piochez deux cartes, puis défaussez toutes vos cartes de cette couleur.
+        [KE] Nommez une couleur, piochez deux cartes, puis défaussez toute cette couleur.
         [PE] Défaussez une carte, puis piochez-en une. Répétez une fois pour chaque autre Allié épuisé.
         [LE] Piochez deux cartes, puis défaussez des cartes dont le total est exactement le leur.
         [BE] Après votre prochaine réponse, piochez une carte si sa valeur est paire ; défaussez-en une si elle est impaire.
@@ -170,8 +170,8 @@ northwood-use-no-ally = Ce personnage n’est pas votre Allié pour cette Visite
 northwood-use-covered = Cet Allié a un remplaçant pour cette Visite : { northwood-character }.
 northwood-use-exhausted = Allié épuisé : { northwood-character }. Choisissez-en un autre.
 northwood-use-second = Un seul Allié par Dialogue : écoutez maintenant la déclaration.
-northwood-reply-suit = { $card } ne suit pas la couleur. Répondez avec : { northwood-suit }.
-northwood-not-in-hand = Vous n’avez pas { $card } en main.
+northwood-reply-suit = Cette carte ne suit pas la couleur. Répondez avec : { northwood-suit }.
+northwood-not-in-hand = Vous n’avez pas cette carte en main.
 northwood-not-in-deck = { $card } n’est pas dans le deck.
 northwood-top-known = La prochaine carte est connue : { $card }.
 northwood-bad-draw = Mauvais nombre de cartes, ou carte en double.
@@ -250,14 +250,14 @@ northwood-show-result = { $won ->
            *[other] { $stars } étoiles
         }.
     }
-northwood-show-medal = { $medal ->
-        [gold] Vous recevez la médaille d’or.
-        [silver] Vous recevez la médaille d’argent.
-       *[bronze] Vous recevez la médaille de bronze.
-    }
 
 northwood-help =
     Tapez le numéro d’un coup de la liste, ou le coup lui-même : visit 3, use JE, reply 7E.
     Visitez chaque Fief une fois ; la couleur de son Chef est l’Atout. À chaque Dialogue, activez au plus un Allié, puis écoutez et répondez.
     Une carte plus haute de la couleur de la déclaration marque 1 point ; un Atout aussi, sur une autre couleur. Marquez exactement la valeur du Fief.
     {"  "}finish        terminer une Visite déjà décidée
+northwood-show-medal = { $medal ->
+        [gold] Vous recevez la médaille d’or.
+        [silver] Vous recevez la médaille d’argent.
+       *[bronze] Vous recevez la médaille de bronze.
+    }

@@ -28,7 +28,6 @@ bot-away = Le bot ne répond pas. Nouvel essai…
 bot-closed = Les bots ont quitté cette partie.
 bot-not-started = Impossible de lancer le bot ({ $command }) : { $problem }
 bot-died = Le bot a planté, même après un redémarrage.
-bot-illegal = Le bot veut jouer « { $action } », ce qui est interdit ici.
 bot-unclear = Le bot a refusé sans dire pourquoi.
 
 arena-games = { $games ->
@@ -219,8 +218,8 @@ reason-saves-trump = ne marque pas de toute façon, et garde { $trumps ->
         [one] l’Atout
        *[other] { $trumps } Atouts
     }
-reason-sheds = se défait d’une carte haute, { $card }
-reason-keeps-high = joue la plus basse carte, { $card }, et garde les hautes
+reason-sheds = se défait d’une carte haute
+reason-keeps-high = joue la plus basse carte et garde les hautes
 reason-uses = c’est le moment d’activer : { northwood-character }
 reason-helps = { northwood-character } : les chances passent de { $without } % à { $percent } %
 reason-keeps-allies = { $allies ->
@@ -230,3 +229,4 @@ reason-keeps-allies = { $allies ->
     }
 reason-calls = { northwood-character } : plus utile ici que l’Allié remplacé
 reason-likely = laisse { $percent } % de chances de gagner le Fief
+bot-illegal = Le bot veut jouer « { $action } », ce qui est interdit ici.

@@ -29,10 +29,7 @@ table-rated-hints = Il n’y a pas d’indices dans une partie classée.
 table-rated-twice = Dans une partie classée, chaque place doit être occupée par un joueur différent.
 table-takeback-nothing = Vous n’avez aucun coup à annuler.
 table-takeback-revealed = Trop tard : une tuile ou une carte a été révélée. Seule une partie amicale le permet.
-table-takeback-no-decision = Vous n’avez rien décidé après { $to ->
-        [one] { $to } événement
-       *[other] { $to } événements
-    }.
+table-takeback-no-decision = Vous n’avez rien joué depuis : il n’y a rien à annuler.
 table-offer-waits = Cette proposition est déjà faite.
 table-offer-gone = Cette proposition n’existe plus.
 table-offer-not-asked = Cette proposition ne vous concerne pas, ou vous l’avez déjà acceptée.

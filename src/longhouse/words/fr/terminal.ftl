@@ -41,8 +41,6 @@ cli-engine-ready = Le moteur est prêt : { $modules ->
         [one] { $modules } module
        *[other] { $modules } modules
     } en { $seconds } s.
-cli-completion = afficher un script qui complète les commandes dans un shell
-cli-completion-shell = le shell
 cli-budget = temps de réflexion : 200ms, 2s ou 5000n (nœuds)
 cli-search-seed = graine de la recherche
 cli-bad-budget = « { $given } » n’est pas un budget : écrivez 200ms, 2s ou 5000n.
@@ -142,3 +140,5 @@ play-over = Tapez save pour garder la partie, undo pour annuler le dernier coup,
 northwood-welcome =
     Visitez chaque Fief une fois, et marquez exactement autant de points que sa valeur ; les étoiles des Fiefs gagnés s’additionnent.
     Tapez le numéro d’un coup, ou le coup lui-même ; help en dit plus.
+cli-completion = afficher un script qui complète les commandes dans un shell
+cli-completion-shell = le shell

@@ -315,9 +315,9 @@ web-finish-land = Placer tout le reste
 web-ways = Par quel chemin ?
 web-way-viking = Par la plaine
 web-bag = { $count ->
-        [0] Le sac est vide
-        [one] { $count } tuile dans le sac
-       *[other] { $count } tuiles dans le sac
+        [0] Sac vide
+        [one] Sac : { $count } tuile
+       *[other] Sac : { $count } tuiles
     }
 web-bag-note = L’ordre des tuiles n’est décidé qu’au moment de piocher.
 web-tile = Tuile ({ web-terrain }) : { $count ->
@@ -415,9 +415,15 @@ web-saga-point = { $you ->
     }
 web-saga-takeback = Un coup a été annulé
 web-saga-ended = { $by ->
-        [timeout] Temps écoulé
+        [timeout] { $you ->
+            [yes] Votre temps est écoulé
+           *[no] { $who } n’a plus de temps
+        }
         [abandon] Partie arrêtée
-       *[resign] Abandon : { $who }
+       *[resign] { $you ->
+            [yes] Vous abandonnez
+           *[no] { $who } abandonne
+        }
     }
 
 web-fiefs = Fiefs
@@ -499,7 +505,7 @@ web-discard = Défausse
 web-reply = Réponse
 web-score-pile = Pile de score
 web-score-count = Score · { $count }
-web-target = { $score } sur { $target } exactement
+web-target = { $score } sur { $target } exactement
 web-card = { $value } { $suit ->
         [E] d’Yeux
        *[other] de { northwood-suit }
@@ -515,7 +521,7 @@ web-northwood-due = { $due ->
         [dialogue] Activez un Allié ou écoutez
         [listen] Écoutez
         [reply] Répondez
-       *[other] Distribution des cartes…
+       *[other] Tirage en cours…
     }
 web-northwood-step = { $step ->
         [Discard] { $count ->
@@ -568,18 +574,18 @@ web-northwood-do = { $verb ->
         [visit] Visiter le Fief { $value }
         [use] Activer : { northwood-character }
         [listen] Écouter
-        [reply] Répondre avec le { $value }
-        [discard] Défausser le { $value }
-        [score] Marquer avec le { $value }
-        [swap] Échanger le { $value }
-        [choose] Choisir le { $value }
+        [reply] Répondre : { $value }
+        [discard] Défausser : { $value }
+        [score] Marquer : { $value }
+        [swap] Échanger : { $value }
+        [choose] Choisir : { $value }
         [name] { northwood-suit }
         [fief] Fief { $value }
         [ready] Redresser : { northwood-character }
         [more] Piocher encore
        *[stop] Arrêter
     }
-web-call = Appeler un remplaçant
+web-call = Remplacer
 web-call-text = Un Chef ami peut remplacer un Allié pendant cette Visite. Ensuite, il quitte la partie.
 web-call-for = { $character } (remplace : { $ally })
 web-finish-visit = Terminer la Visite
@@ -656,7 +662,7 @@ web-won-of = { $won } sur { $played }{ $drawn ->
     }
 web-best = Record
 web-mean = Moyenne
-web-margin = Plus grand écart
+web-margin = Meilleur écart
 web-streak = Série de victoires
 web-streak-longest = Plus longue série
 web-by-opponent = Par adversaire
@@ -685,10 +691,7 @@ web-games-csv = Mes parties en CSV
 web-course = { $games ->
         [one] { $games } partie
        *[other] { $games } parties
-    }, de { $first } à { $last ->
-        [one] { $last } point
-       *[other] { $last } points
-    }
+    }, de { $first } à { $last }
 web-course-about = Chaque partie, et la moyenne sur cinq parties.
 web-year-progress = { $won ->
         [one] { $won } scénario gagné
@@ -738,24 +741,3 @@ web-rules-found = { $count ->
     }
 web-back-to-table = Retour à la partie
 web-print = Imprimer
-web-corner = { $corner ->
-        [0] nord
-        [1] nord-est
-        [2] sud-est
-        [3] sud
-        [4] sud-ouest
-       *[5] nord-ouest
-    }
-web-terrain = { $plains ->
-        [0] {""}
-        [6] plaine uniquement
-       *[other] plaine { $plains }
-    }{ $mountains ->
-        [0] {""}
-        [6] montagne uniquement
-       *[other] , montagne { $mountains }
-    }{ $seas ->
-        [0] {""}
-        [6] océan uniquement
-       *[other] , océan { $seas }
-    }
