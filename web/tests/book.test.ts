@@ -6,9 +6,26 @@ const TEXT = `# Fjords
 
 Discover and settle.
 
+## Your turn
+
+Do this:
+1. Lay a tile.
+2. Build.
+
+- Some advice.
+
+| stars | medal |
+| 16 | bronze |
+
+![It fits.](start)
+
+# Every rule
+
 ## 3 Laying a tile
 
 **F3.1** It touches **two** tiles (F1.4).
+1. Look.
+2. Lay it.
 
 ![Left it does.](two-tiles)
 
@@ -17,7 +34,29 @@ Discover and settle.
 **F11** Every move can be written.
 `;
 
-test('a book has sections of numbered rules with pictures', () => {
+test('a book begins with chapters that teach', () => {
+  expect(read(TEXT).chapters).toEqual([
+    {
+      title: 'Your turn',
+      blocks: [
+        { kind: 'text', text: 'Do this:' },
+        { kind: 'steps', items: ['Lay a tile.', 'Build.'] },
+        { kind: 'list', items: ['Some advice.'] },
+        {
+          kind: 'table',
+          rows: [
+            ['stars', 'medal'],
+            ['16', 'bronze'],
+          ],
+        },
+        { kind: 'figure', name: 'start', caption: 'It fits.' },
+      ],
+    },
+  ]);
+  expect(read(TEXT).reference).toBe('Every rule');
+});
+
+test('a book has sections of numbered rules with steps and pictures', () => {
   const book = read(TEXT);
   expect(book.title).toBe('Fjords');
   expect(book.introduction).toBe('Discover and settle.');
@@ -29,6 +68,7 @@ test('a book has sections of numbered rules with pictures', () => {
     {
       number: 'F3.1',
       text: 'It touches **two** tiles (F1.4).',
+      steps: ['Look.', 'Lay it.'],
       figures: [{ name: 'two-tiles', caption: 'Left it does.' }],
     },
   ]);

@@ -15,8 +15,14 @@ export interface PositionPicture {
   /** `strength 0,0`. */
   readonly stones?: string[];
   readonly asks?: Ask[];
-  /** Cells whose viking is worth one more. */
+  /** The tile that was laid this turn. */
+  readonly laid?: string;
+  /** Cells that bring an extra point each. */
   readonly bonus?: string[];
+  /** The row of the score that the bonus is counted in; by default it is called like the picture. */
+  readonly row?: string;
+  /** Points that are scored at a stone. */
+  readonly award?: { readonly cell: string; readonly points: number };
   /** The way of a journey. */
   readonly path?: string[];
 }
@@ -27,6 +33,36 @@ export interface AnswerPicture {
   readonly hand: Record<string, 'scores' | 'allowed' | 'refused'>;
 }
 
-export type PictureOf = PositionPicture | AnswerPicture | { readonly cards: string[] } | { readonly stars: number[] };
+/** Allies as they stand on the table, each with its state and whom it stands in for. */
+export interface AlliesPicture {
+  readonly allies: { readonly character: string; readonly state: 'ready' | 'exhausted'; readonly for?: string }[];
+}
+
+/** The end of a visit: the number of the fief, and the cards of the score pile. */
+export interface VisitPicture {
+  readonly fief: number;
+  readonly score: string[];
+  readonly won: boolean;
+}
+
+/** The stars of the fiefs, and at the end of a journey which of them are won. */
+export interface FiefsPicture {
+  readonly stars: number[];
+  readonly fates?: boolean[];
+}
+
+/** All scenarios, season by season. */
+export interface ScenariosPicture {
+  readonly scenarios: Record<string, string[]>;
+}
+
+export type PictureOf =
+  | PositionPicture
+  | AnswerPicture
+  | AlliesPicture
+  | VisitPicture
+  | FiefsPicture
+  | ScenariosPicture
+  | { readonly cards: string[] };
 
 export const PICTURES = pictures as unknown as Record<string, PictureOf>;
