@@ -114,7 +114,7 @@ class TestVerify:
         line = assert_one_line(longhouse("verify", str(bad)), 1)
         assert line == f"{bad}: event {index}: F3.1: There is already a tile there. Choose an empty space.\n"
         line = assert_one_line(longhouse("verify", str(bad), lang="de_DE.UTF-8"), 1)
-        assert line == f"{bad}: event {index}: F3.1: Hier liegt schon ein Plättchen.\n"
+        assert line == f"{bad}: event {index}: F3.1: Hier liegt schon ein Plättchen. Such eine leere Stelle.\n"
 
     def test_every_bad_file_of_several_is_told(self, record: Path) -> None:
         bad = changed(record, game="chess")

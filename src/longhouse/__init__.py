@@ -18,7 +18,7 @@ What is refused has a type, the rule and an English sentence:
 >>> lh.Play(game, seed="7").act("lay 12 4,4 MMMPSP")
 Traceback (most recent call last):
     ...
-longhouse.errors.IllegalAction: Tile 12 is not in the row.
+longhouse.errors.IllegalAction: Tile 12 is not in the row. Choose one from the row.
 
 Importing this loads nothing but the standard library; each name is loaded when it is first used.
 """

@@ -37,7 +37,7 @@ def fjords(
     >>> fjords(players=5)
     Traceback (most recent call last):
         ...
-    longhouse.errors.BadOptions: “players” in options cannot be 5: choose 2, 3, 4.
+    longhouse.errors.BadOptions: “players” in options can’t be 5. Choose one of: 2, 3, 4.
     """
     given = {
         "edition": edition,

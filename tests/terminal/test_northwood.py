@@ -54,8 +54,8 @@ def test_abilities_of_the_ruler_here_and_of_friends_who_can_be_called(seat: Seat
     ("language", "head"),
     [
         ("en", "Fief 3, no trump: score 0"),
-        ("fr", "Fief 3, sans Atout : 0 point marqué"),
-        ("de", "Lehen 3, kein Trumpf: 0 gewertet"),
+        ("fr", "Fief 3, sans Atout\u00a0: 0 point marqué"),
+        ("de", "Lehen 3, kein Trumpf: 0 Punkte"),
     ],
 )
 def test_a_visit_without_trump(language: str, head: str) -> None:
@@ -115,7 +115,7 @@ def test_a_medal_is_shown_for_the_stars_also_where_the_goal_was_missed(
     goal: int, lost: tuple[int, ...], stars: int, medal: str
 ) -> None:
     drawn = tables.draw(finished(*lost, game=northwood(goal=goal)).view(None), Words("en")).plain
-    result = f"Won with {stars} stars." if stars >= goal else f"Not won: {stars} stars."
+    result = f"Won with {stars} stars!" if stars >= goal else f"Not won: {stars} stars."
     assert drawn.endswith(f"{result}\n{medal}\n")
 
 

@@ -251,9 +251,8 @@ def test_the_stars_of_the_picture_add_up() -> None:
     state: State = visit
     for event in ("listen", "*state 6E", "reply 1E"):
         state = state.apply(event)
-    result = state.result()
-    assert result is not None
-    assert result["stars"] == sum(stars for stars, fate in zip(STARS, fates, strict=True) if fate) == 16
+    assert state.result is not None
+    assert state.result.points[0] == sum(stars for stars, fate in zip(STARS, fates, strict=True) if fate) == 16
 
 
 def test_the_list_of_scenarios_is_that_of_the_year() -> None:

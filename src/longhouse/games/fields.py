@@ -7,7 +7,7 @@
 >>> fields.done()
 Traceback (most recent call last):
     ...
-longhouse.errors.BadOptions: “colour” is not known in options.
+longhouse.errors.BadOptions: “colour” does not belong in options.
 """
 
 import json
