@@ -43,7 +43,7 @@ table-chat = Un message tient sur une ligne et compte au plus { $longest ->
        *[other] { $longest } caractères
     }.
 table-email = Ce n’est pas une adresse électronique.
-table-login = Un identifiant compte de 2 à 30 minuscules, chiffres, points, traits d’union et tirets bas.
+table-login = Un identifiant a de 2 à 30 minuscules, chiffres, points, traits d’union et tirets bas.
 table-login-taken = Cet identifiant est pris. Choisissez-en un autre.
 table-password = Un mot de passe compte de { $least } à { $most ->
         [one] { $most } caractère

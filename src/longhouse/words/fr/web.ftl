@@ -292,7 +292,7 @@ web-blind = Choisissez une tuile, puis cherchez où la poser.
 web-draw-detail = Piochez, ou posez une tuile mise de côté.
 web-build-detail = { $houses ->
         [one] C’est votre dernière. Une fois bâtie, elle ne bouge plus.
-       *[other] Il vous en reste { $houses }. Une fois bâtie, elle ne bouge plus.
+       *[other] Encore { $houses } en réserve. Une fois bâtie, elle ne bouge plus.
     }
 web-claimable = { $count ->
         [one] { $count } tuile possible.
@@ -560,7 +560,7 @@ web-dialogue-prompt = { $can ->
     }
 web-reply-prompt = { $follow ->
         [yes] Vous devez suivre : { northwood-suit }.
-       *[no] Vous pouvez jouer n’importe quelle carte.
+       *[no] Jouez la carte de votre choix.
     } { $scoring ->
         [0] Aucune ne marquerait.
         [one] { $scoring } carte marquerait.
