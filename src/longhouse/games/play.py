@@ -44,11 +44,10 @@ class Play:
         self.players = None if players is None else tuple(players)
         self.events: list[Event] = []
         """What has happened so far, chance included."""
-        self.state: State = game.start() if start is None else start
         self._from_start = start is None
         self._source = Source(self.seed)
         self._drawn = 0
-        self._draw_what_is_due()
+        self.state = self._draw_what_is_due(game.start() if start is None else start)
 
     @property
     def turn(self) -> Seat | None:
@@ -93,19 +92,21 @@ class Play:
     def take(self, action: Event) -> State:
         """Take an action that is known to be legal, as `State.actions` gives it. Not checked."""
         self.events.append(action)
-        self.state = self.state.take(action)
-        return self._draw_what_is_due()
+        return self._draw_what_is_due(self.state.take(action))
 
     def __repr__(self) -> str:
         return f"<Play of {self.game.name}, {len(self.events)} events, {self.state!r}>"
 
-    def _draw_what_is_due(self) -> State:
-        state = self.state
-        while (chance := state.chance) is not None:
-            event = chance.draw(self._source.output(self._drawn))
-            self._drawn += 1
-            self.events.append(event)
-            state = state.take(event)
+    def _draw_what_is_due(self, state: State) -> State:
+        chance = state.chance
+        if chance is not None:
+            source, events = self._source, self.events
+            while chance is not None:
+                event = chance.draw(source.output(self._drawn))
+                self._drawn += 1
+                events.append(event)
+                state = state.take(event)
+                chance = state.chance
         self.state = state
         return state
 
