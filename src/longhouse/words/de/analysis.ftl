@@ -42,8 +42,8 @@ analysis-visit = dieser Besuch: { $hit }
 analysis-turned = Wendepunkt
 analysis-turned-here = Ab hier änderte sich der Ausgang nicht mehr: { $event }
 analysis-swing = { $by ->
-        [chance] Gezogen: { $event } ({ $who }: { $change })
-        [others] Gegner und Ziehglück, bis: { $event } ({ $who }: { $change })
+        [chance] { $event } (Ziehglück, { $who }: { $change })
+        [others] { $event } (Gegner und Ziehglück bis hier, { $who }: { $change })
        *[seat] { $event } ({ $who }: { $change })
     }
 analysis-show = Zeigen

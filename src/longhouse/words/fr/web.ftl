@@ -730,7 +730,7 @@ web-learn = Premiers pas
 web-welcome = Première visite ? Apprenez l’un des deux jeux en quelques minutes, en jouant :
 
 web-rules = Règles
-web-rules-of = { web-game-name } : les règles
+web-rules-of = { web-game-name } : les règles
 web-rule = Règle { $rule }
 web-contents = Sommaire
 web-rules-search = Rechercher dans les règles
