@@ -14,7 +14,7 @@ Do this:
 
 - Some advice.
 
-| stars | medal |
+| | medal |
 | 16 | bronze |
 
 ![It fits.](start)
@@ -45,7 +45,7 @@ test('a book begins with chapters that teach', () => {
         {
           kind: 'table',
           rows: [
-            ['stars', 'medal'],
+            ['', 'medal'],
             ['16', 'bronze'],
           ],
         },

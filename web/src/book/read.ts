@@ -95,8 +95,8 @@ function readBlock(blocks: Block[], line: string): void {
     const kind = step ? 'steps' : 'list';
     if (last?.kind === kind) last.items.push((step ?? item)!);
     else blocks.push({ kind, items: [(step ?? item)!] });
-  } else if (line.startsWith('| ')) {
-    const row = line.slice(2, -2).split(' | ');
+  } else if (line.startsWith('|')) {
+    const row = line.slice(1, -1).split('|').map((cell) => cell.trim());
     if (last?.kind === 'table') last.rows.push(row);
     else blocks.push({ kind: 'table', rows: [row] });
   } else blocks.push({ kind: 'text', text: line });
