@@ -96,7 +96,10 @@ function readBlock(blocks: Block[], line: string): void {
     if (last?.kind === kind) last.items.push((step ?? item)!);
     else blocks.push({ kind, items: [(step ?? item)!] });
   } else if (line.startsWith('|')) {
-    const row = line.slice(1, -1).split('|').map((cell) => cell.trim());
+    const row = line
+      .slice(1, -1)
+      .split('|')
+      .map((cell) => cell.trim());
     if (last?.kind === 'table') last.rows.push(row);
     else blocks.push({ kind: 'table', rows: [row] });
   } else blocks.push({ kind: 'text', text: line });
