@@ -1,13 +1,12 @@
-"""Every text exists in every language, is used, and takes the same parameters."""
+"""Every text exists in every language, is used, and takes parameters that are passed."""
 
 import re
+import shutil
 from pathlib import Path
 
 import pytest
 from fluent.runtime import FluentBundle, FluentResource
-from fluent.syntax import FluentParser
-from fluent.syntax.ast import Junk, Message, MessageReference, Pattern, Resource, VariableReference
-from fluent.syntax.visitor import Visitor
+from support.texts import WORDS, parameters, problems
 
 import longhouse
 from longhouse import errors
@@ -19,61 +18,35 @@ SOURCE = Path(longhouse.__file__).parent
 WEB = SOURCE.parent.parent / "web" / "src"
 
 
-class Variables(Visitor):
-    """Collects the parameters of a message, and the other messages it refers to."""
-
-    def __init__(self) -> None:
-        self.found: set[str] = set()
-        self.others: set[str] = set()
-
-    def visit_VariableReference(self, node: VariableReference) -> None:  # noqa: N802 (the name is Fluent's)
-        self.found.add(node.id.name)
-
-    def visit_MessageReference(self, node: MessageReference) -> None:  # noqa: N802 (the name is Fluent's)
-        self.others.add(node.id.name)
-
-
-def messages(language: str) -> dict[str, set[str]]:
-    """Every key of a language with its parameters, and those of the messages it refers to."""
-    found: dict[str, Variables] = {}
-    for file in sorted((SOURCE / "words" / language).glob("*.ftl")):
-        resource: Resource = FluentParser().parse(file.read_text("utf-8"))
-        for entry in resource.body:
-            assert not isinstance(entry, Junk), f"{file.name}: {entry.content}"
-            if isinstance(entry, Message):
-                assert isinstance(entry.value, Pattern)
-                assert entry.id.name not in found, f"{entry.id.name} stands twice in {language}"
-                found[entry.id.name] = Variables()
-                found[entry.id.name].visit(entry.value)
-
-    def parameters(key: str) -> set[str]:
-        return found[key].found.union(*map(parameters, found[key].others))
-
-    return {key: parameters(key) for key in found}
-
-
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_language_has_the_same_texts_and_only_parameters_that_are_passed(language: str) -> None:
-    """What is passed is what the English text uses, and what a comment above it names ("Also passed: $cell")."""
-    english, texts = messages("en"), messages(language)
-    assert set(texts) == set(english)
-    further = also_passed()
-    passed = {key: used | further.get(key, set()) for key, used in english.items()}
-    assert {key: extra for key in texts if (extra := texts[key] - passed[key])} == {}
+def test_every_language_has_every_text_with_parameters_that_are_passed(language: str) -> None:
+    assert problems(WORDS / language, WORDS / "en") == []
 
 
-def also_passed() -> dict[str, set[str]]:
-    """The parameters that English texts do not need, by key."""
-    found: dict[str, set[str]] = {}
-    for file in sorted((SOURCE / "words" / "en").glob("*.ftl")):
-        for entry in FluentParser().parse(file.read_text("utf-8")).body:
-            if isinstance(entry, Message) and entry.comment is not None:
-                found[entry.id.name] = set(re.findall(r"\$([a-z_]+)", entry.comment.content or ""))
-    return found
+BROKEN = {
+    "web-no = No\n": ("", ["web.ftl: web-no: is missing"]),
+    "web-yes = Yes\n": ("web-yes = { $who\n", ["web.ftl: web-yes: cannot be read", "web.ftl: web-yes: is missing"]),
+    "web-menu = Menu\n": ("web-menu = { $who }: Menu\n", ["web.ftl: web-menu: $who is not passed"]),
+    "web-undo = Undo\n": ("web-undo = { web-redo }\n", ["web.ftl: web-undo: refers to web-redo, which does not exist"]),
+    "web-send = Send\n": ("web-send = A\nweb-send = B\n", ["web.ftl: web-send: is in web.ftl already"]),
+    "web-chat = Chat\n": ("web-chat = Chat\nweb-new = New\n", ["web.ftl: web-new: is not in English"]),
+}
+
+
+@pytest.mark.parametrize("line", BROKEN)
+def test_a_file_that_is_broken_or_incomplete_is_told_with_key_and_reason(line: str, tmp_path: Path) -> None:
+    shutil.copytree(WORDS / "en", tmp_path, dirs_exist_ok=True)
+    text = (tmp_path / "web.ftl").read_text("utf-8")
+    instead, expected = BROKEN[line]
+    assert line in text
+    (tmp_path / "web.ftl").write_text(text.replace(line, instead), "utf-8")
+    found = problems(tmp_path, WORDS / "en")
+    assert len(found) == len(expected)
+    assert all(told.startswith(start) for told, start in zip(found, expected, strict=True))
 
 
 def test_every_text_is_used_and_every_text_used_exists() -> None:
-    keys = set(messages("en"))
+    keys = set(parameters(WORDS / "en"))
     files = [*SOURCE.rglob("*.py"), *WEB.rglob("*.ts"), *WEB.rglob("*.svelte")]
     code = "\n".join(file.read_text("utf-8") for file in files)
     literals = set(re.findall(r"""["']([a-z][a-z0-9]*(?:-[a-z0-9]+)+)["']""", code))
@@ -116,8 +89,8 @@ def test_a_text_is_the_same_whether_or_not_fluent_is_asked(language: str) -> Non
     for file in (SOURCE / "words" / language).glob("*.ftl"):
         bundle.add_resource(FluentResource(file.read_text("utf-8")))
     words = Words(language)
-    for key, parameters in messages(language).items():
-        given = dict.fromkeys(parameters, "x")
+    for key, used in parameters(WORDS / language).items():
+        given = dict.fromkeys(used, "x")
         pattern = bundle.get_message(key).value
         assert pattern is not None
         text, errors = bundle.format_pattern(pattern, given)
