@@ -30,8 +30,20 @@ let current = $state<Language>('en');
 
 /** A text by its key, in the language of the page. */
 export function say(key: string, params?: Params): string {
-  const message = bundle.getMessage(key);
-  return message?.value ? bundle.formatPattern(message.value, params ?? null) : key;
+  return said(bundle, key, params);
+}
+
+/** A text of a bundle; a key is never shown. */
+export function said(from: FluentBundle, key: string, params?: Params): string {
+  const message = from.getMessage(key);
+  return message?.value ? from.formatPattern(message.value, params ?? null, []) : '…';
+}
+
+/** The texts of a language; what it lacks is said in English. */
+export function bundleOf(wanted: Language, english: readonly string[], own: readonly string[]): FluentBundle {
+  const made = new FluentBundle(wanted, { useIsolating: false });
+  for (const text of [...english, ...own]) made.addResource(new FluentResource(text), { allowOverrides: true });
+  return made;
 }
 
 /** A number as the language writes it. */
@@ -72,14 +84,18 @@ function next(learning: () => Promise<void>): Promise<void> {
 }
 
 async function learn(wanted: Language): Promise<void> {
-  const pages = [...opened].map((page) => filesOfPages[`../../src/longhouse/words/${wanted}/${page}.ftl`]);
-  const own = Object.entries(files).filter(([path]) => path.includes(`/${wanted}/`));
-  const loads = [...own.map(([, load]) => load), ...pages.filter((load) => load !== undefined)];
-  const known = new FluentBundle(wanted, { useIsolating: false });
-  for (const text of await Promise.all(loads.map((load) => load()))) known.addResource(new FluentResource(text));
-  bundle = known;
+  const [english, own] = await Promise.all([textsOf('en'), wanted === 'en' ? [] : textsOf(wanted)]);
+  bundle = bundleOf(wanted, english, own);
   current = wanted;
   document.documentElement.lang = wanted;
+}
+
+/** The files of a language: those of every page, and those of the pages that were opened. */
+async function textsOf(wanted: Language): Promise<string[]> {
+  const pages = [...opened].map((page) => filesOfPages[`../../src/longhouse/words/${wanted}/${page}.ftl`]);
+  const everywhere = Object.entries(files).filter(([path]) => path.includes(`/${wanted}/`));
+  const loads = [...everywhere.map(([, load]) => load), ...pages.filter((load) => load !== undefined)];
+  return Promise.all(loads.map((load) => load()));
 }
 
 /** The language that was chosen, or the first of the browser's that is ours. */

@@ -8,6 +8,7 @@ import re
 from collections.abc import Mapping
 from functools import cached_property
 from importlib import resources
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from longhouse.errors import LonghouseError
@@ -16,6 +17,7 @@ if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
 LANGUAGES = ("en", "fr", "de")
+_FALLBACK = "en"
 
 _ENTRY = re.compile(r"^([a-z][a-z0-9-]*) =.*\n(?:(?:[ }].*)?\n)*", re.MULTILINE)
 _PLAIN = re.compile(r"[a-z0-9-]+ = ((?:[^{}\n]|\{ \$[a-z_]+ \})+?)\s*")
@@ -27,20 +29,32 @@ _REFERENCE = re.compile(r"\{ ([a-z][a-z0-9-]*) \}")
 class Words:
     """The texts of one language. Fluent takes its time to start and to read, so it is asked only for what needs it."""
 
-    def __init__(self, language: str) -> None:
+    def __init__(self, language: str, folder: Path | None = None) -> None:
         self.language = language
+        self._folder = folder
 
     def say(self, key: str, **params: str | int) -> str:
-        """A text by its key, with its parameters filled in."""
-        plain = _PLAIN.fullmatch(self._entries[key])
+        """A text by its key, with its parameters filled in: in English if this language has none that can be read."""
+        text = self._said(key, params)
+        if text is None and self.language != _FALLBACK:
+            text = ENGLISH._said(key, params)
+        assert text is not None, key
+        return text
+
+    def _said(self, key: str, params: Mapping[str, str | int]) -> str | None:
+        entry = self._entries.get(key)
+        if entry is None:
+            return None
+        plain = _PLAIN.fullmatch(entry)
         if plain is not None and all(isinstance(given, str) for given in params.values()):
             return _GAP.sub(lambda gap: str(params[gap[1]]), plain[1])
         self._read(key)
+        if not self._bundle.has_message(key):
+            return None
         message = self._bundle.get_message(key)
         assert message.value is not None
         text, errors = self._bundle.format_pattern(message.value, dict(params))
-        assert not errors, (key, errors)
-        return str(text)
+        return None if errors else str(text)
 
     def refusal(self, refusal: LonghouseError) -> str:
         """A refusal in one line: where, which rule, and why.
@@ -55,7 +69,7 @@ class Words:
         """Make a text known to Fluent, and those it refers to."""
         from fluent.runtime import FluentResource  # noqa: PLC0415
 
-        if not self._bundle.has_message(key):
+        if not self._bundle.has_message(key) and key in self._entries:
             entry = self._entries[key]
             self._bundle.add_resource(FluentResource(entry))
             for other in _REFERENCE.findall(entry):
@@ -64,7 +78,8 @@ class Words:
     @cached_property
     def _entries(self) -> dict[str, str]:
         """Every entry of the files by its key, as it stands there."""
-        files = sorted((resources.files("longhouse.words") / self.language).iterdir(), key=lambda file: file.name)
+        folder = self._folder or resources.files("longhouse.words") / self.language
+        files = sorted(folder.iterdir(), key=lambda file: file.name)
         texts = "".join(file.read_text("utf-8") + "\n" for file in files if file.name.endswith(".ftl"))
         return {found[1]: found[0] for found in _ENTRY.finditer(texts)}
 
@@ -75,7 +90,7 @@ class Words:
         return FluentBundle([self.language], use_isolating=False)
 
 
-ENGLISH = Words("en")
+ENGLISH = Words(_FALLBACK)
 
 
 def language_of(environment: Mapping[str, str]) -> str:
