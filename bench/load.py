@@ -34,7 +34,7 @@ from support.postgres import running_postgres
 from support.running_redis import running_redis
 from websockets.asyncio.client import ClientConnection, connect
 
-from longhouse.table.changes import changed
+from longhouse.table.changes import changed, read_edits
 from longhouse.table.store import Store
 
 CONSOLE = Console(stderr=True)
@@ -75,7 +75,7 @@ class Seat:
         async for text in self.socket:
             message = msgspec.json.decode(text)
             if message["type"] in ("welcome", "update"):
-                self.view = changed(message.get("view") or self.view, message["changes"])
+                self.view = changed(message.get("view") or self.view, read_edits(message["changes"]))
                 self.ply = message["ply"]
             if message.get("id") in self.answers:
                 self.answers.pop(message["id"]).set_result(message)

@@ -9,15 +9,19 @@ from collections.abc import Sequence
 from dataclasses import replace
 from os import PathLike
 from types import TracebackType
-from typing import Self, cast
+from typing import Self, TypeVar
 
+from msgspec import to_builtins
+
+from longhouse.bots.protocol import Analyse, BotAnalysis, BotHint, BotMove, Hint, Move, Request
 from longhouse.errors import BotError, IllegalAction
 from longhouse.games.fields import shown
-from longhouse.games.game import Json, JsonObject, State
+from longhouse.games.game import State, View
 from longhouse.games.play import Play, position_of
 from longhouse.games.record import Record
-from longhouse.table.bot_answers import BotAnalysis, BotHint, BotMove, read_answer
 from longhouse.table.bots import HOUSE, Worker
+
+A = TypeVar("A")
 
 
 class Bot:
@@ -63,7 +67,7 @@ class Bot:
         An action that the rules forbid here is a `BotError`.
         """
         state = position_of(position, "Bot.choose()")
-        found = read_answer(self._ask("move", state), BotMove)
+        found = self._asker.ask(Move(view=_shown(state), player=self.name, seed=self._seed))
         try:
             state.read(found.action)
         except IllegalAction as refusal:
@@ -72,14 +76,15 @@ class Bot:
 
     def hint(self, position: State | Play, count: int = 3) -> BotHint:
         """The best actions here, the best first, at most so many, with their values and reasons."""
-        return read_answer(self._ask("hint", position_of(position, "Bot.hint()"), count=count), BotHint)
+        view = _shown(position_of(position, "Bot.hint()"))
+        return self._asker.ask(Hint(view=view, player=self.name, seed=self._seed, count=count))
 
     def analyse(self, record: Record) -> BotAnalysis:
         """A whole game, decision by decision: what each was worth, and which lost most."""
         if not isinstance(record, Record):
             raise TypeError(f"Bot.analyse() wants a Record, not {type(record).__name__}")
         content = json.loads(replace(record, players=None, nonces=None, seed=None, commitment=None).write())
-        return read_answer(self._asker.ask("analyse", {"record": content, **self._who()}), BotAnalysis)
+        return self._asker.ask(Analyse(record=content, player=self.name, seed=self._seed))
 
     def close(self) -> None:
         """End the bot's process; what is asked afterwards is refused."""
@@ -96,13 +101,12 @@ class Bot:
     def __repr__(self) -> str:
         return f"Bot({self.name!r})"
 
-    def _ask(self, what: str, state: State, **more: Json) -> JsonObject:
-        if state.turn is None:
-            raise BotError("player-nothing-to-decide")
-        return self._asker.ask(what, {"view": cast(JsonObject, state.view(state.turn)), **self._who(), **more})
 
-    def _who(self) -> JsonObject:
-        return {"player": self.name} if self._seed is None else {"player": self.name, "seed": self._seed}
+def _shown(state: State) -> View:
+    """What the seat that is to move sees."""
+    if state.turn is None:
+        raise BotError("player-nothing-to-decide")
+    return state.view(state.turn)
 
 
 class _Process:
@@ -111,8 +115,8 @@ class _Process:
     def __init__(self, command: tuple[str, ...]) -> None:
         self._worker = Worker(command)
 
-    def ask(self, what: str, fields: JsonObject) -> JsonObject:
-        return self._worker.ask(what, None, **fields).result()
+    def ask(self, request: Request[A]) -> A:
+        return self._worker.ask(request).result()
 
     def close(self) -> None:
         self._worker.close()
@@ -127,10 +131,12 @@ class _Inline:
         self._answers, self._question = Answers(), question
         self._closed = False
 
-    def ask(self, what: str, fields: JsonObject) -> JsonObject:
+    def ask(self, request: Request[A]) -> A:
         if self._closed:
             raise BotError("bot-closed")
-        return self._answers.answer(what, self._question(fields))
+        fields: dict[str, object] = to_builtins(request)
+        answer = self._answers.answer(str(fields.pop("ask")), self._question(fields))
+        return request.read(to_builtins(answer))
 
     def close(self) -> None:
         self._closed = True

@@ -14,10 +14,7 @@ def sentence(error: "LonghouseError") -> str:
     """An error as an English sentence; where it is from a stranger's bot and has no text of ours, what it says."""
     from longhouse.words import ENGLISH  # noqa: PLC0415
 
-    try:
-        return ENGLISH.say(error.key, **error.params)
-    except (KeyError, AssertionError):
-        return " ".join([error.key, *(f"{name}={given}" for name, given in error.params.items())])
+    return ENGLISH.quote(error.key, error.params)
 
 
 def board(state: "State") -> str:

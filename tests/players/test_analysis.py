@@ -4,6 +4,7 @@ import json
 from dataclasses import replace
 from pathlib import Path
 
+import msgspec
 import pytest
 from support.lines import first_decision
 from support.refused import because
@@ -89,7 +90,7 @@ def test_the_worst_moves_are_those_that_lost_most(analysed: tuple[Record, Analys
 
 def test_it_is_json_and_every_reason_can_be_said(analysed: tuple[Record, Analysis]) -> None:
     game, analysis = analysed
-    told = json.loads(json.dumps(analysis.to_json(game.game)))
+    told = json.loads(msgspec.json.encode(analysis.told(game.game)))
     languages = [Words(language) for language in LANGUAGES]
     for move in told["moves"]:
         for words in languages:

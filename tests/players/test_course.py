@@ -4,8 +4,8 @@ import json
 from dataclasses import replace
 from functools import cache
 from pathlib import Path
-from typing import cast
 
+import msgspec
 import pytest
 
 from longhouse.errors import BotError
@@ -129,7 +129,7 @@ def test_a_game_looked_at_in_parts_is_the_same_as_in_one(name: str) -> None:
     game = record(name)
     level = level_named(game.game.name, "norn@60n")
     whole = analyse(game, level, 5)
-    parts = [analyse(game, level, 5, plies=[move.ply]).to_json(game.game) for move in whole.moves]
-    told = json.loads(json.dumps([move for part in parts for move in cast(list[object], part["moves"])]))
+    parts = [analyse(game, level, 5, plies=[move.ply]).told(game.game) for move in whole.moves]
+    told = json.loads(msgspec.json.encode([move for part in parts for move in part.moves]))
     known = [read_move(Fields(move, "move", BotError), game.game) for move in told]
     assert analyse(game, level, 5, plies=[], known=known) == whole

@@ -16,7 +16,7 @@ from support.postgres import programs, running_postgres
 from support.running_redis import PROGRAM, running_redis
 
 from longhouse.games.record import Record
-from longhouse.table.changes import changed
+from longhouse.table.changes import Set, changed
 
 SEATS = st.sampled_from([0, 1])
 CHOICE = st.integers(0, 9_999)
@@ -168,7 +168,7 @@ class AnyClients(RuleBasedStateMachine):
                 client.player.up_to(log["ply"])
                 assert client.player.told == {ply: stored[ply] for ply in client.player.told}
                 told = self.house.get(f"/api/games/{self.game}/positions/{client.player.table['events']}")["view"]
-                seen = changed(client.player.view, [["set", ["seat"], None]])
+                seen = changed(client.player.view, [Set(["seat"], None)])
                 assert {**seen, "legal": None} == {**told, "legal": None}
 
 

@@ -8,7 +8,7 @@ import pytest
 from support.houses import Player, RunningHouse, Visitor, running_house
 
 from longhouse.games.record import Record
-from longhouse.table.changes import changed
+from longhouse.table.changes import changed, read_edits
 
 RECORDS = Path(__file__).parent.parent / "golden" / "records"
 
@@ -20,7 +20,7 @@ def recorded(name: str) -> Any:
 def views(replay: Any) -> list[Any]:
     seen = [replay["first"]]
     for step in replay["steps"]:
-        seen.append(changed(seen[-1], step["changes"]))
+        seen.append(changed(seen[-1], read_edits(step["changes"])))
     return seen
 
 

@@ -20,7 +20,7 @@ from typing import Any, Self
 
 from websockets.sync.client import ClientConnection, connect
 
-from longhouse.table.changes import changed
+from longhouse.table.changes import changed, read_edits
 
 _PATIENCE = 120.0
 _A_MOMENT = 0.02
@@ -226,7 +226,7 @@ class Player:
             if message.get("view") is not None:
                 self.view = message["view"]
                 self.ply = message["ply"]
-            self.view = changed(self.view, message["changes"])
+            self.view = changed(self.view, read_edits(message["changes"]))
             self.table = message["table"]
             assert self.ply == message["ply"]
         return message

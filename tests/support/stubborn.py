@@ -6,6 +6,7 @@ import time
 from collections.abc import Sequence
 from typing import Any
 
+import msgspec
 from websockets.exceptions import WebSocketException
 
 from longhouse.server.telling import entries_told
@@ -148,7 +149,7 @@ def compare(store: Store, clients: Sequence[Stubborn]) -> int:
         table = store.find(game)
         assert table is not None
         laid = Table.laid(game, table.setup, table.seed)
-        stored = {entry["ply"]: entry for entry in entries_told(laid, entries)}  # type: ignore[index]
+        stored = {int(entry.ply): msgspec.to_builtins(entry) for entry in entries_told(laid, entries)}
         done = 0
         for client in clients:
             told = client.told.get(game, {})

@@ -96,3 +96,10 @@ def test_a_text_is_the_same_whether_or_not_fluent_is_asked(language: str) -> Non
         text, errors = bundle.format_pattern(pattern, given)
         if not errors:  # one that needs a number
             assert words.say(key, **given) == text
+
+
+def test_what_a_strange_bot_says_is_quoted_as_it_is() -> None:
+    words = Words("en")
+    assert words.quote("reason-by-chance", {}) == words.say("reason-by-chance")
+    assert words.quote("reason-of-my-own", {"tiles": 3, "key": "a"}) == "reason-of-my-own tiles=3 key=a"
+    assert words.quote("reason-cuts-off", {}) == "reason-cuts-off", "it needs a number that is not told"

@@ -18,6 +18,7 @@ from longhouse.games.game import Game
 from longhouse.words import Words
 
 if TYPE_CHECKING:
+    from longhouse.bots.protocol import BotAnalysis, BotHint
     from longhouse.engine.fjords.settling import Solution
     from longhouse.engine.thinking import Budget, Candidate
     from longhouse.players.analysis import Analysis, Hint
@@ -42,7 +43,7 @@ def hint(chosen: argparse.Namespace, words: Words) -> int:
     with _clock_bar(words, level.budget) as tell:
         found = _held(lambda: analysis.hint(state, level, search_seed(chosen.seed), _HINTS, leash, tell), leash.stop)
     if chosen.json:
-        print(json.dumps(found.to_json(state.game)))
+        _print(found.told(state.game))
     else:
         _show_hint(found, state.game, words)
     return INTERRUPTED if leash.stopped else 0
@@ -60,7 +61,7 @@ def analyse(chosen: argparse.Namespace, words: Words) -> int:
     with _bar(words.say("cli-analyse-progress")) as tell:
         found = _held(lambda: analysis.analyse(record, level, search_seed(chosen.seed), leash, tell), leash.stop)
     if chosen.json:
-        print(json.dumps(found.to_json(record.game)))
+        _print(found.told(record.game))
     else:
         _show_analysis(found, record.game, words)
     return INTERRUPTED if leash.stopped else 0
@@ -92,6 +93,13 @@ def solve(chosen: argparse.Namespace, words: Words) -> int:
     else:
         _show_solution(found, state.seat, texts, words)
     return INTERRUPTED if stopped else 0
+
+
+def _print(answer: "BotHint | BotAnalysis") -> None:
+    """What was found as JSON, in the shape of a bot's answer."""
+    from msgspec import to_builtins  # noqa: PLC0415
+
+    print(json.dumps(to_builtins(answer)))
 
 
 def _level(game: Game, budget: str, words: Words) -> "Level":

@@ -3,14 +3,17 @@
 from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass
 
+from msgspec.structs import asdict
+
+from longhouse.bots import protocol
 from longhouse.engine.thinking import Budget, Candidate, Progress
 from longhouse.errors import BotError
-from longhouse.games.game import Event, Game, JsonObject, State
+from longhouse.games.game import Event, Game, State
 from longhouse.games.record import Record
 from longhouse.players.course import Course, course_of
 from longhouse.players.levels import Level
 from longhouse.players.minds import Leash, think
-from longhouse.players.moves import Move, candidate_json, judged
+from longhouse.players.moves import Move, candidate_told, judged
 from longhouse.players.player import budget_of
 from longhouse.players.reasons import Reason, reason
 
@@ -27,8 +30,8 @@ class Advice:
     candidate: Candidate
     reason: Reason
 
-    def to_json(self, game: Game) -> JsonObject:
-        return {**candidate_json(self.candidate, game), "reason": self.reason.to_json()}
+    def told(self, game: Game) -> protocol.Advice:
+        return protocol.Advice(**asdict(candidate_told(self.candidate, game)), reason=self.reason.told())
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,14 +44,14 @@ class Hint:
     nodes: int
     seconds: float
 
-    def to_json(self, game: Game) -> JsonObject:
-        return {
-            "candidates": [advice.to_json(game) for advice in self.advice],
-            "line": [game.text(event) for event in self.line],
-            "proven": self.proven,
-            "nodes": self.nodes,
-            "seconds": round(self.seconds, 4),
-        }
+    def told(self, game: Game) -> protocol.BotHint:
+        return protocol.BotHint(
+            candidates=tuple(advice.told(game) for advice in self.advice),
+            line=tuple(game.text(event) for event in self.line),
+            proven=self.proven,
+            nodes=self.nodes,
+            seconds=round(self.seconds, 4),
+        )
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,14 +65,19 @@ class Analysis:
     complete: bool
     """Whether every decision has been looked at."""
 
-    def to_json(self, game: Game) -> JsonObject:
-        return {
-            "game": game.name,
-            "moves": [move.to_json(game) for move in self.moves],
-            "worst": [move.ply for move in self.worst],
-            "complete": self.complete,
-            **self.course.to_json(),
-        }
+    def told(self, game: Game) -> protocol.BotAnalysis:
+        course = self.course
+        return protocol.BotAnalysis(
+            game=game.name,
+            moves=tuple(move.told(game) for move in self.moves),
+            worst_plies=tuple(move.ply for move in self.worst),
+            complete=self.complete,
+            points=tuple(point.told() for point in course.points),
+            accounts=tuple(account.told() for account in course.accounts),
+            swings=tuple(swing.told() for swing in course.swings),
+            turned=course.turned,
+            proven_from=course.proven_from,
+        )
 
 
 def hint(

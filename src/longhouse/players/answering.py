@@ -1,17 +1,22 @@
-"""What a bot is asked, and its answers, as JSON objects (docs/bots.md): in a worker process or in this one."""
+"""What a bot is asked and what it answers (docs/bots.md): in a worker process or in this one."""
 
 import json
 import secrets
 from collections.abc import Callable, Mapping
 from typing import cast
 
+from msgspec.structs import replace
+
+from longhouse.bots import protocol
 from longhouse.engine.thinking import Progress
 from longhouse.errors import BadView, BotError
 from longhouse.games.catalogue import GAMES, game_with
 from longhouse.games.fields import Fields
-from longhouse.games.game import Game, JsonObject, State
+from longhouse.games.game import Game, State, View
 from longhouse.players.levels import Level, level_named
 from longhouse.players.minds import Leash, prepare
+
+Answer = protocol.BotMove | protocol.BotHint | protocol.BotAnalysis | protocol.Done
 
 DEFAULT = "norn"
 
@@ -23,7 +28,7 @@ class Answers:
 
     def __init__(self) -> None:
         self._games: dict[str, Game] = {}
-        self._asks: Mapping[str, Callable[[Fields, Leash, Progress | None], JsonObject]] = {
+        self._asks: Mapping[str, Callable[[Fields, Leash, Progress | None], Answer]] = {
             "move": self._move,
             "hint": self._hint,
             "analyse": self._analyse,
@@ -35,13 +40,11 @@ class Answers:
         """What can be asked."""
         return tuple(self._asks)
 
-    def answer(
-        self, ask: str, fields: Fields, leash: Leash | None = None, progress: Progress | None = None
-    ) -> JsonObject:
+    def answer(self, ask: str, fields: Fields, leash: Leash | None = None, progress: Progress | None = None) -> Answer:
         """The answer to a question with these fields; `BotError` or `BadView` if it cannot be answered."""
         return self._asks[ask](fields, leash or Leash(), progress)
 
-    def _move(self, fields: Fields, leash: Leash, progress: Progress | None) -> JsonObject:
+    def _move(self, fields: Fields, leash: Leash, progress: Progress | None) -> protocol.BotMove:
         from longhouse.players.player import USUAL, choose, form_of  # noqa: PLC0415
         from longhouse.players.reasons import BY_CHANCE, reason  # noqa: PLC0415
 
@@ -52,23 +55,29 @@ class Answers:
         form = form_of(occasion, state.turn) if occasion else USUAL
         choice = choose(state, level, seed, leash, progress, form=form)
         why = BY_CHANCE if level.plays == "random" else reason(state, choice.action, choice.verdict)
-        answer: JsonObject = {"action": state.game.text(choice.action), "reason": why.to_json()}
-        if choice.verdict is not None:
-            candidate = next(each for each in choice.verdict.candidates if each.action == choice.action)
-            answer |= {"value": candidate.value, "win": candidate.win, "hit": candidate.hit}
-            answer |= {"nodes": choice.verdict.nodes, "seconds": choice.verdict.seconds}
-        return answer
+        answer = protocol.BotMove(action=state.game.text(choice.action), reason=why.told())
+        if choice.verdict is None:
+            return answer
+        candidate = next(each for each in choice.verdict.candidates if each.action == choice.action)
+        return replace(
+            answer,
+            value=candidate.value,
+            win=candidate.win,
+            hit=candidate.hit,
+            nodes=choice.verdict.nodes,
+            seconds=choice.verdict.seconds,
+        )
 
-    def _hint(self, fields: Fields, leash: Leash, progress: Progress | None) -> JsonObject:
+    def _hint(self, fields: Fields, leash: Leash, progress: Progress | None) -> protocol.BotHint:
         from longhouse.players.analysis import hint  # noqa: PLC0415
 
         state = self._position(fields)
         level, seed = _who(fields, state.game)
         count = fields.amount("count", 1, _MOST_CANDIDATES, default=_MOST_CANDIDATES)
         fields.done()
-        return hint(state, level, seed, int(count), leash, progress).to_json(state.game)
+        return hint(state, level, seed, int(count), leash, progress).told(state.game)
 
-    def _analyse(self, fields: Fields, leash: Leash, progress: Progress | None) -> JsonObject:
+    def _analyse(self, fields: Fields, leash: Leash, progress: Progress | None) -> protocol.BotAnalysis:
         from longhouse.games.record import Record  # noqa: PLC0415
         from longhouse.players.analysis import analyse  # noqa: PLC0415
         from longhouse.players.moves import read_move  # noqa: PLC0415
@@ -78,14 +87,14 @@ class Answers:
         plies = fields.items("plies") if "plies" in fields else None
         known = [read_move(move, record.game) for move in fields.objects("known")] if "known" in fields else []
         fields.done()
-        return analyse(record, level, seed, leash, progress, plies, known).to_json(record.game)
+        return analyse(record, level, seed, leash, progress, plies, known).told(record.game)
 
-    def _prepare(self, fields: Fields, _leash: Leash, _progress: Progress | None) -> JsonObject:
+    def _prepare(self, fields: Fields, _leash: Leash, _progress: Progress | None) -> protocol.Done:
         """Compile and load what is needed, so that nobody waits for it in a game."""
         game = fields.choice("game", tuple(GAMES))
         fields.done()
         prepare(game)
-        return {}
+        return protocol.Done()
 
     def _position(self, fields: Fields) -> State:
         """The position that a view tells of."""
@@ -94,8 +103,8 @@ class Answers:
         name, options = shown.text("game"), Fields(shown.required("options"), "view.options", BadView).rest()
         key = json.dumps([name, dict(options)], sort_keys=True)
         if key not in self._games:
-            self._games = {key: game_with(name, cast(JsonObject, dict(options)))}
-        return self._games[key].position(cast(JsonObject, view))
+            self._games = {key: game_with(name, cast(Mapping[str, object], options))}
+        return self._games[key].position(cast(View, view))
 
 
 def _who(fields: Fields, game: Game) -> tuple[Level, int]:

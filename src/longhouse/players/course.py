@@ -10,8 +10,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import pairwise
 
+from longhouse.bots import protocol
 from longhouse.engine.thinking import Candidate
-from longhouse.games.game import JsonObject, Seat, State
+from longhouse.games.game import Seat, State
 from longhouse.players.moves import Move
 
 _SWINGS = 3
@@ -33,8 +34,8 @@ class Worth:
     def __sub__(self, other: "Worth") -> "Worth":
         return Worth(self.value - other.value, self.win - other.win)
 
-    def to_json(self) -> JsonObject:
-        return {"value": round(self.value, 3), "win": round(self.win, 4)}
+    def told(self) -> protocol.Worth:
+        return protocol.Worth(round(self.value, 3), round(self.win, 4))
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,11 +48,11 @@ class Point:
     hit: float | None
     proven: bool
 
-    def to_json(self) -> JsonObject:
-        told: JsonObject = {"ply": self.ply, "seat": self.seat, **self.worth.to_json(), "proven": self.proven}
-        if self.hit is not None:
-            told["hit"] = round(self.hit, 4)
-        return told
+    def told(self) -> protocol.Point:
+        worth, hit = self.worth.told(), None if self.hit is None else round(self.hit, 4)
+        return protocol.Point(
+            ply=self.ply, seat=self.seat, value=worth.value, win=worth.win, proven=self.proven, hit=hit
+        )
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,16 +70,16 @@ class Account:
     doubt: Worth
     end: Worth
 
-    def to_json(self) -> JsonObject:
-        return {
-            "seat": self.seat,
-            "start": self.start.to_json(),
-            "decisions": self.decisions.to_json(),
-            "others": self.others.to_json(),
-            "draws": None if self.draws is None else self.draws.to_json(),
-            "doubt": self.doubt.to_json(),
-            "end": self.end.to_json(),
-        }
+    def told(self) -> protocol.SeatAccount:
+        return protocol.SeatAccount(
+            seat=self.seat,
+            start=self.start.told(),
+            decisions=self.decisions.told(),
+            others=self.others.told(),
+            draws=None if self.draws is None else self.draws.told(),
+            doubt=self.doubt.told(),
+            end=self.end.told(),
+        )
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,8 +92,9 @@ class Swing:
     """Who decided it; None where nobody did, or where it is the last of what others did and what was drawn."""
     change: Worth
 
-    def to_json(self) -> JsonObject:
-        return {"ply": self.ply, "seat": self.seat, "by": self.by, **self.change.to_json()}
+    def told(self) -> protocol.Swing:
+        change = self.change.told()
+        return protocol.Swing(ply=self.ply, seat=self.seat, by=self.by, value=change.value, win=change.win)
 
 
 @dataclass(frozen=True, slots=True)
@@ -107,15 +109,6 @@ class Course:
     """The last decision before which it stood other than it ended, for who came out best; None if there is none."""
     proven_from: int | None
     """From here on all that is told is proven."""
-
-    def to_json(self) -> JsonObject:
-        return {
-            "points": [point.to_json() for point in self.points],
-            "accounts": [account.to_json() for account in self.accounts],
-            "swings": [swing.to_json() for swing in self.swings],
-            "turned": self.turned,
-            "proven_from": self.proven_from,
-        }
 
 
 def course_of(states: Sequence[State], moves: Sequence[Move]) -> Course:

@@ -4,12 +4,13 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from typing import cast
 
+from longhouse.bots import protocol
 from longhouse.engine.thinking import Budget, Candidate
 from longhouse.games.fields import Fields
 from longhouse.games.fjords.exploration import Exploration
 from longhouse.games.fjords.match import Fjords
 from longhouse.games.fjords.settlement import Settlement
-from longhouse.games.game import Event, Game, JsonObject, Seat, State
+from longhouse.games.game import Event, Game, Seat, State
 from longhouse.players.levels import Level
 from longhouse.players.minds import Leash, compare, part_of, think
 from longhouse.players.reasons import Reason, reason
@@ -42,17 +43,17 @@ class Move:
     def lost_win(self) -> float:
         return max(0.0, self.best.win - self.played.win)
 
-    def to_json(self, game: Game) -> JsonObject:
-        return {
-            "ply": self.ply,
-            "seat": self.seat,
-            "played": candidate_json(self.played, game),
-            "best": candidate_json(self.best, game),
-            "reason": self.reason.to_json(),
-            "lost": round(self.lost, 3),
-            "lost_win": round(self.lost_win, 4),
-            "proven": self.proven,
-        }
+    def told(self, game: Game) -> protocol.JudgedMove:
+        return protocol.JudgedMove(
+            ply=self.ply,
+            seat=self.seat,
+            played=candidate_told(self.played, game),
+            best=candidate_told(self.best, game),
+            reason=self.reason.told(),
+            lost=round(self.lost, 3),
+            lost_win=round(self.lost_win, 4),
+            proven=self.proven,
+        )
 
 
 def judged(state: State, action: Event, ply: int, level: Level, budget: Budget, seed: int, leash: Leash) -> Move:
@@ -91,19 +92,18 @@ def kind_of(game: Game, action: Event) -> tuple[object, ...]:
             return action
 
 
-def candidate_json(candidate: Candidate, game: Game) -> JsonObject:
+def candidate_told(candidate: Candidate, game: Game) -> protocol.Candidate:
     """A candidate as it is told; what the game does not know is left out."""
-    told: JsonObject = {
-        "action": game.text(candidate.action),
-        "value": round(candidate.value, 3),
-        "win": round(candidate.win, 4),
-        "visits": candidate.visits,
-    }
-    if candidate.low is not None and candidate.high is not None:
-        told |= {"low": candidate.low, "high": candidate.high}
-    if candidate.hit is not None:
-        told["hit"] = round(candidate.hit, 4)
-    return told
+    bounded = candidate.low is not None and candidate.high is not None
+    return protocol.Candidate(
+        action=game.text(candidate.action),
+        value=round(candidate.value, 3),
+        win=round(candidate.win, 4),
+        visits=candidate.visits,
+        low=candidate.low if bounded else None,
+        high=candidate.high if bounded else None,
+        hit=None if candidate.hit is None else round(candidate.hit, 4),
+    )
 
 
 def read_move(fields: Fields, game: Game) -> Move:

@@ -3,10 +3,11 @@
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
+from longhouse.bots import protocol
 from longhouse.engine.thinking import Verdict
 from longhouse.games.fjords.exploration import Exploration
 from longhouse.games.fjords.settlement import Settlement
-from longhouse.games.game import Event, JsonObject, State
+from longhouse.games.game import Event, State
 from longhouse.games.northwood.journey import Camp
 from longhouse.games.northwood.visit import Visit
 
@@ -18,8 +19,8 @@ class Reason:
     key: str
     params: Mapping[str, str | int] = field(default_factory=dict)
 
-    def to_json(self) -> JsonObject:
-        return {"key": self.key, "params": dict(self.params)}
+    def told(self) -> protocol.BotReason:
+        return protocol.BotReason(self.key, dict(self.params))
 
 
 ONLY_CHOICE = Reason("reason-only-choice")

@@ -4,7 +4,6 @@ One thread reads, so that a request can be stopped at any time; another thinks, 
 it is sent, it answers with one line and goes on.
 """
 
-import json
 import os
 import queue
 import signal
@@ -12,17 +11,15 @@ import sys
 import threading
 import time
 from collections.abc import Callable
-from typing import BinaryIO, cast
+from typing import BinaryIO
 
+from longhouse.bots import protocol
 from longhouse.errors import BotError, LonghouseError
 from longhouse.games.catalogue import GAMES
 from longhouse.games.fields import Fields, read_json, shown
-from longhouse.games.game import JsonObject
-from longhouse.players.answering import Answers, question
+from longhouse.players.answering import Answer, Answers, question
 from longhouse.players.levels import levels_of
 from longhouse.players.minds import Leash
-
-PROTOCOL = "longhouse-bot/1"
 
 _LONGEST_LINE = 16_000_000
 _BETWEEN_PROGRESS = 0.1
@@ -61,7 +58,7 @@ class Worker:
 
     def serve(self) -> None:
         """Answer all requests up to the end of the input, and stop what is running then."""
-        self._write({"hello": PROTOCOL, "players": {game: list(levels_of(game)) for game in GAMES}})
+        self._write(protocol.Hello(protocol.PROTOCOL, {game: list(levels_of(game)) for game in GAMES}))
         thinking = threading.Thread(target=self._think)
         thinking.start()
         while line := self._requests.readline(_LONGEST_LINE + 1):
@@ -100,7 +97,7 @@ class Worker:
             try:
                 if request.leash.stopped:
                     raise BotError("bot-cancelled")
-                line: JsonObject = {"id": request.name, "answer": self._answer(request)}
+                line: dict[str, object] = {"id": request.name, "answer": self._answer(request)}
             except LonghouseError as refusal:
                 line = _refusal(request.name, refusal)
             except Exception as error:  # whatever it is, the next request may do better
@@ -109,7 +106,7 @@ class Worker:
             del self._open[request.name]
             self._write(line)
 
-    def _answer(self, request: Request) -> JsonObject:
+    def _answer(self, request: Request) -> Answer:
         progress = self._teller(request.name) if request.fields.flag("progress", default=False) else None
         return self._answering.answer(request.ask, request.fields, request.leash, progress)
 
@@ -131,8 +128,8 @@ class Worker:
     def _refuse(self, name: str | int | None, refusal: LonghouseError) -> None:
         self._write(_refusal(name, refusal))
 
-    def _write(self, line: JsonObject) -> None:
-        encoded = json.dumps(line).encode() + b"\n"
+    def _write(self, said: protocol.Hello | dict[str, object]) -> None:
+        encoded = protocol.line(said)
         try:
             with self._writing:
                 self._answers.write(encoded)
@@ -148,8 +145,8 @@ def _name(fields: Fields) -> str | int:
     return name
 
 
-def _refusal(name: str | int | None, refusal: LonghouseError) -> JsonObject:
-    return {"id": name, "error": cast(JsonObject, refusal.to_json())}
+def _refusal(name: str | int | None, refusal: LonghouseError) -> dict[str, object]:
+    return {"id": name, "error": refusal.to_json()}
 
 
 if __name__ == "__main__":

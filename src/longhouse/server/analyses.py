@@ -2,17 +2,29 @@
 
 import json
 from collections.abc import Sequence
-from typing import cast
 
 from litestar import Controller, get, post
+from msgspec.structs import asdict
 
+from longhouse.bots.protocol import Advice, BotAnalysis, BotReason, JudgedMove
 from longhouse.errors import Conflict, TooManyRequests
-from longhouse.games.game import Json, JsonObject, Seat
+from longhouse.games.game import Seat
 from longhouse.games.record import Record
 from longhouse.server.errors import problem
 from longhouse.server.limits import Addresses
+from longhouse.server.messages import ReasonTold
 from longhouse.server.play import may_watch
-from longhouse.server.record_shapes import AnalysisTold, AskAnalysis, AskBest
+from longhouse.server.record_shapes import (
+    AdviceInWords,
+    Analysis,
+    AnalysisTold,
+    AskAnalysis,
+    AskBest,
+    BestTold,
+    CandidateInWords,
+    ExpectedStep,
+    JudgedInWords,
+)
 from longhouse.table import export
 from longhouse.table.analyst import Analyst, Found
 from longhouse.table.entries import AnyObject
@@ -76,29 +88,31 @@ class AnalysisRoutes(Controller):
         return _state_of(await analyst.find(key), words, None)
 
     @post("/positions/best", status_code=200, request_max_body_size=1_000_000)
-    async def best(self, data: AskBest, somebody: Person, house: House, analyst: Analyst, words: Words) -> AnyObject:
+    async def best(self, data: AskBest, somebody: Person, house: House, analyst: Analyst, words: Words) -> BestTold:
         """What is best in a position of a record, the best first, and the line that is expected then."""
         record = await house.wait_for(Record.read, json.dumps(data.record))
         found = await analyst.best(record, data.events, somebody.id, data.milliseconds, _MOST_CANDIDATES)
-        game, who = record.game.name, name_at(words, record.players, Seat(cast(int, found["seat"] or 0)))
-        candidates = [_because(each, words) for each in cast(list[JsonObject], found["candidates"])]
-        expected = _expected(record, data.events, cast(list[str], found["line"]), words)
-        return {
-            **found,
-            "candidates": [_with_text(each, game, who, words) for each in candidates],
-            "line": cast(list[Json], expected),
-        }
+        game, who = record.game.name, name_at(words, record.players, found.seat or Seat(0))
+        hint = found.hint
+        return BestTold(
+            seat=found.seat,
+            candidates=[_advice(each, game, who, words) for each in hint.candidates],
+            line=_expected(record, data.events, hint.line, words),
+            proven=hint.proven,
+            nodes=hint.nodes,
+            seconds=hint.seconds,
+        )
 
 
-def _expected(record: Record, events: int | None, line: Sequence[str], words: Words) -> list[JsonObject]:
+def _expected(record: Record, events: int | None, line: Sequence[str], words: Words) -> list[ExpectedStep]:
     """The decisions of a line until chance is next, in words."""
     *_, state = Record(record.game, record.events[:events]).states()
-    steps: list[JsonObject] = []
+    steps: list[ExpectedStep] = []
     for action in line:
         if state.turn is None:
             break
         who = name_at(words, record.players, state.turn)
-        steps.append({"action": action, "text": told(words, record.game.name, action, who)})
+        steps.append(ExpectedStep(action, told(words, record.game.name, action, who)))
         state = state.apply(action)
     return steps
 
@@ -141,23 +155,22 @@ def _state_of(found: Found, words: Words, players: Players) -> AnalysisTold:
     )
 
 
-def _in_words(analysis: JsonObject, words: Words, players: Players) -> AnyObject:
+def _in_words(analysis: BotAnalysis, words: Words, players: Players) -> Analysis:
     """An analysis with its reasons, and what would have been better, in the language of who asks."""
-    game = str(analysis["game"])
-    moves = cast(list[JsonObject], analysis["moves"])
-    return {**analysis, "moves": [_move_in_words(move, game, words, players) for move in moves]}
+    moves = [_judged(move, analysis.game, words, players) for move in analysis.moves]
+    return Analysis(**{**asdict(analysis), "moves": moves})
 
 
-def _move_in_words(move: JsonObject, game: str, words: Words, players: Players) -> JsonObject:
-    who = name_at(words, players, Seat(cast(int, move["seat"])))
-    return {**_because(move, words), "best": _with_text(cast(JsonObject, move["best"]), game, who, words)}
+def _judged(move: JudgedMove, game: str, words: Words, players: Players) -> JudgedInWords:
+    who = name_at(words, players, move.seat)
+    best = CandidateInWords(**asdict(move.best), text=told(words, game, move.best.action, who))
+    return JudgedInWords(**{**asdict(move), "best": best, "reason": _because(move.reason, words)})
 
 
-def _with_text(candidate: JsonObject, game: str, who: str, words: Words) -> JsonObject:
-    return {**candidate, "text": told(words, game, str(candidate["action"]), who)}
+def _advice(advice: Advice, game: str, who: str, words: Words) -> AdviceInWords:
+    text = told(words, game, advice.action, who)
+    return AdviceInWords(**{**asdict(advice), "reason": _because(advice.reason, words), "text": text})
 
 
-def _because(item: JsonObject, words: Words) -> JsonObject:
-    reason = cast(JsonObject, item["reason"])
-    params = cast(dict[str, str | int], reason["params"])
-    return {**item, "reason": {**reason, "text": words.say(str(reason["key"]), **params)}}
+def _because(reason: BotReason, words: Words) -> ReasonTold:
+    return ReasonTold(reason.key, reason.params, words.quote(reason.key, reason.params))

@@ -73,7 +73,7 @@ def problem(refusal: LonghouseError, words: Words) -> Problem:
         key=refusal.key,
         rule=refusal.rule,
         params=params,
-        text=words.say(refusal.key, **params),
+        text=words.quote(refusal.key, params),
         index=refusal.index,
     )
 

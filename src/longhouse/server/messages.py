@@ -7,7 +7,8 @@ import msgspec
 from longhouse.games.game import Seat
 from longhouse.games.record import Ended
 from longhouse.server.shapes import Language, Level
-from longhouse.table.entries import AnyJson, OfferKind
+from longhouse.table.changes import Edit
+from longhouse.table.entries import AnyJson, EntryTold, OfferKind
 from longhouse.table.summary import Fair, GameTold, SeatTold, Summary
 from longhouse.table.table import Stage
 
@@ -182,8 +183,8 @@ class Welcome(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="
     seats: tuple[Seat, ...]
     you: Seat | None
     view: AnyJson
-    entries: list[AnyJson]
-    changes: list[AnyJson]
+    entries: list[EntryTold]
+    changes: list[Edit]
     table: TableTold
     server_time: float
     bots_ready: bool
@@ -193,9 +194,9 @@ class Update(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="u
     """Something happened."""
 
     ply: int
-    entries: list[AnyJson]
+    entries: list[EntryTold]
     you: Seat | None
-    changes: list[AnyJson]
+    changes: list[Edit]
     table: TableTold
 
 
@@ -243,7 +244,7 @@ class Error(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="er
     text: str
 
 
-class Reason(msgspec.Struct, frozen=True):
+class ReasonTold(msgspec.Struct, frozen=True):
     """Why a bot would do this."""
 
     key: str
@@ -258,7 +259,7 @@ class CandidateTold(msgspec.Struct, frozen=True):
     value: float
     win: float | None
     hit: float | None
-    reasons: list[Reason]
+    reasons: list[ReasonTold]
 
 
 class HintTold(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="hint"):

@@ -5,13 +5,13 @@ import logging
 import secrets
 from collections.abc import Coroutine, Sequence
 from functools import partial
-from typing import cast
 
 import msgspec
 from litestar import WebSocket, websocket
 from litestar.datastructures import State
 from litestar.exceptions import WebSocketDisconnect
 
+from longhouse.bots.protocol import BotReason
 from longhouse.errors import BadRequest, Forbidden, LonghouseError, Refused, TooManyRequests, Unauthenticated
 from longhouse.games.game import Seat
 from longhouse.server import messages as say
@@ -20,7 +20,7 @@ from longhouse.server.limits import Limits, Patience
 from longhouse.server.rooms import Hall, Room
 from longhouse.server.telling import entries_told, portions, table_told, update, view, view_changes
 from longhouse.table.abandon import resign
-from longhouse.table.entries import AnyJson, Body, Entry, Level
+from longhouse.table.entries import Body, Entry, Level
 from longhouse.table.finish import finish
 from longhouse.table.house import Decide
 from longhouse.table.leaving import come_back, leave
@@ -193,7 +193,7 @@ class Connection:
                     you=now.eyes(self.seats),
                     view=None if seen else view(table, table.eyes(self.seats)),
                     entries=entries_told(then, first),
-                    changes=cast(list[AnyJson], view_changes(then, now, self.seats)) if seen else [],
+                    changes=view_changes(then, now, self.seats) if seen else [],
                     table=table_told(now, self.seats),
                     server_time=self._house.now(),
                     bots_ready=self._hall.bots is not None and self._hall.bots.ready,
@@ -286,15 +286,15 @@ class Connection:
         seat = may_have_hint(table, self.seats, ply)
         if self._hall.bots is None:
             raise Refused("server-no-bots")
-        found = msgspec.convert(await self._hall.bots.hint(table, seat), _Hint)
+        found = await self._hall.bots.hint(table, seat)
         candidates = [
             say.CandidateTold(each.action, each.value, each.win, each.hit, [self._reason(each.reason)])
             for each in found.candidates[:_MOST_CANDIDATES]
         ]
         self.send(say.write(say.HintTold(id=command.id, ply=table.ply, candidates=candidates)))
 
-    def _reason(self, reason: "_Reason") -> say.Reason:
-        return say.Reason(reason.key, reason.params, self._words.say(reason.key, **reason.params))
+    def _reason(self, reason: BotReason) -> say.ReasonTold:
+        return say.ReasonTold(reason.key, reason.params, self._words.quote(reason.key, reason.params))
 
     async def _say(self, command: say.Command, text: str) -> None:
         table = await self._house.table(self._game)
@@ -324,25 +324,6 @@ def _fresh(ply: int, decide: Decide) -> Decide:
         return decide(table)
 
     return checked
-
-
-class _Reason(msgspec.Struct):
-    key: str
-    params: dict[str, str | int]
-
-
-class _Candidate(msgspec.Struct):
-    action: str
-    value: float
-    reason: _Reason
-    win: float | None = None
-    hit: float | None = None
-
-
-class _Hint(msgspec.Struct):
-    """What a bot answers (docs/bots.md)."""
-
-    candidates: list[_Candidate]
 
 
 class _Named(msgspec.Struct):

@@ -5,8 +5,12 @@ from typing import Annotated, Literal
 
 import msgspec
 
+from longhouse.bots.protocol import Candidate, Course
+from longhouse.games.game import Seat
 from longhouse.games.record import Ended
+from longhouse.server.messages import ReasonTold
 from longhouse.server.shapes import Problem
+from longhouse.table.changes import Edit
 from longhouse.table.entries import AnyJson, AnyObject
 
 
@@ -54,7 +58,7 @@ class Step(msgspec.Struct, frozen=True):
     event: str
     seat: int | None
     text: str
-    changes: list[AnyJson]
+    changes: list[Edit]
 
 
 class Replay(msgspec.Struct, frozen=True):
@@ -109,6 +113,40 @@ class AskAnalysis(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     record: AnyObject
 
 
+class CandidateInWords(Candidate, frozen=True, kw_only=True, omit_defaults=True):
+    """An action, what is thought of it, and it in words."""
+
+    text: str
+
+
+class AdviceInWords(CandidateInWords, frozen=True, kw_only=True, omit_defaults=True):
+    """The same, and why it is good."""
+
+    reason: ReasonTold
+
+
+class JudgedInWords(msgspec.Struct, frozen=True, kw_only=True):
+    """A decision of a game as it was judged, with its reason and what would have been best in words."""
+
+    ply: int
+    seat: Seat
+    played: Candidate
+    best: CandidateInWords
+    reason: ReasonTold
+    """Why the best is best."""
+    lost: float
+    """Points or stars that the move gave away."""
+    lost_win: float
+    """The chance to win that it gave away."""
+    proven: bool
+
+
+class Analysis(Course, frozen=True, kw_only=True):
+    """What a game was like, in the language of who asks."""
+
+    moves: list[JudgedInWords]
+
+
 class AnalysisTold(msgspec.Struct, frozen=True):
     """How far an analysis is: how many decisions were looked at, and once it is done what was found."""
 
@@ -116,7 +154,7 @@ class AnalysisTold(msgspec.Struct, frozen=True):
     state: Literal["none", "running", "left", "failed", "done"]
     done: int
     due: int
-    analysis: AnyJson
+    analysis: Analysis | None
     problem: Problem | None
 
 
@@ -126,6 +164,24 @@ class AskBest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     record: AnyObject
     events: Annotated[int, msgspec.Meta(ge=0)] | None = None
     milliseconds: Annotated[int, msgspec.Meta(ge=20, le=3_000)] = 500
+
+
+class ExpectedStep(msgspec.Struct, frozen=True):
+    """A decision that is expected, and it in words."""
+
+    action: str
+    text: str
+
+
+class BestTold(msgspec.Struct, frozen=True, kw_only=True):
+    """What is best in a position, the best first, and which decisions are expected until chance is next."""
+
+    seat: Seat | None
+    candidates: list[AdviceInWords]
+    line: list[ExpectedStep]
+    proven: bool
+    nodes: int
+    seconds: float
 
 
 class LessonStep(msgspec.Struct, frozen=True):

@@ -84,7 +84,7 @@ def replay(record: Record, asked: AskReplay, words: Words) -> Replay:
     for n, event in enumerate(record.events[asked.begin :], asked.begin):
         edits = changes(views[n - asked.begin], views[n - asked.begin + 1])
         seat = states[n].turn
-        steps.append(Step(event, seat, _told(words, record, event, seat), [*edits]))
+        steps.append(Step(event, seat, _told(words, record, event, seat), edits))
     return Replay(
         game=record.game.name,
         options=record.game.options(),

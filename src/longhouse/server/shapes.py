@@ -4,7 +4,7 @@ from typing import Annotated, Literal
 
 import msgspec
 
-from longhouse.table.entries import AnyJson, AnyObject
+from longhouse.table.entries import AnyJson, AnyObject, EntryTold
 from longhouse.table.setup import Clock, NoClock, Visibility
 from longhouse.table.summary import Summary
 
@@ -164,7 +164,7 @@ class Log(msgspec.Struct, frozen=True):
     """Entries of a log, as everybody may see them."""
 
     ply: int
-    entries: list[AnyJson]
+    entries: list[EntryTold]
 
 
 class SaidTold(msgspec.Struct, frozen=True):

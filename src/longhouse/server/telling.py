@@ -2,12 +2,11 @@
 
 from collections.abc import Iterator, Sequence
 from itertools import islice
-from typing import cast
 
 from longhouse.games.game import Seat, View
 from longhouse.server.messages import ClocksTold, OfferTold, TableTold, Update
-from longhouse.table.changes import changes
-from longhouse.table.entries import AnyJson, Entry, Happened, TookBack, told
+from longhouse.table.changes import Edit, changes
+from longhouse.table.entries import Entry, EntryTold, Happened, TookBack, told
 from longhouse.table.summary import ended_told, fair, result_told, seats_told
 from longhouse.table.table import Table
 from longhouse.table.takebacks import reach
@@ -54,12 +53,12 @@ def update(before: Table, entries: Sequence[Entry], after: Table, seats: Sequenc
         ply=after.ply,
         entries=entries_told(before, entries),
         you=after.eyes(seats),
-        changes=cast(list[AnyJson], view_changes(before, after, seats)),
+        changes=view_changes(before, after, seats),
         table=table_told(after, seats),
     )
 
 
-def view_changes(before: Table, after: Table, seats: Sequence[Seat]) -> list[list[object]]:
+def view_changes(before: Table, after: Table, seats: Sequence[Seat]) -> list[Edit]:
     """The edits from one view to the next, as seen from these seats."""
     old, new = view(before, before.eyes(seats)), view(after, after.eyes(seats))
     return [] if old is new else changes(old, new)
@@ -72,10 +71,10 @@ def view(table: Table, seat: Seat | None) -> View:
     return table.views[seat]
 
 
-def entries_told(before: Table, entries: Sequence[Entry]) -> list[AnyJson]:
+def entries_told(before: Table, entries: Sequence[Entry]) -> list[EntryTold]:
     """Entries as everybody may see them, events with their place in the record."""
     place = len(before.events)
-    result: list[AnyJson] = []
+    result: list[EntryTold] = []
     for entry in entries:
         if isinstance(entry.body, Happened):
             result.append(told(entry, place))

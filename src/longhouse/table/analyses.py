@@ -1,13 +1,13 @@
 """Analyses as they are kept: what was found so far, and who is at work on it."""
 
-import json
+from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import cast
 
+import msgspec
 from sqlalchemy import insert, select, update
 from sqlalchemy.exc import IntegrityError
 
-from longhouse.games.game import JsonObject
+from longhouse.bots.protocol import BotAnalysis, JudgedMove
 from longhouse.table import schema
 from longhouse.table.store import Store
 
@@ -19,9 +19,9 @@ class Kept:
     done: int
     due: int
     held_until: float
-    moves: list[JsonObject]
+    moves: list[JudgedMove]
     """What was found of each decision, while it is not complete."""
-    whole: JsonObject | None
+    whole: BotAnalysis | None
     """The analysis, once it is."""
 
 
@@ -38,11 +38,10 @@ class Analyses:
             row = connection.execute(select(schema.analyses).where(schema.analyses.c.key == key)).one_or_none()
         if row is None:
             return None
-        body = json.loads(row.body)
-        moves, whole = ([], body) if row.complete else (body, None)
-        return Kept(row.done, row.due, row.held_until, moves, whole)
+        whole = msgspec.json.decode(row.body, type=BotAnalysis) if row.complete else None
+        return Kept(row.done, row.due, row.held_until, [] if row.complete else _read_moves(row.body), whole)
 
-    def take(self, key: str, due: int, now: float, until: float) -> list[JsonObject] | None:
+    def take(self, key: str, due: int, now: float, until: float) -> list[JudgedMove] | None:
         """Begin an analysis or go on with one that was left: what is known of it; None if somebody is at work on it."""
         of_key = schema.analyses.c.key == key
         left = (schema.analyses.c.held_until < now) & ~schema.analyses.c.complete
@@ -51,7 +50,7 @@ class Analyses:
                 taken = connection.execute(update(schema.analyses).where(of_key, left).values(held_until=until))
                 if taken.rowcount:
                     body = connection.scalar(select(schema.analyses.c.body).where(of_key))
-                    return cast(list[JsonObject], json.loads(str(body)))
+                    return _read_moves(str(body))
                 connection.execute(
                     insert(schema.analyses).values(
                         key=key, begun=now, held_until=until, done=0, due=due, complete=False, body="[]"
@@ -61,14 +60,18 @@ class Analyses:
             return None
         return []
 
-    def keep(self, key: str, moves: list[JsonObject], until: float) -> None:
+    def keep(self, key: str, moves: Sequence[JudgedMove], until: float) -> None:
         """What was found so far; until then nobody else begins."""
-        self._change(key, done=len(moves), body=json.dumps(moves), held_until=until)
+        self._change(key, done=len(moves), body=msgspec.json.encode(moves).decode(), held_until=until)
 
-    def complete(self, key: str, whole: JsonObject) -> None:
+    def complete(self, key: str, whole: BotAnalysis) -> None:
         """All of it."""
-        self._change(key, complete=True, body=json.dumps(whole), held_until=0.0)
+        self._change(key, complete=True, body=msgspec.json.encode(whole).decode(), held_until=0.0)
 
     def _change(self, key: str, **columns: object) -> None:
         with self._writing.begin() as connection:
             connection.execute(update(schema.analyses).where(schema.analyses.c.key == key).values(**columns))
+
+
+def _read_moves(body: str) -> list[JudgedMove]:
+    return msgspec.json.decode(body, type=list[JudgedMove])

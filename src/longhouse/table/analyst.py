@@ -9,15 +9,17 @@ import asyncio
 import json
 import logging
 import time
-from collections.abc import Awaitable
 from contextlib import suppress
 from dataclasses import dataclass, field
 from hashlib import sha256
 from importlib.metadata import version
-from typing import Literal, cast
+from typing import Literal
 
+from msgspec.structs import replace
+
+from longhouse.bots.protocol import Analyse, BotAnalysis, BotHint, Hint, JudgedMove
 from longhouse.errors import BotUnavailable, LonghouseError, Superseded, TooManyRequests
-from longhouse.games.game import JsonObject, Seat, View
+from longhouse.games.game import Seat, View
 from longhouse.games.record import FORMAT, Record
 from longhouse.table.analyses import Analyses, Kept
 from longhouse.table.bot_turns import Bots, BotTurns
@@ -45,8 +47,16 @@ class Found:
     stage: Stage
     done: int = 0
     due: int = 0
-    whole: JsonObject | None = None
+    whole: BotAnalysis | None = None
     problem: LonghouseError | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Best:
+    """What is best in a position; nobody's seat where nobody is to decide."""
+
+    seat: Seat | None
+    hint: BotHint
 
 
 @dataclass(slots=True)
@@ -55,7 +65,7 @@ class _Job:
 
     person: str
     due: int
-    moves: list[JsonObject]
+    moves: list[JudgedMove]
     kept_at: float
     task: asyncio.Task[None] | None = field(default=None)
 
@@ -72,7 +82,7 @@ class Analyst:
         self._live = asyncio.Semaphore(lanes)
         self._jobs: dict[str, _Job] = {}
         self._failed: dict[str, LonghouseError] = {}
-        self._asked: dict[str, asyncio.Task[JsonObject]] = {}
+        self._asked: dict[str, asyncio.Task[BotHint]] = {}
 
     @staticmethod
     def key(record: Record) -> str:
@@ -120,11 +130,11 @@ class Analyst:
         job.task = asyncio.create_task(self._work(key, job, record, plies))
         return Found(key, "running", len(moves), len(plies))
 
-    async def best(self, record: Record, events: int | None, person: str, milliseconds: int, count: int) -> JsonObject:
+    async def best(self, record: Record, events: int | None, person: str, milliseconds: int, count: int) -> Best:
         """What is best in a position of a record, and what is expected then; who asks anew gives up what they asked."""
         state = await self._house.wait_for(record.replay, events)
         if state.turn is None:
-            return {"seat": None, "candidates": [], "line": [], "proven": state.result is not None}
+            return Best(None, BotHint(candidates=(), proven=state.result is not None))
         before = self._asked.get(person)
         if before is not None:
             before.cancel()
@@ -134,7 +144,7 @@ class Analyst:
             await asyncio.wait([asked])
             if asked.cancelled():
                 raise Superseded("analysis-asked-anew")
-            return {"seat": state.turn, **asked.result()}
+            return Best(state.turn, asked.result())
         finally:
             asked.cancel()
             if self._asked.get(person) is asked:
@@ -157,20 +167,20 @@ class Analyst:
             stage = "running"
         return Found(key, stage, kept.done, kept.due, problem=self._failed.get(key))
 
-    async def _hint(self, view: View, milliseconds: int, count: int) -> JsonObject:
+    async def _hint(self, view: View, milliseconds: int, count: int) -> BotHint:
         async with self._live:
-            return await self._bots.ask("hint", view=view, player=f"norn@{milliseconds}ms", count=count)
+            return await self._bots.ask(Hint(view=view, player=f"norn@{milliseconds}ms", count=count))
 
     async def _work(self, key: str, job: _Job, record: Record, plies: list[int]) -> None:
-        known = {move["ply"] for move in job.moves}
-        question: dict[str, object] = {"record": _content(record), "player": _player(record), "seed": int(key[:12], 16)}
+        known = {move.ply for move in job.moves}
+        question = Analyse(record=_content(record), player=_player(record), seed=int(key[:12], 16))
         try:
             async with asyncio.TaskGroup() as group:
                 for ply in plies:
                     if ply not in known:
                         group.create_task(self._look(key, job, question, ply))
-            whole = await self._ask({**question, "plies": [], "known": [*job.moves]})
-            await self._house.wait_for(self._kept.complete, key, whole)
+            whole = await self._ask(replace(question, plies=(), known=tuple(job.moves)))
+            await self._house.wait_for(self._kept.complete, key, replace(whole, game=record.game.name))
         except* LonghouseError as refusals:
             first = refusals.exceptions[0]
             assert isinstance(first, LonghouseError)
@@ -189,27 +199,24 @@ class Analyst:
         if kept is not None and kept.whole is None:
             self._kept.keep(key, job.moves, 0.0)
 
-    async def _look(self, key: str, job: _Job, question: dict[str, object], ply: int) -> None:
+    async def _look(self, key: str, job: _Job, question: Analyse, ply: int) -> None:
         async with self._lanes:
             await self._turns.rest(_GIVES_WAY)
-            answer = await self._ask({**question, "plies": [ply]})
-        job.moves += cast(list[JsonObject], answer["moves"])
+            answer = await self._ask(replace(question, plies=(ply,)))
+        job.moves += answer.moves
         if time.monotonic() - job.kept_at >= _BETWEEN_KEEPING:
             job.kept_at = time.monotonic()
             await self._house.wait_for(self._kept.keep, key, list(job.moves), self._house.now() + _HELD_FOR)
 
-    async def _ask(self, question: dict[str, object]) -> JsonObject:
+    async def _ask(self, question: Analyse) -> BotAnalysis:
         """Ask the bots, and again if they were away."""
         for pause in _PAUSES:
             try:
-                return await self._asking(question)
+                return await self._bots.ask(question)
             except BotUnavailable:
                 _log.info("analysis", extra={"fields": {"retry in": pause}})
             await asyncio.sleep(pause)
-        return await self._asking(question)
-
-    def _asking(self, question: dict[str, object]) -> Awaitable[JsonObject]:
-        return self._bots.ask("analyse", **question)
+        return await self._bots.ask(question)
 
 
 def _player(record: Record) -> str:

@@ -5,13 +5,16 @@ import logging
 from collections.abc import Awaitable, Callable, Iterable
 from contextlib import suppress
 from functools import partial
-from typing import Protocol
+from typing import Protocol, TypeVar
 
+from longhouse.bots.protocol import BotHint, Hint, Move, Prepare, Request
 from longhouse.errors import GameOver, LonghouseError, NoSuchGame, Stale
-from longhouse.games.game import JsonObject, Seat
+from longhouse.games.game import Seat
 from longhouse.table.house import House, Told
 from longhouse.table.moves import move
 from longhouse.table.table import Table
+
+A = TypeVar("A")
 
 _log = logging.getLogger(__name__)
 _LONGEST_WAIT = 30.0
@@ -20,8 +23,8 @@ _LONGEST_WAIT = 30.0
 class Bots(Protocol):
     """Where bots think: other processes (`bots.Workers`), here or on other machines (`remote_bots.RemoteBots`)."""
 
-    def ask(self, what: str, **fields: object) -> Awaitable[JsonObject]:
-        """Ask for a `move`, a `hint`, to `analyse` or to `prepare`, with what belongs to it (docs/bots.md)."""
+    def ask(self, request: Request[A]) -> Awaitable[A]:
+        """Ask for a move, a hint, an analysis or to prepare; `BotError` if no answer comes that can be read."""
 
     async def levels(self, game: str) -> list[str]:
         """The names of those who play this game."""
@@ -59,14 +62,14 @@ class BotTurns:
         """Let the bots do in advance what takes long the first time, so that nobody waits for it in a game."""
         for game in games:
             try:
-                await self._bots.ask("prepare", game=game)
+                await self._bots.ask(Prepare(game=game))
             except LonghouseError as refusal:  # bots may have nothing to prepare
                 _log.info("prepare", extra={"fields": {"game": game, "refusal": str(refusal)}})
         self.ready = True
 
-    async def hint(self, table: Table, seat: Seat) -> JsonObject:
+    async def hint(self, table: Table, seat: Seat) -> BotHint:
         """What a bot would consider here."""
-        return await self._bots.ask("hint", view=table.view(seat))
+        return await self._bots.ask(Hint(view=table.view(seat)))
 
     def thinking(self, game: str) -> bool:
         return game in self._thinking
@@ -112,10 +115,9 @@ class BotTurns:
         wait = 0.5
         while True:
             try:
-                answer = await self._bots.ask("move", view=table.view(seat), player=level, occasion=table.id)
+                answer = await self._bots.ask(Move(view=table.view(seat), player=level, occasion=table.id))
                 self.ready = True
-                action = str(answer["action"])
-                await self._house.act(table.id, partial(move, seats=[seat], ply=table.moved, action=action))
+                await self._house.act(table.id, partial(move, seats=[seat], ply=table.moved, action=answer.action))
                 return
             except (Stale, GameOver, NoSuchGame):
                 return

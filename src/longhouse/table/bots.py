@@ -4,7 +4,7 @@ A request is asked once and answered once, whatever happens to the process meanw
 asked again. Nothing here imports a bot.
 
     with Worker() as worker:
-        answer = worker.ask("move", view=state.view(seat), player="norn").result()   # or, in a coroutine, await it
+        answer = worker.ask(Move(view=state.view(seat), player="norn")).result()   # or, in a coroutine, await it
 """
 
 import asyncio
@@ -18,10 +18,14 @@ from collections.abc import Callable, Generator, Sequence
 from concurrent.futures import Future
 from contextlib import suppress
 from types import TracebackType
-from typing import IO, Self, cast
+from typing import IO, Generic, Self, TypeVar, cast
 
-from longhouse.errors import BotError, BotUnavailable, TooLargeForEngine, UnknownBot
-from longhouse.games.game import Json, JsonObject
+from msgspec.structs import replace
+
+from longhouse.bots.protocol import Cancel, Hello, Request, decoded, line, refusal_told
+from longhouse.errors import BotError, BotUnavailable
+
+A = TypeVar("A")
 
 HOUSE = (sys.executable, "-m", "longhouse.players.worker")
 """The command of the bots of the house."""
@@ -31,33 +35,49 @@ _MOST_LIVES = 3
 _TIME_TO_LEAVE = 2.0
 _MOST_PROCESSES = 16
 
-Progress = Callable[[Json], None]
+Progress = Callable[[tuple[float, float]], None]
 
 
-class Asked:
+class Asked(Generic[A]):
     """A request that is under way: wait for `result`, or await it; cancelling the task that awaits it cancels it."""
 
-    def __init__(self, worker: "Worker", number: int, line: bytes, progress: Progress | None) -> None:
+    def __init__(self, worker: "Worker", number: int, request: Request[A], progress: Progress | None) -> None:
         self._worker = worker
+        self._request = request
         self.number = number
-        self.line = line
+        self.line = line(replace(request, id=number, progress=progress is not None))
         self.progress = progress
         self.lives = _MOST_LIVES
-        self.future: Future[JsonObject] = Future()
+        self.future: Future[A] = Future()
         self.future.add_done_callback(self._when_done)
 
-    def result(self, timeout: float | None = None) -> JsonObject:
-        """The answer; `BotError` if the bot refuses, or if it cannot be kept alive."""
+    def result(self, timeout: float | None = None) -> A:
+        """The answer; `BotError` if the bot refuses, makes no sense, or cannot be kept alive."""
         return self.future.result(timeout)
 
     def stop(self) -> None:
         """Ask for the answer now, with what has been found so far."""
-        self._worker.say({"id": self.number, "ask": "cancel"})
+        self._worker.say(Cancel(id=self.number))
 
-    def __await__(self) -> Generator[None, None, JsonObject]:
+    def __await__(self) -> Generator[None, None, A]:
         return asyncio.wrap_future(self.future).__await__()
 
-    def _when_done(self, future: Future[JsonObject]) -> None:
+    def answered(self, answer: object) -> None:
+        """Give the answer to whoever waits, or say that it is none."""
+        try:
+            read = self._request.read(answer)
+        except BotError as unclear:
+            self.refused(unclear)
+            return
+        if self.future.set_running_or_notify_cancel():  # unless they stopped waiting in this moment
+            self.future.set_result(read)
+
+    def refused(self, refusal: BotError) -> None:
+        """Tell whoever waits that there is no answer."""
+        if self.future.set_running_or_notify_cancel():
+            self.future.set_exception(refusal)
+
+    def _when_done(self, future: Future[A]) -> None:
         if future.cancelled():
             self._worker.forget(self)
 
@@ -70,8 +90,8 @@ class Worker:
         self._lock = threading.RLock()
         self._process: subprocess.Popen[bytes] | None = None
         self._numbers = itertools.count(1)
-        self._asked: dict[int, Asked] = {}
-        self._hello: Future[JsonObject] = Future()
+        self._asked: dict[int, Asked[object]] = {}
+        self._hello: Future[Hello] = Future()
         self._closed = False
 
     @property
@@ -85,15 +105,12 @@ class Worker:
         """How many requests are under way."""
         return len(self._asked)
 
-    def ask(self, what: str, progress: Progress | None = None, **fields: object) -> Asked:
-        """Send a request: `move`, `hint`, `analyse` or `prepare`, with its fields."""
+    def ask(self, request: Request[A], progress: Progress | None = None) -> Asked[A]:
+        """Send a request; `progress` is told how far it is from time to time."""
         number = next(self._numbers)
-        told: dict[str, object] = {"id": number, "ask": what, **fields}
-        if progress is not None:
-            told["progress"] = True
-        asked = Asked(self, number, json.dumps(told).encode() + b"\n", progress)
+        asked = Asked(self, number, request, progress)
         with self._lock:
-            self._asked[number] = asked
+            self._asked[number] = cast(Asked[object], asked)
             if self._process is None:
                 self._start()
             else:
@@ -105,15 +122,14 @@ class Worker:
         with self._lock:
             if self._process is None:
                 self._start()
-        by_game = cast(dict[str, list[str]], self._hello.result(timeout)["players"])
-        return by_game.get(game, [])
+        return self._hello.result(timeout).players.get(game, [])
 
-    def say(self, line: JsonObject) -> None:
-        """Send a line that has no answer."""
+    def say(self, request: Cancel) -> None:
+        """Send a request that has no answer of its own."""
         with self._lock:
-            self._send(json.dumps(line).encode() + b"\n")
+            self._send(line(request))
 
-    def forget(self, asked: Asked) -> None:
+    def forget(self, asked: Asked[A]) -> None:
         """Nobody waits for this answer any more."""
         with self._lock:
             if self._asked.pop(asked.number, None) is not None:
@@ -168,9 +184,9 @@ class Worker:
 
     def _listen(self, process: subprocess.Popen[bytes]) -> None:
         assert process.stdout is not None
-        for line in process.stdout:
-            with suppress(ValueError):  # a bot that says something else than JSON is not heard
-                told = json.loads(line)
+        for said in process.stdout:
+            with suppress(ValueError, RecursionError):  # a bot that says something else than JSON is not heard
+                told = json.loads(said)
                 if isinstance(told, dict):
                     self._hear(told)
         process.wait()
@@ -179,10 +195,9 @@ class Worker:
                 self._process = None
                 self._bury()
 
-    def _hear(self, told: JsonObject) -> None:
+    def _hear(self, told: dict[str, object]) -> None:
         if "hello" in told:
-            if not self._hello.done():
-                self._hello.set_result(told)
+            self._greeted(told)
             return
         number = told.get("id")
         with self._lock:
@@ -193,11 +208,20 @@ class Worker:
             return
         if "progress" in told:
             if asked.progress is not None:
-                asked.progress(told["progress"])
+                with suppress(BotError):  # it is for people to look at; what cannot be read is not shown
+                    asked.progress(decoded(told["progress"], tuple[float, float]))
         elif "answer" in told:
-            _settle(asked, cast(JsonObject, told["answer"]))
+            asked.answered(told["answer"])
         else:
-            _settle(asked, refusal_told(told.get("error")))
+            asked.refused(refusal_told(told.get("error")))
+
+    def _greeted(self, told: dict[str, object]) -> None:
+        if self._hello.done():
+            return
+        try:
+            self._hello.set_result(decoded(told, Hello))
+        except BotError as unclear:
+            self._hello.set_exception(unclear)
 
     def _bury(self) -> None:
         """The process died: start another for what is not answered, unless that was what killed it."""
@@ -209,10 +233,10 @@ class Worker:
         if self._asked and not self._closed:
             self._start()
 
-    def _give_up(self, lost: list[Asked], refusal: BotError) -> None:
+    def _give_up(self, lost: list[Asked[object]], refusal: BotError) -> None:
         for asked in lost:
             del self._asked[asked.number]
-            _settle(asked, refusal)
+            asked.refused(refusal)
 
 
 def processes() -> int:
@@ -226,9 +250,9 @@ class Workers:
     def __init__(self, most: int, command: Sequence[str] = HOUSE) -> None:
         self._workers = [Worker(command) for _ in range(most)]
 
-    def ask(self, what: str, **fields: object) -> Asked:
+    def ask(self, request: Request[A]) -> Asked[A]:
         """Send a request to one of them."""
-        return min(self._workers, key=lambda worker: worker.busy).ask(what, None, **fields)
+        return min(self._workers, key=lambda worker: worker.busy).ask(request)
 
     async def levels(self, game: str) -> list[str]:
         """The names of those who play this game here."""
@@ -243,28 +267,3 @@ class Workers:
 
     async def __aexit__(self, *_: object) -> None:
         await self.close()
-
-
-def _settle(asked: Asked, outcome: JsonObject | BotError) -> None:
-    """Give the answer to whoever waits, unless they stopped waiting in this moment."""
-    if not asked.future.set_running_or_notify_cancel():
-        return
-    if isinstance(outcome, BotError):
-        asked.future.set_exception(outcome)
-    else:
-        asked.future.set_result(outcome)
-
-
-_ERRORS = {kind.__name__: kind for kind in (BotError, UnknownBot, TooLargeForEngine, BotUnavailable)}
-
-
-def refusal_told(error: Json) -> BotError:
-    """What a bot refuses, as it is raised here: of the type it names, if it names one of ours."""
-    if not isinstance(error, dict):
-        return BotError("bot-unclear")
-    kind, key, params, rule = (error.get(name) for name in ("type", "key", "params", "rule"))
-    if not isinstance(key, str) or not isinstance(params, dict):
-        return BotError("bot-unclear")
-    refusal = _ERRORS.get(str(kind), BotError)(key, rule=rule if isinstance(rule, str) else None)
-    refusal.params = {name: given for name, given in params.items() if isinstance(given, str | int)}
-    return refusal

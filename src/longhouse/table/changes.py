@@ -2,7 +2,7 @@
 
 >>> before = {"turn": 0, "board": ["a", "b"], "drawn": "17"}
 >>> edits = changes(before, {"turn": 1, "board": ["a", "b", "c"]})
->>> edits
+>>> msgspec.to_builtins(edits)
 [['cut', ['drawn']], ['set', ['turn'], 1], ['splice', ['board'], 2, 0, ['c']]]
 >>> changed(before, edits)
 {'turn': 1, 'board': ['a', 'b', 'c']}
@@ -12,10 +12,35 @@ import copy
 from collections.abc import Sequence
 from typing import cast
 
-from longhouse.games.game import View
+import msgspec
 
-Edit = list[object]
-"""A verb, a path of keys and what is put there: `set`, `cut` or `splice` (docs/protocol.md)."""
+from longhouse.games.game import View
+from longhouse.table.entries import AnyJson
+
+
+class Set(msgspec.Struct, frozen=True, array_like=True, tag="set"):
+    """Puts a value there; an empty path replaces the whole view."""
+
+    path: list[str]
+    value: AnyJson
+
+
+class Cut(msgspec.Struct, frozen=True, array_like=True, tag="cut"):
+    """Removes a key."""
+
+    path: list[str]
+
+
+class Splice(msgspec.Struct, frozen=True, array_like=True, tag="splice"):
+    """Replaces so many items of a list, from a place on, by others."""
+
+    path: list[str]
+    at: int
+    count: int
+    items: list[AnyJson]
+
+
+Edit = Set | Cut | Splice
 
 
 def changes(before: View, after: View) -> list[Edit]:
@@ -28,31 +53,32 @@ def changes(before: View, after: View) -> list[Edit]:
 def changed(view: View, edits: Sequence[Edit]) -> dict[str, object]:
     """The view after these edits, as a client works it out."""
     result = copy.deepcopy(dict(view))
-    for verb, path, *given in edits:
-        assert isinstance(path, list)
-        if not path:
-            result = cast(dict[str, object], copy.deepcopy(given[0]))
+    for edit in edits:
+        if not edit.path:
+            assert isinstance(edit, Set)
+            result = cast(dict[str, object], copy.deepcopy(edit.value))
             continue
-        *way, last = path
+        *way, last = edit.path
         container = result
         for key in way:
-            container = cast(dict[str, object], container[str(key)])
-        match verb:
-            case "set":
-                container[str(last)] = copy.deepcopy(given[0])
-            case "cut":
-                del container[str(last)]
-            case _:
-                items = cast(list[object], container[str(last)])
-                at, count = cast(int, given[0]), cast(int, given[1])
-                items[at : at + count] = copy.deepcopy(cast(list[object], given[2]))
+            container = cast(dict[str, object], container[key])
+        match edit:
+            case Set(value=value):
+                container[last] = copy.deepcopy(value)
+            case Cut():
+                del container[last]
+            case Splice(at=at, count=count, items=items):
+                cast(list[object], container[last])[at : at + count] = copy.deepcopy(items)
     return result
 
 
+def read_edits(content: object) -> list[Edit]:
+    """Edits as a client receives them."""
+    return msgspec.convert(content, list[Edit])
+
+
 def _between(before: View, after: View, path: list[str], edits: list[Edit]) -> None:
-    for key in before:
-        if key not in after:
-            edits.append(["cut", [*path, key]])
+    edits.extend(Cut([*path, key]) for key in before if key not in after)
     for key, value in after.items():
         place = [*path, key]
         old = before.get(key)
@@ -63,10 +89,10 @@ def _between(before: View, after: View, path: list[str], edits: list[Edit]) -> N
         elif isinstance(old, list) and isinstance(value, list) and old and value:
             edits.append(_spliced(old, value, place))
         else:
-            edits.append(["set", place, value])
+            edits.append(Set(place, value))
 
 
-def _spliced(old: list[object], new: list[object], place: list[str]) -> Edit:
+def _spliced(old: list[object], new: list[object], place: list[str]) -> Splice:
     shorter = min(len(old), len(new))
     head = 0
     while head < shorter and old[head] == new[head]:
@@ -74,4 +100,4 @@ def _spliced(old: list[object], new: list[object], place: list[str]) -> Edit:
     tail = 0
     while tail < shorter - head and old[-1 - tail] == new[-1 - tail]:
         tail += 1
-    return ["splice", place, head, len(old) - head - tail, new[head : len(new) - tail]]
+    return Splice(place, head, len(old) - head - tail, new[head : len(new) - tail])

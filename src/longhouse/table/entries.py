@@ -4,11 +4,11 @@ The game's own events are entries of kind `event`; the others say who sat down, 
 """
 
 from collections.abc import Mapping
-from typing import Annotated, ClassVar, Literal, NewType
+from typing import Annotated, ClassVar, Literal, NewType, cast
 
 import msgspec
 
-from longhouse.games.game import Json, Seat
+from longhouse.games.game import Seat
 from longhouse.games.record import Ending
 
 Ply = NewType("Ply", int)
@@ -173,14 +173,62 @@ def read(text: str) -> Body:
     return _DECODER.decode(text)
 
 
-def told(entry: Entry, n: int | None = None) -> dict[str, Json]:
+Kind = Literal[
+    "made",
+    "sat",
+    "began",
+    "event",
+    "offer",
+    "answer",
+    "takeback",
+    "substitute",
+    "left",
+    "back",
+    "pause",
+    "ended",
+    "over",
+    "rematch",
+]
+
+
+class EntryTold(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """An entry as everybody may see it; which fields there are depends on its kind (docs/protocol.md)."""
+
+    ply: Ply
+    at: float
+    kind: Kind
+    n: int | None = None
+    """The place of an event in the record."""
+    text: str | None = None
+    """An event, in the notation of the rules."""
+    seat: Seat | None = None
+    """Who did it; absent for a chance event."""
+    revealed: bool = False
+    """Whether chance could have decided otherwise."""
+    name: str | None = None
+    person: str | None = None
+    level: Level | None = None
+    rating: float | None = None
+    offer: OfferKind | Ply | None = None
+    """What is offered; in an answer, the ply of the offer."""
+    to: int | None = None
+    """How many events are left after a takeback."""
+    about: Seat | None = None
+    """The seat that a bot is offered for."""
+    yes: bool | None = None
+    why: Literal["left", "timeout"] | None = None
+    seconds: float | None = None
+    """For how long the server was away."""
+    by: Ending | None = None
+    result: AnyObject | None = None
+    game: str | None = None
+    """The id of the next game of a rematch."""
+
+
+def told(entry: Entry, n: int | None = None) -> EntryTold:
     """An entry as everybody may see it: nonces stay secret. `n` is the place of an event in the record."""
     body = entry.body
-    content: dict[str, Json] = msgspec.to_builtins(body)
-    if isinstance(body, Sat):
-        del content["nonce"]
-    if isinstance(body, Made):
-        content = {"kind": "made"}
-    if n is not None:
-        content["n"] = n
-    return {"ply": entry.ply, "at": entry.at, **content}
+    fields = {} if isinstance(body, Made) else msgspec.structs.asdict(body)
+    fields.pop("nonce", None)
+    kind = cast(Kind, body.__struct_config__.tag)
+    return EntryTold(ply=entry.ply, at=entry.at, kind=kind, n=n, **fields)

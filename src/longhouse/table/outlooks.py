@@ -3,21 +3,40 @@
 The process is spoken to as bots are (`bots.Worker`): one JSON object a line.
 """
 
-import json
 import signal
 import sys
-from typing import TextIO
+from typing import BinaryIO
 
+import msgspec
+
+from longhouse.bots.protocol import Cancel, Request, decoded, line
 from longhouse.errors import BotError
 from longhouse.games.catalogue import game_with
 from longhouse.games.fjords.settlement import Settlement
-from longhouse.games.game import JsonObject
 from longhouse.games.northwood.visit import Visit
 from longhouse.table.bots import Worker
-from longhouse.table.entries import Happened
+from longhouse.table.entries import AnyObject, Happened
 from longhouse.table.fairness import replayed
 from longhouse.table.finish import can_finish, decided
 from longhouse.table.table import Table
+
+
+class OutlookAnswer(msgspec.Struct, frozen=True):
+    """Whether success is certain (true) or impossible (false); null where it is open."""
+
+    decided: bool | None
+
+
+class Outlook(Request[OutlookAnswer], frozen=True, kw_only=True, omit_defaults=True, tag="outlook"):
+    """Is the position after these events decided?"""
+
+    game: str
+    options: AnyObject
+    events: list[str]
+
+    def read(self, answer: object) -> OutlookAnswer:
+        return decoded(answer, OutlookAnswer)
+
 
 COMMAND = (sys.executable, "-m", "longhouse.table.outlooks")
 
@@ -46,30 +65,27 @@ class Outlooks:
     async def _decided(self, table: Table) -> bool | None:
         events = [event.text for event in table.events]
         try:
-            answer = await self._worker.ask(
-                "outlook", game=table.setup.game, options=table.game.options(), events=list(events)
-            )
+            asked = Outlook(game=table.setup.game, options=table.game.options(), events=events)
+            return (await self._worker.ask(asked)).decided
         except BotError:  # the process could not be kept alive; nobody has to know
             return None
-        verdict = answer["decided"]
-        return verdict if isinstance(verdict, bool) else None
 
 
-def serve(requests: TextIO, answers: TextIO) -> None:
+def serve(requests: BinaryIO, answers: BinaryIO) -> None:
     """Answer one request after the other until there are no more."""
-    for line in requests:
-        request = json.loads(line)
-        if request["ask"] == "outlook":
-            verdict = look_at(request["game"], request["options"], request["events"])
-            answers.write(json.dumps({"id": request["id"], "answer": {"decided": verdict}}) + "\n")
+    for asked in requests:
+        request = msgspec.json.decode(asked, type=Outlook | Cancel)
+        if isinstance(request, Outlook):
+            answers.write(line({"id": request.id, "answer": look_at(request)}))
             answers.flush()
 
 
-def look_at(game: str, options: JsonObject, events: list[str]) -> bool | None:
-    """The verdict on the position after these events."""
-    return decided(replayed(game_with(game, options), [Happened(text=text) for text in events]))
+def look_at(asked: Outlook) -> OutlookAnswer:
+    """The verdict on a position."""
+    events = [Happened(text=text) for text in asked.events]
+    return OutlookAnswer(decided(replayed(game_with(asked.game, asked.options), events)))
 
 
 if __name__ == "__main__":
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # who started it ends it, by closing its input
-    serve(sys.stdin, sys.stdout)
+    serve(sys.stdin.buffer, sys.stdout.buffer)

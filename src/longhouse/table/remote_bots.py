@@ -7,8 +7,9 @@ import asyncio
 import json
 import time
 from collections.abc import Collection
-from typing import cast
+from typing import TypeVar
 
+import msgspec
 from redis.exceptions import RedisError
 from taskiq import TaskiqError
 from taskiq.api import run_receiver_task
@@ -16,9 +17,11 @@ from taskiq.kicker import AsyncKicker
 from taskiq.serializers import JSONSerializer
 from taskiq_redis import ListQueueBroker, RedisAsyncResultBackend
 
+from longhouse.bots.protocol import Analyse, Hint, Move, Prepare, Request, decoded, refusal_told
 from longhouse.errors import BotUnavailable, LonghouseError
-from longhouse.games.game import JsonObject
-from longhouse.table.bots import Workers, refusal_told
+from longhouse.table.bots import Workers
+
+A = TypeVar("A")
 
 _QUEUE = "longhouse:bots"
 _THINK = "think"
@@ -26,6 +29,24 @@ _PATIENCE = 20.0
 """So long an answer is waited for, longer than anybody thinks; then it is asked for again."""
 _BETWEEN_LOOKS = 0.05
 _KEPT_FOR = 60
+
+
+class LevelsAnswer(msgspec.Struct, frozen=True):
+    """The names of those who play a game."""
+
+    levels: list[str]
+
+
+class Levels(Request[LevelsAnswer], frozen=True, kw_only=True, omit_defaults=True, tag="levels"):
+    """Who plays this game there? Asked of who takes requests, not of a bot."""
+
+    game: str
+
+    def read(self, answer: object) -> LevelsAnswer:
+        return decoded(answer, LevelsAnswer)
+
+
+Asked = Move | Hint | Analyse | Prepare | Levels
 
 
 def _broker(url: str) -> ListQueueBroker:
@@ -44,21 +65,23 @@ class RemoteBots:
         # Named, not registered: what does it is registered where requests are taken.
         self._think: AsyncKicker[[str, str, float], str] = AsyncKicker(_THINK, self._broker, labels={})
 
-    async def ask(self, what: str, **fields: object) -> JsonObject:
+    async def ask(self, request: Request[A]) -> A:
         """Send a request and wait for its answer."""
+        fields: dict[str, object] = msgspec.to_builtins(request)
+        what = str(fields.pop("ask"))
         try:
             sent = await self._think.kiq(what, json.dumps(fields), time.time() + _PATIENCE)
             result = await sent.wait_result(check_interval=_BETWEEN_LOOKS, timeout=_PATIENCE)
         except (TaskiqError, RedisError, OSError):
             raise BotUnavailable("bot-away") from None
-        told: JsonObject = {} if result.is_err else json.loads(result.return_value)
+        told: dict[str, object] = {} if result.is_err else json.loads(result.return_value)
         if "answer" not in told:
             raise refusal_told(told.get("error"))
-        return cast(JsonObject, told["answer"])
+        return request.read(told["answer"])
 
     async def levels(self, game: str) -> list[str]:
         """The names of those who play this game there."""
-        return cast(list[str], (await self.ask("levels", game=game))["levels"])
+        return (await self.ask(Levels(game=game))).levels
 
     async def close(self) -> None:
         await self._broker.shutdown()
@@ -83,18 +106,19 @@ async def think_for_others(url: str, processes: int, games: Collection[str]) -> 
             await broker.shutdown()
 
 
-async def _answer(workers: Workers, what: str, fields: JsonObject) -> JsonObject:
+async def _answer(workers: Workers, what: str, fields: dict[str, object]) -> dict[str, object]:
     try:
-        if what == "levels":
-            return {"answer": {"levels": list(await workers.levels(str(fields["game"])))}}
-        return {"answer": await workers.ask(what, **fields)}
+        asked: Asked = msgspec.convert({**fields, "ask": what}, Asked)
+        if isinstance(asked, Levels):
+            return {"answer": {"levels": await workers.levels(asked.game)}}
+        return {"answer": msgspec.to_builtins(await workers.ask(asked))}
     except LonghouseError as refusal:
-        return {"error": cast(JsonObject, refusal.to_json())}
+        return {"error": refusal.to_json()}
 
 
 async def _prepare(workers: Workers, processes: int, games: Collection[str]) -> None:
     """One process compiles what is missing; then all of them load it."""
     for game in games:
-        await workers.ask("prepare", game=game)
-    for each in [workers.ask("prepare", game=game) for game in games for _ in range(processes)]:
+        await workers.ask(Prepare(game=game))
+    for each in [workers.ask(Prepare(game=game)) for game in games for _ in range(processes)]:
         await each

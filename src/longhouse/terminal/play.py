@@ -5,14 +5,14 @@ import sys
 import time
 from collections.abc import Callable
 from pathlib import Path
-from typing import cast
 
 from rich.console import Console
 
+from longhouse.bots.protocol import BotReason, Hint, Move
 from longhouse.errors import BadOptions, LonghouseError, UnreadableAction
 from longhouse.games.chance import Source, commitment
 from longhouse.games.fields import shown
-from longhouse.games.game import Event, Game, Json, JsonObject, Seat, State, View
+from longhouse.games.game import Event, Game, Seat, State, View
 from longhouse.games.record import Record
 from longhouse.table.bots import Worker
 from longhouse.terminal.tables import TABLES
@@ -125,8 +125,8 @@ class TextGame:
         if kind == "random":
             return self._choose(state.actions()), ""
         view, occasion = state.view(state.turn), commitment(self._seed)
-        answer = self._worker.ask("move", view=view, player=kind, occasion=occasion).result()
-        return state.read(str(answer["action"])), f" · {self._reason(answer)}"
+        answer = self._worker.ask(Move(view=view, player=kind, occasion=occasion)).result()
+        return state.read(answer.action), "" if answer.reason is None else f" · {self._said(answer.reason)}"
 
     def _ask(self, prompt: str) -> bool:
         """Ask until the position has changed; False if the person wants to leave."""
@@ -200,20 +200,17 @@ class TextGame:
         """The best moves as the strongest bot sees them, with reasons."""
         state = self._state
         try:
-            asked = self._worker.ask("hint", view=state.view(state.turn), player=_ADVISER, count=_HINTS)
-            answer = asked.result()
+            answer = self._worker.ask(Hint(view=state.view(state.turn), player=_ADVISER, count=_HINTS)).result()
         except LonghouseError as refusal:
             self._console.print(self._words.refusal(refusal), style="red")
             return
-        for candidate in cast(list[JsonObject], answer["candidates"]):
-            figures = {name: candidate.get(name) for name in ("value", "win", "hit")}
-            told = {name: _figure(name, figure) for name, figure in figures.items()}
-            line = self._words.say(self._table.hint, action=str(candidate["action"]), **told)
-            self._console.print(f"  {line} · {self._reason(candidate)}")
+        for advice in answer.candidates:
+            figures = {"value": f"{advice.value:+.1f}", "win": _percent(advice.win), "hit": _percent(advice.hit)}
+            line = self._words.say(self._table.hint, action=advice.action, **figures)
+            self._console.print(f"  {line} · {self._said(advice.reason)}")
 
-    def _reason(self, told: JsonObject) -> str:
-        reason = cast(dict[str, dict[str, str | int]], told["reason"])
-        return self._words.say(str(reason["key"]), **reason["params"])
+    def _said(self, reason: BotReason) -> str:
+        return self._words.quote(reason.key, reason.params)
 
     def _finish(self, _: str) -> None:
         """Play what is decided to its end; what is not is left to the person."""
@@ -288,11 +285,9 @@ def _kinds(game: Game, kinds: list[str], worker: Worker) -> list[str]:
     return kinds
 
 
-def _figure(name: str, figure: Json) -> str:
-    """A value or a chance as it is shown; a dash where there is none."""
-    if not isinstance(figure, int | float):
-        return "–"
-    return f"{figure:+.1f}" if name == "value" else f"{100 * figure:.0f}"
+def _percent(chance: float | None) -> str:
+    """A chance as it is shown; a dash where there is none."""
+    return "–" if chance is None else f"{100 * chance:.0f}"
 
 
 def _ask_kinds(game: Game, words: Words, console: Console) -> list[str]:

@@ -56,6 +56,13 @@ class Words:
         text, errors = self._bundle.format_pattern(message.value, dict(params))
         return None if errors else str(text)
 
+    def quote(self, key: str, params: Mapping[str, str | int]) -> str:
+        """A text that somebody else named, a bot perhaps; if it is none of ours, the key and its parameters."""
+        try:
+            return self.say(key, **params)
+        except (KeyError, AssertionError, TypeError):
+            return " ".join([key, *(f"{name}={given}" for name, given in params.items())])
+
     def refusal(self, refusal: LonghouseError) -> str:
         """A refusal in one line: where, which rule, and why.
 
@@ -63,7 +70,7 @@ class Words:
         """
         where = [] if refusal.index is None else [f"event {refusal.index}"]
         rule = [] if refusal.rule is None else [refusal.rule]
-        return ": ".join([*where, *rule, self.say(refusal.key, **refusal.params)])
+        return ": ".join([*where, *rule, self.quote(refusal.key, refusal.params)])
 
     def _read(self, key: str) -> None:
         """Make a text known to Fluent, and those it refers to."""

@@ -107,7 +107,7 @@ class Claim(TypedDict):
     standing: int
     """How many claims of this turn have stood."""
     forced: str | None
-    """The tile that was pointed out and has to be laid."""
+    """The tile that was pointed out, so that the seat has to lay: with a row any tile of it, else this one."""
 
 
 @final

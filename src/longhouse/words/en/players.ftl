@@ -23,7 +23,7 @@ bot-closed = The bots of this game have left.
 bot-not-started = The bot can’t be started ({ $command }): { $problem }
 bot-died = The bot crashed, even after a restart.
 bot-illegal = The bot wants to play “{ $action }”, which is not allowed here.
-bot-unclear = The bot refused without a reason.
+bot-unclear = The bot’s answer can’t be read.
 
 arena-games = { $of ->
         [one] { $games } of { $of } game
