@@ -6,6 +6,7 @@ import subprocess
 import sys
 from pathlib import Path
 
+from support.lifetimes import free_port
 from support.patience import PATIENCE
 
 
@@ -14,21 +15,19 @@ class House:
 
     def __init__(self, folder: Path) -> None:
         self._database = f"sqlite:///{folder / 'games.sqlite'}"
-        self._port = 0
+        self._port = free_port()
         self._process: subprocess.Popen[str] | None = None
         self.address = ""
 
     def open(self) -> None:
         """Start, or start again at the same address."""
-        port = ["--port", str(self._port)] if self._port else []
-        command = [sys.executable, "-m", "longhouse.cli", "serve", *port, "--database", self._database]
-        command += ["--no-limits", "--lazy-bots"]
+        command = [sys.executable, "-m", "longhouse.cli", "serve", "--port", str(self._port)]
+        command += ["--database", self._database, "--no-limits", "--lazy-bots"]
         environment = {**os.environ, "LONGHOUSE_LANGUAGE": "en"}
         self._process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=environment)
         assert self._process.stdout is not None
         line = self._process.stdout.readline()
         self.address = next(word for word in line.split() if word.startswith("http"))
-        self._port = int(self.address.rstrip("/").rsplit(":", 1)[1])
 
     def close(self) -> None:
         """Stop as Ctrl-C does."""

@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 from support.houses import RunningHouse
+from support.lifetimes import free_port
 from support.postgres import programs, running_postgres
 from support.stubborn import Games, Stubborn, compare, end, wait_for
 
@@ -28,7 +29,7 @@ def test_nothing_that_was_told_is_lost_when_the_server_is_killed(kind: str, tmp_
 
 
 def knock_about(database: str, crashes: int) -> None:
-    nodes = [RunningHouse(database, "--no-limits")]
+    nodes = [RunningHouse(database, "--no-limits", port=free_port())]
     clients = [Stubborn(Games(nodes, f"Client {number}"), (0, 1), number) for number in range(CLIENTS)]
     for client in clients:
         client.start()

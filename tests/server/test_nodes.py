@@ -14,6 +14,7 @@ from contextlib import contextmanager
 import pytest
 import redis
 from support.houses import Player, RunningHouse, Visitor, running_house
+from support.lifetimes import free_port
 from support.patience import PATIENCE
 from support.postgres import RunningPostgres, programs, running_postgres
 from support.running_redis import PROGRAM, RunningRedis, running_redis
@@ -48,7 +49,7 @@ def village() -> Iterator[Village]:
         village = Village(postgres, redis)
         try:
             for _ in range(2):
-                village.nodes.append(village.node())
+                village.nodes.append(village.node(free_port()))
             yield village
         finally:
             for node in village.nodes:

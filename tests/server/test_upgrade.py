@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 from sqlalchemy import create_engine, text
 from support.houses import RunningHouse
+from support.lifetimes import free_port
 from support.postgres import programs, running_postgres
 from support.refused import because
 from support.running_redis import PROGRAM, running_redis
@@ -55,7 +56,7 @@ def test_nodes_are_replaced_by_a_newer_version_that_changes_the_tables_and_the_g
         def node(program: Path | None = None, port: int = 0) -> RunningHouse:
             return RunningHouse(postgres.url, "--redis", redis.url, "--no-limits", program=program, port=port)
 
-        nodes = [node(), node()]
+        nodes = [node(port=free_port()), node(port=free_port())]
         games = [Games(nodes, f"Pair {number}") for number in range(2)]
         pairs = [[Stubborn(each, (seat,), 2 * number + seat) for seat in (0, 1)] for number, each in enumerate(games)]
         clients = list(itertools.chain(*pairs))
