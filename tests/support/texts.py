@@ -24,6 +24,12 @@ import longhouse
 
 WORDS = Path(longhouse.__file__).parent / "words"
 
+_FOR_ENGINEERS = re.compile(
+    r"(cli|usage|arena|advice|solve|serve|server|bot|field|json|record|fair|view|tiles)-|player-budget|figures-(seed|about)"
+    r"|northwood-scenario-(?!text|title)|table-(nonce|timeout|database|redis|no-pg-dump|login)|analysis-begin-with-about"
+)
+"""Texts about the command line, programs and game files: words that players should not meet are right there."""
+
 
 @dataclass(frozen=True, slots=True)
 class Text:
@@ -63,6 +69,11 @@ def texts(folder: Path) -> list[Text]:
     ]
 
 
+def for_players(language: str) -> list[Text]:
+    """The texts that players meet."""
+    return [text for text in texts(WORDS / language) if not _FOR_ENGINEERS.match(text.key)]
+
+
 def expanded(pattern: Pattern) -> list[tuple[tuple[str, ...], str]]:
     """What a pattern can say: the variants that are chosen, and the text."""
     parts: list[list[tuple[tuple[str, ...], str]]] = []
@@ -73,7 +84,7 @@ def expanded(pattern: Pattern) -> list[tuple[tuple[str, ...], str]]:
             case Placeable(expression=SelectExpression(variants=variants)):
                 parts.append(
                     [
-                        ((_name(variant.key), *inner), text)
+                        ((name_of(variant.key), *inner), text)
                         for variant in variants
                         for inner, text in expanded(variant.value)
                     ]
@@ -157,5 +168,6 @@ def _files(folder: Path) -> list[Path]:
     return sorted(folder.glob("*.ftl"))
 
 
-def _name(key: object) -> str:
+def name_of(key: object) -> str:
+    """The name of a variant, or its number."""
     return str(getattr(key, "name", None) or getattr(key, "value", ""))
