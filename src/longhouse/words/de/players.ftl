@@ -28,7 +28,7 @@ bot-away = Der Bot hat nicht geantwortet. Gleich folgt ein neuer Versuch.
 bot-closed = Die Bots haben diesen Tisch verlassen.
 bot-not-started = Der Bot startet nicht ({ $command }): { $problem }
 bot-died = Der Bot ist abgestürzt, auch nach einem Neustart.
-bot-unclear = Die Antwort des Bots ist unverständlich.
+bot-unclear = Der Bot hat abgelehnt, ohne einen Grund zu nennen.
 
 arena-games = { $games } von { $of ->
         [one] { $of } Partie

@@ -28,7 +28,7 @@ bot-away = Le bot ne répond pas. Nouvel essai…
 bot-closed = Les bots ont quitté cette partie.
 bot-not-started = Impossible de lancer le bot ({ $command }) : { $problem }
 bot-died = Le bot a planté, même après un redémarrage.
-bot-unclear = La réponse du bot est illisible.
+bot-unclear = Le bot a refusé sans dire pourquoi.
 
 arena-games = { $games ->
         [one] { $games } partie
