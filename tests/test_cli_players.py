@@ -2,6 +2,7 @@
 
 import json
 import os
+import re
 import signal
 import subprocess
 import sys
@@ -11,6 +12,8 @@ from typing import Any
 
 import pytest
 from support.command import assert_one_line, longhouse
+from support.compiled import all_but_one
+from support.watched import in_a_terminal
 
 from longhouse.cli import main
 from longhouse.games.fjords.match import Finished
@@ -148,6 +151,39 @@ class TestPlay:
 
     def test_a_bot_that_is_not_known_is_told(self) -> None:
         assert "norn" in assert_one_line(longhouse("play", "fjords", "--against", "odin"), 2)
+
+
+class TestCompiling:
+    VERBS = (
+        ("hint", FJORDS, "--at", "20", "--budget", "20n"),
+        ("analyse", FJORDS, "--budget", "2n"),
+        ("solve", FJORDS, "--at", str(first(FJORDS, "viking"))),
+        ("sim", "northwood", "--players", "karl@2n"),
+        ("engine", "warm"),
+    )
+
+    @pytest.fixture(autouse=True)
+    def _little_is_missing(self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+        all_but_one(tmp_path / "cache")
+        monkeypatch.setenv("LONGHOUSE_CACHE", str(tmp_path / "cache"))
+        monkeypatch.chdir(tmp_path)
+
+    @pytest.mark.parametrize("arguments", VERBS, ids=" ".join)
+    def test_a_person_who_waits_sees_how_far_it_is_once(self, arguments: tuple[str, ...]) -> None:
+        assert re.search(r"Compiling the engine, only this once: \d+ of \d\d", in_a_terminal(*arguments))
+        assert "Compiling" not in in_a_terminal(*arguments)
+
+    @pytest.mark.parametrize("arguments", VERBS, ids=" ".join)
+    def test_where_nobody_watches_nothing_is_shown(self, arguments: tuple[str, ...]) -> None:
+        done = longhouse(*arguments)
+        assert (done.returncode, done.stderr) == (0, "")
+        assert "Compiling" not in done.stdout
+
+    def test_at_the_table_a_bot_and_a_hint_are_waited_for_in_the_same_way(self) -> None:
+        against = ("play", "fjords", "--against", "karl", "--seed", "5")
+        assert "Compiling the engine" in in_a_terminal(*against, typed="quit\n")
+        assert "Compiling the engine" not in in_a_terminal(*against, typed="quit\n")
+        assert "Compiling the engine" in in_a_terminal("play", "northwood", typed="hint\nquit\n")
 
 
 def test_an_interrupt_ends_the_warming_up_and_all_its_processes(tmp_path: Path) -> None:

@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import IO, Any
 
 import pytest
+from support.compiled import all_but_one
 from support.lines import first_decision, random_line
 from support.patience import PATIENCE
 
@@ -182,6 +183,20 @@ def test_hints_and_whole_games_are_asked_for_in_the_same_way(worker: Process) ->
 def test_it_prepares_itself_for_a_game_when_it_is_asked_to(worker: Process) -> None:
     assert worker.ask({"id": 3, "ask": "prepare", "game": "northwood"}) == {"id": 3, "answer": {}}
     assert worker.ask({"id": 4, "ask": "prepare", "game": "chess"})["error"]["key"] == "field-choice"
+
+
+def test_it_tells_how_far_it_is_while_it_compiles(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    all_but_one(tmp_path)
+    monkeypatch.setenv("LONGHOUSE_CACHE", str(tmp_path))
+    asked: Line = {"id": 1, "ask": "prepare", "game": "northwood", "progress": True}
+    process = Process()
+    done, of = process.ask(asked)["progress"]
+    assert 0 <= done < of
+    while "progress" in (told := process.hear()):
+        pass
+    assert told == {"id": 1, "answer": {}}
+    assert process.ask(asked) == {"id": 1, "answer": {}}, "it is asked again, and has nothing to compile"
+    assert process.leave() == 0
 
 
 def test_nobody_to_move_is_refused(worker: Process) -> None:

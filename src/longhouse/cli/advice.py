@@ -2,11 +2,9 @@
 
 import argparse
 import json
-import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from concurrent.futures import TimeoutError as NotYet
-from contextlib import contextmanager
 from dataclasses import replace
 from typing import TYPE_CHECKING, TypeVar
 
@@ -15,6 +13,7 @@ from longhouse.cli.given import BAD_USAGE, INTERRUPTED, Failure, position_of, re
 from longhouse.errors import LonghouseError
 from longhouse.games.fields import shown
 from longhouse.games.game import Game
+from longhouse.terminal.progress import Bars, Tell
 from longhouse.words import Words
 
 if TYPE_CHECKING:
@@ -35,12 +34,14 @@ _GLANCE = 0.1
 def hint(chosen: argparse.Namespace, words: Words) -> int:
     """Say what is best in a position, and why."""
     from longhouse.players import analysis  # noqa: PLC0415
-    from longhouse.players.minds import Leash  # noqa: PLC0415
+    from longhouse.players.minds import Leash, prepare  # noqa: PLC0415
     from longhouse.players.player import search_seed  # noqa: PLC0415
 
     state = position_of(chosen, words)
     level, leash = _level(state.game, chosen.budget, words), Leash()
-    with _clock_bar(words, level.budget) as tell:
+    with Bars(words) as bars:
+        prepare(state.game.name, bars.compiling)
+        tell = _clock_bar(bars, words, level.budget)
         found = _held(lambda: analysis.hint(state, level, search_seed(chosen.seed), _HINTS, leash, tell), leash.stop)
     if chosen.json:
         _print(found.told(state.game))
@@ -52,13 +53,15 @@ def hint(chosen: argparse.Namespace, words: Words) -> int:
 def analyse(chosen: argparse.Namespace, words: Words) -> int:
     """Look at a whole game: the value after each move, and the moves that lost most."""
     from longhouse.players import analysis  # noqa: PLC0415
-    from longhouse.players.minds import Leash  # noqa: PLC0415
+    from longhouse.players.minds import Leash, prepare  # noqa: PLC0415
     from longhouse.players.player import search_seed  # noqa: PLC0415
 
     record = record_of(chosen.file, words)
     replayed(record, chosen.file, None, words)
     level, leash = _level(record.game, chosen.budget, words), Leash()
-    with _bar(words.say("cli-analyse-progress")) as tell:
+    with Bars(words) as bars:
+        prepare(record.game.name, bars.compiling)
+        tell = bars.bar(words.say("cli-analyse-progress"))
         found = _held(lambda: analysis.analyse(record, level, search_seed(chosen.seed), leash, tell), leash.stop)
     if chosen.json:
         _print(found.told(record.game))
@@ -69,6 +72,7 @@ def analyse(chosen: argparse.Namespace, words: Words) -> int:
 
 def solve(chosen: argparse.Namespace, words: Words) -> int:
     """Say how a settlement of two ends with best play, or between which bounds."""
+    from longhouse.engine import compiling, warm  # noqa: PLC0415
     from longhouse.engine.fjords import settling  # noqa: PLC0415
     from longhouse.engine.thinking import Reins  # noqa: PLC0415
     from longhouse.games.fjords.settlement import Settlement  # noqa: PLC0415
@@ -84,7 +88,9 @@ def solve(chosen: argparse.Namespace, words: Words) -> int:
         stopped = True
         reins.stop()
 
-    with _clock_bar(words, budget) as tell:
+    with Bars(words) as bars:
+        compiling.load(warm.SOLVERS, bars.compiling)
+        tell = _clock_bar(bars, words, budget)
         found = _held(lambda: settling.solve(state, budget, reins, tell), stop)
     texts = [state.game.text(event) for event in found.line]
     if chosen.json:
@@ -103,15 +109,13 @@ def _print(answer: "BotHint | BotAnalysis") -> None:
 
 
 def _level(game: Game, budget: str, words: Words) -> "Level":
-    """The strongest player with this budget, all of it used, and none for loading what is compiled."""
+    """The strongest player with this budget, all of it used."""
     from longhouse.players.levels import level_named  # noqa: PLC0415
-    from longhouse.players.minds import prepare  # noqa: PLC0415
 
     try:
         level = level_named(game.name, f"norn@{budget}")
     except LonghouseError as refusal:
         raise Failure("longhouse: " + words.say("cli-bad-budget", given=shown(budget)), BAD_USAGE) from refusal
-    prepare(game.name)
     return replace(level, clear=0.0)
 
 
@@ -128,29 +132,13 @@ def _held(think: Callable[[], _Found], stop: Callable[[], None]) -> _Found:
                 stop()
 
 
-@contextmanager
-def _clock_bar(words: Words, budget: "Budget") -> Iterator[Callable[[int, float], None] | None]:
-    """What tells how much of a time is over, where a person is watching and there is one."""
-    with _bar(words.say("cli-thinking")) as tell:
-        if tell is None or budget.seconds is None:
-            yield None
-        else:
-            seconds = budget.seconds
-            yield lambda _, gone: tell(round(1_000 * gone), 1_000 * seconds)
-
-
-@contextmanager
-def _bar(label: str) -> Iterator[Callable[[int, float], None] | None]:
-    """What tells how many of how many are done, where a person is watching."""
-    if not sys.stderr.isatty():
-        yield None
-        return
-    from rich.console import Console  # noqa: PLC0415
-    from rich.progress import Progress  # noqa: PLC0415
-
-    with Progress(console=Console(stderr=True), transient=True) as progress:
-        task = progress.add_task(label, total=None)
-        yield lambda done, total: progress.update(task, completed=done, total=total)
+def _clock_bar(bars: Bars, words: Words, budget: "Budget") -> Tell | None:
+    """What is told how much of a time is over, where a person is watching and there is one."""
+    seconds = budget.seconds
+    tell = bars.bar(words.say("cli-thinking"))
+    if tell is None or seconds is None:
+        return None
+    return lambda _, gone: tell(round(1_000 * gone), 1_000 * seconds)
 
 
 def _show_hint(found: "Hint", game: Game, words: Words) -> None:

@@ -8,7 +8,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from longhouse.cli.drawing import console, table
-from longhouse.cli.given import BAD_USAGE, INTERRUPTED, Failure, game_of, reason, with_progress
+from longhouse.cli.given import BAD_USAGE, INTERRUPTED, Failure, game_of, reason
+from longhouse.terminal.progress import Bars
 from longhouse.words import Words
 
 if TYPE_CHECKING:
@@ -29,9 +30,9 @@ def arena(chosen: argparse.Namespace, words: Words) -> int:
     found: list[MatchGame] = []
     interrupted = False
     signal.signal(signal.SIGTERM, signal.default_int_handler)  # ended by whatever means, it says how it stands
-    with closing(games_of(match, file, chosen.jobs)) as games:
+    with Bars(words) as bars, closing(games_of(match, file, chosen.jobs)) as games:
         try:
-            for game in with_progress(games, words.say("cli-sim-progress"), match.games):
+            for game in bars.over(games, words.say("cli-sim-progress"), match.games):
                 found.append(game)  # noqa: PERF402 (what was found before an interruption is kept)
         except KeyboardInterrupt:
             interrupted = True

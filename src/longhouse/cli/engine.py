@@ -3,7 +3,8 @@
 import argparse
 import time
 
-from longhouse.cli.given import FAILED, Failure, with_progress
+from longhouse.cli.given import FAILED, Failure
+from longhouse.terminal.progress import Bars
 from longhouse.words import Words
 
 
@@ -13,10 +14,10 @@ def warm(chosen: argparse.Namespace, words: Words) -> int:
 
     if not can_be_kept():
         raise Failure("longhouse: " + words.say("cli-engine-folder", folder=str(COMPILED.parent)), FAILED)
-    from longhouse.engine.warm import KERNELS  # noqa: PLC0415
     from longhouse.engine.warm import warm as compile_all  # noqa: PLC0415
 
     began = time.perf_counter()
-    done = len(list(with_progress(compile_all(chosen.jobs), words.say("cli-engine-progress"), len(KERNELS))))
+    with Bars(words) as bars:
+        done = len(list(compile_all(chosen.jobs, bars.compiling)))
     print(words.say("cli-engine-ready", modules=done, seconds=f"{time.perf_counter() - began:.1f}"))
     return 0

@@ -18,11 +18,11 @@ from longhouse.cli.given import (
     read,
     record_of,
     replayed,
-    with_progress,
     write,
 )
 from longhouse.errors import LonghouseError
 from longhouse.games.game import Game
+from longhouse.terminal.progress import Bars
 from longhouse.words import Words
 
 if TYPE_CHECKING:
@@ -35,18 +35,19 @@ def sim(chosen: argparse.Namespace, words: Words) -> int:
 
     game = game_of(chosen, words)
     names = ["random"] * game.seats if chosen.players is None else chosen.players.split(",")
-    play_one = _one_game(game, chosen.players, names)
     out = None if chosen.out is None else folder(chosen.out, words)
     steps = 0
     playing = 0.0
-    for number in with_progress(range(1, chosen.games + 1), words.say("cli-sim-progress")):
-        seed = f"{chosen.seed}/{number}"
-        began = time.perf_counter()
-        played = play_one(seed)
-        playing += time.perf_counter() - began
-        steps += actions_in(played.events)
-        if out is not None:
-            write(out / f"{number:04}.json", played.record.write(), words)
+    with Bars(words) as bars:
+        play_one = _one_game(game, chosen.players, names, bars)
+        for number in bars.over(range(1, chosen.games + 1), words.say("cli-sim-progress"), chosen.games):
+            seed = f"{chosen.seed}/{number}"
+            began = time.perf_counter()
+            played = play_one(seed)
+            playing += time.perf_counter() - began
+            steps += actions_in(played.events)
+            if out is not None:
+                write(out / f"{number:04}.json", played.record.write(), words)
     per_second = {"games_per_second": _rate(chosen.games / playing), "steps_per_second": _rate(steps / playing)}
     if chosen.json:
         about = {"game": game.name, "options": game.options(), "players": names, "seed": chosen.seed}
@@ -57,7 +58,7 @@ def sim(chosen: argparse.Namespace, words: Words) -> int:
     return 0
 
 
-def _one_game(game: Game, named: str | None, names: list[str]) -> Callable[[str], "Play"]:
+def _one_game(game: Game, named: str | None, names: list[str], bars: Bars) -> Callable[[str], "Play"]:
     """What plays a game from its seed; without bots nothing of theirs is loaded."""
     if named is None:
         from longhouse.games.playout import random_game  # noqa: PLC0415
@@ -67,7 +68,7 @@ def _one_game(game: Game, named: str | None, names: list[str]) -> Callable[[str]
 
     levels = playing.seated(game, names)
     if any(level.plays != "random" for level in levels):
-        minds.prepare(game.name)
+        minds.prepare(game.name, bars.compiling)
 
     return lambda seed: playing.play(game, levels, seed).play
 

@@ -1,10 +1,8 @@
 """What a verb is given, read and checked: the game, the record, the position; each failure in one line."""
 
 import argparse
-import sys
-from collections.abc import Iterable
 from pathlib import Path
-from typing import TYPE_CHECKING, TypeVar
+from typing import TYPE_CHECKING
 
 from longhouse.errors import BadOptions, LonghouseError
 from longhouse.games.fields import read_json, shown
@@ -18,8 +16,6 @@ if TYPE_CHECKING:
 FAILED = 1
 BAD_USAGE = 2
 INTERRUPTED = 130
-
-_Item = TypeVar("_Item")
 
 
 class Failure(Exception):
@@ -117,13 +113,3 @@ def folder(name: str, words: Words) -> Path:
 
 def reason(error: OSError | ValueError, words: Words) -> str:
     return words.say("cli-file-problem", problem=(isinstance(error, OSError) and error.strerror) or str(error))
-
-
-def with_progress(items: Iterable[_Item], label: str, total: int | None = None) -> Iterable[_Item]:
-    """The items, with a progress bar where a person is watching."""
-    if not sys.stderr.isatty():
-        return items
-    from rich.console import Console  # noqa: PLC0415
-    from rich.progress import track  # noqa: PLC0415
-
-    return track(items, label, total=total, console=Console(stderr=True), transient=True)

@@ -20,6 +20,9 @@ Counts = NDArray[np.int64]
 
 _F = TypeVar("_F", bound=Callable[..., Any])
 
+EVERY_KERNEL: list[Dispatcher] = []
+"""Every kernel of the modules that are imported."""
+
 ZERO, ONE = np.uint64(0), np.uint64(1)
 _GOLDEN = np.uint64(0x9E3779B97F4A7C15)
 _MIX_1, _MIX_2 = np.uint64(0xBF58476D1CE4E5B9), np.uint64(0x94D049BB133111EB)
@@ -45,6 +48,7 @@ def _compiled(function: _F, *, counting: bool) -> _F:
     compiled = njit(**options)(function)
     if isinstance(compiled, Dispatcher):  # else compiling is switched off
         cast(Any, compiled)._cache = KernelCache(compiled)
+        EVERY_KERNEL.append(compiled)
     return cast(_F, compiled)
 
 

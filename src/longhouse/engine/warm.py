@@ -6,12 +6,12 @@ import shutil
 import signal
 import threading
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor, as_completed
-from importlib import import_module
 from multiprocessing.connection import Connection
 
 from longhouse.engine.cache import COMPILED
+from longhouse.engine.compiling import Compiling, Count, Reporter, load, relayed, watched
 
 KERNELS: tuple[str, ...] = (
     "longhouse.engine.fjords.solver",
@@ -24,11 +24,13 @@ KERNELS: tuple[str, ...] = (
 
 In this order two processes are busy to the end, and what proofs need of the solver is compiled when they begin.
 """
+SOLVERS: tuple[str, ...] = ("longhouse.engine.fjords.solver", "longhouse.engine.fjords.proofs")
+"""Those that solve settlements."""
 
 _UNUSED_FOR = 30 * 24 * 3600.0
 
 
-def warm(jobs: int = 2) -> Iterator[tuple[str, float]]:
+def warm(jobs: int = 2, tell: Compiling | None = None) -> Iterator[tuple[str, float]]:
     """Compile what is not compiled yet, in so many processes; yields each module when it is ready, and the seconds.
 
     Whoever stops listening stops the processes, too; what is compiled by then is kept.
@@ -36,7 +38,11 @@ def warm(jobs: int = 2) -> Iterator[tuple[str, float]]:
     _forget_old_ones()
     context = multiprocessing.get_context("spawn")
     ours, theirs = context.Pipe()
-    with ProcessPoolExecutor(jobs, context, _stay_while, (theirs,)) as processes:
+    add = _unheard if tell is None else Count(KERNELS, tell).add
+    with (
+        relayed(context, add) as report,
+        ProcessPoolExecutor(jobs, context, _stay_while, (theirs, report)) as processes,
+    ):
         running = [processes.submit(_warm, module) for module in KERNELS]
         try:
             for each in as_completed(running):
@@ -48,8 +54,19 @@ def warm(jobs: int = 2) -> Iterator[tuple[str, float]]:
             raise
 
 
-def _stay_while(other_end: Connection) -> None:
+def _unheard(_: list[str]) -> None:
+    """Nobody wants to know."""
+
+
+# What runs in a process of its own.
+
+_report: Reporter[list[str]]
+
+
+def _stay_while(other_end: Connection, report: Reporter[list[str]]) -> None:
     """In a process of its own: only the end of who asked for it ends it, not an interrupt that is meant for that."""
+    global _report  # noqa: PLW0603 (a process of a pool is given what all its work shares in this way alone)
+    _report = report
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     threading.Thread(target=_leave_after, args=(other_end,), daemon=True).start()
 
@@ -61,8 +78,8 @@ def _leave_after(other_end: Connection) -> None:
 
 def _warm(module: str) -> tuple[str, float]:
     began = time.perf_counter()
-    compile_all: Callable[[], None] = import_module(module).warm
-    compile_all()
+    with watched(_report):
+        load([module])
     return module, time.perf_counter() - began
 
 

@@ -89,11 +89,11 @@ class Answers:
         fields.done()
         return analyse(record, level, seed, leash, progress, plies, known).told(record.game)
 
-    def _prepare(self, fields: Fields, _leash: Leash, _progress: Progress | None) -> protocol.Done:
+    def _prepare(self, fields: Fields, _: Leash, progress: Progress | None) -> protocol.Done:
         """Compile and load what is needed, so that nobody waits for it in a game."""
         game = fields.choice("game", tuple(GAMES))
         fields.done()
-        prepare(game)
+        prepare(game, progress)
         return protocol.Done()
 
     def _position(self, fields: Fields) -> State:

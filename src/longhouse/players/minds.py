@@ -2,9 +2,7 @@
 
 from collections.abc import Collection
 from dataclasses import replace
-from functools import cache
-from importlib import import_module
-from typing import TypeGuard
+from typing import TYPE_CHECKING, TypeGuard
 
 from longhouse.engine.thinking import Budget, Candidate, Progress, Reins, Verdict
 from longhouse.games.fjords.exploration import Exploration
@@ -12,6 +10,11 @@ from longhouse.games.fjords.settlement import Settlement
 from longhouse.games.game import Event, State
 from longhouse.players.levels import Level
 
+if TYPE_CHECKING:
+    from longhouse.engine.compiling import Compiling
+
+_prepared: set[str] = set()
+"""The games whose kernels are loaded in this process."""
 _GLANCE = 0.1
 """The part of a budget after which a level looks whether the choice is clear."""
 _LEAST = 0.05
@@ -38,14 +41,14 @@ class Leash:
         return self._reins
 
 
-@cache
-def prepare(game: str) -> None:
-    """Load what is compiled for a game, so that it is not counted as time to think."""
-    from longhouse.engine.warm import KERNELS  # noqa: PLC0415
+def prepare(game: str, tell: "Compiling | None" = None) -> None:
+    """Load what is compiled for a game, so that it is not counted as time to think; told if it has to be compiled."""
+    if game not in _prepared:
+        from longhouse.engine.compiling import load  # noqa: PLC0415
+        from longhouse.engine.warm import KERNELS  # noqa: PLC0415
 
-    for module in KERNELS:
-        if f".{game}." in module:
-            import_module(module).warm()
+        load([module for module in KERNELS if f".{game}." in module], tell)
+        _prepared.add(game)
 
 
 def decide(

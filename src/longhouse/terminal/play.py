@@ -4,17 +4,19 @@ import random
 import sys
 import time
 from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
 
 from rich.console import Console
 
-from longhouse.bots.protocol import BotReason, Hint, Move
-from longhouse.errors import BadOptions, LonghouseError, UnreadableAction
+from longhouse.bots.protocol import BotReason, Hint, Move, Prepare
+from longhouse.errors import BadOptions, BotError, LonghouseError, UnreadableAction
 from longhouse.games.chance import Source, commitment
 from longhouse.games.fields import shown
 from longhouse.games.game import Event, Game, Seat, State, View
 from longhouse.games.record import Record
 from longhouse.table.bots import Worker
+from longhouse.terminal.progress import Bars
 from longhouse.terminal.tables import TABLES
 from longhouse.words import Words
 
@@ -38,11 +40,28 @@ def start_or_resume(game: Game, record: Record | None, players: str | None, seed
             kinds = _kinds(game, named, worker)
         else:
             kinds = _ask_kinds(game, words, console)
+        if not set(kinds) <= set(KINDS):
+            prepare(game, words, worker)
         table = TextGame(game, kinds, seed, words, console, worker)
         if record is not None:
             table.take_over(record)
         table.run()
     return 0
+
+
+def prepare(game: Game, words: Words, worker: Worker) -> None:
+    """Wait until bots are ready to play, and show what they compile."""
+    with Bars(words) as bars:
+        compiling = bars.compiling
+
+        def told(progress: tuple[float, float]) -> None:
+            if compiling is not None:
+                done, of = progress
+                compiling(int(done), int(of))
+
+        heard = None if compiling is None else told
+        with suppress(BotError):  # they may have nothing to prepare, and say so
+            worker.ask(Prepare(game=game.name), heard).result()
 
 
 class TextGame:
@@ -198,9 +217,10 @@ class TextGame:
 
     def _hint(self, _: str) -> None:
         """The best moves as the strongest bot sees them, with reasons."""
-        state = self._state
+        view = self._state.view(self._state.turn)
         try:
-            answer = self._worker.ask(Hint(view=state.view(state.turn), player=_ADVISER, count=_HINTS)).result()
+            prepare(self._game, self._words, self._worker)
+            answer = self._worker.ask(Hint(view=view, player=_ADVISER, count=_HINTS)).result()
         except LonghouseError as refusal:
             self._console.print(self._words.refusal(refusal), style="red")
             return

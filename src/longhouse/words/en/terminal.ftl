@@ -37,7 +37,7 @@ cli-solve = solve a two-player settlement: exact result or bounds
 cli-engine = prepare the engine of the bots
 cli-engine-warm = compile everything now, so that no game has to wait for it
 cli-engine-jobs = number of processes that compile
-cli-engine-progress = Compiling
+engine-compiling = Compiling the engine, only this once: { $done } of { $of }
 cli-engine-folder = Cannot write compiled code to { $folder }. Set LONGHOUSE_CACHE to another folder.
 cli-engine-ready = The engine is ready: { $modules ->
         [one] 1 module
