@@ -16,7 +16,10 @@ from support.compiled import all_but_one
 from support.watched import in_a_terminal
 
 from longhouse.cli import main
+from longhouse.games.catalogue import game_with
 from longhouse.games.fjords.match import Finished
+from longhouse.games.fjords.tiles import built_in_content
+from longhouse.games.playout import random_game
 from longhouse.games.record import Record
 
 RECORDS = Path(__file__).parent / "golden" / "records"
@@ -151,6 +154,70 @@ class TestPlay:
 
     def test_a_bot_that_is_not_known_is_told(self) -> None:
         assert "norn" in assert_one_line(longhouse("play", "fjords", "--against", "odin"), 2)
+
+
+@pytest.fixture
+def empty_cache(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A folder for what is compiled, in which there is nothing."""
+    folder = tmp_path / "cache"
+    monkeypatch.setenv("LONGHOUSE_CACHE", str(folder))
+    return folder
+
+
+@pytest.fixture(scope="module")
+def huge(tmp_path_factory: pytest.TempPathFactory) -> str:
+    """A game with more tiles than the engine can hold, up to the first decisions."""
+    content = built_in_content("reconstruction-1")
+    content["tiles"] = [{"words": ["PPPPPP"] * 130}]
+    content["symbols"] = {}
+    game = game_with("fjords", {"tiles": content})
+    record = json.loads(random_game(game, "huge").record.write())
+    file = tmp_path_factory.mktemp("huge") / "huge.json"
+    file.write_text(
+        json.dumps({key: record[key] for key in ("format", "game", "options")} | {"events": record["events"][:9]})
+    )
+    return str(file)
+
+
+class TestNothingIsCompiledForWhatIsRefused:
+    """Whoever is told that something does not work is told so at once."""
+
+    @pytest.mark.parametrize(
+        "arguments",
+        [
+            ("hint", FJORDS, "--at", "0"),
+            ("hint", FJORDS),
+            ("hint", FJORDS, "--at", "20", "--budget", "soon"),
+            ("hint", FJORDS, "--at", "100000"),
+            ("hint", "huge"),
+            ("analyse", "huge"),
+            ("analyse", FJORDS, "--budget", "0n"),
+            ("solve", FJORDS, "--at", "20"),
+            ("solve", FJORDS, "--at", str(first(FJORDS, "viking")), "--budget", "soon"),
+            ("arena", "fjords", "--players", "karl,odin"),
+            ("arena", "fjords", "--players", "karl"),
+            ("arena", "fjords", "--players", "karl,karl", "--out", "/"),
+            ("arena", "fjords", "--players", "karl,karl", "--options", "{"),
+            ("sim", "fjords", "--players", "karl,odin"),
+            ("sim", "fjords", "--players", "karl,karl", "--out", FJORDS),
+            ("play", "fjords", "--against", "odin"),
+            ("play", "fjords", "--against", "karl@soon"),
+            ("play", "fjords", "--against", "greedy@5s"),
+            ("play", "fjords", "--players", "you,karl,karl@1s/game", "--options", '{"players": 3}'),
+        ],
+        ids=" ".join,
+    )
+    def test_it_is_refused_in_one_line(self, empty_cache: Path, huge: str, arguments: tuple[str, ...]) -> None:
+        given = [huge if each == "huge" else each for each in arguments]
+        assert_one_line(longhouse(*given), 2)
+        assert not list(empty_cache.rglob("*.kernel"))
+
+    def test_a_game_without_a_decision_is_analysed_at_once(self, empty_cache: Path, tmp_path: Path) -> None:
+        record = json.loads(Path(FJORDS).read_text())
+        file = tmp_path / "begun.json"
+        file.write_text(json.dumps({key: record[key] for key in ("format", "game", "options")} | {"events": []}))
+        assert figures("analyse", str(file))["moves"] == []
+        assert not list(empty_cache.rglob("*.kernel"))
 
 
 class TestCompiling:

@@ -185,10 +185,30 @@ def test_it_prepares_itself_for_a_game_when_it_is_asked_to(worker: Process) -> N
     assert worker.ask({"id": 4, "ask": "prepare", "game": "chess"})["error"]["key"] == "field-choice"
 
 
+@pytest.mark.parametrize(
+    ("fields", "key"),
+    [
+        ({"players": ["karl", "odin"]}, "player-unknown"),
+        ({"players": ["karl", "karl@0n"]}, "player-budget"),
+        ({"players": "karl"}, "field-type"),
+        ({"view": game_with("fjords", {}).start().view(None)}, "player-nothing-to-decide"),
+    ],
+)
+def test_what_it_could_not_do_later_it_does_not_prepare_for(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, fields: Line, key: str
+) -> None:
+    monkeypatch.setenv("LONGHOUSE_CACHE", str(tmp_path))
+    process = Process()
+    told = process.ask({"id": 1, "ask": "prepare", "game": "fjords", **fields})
+    assert told["error"]["key"] == key
+    assert process.leave() == 0
+    assert not list(tmp_path.rglob("*.kernel"))
+
+
 def test_it_tells_how_far_it_is_while_it_compiles(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     all_but_one(tmp_path)
     monkeypatch.setenv("LONGHOUSE_CACHE", str(tmp_path))
-    asked: Line = {"id": 1, "ask": "prepare", "game": "northwood", "progress": True}
+    asked: Line = {"id": 1, "ask": "prepare", "game": "northwood", "players": ["karl"], "progress": True}
     process = Process()
     done, of = process.ask(asked)["progress"]
     assert 0 <= done < of

@@ -271,9 +271,11 @@ class Analyse(Request[BotAnalysis], frozen=True, kw_only=True, omit_defaults=Tru
 
 
 class Prepare(Request[Done], frozen=True, kw_only=True, omit_defaults=True, tag="prepare"):
-    """Do all that takes long the first time."""
+    """Do all that takes long the first time; refuses unknown players, and a view that allows no hint."""
 
     game: str
+    players: tuple[str, ...] | None = None
+    view: View | None = None
 
     def read(self, answer: object) -> Done:
         return decoded(answer, Done)

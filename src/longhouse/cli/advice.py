@@ -39,6 +39,7 @@ def hint(chosen: argparse.Namespace, words: Words) -> int:
 
     state = position_of(chosen, words)
     level, leash = _level(state.game, chosen.budget, words), Leash()
+    analysis.check(state, level)
     with Bars(words) as bars:
         prepare(state.game.name, bars.compiling)
         tell = _clock_bar(bars, words, level.budget)
@@ -59,8 +60,12 @@ def analyse(chosen: argparse.Namespace, words: Words) -> int:
     record = record_of(chosen.file, words)
     replayed(record, chosen.file, None, words)
     level, leash = _level(record.game, chosen.budget, words), Leash()
+    states = list(record.states())
+    deciding = analysis.decisions(states)
     with Bars(words) as bars:
-        prepare(record.game.name, bars.compiling)
+        if deciding:
+            analysis.check(states[deciding[0]], level)
+            prepare(record.game.name, bars.compiling)
         tell = bars.bar(words.say("cli-analyse-progress"))
         found = _held(lambda: analysis.analyse(record, level, search_seed(chosen.seed), leash, tell), leash.stop)
     if chosen.json:
@@ -89,7 +94,8 @@ def solve(chosen: argparse.Namespace, words: Words) -> int:
         reins.stop()
 
     with Bars(words) as bars:
-        compiling.load(warm.SOLVERS, bars.compiling)
+        if settling.within_reach(state):
+            compiling.load(warm.SOLVERS, bars.compiling)
         tell = _clock_bar(bars, words, budget)
         found = _held(lambda: settling.solve(state, budget, reins, tell), stop)
     texts = [state.game.text(event) for event in found.line]

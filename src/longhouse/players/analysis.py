@@ -12,7 +12,7 @@ from longhouse.games.game import Event, Game, State
 from longhouse.games.record import Record
 from longhouse.players.course import Course, course_of
 from longhouse.players.levels import Level
-from longhouse.players.minds import Leash, think
+from longhouse.players.minds import Leash, check_size, prepare, think
 from longhouse.players.moves import Move, candidate_told, judged
 from longhouse.players.player import budget_of
 from longhouse.players.reasons import Reason, reason
@@ -80,6 +80,17 @@ class Analysis:
         )
 
 
+def check(state: State, level: Level) -> None:
+    """Refuse a position that a level has nothing to say about, before anything is compiled for it."""
+    _budget(level, state)
+    check_size(state, level)
+
+
+def decisions(states: Sequence[State]) -> list[int]:
+    """The plies of a game at which there was something to decide."""
+    return [ply for ply, state in enumerate(states[:-1]) if len(state.actions()) > 1]
+
+
 def hint(
     state: State,
     level: Level,
@@ -89,6 +100,8 @@ def hint(
     progress: Progress | None = None,
 ) -> Hint:
     """The best actions of a position as a level sees it, at most so many."""
+    check(state, level)
+    prepare(state.game.name)
     verdict = think(state, level, _budget(level, state), seed, leash or Leash(), progress)
     advice = tuple(
         Advice(candidate, reason(state, candidate.action, verdict)) for candidate in verdict.candidates[:count]
@@ -112,8 +125,11 @@ def analyse(
     leash = leash or Leash()
     states = list(record.states())
     moves = {move.ply: move for move in known}
-    decisions = [ply for ply, state in enumerate(states[:-1]) if len(state.actions()) > 1]
-    due = [ply for ply in decisions if ply not in moves and (plies is None or ply in plies)]
+    deciding = decisions(states)
+    due = [ply for ply in deciding if ply not in moves and (plies is None or ply in plies)]
+    if due:
+        check(states[due[0]], level)
+        prepare(record.game.name)
     for done, ply in enumerate(due):
         if progress is not None:
             progress(done, len(due))
@@ -122,9 +138,9 @@ def analyse(
         moves[ply] = judged(state, state.read(record.events[ply]), ply, level, budget, seed, leash)
         if leash.stopped:
             break
-    found = [moves[ply] for ply in decisions if ply in moves]
+    found = [moves[ply] for ply in deciding if ply in moves]
     course = course_of(states, found)
-    return Analysis(tuple(found), _worst(record.game, found), course, len(found) == len(decisions))
+    return Analysis(tuple(found), _worst(record.game, found), course, len(found) == len(deciding))
 
 
 def _budget(level: Level, state: State) -> Budget:

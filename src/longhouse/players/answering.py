@@ -52,6 +52,8 @@ class Answers:
         level, seed = _who(fields, state.game)
         occasion = fields.text("occasion", default="")
         fields.done()
+        if level.plays != "random" and state.actions():
+            prepare(state.game.name)
         form = form_of(occasion, state.turn) if occasion else USUAL
         choice = choose(state, level, seed, leash, progress, form=form)
         why = BY_CHANCE if level.plays == "random" else reason(state, choice.action, choice.verdict)
@@ -90,10 +92,18 @@ class Answers:
         return analyse(record, level, seed, leash, progress, plies, known).told(record.game)
 
     def _prepare(self, fields: Fields, _: Leash, progress: Progress | None) -> protocol.Done:
-        """Compile and load what is needed, so that nobody waits for it in a game."""
+        """Compile and load what players need, so that nobody waits for it in a game; nothing before all are known."""
+        from longhouse.players.analysis import check  # noqa: PLC0415
+
         game = fields.choice("game", tuple(GAMES))
+        levels = [level_named(game, name) for name in fields.texts("players", default=(DEFAULT,))]
+        state = self._position(fields) if "view" in fields else None
         fields.done()
-        prepare(game, progress)
+        if state is not None:
+            for level in levels:
+                check(state, level)
+        if any(level.plays != "random" for level in levels):
+            prepare(game, progress)
         return protocol.Done()
 
     def _position(self, fields: Fields) -> State:
@@ -110,8 +120,6 @@ class Answers:
 def _who(fields: Fields, game: Game) -> tuple[Level, int]:
     """Who is asked, and the seed of what it draws."""
     level = level_named(game.name, fields.text("player", default=DEFAULT))
-    if level.plays != "random":
-        prepare(game.name)
     return level, fields.number("seed") if "seed" in fields else secrets.randbits(64)
 
 

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, TypeGuard
 
 from longhouse.engine.thinking import Budget, Candidate, Progress, Reins, Verdict
 from longhouse.games.fjords.exploration import Exploration
+from longhouse.games.fjords.match import Fjords
 from longhouse.games.fjords.settlement import Settlement
 from longhouse.games.game import Event, State
 from longhouse.players.levels import Level
@@ -49,6 +50,15 @@ def prepare(game: str, tell: "Compiling | None" = None) -> None:
 
         load([module for module in KERNELS if f".{game}." in module], tell)
         _prepared.add(game)
+
+
+def check_size(state: State, level: Level) -> None:
+    """Refuse a position that is too large for a level to think about, before anything is compiled."""
+    ending = _knows(state, level) or (_knows_turn(state, level) and not state.bag)  # the solver may do
+    if isinstance(state.game, Fjords) and not ending:
+        from longhouse.engine.fjords import rules  # noqa: PLC0415
+
+        rules.check_size(state.game)
 
 
 def decide(

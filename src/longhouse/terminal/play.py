@@ -3,14 +3,13 @@
 import random
 import sys
 import time
-from collections.abc import Callable
-from contextlib import suppress
+from collections.abc import Callable, Sequence
 from pathlib import Path
 
 from rich.console import Console
 
 from longhouse.bots.protocol import BotReason, Hint, Move, Prepare
-from longhouse.errors import BadOptions, BotError, LonghouseError, UnreadableAction
+from longhouse.errors import BadOptions, BotError, LonghouseError, UnknownBot, UnreadableAction
 from longhouse.games.chance import Source, commitment
 from longhouse.games.fields import shown
 from longhouse.games.game import Event, Game, Seat, State, View
@@ -40,8 +39,8 @@ def start_or_resume(game: Game, record: Record | None, players: str | None, seed
             kinds = _kinds(game, named, worker)
         else:
             kinds = _ask_kinds(game, words, console)
-        if not set(kinds) <= set(KINDS):
-            prepare(game, words, worker)
+        if bots := [kind for kind in kinds if kind not in KINDS]:
+            prepare(game, bots, words, worker)
         table = TextGame(game, kinds, seed, words, console, worker)
         if record is not None:
             table.take_over(record)
@@ -49,8 +48,8 @@ def start_or_resume(game: Game, record: Record | None, players: str | None, seed
     return 0
 
 
-def prepare(game: Game, words: Words, worker: Worker) -> None:
-    """Wait until bots are ready to play, and show what they compile."""
+def prepare(game: Game, bots: Sequence[str], words: Words, worker: Worker, view: View | None = None) -> None:
+    """Wait until bots are ready to play, and show what they compile; refuses names that they do not know."""
     with Bars(words) as bars:
         compiling = bars.compiling
 
@@ -60,8 +59,12 @@ def prepare(game: Game, words: Words, worker: Worker) -> None:
                 compiling(int(done), int(of))
 
         heard = None if compiling is None else told
-        with suppress(BotError):  # they may have nothing to prepare, and say so
-            worker.ask(Prepare(game=game.name), heard).result()
+        try:
+            worker.ask(Prepare(game=game.name, players=tuple(bots), view=view), heard).result()
+        except UnknownBot:
+            raise
+        except BotError:  # they have nothing to prepare, and say so
+            pass
 
 
 class TextGame:
@@ -219,7 +222,7 @@ class TextGame:
         """The best moves as the strongest bot sees them, with reasons."""
         view = self._state.view(self._state.turn)
         try:
-            prepare(self._game, self._words, self._worker)
+            prepare(self._game, [_ADVISER], self._words, self._worker, view)
             answer = self._worker.ask(Hint(view=view, player=_ADVISER, count=_HINTS)).result()
         except LonghouseError as refusal:
             self._console.print(self._words.refusal(refusal), style="red")
@@ -296,7 +299,7 @@ class TextGame:
 
 
 def _kinds(game: Game, kinds: list[str], worker: Worker) -> list[str]:
-    """Who sits on each seat; a bot's name may say more than its level, which is found out when it is to move."""
+    """Who sits on each seat; a bot's name may say more than its level, which it is asked about next (`prepare`)."""
     bots = {kind.partition("@")[0] for kind in kinds} - set(KINDS)
     known = {*KINDS, *(worker.players(game.name) if bots else ())}
     if len(kinds) != game.seats or not bots <= known:

@@ -32,7 +32,7 @@ _ALL_KINDS = tuple(word for word in ALL_WORDS if word == min(rotations(word)))
 def rules_of(game: Fjords) -> Records:
     """The rules of a game, as an array of one record."""
     kit = game.tiles
-    _check_size(game)
+    check_size(game)
     array = _tables().copy()
     rules = array[0]
     rules["seats"], rules["vikings"], rules["longhouses"] = game.seats, game.vikings, game.longhouses
@@ -63,7 +63,8 @@ def words_of(kit: TileSet) -> tuple[list[int], dict[int, int]]:
     return here, {number: word for word, number in enumerate(here)}
 
 
-def _check_size(game: Fjords) -> None:
+def check_size(game: Fjords) -> None:
+    """Refuse a game that has more tiles than there are bits."""
     tiles, start = len(game.bag), [coordinates(cell) for cell in game.tiles.start]
     spans = [max(axis) - min(axis) for axis in zip(*start, strict=True)]
     if len(start) + tiles > MOST_TILES or max(spans) + tiles // 2 + 4 > SIDE or len(game.tiles.tiles) >= 1023:

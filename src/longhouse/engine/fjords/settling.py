@@ -8,7 +8,7 @@ from typing import TypeGuard
 import numpy as np
 from numpy.typing import NDArray
 
-from longhouse.engine.fjords.proofs import Flag, proof_of
+from longhouse.engine.fjords.proofs import Flag, NoProof, proof_of
 from longhouse.engine.fjords.solver import FAR
 from longhouse.engine.fjords.stakes import claimed, extras_of, worth_of
 from longhouse.engine.thinking import UNLIMITED, Budget, Candidate, Progress, Reins, Verdict, run
@@ -40,6 +40,11 @@ class Solution:
     @property
     def solved(self) -> bool:
         return self.low == self.high
+
+
+def within_reach(state: Settlement) -> bool:
+    """Whether a solver can take it on; if it is too large, only what every tile could be worth is told."""
+    return not isinstance(proof_of(state), NoProof)
 
 
 def solve(
