@@ -1,6 +1,6 @@
-"""Fjords and For Northwood! as a library: rules, records, bots, an exact solver.
+"""The board games Fjords and For Northwood! as a library: rules, records, bots and an exact solver.
 
-A position is a value, and nothing about it changes by itself; `Play` drives a game and draws its chance from a seed.
+A position is an immutable value. `Play` runs a game: you choose the actions, and it draws chance from a seed.
 
 >>> import longhouse as lh
 >>> game = lh.fjords(players=2, runes=["water"])
@@ -13,14 +13,14 @@ A position is a value, and nothing about it changes by itself; `Play` drives a g
 >>> play.result.scores, play.result.outcome(0)
 ((4, 26), 'lost')
 
-What is refused has a type, the rule and an English sentence:
+An error has a type, the rule that is broken, if any, and an English message:
 
 >>> lh.Play(game, seed="7").act("lay 12 4,4 MMMPSP")
 Traceback (most recent call last):
     ...
 longhouse.errors.IllegalAction: Tile 12 is not in the row. Choose one from the row.
 
-Importing this loads nothing but the standard library; each name is loaded when it is first used.
+Importing this package loads only the standard library; each name is loaded when it is first used.
 """
 
 from importlib import import_module

@@ -1,7 +1,7 @@
-"""Bots for programs: `Bot("norn")` is asked for moves, hints and analyses.
+"""Bots for programs: ask `Bot("norn")` for moves, hints and analyses.
 
-A bot is sent the view of the seat that is to move and nothing else, whatever it was handed, so it cannot know more than
-a person at that seat.
+A bot receives only the view of the seat to move, whatever the caller passed, so it cannot know more than a human player
+at that seat.
 """
 
 import json
@@ -25,18 +25,27 @@ A = TypeVar("A")
 
 
 class Bot:
-    """One bot: a level of the house by name, or a program of your own by its command (docs/bots.md).
+    """A bot: one of the built-in levels by name, or your own program by its command (docs/bots.md).
 
-    It is a process of its own, started when it is first asked and ended by `close` or at the end of a `with` block;
-    with `inline` it thinks in this process, which saves the start and is simpler to debug. The name may end with a
-    budget: `norn@50ms`, `norn@2000n`. With a `seed` and a budget of nodes the same questions get the same answers.
+    - `name`: `random`, `greedy`, `thrall`, `karl`, `jarl`, `skald` or `norn`. A budget may follow it: `norn@50ms`,
+      `norn@2000n`. With `command` it is the name that the program is asked for.
+    - `command`: the command line of your own bot.
+    - `inline`: run a built-in bot in this process instead of a process of its own. It starts faster and is easier to
+      debug.
+    - `seed`: fixes the bot's random choices. With a seed and a budget of nodes the same questions get the same answers.
 
-        with Bot("karl") as bot:
-            while not play.over:
-                play.act(bot.choose(play))
+    The process starts with the first question. `close` or the end of a `with` block ends it.
 
-    `UnknownBot` if no bot has the name, `BotUnavailable` if it cannot be started or dies, `BotError` if it refuses a
-    question or answers with nonsense.
+    >>> from longhouse import Play, fjords
+    >>> play = Play(fjords(), seed="7")
+    >>> with Bot("random", inline=True, seed=1) as bot:
+    ...     while not play.over:
+    ...         state = play.act(bot.choose(play))
+    >>> play.result.scores
+    (16, 12)
+
+    Every question raises `UnknownBot` if no bot has the name, `BotUnavailable` if the process cannot be started or
+    crashes, and `BotError` if the bot refuses the question or gives an answer that makes no sense.
     """
 
     def __init__(
@@ -58,13 +67,13 @@ class Bot:
         )
 
     def choose(self, position: State | Play) -> str:
-        """The action that the bot takes here, for the seat that is to move."""
+        """Return the action that the bot takes in this position, for the seat to move."""
         return self.move(position).action
 
     def move(self, position: State | Play) -> BotMove:
-        """The action that the bot takes here, with what it thought of it.
+        """Return the action that the bot takes in this position, with its value and reason.
 
-        An action that the rules forbid here is a `BotError`.
+        Raises `BotError` if the rules forbid the action that the bot chose.
         """
         state = position_of(position, "Bot.choose()")
         found = self._asker.ask(Move(view=_shown(state), player=self.name, seed=self._seed))
@@ -75,19 +84,19 @@ class Bot:
         return found
 
     def hint(self, position: State | Play, count: int = 3) -> BotHint:
-        """The best actions here, the best first, at most so many, with their values and reasons."""
+        """Return the best actions in this position, best first, at most `count`, with values and reasons."""
         view = _shown(position_of(position, "Bot.hint()"))
         return self._asker.ask(Hint(view=view, player=self.name, seed=self._seed, count=count))
 
     def analyse(self, record: Record) -> BotAnalysis:
-        """A whole game, decision by decision: what each was worth, and which lost most."""
+        """Analyse a whole game: the value of every decision, and the decisions that lost most."""
         if not isinstance(record, Record):
             raise TypeError(f"Bot.analyse() wants a Record, not {type(record).__name__}")
         content = json.loads(replace(record, players=None, nonces=None, seed=None, commitment=None).write())
         return self._asker.ask(Analyse(record=content, player=self.name, seed=self._seed))
 
     def close(self) -> None:
-        """End the bot's process; what is asked afterwards is refused."""
+        """End the bot's process. Later questions raise `BotError`."""
         self._asker.close()
 
     def __enter__(self) -> Self:
@@ -110,7 +119,7 @@ def _shown(state: State) -> View:
 
 
 class _Process:
-    """A bot that is a process of its own."""
+    """A bot in a process of its own."""
 
     def __init__(self, command: tuple[str, ...]) -> None:
         self._worker = Worker(command)
@@ -123,7 +132,7 @@ class _Process:
 
 
 class _Inline:
-    """A bot of the house that thinks in this process."""
+    """A built-in bot in this process."""
 
     def __init__(self) -> None:
         from longhouse.players.answering import Answers, question  # noqa: PLC0415 (compiled code)

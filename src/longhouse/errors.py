@@ -1,7 +1,7 @@
-"""Every error that Longhouse raises on purpose, by type.
+"""The errors that Longhouse raises.
 
-Each carries the key of a text with its parameters, so that it can be told in any language (`longhouse.words`), and the
-rule it is about, if there is one. `str()` of it is an English sentence:
+An error has a message key with parameters, so that it can be shown in any language (`longhouse.words`), and the number
+of the rule that is broken, if any. `str()` of an error is an English sentence:
 
 >>> error = IllegalAction("fjords-over", rule="F7.3", event="draw")
 >>> error.rule, str(error)
@@ -14,12 +14,18 @@ from longhouse.printing import sentence
 
 
 class LonghouseError(Exception):
-    """Anything that is refused or fails: `key` and `params` name a text, `rule` a rule (absent where none applies)."""
+    """The base class of all errors of Longhouse."""
 
+    key: str
+    """The key of the message in `longhouse.words`."""
+    params: Mapping[str, str | int]
+    """The parameters of the message."""
+    rule: str | None
+    """The number of the rule that is broken, for example `F3.2`; None if no rule is."""
     event: str | None
-    """The event that was refused, in notation, where there is one."""
+    """The event that was refused, as text; None if there is none."""
     index: int | None = None
-    """The place in a record's events of what is wrong, where a record was read."""
+    """The place of the bad event in a record, from 0; None if no record was read."""
 
     def __init__(
         self,
@@ -33,10 +39,10 @@ class LonghouseError(Exception):
         self.key = key
         self.rule = rule
         self.event = event
-        self.params: Mapping[str, str | int] = params
+        self.params = params
 
     def to_json(self) -> dict[str, object]:
-        """This error as it goes to another process."""
+        """Return the error as a JSON object, for another process."""
         told: dict[str, object] = {"type": type(self).__name__, "key": self.key, "params": dict(self.params)}
         return told if self.rule is None else told | {"rule": self.rule}
 
@@ -49,15 +55,15 @@ class LonghouseError(Exception):
 
 
 class IllegalAction(LonghouseError):
-    """An event that the rules do not allow in this position: `rule` says which of them."""
+    """The rules forbid this event in this position; `rule` is the number of the rule."""
 
 
 class UnreadableAction(IllegalAction):
-    """A text that is no event of this game's notation, so it is illegal in every position."""
+    """The text is not an event in the notation of this game."""
 
 
 class BadOptions(LonghouseError):
-    """Options of a game that do not exist, do not fit together, or a tile set that is not sound."""
+    """An option of a game is unknown or does not fit the others, or a tile set breaks the rules for tiles."""
 
 
 class UnknownGame(BadOptions):
@@ -65,35 +71,35 @@ class UnknownGame(BadOptions):
 
 
 class BadRecord(LonghouseError):
-    """A file or text that is no record, or a record that breaks the rules, its result or its committed chance.
+    """A file is not a record, or a record breaks the rules, has a wrong result, or its chance is not that of its seed.
 
-    Where an event is at fault, `index` is its place, `event` its text, and `__cause__` the `IllegalAction`.
+    If an event is at fault, `index` is its place, `event` its text, and `__cause__` the `IllegalAction`.
     """
 
     @classmethod
     def because(cls, error: LonghouseError) -> "BadRecord":
-        """The same fault, as one of a record."""
+        """Return the same error as a `BadRecord`."""
         return cls(error.key, rule=error.rule, event=error.event, **error.params)
 
     def at(self, index: int) -> "BadRecord":
-        """This error, with the place of the event it is about."""
+        """Set the place of the bad event, and return this error."""
         self.index = index
         return self
 
 
 class BadView(LonghouseError):
-    """A view that no position of the game could look like."""
+    """The view does not belong to any position of the game."""
 
 
 class BadData(LonghouseError):
-    """A data file (scenarios, levels, lessons) that breaks its format."""
+    """A data file (scenarios, levels, lessons) has the wrong format."""
 
 
 # Bots and the solver.
 
 
 class BotError(LonghouseError):
-    """A bot that refuses a question, or answers it with nonsense."""
+    """A bot refuses a question or gives an answer that makes no sense."""
 
 
 class UnknownBot(BotError):
@@ -101,26 +107,26 @@ class UnknownBot(BotError):
 
 
 class TooLargeForEngine(BotError):
-    """A tile set that is larger than the engine's boards."""
+    """The tile set is too large for the engine."""
 
 
 class NotSolvable(LonghouseError):
-    """A position that is no settlement of two, so it has no exact solution."""
+    """The position is not a settlement of two players, so the solver cannot solve it."""
 
 
 # Tables and servers.
 
 
 class Refused(LonghouseError):
-    """What a table or server does not do as things are; asking again in the same way does not help."""
+    """A game or server refuses a request. Repeating the same request does not help."""
 
 
 class Conflict(Refused):
-    """What somebody else did first stands in the way."""
+    """Another request came first."""
 
 
 class Stale(Conflict):
-    """A command about a position that the game has left."""
+    """The command is about an earlier position of the game."""
 
 
 class Superseded(Conflict):
@@ -132,7 +138,7 @@ class GameOver(Refused):
 
 
 class NotFound(LonghouseError):
-    """A game, puzzle, analysis or file that does not exist, or not for whoever asked."""
+    """A game, puzzle, analysis or file does not exist, or the caller may not see it."""
 
 
 class NotYet(NotFound):
@@ -148,15 +154,15 @@ class NoSuchSeat(NotFound, IndexError):
 
 
 class NoSuchPosition(NotFound, IndexError):
-    """The record has fewer events than that."""
+    """The record has fewer events than the number asked for."""
 
 
 class BadRequest(LonghouseError):
-    """A message that cannot be understood: not JSON, fields missing, too large."""
+    """A message cannot be read: it is not JSON, fields are missing, or it is too large."""
 
 
 class Unauthenticated(LonghouseError):
-    """Whoever asks has to say who they are first, or said it wrongly."""
+    """The request has no credentials, or wrong ones."""
 
 
 class PassphraseNeeded(Unauthenticated):
@@ -164,20 +170,20 @@ class PassphraseNeeded(Unauthenticated):
 
 
 class Forbidden(LonghouseError):
-    """Only others may do this."""
+    """The caller may not do this."""
 
 
 class TooManyRequests(LonghouseError):
-    """Too much was asked in too short a time; later it can be asked again."""
+    """There were too many requests in a short time. Try again later."""
 
 
 class Unavailable(LonghouseError):
-    """Something that is needed does not answer at the moment: a database, a bot."""
+    """A database or bot does not answer at the moment. Try again later."""
 
 
 class BotUnavailable(BotError, Unavailable):
-    """A bot that cannot be started, died too often, or is out of reach."""
+    """A bot cannot be started, crashed too often, or cannot be reached."""
 
 
 class BadSettings(LonghouseError):
-    """A server or database that cannot be used as it was configured."""
+    """A server or database cannot be used with these settings."""

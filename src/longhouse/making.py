@@ -1,6 +1,6 @@
-"""Games by their options, typed: `fjords(players=3)`, `northwood(setup="full")`.
+"""Create games from typed options: `fjords(players=3)`, `northwood(setup="full")`.
 
-What the options mean is told in docs/rules/records.md; whatever does not fit is refused as `BadOptions`.
+docs/rules/records.md describes the options; options that do not fit raise `BadOptions`.
 """
 
 import tomllib
@@ -27,9 +27,19 @@ def fjords(
     oversight: bool | None = None,
     tiles: str | Path | Mapping[str, object] | None = None,
 ) -> Fjords:
-    """Fjords with these options; those that are left out are as in the base game of 2021 for two.
+    """Create a game of Fjords.
 
-    `tiles` is a tile set: its name, a TOML file, or its content.
+    Options that are left out have the values of the 2021 base game for two players.
+
+    - `players`: 2, 3 or 4. The edition of 2005 and the Epic and Classic variants are for two.
+    - `runes`: the rune stones in play.
+    - `edition`: `"2021"` or `"2005"`.
+    - `variant`: `"base"`, `"epic"` or `"classic"`, in the edition of 2021.
+    - `rounds`: 1 or 3, in the edition of 2005 and in Classic.
+    - `oversight`: views do not list where a tile fits; players have to see it themselves (rule F5.5).
+    - `tiles`: a tile set, given as its name, as the path of a TOML file, or as the content of such a file.
+
+    Raises `BadOptions` if an option is unknown or does not fit the others, `OSError` if the tile file cannot be read.
 
     >>> game = fjords(players=3, runes=["water", "home"])
     >>> game.seats, game.start().turn is None
@@ -58,7 +68,14 @@ def northwood(
     scenario: str | None = None,
     challenge: bool | None = None,
 ) -> Northwood:
-    """For Northwood! with these options: a set-up and a goal, by default the introductory game, or a scenario.
+    """Create a game of For Northwood!.
+
+    - `setup`: `"intro"`, the introductory game and the default, or `"full"`.
+    - `goal`: the stars to reach: 16, 18 or 20.
+    - `scenario`: the id of a scenario (docs/scenarios.md); it has its own set-up and goal.
+    - `challenge`: the harder version of the scenario.
+
+    Raises `BadOptions` if an option is unknown or does not fit the others.
 
     >>> northwood(scenario="first-thaw").options()
     {'scenario': 'first-thaw', 'challenge': False}

@@ -1,4 +1,4 @@
-"""Settlements of two players, solved exactly: `solve(position)`."""
+"""The exact solver for settlements of two players: `solve(position)`."""
 
 from dataclasses import dataclass
 
@@ -10,30 +10,34 @@ from longhouse.games.play import Play, position_of
 
 @dataclass(frozen=True, slots=True)
 class Solution:
-    """What is proven of a settlement. Differences are final points of the seat to move minus the opponent's."""
+    """What the solver has proven. A difference is the final points of the seat to move minus the opponent's."""
 
     low: int
-    """The difference that the seat to move can reach at least."""
+    """The seat to move can reach at least this difference."""
     high: int
-    """The difference that it can reach at most; the same as `low` once the settlement is solved."""
+    """The seat to move can reach at most this difference; equal to `low` if the settlement is solved."""
     best: str
     """An action that reaches `low`."""
     line: tuple[str, ...]
-    """Best play of both to the end, beginning with `best`; where the time was over before, `best` alone."""
+    """Best play of both seats to the end, beginning with `best`; only `best` if time ran out."""
     nodes: int
+    """The number of positions searched."""
     seconds: float
+    """The time taken."""
 
     @property
     def solved(self) -> bool:
-        """Whether the difference is known exactly."""
+        """Whether the exact difference is known."""
         return self.low == self.high
 
 
 def solve(position: State | Play, *, seconds: float | None = None) -> Solution:
-    """How a settlement of two ends with best play, or between which bounds if `seconds` are over before.
+    """Solve a settlement of two players: its final difference with best play on both sides.
 
-    `NotSolvable` if the position is no settlement of two players. The first call compiles the solver, which takes up
-    to a minute once on a machine.
+    If `seconds` pass before it is solved, the solution has the bounds proven so far. By default there is no limit.
+    The first call compiles the solver, which takes up to a minute, once per machine.
+
+    Raises `NotSolvable` if the position is not a settlement of two players, `ValueError` if `seconds` is not above 0.
     """
     state = position_of(position, "solve()")
     if not isinstance(state, Settlement) or state.game.seats != 2:

@@ -1,8 +1,8 @@
-"""All chance of a game, from a seed, by a generator that any language can reproduce (docs/chance.md).
+"""All chance of a game, drawn from a seed by a generator that is easy to write in any language (docs/chance.md).
 
-Nothing else draws. The n-th chance event of a game takes *output* n of its source, whatever was decided before,
-so a record can be checked event by event, and a seed that was published as a hash before the first nonce was
-known cannot have been chosen for what it draws.
+Nothing else in the rules draws. Chance event n of a game takes *output* n of its source, whatever the players decided,
+so a record can be checked event by event. The hash of the seed is published before any nonce is known, so nobody can
+choose a seed for what it draws.
 
 >>> Source("7").output(0).below(100), Source("7").output(1).below(100)
 (74, 94)
@@ -20,12 +20,12 @@ _FIRST_BLOCK = bytes(8)
 
 
 def commitment(seed: str) -> str:
-    """What is published of a seed before the game: its SHA-256, in hex."""
+    """Return the SHA-256 of a seed in hex, which is published before the game."""
     return sha256(seed.encode()).hexdigest()
 
 
 class Source:
-    """The outputs of one seed, mixed with a nonce from each seat."""
+    """All randomness of one game, from its seed and the nonces of its seats (docs/chance.md)."""
 
     __slots__ = ("_key",)
 
@@ -33,12 +33,12 @@ class Source:
         self._key = sha256("\n".join(("longhouse/1", seed, *nonces)).encode()).digest()
 
     def output(self, n: int) -> "Stream":
-        """The random words that belong to chance event n, from 0."""
+        """Return the random numbers of chance event n, counted from 0."""
         return Stream(self._key + n.to_bytes(8, "big"))
 
 
 class Stream:
-    """An endless row of random 64-bit words: SHA-256 of key, n and the block number, four words a block."""
+    """The random numbers of one chance event: 64-bit words, four from each SHA-256 of key, n and block number."""
 
     __slots__ = ("_prefix", "_words")
 
@@ -47,7 +47,10 @@ class Stream:
         self._words: Iterator[int] | None = None
 
     def below(self, bound: int) -> int:
-        """A number from 0 to bound − 1, each equally likely: a word mod bound, the top of the range refused."""
+        """Return the next number from 0 to bound − 1, all equally likely.
+
+        It is the next word modulo `bound`; words at the top of the range are skipped, so that there is no bias.
+        """
         limit = _WORD - _WORD % bound
         if self._words is None:
             # Nearly every chance event needs one word only, the first of block 0.
@@ -65,33 +68,33 @@ class Stream:
 
 
 class Chance(ABC):
-    """A chance event that is due: what can happen, how likely, and which of it a stream picks."""
+    """A chance event that is due: its possible outcomes and their probabilities."""
 
     __slots__ = ()
 
     @abstractmethod
     def draw(self, stream: Stream) -> _Event:
-        """What happens when this stream decides."""
+        """Draw an outcome with the random numbers of a stream."""
 
     @abstractmethod
     def probability(self, event: _Event) -> float:
-        """How likely an event is; 0 for one that cannot happen."""
+        """Return the probability of an outcome; 0 if it is impossible."""
 
     @abstractmethod
     def outcomes(self) -> Iterator[tuple[_Event, float]]:
-        """Everything that can happen, with its probability. There may be millions."""
+        """Yield every possible outcome with its probability. There may be millions."""
 
     @abstractmethod
     def further(self, picked: Sequence[int]) -> Sequence[int]:
-        """For who chooses what chance brings, one by one: what can be picked after these; nothing once it is all."""
+        """Return what can be picked next, for choosing an outcome item by item; empty when it is complete."""
 
     @abstractmethod
     def brought(self, picked: Sequence[int]) -> _Event:
-        """What happens when all of this was picked."""
+        """Return the outcome in which these items were picked."""
 
 
 class OneOf(Chance):
-    """One of several numbers, each equally likely."""
+    """One of several numbers, all equally likely."""
 
     __slots__ = ("_choices", "_verb")
 
@@ -118,7 +121,7 @@ class OneOf(Chance):
 
 
 class Handful(Chance):
-    """Several of a set at once, each handful equally likely; written in ascending order."""
+    """Several numbers of a set at once, all combinations equally likely, in ascending order."""
 
     __slots__ = ("_choices", "_size", "_verb")
 

@@ -1,11 +1,13 @@
-"""What every game is: the one interface that bots, tables, servers and adapters speak.
+"""The interface of every game, used by bots, tables, servers and adapters.
 
-A `Game` is a set of rules with its options; a `State` is a position of it, a value that never changes.
-Events move from state to state: an *action* is chosen by a seat, a *chance event* by nobody.
+A `Game` is a set of rules with options. A `State` is a position of a game and is immutable.
+Events lead from one state to the next: a seat chooses an *action*, nobody chooses a *chance event*.
 
-Every event has two faces. The kind one is its text in the notation of the rules (`lay 17 2,-1 PPMMPP`):
-`legal()` lists texts, `apply()` checks one and says why it is refused. The fast one is a small tuple of the
-verb and integers: `actions()` lists them, `take()` trusts its caller and checks nothing.
+An event has two forms:
+
+- a text in the notation of the rules (`lay 17 2,-1 PPMMPP`), for people and files: `legal()` lists texts, `apply()`
+  checks one and says why it is refused;
+- a tuple of a verb and integers, for speed: `actions()` lists tuples, `take()` takes one without a check.
 """
 
 from abc import ABC, abstractmethod
@@ -18,13 +20,13 @@ from longhouse.games.chance import Chance
 from longhouse.printing import board
 
 Seat = NewType("Seat", int)
-"""A place at the table, from 0."""
+"""The number of a seat, from 0."""
 
 Event = tuple[str, *tuple[int, ...]]
-"""An action or a chance event as a small value: its verb, then integers whose meaning the verb gives."""
+"""An action or a chance event as a tuple: its verb, then integers whose meaning depends on the verb."""
 
 Outcome = Literal["won", "drawn", "lost"]
-"""What a game that is over came to for one seat."""
+"""How a finished game ended for one seat."""
 
 Json = dict[str, "Json"] | list["Json"] | str | int | float | bool | None
 JsonObject = dict[str, Json]
@@ -34,27 +36,27 @@ View = Mapping[str, object]
 
 
 class Result(ABC):
-    """How a game ended that was played out; a value."""
+    """The result of a game that was played to its end. Immutable."""
 
     __slots__ = ()
 
     @property
     @abstractmethod
     def points(self) -> tuple[int, ...]:
-        """The points of each seat, or its stars."""
+        """The points of each seat; in For Northwood! the stars."""
 
     @abstractmethod
     def to_json(self) -> Mapping[str, object]:
-        """The result as records, views and the database hold it."""
+        """Return the result as a JSON object, as in a record."""
 
     def outcome(self, seat: Seat) -> Outcome:
-        """What the game came to for a seat; `NoSuchSeat` if there is none."""
+        """Return whether a seat won, drew or lost. Raises `NoSuchSeat` if the game has no such seat."""
         if not 0 <= seat < len(self.points):
             raise NoSuchSeat("no-such-seat", seat=str(seat))
         return self._outcome(seat)
 
     def share(self, seat: Seat) -> float:
-        """The part of the victory that is this seat's: all of it, nothing, or an equal part of a draw."""
+        """Return the seat's share of the victory: 1 for a win, 0 for a loss, an equal part of 1 for a draw."""
         outcome = self.outcome(seat)
         if outcome == "drawn":
             return 1 / sum(self._outcome(Seat(other)) == "drawn" for other in range(len(self.points)))
@@ -62,27 +64,32 @@ class Result(ABC):
 
     @abstractmethod
     def _outcome(self, seat: Seat) -> Outcome:
-        """What the game came to for a seat that exists."""
+        """Return the outcome of a seat that exists."""
 
 
 class Game(ABC):
-    """The rules of one game under one set of options."""
+    """The rules of one game with one set of options. `fjords` and `northwood` create one."""
 
     name: ClassVar[str]
+    """The name of the game: `fjords` or `northwood`."""
     notation_rule: ClassVar[str]
-    """The rule that an event breaks that cannot be read."""
+    """The number of the rule that an unreadable event breaks."""
     result_rule: str
-    """The rule that a wrong result breaks."""
+    """The number of the rule that a wrong result breaks."""
     seats: int
+    """The number of seats."""
 
     @classmethod
     @abstractmethod
     def with_options(cls, options: Mapping[str, object]) -> Self:
-        """The game with these options, defaults filled in; `BadOptions` if one is unknown or does not fit."""
+        """Create the game with these options and defaults for the others.
+
+        Raises `BadOptions` if an option is unknown or does not fit the others.
+        """
 
     @abstractmethod
     def options(self) -> Mapping[str, object]:
-        """All options of this game, defaults included, as a record holds them."""
+        """Return all options, defaults included, as in a record."""
 
     def __eq__(self, other: object) -> bool:
         return self is other or (
@@ -94,30 +101,37 @@ class Game(ABC):
 
     @abstractmethod
     def start(self) -> "State":
-        """The position before the first event."""
+        """Return the position before the first event."""
 
     @abstractmethod
     def position(self, view: View) -> "State":
-        """The position that a view shows; `BadView` if none of this game could look like that."""
+        """Return the position that a view shows.
+
+        What the view hides is unknown in this position, too. Raises `BadView` if no position of the game has this view.
+        """
 
     @classmethod
     @abstractmethod
     def read_result(cls, content: object) -> Result:
-        """A result from what a record, a view or the database holds; `BadRecord` if it is not one of this game."""
+        """Read a result from JSON: the inverse of `Result.to_json`. Raises `BadRecord` if it is not one."""
 
     @abstractmethod
     def text(self, event: Event) -> str:
-        """An event in the notation of the rules."""
+        """Return an event as text, in the notation of the rules."""
 
     @abstractmethod
     def parse(self, text: str) -> Event:
-        """An event read from its notation; `UnreadableAction` if it cannot be read. Says nothing of its legality."""
+        """Read an event from its text, without checking whether it is legal.
+
+        Raises `UnreadableAction` if the text is not in the notation of the rules.
+        """
 
 
 class State(ABC):
-    """A position. Nothing assigns to one after it is made, so keeping a state is copying it.
+    """A position of a game. Immutable: `apply` and `take` return a new one, and to undo you keep the old one.
 
-    Positions of the same game that were reached in the same way are equal; they are not made to be hashed.
+    Positions that were reached by the same events are equal. They cannot be used as keys of a dict or in a set.
+    `str()` of a position draws the board as text.
     """
 
     __slots__ = ()
@@ -125,38 +139,44 @@ class State(ABC):
     @property
     @abstractmethod
     def game(self) -> Game:
-        """The rules this position belongs to."""
+        """The game of this position."""
 
     @property
     @abstractmethod
     def turn(self) -> Seat | None:
-        """The seat whose decision it is; None where chance is due or the game is over."""
+        """The seat to move; None if chance is due or the game is over."""
 
     @abstractmethod
     def actions(self) -> list[Event]:
-        """The legal actions; none where chance is due or the game is over."""
+        """Return the legal actions as tuples; an empty list if chance is due or the game is over."""
 
     @property
     @abstractmethod
     def chance(self) -> Chance | None:
-        """The chance event that is due, with its probabilities; None where none is."""
+        """The chance event that is due, with its possible outcomes; None if a seat is to move or the game is over."""
 
     @abstractmethod
     def take(self, event: Event) -> "State":
-        """The position after a legal event. Not checked: give it what `actions` or `chance` gave, or `read`."""
+        """Return the position after a legal event, without a check.
+
+        Pass only events that come from `actions`, `chance` or `read`: an illegal event gives a meaningless position.
+        """
 
     @abstractmethod
     def read(self, text: str) -> Event:
-        """An event from its text, checked against this position; `IllegalAction` says which rule it breaks."""
+        """Read an event from its text and check it in this position.
+
+        Raises `IllegalAction` with the rule that it breaks, or `UnreadableAction`.
+        """
 
     @abstractmethod
     def view(self, seat: Seat | None) -> View:
-        """What this seat (or, for None, an onlooker) may know, built from nothing, ready for JSON."""
+        """Return what a seat may know of this position as a JSON object; None means a spectator."""
 
     @property
     @abstractmethod
     def result(self) -> Result | None:
-        """How the game ended; None while it runs."""
+        """The result; None while the game runs."""
 
     def __copy__(self) -> Self:
         return self
@@ -171,12 +191,15 @@ class State(ABC):
         return f"<{type(self).__name__} of {self.game.name}, {_who_moves(self)}>"
 
     def legal(self) -> list[str]:
-        """The legal actions as texts."""
+        """Return the legal actions as texts; an empty list if chance is due or the game is over."""
         text = self.game.text
         return [text(action) for action in self.actions()]
 
     def apply(self, text: str) -> "State":
-        """The position after an event given as text, checked."""
+        """Return the position after an event given as text.
+
+        Raises `IllegalAction` if the rules forbid it, `UnreadableAction` if it cannot be read.
+        """
         return self.take(self.read(text))
 
 
@@ -191,9 +214,9 @@ T = TypeVar("T")
 
 @dataclass_transform(frozen_default=True)
 def value(cls: type[T]) -> type[T]:
-    """A slotted dataclass that the type checker holds frozen.
+    """Make a slotted dataclass that is frozen for the type checker only.
 
-    States are made a hundred thousand times a second, and a dataclass that is frozen at run time takes six
-    times as long to make.
+    States are created a hundred thousand times a second, and freezing a dataclass at run time makes this six times
+    slower.
     """
     return dataclass(slots=True, repr=not issubclass(cls, State))(cls)  # a position has a repr of its own

@@ -1,4 +1,4 @@
-"""A game in progress: whoever plays it gives the actions, chance is drawn from a seed.
+"""A game in progress: the caller chooses the actions, chance is drawn from a seed.
 
 >>> from longhouse.games.catalogue import game_with
 >>> play = Play(game_with("fjords", {"players": 2}), seed="7")
@@ -18,11 +18,13 @@ from longhouse.games.record import Record
 
 
 class Play:
-    """One game: `act` takes an action and then plays chance up to the next decision.
+    """A game in progress. `act` takes an action, then draws chance events up to the next decision.
 
-    All chance follows from the seed, a secret one by default; `record` holds it, so that the game can be audited.
-    `players` are the names of who plays, seat by seat, for the record. `start` is a position to begin with in place of
-    the game's own; what was before it is not known, so such a game has no record.
+    - `seed`: the text that all chance is drawn from; by default a new random one. The record holds it, so that the game
+      can be audited.
+    - `players`: the names of the players, one per seat, for the record.
+    - `start`: a position to begin from instead of the start of the game. Such a game has no record, because the events
+      before it are unknown.
     """
 
     __slots__ = ("_drawn", "_from_start", "_source", "events", "game", "players", "seed", "state")
@@ -40,27 +42,32 @@ class Play:
         if seed is not None and not isinstance(seed, str):
             raise TypeError(f"the seed of a Play is a text, not {type(seed).__name__}")
         self.game = game
+        """The game with its options."""
         self.seed = secrets.token_hex(16) if seed is None else seed
+        """The text that all chance is drawn from."""
         self.players = None if players is None else tuple(players)
+        """The names of the players, one per seat."""
         self.events: list[Event] = []
-        """What has happened so far, chance included."""
+        """All events so far, chance included."""
         self._from_start = start is None
         self._source = Source(self.seed)
         self._drawn = 0
         self.state = self._draw_what_is_due(game.start() if start is None else start)
+        """The present position."""
 
     @property
     def turn(self) -> Seat | None:
-        """The seat whose decision it is; None when the game is over."""
+        """The seat to move; None when the game is over."""
         return self.state.turn
 
     @property
     def legal(self) -> list[str]:
-        """The legal actions, as texts; none when the game is over."""
+        """The legal actions as texts; empty when the game is over."""
         return self.state.legal()
 
     @property
     def over(self) -> bool:
+        """Whether the game is over."""
         return self.state.turn is None
 
     @property
@@ -70,7 +77,7 @@ class Play:
 
     @property
     def record(self) -> Record:
-        """The game so far."""
+        """The record of the game so far. Raises `ValueError` if the game began from a position given as `start`."""
         if not self._from_start:
             raise ValueError("a game that began in the middle of another has no record")
         return Record(
@@ -83,14 +90,17 @@ class Play:
         )
 
     def act(self, action: str) -> State:
-        """Take an action, given as text; `IllegalAction` if the rules forbid it, and then nothing has changed.
+        """Take an action given as text, draw the chance that follows, and return the new position.
 
-        Returns the position of the next decision, or the last one.
+        Raises `IllegalAction` if the rules forbid the action; the game is then unchanged.
         """
         return self.take(self.state.read(action))
 
     def take(self, action: Event) -> State:
-        """Take an action that is known to be legal, as `State.actions` gives it. Not checked."""
+        """Take an action given as a tuple, as `act` does, but without a check.
+
+        Pass only actions from `State.actions` or `State.read`.
+        """
         self.events.append(action)
         return self._draw_what_is_due(self.state.take(action))
 
@@ -112,7 +122,10 @@ class Play:
 
 
 def position_of(given: State | Play, caller: str) -> State:
-    """The position that a function of the library was given, or the present one of a game; otherwise `TypeError`."""
+    """Return the position that `caller` was given: a state itself, or the present position of a game in progress.
+
+    Raises `TypeError` for anything else.
+    """
     state = given.state if isinstance(given, Play) else given
     if not isinstance(state, State):
         raise TypeError(f"{caller} wants a position or a Play, not {type(given).__name__}")

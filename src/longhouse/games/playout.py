@@ -1,4 +1,4 @@
-"""Games played without anybody: random games, and counts of all action sequences (perft)."""
+"""Random games, and counts of all action sequences (perft)."""
 
 import random
 from collections.abc import Sequence
@@ -9,9 +9,14 @@ from longhouse.games.play import Play
 
 
 def random_game(game: Game, seed: str | None = None) -> Play:
-    """A game in which every seat played at random, up to its end.
+    """Play a whole game in which every seat moves at random, and return it.
 
-    Chance follows from the seed as in any game; the players' choices from a generator of their own.
+    Chance is drawn from the seed, as in any game. The players' choices also depend only on the seed, but are drawn from
+    Python's own generator.
+
+    >>> from longhouse import fjords
+    >>> random_game(fjords(), seed="7").result.scores
+    (15, 14)
     """
     play = Play(game, seed)
     play.players = ("bot:random",) * game.seats
@@ -23,12 +28,12 @@ def random_game(game: Game, seed: str | None = None) -> Play:
 
 
 def actions_in(events: Sequence[Event]) -> int:
-    """How many of these events are actions, not chance."""
+    """Count the events that are actions, not chance."""
     return sum(not event[0].startswith("*") for event in events)
 
 
 def perft(state: State, source: Source, depth: int, drawn: int = 0) -> int:
-    """How many sequences of that many actions there are, chance event n of a line taking output n of the source."""
+    """Count the sequences of `depth` actions. Chance event n of each sequence takes output n of the source."""
     if depth == 0:
         return 1
     while (chance := state.chance) is not None:

@@ -1,4 +1,4 @@
-"""Records: the whole of a game as one JSON object, replayed without any random generator.
+"""Records: a whole game as one JSON object that can be replayed without a random generator.
 
 >>> record = Record(game_with("fjords", {}), ("*first 0", "*row 12", "*row 17", "*row 30", "*row 07"))
 >>> len(record), record[1].turn, record[-1].turn
@@ -34,13 +34,15 @@ _HASH = re.compile(r"[0-9a-f]{64}")
 
 @dataclass(frozen=True, slots=True)
 class Ended:
-    """How a game ended that did not play out."""
+    """Why a game ended before it was played out."""
 
     by: Ending
+    """`resign`, `timeout` or `abandon`."""
     seat: Seat
+    """The seat that resigned, ran out of time, or proposed to abandon the game."""
 
     def outcome(self, seat: Seat) -> Outcome | None:
-        """What the game came to for a seat: who gave up has lost, who is left has won; None if it was abandoned."""
+        """Return the outcome for a seat: the seat that gave up lost, the others won; None if the game was abandoned."""
         if self.by == "abandon":
             return None
         return "lost" if seat == self.seat else "won"
@@ -48,33 +50,41 @@ class Ended:
 
 @dataclass(frozen=True, slots=True)
 class Record:
-    """A game and its events; whether they are legal is found out by replaying them.
+    """A game and its events (docs/rules/records.md). The events are not checked until they are replayed.
 
-    It is a sequence of positions: `record[0]` is the one before the first event, `record[n]` the one after n events,
-    `record[-1]` the last; `events` are the texts between them.
+    A record is a sequence of positions: `record[0]` is the position before the first event, `record[n]` the one after
+    n events, `record[-1]` the last. Replaying raises `BadRecord` at the first illegal event.
     """
 
     game: Game
+    """The game with its options."""
     events: tuple[str, ...]
+    """All events as texts, chance included."""
     players: tuple[str, ...] | None = None
+    """The names of the players, one per seat."""
     seed: str | None = None
+    """The seed that all chance was drawn from."""
     commitment: str | None = None
+    """The SHA-256 of the seed, published before the game."""
     nonces: tuple[str, ...] | None = None
+    """The nonces of the seats, which are mixed into the seed (docs/chance.md)."""
     ended: Ended | None = None
+    """Why the game ended early, if it did."""
     result: Result | None = None
+    """The result, if the game was played to its end."""
 
     @classmethod
     def load(cls, file: str | Path) -> Self:
-        """The record in a file; `BadRecord` if there is none in it, `OSError` if it cannot be read."""
+        """Read a record from a file. Raises `BadRecord` if it is not a record, `OSError` if the file cannot be read."""
         return cls.read(Path(file).read_bytes())
 
     def save(self, file: str | Path) -> None:
-        """Write the record into a file."""
+        """Write the record to a file."""
         Path(file).write_bytes(self.write().encode())
 
     @classmethod
     def read(cls, text: str | bytes) -> Self:
-        """A record from the text of a file; `BadRecord` if it is not one."""
+        """Read a record from JSON text. Raises `BadRecord` if it is not a record."""
         fields = Fields(read_json(text, BadRecord), "record", BadRecord)
         fields.choice("format", (FORMAT,))
         name = fields.text("game")
@@ -97,7 +107,7 @@ class Record:
         return record if told is None else replace(record, result=record._read_result(told))
 
     def write(self) -> str:
-        """The record as the text of a file."""
+        """Return the record as JSON text."""
         content: dict[str, object] = {
             "format": FORMAT,
             "rules": RULES,
@@ -120,7 +130,10 @@ class Record:
         return json.dumps(content, ensure_ascii=False, indent=1) + "\n"
 
     def states(self) -> Iterator[State]:
-        """The position before the first event, then after each; `BadRecord` at the first bad one."""
+        """Yield the position before the first event, then the one after each event.
+
+        Raises `BadRecord` at the first illegal event.
+        """
         state = self.game.start()
         yield state
         for index, text in enumerate(self.events):
@@ -131,7 +144,10 @@ class Record:
             yield state
 
     def replay(self, plies: int | None = None) -> State:
-        """The position after so many events, all by default."""
+        """Return the position after `plies` events, by default after all.
+
+        Raises `NoSuchPosition` if the record has fewer events, and `BadRecord` at the first illegal event.
+        """
         last = len(self.events) if plies is None else plies
         if not 0 <= last <= len(self.events):
             raise NoSuchPosition("record-no-such-ply", given=last, events=len(self.events))
@@ -152,9 +168,10 @@ class Record:
         return self.states()
 
     def verify(self, *, fair: bool = False) -> State:
-        """The last position, if every event is legal and the result is right; otherwise `BadRecord`.
+        """Check that every event is legal and the result is right, and return the last position.
 
-        With `fair`, also that the seed is the one committed to, and that all chance came from it.
+        With `fair`, also check that the seed matches the commitment and that all chance was drawn from it.
+        Raises `BadRecord` if a check fails.
         """
         state = self._verify_rules()
         if fair:
@@ -210,7 +227,7 @@ def _one_per_seat(game: Game, name: str, fields: Fields) -> tuple[str, ...]:
 
 
 def _line(name: str, text: str) -> str:
-    """A short text on one line, so that lines can be joined unambiguously (see `Source`)."""
+    """Check that a text is short and on one line, so that `Source` can join texts unambiguously."""
     if not _LINE.fullmatch(text):
         raise BadRecord("record-one-line", name=name)
     return text
