@@ -3,7 +3,7 @@ PYTHON ?= python3
 BIN := .venv/bin
 PIP_INSTALL := $(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt
 
-.PHONY: play test coverage check warm outlook bench perft strength clean crash load fuzz audit dist
+.PHONY: play test coverage check docs warm outlook bench perft strength clean crash load fuzz audit dist
 .DEFAULT_GOAL := play
 
 APP := src/longhouse/server/web/index.html
@@ -36,6 +36,12 @@ check: .venv/.dev-ready
 	$(BIN)/mypy
 	$(BIN)/lint-imports
 	$(BIN)/python web/webapp.py check
+
+# The documentation as a site in site/, which any web server can serve and a browser can open from the disk.
+docs: .venv/.docs-ready
+	rm -rf site
+	$(BIN)/sphinx-build --quiet --fail-on-warning --keep-going -d .venv/doctrees docs site
+	@echo "Open site/index.html."
 
 # The engine compiled, which takes a minute or two, so that nobody waits for it later.
 warm: .venv/.warm
@@ -75,7 +81,7 @@ strength: .venv/.warm .venv/.dev-ready
 	$(BIN)/python bench/strength.py
 
 clean:
-	rm -rf .venv dist web/node_modules src/longhouse/server/web .coverage .hypothesis .mypy_cache .pytest_cache .ruff_cache .import_linter_cache
+	rm -rf .venv dist site web/node_modules src/longhouse/server/web .coverage .hypothesis .mypy_cache .pytest_cache .ruff_cache .import_linter_cache
 
 .venv/bin/python:
 	@$(PYTHON) -c 'import sys; sys.exit(0 if sys.version_info >= (3, 11) else "Longhouse needs Python 3.11 or newer.")'
@@ -92,6 +98,10 @@ $(APP): $(APP_SOURCES) | .venv/.play-ready
 
 .venv/.dev-ready: pyproject.toml constraints.txt | .venv/bin/python
 	@$(PIP_INSTALL) -e ".[dev]"
+	@touch $@ .venv/.play-ready .venv/.docs-ready
+
+.venv/.docs-ready: pyproject.toml constraints.txt | .venv/bin/python
+	@$(PIP_INSTALL) -e ".[docs]"
 	@touch $@ .venv/.play-ready
 
 .venv/.bench-ready: .venv/.dev-ready
