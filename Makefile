@@ -40,7 +40,7 @@ check: .venv/.dev-ready
 # The documentation as a site in site/, which any web server can serve and a browser can open from the disk.
 docs: .venv/.docs-ready
 	rm -rf site
-	$(BIN)/sphinx-build --quiet --fail-on-warning --keep-going -d .venv/doctrees docs site
+	$(BIN)/sphinx-build --quiet --fresh-env --fail-on-warning --keep-going -d .venv/doctrees docs site
 	@echo "Open site/index.html."
 
 # The engine compiled, which takes a minute or two, so that nobody waits for it later.

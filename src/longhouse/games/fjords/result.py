@@ -11,12 +11,14 @@ from longhouse.games.game import Outcome, Result, Seat
 
 @dataclass(frozen=True, slots=True)
 class FjordsResult(Result):
-    """The points of all rounds, who won by them, and the points of each round of a match of several."""
+    """The result of Fjords."""
 
     scores: tuple[int, ...]
+    """The points of each seat, over all rounds."""
     winners: tuple[Seat, ...]
-    """Nobody after a draw."""
+    """The seats that won; empty after a draw."""
     rounds: tuple[tuple[int, ...], ...] | None = None
+    """The points of each seat in each round; None for a game of one round."""
 
     @classmethod
     def from_json(cls, content: object) -> Self:

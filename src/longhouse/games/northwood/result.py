@@ -11,11 +11,14 @@ from longhouse.games.northwood.views import NorthwoodResultTold
 
 @dataclass(frozen=True, slots=True)
 class NorthwoodResult(Result):
-    """The stars, whether they were enough, and for each fief whether it was won."""
+    """The result of For Northwood!."""
 
     stars: int
+    """The stars of all fiefs that were won."""
     won: bool
+    """Whether the stars reach the goal."""
     fiefs: tuple[bool, ...]
+    """For each fief whether it was won."""
 
     @classmethod
     def from_json(cls, content: object) -> Self:
