@@ -1,0 +1,137 @@
+"""Commands of documents, run as they are printed, in order, in an empty folder."""
+
+import fcntl
+import os
+import re
+import select
+import shlex
+import signal
+import subprocess
+import sys
+import tempfile
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from urllib.request import urlopen
+
+import pytest
+
+PATIENCE = 300.0
+
+PRINTS = {
+    "analyse": r"!",  # marks the moves that lost most
+    "arena": r"\b2\b",
+    "completion": r"longhouse",
+    "engine": r"\d",
+    "hint": r"lay \d\d \S+ [MPS]{6} .*%",
+    "legal": r'^\["lay ',
+    "perft": r"^[1-9]\d*$",
+    "show": r"\bvikings\b",
+    "sim": r"\d games?/s|games_per_second",
+    "solve": r"viking -?\d",
+    "verify": r"^ok$",
+}
+"""What a verb says where its command is of use: the pattern is looked for in its output."""
+SMALLER = {"analyse": "--budget 20n", "arena": "--games 2", "hint": "--budget 40n"}
+"""What is added to the commands of a verb so that they end within seconds; the last one given counts."""
+
+
+Run = Callable[[str, list[str], Path], None]
+
+
+def way_to_run(command: str) -> Run:
+    """How to run a command so that it ends soon; a failure if there is no way."""
+    match shlex.split(command):
+        case ["longhouse"] | ["longhouse", "--lan"]:
+            return serves
+        case ["longhouse", "play", *_]:
+            return plays
+        case ["longhouse", verb, *_] if verb in PRINTS:
+            return prints
+    pytest.fail(f"No test knows how to run this command: {command}")
+
+
+def prints(command: str, _: list[str], folder: Path) -> None:
+    """One that ends by itself and says something of use."""
+    verb = shlex.split(command)[1]
+    done = run(f"{command} {SMALLER.get(verb, '')}", folder)
+    assert re.search(PRINTS[verb], done.stdout, re.MULTILINE), f"{command}:\n{done.stdout}"
+
+
+def plays(command: str, commands: list[str], folder: Path) -> None:
+    """A game: a move at the first screen, saved under the name that a later command goes on with."""
+    resumed = next((found[1] for each in commands if (found := re.search(r"--resume (\S+)", each))), None)
+    saved = resumed is not None and (folder / resumed).exists()
+    typed = ["1", "quit"] if resumed is None or saved else ["1", f"save {resumed}", "quit"]
+    done = run(command, folder, stdin="".join(f"{line}\n" for line in typed))
+    assert done.stdout.count(" > ") >= len(typed), f"{command}:\n{done.stdout}"
+
+
+def run(command: str, folder: Path, stdin: str = "") -> subprocess.CompletedProcess[str]:
+    done = subprocess.run(
+        ["bash", "-c", command],
+        cwd=folder,
+        env=environment(folder),
+        input=stdin,
+        capture_output=True,
+        encoding="utf-8",
+        check=False,
+        timeout=PATIENCE,
+    )
+    assert (done.returncode, done.stderr) == (0, ""), f"{command}: {done.returncode}\n{done.stdout}{done.stderr}"
+    assert done.stdout.strip(), f"{command} prints nothing"
+    return done
+
+
+def serves(command: str, _: list[str], folder: Path) -> None:
+    """A server, up to its page in the browser that it opens."""
+    opened = folder / "opened"
+    opened.unlink(missing_ok=True)
+    os.mkfifo(opened)
+    with (
+        alone_at_its_port(),
+        subprocess.Popen(
+            ["bash", "-c", f"exec {command}"],
+            cwd=folder,
+            env={**environment(folder), "BROWSER": f"sh -c 'echo \"$0\" > {opened}' %s"},
+            stdout=subprocess.PIPE,
+            stderr=subprocess.PIPE,
+            encoding="utf-8",
+        ) as house,
+    ):
+        try:
+            assert house.stdout is not None
+            told = house.stdout.readline()
+            assert "http" in told, f"{command}: {told}{house.communicate(timeout=PATIENCE)[1]}"
+            with urlopen(written_to(opened), timeout=PATIENCE) as page:
+                assert b"Longhouse" in page.read()
+            house.send_signal(signal.SIGINT)
+            problems = house.communicate(timeout=PATIENCE)[1]
+            assert (house.returncode, problems) == (0, "")
+        finally:
+            house.kill()
+
+
+def written_to(pipe: Path) -> str:
+    """The line that comes out of a pipe."""
+    end = os.open(pipe, os.O_RDWR | os.O_NONBLOCK)
+    try:
+        ready, _, _ = select.select([end], [], [], PATIENCE)
+        assert ready, "no browser was opened"
+        return os.read(end, 1_000).decode().strip()
+    finally:
+        os.close(end)
+
+
+@contextmanager
+def alone_at_its_port() -> Iterator[None]:
+    """A server for the room has a fixed port, which the tests of another clone may be using."""
+    with (Path(tempfile.gettempdir()) / f"longhouse-readme-{os.getuid()}.lock").open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        yield
+
+
+def environment(folder: Path) -> dict[str, str]:
+    """That of a person who reads English, whose data is in this folder; the engine is where it was compiled."""
+    programs = f"{Path(sys.executable).parent}{os.pathsep}{os.environ['PATH']}"
+    return {**os.environ, "PATH": programs, "LONGHOUSE_LANGUAGE": "en", "XDG_DATA_HOME": str(folder)}
