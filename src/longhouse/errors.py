@@ -130,7 +130,7 @@ class Stale(Conflict):
 
 
 class Superseded(Conflict):
-    """A question that the same person asked anew before it was answered."""
+    """A newer request of the same person cancelled this one."""
 
 
 class GameOver(Refused):
@@ -142,7 +142,7 @@ class NotFound(LonghouseError):
 
 
 class NotYet(NotFound):
-    """A day that has not begun."""
+    """The day has not begun yet."""
 
 
 class NoSuchGame(NotFound):
@@ -166,7 +166,7 @@ class Unauthenticated(LonghouseError):
 
 
 class PassphraseNeeded(Unauthenticated):
-    """The server is for those who know its passphrase."""
+    """The server has a passphrase, which the client has not sent yet."""
 
 
 class Forbidden(LonghouseError):

@@ -1,0 +1,29 @@
+"""The documentation as a site, built once for all tests of a run."""
+
+import fcntl
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from support.documents import ROOT
+
+
+def built_site(folders: pytest.TempPathFactory) -> Path:
+    """The folder of the site; whatever Sphinx warns of, a broken link among it, fails the test."""
+    shared = folders.getbasetemp().parent if "PYTEST_XDIST_WORKER" in os.environ else folders.getbasetemp()
+    site = shared / "site"
+    with (shared / "site.lock").open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        if not (site / "index.html").exists():
+            command = [sys.executable, "-m", "sphinx", "--quiet", "--fail-on-warning", "--keep-going"]
+            done = subprocess.run(
+                [*command, "-d", str(shared / "doctrees"), str(ROOT / "docs"), str(site)],
+                capture_output=True,
+                encoding="utf-8",
+                check=False,
+            )
+            assert (done.returncode, done.stderr) == (0, ""), done.stderr
+    return site
