@@ -17,13 +17,15 @@ def built_site(folders: pytest.TempPathFactory) -> Path:
     site = shared / "site"
     with (shared / "site.lock").open("w") as lock:
         fcntl.flock(lock, fcntl.LOCK_EX)
-        if not (site / "index.html").exists():
+        if not site.exists():
+            unchecked = shared / "site.new"
             command = [sys.executable, "-m", "sphinx", "--quiet", "--fail-on-warning", "--keep-going"]
             done = subprocess.run(
-                [*command, "-d", str(shared / "doctrees"), str(ROOT / "docs"), str(site)],
+                [*command, "--fresh-env", "-d", str(shared / "doctrees"), str(ROOT / "docs"), str(unchecked)],
                 capture_output=True,
                 encoding="utf-8",
                 check=False,
             )
             assert (done.returncode, done.stderr) == (0, ""), done.stderr
+            unchecked.rename(site)
     return site
