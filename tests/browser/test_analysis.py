@@ -62,7 +62,7 @@ def test_a_game_is_analysed_from_its_end_and_looked_at_by_keyboard(page: Page, h
     expect(slider).to_be_visible()
     slider.fill("40")
     page.get_by_role("button", name="Save and share").click()
-    page.get_by_role("button", name="Copy position link").click()
+    page.get_by_role("button", name="Copy the link").click()
     expect(page.locator("dialog input")).to_have_value(re.compile("#/replay/.*/40$"))
     page.keyboard.press("Escape")
     page.get_by_role("link", name="Replay").click()

@@ -443,7 +443,7 @@ web-ally = { northwood-character }{ $ally ->
     }: { web-ally-state }
 # Also passed: $character
 web-ally-state = { $state ->
-        [ask] use
+        [ask] Use
         [ready] ready
        *[exhausted] exhausted
     }
