@@ -40,7 +40,7 @@ northwood-ability = { $character ->
         [KC] Lege alle Karten deines höchsten Wertes auf den Wertungsstapel.
         [PC] Zieh Karte um Karte, bis ein Trumpf kommt oder du aufhörst.
         [LC] Wirf deine niedrigste Karte ab und zieh so viele Karten, wie ihr Wert angibt.
-        [BC] Wähle eine Handkarte. Nimm alle Karten ihres Wertes aus dem Stapel und mische ihn.
+        [BC] Wähle eine Handkarte, nimm alle Karten ihres Wertes aus dem Stapel und mische ihn.
         [JF] Wirf alle deine Trümpfe ab.
         [QF] Lege die oberste Karte des Wertungsstapels verdeckt auf den Stapel.
         [KF] Wirf zwei Karten ab, die zusammen neun ergeben.
@@ -49,16 +49,16 @@ northwood-ability = { $character ->
         [BF] Wirf alle deine Einsen, Zweien und Dreien ab.
         [JL] Tausche diesen Herrscher gegen einen neutralen, höchstens zwei Lehen weiter.
         [QL] Nutze die Fähigkeit des Herrschers, den du besuchst.
-        [KL] Nimm die nächste Karte des Stapels auf die Hand und lege dafür eine andere verdeckt obenauf.
+        [KL] Nimm die nächste Karte des Stapels und lege eine andere verdeckt obenauf.
         [PL] Setze den Besuch im nächsten unbesuchten Lehen fort, höher oder tiefer.
         [LL] Zieh eine Karte. Mach dann einen anderen Verbündeten wieder bereit.
         [BL] Du darfst eine Karte gegen die oberste der Ablage tauschen, wenn beide denselben Wert haben. Dann ebenso beim Wertungsstapel.
         [JE] Zieh zwei Karten, dann wirf zwei ab.
-        [QE] Sieh dir die nächsten drei Karten des Stapels an. Sie bleiben in derselben Reihenfolge.
+        [QE] Sieh dir die nächsten drei Karten an. Sie bleiben in derselben Reihenfolge.
         [KE] Nenne eine Farbe und zieh zwei Karten. Dann wirf alle Karten dieser Farbe ab.
-        [PE] Wirf eine Karte ab und zieh eine. Wiederhole das für jeden anderen erschöpften Verbündeten.
+        [PE] Wirf eine Karte ab, zieh eine. Noch einmal für jeden anderen erschöpften Verbündeten.
         [LE] Zieh zwei Karten. Dann wirf Karten ab, die genau deren Summe ergeben.
-        [BE] Nach deiner nächsten Antwort: Zieh eine Karte, wenn ihr Wert gerade ist, sonst wirf eine ab.
+        [BE] Ist deine nächste Antwort gerade, zieh danach eine Karte. Sonst wirf eine ab.
        *[other] { $character }
     }
 

@@ -35,7 +35,7 @@ cli-solve = wie eine Landnahme zu zweit bei bestem Spiel endet, genau oder in Gr
 cli-engine = die Engine der Bots vorbereiten
 cli-engine-warm = alles einmal kompilieren, damit in der Partie niemand warten muss
 cli-engine-jobs = Zahl der Prozesse, die kompilieren
-engine-compiling = Die Engine wird kompiliert, nur dieses eine Mal: { $done } von { $of }
+cli-engine-progress = Kompilieren
 cli-engine-folder = Die kompilierte Engine lässt sich in { $folder } nicht speichern. Nenne in LONGHOUSE_CACHE einen anderen Ordner.
 cli-engine-ready = Die Engine ist bereit: { $modules ->
         [one] { $modules } Modul
@@ -136,3 +136,4 @@ northwood-welcome =
     Tippe die Nummer eines Zuges oder den Zug selbst. Mit help erfährst du mehr.
 cli-completion = ein Skript ausgeben, das Befehle in einer Shell vervollständigt
 cli-completion-shell = die Shell
+engine-compiling = Die Engine wird kompiliert, nur dieses eine Mal: { $done } von { $of }

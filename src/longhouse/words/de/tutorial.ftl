@@ -182,7 +182,7 @@ tutorial-done = { $lesson ->
         [half-edge] Eine Ecke Ackerland genügt, um zwei Plättchen zu verbinden. Für Meer und Berge gilt dasselbe.
         [divide] Wer Berge geschickt legt, hat Land, zu dem sonst niemand kommt.
         [cut-off] Hol dir zuerst, was auch die anderen wollen. Was nur du erreichst, kann warten.
-        [scoring] 20 Wikinger, 20 Punkte. Alle sind gesetzt, also zählen auch 3 freie Plättchen, die nur du erreichst: 23 zu 2. Bei Gleichstand gewinnt, wer später dran war.
+        [scoring] 20 Wikinger, 20 Punkte. Alle sind gesetzt, also zählen auch die 3 freien Plättchen, die nur du erreichst: 23 zu 2. Bei Gleichstand gewinnt, wer später dran war.
         [strength] Jeder Wikinger neben dem Stein bringt 1 Punkt mehr, egal wem er gehört. Auf dem Stein selbst kann niemand siedeln.
         [water] Das Meer reicht von Plättchen zu Plättchen, eine halbe Kante genügt. Mach Buchten früh zu oder halte sie offen.
         [friendship] Zwei zu eins: 2 Punkte für dich. Bei Gleichstand bekämen alle Beteiligten 2 Punkte.

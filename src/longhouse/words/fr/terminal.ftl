@@ -35,7 +35,7 @@ cli-solve = résoudre une Colonisation à deux : la valeur exacte du meilleur j
 cli-engine = préparer le moteur des bots
 cli-engine-warm = tout compiler une fois, pour ne pas attendre pendant une partie
 cli-engine-jobs = nombre de processus qui compilent
-engine-compiling = Compilation du moteur, une seule fois : { $done } sur { $of }
+cli-engine-progress = Compilation
 cli-engine-folder = Impossible d’écrire dans { $folder } : indiquez un autre dossier dans LONGHOUSE_CACHE.
 cli-engine-ready = Le moteur est prêt : { $modules ->
         [one] { $modules } module
@@ -142,3 +142,4 @@ northwood-welcome =
     Tapez le numéro d’un coup, ou le coup lui-même ; help en dit plus.
 cli-completion = afficher un script qui complète les commandes dans un shell
 cli-completion-shell = le shell
+engine-compiling = Compilation du moteur, une seule fois : { $done } sur { $of }
