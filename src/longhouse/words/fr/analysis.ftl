@@ -105,7 +105,7 @@ analysis-choose-setup = { $count ->
        *[other] Dans l’ordre où ils sont révélés : le premier d’une couleur devient Allié, les deux suivants deviennent Chefs, à partir du Fief 0.
     }
 analysis-choose-order = Dans l’ordre du deck, celle du dessus d’abord.
-analysis-by-chance = Laisser faire le hasard
+analysis-by-chance = Tirer au hasard
 analysis-begin-with = Commencer par ces coups
 analysis-begin-with-about = Un fichier de partie, ou des événements ligne par ligne, comme dans la liste des coups. Laissez vide pour partir du début.
 analysis-unreadable = Ce n’est pas un fichier de partie.

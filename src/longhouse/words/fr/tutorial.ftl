@@ -176,7 +176,7 @@ tutorial-done = { $lesson ->
         [half-edge] Un seul coin de plaine suffit à relier deux tuiles. C’est vrai aussi de l’océan et des montagnes.
         [divide] Des montagnes bien posées vous réservent des terres que personne d’autre n’atteint.
         [cut-off] Prenez d’abord ce que les autres veulent aussi. Ce que vous seul pouvez atteindre peut attendre.
-        [scoring] Vingt Vikings, vingt points. Votre réserve est vide : les trois tuiles libres que vous seul pouviez atteindre comptent aussi, et vous gagnez 23 à 2. À égalité, celui qui a commencé la Colonisation plus tard l’emporte.
+        [scoring] 20 Vikings, 20 points. Votre réserve est vide : les trois tuiles que vous seul pouviez atteindre comptent aussi. Vous gagnez avec 23 points contre 2.
         [strength] Chaque Viking autour de la Pierre vaut 1 point de plus, quel que soit son propriétaire. La Pierre occupe sa tuile : personne ne peut s’y installer.
         [water] L’océan continue de tuile en tuile, et un demi-bord suffit. Fermez les baies à temps, ou laissez-les ouvertes.
         [friendship] Deux Vikings contre un : 2 points pour vous. À égalité, tous les marquent.
@@ -188,7 +188,7 @@ tutorial-done = { $lesson ->
         [visit] Vous piochez vos huit cartes avant de choisir le Fief : regardez votre main avant de partir.
         [follow] Les réponses qui marquent vont sur la pile de score, les autres sur la défausse.
         [trump] L’Atout marque contre toute autre couleur, mais vous devez d’abord suivre si vous le pouvez.
-        [exactly] Votre main est vide : la Visite se termine, à 2 points exactement. Le Fief et ses étoiles sont à vous, et son Chef est votre ami. Un point de plus ou de moins, et il était perdu.
+        [exactly] Main vide, Visite finie, 2 points exactement : le Fief et ses étoiles sont à vous, et son Chef est votre ami. Un point de plus ou de moins, et il était perdu.
         [ally] Chaque Allié aide une fois par Visite. Après la Visite, tous sont de nouveau disponibles.
         [refill] Les Fiefs hauts demandent beaucoup de cartes, les bas en demandent peu.
         [enough] Un Atout vous aurait arrêté, et vous l’auriez gardé.
