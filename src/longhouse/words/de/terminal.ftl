@@ -35,7 +35,6 @@ cli-solve = wie eine Landnahme zu zweit bei bestem Spiel endet, genau oder in Gr
 cli-engine = die Engine der Bots vorbereiten
 cli-engine-warm = alles einmal kompilieren, damit in der Partie niemand warten muss
 cli-engine-jobs = Zahl der Prozesse, die kompilieren
-cli-engine-progress = Kompilieren
 cli-engine-folder = Die kompilierte Engine lässt sich in { $folder } nicht speichern. Nenne in LONGHOUSE_CACHE einen anderen Ordner.
 cli-engine-ready = Die Engine ist bereit: { $modules ->
         [one] { $modules } Modul

@@ -35,7 +35,6 @@ cli-solve = résoudre une Colonisation à deux : la valeur exacte du meilleur j
 cli-engine = préparer le moteur des bots
 cli-engine-warm = tout compiler une fois, pour ne pas attendre pendant une partie
 cli-engine-jobs = nombre de processus qui compilent
-cli-engine-progress = Compilation
 cli-engine-folder = Impossible d’écrire dans { $folder } : indiquez un autre dossier dans LONGHOUSE_CACHE.
 cli-engine-ready = Le moteur est prêt : { $modules ->
         [one] { $modules } module
