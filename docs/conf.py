@@ -51,6 +51,9 @@ ELSEWHERE = {
 }
 """Pages whose text is a file outside of docs/. In a repository browser the page is a link to that file."""
 
+LEADS_TO = {**{there: f"docs/{page}.md" for page, there in ELSEWHERE.items()}, "examples": "docs/examples.md"}
+"""The page for a file or folder outside of docs/."""
+
 EVENT = "tuple[str, ~typing.Unpack[tuple[int, ...]]]"
 """How autodoc writes `longhouse.Event` in signatures."""
 
@@ -59,11 +62,10 @@ def read_elsewhere(_: Sphinx, page: str, content: list[str]) -> None:
     """Take the text of a page from outside of docs/, and lead links to such files to their pages."""
     file = ELSEWHERE.get(page, f"docs/{page}.md")
     content[0] = (ROOT / file).read_text("utf-8")
-    pages = {there: f"docs/{name}.md" for name, there in ELSEWHERE.items()}
 
     def led(link: re.Match[str]) -> str:
         target = posixpath.normpath(posixpath.join(posixpath.dirname(file), link[1]))
-        return f"](/{posixpath.relpath(pages.get(target, target), 'docs')}"
+        return f"](/{posixpath.relpath(LEADS_TO.get(target, target), 'docs')}"
 
     content[0] = re.sub(r"\]\((?!\w+:|#)([^)#]+)", led, content[0])
 

@@ -92,6 +92,11 @@ def test_every_public_class_function_and_method_says_what_it_does() -> None:
     assert silent == []
 
 
+def test_every_example_is_shown() -> None:
+    shown = set(re.findall(r"\.\./examples/(\w+\.py)", (ROOT / "docs" / "examples.md").read_text("utf-8")))
+    assert shown == {file.name for file in (ROOT / "examples").glob("*.py")}
+
+
 def public_objects() -> Iterator[tuple[str, object]]:
     """The functions and classes of the library, and what can be called on them or read from them."""
     for name in lh.__all__:

@@ -10,7 +10,7 @@ PAGES = sorted((ROOT / "docs").rglob("*.md"))
 DOCUMENTS = sorted([*ROOT.glob("*.md"), ROOT / "bench" / "results.md", *PAGES])
 """All files for readers."""
 
-_BLOCK = re.compile(r"^ *```(?P<language>\S*)\n(?P<content>.*?)^ *```$", re.MULTILINE | re.DOTALL)
+_BLOCK = re.compile(r"^ *```(?P<language>[^\s]*)[^\n]*\n(?P<content>.*?)^ *```$", re.MULTILINE | re.DOTALL)
 _COMMAND = re.compile(r"^\W*(longhouse(?: .*)?)$", re.MULTILINE)
 
 

@@ -40,149 +40,182 @@ class Hello(msgspec.Struct, frozen=True):
 
 
 class BotReason(msgspec.Struct, frozen=True):
-    """Why a bot would do something: the key of a text of `longhouse.words`, with its parameters."""
+    """The reason for an action: a message key with parameters."""
 
     key: str
+    """The key of the message in `longhouse.words`."""
     params: dict[str, str | int] = {}
+    """The parameters of the message."""
 
 
 class Candidate(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """An action and what is thought of it, from the side of the seat that is to move."""
+    """An action with its value for the seat to move."""
 
     action: str
+    """The action as text."""
     value: float
-    """The expected difference to the best opponent (Fjords), or the expected stars (Northwood)."""
+    """The expected difference to the best opponent (Fjords), or the expected stars (For Northwood!)."""
     win: float
-    """The chance to win, or to reach the goal."""
+    """The probability to win (Fjords) or to reach the goal (For Northwood!), from 0 to 1."""
     visits: int | None = None
-    """How often the search tried it."""
+    """How often the search tried the action."""
     low: float | None = None
     """A proven lower bound of the value."""
     high: float | None = None
     """A proven upper bound of the value."""
     hit: float | None = None
-    """The chance to succeed in the present visit (Northwood)."""
+    """The probability that the present visit succeeds (For Northwood!)."""
 
 
 class Advice(Candidate, frozen=True, kw_only=True, omit_defaults=True):
-    """A candidate, and why it is good."""
+    """A candidate with its reason."""
 
     reason: BotReason
+    """Why the action is good or bad."""
 
 
 class BotMove(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """The action a bot takes, and as far as it thought what it thinks of it."""
+    """The action that a bot takes. `value`, `win` and `hit` are as in `Candidate`; None if the bot did not search."""
 
     action: str
+    """The action as text."""
     reason: BotReason | None = None
+    """Why the bot takes it."""
     value: float | None = None
     win: float | None = None
     hit: float | None = None
     nodes: int = 0
+    """The number of positions searched."""
     seconds: float = 0.0
+    """The time taken."""
 
 
 class BotHint(msgspec.Struct, frozen=True, kw_only=True):
-    """What a bot would consider, the best first."""
+    """The best actions of a position."""
 
     candidates: tuple[Advice, ...]
+    """The best actions, best first."""
     line: tuple[str, ...] = ()
-    """The continuation that is expected."""
+    """The expected continuation, as texts."""
     proven: bool = False
-    """Whether the values are exact."""
+    """Whether the first candidate is proven to be best."""
     nodes: int = 0
+    """The number of positions searched."""
     seconds: float = 0.0
+    """The time taken."""
 
 
 class JudgedMove(msgspec.Struct, frozen=True, kw_only=True):
-    """A decision of a game: what was played, what would have been best, and what the difference was."""
+    """One decision of an analysed game."""
 
     ply: int
-    """How many events were before it."""
+    """The number of events before the decision."""
     seat: Seat
+    """The seat that decided."""
     played: Candidate
+    """The action that was played."""
     best: Candidate
+    """The best action there."""
     reason: BotReason
-    """Why the best is best."""
+    """Why the best action is best."""
     lost: float
-    """Points or stars that the move gave away."""
+    """How much worse the played action is, in points (Fjords) or stars (For Northwood!)."""
     lost_win: float
-    """The chance to win that it gave away."""
+    """How much worse it is as a probability to win or to reach the goal."""
     proven: bool
+    """Whether the values are proven, not estimated."""
 
 
 class Worth(msgspec.Struct, frozen=True):
-    """What something is worth to a seat: in points or stars, and in the chance to win."""
+    """A value for a seat."""
 
     value: float
+    """In points (Fjords) or stars (For Northwood!)."""
     win: float
+    """As a probability to win or to reach the goal."""
 
 
 class Point(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """What a position was worth to a seat, after so many events."""
+    """The value of a position of an analysed game for a seat."""
 
     ply: int
+    """The number of events before the position."""
     seat: Seat
+    """The seat whose value it is."""
     value: float
+    """In points (Fjords) or stars (For Northwood!)."""
     win: float
+    """As a probability to win or to reach the goal."""
     proven: bool
+    """Whether the values are proven, not estimated."""
     hit: float | None = None
-    """The chance to succeed in the present visit (Northwood)."""
+    """The probability that the present visit succeeds (For Northwood!)."""
 
 
 class SeatAccount(msgspec.Struct, frozen=True, kw_only=True):
-    """What a seat owes to whom: all of it leads from `start` to `end`."""
+    """What changed the value of a game for a seat. `start` plus all changes is `end`."""
 
     seat: Seat
+    """The seat."""
     start: Worth
+    """The value at the start."""
     decisions: Worth
+    """The changes by the seat's own decisions."""
     others: Worth
+    """The changes by decisions of the other seats."""
     draws: Worth | None
-    """What was drawn; null where that cannot be told from what the others did."""
+    """The changes by chance; None if they cannot be separated from those of the other seats."""
     doubt: Worth
-    """Where the engine changed its mind."""
+    """The changes of the engine's own estimates."""
     end: Worth
+    """The value at the end."""
 
 
 class Swing(msgspec.Struct, frozen=True, kw_only=True):
-    """An event, or what was drawn up to one, that changed what the game was worth to a seat."""
+    """A large change of the value for a seat, by a decision or by chance."""
 
     ply: int
+    """The number of events before the event that brought it."""
     seat: Seat
+    """The seat whose value changed."""
     by: Seat | None
-    """Who decided it; null where nobody did, or where it is the last of what others did and what was drawn."""
+    """The seat that decided it; None if chance did, or several events together."""
     value: float
+    """The change in points (Fjords) or stars (For Northwood!)."""
     win: float
+    """The change of the probability to win or to reach the goal."""
 
 
 class Course(msgspec.Struct, frozen=True, kw_only=True):
-    """How a game went."""
+    """The course of an analysed game."""
 
     game: str = ""
+    """The name of the game."""
     worst_plies: tuple[int, ...] = msgspec.field(default=(), name="worst")
-    """The plies of the decisions that lost most, the worst first."""
+    """The plies of the decisions that lost most, worst first."""
     complete: bool = False
-    """Whether every decision was looked at."""
+    """Whether every decision was analysed."""
     points: tuple[Point, ...] = ()
-    """What the game was worth over time."""
+    """The value of the game over time."""
     accounts: tuple[SeatAccount, ...] = ()
+    """For each seat what changed the value."""
     swings: tuple[Swing, ...] = ()
-    """The events that changed most, in the order of the game."""
+    """The events that changed the value most, in the order of the game."""
     turned: int | None = None
-    """The last decision before which it stood other than it ended, for whoever came out best."""
+    """The turning point: the ply of the last decision before which the best seat stood otherwise than at the end."""
     proven_from: int | None = None
-    """From here on all that is told is proven."""
+    """The ply from which on all values are proven."""
 
 
 class BotAnalysis(Course, frozen=True, kw_only=True):
-    """What a game was like, or as much of it as was looked at."""
+    """The analysis of a game."""
 
     moves: tuple[JudgedMove, ...]
-    """Every decision that was looked at."""
+    """The decisions that were analysed, in order."""
 
     @property
     def worst(self) -> tuple[JudgedMove, ...]:
-        """The moves that lost most, the worst first."""
+        """The decisions that lost most, worst first."""
         by_ply = {move.ply: move for move in self.moves}
         return tuple(by_ply[ply] for ply in self.worst_plies if ply in by_ply)
 
