@@ -96,7 +96,7 @@ def test_what_the_engine_expects_can_be_played(page: Page, house: House) -> None
     bring(page, house, "fjords-base-2")
     page.locator(".list a").click()
     page.get_by_role("slider", name="Position").fill("96")  # in the settlement
-    page.get_by_role("button", name="Analysis board").click()
+    page.get_by_role("button", name="Free board").click()
     expected = page.get_by_role("list", name="Expected").get_by_role("button")
     expect(expected.nth(1)).to_be_visible(timeout=ENGINE)
     second = expected.nth(1).inner_text()

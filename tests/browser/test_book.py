@@ -37,7 +37,7 @@ def test_a_refusal_opens_its_rule_over_the_table_where_nothing_is_lost(page: Pag
     expect(rule).to_contain_text("touches at least two tiles")
     expect(rule).to_be_in_viewport()
     picture(page, "book-refusal")
-    page.get_by_role("link", name="Back to the table").click()
+    page.get_by_role("link", name="Back to the game").click()
     expect(page.locator(TABLE)).to_be_attached()
 
 
@@ -56,7 +56,7 @@ def test_the_rules_are_searched(page: Page, house: House) -> None:
     expect(several).to_have_count(0)
     page.get_by_role("link", name="3 A visit").click()
     expect(search).to_have_value("")
-    section = page.get_by_role("heading", name="A visit")
+    section = page.get_by_role("heading", name="3 · A visit")
     expect(section).to_be_in_viewport()
     page.evaluate("scrollTo(0, 0)")
     expect(section).not_to_be_in_viewport()

@@ -151,7 +151,7 @@ def test_nobody_notices_that_the_server_was_away(page: Page, tmp_path: Path) -> 
 
 def test_a_game_that_is_not_there_is_told_and_leads_home(page: Page, house: House) -> None:
     page.goto(f"{house.address}#/game/AAAAAAAAAAAAAAAAAAAAAA")
-    expect(page.locator("h1")).to_have_text("This game cannot be opened.")
+    expect(page.locator("h1")).to_have_text("This game can’t be opened")
     page.get_by_role("link", name="Home").click()
     expect(page.locator("article")).to_have_count(2)
 
@@ -213,10 +213,10 @@ def test_a_tile_set_of_ones_own_is_played_with(page: Page) -> None:
     page.locator("summary").click()
     page.get_by_label("paste its text").fill("name = ")
     page.get_by_label("paste its text").blur()
-    expect(page.get_by_role("alert")).to_contain_text("neither TOML nor JSON")
+    expect(page.get_by_role("alert")).to_contain_text("Use TOML or JSON")
     page.get_by_label("Open a file").set_input_files(
         {"name": "own.toml", "mimeType": "application/toml", "buffer": OWN_TILES.encode()}
     )
     expect(page.get_by_role("alert")).to_have_count(0)
     page.locator("form > .button").click()
-    expect(page.locator(".bag")).to_contain_text("8 in the bag")
+    expect(page.locator(".bag")).to_contain_text("8 tiles in the bag")

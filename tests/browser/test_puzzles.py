@@ -38,7 +38,7 @@ def test_a_puzzle_is_tried_wrong_and_refuted_and_then_solved(page: Page, house: 
     assert serious_problems(page) == [], "a puzzle"
     settle(page, wrong)
     expect(verdict).to_contain_text("Not quite.")
-    expect(verdict).to_contain_text("proven")
+    expect(verdict).to_contain_text("Proven")
     expect(verdict).to_contain_text("Your rating: 25.0 →")
     # the refutation is played to its end
     expect(page.locator(f"main[data-ply='{len(puzzle.events) + 1 + len(refuted.line)}']")).to_be_attached()

@@ -96,11 +96,13 @@ def test_a_file_that_is_no_record_and_one_that_breaks_the_rules_are_told_apart(p
     page.goto(f"{house.address}#/replay")
     chooser = page.get_by_label("Open a game file").last
     chooser.set_input_files({"name": "notes.json", "mimeType": "application/json", "buffer": b"not JSON"})
-    expect(page.get_by_role("alert")).to_have_text("notes.json is no record of a game.")
+    expect(page.get_by_role("alert")).to_have_text("notes.json is not a game file.")
     record = json.loads((RECORDS / "fjords-base-2.json").read_text("utf-8"))
     record["events"][5] = "lay 34 0,0 SSSPPS"
     chooser.set_input_files({"name": "bad.json", "mimeType": "application/json", "buffer": json.dumps(record).encode()})
-    expect(page.get_by_role("alert")).to_contain_text("Event 6 of this record: There is a tile on 0,0 already.")
+    expect(page.get_by_role("alert")).to_contain_text(
+        "This game file breaks a rule at step 6: There is already a tile there."
+    )
     assert serious_problems(page) == []
     page.get_by_role("alert").get_by_role("link", name="Rule F3.1").click()
     expect(page.get_by_role("dialog")).to_contain_text("F3.1")
@@ -109,12 +111,12 @@ def test_a_file_that_is_no_record_and_one_that_breaks_the_rules_are_told_apart(p
 def test_a_game_is_played_on_from_a_position_of_a_record(page: Page, house: House) -> None:
     opened(page, house, "northwood-intro")
     page.get_by_role("slider", name="Position").fill("8")  # before somebody listens
-    page.get_by_role("button", name="Analysis board").click()
+    page.get_by_role("button", name="Free board").click()
     expect(page).to_have_url(re.compile("#/board/northwood/r-.*/8$"))
     expect(page.locator(BOARD)).to_have_attribute("data-due", "listen")
     opened(page, house, "northwood-intro")
     page.get_by_role("slider", name="Position").fill("8")
-    page.get_by_role("button", name="Play on").click()
+    page.get_by_role("button", name="Play from here").click()
     page.get_by_role("button", name="Start game", exact=True).click()
     expect(page).to_have_url(re.compile("#/game/"))
     page.locator(".actions .main").last.click()
@@ -122,6 +124,6 @@ def test_a_game_is_played_on_from_a_position_of_a_record(page: Page, house: Hous
     page.get_by_role("button", name="Menu").click()
     page.get_by_role("link", name="Replay").click()
     expect(page.locator(".moves li")).to_have_count(11)
-    expect(page.get_by_role("button", name="Analysis board")).to_have_count(0)  # nobody helps while it is played
-    page.get_by_role("link", name="Back to the table").click()
+    expect(page.get_by_role("button", name="Free board")).to_have_count(0)  # nobody helps while it is played
+    page.get_by_role("link", name="Back to the game").click()
     expect(page.locator(BOARD)).to_have_attribute("data-due", "reply")

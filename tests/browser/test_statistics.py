@@ -13,11 +13,11 @@ from longhouse.table.finish import can_finish
 
 def test_a_game_that_was_given_up_is_found_among_the_statistics(page: Page, house: House) -> None:
     page.goto(f"{house.address}#/statistics")
-    expect(page.locator("main")).to_contain_text("Nothing is decided yet.")
+    expect(page.locator("main")).to_contain_text("No finished games yet.")
     make(page, house, "northwood", {"scenario": "small-table"}, [{"kind": "me"}])
     page.get_by_role("button", name="Menu").click()
     page.get_by_role("button", name="Resign").click()
-    expect(page.locator("dialog")).to_contain_text("You gave up.")
+    expect(page.locator("dialog")).to_contain_text("You resigned.")
     assert serious_problems(page) == [], "the ending"
     page.get_by_role("button", name="Home").click()
     expect(page.get_by_role("heading", name="Finished games")).to_be_visible()
@@ -43,10 +43,10 @@ def test_openings_are_among_the_statistics(page: Page, house: House) -> None:
     make(page, house, "fjords", options, seats, played(options, lambda state: can_finish(state, None)))
     page.get_by_role("button", name="Menu").click()
     page.get_by_role("button", name="Resign").click()
-    expect(page.locator("dialog")).to_contain_text("You gave up.")
+    expect(page.locator("dialog")).to_contain_text("You resigned.")
     page.goto(f"{house.address}#/statistics")
     expect(page.get_by_role("table", name="My first tile")).to_contain_text("0 of 1")
-    expect(page.get_by_role("row", name="Longhouse 1")).to_contain_text("in 1 game")
+    expect(page.get_by_role("row", name="Building 1")).to_contain_text("in 1 game")
 
 
 def test_a_scenario_of_the_year_begins_where_it_is_shown(page: Page, house: House) -> None:
