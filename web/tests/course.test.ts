@@ -19,7 +19,17 @@ function point(ply: number, value: number, more: Partial<Point> = {}): Point {
 }
 
 function analysis(game: Analysis['game'], points: Point[]): Analysis {
-  return { game, points, moves: [], worst: [], accounts: [], swings: [], turned: null, proven_from: null };
+  return {
+    game,
+    points,
+    moves: [],
+    worst: [],
+    complete: true,
+    accounts: [],
+    swings: [],
+    turned: null,
+    proven_from: null,
+  };
 }
 
 describe('the course of a game', () => {

@@ -8,7 +8,7 @@ test('edits make a new view and leave the old one alone', () => {
   const next = edited(old, [
     ['set', ['turn'], 1],
     ['cut', ['legal']],
-    ['set', ['supplies', 1, 'vikings'], 19],
+    ['splice', ['supplies'], 1, 1, [{ vikings: 19 }]],
   ]);
   expect(next).toEqual({ turn: 1, supplies: [{ vikings: 20 }, { vikings: 19 }] });
   expect(old).toEqual({ turn: 0, legal: ['draw'], supplies: [{ vikings: 20 }, { vikings: 20 }] });
@@ -25,7 +25,7 @@ test('a splice replaces items of a list, and an empty path the whole view', () =
 const entry = (ply: number, text: string, n: number): Entry => ({ ply, at: 0, kind: 'event', text, n, seat: 0 });
 
 test('what was taken back is not told', () => {
-  const log = [
+  const log: Entry[] = [
     entry(1, 'lay 17 1,0 PPPPPP', 0),
     entry(2, 'none', 1),
     entry(3, 'viking 2,0', 2),

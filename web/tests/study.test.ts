@@ -1,10 +1,12 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { FjordsOptions } from '../src/api/generated';
 import { recordFrom, type GameRecord, type Replay } from '../src/study/replays';
 import { Study } from '../src/study/study.svelte';
 import type { View } from '../src/table/protocol';
 import { Refused } from '../src/house/refused';
 
-const view = (turn: number | null): View => ({ game: 'fjords', options: {}, seat: turn, turn, due: 'lay' });
+const options: FjordsOptions = { edition: '2021', players: 2, runes: [], oversight: false, tiles: 'reconstruction-1' };
+const view = (turn: number | null) => ({ game: 'fjords', options, seat: turn, turn, due: 'lay' }) as unknown as View;
 const step = (event: string, seat: number | null, turn: number | null) => ({
   event,
   seat,
@@ -14,7 +16,7 @@ const step = (event: string, seat: number | null, turn: number | null) => ({
 
 const line: Replay = {
   game: 'fjords',
-  options: {},
+  options,
   players: ['Ada', 'bot:karl'],
   over: true,
   ended: { by: 'resign', seat: 1 },

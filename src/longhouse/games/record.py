@@ -14,7 +14,7 @@ import re
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
 from pathlib import Path
-from typing import Literal, Self, cast
+from typing import Literal, NotRequired, Self, TypedDict, cast
 
 from longhouse.errors import BadOptions, BadRecord, IllegalAction, NoSuchPosition
 from longhouse.games.catalogue import game_with
@@ -46,6 +46,30 @@ class Ended:
         if self.by == "abandon":
             return None
         return "lost" if seat == self.seat else "won"
+
+
+class RecordFile(TypedDict):
+    """A record as its file holds it (docs/rules/records.md)."""
+
+    format: Literal["longhouse/1"]
+    rules: NotRequired[int]
+    """The version of the rules; 1 if it is absent."""
+    game: str
+    options: Mapping[str, object]
+    players: NotRequired[list[str]]
+    """A name for each seat; those of bots begin with `bot:`."""
+    commitment: NotRequired[str]
+    """The hash of the seed, told before the game (docs/chance.md)."""
+    nonces: NotRequired[list[str]]
+    """What each seat added to the seed."""
+    seed: NotRequired[str]
+    """What chance was drawn from; told when the game is over."""
+    events: list[str]
+    """All that happened, in the notation of the rules, chance included."""
+    ended: NotRequired[Mapping[str, object]]
+    """How the game ended, if it was not played out."""
+    result: NotRequired[Mapping[str, object]]
+    """How the game ended, if it was."""
 
 
 @dataclass(frozen=True, slots=True)

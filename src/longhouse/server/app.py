@@ -4,8 +4,9 @@ import asyncio
 import logging
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
+from typing import Any
 
-from litestar import Litestar
+from litestar import Litestar, Request
 from litestar.config.compression import CompressionConfig
 from litestar.di import Provide
 from litestar.exceptions import HTTPException
@@ -16,6 +17,7 @@ from litestar.types import Message, Scope
 
 from longhouse.errors import BadSettings, LonghouseError
 from longhouse.games.catalogue import GAMES
+from longhouse.server import schema
 from longhouse.server.analyses import AnalysisRoutes
 from longhouse.server.asking import provide_anybody, provide_somebody, provide_words
 from longhouse.server.daily import DailyRoutes
@@ -51,6 +53,26 @@ _BEFORE_AGAIN = 1.0
 _LOOK_AFTER_BOTS = 15.0
 _FIRST_THE_PAGE = 0.5
 """Starting the bots takes the processor from what the browser waits for."""
+
+ROUTES = (
+    PeopleRoutes,
+    GameRoutes,
+    LessonRoutes,
+    PositionRoutes,
+    ReplayRoutes,
+    AnalysisRoutes,
+    PuzzleRoutes,
+    DailyRoutes,
+    Reception,
+)
+"""All that is asked by HTTP."""
+
+
+class _Described(JsonRenderPlugin):
+    """The OpenAPI document with the schema that is written down once for HTTP and sockets."""
+
+    def render(self, request: Request[Any, Any, Any], openapi_schema: dict[str, Any]) -> bytes:
+        return super().render(request, schema.openapi(openapi_schema, ROUTES))
 
 
 class Server:
@@ -140,19 +162,7 @@ class Server:
             "public_url": settings.public_url,
         }
         return Litestar(
-            [
-                PeopleRoutes,
-                GameRoutes,
-                LessonRoutes,
-                PositionRoutes,
-                ReplayRoutes,
-                AnalysisRoutes,
-                PuzzleRoutes,
-                DailyRoutes,
-                Reception,
-                play,
-                lobby,
-            ],
+            [*ROUTES, play, lobby],
             dependencies={
                 **{name: _always(given) for name, given in known.items()},
                 "anybody": Provide(provide_anybody),
@@ -170,7 +180,7 @@ class Server:
                 title="Longhouse",
                 version=version(),
                 path="/api/openapi.json",
-                render_plugins=[JsonRenderPlugin(path="/")],
+                render_plugins=[_Described(path="/")],
                 use_handler_docstrings=True,
             ),
             logging_config=None,

@@ -8,7 +8,7 @@ from longhouse.games.game import Seat
 from longhouse.games.record import Ended
 from longhouse.server.shapes import Language, Level
 from longhouse.table.changes import Edit
-from longhouse.table.entries import AnyJson, EntryTold, OfferKind
+from longhouse.table.entries import AnyResult, AnyView, EntryTold, OfferKind
 from longhouse.table.summary import Fair, GameTold, SeatTold, Summary
 from longhouse.table.table import Stage
 
@@ -170,7 +170,7 @@ class TableTold(msgspec.Struct, frozen=True):
     free: bool
     fair: Fair
     ended: Ended | None
-    result: AnyJson
+    result: AnyResult | None
     rematch: str | None
 
 
@@ -182,7 +182,7 @@ class Welcome(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="
     ply: int
     seats: tuple[Seat, ...]
     you: Seat | None
-    view: AnyJson
+    view: AnyView | None
     entries: list[EntryTold]
     changes: list[Edit]
     table: TableTold
@@ -347,15 +347,3 @@ def read(text: bytes) -> Command:
 def write(message: Message | LobbyMessage) -> bytes:
     """A message as it is sent."""
     return _ENCODER.encode(message)
-
-
-def schema() -> dict[str, object]:
-    """The JSON Schema of every message."""
-    (commands, messages, watch, lobby), parts = msgspec.json.schema_components(
-        (Command, Message, Watch, LobbyMessage), ref_template="#/$defs/{name}"
-    )
-    return {
-        "$schema": "https://json-schema.org/draft/2020-12/schema",
-        "properties": {"command": commands, "message": messages, "watch": watch, "lobby": lobby},
-        "$defs": parts,
-    }

@@ -19,7 +19,7 @@ from longhouse.server.shapes import (
     Rating,
 )
 from longhouse.table import export
-from longhouse.table.entries import Made
+from longhouse.table.entries import AnyRecord, Made
 from longhouse.table.house import House
 from longhouse.table.people import Person
 from longhouse.table.results import OwnResult, result_for
@@ -96,7 +96,7 @@ class PeopleRoutes(Controller):
     @get("/me/export")
     async def export(self, somebody: Person, house: House) -> Games:
         """All my games, to keep."""
-        records: list[object] = []
+        records: list[AnyRecord] = []
         for told in await house.wait_for(house.store.of_person, somebody.id):
             records.append(json.loads(export.record(await house.table(told.id)).write()))
         return Games(records)

@@ -6,10 +6,10 @@ import msgspec
 
 from longhouse.puzzles.attempt import Outcome
 from longhouse.puzzles.puzzle import Kind, Reason
-from longhouse.table.entries import AnyObject
+from longhouse.table.entries import AnyRecord, GameName
 from longhouse.table.summary import Summary
 
-GameName = Literal["fjords", "northwood"]
+GameAsked = Literal["fjords", "northwood"]
 DayName = Annotated[str, msgspec.Meta(pattern=r"^\d{4}-\d\d-\d\d$")]
 
 
@@ -36,8 +36,8 @@ class PuzzleTold(msgspec.Struct, frozen=True):
 
     id: str
     kind: Kind
-    game: str
-    record: AnyObject
+    game: GameName
+    record: AnyRecord
     seat: int
     decisions: int
     difficulty: Strength

@@ -12,7 +12,7 @@ from longhouse.puzzles.attempt import attempt, solution
 from longhouse.puzzles.puzzle import Puzzle
 from longhouse.puzzles.shelf import shelf
 from longhouse.server.puzzle_shapes import (
-    GameName,
+    GameAsked,
     GiveUp,
     PuzzleTold,
     RatingChange,
@@ -38,7 +38,7 @@ class PuzzleRoutes(Controller):
     tags = ("puzzles",)
 
     @get("/")
-    async def themes(self, game: GameName, anybody: Person | None, house: House) -> Themes:
+    async def themes(self, game: GameAsked, anybody: Person | None, house: House) -> Themes:
         """What there is of a game."""
         known = shelf().of(game)
         strength, tried = await house.wait_for(_standing, house, anybody, game)
@@ -47,7 +47,7 @@ class PuzzleRoutes(Controller):
 
     @get("/next")
     async def next(
-        self, game: GameName, anybody: Person | None, house: House, theme: str | None = None, but: str | None = None
+        self, game: GameAsked, anybody: Person | None, house: House, theme: str | None = None, but: str | None = None
     ) -> PuzzleTold:
         """A puzzle that is about as strong as who asks, one not tried before as long as there is any."""
         strength, tried = await house.wait_for(_standing, house, anybody, game)

@@ -9,7 +9,7 @@ from longhouse.errors import BadRequest, PassphraseNeeded, TooManyRequests
 from longhouse.games.catalogue import GAMES, game_with
 from longhouse.games.fjords.options import LEARNING_PATH
 from longhouse.games.northwood.scenarios import longhouse_year
-from longhouse.server import messages
+from longhouse.server import schema
 from longhouse.server.asking import Asked
 from longhouse.server.limits import Addresses
 from longhouse.server.metrics import Metrics
@@ -41,9 +41,9 @@ class Reception(Controller):
         return Catalogue([_kind(name) for name in GAMES], dict(levels), ready, list(LANGUAGES), version())
 
     @get("/api/schema/play.json")
-    async def schema(self) -> AnyObject:
+    async def of_messages(self) -> AnyObject:
         """The JSON Schema of the socket messages."""
-        return messages.schema()
+        return schema.of_sockets()
 
     @post("/api/enter", status_code=204)
     async def enter(self, data: Passphrase, door: Door, request: Asked, logins: Addresses) -> Response[None]:

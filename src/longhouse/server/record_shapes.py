@@ -11,21 +11,21 @@ from longhouse.games.record import Ended
 from longhouse.server.messages import ReasonTold
 from longhouse.server.shapes import Problem
 from longhouse.table.changes import Edit
-from longhouse.table.entries import AnyJson, AnyObject
+from longhouse.table.entries import AnyOptions, AnyRecord, AnyResult, AnyView, GameName
 
 
 class Position(msgspec.Struct, frozen=True):
     """A position after so many events, and the last of them."""
 
     events: int
-    view: AnyJson
+    view: AnyView
     last: str | None
 
 
 class AskPosition(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A position of a record."""
 
-    record: AnyObject
+    record: AnyRecord
     events: Annotated[int, msgspec.Meta(ge=0)] | None = None
     seat: Annotated[int, msgspec.Meta(ge=0)] | None = None
 
@@ -33,7 +33,7 @@ class AskPosition(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class AskWhy(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """An action in a position of a record."""
 
-    record: AnyObject
+    record: AnyRecord
     action: Annotated[str, msgspec.Meta(max_length=200)]
     events: Annotated[int, msgspec.Meta(ge=0)] | None = None
 
@@ -45,7 +45,7 @@ Eyes = Annotated[int, msgspec.Meta(ge=0, le=1_000)] | Literal["turn", "all"] | N
 class AskReplay(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The positions of a record from some event on; with `play`, also what these actions lead to."""
 
-    record: AnyObject
+    record: AnyRecord
     seat: Eyes = None
     begin: Annotated[int, msgspec.Meta(ge=0)] = msgspec.field(default=0, name="from")
     play: Annotated[list[Annotated[str, msgspec.Meta(max_length=200)]], msgspec.Meta(max_length=1_000)] | None = None
@@ -64,14 +64,14 @@ class Step(msgspec.Struct, frozen=True):
 class Replay(msgspec.Struct, frozen=True):
     """A line of positions."""
 
-    game: str
-    options: AnyJson
+    game: GameName
+    options: AnyOptions
     players: list[str] | None
     over: bool
     ended: Ended | None
-    result: AnyJson
+    result: AnyResult | None
     begin: int = msgspec.field(name="from")
-    first: AnyJson
+    first: AnyView
     steps: list[Step]
 
 
@@ -94,7 +94,7 @@ class Because(msgspec.Struct, frozen=True):
 class AskChance(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What chance can bring in a position of a record, after these were picked of it."""
 
-    record: AnyObject
+    record: AnyRecord
     events: Annotated[int, msgspec.Meta(ge=0)]
     picked: Annotated[list[str], msgspec.Meta(max_length=100)] = []
 
@@ -110,7 +110,7 @@ class Picks(msgspec.Struct, frozen=True):
 class AskAnalysis(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A record to be analysed."""
 
-    record: AnyObject
+    record: AnyRecord
 
 
 class CandidateInWords(Candidate, frozen=True, kw_only=True, omit_defaults=True):
@@ -144,6 +144,7 @@ class JudgedInWords(msgspec.Struct, frozen=True, kw_only=True):
 class Analysis(Course, frozen=True, kw_only=True):
     """What a game was like, in the language of who asks."""
 
+    game: GameName
     moves: list[JudgedInWords]
 
 
@@ -161,7 +162,7 @@ class AnalysisTold(msgspec.Struct, frozen=True):
 class AskBest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What is best in a position of a record, after thinking for so long."""
 
-    record: AnyObject
+    record: AnyRecord
     events: Annotated[int, msgspec.Meta(ge=0)] | None = None
     milliseconds: Annotated[int, msgspec.Meta(ge=20, le=3_000)] = 500
 
@@ -198,5 +199,5 @@ class LessonTold(msgspec.Struct, frozen=True):
 
     id: str
     rules: tuple[str, ...]
-    record: AnyJson
+    record: AnyRecord
     steps: list[LessonStep]

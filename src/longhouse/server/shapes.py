@@ -4,7 +4,8 @@ from typing import Annotated, Literal
 
 import msgspec
 
-from longhouse.table.entries import AnyJson, AnyObject, EntryTold
+from longhouse.games.fjords.views import Rune
+from longhouse.table.entries import AnyObject, AnyOptions, AnyRecord, EntryTold, GameName
 from longhouse.table.setup import Clock, NoClock, Visibility
 from longhouse.table.summary import Summary
 
@@ -52,7 +53,7 @@ class PersonWithSecret(msgspec.Struct, frozen=True):
 class Rating(msgspec.Struct, frozen=True):
     """A person's rating in one game with so many players."""
 
-    game: str
+    game: GameName
     players: int
     rating: float
     uncertainty: float
@@ -115,7 +116,7 @@ SeatPlan = MySeat | OpenSeat | BotSeat
 class From(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A position to play on from: a record, and how many of its events."""
 
-    record: AnyObject
+    record: AnyRecord
     events: Annotated[int, msgspec.Meta(ge=0)] | None = None
 
 
@@ -180,11 +181,11 @@ class SaidTold(msgspec.Struct, frozen=True):
 class GameKind(msgspec.Struct, frozen=True):
     """A game that can be set up, with its options as they are if nothing is chosen."""
 
-    name: str
-    options: AnyJson
+    name: GameName
+    options: AnyOptions
     seats: list[int]
     scenarios: list[str]
-    learning: list[list[str]]
+    learning: list[list[Rune]]
 
 
 class Catalogue(msgspec.Struct, frozen=True):
@@ -200,7 +201,7 @@ class Catalogue(msgspec.Struct, frozen=True):
 class Games(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """All games of a person."""
 
-    games: list[AnyJson]
+    games: list[AnyRecord]
     format: Literal["longhouse-games/1"] = "longhouse-games/1"
 
 

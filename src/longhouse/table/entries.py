@@ -21,6 +21,13 @@ AnyJson = Annotated[object, msgspec.Meta(extra_json_schema={"description": "any 
 AnyObject = Mapping[str, AnyJson]
 """What the games give and take as JSON, passed on as it is."""
 
+# The same where it is known what it is; the schema (`server.schema`) has it under the name that stands here.
+AnyView = Annotated[Mapping[str, object], msgspec.Meta(extra_json_schema={"defined": "View"})]
+AnyOptions = Annotated[Mapping[str, object], msgspec.Meta(extra_json_schema={"defined": "Options"})]
+AnyResult = Annotated[Mapping[str, object], msgspec.Meta(extra_json_schema={"defined": "Result"})]
+AnyRecord = Annotated[Mapping[str, object], msgspec.Meta(extra_json_schema={"defined": "RecordFile"})]
+GameName = Annotated[str, msgspec.Meta(extra_json_schema={"defined": "GameName"})]
+
 OfferKind = Literal["takeback", "abandon", "substitute", "rematch"]
 
 
@@ -125,7 +132,7 @@ class Ended(_Body, frozen=True, kw_only=True, tag="ended"):
 class Over(_Body, frozen=True, kw_only=True, tag="over"):
     """The game was played to its end."""
 
-    result: AnyObject
+    result: AnyResult
 
 
 class Rematch(_Body, frozen=True, kw_only=True, tag="rematch"):
@@ -220,7 +227,7 @@ class EntryTold(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     seconds: float | None = None
     """For how long the server was away."""
     by: Ending | None = None
-    result: AnyObject | None = None
+    result: AnyResult | None = None
     game: str | None = None
     """The id of the next game of a rematch."""
 

@@ -5,7 +5,7 @@ import msgspec
 from longhouse.games.catalogue import GAMES
 from longhouse.games.game import Outcome, Seat
 from longhouse.games.northwood.result import NorthwoodResult
-from longhouse.table.entries import AnyObject, Level
+from longhouse.table.entries import AnyOptions, GameName, Level
 from longhouse.table.openings import Opening
 from longhouse.table.summary import Summary
 
@@ -14,8 +14,8 @@ class OwnResult(msgspec.Struct, frozen=True, kw_only=True):
     """A game that was decided, from the seat of who asks."""
 
     id: str
-    game: str
-    options: AnyObject
+    game: GameName
+    options: AnyOptions
     at: float
     players: int
     others: tuple[Level | None, ...]

@@ -1,11 +1,13 @@
 """A game as it is listed and told to whoever may see it: nothing here is secret while it is played."""
 
+from typing import Literal
+
 import msgspec
 
 from longhouse.games.chance import commitment
 from longhouse.games.game import Seat, State
 from longhouse.games.record import Ended
-from longhouse.table.entries import AnyJson, AnyObject, Level
+from longhouse.table.entries import AnyObject, AnyOptions, AnyResult, GameName, Level
 from longhouse.table.openings import Opening, opening
 from longhouse.table.setup import Clock, NoClock, Visibility
 from longhouse.table.table import Held, Stage, Table
@@ -14,7 +16,7 @@ from longhouse.table.table import Held, Stage, Table
 class SeatTold(msgspec.Struct, frozen=True):
     """A seat as everybody sees it."""
 
-    kind: str
+    kind: Literal["open", "person", "bot"]
     name: str
     person: str | None = None
     level: Level | None = None
@@ -35,8 +37,8 @@ class GameTold(msgspec.Struct, frozen=True, kw_only=True):
     """What never changes about a game."""
 
     id: str
-    game: str
-    options: AnyObject
+    game: GameName
+    options: AnyOptions
     visibility: Visibility
     rated: bool
     casual: bool
@@ -62,7 +64,7 @@ class Summary(GameTold, frozen=True, kw_only=True):
     waiting: bool = False
     fair: Fair
     ended: Ended | None
-    result: AnyJson
+    result: AnyResult | None
     openings: tuple[Opening, ...] = ()
     """How each seat began, once the game is over."""
     rematch: str | None

@@ -1,13 +1,9 @@
 /** Tiles as images: painted once for each size, then shown wherever they are needed. */
-import type { Cell } from './hexes';
+import type { LaidTile } from '../api/generated';
 import type { Order, Painted } from './painter';
 import { Shape } from './shape';
 
-export interface Laid {
-  readonly tile: string;
-  readonly cell: Cell;
-  readonly word: string;
-}
+export type Laid = Readonly<LaidTile>;
 
 /** How far the cardboard's edge is seen below a tile, in sides. */
 export const EDGE = 0.085;

@@ -1,10 +1,9 @@
 /** What is going on in the house: public games with open seats, and whether one of mine waits for me. */
+import type { LobbyMessage } from '../api/generated';
 import type { Game } from '../table/protocol';
 import { language, say } from '../words.svelte';
 import { notify } from './attention';
 import { secret } from './server';
-
-type Heard = { type: 'lobby'; games: Game[] } | { type: 'waiting' } | { type: 'turn'; game: string };
 
 const PATIENCE = 3000;
 
@@ -35,7 +34,7 @@ export class Lobby {
     socket.onopen = () =>
       socket.send(JSON.stringify({ type: 'watch', language: language(), ...(mine ? { secret: mine } : {}) }));
     socket.onmessage = ({ data }) => {
-      const message = JSON.parse(data as string) as Heard;
+      const message = JSON.parse(data as string) as LobbyMessage;
       if (message.type === 'lobby') this.open = message.games;
       else this.news++;
       if (message.type === 'turn') notify(message.game, say('web-your-turn'));

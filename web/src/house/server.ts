@@ -1,37 +1,17 @@
 /** What is asked of the server by HTTP, and what this browser keeps: who I am and which seats I hold. */
-import type { Rune } from '../draw/pieces';
+import type { ErrorBody, Me, NewGame, PersonWithSecret as Person, SatDown, SeatPlan, Token } from '../api/generated';
+import type { Merged } from '../api/merged';
 import { language, say } from '../words.svelte';
-import type { Clock, Game, Refusal } from '../table/protocol';
+import type { Game } from '../table/protocol';
 import { Refused, UNREACHABLE } from './refused';
 
-interface Person {
-  person: string;
-  name: string;
-  secret: string;
-}
+export type { Catalogue } from '../api/generated';
 
-export interface SeatWish {
-  kind: 'me' | 'open' | 'bot';
-  name?: string;
-  level?: string;
-}
+/** A seat as it is wished for; `name` is said when one sits down oneself. */
+export type SeatWish = Merged<SeatPlan> & { name?: string };
 
-export interface Setup {
-  game: 'fjords' | 'northwood';
-  options: Record<string, unknown>;
-  seats: SeatWish[];
-  visibility: Game['visibility'];
-  clock?: Clock;
-  rated?: boolean;
-  /** The position of a record to play on from. */
-  from?: { record: unknown; events: number };
-}
-
-export interface Catalogue {
-  games: { name: string; learning?: Rune[][]; scenarios: string[] }[];
-  /** The levels by game; empty while the bots are still waking up. */
-  bots: Partial<Record<string, string[]>>;
-}
+export type Setup = Omit<NewGame, 'game' | 'options' | 'seats'> &
+  Pick<Game, 'game' | 'visibility'> & { options: object; seats: SeatWish[] };
 
 /** Told to the window when the house asks for its passphrase. */
 export const LOCKED = 'locked';
@@ -49,7 +29,7 @@ export async function request<T>(method: string, path: string, body?: unknown): 
     }),
   );
   if (!ok) {
-    const { error } = said as { error: Refusal };
+    const { error } = said as ErrorBody;
     if (error.kind === 'PassphraseNeeded' && path !== 'enter') dispatchEvent(new Event(LOCKED));
     throw new Refused(error);
   }
@@ -96,7 +76,7 @@ export async function introduce(name = myName() ?? say('web-guest')): Promise<vo
   const known = person();
   if (known && known.name === name) return;
   const told = known
-    ? { ...known, ...(await request<{ name: string }>('PATCH', 'me', { name })) }
+    ? { ...known, ...(await request<Me>('PATCH', 'me', { name })) }
     : await request<Person>('POST', 'people', { name, language: language() });
   be(told);
 }
@@ -122,7 +102,7 @@ export async function fetchSeats(game: string): Promise<void> {
   if (!secret() || tokensOf(game).length) return;
   const { mine } = await request<Game>('GET', `games/${game}`);
   for (const seat of mine) {
-    const { token } = await request<{ token: string }>('POST', `games/${game}/seats/${seat}/token`);
+    const { token } = await request<Token>('POST', `games/${game}/seats/${seat}/token`);
     keep(game, token);
   }
 }
@@ -150,6 +130,6 @@ export async function make(setup: Setup): Promise<Game> {
 /** Sits down on an open seat. */
 export async function sit(game: string, seat: number, name?: string): Promise<void> {
   const told = { nonce: nonce(), ...(name === undefined ? {} : { name }) };
-  const { token } = await request<{ token: string }>('POST', `games/${game}/seats/${seat}`, told);
+  const { token } = await request<SatDown>('POST', `games/${game}/seats/${seat}`, told);
   keep(game, token);
 }

@@ -1,22 +1,10 @@
 /** What a person's games came to, summed up. */
 import { medalFor, MEDALS, type Medal } from '../northwood/medals';
-import type { Outcome } from '../table/outcome';
+import type { OwnResult } from '../api/generated';
+import type { Merged } from '../api/merged';
 
-/** A decided game from one's own seat (`table/results.py`). */
-export interface Result {
-  id: string;
-  game: 'fjords' | 'northwood';
-  options: Record<string, unknown>;
-  at: number;
-  players: number;
-  others: (string | null)[];
-  outcome: Outcome;
-  points: number | null;
-  margin: number | null;
-  fiefs: boolean[] | null;
-  /** The first tile as it was laid, or the first fief; and after how many own tiles each longhouse was built. */
-  opening: { first: string | null; built: number[] } | null;
-}
+/** A decided game from one's own seat. */
+export type Result = Omit<OwnResult, 'options'> & { options: Merged<OwnResult['options']> };
 
 export interface Tally {
   played: number;

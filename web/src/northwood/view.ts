@@ -1,52 +1,10 @@
-/** A view of For Northwood! (`src/longhouse/games/northwood/view.py`), and its legal actions sorted by what they point at. */
+/** A view of For Northwood! (docs/views.md), whatever phase it is of, and its legal actions sorted by what they point at. */
+import type { Ally, Fief, NorthwoodView as AnyPhase, StepTold } from '../api/generated';
+import type { Merged } from '../api/merged';
 import { outcomeOf } from '../table/outcome';
-import type { View } from '../table/protocol';
 
-export interface Fief {
-  fief: number;
-  fate: 'open' | 'won' | 'lost';
-  ruler: string | null;
-  friendly: boolean;
-  worth: number;
-  stars: number;
-}
-
-export interface Ally {
-  ally: string;
-  substitute: string | null;
-  ready: boolean;
-}
-
-/** What is left to do of an ability; the first one waits for a decision. */
-export interface Step {
-  step: string;
-  count?: number;
-  total?: number;
-  pile?: 'discard' | 'score';
-}
-
-export interface NorthwoodView extends View {
-  game: 'northwood';
-  options: { setup?: 'intro' | 'full'; scenario?: string; challenge?: boolean };
-  goal: number;
-  rules: ({ rule: string; seen?: Record<string, number> } & Record<string, unknown>)[];
-  fiefs?: Fief[];
-  allies?: Ally[];
-  stars?: number;
-  hand?: string[] | null;
-  // in a visit
-  fief?: number;
-  trump?: string | null;
-  deck?: { count: number; top: string[]; unseen: string[] };
-  discard?: string[];
-  score?: string[];
-  statement?: string | null;
-  scoring?: string[];
-  ability?: string | null;
-  heeding?: string | null;
-  steps?: Step[];
-  result?: { stars: number; won: boolean; fiefs: boolean[] };
-}
+export type NorthwoodView = Merged<AnyPhase>;
+export type { Ally, Fief, StepTold as Step };
 
 /** Whether the journey is over and brought stars enough. */
 export function won({ result }: NorthwoodView): boolean {

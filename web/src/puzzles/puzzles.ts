@@ -1,72 +1,25 @@
 /** What is asked of the server about puzzles (`docs/protocol.md`). */
+import type {
+  DayTold as Day,
+  GameName,
+  PuzzleTold as Puzzle,
+  Solution,
+  Themes as Shelf,
+  Tried,
+} from '../api/generated';
 import { introduce, request } from '../house/server';
-import type { GameRecord } from '../study/replays';
 import type { Game } from '../table/protocol';
-import type { Params } from '../words.svelte';
 
-export type GameName = 'fjords' | 'northwood';
-
-export interface Strength {
-  rating: number;
-  uncertainty: number;
-  tries: number;
-}
-
-export interface Shelf {
-  themes: Record<string, number>;
-  puzzles: number;
-  tried: number;
-  solved: number;
-  strength: Strength;
-}
-
-export interface Puzzle {
-  id: string;
-  kind: 'settle' | 'lay' | 'visit';
-  game: GameName;
-  record: GameRecord;
-  seat: number;
-  decisions: number;
-  difficulty: Strength;
-  solved: boolean | null;
-}
-
-interface Reason {
-  key: string;
-  params: Params;
-}
-
-export interface Change {
-  before: number;
-  after: number;
-}
-
-/** How a try went: what follows it, what it is worth, and why it is right. */
-export interface Tried {
-  outcome: 'right' | 'wrong' | 'more';
-  then: string[];
-  value: number | null;
-  best: number | null;
-  reason: Reason | null;
-  themes: string[];
-  change: Change | null;
-}
-
-export interface Solution {
-  events: string[];
-  value: number | null;
-  reason: Reason;
-  themes: string[];
-  change: Change | null;
-}
-
-export interface Day {
-  day: string;
-  puzzle: string;
-  right: boolean | null;
-  deal: { par: number; game: Game | null };
-  streak: number;
-}
+export type {
+  DayTold as Day,
+  GameName,
+  PuzzleTold as Puzzle,
+  RatingChange as Change,
+  Solution,
+  Strength,
+  Themes as Shelf,
+  Tried,
+} from '../api/generated';
 
 export function shelfOf(game: GameName): Promise<Shelf> {
   return request<Shelf>('GET', `puzzles?game=${game}`);

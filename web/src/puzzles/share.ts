@@ -1,15 +1,12 @@
 /** What somebody tells others about a day: a few lines, and nothing of what was asked. */
+import type { NorthwoodResultTold } from '../api/generated';
 import { say } from '../words.svelte';
 import type { Day } from './puzzles';
 
-interface Stars {
-  stars: number;
-  fiefs: boolean[];
-}
-
 /** What a deal came to; null while it is played. */
-export function resultOf({ deal }: Day): Stars | null {
-  return deal.game?.state === 'over' ? (deal.game.result as Stars | null) : null;
+export function resultOf({ deal }: Day): NorthwoodResultTold | null {
+  const result = deal.game?.state === 'over' ? deal.game.result : null;
+  return result && 'stars' in result ? result : null;
 }
 
 /** The lines of a day of which something is done; the date as it is written, and where the house is. */

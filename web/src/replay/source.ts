@@ -1,4 +1,5 @@
 /** Where a replay comes from: a game of this server, a record that is kept here, or a file. */
+import type { Kept } from '../api/generated';
 import { once, request } from '../house/server';
 import { replayOf, replayOfGame, type Eyes, type GameRecord, type Replay } from '../study/replays';
 import type { Game } from '../table/protocol';
@@ -60,6 +61,6 @@ export async function sharedUnder(source: Source): Promise<string> {
 }
 
 async function keep(record: GameRecord): Promise<string> {
-  const { id } = await request<{ id: string }>('POST', 'records', record);
+  const { id } = await request<Kept>('POST', 'records', record);
   return `${KEPT}${id}`;
 }

@@ -1,52 +1,14 @@
 /** Records, and the lines of positions that the server makes of them. */
+import type { AskReplay, RecordFile as GameRecord, Replay } from '../api/generated';
 import { request } from '../house/server';
-import type { Edit, Surroundings, View } from '../table/protocol';
 
-/** A record of a game (`docs/rules/records.md`), as far as this app writes one itself. */
-export interface GameRecord {
-  format: 'longhouse/1';
-  game: 'fjords' | 'northwood';
-  options: Record<string, unknown>;
-  events: string[];
-  players?: string[];
-  ended?: NonNullable<Surroundings['ended']>;
-  result?: unknown;
-}
+export type { RecordFile as GameRecord, Replay, Step } from '../api/generated';
 
 /** Whose eyes look: a seat, whoever is to move, an onlooker, or, once the game is over, somebody who is told everything. */
-export type Eyes = number | 'turn' | 'all' | null;
+export type Eyes = NonNullable<AskReplay['seat']> | null;
 
-export interface Step {
-  event: string;
-  /** Who decided it; null for chance. */
-  seat: number | null;
-  /** It in words. */
-  text: string;
-  changes: Edit[];
-}
-
-export interface Replay {
-  game: GameRecord['game'];
-  options: Record<string, unknown>;
-  players: string[] | null;
-  over: boolean;
-  ended: Surroundings['ended'];
-  result: unknown;
-  /** How many events led to the first view. */
-  from: number;
-  first: View;
-  steps: Step[];
-}
-
-export interface Asked {
-  seat?: Eyes;
-  /** Leaves out what leads to the position after so many events. */
-  from?: number;
-  /** Actions to play from there, each followed by what chance brings. */
-  play?: string[];
-  /** What chance is drawn from; by default nobody knows. */
-  seed?: string | undefined;
-}
+/** Whose eyes look, from which event on, and what is played from there. */
+export type Asked = Omit<AskReplay, 'record'>;
 
 export function replayOf(record: GameRecord, asked: Asked = {}): Promise<Replay> {
   return request<Replay>('POST', 'replays', { record, ...asked });

@@ -1,7 +1,8 @@
 /** A record that is looked at and played on without a game on the server: replays, lessons, puzzles, analysis. */
+import type { AskWhy, Because } from '../api/generated';
 import { request } from '../house/server';
 import { edited } from '../table/edits';
-import type { Entry, Refusal, Seat, View } from '../table/protocol';
+import { whyNot, type Entry, type Refusal, type Seat, type View } from '../table/protocol';
 import type { Sitting } from '../table/sitting';
 import { recordOf, replayOf, type Asked, type Eyes, type GameRecord, type Replay, type Step } from './replays';
 
@@ -72,9 +73,14 @@ export class Study implements Sitting {
   }
 
   readonly entries = $derived<readonly Entry[]>(
-    this.steps
-      .slice(0, this.at)
-      .map(({ event, seat }, n) => ({ ply: n + 1, at: 0, kind: 'event', text: event, seat, n })),
+    this.steps.slice(0, this.at).map(({ event, seat }, n) => ({
+      ply: n + 1,
+      at: 0,
+      kind: 'event',
+      text: event,
+      n,
+      ...(seat === null ? {} : { seat }),
+    })),
   );
 
   readonly players = $derived<readonly Seat[]>(sittingOf(this.record));
@@ -150,9 +156,8 @@ export class Study implements Sitting {
   }
 
   async why(action: string): Promise<Refusal | null> {
-    const asked = { record: this.bare(), events: this.at, action };
-    const because = await request<Refusal & { legal: boolean }>('POST', 'positions/why', asked);
-    return because.legal ? null : because;
+    const asked: AskWhy = { record: this.bare(), events: this.at, action };
+    return whyNot(await request<Because>('POST', 'positions/why', asked));
   }
 
   /** The record up to its events, whatever came of them. */
@@ -170,8 +175,9 @@ function viewsOf({ first, steps }: Replay): View[] {
 
 function sittingOf({ players = [] }: GameRecord): Seat[] {
   return Array.from({ length: 4 }, (_, seat) => {
-    const name = players[seat] || null;
-    const level = name?.startsWith('bot:') ? name.slice('bot:'.length) : null;
-    return { kind: level ? 'bot' : 'person', name, level, person: null, away: false };
+    const name = players[seat] ?? '';
+    const level = name.startsWith('bot:') ? name.slice('bot:'.length) : null;
+    const kind = level ? 'bot' : 'person';
+    return { kind, name, level, person: null, rating: null, away: false, reserved: null };
   });
 }

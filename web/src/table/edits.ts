@@ -1,7 +1,7 @@
 /** Edits that turn one view into the next (`changes` of the protocol). Nothing of the old view is changed. */
-import type { Edit, Path } from './protocol';
+import type { Edit } from './protocol';
 
-type Tree = unknown[] | Record<string, unknown>;
+type Tree = Record<string, unknown>;
 
 export function edited<T>(view: T, edits: readonly Edit[]): T {
   return edits.reduce<unknown>(apply, view) as T;
@@ -21,16 +21,14 @@ function apply(view: unknown, edit: Edit): unknown {
   }
 }
 
-function at(tree: unknown, path: Path, change: (old: unknown) => unknown): unknown {
+function at(tree: unknown, path: readonly string[], change: (old: unknown) => unknown): unknown {
   const [key, ...rest] = path;
   if (key === undefined) return change(tree);
-  const copy = (Array.isArray(tree) ? [...tree] : { ...(tree as object) }) as Record<string | number, unknown>;
-  copy[key] = at(copy[key], rest, change);
-  return copy;
+  const branch = tree as Tree;
+  return { ...branch, [key]: at(branch[key], rest, change) };
 }
 
-function without(parent: Tree, key: string | number): Tree {
-  if (Array.isArray(parent)) return parent.toSpliced(Number(key), 1);
+function without(parent: Tree, key: string): Tree {
   const { [key]: _, ...rest } = parent;
   return rest;
 }

@@ -1,7 +1,7 @@
-/** What a game that was played out came to for a seat, as `Result.outcome` in `src/longhouse/games` says it. */
-export type Outcome = 'won' | 'drawn' | 'lost';
+import type { OwnResult, Result } from '../api/generated';
 
-type Result = { scores: number[]; winners: number[] } | { won: boolean };
+/** What a game that was played out came to for a seat, as `Result.outcome` in `src/longhouse/games` says it. */
+export type Outcome = OwnResult['outcome'];
 
 export function outcomeOf(result: Result, seat: number): Outcome {
   if ('won' in result) return result.won ? 'won' : 'lost';

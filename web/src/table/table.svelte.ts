@@ -1,18 +1,31 @@
 /** A game on the server, as seen from here: its view, its log, and commands that survive a lost connection. */
+import type { Command, Log } from '../api/generated';
 import { Refused } from '../house/refused';
 import { fetchSeats, request, secret, tokensOf } from '../house/server';
 import { language } from '../words.svelte';
 import { edited } from './edits';
-import type { Candidate, Entry, Game, Message, Refusal, Said, Seat, Surroundings, View } from './protocol';
+import {
+  whyNot,
+  type Candidate,
+  type Entry,
+  type GameTold,
+  type Message,
+  type Refusal,
+  type Said,
+  type Seat,
+  type Surroundings,
+  type View,
+} from './protocol';
 import type { Sitting } from './sitting';
 
 type Answer = Extract<Message, { id: string | null }>;
-type Command = { id: string; type: string } & Record<string, unknown>;
+/** What is said with a command of a type, its id apart. */
+type Fields<T extends Command['type']> = Omit<Extract<Command, { type: T }>, 'type' | 'id'>;
 
 const PATIENCE = [250, 500, 1000, 2000, 4000];
 
 export class Table implements Sitting {
-  game = $state.raw<Game | null>(null);
+  game = $state.raw<GameTold | null>(null);
   view = $state.raw<View | null>(null);
   around = $state.raw<Surroundings | null>(null);
   entries = $state.raw<Entry[]>([]);
@@ -80,7 +93,7 @@ export class Table implements Sitting {
 
   async why(action: string): Promise<Refusal | null> {
     const answer = await this.say('why', { action });
-    return answer.type === 'because' && !answer.legal ? answer : null;
+    return answer.type === 'because' ? whyNot(answer) : null;
   }
 
   async hint(): Promise<Candidate[]> {
@@ -89,8 +102,8 @@ export class Table implements Sitting {
   }
 
   /** Sends a command; what was refused is thrown. */
-  async say(type: string, fields: Record<string, unknown> = {}): Promise<Answer> {
-    const command: Command = { ...fields, type, id: crypto.randomUUID() };
+  async say<T extends Command['type']>(type: T, fields: Fields<T>): Promise<Answer> {
+    const command = { ...fields, type, id: crypto.randomUUID() } as unknown as Command;
     const answer = await new Promise<Answer>((settle) => {
       this.unanswered.set(command.id, { command, settle });
       this.send(command);
@@ -213,7 +226,7 @@ export class Table implements Sitting {
   }
 
   private async readLog(): Promise<void> {
-    const { entries } = await request<{ entries: Entry[] }>('GET', `games/${this.id}/log`);
+    const { entries } = await request<Log>('GET', `games/${this.id}/log`);
     const known = new Set(entries.map((entry) => entry.ply));
     this.entries = [...entries, ...this.entries.filter((entry) => !known.has(entry.ply))];
   }

@@ -1,27 +1,9 @@
 /** The lessons of a game (`src/longhouse/lessons`), and what their steps accept. */
+import type { GameName, LessonStep as Step, LessonTold as Lesson } from '../api/generated';
 import { once, request } from '../house/server';
-import type { GameRecord } from '../study/replays';
 
-export type GameName = GameRecord['game'];
+export type { GameName, LessonStep as Step, LessonTold as Lesson } from '../api/generated';
 export const GAMES: readonly GameName[] = ['fjords', 'northwood'];
-
-export interface Step {
-  /** The actions that are right; `*` stands for any text. */
-  goal: string[];
-  /** The events that follow by themselves. */
-  then: string[];
-  /** Instructive actions that are refused, each with the rule. */
-  wrong: Record<string, string>;
-  /** Legal actions that miss the point, by the name of their words. */
-  poor: Record<string, string[]>;
-}
-
-export interface Lesson {
-  id: string;
-  rules: string[];
-  record: GameRecord;
-  steps: Step[];
-}
 
 /** The lessons of each game, asked for once. */
 export const COURSES: Record<GameName, () => Promise<Lesson[]>> = {

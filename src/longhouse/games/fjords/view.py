@@ -16,8 +16,8 @@ from longhouse.games.fjords.scoring import Score, scores
 from longhouse.games.fjords.views import (
     CommonView,
     ExplorationView,
-    ExploringKind,
     FinishedFjordsView,
+    Kind,
     LaidTile,
     Piece,
     Rune,
@@ -47,9 +47,8 @@ def of_exploration(position: Exploration, seat: Seat | None) -> ExplorationView:
     to_come = (*position.row, *position.aside, *drawn, *position.bag)
     tiles, words = tuple(tile for tile, _, _ in laid), [game.tiles.words[word] for _, _, word in laid]
     return {
-        **_common(position, position.match, position.due, seat),
+        **_common(position, position.match, position.due, _kinds(position), seat),
         "due": position.due,
-        "kinds": _kinds(position),
         "board": _board(game, cells, tiles, words),
         "stones": _stones(game, cells, tiles),
         "pieces": _pieces(game, cells, position.houses, position.homes),
@@ -71,10 +70,10 @@ def of_exploration(position: Exploration, seat: Seat | None) -> ExplorationView:
 
 def of_settlement(position: Settlement, seat: Seat | None) -> SettlementView:
     """The finished board, who stands where, what is secured and contested, and the points so far."""
+    kinds: list[Kind] = ["viking", *(rune.name for rune in position.unspent(position.seat))]
     return {
-        **_common(position, position.match, position.due, seat),
+        **_common(position, position.match, position.due, kinds, seat),
         "due": position.due,
-        "kinds": ["viking", *(rune.name for rune in position.unspent(position.seat))],
         **_settled(position),
     }
 
@@ -82,21 +81,21 @@ def of_settlement(position: Settlement, seat: Seat | None) -> SettlementView:
 def of_finished(position: Finished, seat: Seat | None) -> FinishedFjordsView:
     """The last position of the settlement, and the result."""
     return {
-        **_common(position, position.match, position.due, seat),
+        **_common(position, position.match, position.due, [], seat),
         "due": position.due,
-        "kinds": [],
         **_settled(position.last),
         "result": position.result.to_json(),
     }
 
 
-def _common(position: State, match: Match, due: str, seat: Seat | None) -> CommonView:
+def _common(position: State, match: Match, due: str, kinds: list[Kind], seat: Seat | None) -> CommonView:
     game = match.game
     seen: CommonView = {
         "game": game.name,
         "options": game.options(),
         "seat": seat,
         "turn": position.turn,
+        "kinds": kinds,
         "starter": match.starter,
         "rounds": [list(each.scores) for each in match.past],
         "starters": [each.starter for each in match.past],
@@ -178,7 +177,7 @@ def _cells(cells: tuple[Cell, ...], mask: int) -> list[str]:
     return [cell_text(cells[i]) for i in bits(mask)]
 
 
-def _kinds(position: Exploration) -> list[ExploringKind]:
+def _kinds(position: Exploration) -> list[Kind]:
     """The kinds of action that are due, whether or not any of them is possible."""
     match position.due:
         case "lay":

@@ -16,8 +16,7 @@ CarryingRune = Literal["journey", "horse", "wisdom"]
 """The runes that are spent to place a viking."""
 Rune = ScoringRune | CarryingRune
 Exploring = Literal["first", "row", "swap", "draw", "turn", "again", "lay", "build", "answer"]
-ExploringKind = Literal["draw", "lay", "nothing", "accept", "point", "house", "none", "home"]
-SettlingKind = Literal["viking"] | CarryingRune
+Kind = Literal["draw", "lay", "nothing", "accept", "point", "house", "none", "home", "viking"] | CarryingRune
 
 
 @final
@@ -141,6 +140,8 @@ class CommonView(TypedDict):
     """Whose view this is; null for a spectator."""
     turn: Seat | None
     """The seat that decides; null where chance is due and when the game is over."""
+    kinds: list[Kind]
+    """The kinds of action that are due, whether or not any of them is possible; none where chance is due."""
     starter: Seat
     """Who began this round."""
     rounds: list[list[int]]
@@ -173,8 +174,6 @@ class ExplorationView(CommonView, BoardView):
     due: Exploring
     """What comes next: a chance event (`first`, `row`, `swap`, `draw`) or a decision (`turn`: draw, or lay a tile that
     was set aside; `again`: the same after a draw that did not fit; `lay`; `build`; `answer` to a claim)."""
-    kinds: list[ExploringKind]
-    """The kinds of action that are due, whether or not any of them is possible."""
     row: list[str]
     """The face-up row; empty where tiles are drawn one by one."""
     bag: list[str]
@@ -214,8 +213,6 @@ class SettlementView(CommonView, SettledView):
 
     due: Literal["settle"]
     """A viking is to be placed."""
-    kinds: list[SettlingKind]
-    """The kinds of action that are due: a viking, and the runes that the seat has not used."""
 
 
 @final
@@ -224,8 +221,6 @@ class FinishedFjordsView(CommonView, SettledView):
 
     due: Literal["over"]
     """Nothing comes next."""
-    kinds: list[SettlingKind]
-    """Empty: there is nothing to do."""
     result: FjordsResultTold
     """The result."""
 

@@ -1,0 +1,261 @@
+"""The JSON Schema of all that goes over HTTP and sockets, views, options, results and records of the games included.
+
+The structs and typed dictionaries are the only source; the texts under their fields become descriptions. The server
+publishes it, and the web app's types are generated from it: `python -m longhouse.server.schema` prints it.
+"""
+
+import ast
+import inspect
+import json
+import sys
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from functools import cache
+from typing import Any, get_args, get_type_hints
+
+import msgspec
+from litestar import Controller
+from litestar.handlers import HTTPRouteHandler
+from msgspec import inspect as types
+
+from longhouse.games.catalogue import GAMES
+from longhouse.games.fjords.views import FjordsOptions, FjordsResultTold, FjordsView
+from longhouse.games.northwood.views import NorthwoodOptions, NorthwoodResultTold, NorthwoodView
+from longhouse.games.record import Ended, RecordFile
+from longhouse.server.messages import Command, LobbyMessage, Message, Watch
+from longhouse.server.shapes import ErrorBody, SeatPlan
+from longhouse.table.changes import Edit
+from longhouse.table.setup import Clock
+
+Schema = dict[str, Any]
+
+_UNIONS: Mapping[str, object] = {
+    "FjordsView": FjordsView,
+    "NorthwoodView": NorthwoodView,
+    "Options": FjordsOptions | NorthwoodOptions,
+    "Result": FjordsResultTold | NorthwoodResultTold,
+    "Edit": Edit,
+    "Clock": Clock,
+    "SeatPlan": SeatPlan,
+    "Command": Command,
+    "Message": Message,
+    "LobbyMessage": LobbyMessage,
+}
+"""What is one of several, by the name that the schema has for it."""
+
+_REFERENCES = {
+    ("RecordFile", "game"): "GameName",
+    ("RecordFile", "options"): "Options",
+    ("RecordFile", "ended"): "Ended",
+    ("RecordFile", "result"): "Result",
+}
+"""What a field is, where the games cannot say it."""
+
+_DIALECT = "https://json-schema.org/draft/2020-12/schema"
+
+
+def of_sockets() -> Schema:
+    """The messages of the play and lobby sockets."""
+    named = {"command": "Command", "message": "Message", "watch": "Watch", "lobby": "LobbyMessage"}
+    properties = {name: {"$ref": f"#/$defs/{defined}"} for name, defined in named.items()}
+    found = definitions([Watch], "#/$defs/{name}")
+    return {"$schema": _DIALECT, "properties": properties, "$defs": _reached(properties, found)}
+
+
+def of_everything(controllers: Iterable[type[Controller]]) -> Schema:
+    """All messages, and all that these controllers take and answer."""
+    asked, answered = of_routes(controllers)
+    return {"$schema": _DIALECT, "$defs": definitions([Watch, *asked, *answered], "#/$defs/{name}", asked)}
+
+
+def openapi(document: Schema, controllers: Iterable[type[Controller]]) -> Schema:
+    """An OpenAPI document with this schema in place of what Litestar makes of the same structs."""
+    asked, answered = of_routes(controllers)
+    found = definitions([*asked, *answered], "#/components/schemas/{name}", asked)
+    schemas = _reached([document["paths"], {"$ref": "ErrorBody"}], found)
+    return {**document, "components": {**document.get("components", {}), "schemas": schemas}}
+
+
+def of_routes(controllers: Iterable[type[Controller]]) -> tuple[list[object], list[object]]:
+    """What controllers take, and what they answer."""
+    handlers = [
+        handler
+        for controller in controllers
+        for handler in vars(controller).values()
+        if isinstance(handler, HTTPRouteHandler)
+    ]
+    hints = [get_type_hints(handler.fn, include_extras=True) for handler in handlers]
+    asked = [hint["data"] for hint in hints if "data" in hint]
+    answered = [hint["return"] for hint in hints if _has_shape(hint["return"])]
+    return asked, answered
+
+
+def definitions(roots: Sequence[object], template: str, asked: Iterable[object] = ()) -> dict[str, Schema]:
+    """The schemas of these types and of all they are made of, by name."""
+    alternatives = [one for union in _UNIONS.values() for one in get_args(union)]
+    everything = [*roots, *alternatives, RecordFile, Ended, ErrorBody]
+    _, found = msgspec.json.schema_components(everything, schema_hook=_any_json, ref_template=template)
+    sent = {*_classes([*asked, *get_args(Command), Watch])}
+    for kind in _classes(everything):
+        schema = found[kind.__name__]
+        _describe(schema, kind)
+        _say_what_is_there(schema, kind, received=kind not in sent)
+    for (name, field), defined in _REFERENCES.items():
+        found[name]["properties"][field]["defined"] = defined
+    found["GameName"] = {"title": "GameName", "description": "The name of a game.", "enum": list(GAMES)}
+    for name, union in _UNIONS.items():
+        found[name] = _one_of(name, [one.__name__ for one in get_args(union)], template)
+    found["View"] = _one_of("View", ["FjordsView", "NorthwoodView"], template)
+    return {name: _resolved(schema, template) for name, schema in sorted(found.items())}
+
+
+def _reached(roots: object, found: Mapping[str, Schema]) -> dict[str, Schema]:
+    """The definitions that something refers to, and those they refer to."""
+    names: set[str] = set()
+    waiting = [roots]
+    while waiting:
+        match waiting.pop():
+            case {"$ref": str(reference), **rest}:
+                name = reference.rsplit("/", 1)[-1]
+                waiting.append(rest)
+                if name not in names:
+                    names.add(name)
+                    waiting.append(found[name])
+            case dict() as inner:
+                waiting.extend(inner.values())
+            case list() as inner:
+                waiting.extend(inner)
+    return {name: schema for name, schema in found.items() if name in names}
+
+
+def _any_json(kind: type) -> Schema:
+    """What a field may hold that says no more than `object`."""
+    assert kind is object, kind
+    return {"description": "any JSON"}
+
+
+def texts_of(kind: type) -> dict[str, str]:
+    """The text under each field of a class, those of its bases included."""
+    module = sys.modules[kind.__module__]
+    node = _class_nodes(module.__name__)[kind.__name__]
+    texts: dict[str, str] = {}
+    for base in node.bases:
+        inherited = getattr(module, base.id, None) if isinstance(base, ast.Name) else None
+        if isinstance(inherited, type) and inherited.__module__.startswith("longhouse"):
+            texts |= texts_of(inherited)
+    for field, text in zip(node.body, node.body[1:], strict=False):
+        match field, text:
+            case ast.AnnAssign(target=ast.Name(id=name)), ast.Expr(value=ast.Constant(value=str(said))):
+                texts[name] = inspect.cleandoc(said).replace("\n", " ")
+    return texts
+
+
+@cache
+def _class_nodes(module: str) -> Mapping[str, ast.ClassDef]:
+    tree = ast.parse(inspect.getsource(sys.modules[module]))
+    return {node.name: node for node in tree.body if isinstance(node, ast.ClassDef)}
+
+
+def _has_shape(answer: object) -> bool:
+    """Whether an answer is more than a text, a file or nothing."""
+    return any(True for _ in _classes([answer])) if answer not in (None, type(None), str) else False
+
+
+def _classes(roots: Iterable[object]) -> Iterator[type]:
+    """All structs, dataclasses and typed dictionaries that types are made of, each once."""
+    seen: set[type] = set()
+
+    def walk(info: object) -> Iterator[type]:
+        kind = getattr(info, "cls", None)
+        if isinstance(info, types.StructType | types.DataclassType | types.TypedDictType):
+            assert isinstance(kind, type)
+            if kind in seen:
+                return
+            seen.add(kind)
+            yield kind
+            for field in info.fields:
+                yield from walk(field.type)
+        else:
+            for part in ("type", "item_type", "key_type", "value_type"):
+                if hasattr(info, part):
+                    yield from walk(getattr(info, part))
+            for part in ("types", "item_types"):
+                for inner in getattr(info, part, ()):
+                    yield from walk(inner)
+
+    for root in roots:
+        try:
+            info = types.type_info(root)
+        except TypeError:  # an answer that Litestar is handed ready made
+            continue
+        yield from walk(info)
+
+
+def _describe(schema: Schema, kind: type) -> None:
+    """Say what each field means."""
+    names = {field.name: field.encode_name for field in msgspec.structs.fields(kind)} if _is_struct(kind) else {}
+    if not _is_struct(kind):  # msgspec sorts the fields of typed dictionaries
+        schema["properties"] = {name: schema["properties"][name] for name in get_type_hints(kind)}
+    for name, text in texts_of(kind).items():
+        field = schema.get("properties", {}).get(names.get(name, name))
+        if field is not None:
+            _say(field, text)
+
+
+def _say(field: Schema, text: str) -> None:
+    """Describe a field; beside a reference many programs do not see it."""
+    if "$ref" in field:
+        field["allOf"] = [{"$ref": field.pop("$ref")}]
+    field["description"] = text
+
+
+def _say_what_is_there(schema: Schema, kind: type, received: bool) -> None:
+    """Which fields clients can count on: all that are not left out where they have nothing to say."""
+    if not _is_struct(kind) or "properties" not in schema or not received:
+        return
+    properties = schema["properties"]
+    if kind.__struct_config__.omit_defaults:  # type: ignore[attr-defined]
+        for name, field in properties.items():
+            if name not in schema.get("required", ()):
+                properties[name] = _without_null(field)
+    else:
+        schema["required"] = list(properties)
+    for field in properties.values():
+        field.pop("default", None)
+
+
+def _without_null(field: Schema) -> Schema:
+    """A field that is absent rather than null."""
+    if "anyOf" not in field:
+        return field
+    rest = [one for one in field["anyOf"] if one != {"type": "null"}]
+    kept = {name: said for name, said in field.items() if name != "anyOf"}
+    return {**kept, **rest[0]} if len(rest) == 1 else {**kept, "anyOf": rest}
+
+
+def _is_struct(kind: type) -> bool:
+    return issubclass(kind, msgspec.Struct)
+
+
+def _one_of(name: str, names: Iterable[str], template: str) -> Schema:
+    return {"title": name, "anyOf": [{"$ref": template.format(name=each)} for each in names]}
+
+
+def _resolved(schema: Any, template: str) -> Any:
+    """The same with a reference wherever a type has a name here (`table.entries`)."""
+    match schema:
+        case {"defined": str(name)}:
+            found: Schema = {"$ref": template.format(name=name)}
+            if "description" in schema:
+                _say(found, schema["description"])
+            return found
+        case dict():
+            return {name: _resolved(inner, template) for name, inner in schema.items()}
+        case list():
+            return [_resolved(inner, template) for inner in schema]
+    return schema
+
+
+if __name__ == "__main__":
+    from longhouse.server.app import ROUTES
+
+    json.dump(of_everything(ROUTES), sys.stdout)

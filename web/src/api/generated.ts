@@ -1,0 +1,1457 @@
+/** Generated from the schema of the server by `python web/webapp.py types`; do not edit. */
+
+/** The name of a game. */
+export type GameName = 'fjords' | 'northwood';
+export type Options = FjordsOptions | NorthwoodOptions;
+export type Result = FjordsResultTold | NorthwoodResultTold;
+export type Clock = NoClock | MoveClock | FischerClock | DaysClock;
+export type Command =
+  | Join
+  | Move
+  | Finish
+  | Why
+  | Takeback
+  | Abandon
+  | Resign
+  | SubstituteBy
+  | AskRematch
+  | AnswerOffer
+  | Leave
+  | AskHint
+  | Say
+  | Mute
+  | Ping;
+/** Removes a key. */
+export type Cut = ['cut', string[]];
+export type Edit = Set | Cut | Splice;
+/** Puts a value there; an empty path replaces the whole view. */
+export type Set = ['set', string[], unknown];
+/** Replaces so many items of a list, from a place on, by others. */
+export type Splice = ['splice', string[], number, number, unknown[]];
+export type FjordsView = ExplorationView | SettlementView | FinishedFjordsView;
+export type LobbyMessage = Lobby | Waiting | Turn | Error | Closing;
+export type Message =
+  Welcome | Update | Outlook | Ack | Pong | BecauseTold | Error | HintTold | Thinking | Presence | ChatTold | Closing;
+export type View = FjordsView | NorthwoodView;
+export type NorthwoodView = ArrivalView | CampView | VisitView | FinishedNorthwoodView;
+export type SeatPlan = MySeat | OpenSeat | BotSeat;
+
+/** End the game without a loser. */
+export interface Abandon {
+  type: 'abandon';
+  id: string;
+  ply: number;
+}
+/** A login and its password. */
+export interface Account {
+  login: string;
+  password: string;
+}
+/** A command was done. */
+export interface Ack {
+  type: 'ack';
+  id: string;
+  ply: number;
+}
+/** The same, and why it is good. */
+export interface AdviceInWords {
+  /** The action as text. */
+  action: string;
+  /** The expected difference to the best opponent (Fjords), or the expected stars (For Northwood!). */
+  value: number;
+  /** The probability to win (Fjords) or to reach the goal (For Northwood!), from 0 to 1. */
+  win: number;
+  /** How often the search tried the action. */
+  visits?: number;
+  /** A proven lower bound of the value. */
+  low?: number;
+  /** A proven upper bound of the value. */
+  high?: number;
+  /** The probability that the present visit succeeds (For Northwood!). */
+  hit?: number;
+  text: string;
+  reason: ReasonTold;
+}
+/** Why a bot would do this. */
+export interface ReasonTold {
+  key: string;
+  params: {
+    [k: string]: string | number;
+  };
+  text: string;
+}
+/** A place among the allies. */
+export interface Ally {
+  /** The ally of this place. */
+  ally: string;
+  /** The friendly ruler who was called in the place of the ally for this visit. */
+  substitute: string | null;
+  /** Whether whoever is there can be used. */
+  ready: boolean;
+}
+/** What a game was like, in the language of who asks. */
+export interface Analysis {
+  /** The name of the game. */
+  game: GameName;
+  /** The plies of the decisions that lost most, worst first. */
+  worst: number[];
+  /** Whether every decision was analysed. */
+  complete: boolean;
+  /** The value of the game over time. */
+  points: Point[];
+  /** For each seat what changed the value. */
+  accounts: SeatAccount[];
+  /** The events that changed the value most, in the order of the game. */
+  swings: Swing[];
+  /** The turning point: the ply of the last decision before which the best seat stood otherwise than at the end. */
+  turned: number | null;
+  /** The ply from which on all values are proven. */
+  proven_from: number | null;
+  moves: JudgedInWords[];
+}
+/** The value of a position of an analysed game for a seat. */
+export interface Point {
+  /** The number of events before the position. */
+  ply: number;
+  /** The seat whose value it is. */
+  seat: number;
+  /** In points (Fjords) or stars (For Northwood!). */
+  value: number;
+  /** As a probability to win or to reach the goal. */
+  win: number;
+  /** Whether the values are proven, not estimated. */
+  proven: boolean;
+  /** The probability that the present visit succeeds (For Northwood!). */
+  hit?: number;
+}
+/** What changed the value of a game for a seat. `start` plus all changes is `end`. */
+export interface SeatAccount {
+  /** The seat. */
+  seat: number;
+  /** The value at the start. */
+  start: Worth;
+  /** The changes by the seat's own decisions. */
+  decisions: Worth;
+  /** The changes by decisions of the other seats. */
+  others: Worth;
+  /** The changes by chance; None if they cannot be separated from those of the other seats. */
+  draws: Worth | null;
+  /** The changes of the engine's own estimates. */
+  doubt: Worth;
+  /** The value at the end. */
+  end: Worth;
+}
+/** A value for a seat. */
+export interface Worth {
+  /** In points (Fjords) or stars (For Northwood!). */
+  value: number;
+  /** As a probability to win or to reach the goal. */
+  win: number;
+}
+/** A large change of the value for a seat, by a decision or by chance. */
+export interface Swing {
+  /** The number of events before the event that brought it. */
+  ply: number;
+  /** The seat whose value changed. */
+  seat: number;
+  /** The seat that decided it; None if chance did, or several events together. */
+  by: number | null;
+  /** The change in points (Fjords) or stars (For Northwood!). */
+  value: number;
+  /** The change of the probability to win or to reach the goal. */
+  win: number;
+}
+/** A decision of a game as it was judged, with its reason and what would have been best in words. */
+export interface JudgedInWords {
+  ply: number;
+  seat: number;
+  played: Candidate;
+  best: CandidateInWords;
+  /** Why the best is best. */
+  reason: ReasonTold;
+  /** Points or stars that the move gave away. */
+  lost: number;
+  /** The chance to win that it gave away. */
+  lost_win: number;
+  proven: boolean;
+}
+/** An action with its value for the seat to move. */
+export interface Candidate {
+  /** The action as text. */
+  action: string;
+  /** The expected difference to the best opponent (Fjords), or the expected stars (For Northwood!). */
+  value: number;
+  /** The probability to win (Fjords) or to reach the goal (For Northwood!), from 0 to 1. */
+  win: number;
+  /** How often the search tried the action. */
+  visits?: number;
+  /** A proven lower bound of the value. */
+  low?: number;
+  /** A proven upper bound of the value. */
+  high?: number;
+  /** The probability that the present visit succeeds (For Northwood!). */
+  hit?: number;
+}
+/** An action, what is thought of it, and it in words. */
+export interface CandidateInWords {
+  /** The action as text. */
+  action: string;
+  /** The expected difference to the best opponent (Fjords), or the expected stars (For Northwood!). */
+  value: number;
+  /** The probability to win (Fjords) or to reach the goal (For Northwood!), from 0 to 1. */
+  win: number;
+  /** How often the search tried the action. */
+  visits?: number;
+  /** A proven lower bound of the value. */
+  low?: number;
+  /** A proven upper bound of the value. */
+  high?: number;
+  /** The probability that the present visit succeeds (For Northwood!). */
+  hit?: number;
+  text: string;
+}
+/** How far an analysis is: how many decisions were looked at, and once it is done what was found. */
+export interface AnalysisTold {
+  key: string;
+  state: 'done' | 'failed' | 'left' | 'none' | 'running';
+  done: number;
+  due: number;
+  analysis: Analysis | null;
+  problem: Problem | null;
+}
+/**
+ * What was refused: the kind of error, for programs; a sentence, with its key and parameters; the rule that is
+ *     broken, if one is; and where in a record that is.
+ */
+export interface Problem {
+  /** The name of its type in `longhouse.errors`. */
+  kind: string;
+  key: string;
+  rule: string | null;
+  params: {
+    [k: string]: string | number;
+  };
+  text: string;
+  index?: number;
+}
+/** Answer an offer. */
+export interface AnswerOffer {
+  type: 'answer';
+  id: string;
+  offer: number;
+  yes: boolean;
+}
+/** A view before anything is dealt. */
+export interface ArrivalView {
+  /** The name of the game. */
+  game: 'northwood';
+  /** Its options. */
+  options: NorthwoodOptions;
+  /** The stars to be reached. */
+  goal: number;
+  /** The special rules in play. */
+  rules: SpecialRuleTold[];
+  /** Whose view this is, always 0; null for a spectator, who sees the same. */
+  seat: number | null;
+  /** 0 where the player decides; null where chance is due and when the game is over. */
+  turn: number | null;
+  /** The legal actions, told to the player where it is the player who decides. */
+  legal?: string[];
+  /** Allies and rulers are to be dealt. */
+  due: '*setup';
+}
+/** The options of a game, defaults included (docs/rules/records.md): a set-up and a goal, or a scenario. */
+export interface NorthwoodOptions {
+  /** The set-up; absent in a scenario. */
+  setup?: 'full' | 'intro';
+  /** The stars to be reached: 16, 18 or 20; absent in a scenario. */
+  goal?: number;
+  /** The id of a scenario (docs/scenarios.md), which has a set-up and a goal of its own. */
+  scenario?: string;
+  /** Whether the scenario is played in its harder way; absent without a scenario. */
+  challenge?: boolean;
+}
+/** A special rule of the scenario, with the number that it is given there if it takes one. */
+export interface SpecialRuleTold {
+  /** The name of the rule (docs/scenarios.md). */
+  rule: string;
+  /** The fief it is about (`visit-last`, `must-win`). */
+  fief?: number;
+  /** How often allies may be used in the whole game (`few-favours`). */
+  favours?: number;
+  /** How many cards a hand has (`hand-size`). */
+  size?: number;
+  /** The value whose cards are left in the box (`missing-value`). */
+  value?: number;
+  /** What a player keeps in mind of it, on the way: `last`, the fief that was visited last (−1 before the first); `left`, how many favours are left; `from`, 1 if the next statement comes from the bottom of the deck. */
+  seen?: {
+    [k: string]: number;
+  };
+}
+/** A record to be analysed. */
+export interface AskAnalysis {
+  record: RecordFile;
+}
+/** A record as its file holds it (docs/rules/records.md). */
+export interface RecordFile {
+  format: 'longhouse/1';
+  /** The version of the rules; 1 if it is absent. */
+  rules?: number;
+  game: GameName;
+  options: Options;
+  /** A name for each seat; those of bots begin with `bot:`. */
+  players?: string[];
+  /** The hash of the seed, told before the game (docs/chance.md). */
+  commitment?: string;
+  /** What each seat added to the seed. */
+  nonces?: string[];
+  /** What chance was drawn from; told when the game is over. */
+  seed?: string;
+  /** All that happened, in the notation of the rules, chance included. */
+  events: string[];
+  /** How the game ended, if it was not played out. */
+  ended?: Ended;
+  /** How the game ended, if it was. */
+  result?: Result;
+}
+/** The options of a game, defaults included (docs/rules/records.md). */
+export interface FjordsOptions {
+  /** The edition whose rules are played. */
+  edition: '2005' | '2021';
+  /** The variant of the edition of 2021; absent for 2005. */
+  variant?: 'base' | 'classic' | 'epic';
+  /** How many play, 2 to 4. */
+  players: number;
+  /** The runes in play. */
+  runes: (('friendship' | 'strength' | 'water') | 'home' | ('horse' | 'journey' | 'wisdom'))[];
+  /** The rounds of a match, 1 or 3; absent where there is always one (base and Epic). */
+  rounds?: number;
+  /** Whether players have to see for themselves where a tile fits (F5.5). */
+  oversight: boolean;
+  /** The name of the tile set, or the whole set. */
+  tiles:
+    | string
+    | {
+        /** any JSON */
+        [k: string]: unknown;
+      };
+}
+/** Why a game ended before it was played out. */
+export interface Ended {
+  /** `resign`, `timeout` or `abandon`. */
+  by: 'abandon' | 'resign' | 'timeout';
+  /** The seat that resigned, ran out of time, or proposed to abandon the game. */
+  seat: number;
+}
+/** The result of a game, as records hold it too. */
+export interface FjordsResultTold {
+  /** The points of each seat, all rounds together. */
+  scores: number[];
+  /** The seat that won; empty after a draw. */
+  winners: number[];
+  /** The points of each seat in each round; absent where there is only one round. */
+  rounds?: number[][];
+}
+/** The result of a game, as records hold it too. */
+export interface NorthwoodResultTold {
+  /** The stars of all fiefs together. */
+  stars: number;
+  /** Whether they were enough (N3.7). */
+  won: boolean;
+  /** For each fief whether it was won. */
+  fiefs: boolean[];
+}
+/** What is best in a position of a record, after thinking for so long. */
+export interface AskBest {
+  record: RecordFile;
+  events?: number | null;
+  milliseconds?: number;
+}
+/** What chance can bring in a position of a record, after these were picked of it. */
+export interface AskChance {
+  record: RecordFile;
+  events: number;
+  picked?: string[];
+}
+/** Ask what to do. */
+export interface AskHint {
+  type: 'hint';
+  id: string;
+  ply: number;
+}
+/** A position of a record. */
+export interface AskPosition {
+  record: RecordFile;
+  events?: number | null;
+  seat?: number | null;
+}
+/** Ask for another game. */
+export interface AskRematch {
+  type: 'rematch';
+  id: string;
+  ply: number;
+}
+/** The positions of a record from some event on; with `play`, also what these actions lead to. */
+export interface AskReplay {
+  record: RecordFile;
+  seat?: number | ('all' | 'turn') | null;
+  from?: number;
+  play?: string[] | null;
+  seed?: string | null;
+}
+/** An action in a position of a record. */
+export interface AskWhy {
+  record: RecordFile;
+  action: string;
+  events?: number | null;
+}
+/** Why an action would be refused; nothing is said of one that is legal. */
+export interface Because {
+  legal: boolean;
+  rule: string | null;
+  key: string | null;
+  params: {
+    [k: string]: string | number;
+  } | null;
+  text: string | null;
+}
+/** Why an action would be refused. */
+export interface BecauseTold {
+  type: 'because';
+  id: string;
+  legal: boolean;
+  rule: string | null;
+  key: string | null;
+  params: {
+    [k: string]: string | number;
+  } | null;
+  text: string | null;
+}
+/** What is best in a position, the best first, and which decisions are expected until chance is next. */
+export interface BestTold {
+  seat: number | null;
+  candidates: AdviceInWords[];
+  line: ExpectedStep[];
+  proven: boolean;
+  nodes: number;
+  seconds: number;
+}
+/** A decision that is expected, and it in words. */
+export interface ExpectedStep {
+  action: string;
+  text: string;
+}
+/** Which bot sits down. */
+export interface BotLevel {
+  level: string;
+}
+/** A seat for a bot. */
+export interface BotSeat {
+  kind: 'bot';
+  level: string;
+}
+/** A view between two visits. */
+export interface CampView {
+  /** The name of the game. */
+  game: 'northwood';
+  /** Its options. */
+  options: NorthwoodOptions;
+  /** The stars to be reached. */
+  goal: number;
+  /** The special rules in play. */
+  rules: SpecialRuleTold[];
+  /** Whose view this is, always 0; null for a spectator, who sees the same. */
+  seat: number | null;
+  /** 0 where the player decides; null where chance is due and when the game is over. */
+  turn: number | null;
+  /** The legal actions, told to the player where it is the player who decides. */
+  legal?: string[];
+  /** The eight fiefs. */
+  fiefs: Fief[];
+  /** The four allies. */
+  allies: Ally[];
+  /** The stars so far. */
+  stars: number;
+  /** What each special rule keeps, in its own way; only `Game.position` reads it. */
+  memory: number[];
+  /** A hand is to be drawn, or a fief to be chosen. */
+  due: '*hand' | 'visit';
+  /** The hand for the next visit; null before it is drawn. */
+  hand: string[] | null;
+}
+/** A fief, in the order of their numbers. */
+export interface Fief {
+  /** Its number, 0 to 7. */
+  fief: number;
+  /** Whether it was visited, and how that ended. */
+  fate: 'lost' | 'open' | 'won';
+  /** Its ruler; null if the ruler has left the game. */
+  ruler: string | null;
+  /** Whether the ruler can be called as a substitute (N3.2). */
+  friendly: boolean;
+  /** The stars that are printed on it. */
+  worth: number;
+  /** The stars it brings as things stand. */
+  stars: number;
+}
+/** An action a bot considers: what it expects of it, and the chance to win, or to hit the number of a visit. */
+export interface CandidateTold {
+  action: string;
+  value: number;
+  win: number | null;
+  hit: number | null;
+  reasons: ReasonTold[];
+}
+/** What can be set up here. */
+export interface Catalogue {
+  games: GameKind[];
+  bots: {
+    [k: string]: string[];
+  };
+  bots_ready: boolean;
+  languages: string[];
+  version: string;
+}
+/** A game that can be set up, with its options as they are if nothing is chosen. */
+export interface GameKind {
+  name: GameName;
+  options: Options;
+  seats: number[];
+  scenarios: string[];
+  learning: (('friendship' | 'strength' | 'water') | 'home' | ('horse' | 'journey' | 'wisdom'))[][];
+}
+/** What a person wants to change. */
+export interface ChangeMe {
+  name?: string | null;
+  language?: ('de' | 'en' | 'fr') | null;
+  email?: string | null;
+  notify?: boolean | null;
+}
+/** Somebody said something. */
+export interface ChatTold {
+  type: 'chat';
+  n: number;
+  seat: number | null;
+  name: string;
+  text: string;
+  at: number;
+}
+/** The claim that nothing fits (F5.5), in games with oversight. */
+export interface Claim {
+  /** The seat whose turn it is, and who claims if anybody does. */
+  by: number;
+  /** How many claims of this turn have stood. */
+  standing: number;
+  /** The tile that was pointed out, so that the seat has to lay: with a row any tile of it, else this one. */
+  forced: string | null;
+}
+/** Everybody takes the time they want. */
+export interface NoClock {
+  kind: 'none';
+}
+/** So many seconds for each action. */
+export interface MoveClock {
+  kind: 'move';
+  seconds: number;
+}
+/** So many seconds for the whole game, and some more with each action. */
+export interface FischerClock {
+  kind: 'fischer';
+  seconds: number;
+  increment?: number;
+}
+/** So many days for each action. */
+export interface DaysClock {
+  kind: 'days';
+  days: number;
+}
+/** Whose clock runs, what each seat had left when it began to run, and when it ends. */
+export interface ClocksTold {
+  running: number | null;
+  left: (number | null)[];
+  since: number | null;
+  deadline: number | null;
+}
+/** The server ends this connection. */
+export interface Closing {
+  type: 'closing';
+  reason: string;
+}
+/** Sit at the table, or watch; with `since`, get what was missed. */
+export interface Join {
+  type: 'join';
+  id: string;
+  tokens?: string[];
+  since?: number | null;
+  language?: 'de' | 'en' | 'fr';
+  secret?: string | null;
+}
+/** An action. */
+export interface Move {
+  type: 'move';
+  id: string;
+  ply: number;
+  action: string;
+}
+/** Play what is decided to its end. */
+export interface Finish {
+  type: 'finish';
+  id: string;
+  ply: number;
+}
+/** Ask which rule an action would break. */
+export interface Why {
+  type: 'why';
+  id: string;
+  action: string;
+}
+/** Go back to an earlier decision. */
+export interface Takeback {
+  type: 'takeback';
+  id: string;
+  ply: number;
+  to?: number | null;
+}
+/** Give the game up. */
+export interface Resign {
+  type: 'resign';
+  id: string;
+  ply: number;
+  seat?: number | null;
+}
+/** Ask for a bot in place of someone who left. */
+export interface SubstituteBy {
+  type: 'substitute';
+  id: string;
+  ply: number;
+  seat: number;
+  level: string;
+}
+/** Leave the table. */
+export interface Leave {
+  type: 'leave';
+  id: string;
+}
+/** Say something. */
+export interface Say {
+  type: 'chat';
+  id: string;
+  text: string;
+}
+/** Hear no chat on this connection, or hear it again. */
+export interface Mute {
+  type: 'mute';
+  id: string;
+  on: boolean;
+}
+/** Ask whether the server is there, and for its time. */
+export interface Ping {
+  type: 'ping';
+  id: string;
+}
+/** What is due on a day, and what somebody has done of it. */
+export interface DayTold {
+  day: string;
+  puzzle: string;
+  right: boolean | null;
+  deal: DealTold;
+  streak: number;
+}
+/** The deal of a day: what a Skald came to, and what somebody has made of it. */
+export interface DealTold {
+  par: number;
+  game: Summary | null;
+}
+/** A game in short; `mine` and `waiting` are those of who asks. */
+export interface Summary {
+  id: string;
+  game: GameName;
+  options: Options;
+  visibility: 'link' | 'private' | 'public';
+  rated: boolean;
+  casual: boolean;
+  chat: boolean;
+  clock: NoClock | MoveClock | FischerClock | DaysClock;
+  timeout: string;
+  made: number;
+  made_by: string | null;
+  state: 'open' | 'over' | 'running';
+  free: boolean;
+  seats: SeatTold[];
+  moved: number;
+  ply: number;
+  events: number;
+  turn: number | null;
+  deadline: number | null;
+  mine: number[];
+  waiting: boolean;
+  fair: Fair;
+  ended: Ended | null;
+  result: Result | null;
+  /** How each seat began, once the game is over. */
+  openings: Opening[];
+  rematch: string | null;
+}
+/** A seat as everybody sees it. */
+export interface SeatTold {
+  kind: 'bot' | 'open' | 'person';
+  name: string;
+  person: string | null;
+  level: string | null;
+  rating: number | null;
+  away: boolean;
+  reserved: string | null;
+}
+/** What can be checked: the commitment from the start, everything once the game is over (docs/chance.md). */
+export interface Fair {
+  commitment: string | null;
+  nonces: string[] | null;
+  seed: string | null;
+}
+/** How one seat began. */
+export interface Opening {
+  /** The word of the first tile as it was laid, or the fief of the first visit. */
+  first: string | null;
+  /** After how many own tiles each longhouse of the first round was built. */
+  built: number[];
+}
+/** What is known of the deck; its order does not exist before a card is drawn. */
+export interface Deck {
+  /** How many cards it has. */
+  count: number;
+  /** The cards on top that are known, the topmost first. */
+  top: string[];
+  /** The others, in no order. */
+  unseen: string[];
+}
+/** An entry as everybody may see it; which fields there are depends on its kind (docs/protocol.md). */
+export interface EntryTold {
+  ply: number;
+  at: number;
+  kind:
+    | 'answer'
+    | 'back'
+    | 'began'
+    | 'ended'
+    | 'event'
+    | 'left'
+    | 'made'
+    | 'offer'
+    | 'over'
+    | 'pause'
+    | 'rematch'
+    | 'sat'
+    | 'substitute'
+    | 'takeback';
+  /** The place of an event in the record. */
+  n?: number;
+  /** An event, in the notation of the rules. */
+  text?: string;
+  /** Who did it; absent for a chance event. */
+  seat?: number;
+  /** Whether chance could have decided otherwise. */
+  revealed?: boolean;
+  name?: string;
+  person?: string;
+  level?: string;
+  rating?: number;
+  /** What is offered; in an answer, the ply of the offer. */
+  offer?: ('abandon' | 'rematch' | 'substitute' | 'takeback') | number;
+  /** How many events are left after a takeback. */
+  to?: number;
+  /** The seat that a bot is offered for. */
+  about?: number;
+  yes?: boolean;
+  why?: 'left' | 'timeout';
+  /** For how long the server was away. */
+  seconds?: number;
+  by?: 'abandon' | 'resign' | 'timeout';
+  result?: Result;
+  /** The id of the next game of a rematch. */
+  game?: string;
+}
+/** A command was refused; `kind` is the name of the error's type in `longhouse.errors`. */
+export interface Error {
+  type: 'error';
+  id: string | null;
+  kind: string;
+  key: string;
+  rule: string | null;
+  params: {
+    [k: string]: string | number;
+  };
+  text: string;
+}
+/** The body of every answer that is no success. */
+export interface ErrorBody {
+  error: Problem;
+}
+/** A view while tiles are laid. */
+export interface ExplorationView {
+  /** The name of the game. */
+  game: 'fjords';
+  /** Its options. */
+  options: FjordsOptions;
+  /** Whose view this is; null for a spectator. */
+  seat: number | null;
+  /** The seat that decides; null where chance is due and when the game is over. */
+  turn: number | null;
+  /** The kinds of action that are due, whether or not any of them is possible; none where chance is due. */
+  kinds: (
+    | ('accept' | 'draw' | 'home' | 'house' | 'lay' | 'none' | 'nothing' | 'point' | 'viking')
+    | ('horse' | 'journey' | 'wisdom')
+  )[];
+  /** Who began this round. */
+  starter: number;
+  /** The points of each seat in the rounds that are over. */
+  rounds: number[][];
+  /** Who began each of those rounds. */
+  starters: number[];
+  /** The legal actions, told to the seat that decides; with oversight (F5.5) not where they show what fits. */
+  legal?: string[];
+  /** All tiles on the board, in the order in which they were laid, the starting tiles first. */
+  board: LaidTile[];
+  /** The stones on them. */
+  stones: Stone[];
+  /** The pieces on them: longhouses, and vikings in the settlement. */
+  pieces: Piece[];
+  /** Whether the last event laid a tile, so that it is too late for a longhouse. */
+  just_laid: boolean;
+  /** What each seat has left. */
+  supplies: Supply[];
+  /** What comes next: a chance event (`first`, `row`, `swap`, `draw`) or a decision (`turn`: draw, or lay a tile that was set aside; `again`: the same after a draw that did not fit; `lay`; `build`; `answer` to a claim). */
+  due: 'again' | 'answer' | 'build' | 'draw' | 'first' | 'lay' | 'row' | 'swap' | 'turn';
+  /** The face-up row; empty where tiles are drawn one by one. */
+  row: string[];
+  /** The tiles in the bag, in the order of the set. */
+  bag: string[];
+  /** The tiles that were set aside. */
+  aside: string[];
+  /** The tile that was drawn and is to be laid. */
+  drawn: string | null;
+  /** The corners of each tile that is not laid yet, by its id, as they are printed. */
+  printed: {
+    [k: string]: string;
+  };
+  /** Whether somebody says that nothing fits. */
+  claim: Claim;
+}
+/** A tile on the board. */
+export interface LaidTile {
+  /** The id of the tile in its set. */
+  tile: string;
+  /** Where it lies, `q,r` (F1.1). */
+  cell: string;
+  /** Its six corners clockwise from the north as it lies: `P` plains, `M` mountain, `S` sea (F1.2). */
+  word: string;
+}
+/** A stone that lies on a tile of the board and is worth points (F10.2 to F10.4). */
+export interface Stone {
+  /** Which rune it shows. */
+  rune: 'friendship' | 'strength' | 'water';
+  /** The tile it lies on. */
+  cell: string;
+}
+/** A piece on the board. */
+export interface Piece {
+  /** Whose it is. */
+  seat: number;
+  /** The tile it stands on. */
+  cell: string;
+  /** A longhouse, a longhouse with a Home stone, or a viking. */
+  piece: 'home' | 'house' | 'viking';
+}
+/** What a seat has not used yet. */
+export interface Supply {
+  /** Vikings. */
+  vikings: number;
+  /** Longhouses. */
+  houses: number;
+  /** Stones that are used once: Journey, Horse, Wisdom and Home. */
+  runes: (('friendship' | 'strength' | 'water') | 'home' | ('horse' | 'journey' | 'wisdom'))[];
+}
+/** A view of a game that is over. */
+export interface FinishedFjordsView {
+  /** The name of the game. */
+  game: 'fjords';
+  /** Its options. */
+  options: FjordsOptions;
+  /** Whose view this is; null for a spectator. */
+  seat: number | null;
+  /** The seat that decides; null where chance is due and when the game is over. */
+  turn: number | null;
+  /** The kinds of action that are due, whether or not any of them is possible; none where chance is due. */
+  kinds: (
+    | ('accept' | 'draw' | 'home' | 'house' | 'lay' | 'none' | 'nothing' | 'point' | 'viking')
+    | ('horse' | 'journey' | 'wisdom')
+  )[];
+  /** Who began this round. */
+  starter: number;
+  /** The points of each seat in the rounds that are over. */
+  rounds: number[][];
+  /** Who began each of those rounds. */
+  starters: number[];
+  /** The legal actions, told to the seat that decides; with oversight (F5.5) not where they show what fits. */
+  legal?: string[];
+  /** All tiles on the board, in the order in which they were laid, the starting tiles first. */
+  board: LaidTile[];
+  /** The stones on them. */
+  stones: Stone[];
+  /** The pieces on them: longhouses, and vikings in the settlement. */
+  pieces: Piece[];
+  /** Whether the last event laid a tile, so that it is too late for a longhouse. */
+  just_laid: boolean;
+  /** What each seat has left. */
+  supplies: Supply[];
+  /** The spaces where a Wisdom stone lies. */
+  wisdom: string[];
+  /** Who began the settlement. */
+  settler: number;
+  /** Who places the next viking, or would. */
+  mover: number;
+  /** For each seat the vacant tiles that it alone can reach, so that it can count on them. */
+  secured: string[][];
+  /** The vacant tiles that two seats or more can reach. */
+  contested: string[];
+  /** For each seat all vacant tiles that it can reach. */
+  reach: string[][];
+  /** The points of each seat, as things stand. */
+  scores: Score[];
+  /** Nothing comes next. */
+  due: 'over';
+  /** The result. */
+  result: FjordsResultTold;
+}
+/** Where the points of a seat come from, as things stand in this round. */
+export interface Score {
+  /** A point for each viking (F8.1). */
+  vikings: number;
+  /** Land that nobody else can reach, once no viking is left (F8.2). */
+  land: number;
+  /** What the Strength stones bring; absent where the rune is not in play. */
+  strength?: number;
+  /** What the Water stones bring; absent where the rune is not in play. */
+  water?: number;
+  /** What the Friendship stones bring; absent where the rune is not in play. */
+  friendship?: number;
+  /** What the Home stones bring; absent where the rune is not in play. */
+  home?: number;
+  /** All of it. */
+  total: number;
+}
+/** A view of a game that is over. */
+export interface FinishedNorthwoodView {
+  /** The name of the game. */
+  game: 'northwood';
+  /** Its options. */
+  options: NorthwoodOptions;
+  /** The stars to be reached. */
+  goal: number;
+  /** The special rules in play. */
+  rules: SpecialRuleTold[];
+  /** Whose view this is, always 0; null for a spectator, who sees the same. */
+  seat: number | null;
+  /** 0 where the player decides; null where chance is due and when the game is over. */
+  turn: number | null;
+  /** The legal actions, told to the player where it is the player who decides. */
+  legal?: string[];
+  /** The eight fiefs. */
+  fiefs: Fief[];
+  /** The four allies. */
+  allies: Ally[];
+  /** The stars so far. */
+  stars: number;
+  /** What each special rule keeps, in its own way; only `Game.position` reads it. */
+  memory: number[];
+  /** Nothing comes next. */
+  due: 'over';
+  /** The result. */
+  result: NorthwoodResultTold;
+}
+/** A view while vikings are placed. */
+export interface SettlementView {
+  /** The name of the game. */
+  game: 'fjords';
+  /** Its options. */
+  options: FjordsOptions;
+  /** Whose view this is; null for a spectator. */
+  seat: number | null;
+  /** The seat that decides; null where chance is due and when the game is over. */
+  turn: number | null;
+  /** The kinds of action that are due, whether or not any of them is possible; none where chance is due. */
+  kinds: (
+    | ('accept' | 'draw' | 'home' | 'house' | 'lay' | 'none' | 'nothing' | 'point' | 'viking')
+    | ('horse' | 'journey' | 'wisdom')
+  )[];
+  /** Who began this round. */
+  starter: number;
+  /** The points of each seat in the rounds that are over. */
+  rounds: number[][];
+  /** Who began each of those rounds. */
+  starters: number[];
+  /** The legal actions, told to the seat that decides; with oversight (F5.5) not where they show what fits. */
+  legal?: string[];
+  /** All tiles on the board, in the order in which they were laid, the starting tiles first. */
+  board: LaidTile[];
+  /** The stones on them. */
+  stones: Stone[];
+  /** The pieces on them: longhouses, and vikings in the settlement. */
+  pieces: Piece[];
+  /** Whether the last event laid a tile, so that it is too late for a longhouse. */
+  just_laid: boolean;
+  /** What each seat has left. */
+  supplies: Supply[];
+  /** The spaces where a Wisdom stone lies. */
+  wisdom: string[];
+  /** Who began the settlement. */
+  settler: number;
+  /** Who places the next viking, or would. */
+  mover: number;
+  /** For each seat the vacant tiles that it alone can reach, so that it can count on them. */
+  secured: string[][];
+  /** The vacant tiles that two seats or more can reach. */
+  contested: string[];
+  /** For each seat all vacant tiles that it can reach. */
+  reach: string[][];
+  /** The points of each seat, as things stand. */
+  scores: Score[];
+  /** A viking is to be placed. */
+  due: 'settle';
+}
+/** A position to play on from: a record, and how many of its events. */
+export interface From {
+  record: RecordFile;
+  events?: number | null;
+}
+/** What never changes about a game. */
+export interface GameTold {
+  id: string;
+  game: GameName;
+  options: Options;
+  visibility: 'link' | 'private' | 'public';
+  rated: boolean;
+  casual: boolean;
+  chat: boolean;
+  clock: NoClock | MoveClock | FischerClock | DaysClock;
+  timeout: string;
+  made: number;
+  made_by: string | null;
+}
+/** All games of a person. */
+export interface Games {
+  games: RecordFile[];
+  format?: 'longhouse-games/1';
+}
+/** Who wants to see the solution; for a puzzle of a day, which day. */
+export interface GiveUp {
+  day?: string | null;
+}
+/** That the server is well. */
+export interface Health {
+  status: string;
+  version: string;
+  games: {
+    [k: string]: number;
+  };
+  sockets: number;
+}
+/** What a bot would consider, the best first. */
+export interface HintTold {
+  type: 'hint';
+  id: string;
+  ply: number;
+  candidates: CandidateTold[];
+}
+/** How many games came in, and how many were known already. */
+export interface Imported {
+  imported: number;
+  known: number;
+}
+/** The name of a record that is kept here. */
+export interface Kept {
+  id: string;
+}
+/** One thing to do in a lesson, as in `lessons.course`. */
+export interface LessonStep {
+  goal: string[];
+  then: string[];
+  wrong: {
+    [k: string]: string;
+  };
+  poor: {
+    [k: string]: string[];
+  };
+}
+/** A lesson: the rules it teaches, the record it begins with, and what is to be done from there. */
+export interface LessonTold {
+  id: string;
+  rules: string[];
+  record: RecordFile;
+  steps: LessonStep[];
+}
+/** The public games with open seats. */
+export interface Lobby {
+  type: 'lobby';
+  games: Summary[];
+}
+/** The games in which it is your turn. */
+export interface Waiting {
+  type: 'waiting';
+  games: string[];
+  count: number;
+}
+/** It is your turn in a game over days. */
+export interface Turn {
+  type: 'turn';
+  game: string;
+  name: string;
+}
+/** Entries of a log, as everybody may see them. */
+export interface Log {
+  ply: number;
+  entries: EntryTold[];
+}
+/** What a person may know of themselves. */
+export interface Me {
+  person: string;
+  name: string;
+  language: string;
+  login: string | null;
+  email: string | null;
+  notify: boolean;
+  ratings: Rating[];
+}
+/** A person's rating in one game with so many players. */
+export interface Rating {
+  game: GameName;
+  players: number;
+  rating: number;
+  uncertainty: number;
+  games: number;
+}
+/** The answer to `join`. */
+export interface Welcome {
+  type: 'welcome';
+  id: string;
+  game: GameTold;
+  ply: number;
+  seats: number[];
+  you: number | null;
+  view: View | null;
+  entries: EntryTold[];
+  changes: (Set | Cut | Splice)[];
+  table: TableTold;
+  server_time: number;
+  bots_ready: boolean;
+}
+/** A view in a visit. */
+export interface VisitView {
+  /** The name of the game. */
+  game: 'northwood';
+  /** Its options. */
+  options: NorthwoodOptions;
+  /** The stars to be reached. */
+  goal: number;
+  /** The special rules in play. */
+  rules: SpecialRuleTold[];
+  /** Whose view this is, always 0; null for a spectator, who sees the same. */
+  seat: number | null;
+  /** 0 where the player decides; null where chance is due and when the game is over. */
+  turn: number | null;
+  /** The legal actions, told to the player where it is the player who decides. */
+  legal?: string[];
+  /** The eight fiefs. */
+  fiefs: Fief[];
+  /** The four allies. */
+  allies: Ally[];
+  /** The stars so far. */
+  stars: number;
+  /** What each special rule keeps, in its own way; only `Game.position` reads it. */
+  memory: number[];
+  /** What comes next: `dialogue` (use an ally, call a substitute, or listen), `listen` (after an ability), `*state` (the statement is turned over), `reply`, or `ability`: what the first of `steps` waits for. */
+  due: '*state' | 'ability' | 'dialogue' | 'listen' | 'reply';
+  /** The fief that is visited. */
+  fief: number;
+  /** The trump; null without one. */
+  trump: ('C' | 'E' | 'F' | 'L') | null;
+  /** The hand. */
+  hand: string[];
+  /** The deck. */
+  deck: Deck;
+  /** The discard pile, the topmost card last. */
+  discard: string[];
+  /** The score pile, the topmost card last. */
+  score: string[];
+  /** The statement that is to be replied to. */
+  statement: string | null;
+  /** The cards of the hand that may reply to it, and would score. */
+  scoring: string[];
+  /** The character whose ability is being carried out. */
+  ability: string | null;
+  /** The character who waits for the next reply, if one does. */
+  heeding: string | null;
+  /** What is left to do of the ability; the first step waits for an event. */
+  steps: StepTold[];
+  /** Whether it is too late to call substitutes (N3.2). */
+  begun: boolean;
+  /** How many dialogues of this visit are over. */
+  dialogues: number;
+}
+/** A step of the ability that is being carried out, and what it knows. */
+export interface StepTold {
+  /** The name of the step. */
+  step: string;
+  /** How many cards it is about. */
+  count?: number;
+  /** The sum of values it asks for. */
+  total?: number;
+  /** The place among the allies it is about, 0 to 3. */
+  slot?: number;
+  /** The cards it is about, as bits: suit × 8 + value − 1. */
+  cards?: number;
+  /** The pile it is about. */
+  pile?: 'discard' | 'score';
+}
+/** What surrounds the board. */
+export interface TableTold {
+  state: 'open' | 'over' | 'running';
+  turn: number | null;
+  events: number;
+  seats: SeatTold[];
+  clocks: ClocksTold;
+  offers: OfferTold[];
+  takeback: number | null;
+  free: boolean;
+  fair: Fair;
+  ended: Ended | null;
+  result: Result | null;
+  rematch: string | null;
+}
+/** An offer that waits for answers. */
+export interface OfferTold {
+  ply: number;
+  kind: 'abandon' | 'rematch' | 'substitute' | 'takeback';
+  seat: number;
+  agreed: number[];
+  to?: number;
+  about?: number;
+  level?: string;
+}
+/** Something happened. */
+export interface Update {
+  type: 'update';
+  ply: number;
+  entries: EntryTold[];
+  you: number | null;
+  changes: (Set | Cut | Splice)[];
+  table: TableTold;
+}
+/** Whether the outcome is decided, and whether the rest can be played at once. */
+export interface Outlook {
+  type: 'outlook';
+  ply: number;
+  decided: boolean | null;
+  finish: boolean;
+}
+/** The server is there. */
+export interface Pong {
+  type: 'pong';
+  id: string;
+  server_time: number;
+}
+/** A bot is thinking. */
+export interface Thinking {
+  type: 'thinking';
+  seat: number;
+  since: number;
+  warming: boolean;
+}
+/** Who is connected. */
+export interface Presence {
+  type: 'presence';
+  seats: (boolean | null)[];
+  watching: number;
+}
+/** A seat that is kept for who makes the game. */
+export interface MySeat {
+  kind: 'me';
+}
+/** A game to be set up. */
+export interface NewGame {
+  game: string;
+  seats: [MySeat | OpenSeat | BotSeat, ...(MySeat | OpenSeat | BotSeat)[]];
+  options?: {
+    /** any JSON */
+    [k: string]: unknown;
+  };
+  visibility?: 'link' | 'private' | 'public';
+  rated?: boolean;
+  casual?: boolean;
+  chat?: boolean;
+  clock?: NoClock | MoveClock | FischerClock | DaysClock;
+  timeout?: string;
+  from?: From | null;
+}
+/** A seat for whoever comes, or for one person. */
+export interface OpenSeat {
+  kind: 'open';
+  person?: string | null;
+}
+/** Somebody who comes for the first time. */
+export interface NewPerson {
+  name: string;
+  language?: 'de' | 'en' | 'fr';
+}
+/** A game that was decided, from the seat of who asks. */
+export interface OwnResult {
+  id: string;
+  game: GameName;
+  options: Options;
+  at: number;
+  players: number;
+  /** Who sat at the other seats: the level of a bot, null for a person. */
+  others: (string | null)[];
+  outcome: 'drawn' | 'lost' | 'won';
+  /** Points or stars; null where the game was not played to its end. */
+  points: number | null;
+  /** How many points more than the best of the others, or fewer. */
+  margin: number | null;
+  /** Which fiefs were won, where there are any. */
+  fiefs: boolean[] | null;
+  /** How it began; null for a game that ended before this was kept. */
+  opening: Opening | null;
+}
+/** What opens a house that has a passphrase. */
+export interface Passphrase {
+  passphrase: string;
+}
+/** A person, and the secret that is told once. */
+export interface PersonWithSecret {
+  person: string;
+  name: string;
+  secret: string;
+}
+/** What can be picked next, and how many altogether; once that is all, the event that brings it. */
+export interface Picks {
+  items: string[];
+  count: number;
+  event: string | null;
+}
+/** A position after so many events, and the last of them. */
+export interface Position {
+  events: number;
+  view: View;
+  last: string | null;
+}
+/** What is asked: a game up to a position, and how many decisions there are to find. */
+export interface PuzzleTold {
+  id: string;
+  kind: 'lay' | 'settle' | 'visit';
+  game: GameName;
+  record: RecordFile;
+  seat: number;
+  decisions: number;
+  difficulty: Strength;
+  /** Whether the first try was right, of who has tried before. */
+  solved: boolean | null;
+}
+/** A rating of a person or a puzzle. */
+export interface Strength {
+  rating: number;
+  uncertainty: number;
+  tries: number;
+}
+/** What the first try made of a rating. */
+export interface RatingChange {
+  before: number;
+  after: number;
+}
+/** Why a decision is right: a key of `longhouse.words` with its parameters. */
+export interface Reason {
+  key: string;
+  params: {
+    [k: string]: string | number;
+  };
+}
+/** A line of positions. */
+export interface Replay {
+  game: GameName;
+  options: Options;
+  players: string[] | null;
+  over: boolean;
+  ended: Ended | null;
+  result: Result | null;
+  from: number;
+  first: View;
+  steps: Step[];
+}
+/** An event, who decided it (nobody for chance), it in words, and what it changes in the view. */
+export interface Step {
+  event: string;
+  seat: number | null;
+  text: string;
+  changes: (Set | Cut | Splice)[];
+}
+/** One line of chat. */
+export interface SaidTold {
+  n: number;
+  seat: number | null;
+  name: string;
+  text: string;
+  at: number;
+}
+/** The token of the seat, told once. */
+export interface SatDown {
+  token: string;
+  game: Summary;
+}
+/** Who sits down names a nonce, and may have another name at this table. */
+export interface SitDown {
+  nonce: string;
+  name?: string | null;
+}
+/** All events that solve a puzzle, and why its first decision is right. */
+export interface Solution {
+  events: string[];
+  value: number | null;
+  reason: Reason;
+  themes: string[];
+  change: RatingChange | null;
+}
+/** What there is of a game, and how far somebody has come with it. */
+export interface Themes {
+  themes: {
+    [k: string]: number;
+  };
+  puzzles: number;
+  tried: number;
+  solved: number;
+  strength: Strength;
+}
+/** One more token of a seat. */
+export interface Token {
+  token: string;
+}
+/** How a try went. `then` are the events that follow; the right decision is not told. */
+export interface Tried {
+  outcome: 'more' | 'right' | 'wrong';
+  then: string[];
+  value: number | null;
+  /** What the right decision is worth, in Northwood. */
+  best: number | null;
+  reason: Reason | null;
+  themes: string[];
+  change: RatingChange | null;
+}
+/** All decisions so far, from the position of the puzzle. */
+export interface Try {
+  actions: [string, ...string[]];
+  /** The day whose puzzle this is, where it is one. */
+  day?: string | null;
+}
+/** Watch the lobby. */
+export interface Watch {
+  type: 'watch';
+  language?: 'de' | 'en' | 'fr';
+  secret?: string | null;
+}
