@@ -1,1 +1,1 @@
-"""For Northwood! as machine words: positions, the values learned from play, and the search."""
+"""The For Northwood! engine: positions as integer arrays, values learned from play, and the search."""

@@ -1,4 +1,4 @@
-"""How the time of a game is spread over its decisions: by their weight, and none for what is no choice."""
+"""Time management: divides the time left for a game among its decisions by weight; forced moves get none."""
 
 from typing import Final
 
@@ -7,23 +7,23 @@ from longhouse.games.northwood.journey import Camp
 from longhouse.games.northwood.visit import Visit
 
 _A_FIEF: Final = 4.0
-"""The weight of choosing a fief beside that of a decision in a visit."""
+"""The weight of choosing a fief; a decision in a visit has weight 1."""
 _A_VISIT: Final = 18.0
-"""The weight of all decisions of a visit to come."""
+"""The expected total weight of the decisions in a future visit."""
 _A_CARD: Final = 1.3
 _AN_ALLY: Final = 1.2
 WHOLE_GAME: Final = 8 * (_A_FIEF + _A_VISIT)
 
 
 def weight(state: State) -> float:
-    """What this decision weighs; nothing where there is no choice."""
+    """The weight of the current decision; 0 if there is no choice."""
     if len(state.actions()) < 2:
         return 0.0
     return _A_FIEF if isinstance(state, Camp) else 1.0
 
 
 def weight_ahead(state: State) -> float:
-    """What this decision and all to come weigh."""
+    """The expected total weight of the current decision and all later ones."""
     if isinstance(state, Visit):
         here = 1.0 + _A_CARD * state.hand.bit_count() + _AN_ALLY * state.ready.bit_count()
         return here + (len(state.journey.open_fiefs()) - 1) * (_A_FIEF + _A_VISIT)
@@ -33,5 +33,5 @@ def weight_ahead(state: State) -> float:
 
 
 def allotment(state: State, left: float) -> float:
-    """Of the seconds left for the whole game, those for this decision."""
+    """The seconds to spend on this decision, when `left` seconds remain for the whole game."""
     return max(left, 0.0) * weight(state) / weight_ahead(state)

@@ -1,4 +1,4 @@
-"""What chance does to a position: statements, cards drawn and looked at, hands."""
+"""Chance events as kernels: dealing hands, revealing statements, drawing cards and looking at them."""
 
 import numpy as np
 
@@ -20,7 +20,7 @@ from longhouse.engine.northwood.piles import (
 
 @kernel
 def chance_is_due(position: Position) -> bool:
-    """Whether a card from the deck, or a hand, is what comes next."""
+    """Whether a chance event comes next: a card from the deck, or a new hand."""
     due = position[at.DUE]
     if due == at.DUE_ABILITY:
         return top_step(position) & 0xFF <= at.S_DRAW_AND_ADD
@@ -29,7 +29,7 @@ def chance_is_due(position: Position) -> bool:
 
 @kernel
 def feed(position: Position, card: int) -> None:
-    """The top card of the deck comes, as the statement or into the hand."""
+    """Take `card` from the top of the deck, as the statement or into the hand."""
     take_from_deck(position, card)
     if position[at.DUE] == at.DUE_STATEMENT:
         position[at.STATEMENT] = card
@@ -57,7 +57,7 @@ def feed(position: Position, card: int) -> None:
 
 @kernel
 def looks_for(position: Position) -> int:
-    """How many unknown cards of the deck are looked at next; 0 unless an ability is at looking."""
+    """The number of unknown cards to look at next; 0 unless the current step of an ability is a look."""
     if position[at.DUE] != at.DUE_ABILITY or top_step(position) & 0xFF != at.S_LOOK:
         return 0
     return max(min(top_step(position) >> 8, size(position[at.DECK])) - position[at.KNOWN], 0)
@@ -65,7 +65,7 @@ def looks_for(position: Position) -> int:
 
 @kernel
 def come_to_know(position: Position, card: int) -> None:
-    """The topmost unknown card of the deck becomes known."""
+    """Record that the topmost unknown card of the deck is `card`."""
     count = position[at.KNOWN]
     for place in range(count, 0, -1):
         set_card(position, at.KNOWN_PILE, place, card_in(position, at.KNOWN_PILE, place - 1))
@@ -75,21 +75,21 @@ def come_to_know(position: Position, card: int) -> None:
 
 @kernel
 def end_look(position: Position) -> None:
-    """All that is to be looked at is known."""
+    """Finish the look step, once all its cards are known."""
     position[at.STEPS] -= 1
     carry_out(position)
 
 
 @kernel
 def deal_hand(position: Position, hand: int) -> None:
-    """The cards of the next visit."""
+    """Set the hand for the next visit; the choice of a fief is due."""
     position[at.HAND] = hand
     position[at.DUE] = at.DUE_VISIT
 
 
 @kernel
 def draw_hand(rng: Words) -> int:
-    """Eight cards of 32."""
+    """A random hand: eight of the 32 cards, as bits."""
     hand, left = 0, at.CARDS
     for n in range(at.FULL_HAND):
         card = int(nth_bit(np.uint64(left), int(below(rng, 32 - n))))
@@ -100,7 +100,7 @@ def draw_hand(rng: Words) -> int:
 
 @kernel
 def happen(position: Position, rng: Words) -> None:
-    """The chance event that is due, at random."""
+    """Draw the due chance event at random and apply it."""
     if position[at.DUE] == at.DUE_HAND:
         deal_hand(position, draw_hand(rng))
         return

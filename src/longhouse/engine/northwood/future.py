@@ -1,8 +1,8 @@
-"""What the rest of a journey is worth: for every set of fiefs that may be left, the stars still missing, and friends.
+"""Values of the rest of a journey, by set of fiefs left, stars still missing and number of friends.
 
-Hands are dealt at random, and for each the network says how likely each fief is. From the last fief backwards, each
-visit goes where the chance to reach the goal, and then the stars, are highest. Friends are counted, not named: one
-who helps is as good as the best of so many of those there could be.
+Sample hands are dealt, and the network estimates for each hand how likely a visit to each fief succeeds. Dynamic
+programming from the last fief backwards then chooses the fief with the best chance to reach the goal, and after that
+the most stars. Friends are only counted: the help of n friends is the expected best of n random rulers.
 """
 
 from functools import lru_cache
@@ -21,26 +21,26 @@ from longhouse.engine.northwood.playouts import STARS, stars_of
 from longhouse.engine.northwood.prospect import Network, log_odds, network
 
 Tables = NDArray[np.float64]
-"""For each set of open fiefs, stars missing, and number of friends: utility, and stars still to come."""
+"""Utility and expected further stars, indexed by set of open fiefs, stars missing and number of friends."""
 
 MOST_FRIENDS = 4
 MOST_MISSING = 20
 HANDS_AT_FIRST = 20
 MOST_HANDS = 64
 STAR = 0.002
-"""What a star counts beside the certainty of reaching the goal."""
+"""The utility of a star; reaching the goal has utility 1."""
 SKILL = 0.2
-"""By how much search betters the odds of a visit that the network plays."""
+"""How much search adds to the log odds of a visit, compared with greedy play by the network."""
 HELP = 0.5
-"""How much of the help that the network sees in a friend comes true: the best of many guesses is guessed too high."""
+"""Discount on the estimated help of a friend: the best of many estimates is too optimistic."""
 SECOND_FRIEND = 0.6
-"""What the help of a second friend in one visit is worth beside that of the first."""
+"""Weight of the help of a second friend in one visit; the first has weight 1."""
 _GENERATOR = 20240229
 
 
 @kernel
 def friends_left(position: Position) -> int:
-    """How many friendly rulers are not on duty in the present visit."""
+    """The number of friendly rulers who are not in the team of the current visit."""
     count = 0
     for fief in range(8):
         ruler = position[at.RULERS + fief]
@@ -51,7 +51,7 @@ def friends_left(position: Position) -> int:
 
 @allocating
 def _helped(odds: Tables, hands: int, position: Position, network: Network, desk: Desk, rng: Words) -> None:
-    """For each hand and fief the odds alone, and what the best of 1, 2, … friends adds to them."""
+    """Fill `odds` for each hand and fief: log odds without friends, then the gain by the best of 1, 2, … friends."""
     gains = np.zeros(8)
     camp, visit = position.copy(), position.copy()
     for hand in range(hands):
@@ -80,11 +80,11 @@ def _helped(odds: Tables, hands: int, position: Position, network: Network, desk
 
 @kernel
 def _best_of_some(gains: Tables, odds: Tables) -> None:
-    """The expected best of 1, 2, … of these, drawn at random."""
+    """Write the expected maximum of 1, 2, … random draws from `gains`, which is sorted ascending."""
     count = len(gains)
     for friends in range(1, MOST_FRIENDS + 1):
         expected, left = 0.0, 1.0
-        # From the best on: the chance that it is among those drawn, and none better is.
+        # From the best downwards: the chance that this one is drawn and no better one is.
         for n in range(count - 1, -1, -1):
             among = min(friends / (n + 1), 1.0)
             expected += left * among * gains[n]
@@ -96,7 +96,7 @@ def _best_of_some(gains: Tables, odds: Tables) -> None:
 def _work_out(
     tables: Tables, odds: Tables, hands: int, open_fiefs: int, most_missing: int, friends_now: int, skill: float
 ) -> None:
-    """Fill the tables from the empty set of fiefs up."""
+    """Fill `tables` by dynamic programming, from the empty set of fiefs up."""
     chances = np.zeros((hands, 8, MOST_FRIENDS + 1, 3))
     for hand in range(hands):
         for fief in range(8):
@@ -141,7 +141,7 @@ def _work_out(
 
 
 def future(position: Position, goal: int) -> Tables:
-    """The tables for a journey as it stands."""
+    """The value tables for the journey of `position`, cached."""
     journey = position.copy()
     return _future(
         goal - int(stars_of(journey[at.WON])),
@@ -153,7 +153,7 @@ def future(position: Position, goal: int) -> Tables:
 
 @lru_cache(maxsize=16)
 def _future(missing: int, open_fiefs: int, won: int, people: tuple[int, ...]) -> Tables:
-    """Made anew only when the journey has changed; the hands are always the same, so that searches can be repeated."""
+    """Compute the tables, once per journey. The sample hands have a fixed seed, so that searches are reproducible."""
     position = np.zeros(at.SIZE, dtype=np.int64)
     position[at.ALLIES : at.RULERS + 8] = people
     position[at.OPEN], position[at.WON] = open_fiefs, won
@@ -171,9 +171,10 @@ def _future(missing: int, open_fiefs: int, won: int, people: tuple[int, ...]) ->
 def utility(
     position: Position, after: Position, hit: float, tables: Tables, missing: int, answer: NDArray[np.float64]
 ) -> None:
-    """Utility, chance of this visit, and stars to come, given the chance that the visit succeeds.
+    """Write utility, chance of success in this visit, and further stars to `answer`.
 
-    `position` is the one at which the search began: what was won and missing then.
+    `hit` is the estimated chance of success; if the visit is over in `after`, the result replaces it. `position` and
+    `missing` are those at the root of the search.
     """
     if after[at.OPEN] != position[at.OPEN]:
         gone = after[at.OPEN] ^ position[at.OPEN]

@@ -1,4 +1,4 @@
-"""One look ahead: the decision after which the visit is most likely to succeed."""
+"""A one-ply player: it chooses the decision after which the network rates the visit most likely to succeed."""
 
 from typing import NamedTuple
 
@@ -15,7 +15,7 @@ _CERTAIN = 1e6
 
 
 class Desk(NamedTuple):
-    """What a thread writes on while it thinks one decision ahead."""
+    """Scratch buffers of one thread for a one-ply search."""
 
     actions: Counts
     after: Position
@@ -23,19 +23,19 @@ class Desk(NamedTuple):
 
 
 def new_desk() -> Desk:
-    """Paper for one thread."""
+    """Allocate the scratch buffers of one thread."""
     return Desk(np.zeros(at.MOST_ACTIONS, dtype=np.int64), np.zeros(at.SIZE, dtype=np.int64), new_sight())
 
 
 @kernel
 def visit_is_over(position: Position) -> bool:
-    """Whether what follows is the next hand, or nothing."""
+    """Whether the visit has ended: the next hand is due, or the game is over."""
     return position[at.DUE] in (at.DUE_HAND, at.OVER)
 
 
 @kernel
 def worth(before: Position, after: Position, network: Network, sight: Sight) -> float:
-    """The logarithm of odds that the visit succeeds, also where it is over."""
+    """The log odds that the visit succeeds; ±1e6 if the visit is over in `after`."""
     if visit_is_over(after):
         return _CERTAIN if after[at.WON] != before[at.WON] else -_CERTAIN
     return log_odds(after, network, sight)
@@ -43,7 +43,7 @@ def worth(before: Position, after: Position, network: Network, sight: Sight) -> 
 
 @kernel
 def order_is_free(position: Position) -> bool:
-    """Whether all that is asked is in which order certain cards go."""
+    """Whether the only choice is the order in which given cards are discarded or scored."""
     if position[at.DUE] != at.DUE_ABILITY:
         return False
     kind = top_step(position) & 0xFF
@@ -52,7 +52,7 @@ def order_is_free(position: Position) -> bool:
 
 @kernel
 def best_action(position: Position, network: Network, desk: Desk) -> int:
-    """The best decision inside a visit but for calling substitutes."""
+    """The best action inside a visit; calling substitutes is not considered."""
     count = legal(position, desk.actions)
     if count == 1 or order_is_free(position):
         return desk.actions[0]

@@ -1,8 +1,8 @@
-"""Where everything of a position stands in its row of words, and what the words mean.
+"""The memory layout of a position: index and meaning of each word, and the codes of actions and steps.
 
-A position is one row of `int64`. Sets of cards are the low 32 bits of a word, so that nothing ever reaches the sign. A
-pile holds a card a byte, eight a word, its top last. Steps of abilities are a stack, the next one last: the kind in
-the low byte, what it knows above.
+A position is a row of `int64` words. A set of cards uses the low 32 bits of a word, so the sign bit is never set. A
+pile stores one card per byte, eight per word, the top card last. The steps of an ability are a stack, the next step
+last: the low byte is the kind of step, the bits above are its parameter.
 """
 
 from typing import Final
@@ -23,13 +23,13 @@ DIALOGUES: Final = 10
 OPEN: Final = 11
 """The fiefs not visited yet, as bits."""
 WON: Final = 12
-"""The fiefs that were won, as bits."""
+"""The fiefs won, as bits."""
 DISCARDED: Final = 13
-"""How many cards the discard pile has; the two after it count the score pile and the known cards."""
+"""The size of the discard pile; `SCORED` and `KNOWN` are the sizes of the score pile and the known cards."""
 SCORED: Final = 14
 KNOWN: Final = 15
 STEPS: Final = 16
-"""How many steps are to be done."""
+"""The number of steps on the stack."""
 TEAM: Final = 17
 ALLIES: Final = 21
 RULERS: Final = 25
@@ -41,13 +41,13 @@ KNOWN_PILE: Final = 49
 SIZE: Final = 53
 
 NONE: Final = -1
-"""No card, character or fief where one could be."""
+"""Marks an absent card, character or fief."""
 CARDS: Final = 0xFFFF_FFFF
 LOWEST_CARDS: Final = 0x01010101
-"""The four cards of value 1; shifted, those of any value."""
+"""The four cards of value 1; shifted left by n, those of value n + 1."""
 FULL_HAND: Final = 8
 
-# What is due.
+# Values of the word DUE: what comes next.
 DUE_HAND: Final = 0
 DUE_VISIT: Final = 1
 DUE_DIALOGUE: Final = 2
@@ -57,10 +57,10 @@ DUE_REPLY: Final = 5
 DUE_ABILITY: Final = 6
 OVER: Final = 7
 
-# An action is its verb × 32 + a card, a fief, a suit, a place among the allies, or for calls both of the latter.
+# An action is one of these codes plus a number below 32: a card, fief, suit or place in the team.
 VISIT: Final = 0
 CALL: Final = 32
-"""The fief of the substitute × 4 + the place of the ally."""
+"""Its number is the fief of the substitute × 4 + the place of the ally."""
 USE: Final = 64
 TO_LISTEN: Final = 96
 REPLY: Final = 128
@@ -75,7 +75,7 @@ MORE: Final = 384
 STOP: Final = 416
 MOST_ACTIONS: Final = 40
 
-# The kinds of steps; the first four need a card from the deck.
+# The kinds of steps; the first four need a card from the deck, so a chance event is due.
 S_DRAW: Final = 0
 S_LOOK: Final = 1
 S_DRAW_ON: Final = 2

@@ -1,4 +1,4 @@
-"""What is legal in a position, in the referee's order; no special rules."""
+"""Legal actions as kernels, in the same order as the referee's; special rules are not supported."""
 
 from longhouse.engine.compiled import Counts, kernel
 from longhouse.engine.northwood import layout as at
@@ -10,7 +10,7 @@ _FARTHEST = 2
 
 @kernel
 def legal(position: Position, actions: Counts) -> int:
-    """The legal actions, in the referee's order; how many there are."""
+    """Write the legal actions to `actions`, in the referee's order, and return their number."""
     due, n = position[at.DUE], 0
     if due == at.DUE_REPLY:
         return _of_cards(answers(position), at.REPLY, actions, 0)
@@ -34,7 +34,7 @@ def legal(position: Position, actions: Counts) -> int:
 
 @kernel
 def answers(position: Position) -> int:
-    """The cards of the hand that may answer the statement."""
+    """The cards of the hand that may answer the statement: those of its suit, or all if there are none."""
     following = position[at.HAND] & of_suit(position[at.STATEMENT] >> 3)
     return following if following else position[at.HAND]
 
@@ -170,7 +170,7 @@ def neighbours(position: Position) -> int:
 
 @kernel
 def equals(position: Position, kind: int) -> int:
-    """The cards of the hand that BL can exchange."""
+    """The cards of the hand that BL can exchange: those of the same value as the top card of the pile."""
     count, pile = at.DISCARDED, at.DISCARD_PILE
     if kind == at.S_TRADE_SCORE:
         count, pile = at.SCORED, at.SCORE_PILE
@@ -181,7 +181,7 @@ def equals(position: Position, kind: int) -> int:
 
 @kernel
 def _towards(hand: int, total: int) -> int:
-    """The cards of the hand after which the rest of a sum can still be discarded (LE)."""
+    """The cards of the hand that may be discarded next so that the discards can still add up to `total` (LE)."""
     possible = 0
     for value in range(1, min(total, 8) + 1):
         cards = hand & of_value(value)

@@ -1,4 +1,4 @@
-"""What a decision does to a position; tests hold it to the rules of `longhouse.games.northwood`."""
+"""How actions change a position, as kernels; tests compare them with the rules in `longhouse.games.northwood`."""
 
 import numpy as np
 
@@ -28,13 +28,13 @@ from longhouse.engine.northwood.piles import (
 
 _SUIT = np.array([who // 6 for who in range(24)], dtype=np.int64)
 _LOW = 0x07070707
-"""Every 1, 2 and 3."""
+"""The set of all cards of value 1, 2 and 3."""
 _PAIR = 9
 
 
 @kernel
 def take(position: Position, action: int) -> None:
-    """Do what a legal action says."""
+    """Apply a legal action to `position`, in place."""
     verb, number = action & ~31, action & 31
     if verb == at.REPLY:
         _reply(position, number)
@@ -54,7 +54,7 @@ def take(position: Position, action: int) -> None:
 
 @kernel
 def begin_visit(position: Position, fief: int) -> None:
-    """The first dialogue of a visit."""
+    """Start a visit to `fief`: trump, team, deck, and the first dialogue."""
     position[at.FIEF] = fief
     position[at.TRUMP] = _SUIT[position[at.RULERS + fief]]
     for slot in range(4):
@@ -80,7 +80,7 @@ def _use(position: Position, slot: int) -> None:
 
 @kernel
 def _begin_ability(position: Position, character: int, slot: int) -> None:
-    """The steps of an ability, the last first."""
+    """Push the steps of an ability on the stack, the last step first."""
     position[at.ACTING] = character
     hand = position[at.HAND]
     if character == at.JC:
@@ -202,7 +202,7 @@ def _discard(position: Position, card: int) -> None:
 
 @kernel
 def _decide(position: Position, verb: int, number: int) -> None:
-    """A decision inside an ability; what follows it takes the place of the step."""
+    """Apply a decision inside an ability: pop the current step and push the steps that follow from it."""
     step = top_step(position)
     kind, knows = step & 0xFF, step >> 8
     position[at.STEPS] -= 1
@@ -276,7 +276,8 @@ def _reply(position: Position, card: int) -> None:
     if position[at.HEEDING] != at.NONE:
         position[at.ACTING] = position[at.HEEDING]
         position[at.HEEDING] = at.NONE
-        push_step(position, at.S_DRAW if card & 1 else at.S_DISCARD, 1)  # an odd card has an even value
+        # Card numbers start at 0 for value 1, so an odd number means an even value.
+        push_step(position, at.S_DRAW if card & 1 else at.S_DISCARD, 1)
         carry_out(position)
     else:
         _end_dialogue(position)
@@ -284,7 +285,7 @@ def _reply(position: Position, card: int) -> None:
 
 @kernel
 def carry_out(position: Position) -> None:
-    """Go through the steps of an ability up to the next one that needs an event."""
+    """Run the steps of an ability up to the next one that needs a decision or a card."""
     while position[at.STEPS]:
         if _open(position, top_step(position)):
             position[at.DUE] = at.DUE_ABILITY
@@ -310,7 +311,7 @@ def _end_dialogue(position: Position) -> None:
 
 @kernel
 def _end_visit(position: Position) -> None:
-    """Success or failure (N3.5); then the next hand (N3.6), or the end (N3.7)."""
+    """End the visit: success or failure (N3.5), then the next hand (N3.6) or the end of the game (N3.7)."""
     fief = position[at.FIEF]
     success = position[at.SCORED] == fief
     for other in range(8):
@@ -328,7 +329,7 @@ def _end_visit(position: Position) -> None:
 
 @kernel
 def break_camp(position: Position) -> None:
-    """Clear what belongs to a visit: the next hand is due."""
+    """Clear all words that belong to a visit; the next hand is due."""
     position[at.HAND] = position[at.DECK] = 0
     position[at.DUE] = at.DUE_HAND
     position[at.FIEF] = position[at.TRUMP] = at.NONE

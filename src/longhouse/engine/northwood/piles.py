@@ -1,4 +1,4 @@
-"""Cards, piles and steps in a row of words: the smallest things that the rules are written with."""
+"""Basic operations on a packed position: sets of cards, piles and the stack of steps."""
 
 import numpy as np
 from numpy.typing import NDArray
@@ -7,19 +7,19 @@ from longhouse.engine.compiled import kernel, lowest, popcount
 from longhouse.engine.northwood import layout as at
 
 Position = NDArray[np.int64]
-"""A row of words as in `layout.py`."""
+"""A packed position, laid out as in `layout.py`."""
 
 
 @kernel
 def copy(position: Position, to: Position) -> None:
-    """Make a row of words the same as another."""
+    """Copy `position` into `to`."""
     for i in range(at.SIZE):
         to[i] = position[i]
 
 
 @kernel
 def size(cards: int) -> int:
-    """How many cards a set has."""
+    """The number of cards in a set."""
     return int(popcount(np.uint64(cards)))
 
 
@@ -37,13 +37,13 @@ def of_suit(suit: int) -> int:
 
 @kernel
 def of_value(value: int) -> int:
-    """The cards of a value, 1 to 8."""
+    """The cards of a value from 1 to 8."""
     return at.LOWEST_CARDS << (value - 1)
 
 
 @kernel
 def beats(statement: int, answer: int, trump: int) -> bool:
-    """Whether an answer scores (N3.3)."""
+    """Whether `answer` scores against `statement` (N3.3)."""
     if answer >> 3 == statement >> 3:
         return answer > statement
     return answer >> 3 == trump
@@ -51,27 +51,27 @@ def beats(statement: int, answer: int, trump: int) -> bool:
 
 @kernel
 def card_in(position: Position, pile: int, place: int) -> int:
-    """The card at a place of a pile."""
+    """The card at index `place` of a pile."""
     return position[pile + (place >> 3)] >> ((place & 7) << 3) & 0xFF
 
 
 @kernel
 def set_card(position: Position, pile: int, place: int, card: int) -> None:
-    """Put a card at a place of a pile."""
+    """Put `card` at index `place` of a pile."""
     word, shift = pile + (place >> 3), (place & 7) << 3
     position[word] = position[word] & ~(0xFF << shift) | card << shift
 
 
 @kernel
 def push(position: Position, count: int, pile: int, card: int) -> None:
-    """Put a card on top of a pile."""
+    """Put a card on top of a pile; `count` is the index of the pile's size."""
     set_card(position, pile, position[count], card)
     position[count] += 1
 
 
 @kernel
 def pop(position: Position, count: int, pile: int) -> int:
-    """Take the top card of a pile, which has one."""
+    """Remove and return the top card of a pile, which must not be empty."""
     position[count] -= 1
     card = card_in(position, pile, position[count])
     set_card(position, pile, position[count], 0)
@@ -80,13 +80,13 @@ def pop(position: Position, count: int, pile: int) -> int:
 
 @kernel
 def top_step(position: Position) -> int:
-    """The step that an ability is at."""
+    """The current step of the ability."""
     return position[at.STEP + position[at.STEPS] - 1]
 
 
 @kernel
 def known_top(position: Position) -> int:
-    """The top card of the deck if it is known."""
+    """The top card of the deck if it is known, else `NONE`."""
     if position[at.KNOWN]:
         return card_in(position, at.KNOWN_PILE, position[at.KNOWN] - 1)
     return at.NONE
@@ -94,7 +94,7 @@ def known_top(position: Position) -> int:
 
 @kernel
 def unknown_cards(position: Position) -> int:
-    """The cards of the deck whose place is not known."""
+    """The cards of the deck whose position is unknown."""
     cards = position[at.DECK]
     for place in range(position[at.KNOWN]):
         cards &= ~(1 << card_in(position, at.KNOWN_PILE, place))
@@ -103,6 +103,6 @@ def unknown_cards(position: Position) -> int:
 
 @kernel
 def push_step(position: Position, kind: int, knows: int) -> None:
-    """Put a step before those that are to be done."""
+    """Push a step on the stack: it comes before the others."""
     position[at.STEP + position[at.STEPS]] = knows << 8 | kind
     position[at.STEPS] += 1

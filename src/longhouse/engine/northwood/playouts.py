@@ -1,4 +1,4 @@
-"""Whole games at random, inside the machine: the deal (N2.1, N2.2), and choices by nobody."""
+"""Whole random games as kernels: the deal (N2.1, N2.2), then random actions to the end."""
 
 import numpy as np
 
@@ -14,7 +14,7 @@ STARS = np.array([4, 3, 2, 1, 1, 2, 3, 4], dtype=np.int64)
 
 @kernel
 def stars_of(fiefs: int) -> int:
-    """What some fiefs are worth together."""
+    """The total stars of a set of fiefs."""
     stars = 0
     for fief in range(8):
         if fiefs >> fief & 1:
@@ -24,7 +24,7 @@ def stars_of(fiefs: int) -> int:
 
 @allocating
 def deal(position: Position, full: bool, rng: Words) -> None:
-    """Allies and rulers at random, and the first hand due."""
+    """Deal allies and rulers at random; the first hand is due. `full` is the setup with all characters."""
     pile = np.empty(24, dtype=np.int64)
     count = 0
     for who in range(24):
@@ -55,7 +55,7 @@ def deal(position: Position, full: bool, rng: Words) -> None:
 
 @allocating
 def random_games(games: int, full: bool, rng: Words) -> Counts:
-    """How many of so many random games ended with each number of stars."""
+    """Play random games and count how many ended with each number of stars."""
     ends = np.zeros(21, dtype=np.int64)
     position = np.zeros(at.SIZE, dtype=np.int64)
     actions = np.empty(at.MOST_ACTIONS, dtype=np.int64)
@@ -71,5 +71,5 @@ def random_games(games: int, full: bool, rng: Words) -> Counts:
 
 
 def warm() -> None:
-    """Compile what is here, and the rules."""
+    """Compile these kernels and those of the rules."""
     random_games(1, True, generator(0))

@@ -1,11 +1,12 @@
-"""How likely a visit is to succeed: a small network over what matters of a position, learned from play.
+"""A small neural network, trained by self-play, that estimates how likely a visit is to succeed.
 
-Each suit is one of 3 ** 8 configurations (every card in the hand, in the deck, or gone) and has a row of numbers,
-kept in a table for each part it can play: trump, not trump, or not trump yet (JL). The rows of the four suits and of
-whatever else is the case are added up; two layers make a chance of them. `bench/fit_northwood.py` makes the numbers.
+Each suit has one of 3 ** 8 configurations: every card is in the hand, in the deck, or gone. A table maps the
+configuration to a row of weights; there is one table per role of the suit: trump, not trump, or not trump but able to
+become trump (by JL). The network adds the rows of the four suits and of all other facts that hold, and two layers turn
+the sum into a probability. `bench/fit_northwood.py` trains the weights.
 
-The chance is meant for the position after a decision, before the chance event that may be due, and for a player
-who calls no further substitutes.
+The estimate is for the position after a decision, before a chance event that may be due, and for a player who calls
+no further substitutes.
 """
 
 from functools import cache
@@ -27,9 +28,9 @@ PARTS: Final = 3
 WIDTH: Final = 48
 INNER: Final = 16
 MISSING: Final = 10
-"""How much is missing: too much scored already, 0, 1, … 8."""
+"""The number of values of "cards still to score": too many scored already, 0, 1, … 8."""
 
-# Where the kinds of facts begin.
+# The offset of each group of facts.
 _HAND_SIZE: Final = MISSING
 _DECK_SIZE: Final = _HAND_SIZE + 13
 _READY: Final = _DECK_SIZE + 33
@@ -49,20 +50,20 @@ _TERNARY = np.array([sum(3**bit for bit in range(8) if byte >> bit & 1) for byte
 
 
 class Network(NamedTuple):
-    """The numbers of the network."""
+    """The weights of the network."""
 
     suits: Reals
-    """For each part and configuration of a suit a row."""
+    """A row for each role and configuration of a suit."""
     facts: Reals
-    """For each fact a row."""
+    """A row for each fact."""
     inner: Reals
     inner_bias: Reals
     outer: Reals
-    """For each number that is missing the weights of the last layer, and their bias."""
+    """The weights and the bias of the last layer, for each number of cards still to score."""
 
 
 class Sight(NamedTuple):
-    """What a thread writes on while it looks at a position."""
+    """Scratch buffers of one thread for evaluating a position."""
 
     parts: Counts
     facts: Counts
@@ -71,7 +72,7 @@ class Sight(NamedTuple):
 
 
 def new_sight() -> Sight:
-    """Paper for one thread."""
+    """Allocate the scratch buffers of one thread."""
     return Sight(
         np.zeros(8, dtype=np.int64),
         np.zeros(MOST_FACTS + 1, dtype=np.int64),
@@ -82,14 +83,14 @@ def new_sight() -> Sight:
 
 @cache
 def network() -> Network:
-    """The network that is shipped."""
+    """The trained network in the package, loaded once."""
     file = resources.files("longhouse.engine.northwood") / "data" / "prospect.npz"
     with file.open("rb") as opened, np.load(opened) as numbers:
         return expanded({name: numbers[name].astype(np.float32) for name in numbers.files})
 
 
 def expanded(numbers: dict[str, Reals]) -> Network:
-    """The network of some numbers, the tables of suits worked out."""
+    """Build a network from trained weights: computes the table rows of all suit configurations."""
     configurations = np.arange(CONFIGURATIONS)
     bits = np.zeros((CONFIGURATIONS, 16), dtype=np.float32)
     for card in range(8):
@@ -112,7 +113,11 @@ def expanded(numbers: dict[str, Reals]) -> Network:
 
 @kernel
 def look(position: Position, sight: Sight) -> int:
-    """Write down the part and configuration of each suit, and the facts; what is missing."""
+    """Write the inputs of the network to `sight`: role and configuration of each suit, and the facts that hold.
+
+    Discards and scorings that are already certain count as done. Returns the number of cards still to score, plus 1;
+    0 if too many are scored.
+    """
     facts, n = sight.facts, 1
     hand, missing = position[at.HAND], position[at.FIEF] - position[at.SCORED]
     draws, discards = 0, 0
@@ -180,7 +185,7 @@ def look(position: Position, sight: Sight) -> int:
 
 @kernel
 def _where_to_move(position: Position, facts: Counts, n: int) -> int:
-    """How far PL would move the visit, up and down."""
+    """Append the facts for how far PL could move the visit, up and down; return the new number of facts."""
     fiefs, here = neighbours(position), position[at.FIEF]
     for fief in range(8):
         if fiefs >> fief & 1:
@@ -191,7 +196,7 @@ def _where_to_move(position: Position, facts: Counts, n: int) -> int:
 
 @kernel
 def _answerable(hand: int, statement: int, trump: int) -> int:
-    """Whether a statement must be answered without scoring (0), must be with (1), or as one likes (2)."""
+    """How a statement can be answered: never scoring (0), always scoring (1), or either way (2)."""
     cards = hand & of_suit(statement >> 3)
     if not cards:
         cards = hand
@@ -207,7 +212,7 @@ def _answerable(hand: int, statement: int, trump: int) -> int:
 
 @kernel
 def log_odds(position: Position, network: Network, sight: Sight) -> float:
-    """The prospect as a logarithm of odds."""
+    """The log odds that the visit succeeds."""
     missing = look(position, sight)
     sums, inner, parts, facts = sight.sums, sight.inner, sight.parts, sight.facts
     for i in range(WIDTH):
@@ -235,5 +240,5 @@ def log_odds(position: Position, network: Network, sight: Sight) -> float:
 
 @kernel
 def prospect(position: Position, network: Network, sight: Sight) -> float:
-    """The chance that a visit succeeds."""
+    """The probability that the visit succeeds."""
     return 1.0 / (1.0 + np.exp(-log_odds(position, network, sight)))

@@ -1,6 +1,7 @@
-"""Search where special rules are in play: each decision is tried out, and the Steward plays the visit to its end.
+"""Search for games with special rules: it tries each decision and lets the Steward play the visit to its end.
 
-It goes by the referee alone, so it knows every rule there is or will be; it is a thousand times slower than the trees.
+It uses only the referee, so it supports every special rule without extra code; it is about a thousand times slower than
+the compiled tree search.
 """
 
 import random
@@ -17,14 +18,14 @@ from longhouse.games.northwood.northwood import Northwood
 from longhouse.games.northwood.visit import Visit
 
 _SHARE = 0.5
-"""Of the stars of a fief to come so much is counted on; how far that may be wrong is the spread of a coin toss."""
+"""The assumed chance to win each open fief; the variance of the final stars follows from it."""
 _A_FRIEND = 0.25
-"""What a friendly ruler is worth in stars."""
+"""The value of a friendly ruler, in stars."""
 
 
 @dataclass(slots=True)
 class _Tried:
-    """What was found of one decision."""
+    """The statistics of one decision."""
 
     action: Event
     times: int = 0
@@ -39,7 +40,7 @@ class _Tried:
 def rehearse(
     state: State, budget: Budget, seed: int, reins: Reins | None = None, progress: Progress | None = None
 ) -> Verdict:
-    """Try every decision in turn until the budget is spent, each at least once unless it is stopped."""
+    """Try all decisions in turn until the budget is spent; each is tried at least once unless cancelled."""
     began = budget.clock()
     until = began + (budget.seconds if budget.seconds is not None else float("inf"))
     flag = (reins or Reins()).flag
@@ -82,7 +83,7 @@ def _rehearse_once(before: State, tried: _Tried, rng: random.Random) -> None:
 
 
 def _outlook(state: Camp | Finished) -> tuple[float, float]:
-    """The stars to be expected, and the chance that they are enough, roughly."""
+    """A rough estimate of the final stars and of the chance to reach the goal."""
     journey: Journey = state.journey
     game: Northwood = journey.game
     if isinstance(state, Finished):

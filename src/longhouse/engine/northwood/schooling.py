@@ -1,4 +1,4 @@
-"""Visits played to learn from: set up at random, played greedily by a network, and written down as it sees them."""
+"""Training data for the network: visits set up at random, played greedily by a network, and recorded as its inputs."""
 
 import numpy as np
 from numpy.typing import NDArray
@@ -19,7 +19,7 @@ MOST_DECISIONS = 200
 
 @kernel
 def arrange(position: Position, full: bool, rng: Words) -> None:
-    """A journey under way: some fiefs visited, some of their rulers friendly."""
+    """Set up a random journey in progress: some fiefs visited, some of their rulers friendly."""
     deal(position, full, rng)
     for _ in range(below(rng, 8)):
         fief = _any_of(position[at.OPEN], rng)
@@ -39,7 +39,7 @@ def _any_of(bits: int, rng: Words) -> int:
 
 @kernel
 def set_out(position: Position, network: Network, desk: Desk, greedily: bool, rng: Words) -> None:
-    """A hand, a fief for it, and at times substitutes."""
+    """Start a visit: deal a hand, choose a fief, and sometimes call substitutes."""
     position[at.HAND] = draw_hand(rng)
     position[at.DUE] = at.DUE_VISIT
     fief = _any_of(position[at.OPEN], rng)
@@ -65,7 +65,11 @@ def set_out(position: Position, network: Network, desk: Desk, greedily: bool, rn
 def lessons(
     visits: int, share_full: int, network: Network, desk: Desk, greedily: bool, rng: Words, seen: Rows, hit: Reals
 ) -> int:
-    """Play visits, each with one choice at random; what was seen from there on, and whether it came to succeed."""
+    """Play visits and record their positions as training examples; return the number of rows written.
+
+    `seen` receives the network inputs, `hit` whether the visit succeeded. With `greedily`, the network plays but for
+    one random decision, and recording restarts there; otherwise all decisions are random.
+    """
     position = np.zeros(at.SIZE, dtype=np.int64)
     rows = 0
     for _ in range(visits):
@@ -99,5 +103,5 @@ def lessons(
 
 
 def room(rows: int) -> tuple[Rows, Reals]:
-    """Room for so many rows of what was seen, and for what came of it."""
+    """Allocate arrays for `rows` training examples: network inputs and results."""
     return np.zeros((rows, 8 + MOST_FACTS + 1), dtype=np.int16), np.zeros(rows, dtype=np.float32)

@@ -1,4 +1,4 @@
-"""The best decision in a position of For Northwood!: trees on several threads, for the goal at hand."""
+"""The For Northwood! search: one search tree per thread, maximising the chance to reach the goal of the game."""
 
 from dataclasses import replace
 from functools import cache
@@ -22,17 +22,17 @@ from longhouse.games.game import Event, State
 from longhouse.games.northwood.northwood import Northwood
 
 ATTENTION = 0.6
-"""How much of the span between success and failure an untried decision is given as a bonus."""
+"""Exploration bonus of an untried decision, as a share of the utility between failure and success."""
 INCLINATION = 0.06
-"""How far apart, in that span, decisions are before the worse is hardly looked at."""
+"""Softmax temperature of the prior, as a share of the same span: a decision worse by more is rarely tried."""
 
 
 def search(
     state: State, budget: Budget, seed: int, reins: Reins | None = None, progress: Progress | None = None
 ) -> Verdict:
-    """What to decide, with the chances of each decision; nodes are descents of the tree.
+    """Search for the best decision and estimate the chances of each one; a node is one descent of a tree.
 
-    Positions with special rules are looked at with the referee, one game of the Steward being one node.
+    Games with special rules are searched by `rehearse`, with the referee; there a node is one visit played out.
     """
     game = state.game
     assert isinstance(game, Northwood)
@@ -51,7 +51,7 @@ def search(
         rng = generator(seed * 1_000_003 + thread)
         think(position, missing, tables, trust, network(), studies[thread], rng, limit, reins.flag, counts, thread)
 
-    if budget.seconds is not None:  # the tables are part of the thinking
+    if budget.seconds is not None:  # computing the tables counts against the budget
         budget = replace(budget, seconds=max(budget.seconds - (budget.clock() - began), 0.0))
     nodes, _ = run(work, budget, reins, progress)
     candidates = _candidates(position, studies)
@@ -59,18 +59,18 @@ def search(
 
 
 def greedy(state: State, seed: int) -> Event:
-    """The best decision at first sight."""
+    """The decision that the network rates best, with a search of one node."""
     return search(state, Budget(nodes=1), seed).best.action
 
 
 @cache
 def _studies(threads: int) -> list[Study]:
-    """Trees are large, so each thread has one for all its searches."""
+    """The trees of all threads, cached because they are large: every search reuses them."""
     return [new_study() for _ in range(threads)]
 
 
 def _trust(position: Position, tables: Tables, missing: int) -> NDArray[np.float64]:
-    """The bonus of untried decisions and the width of inclinations, in utility."""
+    """The exploration bonus and the temperature of the prior, both in units of utility."""
     spans, sure, failed = [], np.zeros(3), np.zeros(3)
     after = position.copy()
     for fief in range(8):
@@ -86,7 +86,7 @@ def _trust(position: Position, tables: Tables, missing: int) -> NDArray[np.float
 
 
 def _candidates(position: Position, studies: list[Study]) -> tuple[Candidate, ...]:
-    """The decisions at the root of all trees, the most looked at first."""
+    """The root decisions, merged over the trees of all threads, the most visited first."""
     actions = np.empty(at.MOST_ACTIONS, dtype=np.int64)
     count = legal(position, actions)
     stars = int(stars_of(position[at.WON]))
@@ -104,7 +104,7 @@ def _candidates(position: Position, studies: list[Study]) -> tuple[Candidate, ..
 
 
 def warm() -> None:
-    """Compile the search."""
+    """Compile the search by running it once on a new game."""
     game = Northwood.with_options({})
     source = Source("warm")
     camp = game.start().take(game.deal.draw(source.output(0)))

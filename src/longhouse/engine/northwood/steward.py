@@ -1,7 +1,7 @@
-"""The Steward: one fixed, simple player of For Northwood! over the referee's positions, for any special rule.
+"""The Steward: a fixed, simple bot for For Northwood! that plays on the referee's positions, with any special rule.
 
-It treats the cards of a hand as so many independent chances to score, chooses what makes the fief's number most
-likely, and tries an ally out on a few random decks before it listens. It knows no special rule but by the positions.
+It treats the cards of a hand as independent chances to score and chooses what makes the fief's number most likely.
+Before it listens, it tries each ally's ability on a few random decks. It has no code for single special rules.
 """
 
 import random
@@ -16,11 +16,11 @@ from longhouse.games.northwood.visit import Visit
 
 SAMPLES = 3
 AN_ALLY_KEPT = 0.04
-"""By how much an ally must better the chances to be worth being exhausted."""
+"""How much using an ally must improve the prospect for the Steward to use it."""
 
 
 def play(game: Northwood, seed: str) -> tuple[Finished, list[Event]]:
-    """The end of a game that the Steward plays, and its events."""
+    """Let the Steward play a whole game; return the final state and all events."""
     source = Source(seed)
     rng = random.Random(f"{seed}/steward")
     state: State = game.start()
@@ -38,7 +38,7 @@ def play(game: Northwood, seed: str) -> tuple[Finished, list[Event]]:
 
 
 def decide(state: State, rng: random.Random) -> Event:
-    """The Steward's choice."""
+    """The action the Steward chooses."""
     actions = [action for action in state.actions() if action[0] != "call"]
     if len(actions) == 1:
         return actions[0]
@@ -57,13 +57,13 @@ def decide(state: State, rng: random.Random) -> Event:
 
 
 def _promise(state: State) -> float:
-    """How good a fief is to visit with this hand: likely, and worth it."""
+    """The score of visiting a fief with this hand: chance of success, weighted by its stars."""
     assert isinstance(state, Visit)
     return _prospect(state, state) * (2 + STARS[state.fief])
 
 
 def _tried_out(visit: Visit, use: Event, rng: random.Random) -> float:
-    """The prospect after an ability, on a deck at random."""
+    """The prospect after using an ally, with one random order of the deck."""
     stream = Source(str(rng.random())).output(0)
     state = visit.take(use)
     while isinstance(state, Visit) and state.due == "ability":
@@ -73,7 +73,7 @@ def _tried_out(visit: Visit, use: Event, rng: random.Random) -> float:
 
 
 def _prospect(before: Visit, state: State) -> float:
-    """The chance of success, roughly."""
+    """A score that grows with the chance of success; 1.1 or 0 if the visit is over."""
     if isinstance(state, Visit):
         missing = state.fief - len(state.score)
         chances = [1.0]
@@ -84,7 +84,7 @@ def _prospect(before: Visit, state: State) -> float:
                 for n in range(len(chances) + 1)
             ]
         exactly = chances[missing] if 0 <= missing < len(chances) else 0.0
-        # To be near is better than to be far, since allies can still help.
+        # A near miss is better than a far one, since allies can still help.
         near = sum(chances[n] / (1 + abs(n - missing)) for n in range(len(chances)))
         return exactly + 0.1 * near
     assert isinstance(state, Camp | Finished)

@@ -1,4 +1,4 @@
-"""Between the referee's positions and events and rows of words with small numbers."""
+"""Conversion between the referee's states and events and the engine's packed positions and action codes."""
 
 from collections.abc import Callable, Mapping
 
@@ -77,12 +77,12 @@ _STEPS: Mapping[int, Callable[[int], Step]] = {
     at.S_DISCARD_SUM: eyes.DiscardSum,
     at.S_HEED_ANSWER: lambda _: eyes.HeedAnswer(),
 }
-"""For each kind the referee's step, from what it knows."""
+"""For each kind of step, builds the referee's step from the parameter."""
 _KINDS = {type(make(0)): kind for kind, make in _STEPS.items()}
 
 
 def words_of(state: State) -> Position:
-    """A position after the deal, without special rules, as a row of words."""
+    """Pack a state into words. It must be after the deal and without special rules."""
     assert isinstance(state, Camp | Visit | Finished)
     journey = state.journey
     assert not journey.game.rules, "special rules are the referee's"
@@ -145,7 +145,7 @@ def _write_pile(position: Position, count: int, pile: int, cards: tuple[int, ...
 
 
 def state_of(position: Position, game: Northwood) -> State:
-    """The referee's position that a row of words means."""
+    """Unpack a position into the referee's state."""
     row = [int(word) for word in position]
     fates = tuple([None if row[at.OPEN] >> f & 1 else bool(row[at.WON] >> f & 1) for f in range(FIEFS)])
     rulers = tuple(row[at.RULERS : at.RULERS + FIEFS])
@@ -185,7 +185,7 @@ def _read_pile(row: list[int], count: int, pile: int) -> tuple[int, ...]:
 
 
 def event_of(position: Position, action: int) -> Event:
-    """The referee's event for an action in this position."""
+    """Convert an action code to the referee's event, in this position."""
     verb, number = _VERB_TEXT[action & ~31], action & 31
     match verb:
         case "listen" | "more" | "stop":
@@ -198,7 +198,7 @@ def event_of(position: Position, action: int) -> Event:
 
 
 def action_of(position: Position, event: Event) -> int:
-    """The action for one of the referee's events in this position."""
+    """Convert one of the referee's events to an action code, in this position."""
     verb, numbers = _VERBS[event[0]], event[1:]
     match event[0]:
         case "listen" | "more" | "stop":

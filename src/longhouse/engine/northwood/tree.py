@@ -1,7 +1,7 @@
-"""Search inside a visit: a tree of decisions and of what may come from the deck, grown where it promises most.
+"""Monte Carlo tree search inside a visit, with decision nodes and chance nodes for cards from the deck.
 
-A leaf is judged by the network and by what the rest of the journey is worth. The tree holds no positions: each descent
-plays them again from the root, drawing what is unseen at random, so the tree is one of what the player would know.
+A leaf is rated by the network and the value tables of the rest of the journey. The tree stores no positions: each
+descent replays the moves from the root and draws hidden cards at random, so a node stands for what the player knows.
 """
 
 from typing import NamedTuple
@@ -27,25 +27,25 @@ Values = NDArray[np.float64]
 
 
 class Tree(NamedTuple):
-    """The nodes of one thread: what leads to each, its children, and what was found below it."""
+    """The nodes of one thread's tree, as parallel arrays indexed by node."""
 
     key: Links
-    """The action, or the card, that leads to a node."""
+    """The action or the card that leads to the node."""
     child: Links
-    """The first child; the children of a decision follow one another, those of chance are linked by `sibling`."""
+    """The first child. Children of a decision node are consecutive; those of a chance node are linked by `sibling`."""
     sibling: Links
     children: Links
     visits: Links
     values: Values
-    """Sums of utility, of success in this visit, and of stars."""
+    """Sums over all visits of the node: utility, success in this visit, further stars."""
     guess: Values
-    """The same three as the network expects them of a decision; in a choice it counts as one visit."""
+    """The network's estimate of the same three numbers; `_select` counts it as one visit."""
     inclination: Values
-    """How much of the attention a decision is given beforehand."""
+    """The prior probability of a decision."""
 
 
 class Study(NamedTuple):
-    """What a thread thinks with: its tree and its papers."""
+    """The working memory of one thread: its tree and scratch buffers."""
 
     tree: Tree
     desk: Desk
@@ -55,7 +55,7 @@ class Study(NamedTuple):
 
 
 def new_study() -> Study:
-    """A tree and papers for one thread."""
+    """Allocate the tree and scratch buffers of one thread."""
     tree = Tree(
         np.zeros(NODES, dtype=np.int32),
         np.zeros(NODES, dtype=np.int32),
@@ -87,7 +87,7 @@ def _plant(tree: Tree, node: int, key: int) -> None:
 def _expand(
     root: Position, study: Study, node: int, used: int, network: Network, tables: Tables, missing: int, trust: Values
 ) -> int:
-    """Give a decision its children, each with what the network expects of it; the nodes in use."""
+    """Add the children of a decision node, each with its estimate and prior; return the number of nodes in use."""
     tree, desk, position, answer = study.tree, study.desk, study.position, study.answer
     count = legal(position, desk.actions)
     best = -1.0
@@ -120,7 +120,7 @@ def _expand(
 
 @kernel
 def _select(tree: Tree, node: int, trust: Values) -> int:
-    """The child that promises most, as far as it is known."""
+    """The child with the best mean utility plus exploration bonus (PUCT)."""
     attention = trust[0] * np.sqrt(tree.visits[node] + 1.0)
     best, choice = -1e18, tree.child[node]
     for child in range(tree.child[node], tree.child[node] + tree.children[node]):
@@ -133,7 +133,7 @@ def _select(tree: Tree, node: int, trust: Values) -> int:
 
 @kernel
 def _after_card(tree: Tree, node: int, card: int, used: int) -> int:
-    """The child of a chance node for this card; a new one if there is none."""
+    """The child of a chance node for `card`; created at index `used` if there is none."""
     child = tree.child[node]
     while child:
         if tree.key[child] == card:
@@ -159,11 +159,11 @@ def think(
     counts: Counts,
     thread: int,
 ) -> None:
-    """Grow a tree from this decision until so many descents are made, or the flag is raised."""
+    """Grow a tree from the decision at `root` for `limit` descents, or until `flag` is set."""
     tree, position, path, answer = study.tree, study.position, study.path, study.answer
     actions = study.desk.actions
     path[0] = 0
-    top = int(path[0])  # no literal: it would compile all that it is handed to once more
+    top = int(path[0])  # not a literal: Numba would compile the kernels called with it a second time
     used = top + 1
     _plant(tree, top, top)
     for _ in range(limit):
