@@ -1,1 +1,1 @@
-"""The same positions as machine words, compiled: rollouts, search, exact solvers."""
+"""The compiled engine of both games, with positions packed into integers: rollouts, search, exact solvers."""

@@ -1,4 +1,4 @@
-"""Load kernels and compile those that were not compiled before, and tell how far that is."""
+"""Load compiled kernels, compile those missing from the cache, and report progress."""
 
 import threading
 from collections.abc import Callable, Collection, Iterator
@@ -17,13 +17,13 @@ from longhouse.engine import compiled
 from longhouse.engine.cache import reached_from
 
 Compiling = Callable[[int, int], None]
-"""Told how many kernels are compiled and how many there are, as long as one has to be compiled."""
+"""Progress callback: receives the number of kernels ready and the total; called only if some must be compiled."""
 
 _Item = TypeVar("_Item")
 
 
 def load(modules: Collection[str], tell: Compiling | None = None) -> None:
-    """Load the kernels of modules with a `warm()` into this process; those that are missing are compiled and kept."""
+    """Load the kernels of `modules` (each has a `warm()`) into this process; compile and cache the missing ones."""
     entries: list[Callable[[], None]] = [import_module(module).warm for module in modules]
     count = None if tell is None else Count(modules, tell)
     with nullcontext() if count is None else watched(count.add):
@@ -32,7 +32,7 @@ def load(modules: Collection[str], tell: Compiling | None = None) -> None:
 
 
 class Count:
-    """How many kernels of modules are compiled: adds up names, which may come from several processes."""
+    """Counts the compiled kernels of some modules; the kernel names may be reported by several processes."""
 
     def __init__(self, modules: Collection[str], tell: Compiling) -> None:
         for module in modules:
@@ -48,20 +48,20 @@ class Count:
         self._tell = tell
 
     def add(self, names: Collection[str]) -> None:
-        """These are compiled now."""
+        """Count these kernels as compiled and report progress."""
         self._done |= self._every.intersection(names)
         self._tell(len(self._done), len(self._every))
 
 
 @contextmanager
 def watched(tell: Callable[[list[str]], None]) -> Iterator[None]:
-    """Tell the names of the kernels that are ready, when one has to be compiled and when it is."""
+    """Call `tell` with the names of newly ready kernels whenever Numba starts or finishes compiling one."""
     with install_listener("numba:compile", _Watch(tell)):
         yield
 
 
 class _Watch(Listener):
-    """Hears from Numba when it begins and ends to compile something; of what is loaded it says nothing."""
+    """Listens to Numba's compile events. Numba sends none for kernels that it loads from the cache."""
 
     def __init__(self, tell: Callable[[list[str]], None]) -> None:
         self._tell = tell
@@ -74,7 +74,7 @@ class _Watch(Listener):
         self._look()
 
     def _look(self) -> None:
-        """Tell what is new. What is compiled into a kernel is ready with it, though nobody may call it alone."""
+        """Report newly ready kernels and the kernels they call, which are compiled into them and so are ready, too."""
         ready = [kernel for kernel in compiled.EVERY_KERNEL if kernel.overloads and kernel not in self._seen]
         self._seen.update(ready)
         self._tell([_name(each) for kernel in ready for each in reached_from(kernel)])
@@ -86,7 +86,7 @@ def _name(kernel: Dispatcher) -> str:
 
 @dataclass(frozen=True, slots=True)
 class Reporter(Generic[_Item]):
-    """Where processes that this one has started tell it something; given to them when they are started."""
+    """Sends items from a child process to its parent; passed to the child when it starts."""
 
     _to: Connection
     _lock: Lock
@@ -98,7 +98,10 @@ class Reporter(Generic[_Item]):
 
 @contextmanager
 def relayed(context: SpawnContext, tell: Callable[[_Item], None]) -> Iterator[Reporter[_Item]]:
-    """What other processes report is told here, on a thread of its own; they have ended when this is left."""
+    """Yield a `Reporter` for child processes and call `tell` with each item they send, on a listener thread.
+
+    All child processes must have ended when the context is left.
+    """
     ours, theirs = context.Pipe(duplex=False)
     listening = threading.Thread(target=_listen, args=(ours, tell), daemon=True)
     listening.start()
@@ -114,5 +117,5 @@ def _listen(ours: Connection, tell: Callable[[_Item], None]) -> None:
     while True:
         try:
             tell(ours.recv())
-        except (EOFError, OSError):  # all of them have ended, perhaps in the middle of a word
+        except (EOFError, OSError):  # all child processes have ended, perhaps while sending
             return

@@ -1,7 +1,7 @@
-"""What a search is given and what it answers, whatever the game: a budget, a way to stop it, and candidates.
+"""Input and output of the searches of both games: budget, cancellation, progress, candidate actions.
 
-A search runs on threads that hold no GIL. Kernels know no clock: they count their work, stop at a number of nodes, and
-look at a flag that anyone may raise. Within a budget of nodes the same seed gives the same answer on any machine.
+A search runs on threads that release the GIL. Kernels read no clock: they count nodes, stop at a node limit, and poll
+a flag that any thread may set. With a node budget, the same seed gives the same result on any machine.
 """
 
 import threading
@@ -17,18 +17,17 @@ from longhouse.games.game import Event
 
 UNLIMITED = 1 << 62
 _GLANCE = 0.02
-"""How often, in seconds, progress is told."""
+"""Seconds between two progress reports."""
 
 Clock = Callable[[], float]
-"""Tells seconds: those that go by (`time.perf_counter`), or those that this process works (`time.process_time`)."""
+"""A clock in seconds: wall time (`time.perf_counter`) or CPU time of this process (`time.process_time`)."""
 
 
 @dataclass(frozen=True, slots=True)
 class Budget:
-    """How much a search may do: seconds, nodes (whatever the search counts), or both; and on how many threads.
+    """The limits of a search: seconds, nodes (in the unit of the search), or both; and the number of threads.
 
-    People wait for seconds that go by. Players that are compared get seconds of work, so that a busy machine makes none
-    of them weaker.
+    Games with people use wall time. Matches between bots use CPU time, so that a busy machine weakens no bot.
     """
 
     seconds: float | None = None
@@ -39,7 +38,7 @@ class Budget:
 
 @dataclass(frozen=True, slots=True)
 class Candidate:
-    """An action and what the search thinks of it, from the side of the seat that is to move.
+    """An action and how the search rates it, from the perspective of the seat to move.
 
     `value` is the expected final difference to the best opponent (Fjords) or the expected stars (Northwood), `win` the
     chance to win the game (Fjords) or to reach the goal (Northwood), `hit` the chance to succeed in the present visit
@@ -57,10 +56,10 @@ class Candidate:
 
 @dataclass(frozen=True, slots=True)
 class Verdict:
-    """What a search found: the legal actions it looked at, the best first, and how much it did.
+    """The result of a search: the actions it examined, best first, and the nodes and seconds it took.
 
-    `line` is the continuation it expects, the best action first; `proven` says that the order of the first is no
-    estimate.
+    `line` is the expected continuation, starting with the best action. `proven` means that the first candidate is
+    certainly a best action, not only by estimate.
     """
 
     candidates: tuple[Candidate, ...]
@@ -76,18 +75,18 @@ class Verdict:
 
 @dataclass(slots=True)
 class Reins:
-    """What holds a running search: anyone may call `stop`, and read how much is done."""
+    """Cancellation token of a running search: any thread may call `stop`."""
 
     flag: NDArray[np.uint8] = field(default_factory=lambda: np.zeros(1, dtype=np.uint8))
-    """Kernels give up when it is no longer 0."""
+    """Kernels poll this flag and stop when it is not 0."""
 
     def stop(self) -> None:
-        """End the search soon, with what it has."""
+        """Cancel the search: it returns soon, with the results it has so far."""
         self.flag[0] = 1
 
 
 Progress = Callable[[int, float], None]
-"""Told the nodes done so far and the seconds gone by."""
+"""Progress callback: receives the nodes searched so far and the seconds elapsed."""
 
 
 def run(
@@ -96,9 +95,9 @@ def run(
     reins: Reins,
     progress: Progress | None = None,
 ) -> tuple[int, float]:
-    """Do the work on each thread of the budget, stop it when its time is over; the nodes done and the seconds.
+    """Run `work` on each thread of `budget`, cancel it when time is up, and return the nodes and seconds used.
 
-    `work` is given the number of its thread and the counts of all threads, and adds what it does to its own.
+    `work` receives its thread number and the node counts of all threads; it adds its nodes to its own count.
     """
     counts = np.zeros(budget.threads, dtype=np.int64)
     began = budget.clock()
@@ -128,7 +127,10 @@ def run(
 
 
 def _stop_at(end: float, clock: Clock, reins: Reins, done: threading.Event) -> None:
-    """Wait until the clock says so, which may be later than expected, or until there is nothing to stop."""
+    """Cancel the search when `clock` reaches `end`; return early once `done` is set.
+
+    CPU time may run slower than wall time, so the clock is read again after each wait.
+    """
     while (left := end - clock()) > 0:
         if done.wait(left):
             return
