@@ -1,1 +1,1 @@
-"""Fjords as machine words: positions, playouts, search, and the settlement solved exactly."""
+"""The Fjords engine: positions packed into integers, playouts, search, and exact solvers of the settlement."""

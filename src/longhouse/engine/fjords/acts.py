@@ -1,4 +1,7 @@
-"""Events as integers: a verb, a tile, a cell and a word; in the settlement the last is the place of the viking."""
+"""Action codes: events as integers, packed from a verb, a tile, a cell and a word.
+
+In the settlement the index of the viking's tile takes the place of the word.
+"""
 
 from typing import Literal
 
@@ -7,7 +10,7 @@ from longhouse.games.fjords.views import Exploring
 VERB_SHIFT, TILE_SHIFT, CELL_SHIFT = 40, 24, 12
 NUMBER = (1 << 12) - 1
 PICK = (1 << 10) - 1
-"""The tiles of a swap are ten bits each, all of them set for none."""
+"""A swap packs its tiles into ten bits each; this value means no tile."""
 
 VERBS = (
     "*first",
@@ -36,4 +39,4 @@ DUE: tuple[Due, ...] = ("first", "row", "draw", "swap", "turn", "again", "lay", 
 DUE_FIRST, DUE_ROW, DUE_DRAW, DUE_SWAP, DUE_TURN, DUE_AGAIN, DUE_LAY, DUE_BUILD, DUE_ANSWER, DUE_SETTLE, DUE_OVER = (
     range(len(DUE))
 )
-"""What comes next; up to `DUE_SWAP` chance decides."""
+"""What comes next; values up to `DUE_SWAP` are chance events."""

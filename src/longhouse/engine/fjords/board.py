@@ -1,6 +1,6 @@
-"""The board while it grows (section 3), as kernels: laying a tile, and where which tiles fit.
+"""The board during exploration (section 3), as kernels: laying a tile, and finding where tiles fit.
 
-What is known of a cell without a tile is its corners, two bits each, and three flags.
+The grid value of an empty cell holds its known corners, two bits each, and three flags.
 """
 
 import numpy as np
@@ -10,9 +10,9 @@ from longhouse.engine.fjords.acts import CELL_SHIFT, TILE_SHIFT
 from longhouse.engine.fjords.records import CELLS, CORNERS, Position, Rules
 
 LAND = 1 << 12
-"""Land touches the cell (F3.3)."""
+"""Flag: land touches the cell (F3.3)."""
 ONCE, TWICE = 1 << 13, 1 << 14
-"""A tile touches it, two do (F3.1)."""
+"""Flags: at least one tile touches the cell; at least two do (F3.1)."""
 
 _OPEN = LAND | TWICE
 _CODE = CORNERS - 1
@@ -21,7 +21,7 @@ _WRAP = CELLS - 1
 
 @kernel
 def lay(pos: Position, rules: Rules, tile: int, cell: int, word: int) -> None:
-    """Put a tile on the board."""
+    """Lay a tile and update open cells, connections and vacant tiles."""
     index = pos.laid
     pos.tile[index], pos.cell[index], pos.word[index] = tile, cell, word
     pos.laid = index + 1
@@ -57,7 +57,7 @@ def lay(pos: Position, rules: Rules, tile: int, cell: int, word: int) -> None:
 
 @kernel
 def clear(pos: Position, rules: Rules) -> None:
-    """The starting tiles alone (F2.1), and a full bag."""
+    """Reset to the starting tiles (F2.1) and a full bag."""
     for cell in range(CELLS):
         pos.grid[cell] = 0
     pos.laid = pos.opened = pos.wise = 0
@@ -78,7 +78,7 @@ def clear(pos: Position, rules: Rules) -> None:
 
 @kernel
 def kinds_of(rules: Rules, tiles: Counts, count: int) -> np.uint64:
-    """The kinds of the first tiles of a list, as bits."""
+    """The kinds of the first `count` tiles of a list, as bits."""
     kinds = ZERO
     for i in range(count):
         kinds |= ONE << np.uint64(rules.kind[tiles[i]])
@@ -87,7 +87,7 @@ def kinds_of(rules: Rules, tiles: Counts, count: int) -> np.uint64:
 
 @kernel
 def takes(pos: Position, rules: Rules, kinds: np.uint64) -> bool:
-    """Whether a tile of these kinds can lie anywhere."""
+    """Whether a tile of any of these kinds can be laid somewhere."""
     for k in range(pos.opened):
         if rules.fits[pos.grid[pos.open[k]] & _CODE] & kinds:
             return True
@@ -96,14 +96,14 @@ def takes(pos: Position, rules: Rules, kinds: np.uint64) -> bool:
 
 @kernel
 def placements(pos: Position, rules: Rules, verb: int, tiles: Counts, count: int, found: Counts, already: int) -> int:
-    """Write every way to lay the first tiles of a list behind what was found already; how many there are now."""
+    """Append every placement of the first `count` tiles of a list to `found`; return the new number of actions."""
     kinds = kinds_of(rules, tiles, count)
     for k in range(pos.opened):
         cell = int(pos.open[k])
         code = pos.grid[cell] & _CODE
         if rules.fits[code] & kinds:
             for i in range(count):
-                if already + 6 >= found.size:  # no tile set that anybody would play comes near
+                if already + 6 >= found.size:  # no realistic tile set gets here
                     return already
                 tile = int(tiles[i])
                 kind = rules.kind[tile]

@@ -1,11 +1,11 @@
-"""Contested land as machine words: who reaches what, who is nearer, what a claim makes of it.
+"""Contested land as bit sets: which tiles each seat can reach, which it is nearer to, and what a claim changes.
 
-A *contest* is the vacant tiles that both seats can still reach, and the *frontiers*: the tiles of it that each seat may
-claim at once. Whatever one seat alone can reach is that seat's and no part of it: a claim there can wait, because
-claiming a tile never hurts, so that nobody gains by passing.
+A *contest* consists of the vacant tiles that both seats can still reach, and of the *frontiers*: the tiles of the
+contest that each seat may claim at once. Tiles that only one seat can reach belong to that seat and are not part of
+the contest: claiming them can wait, because claiming a tile never hurts and so nobody gains by passing.
 
-A viking on a tile is worth 1, and 1 more for each set of `extras` that the tile is in: those that count for both seats
-(Strength, Water), then the Home of each.
+A viking on a tile is worth 1 point, plus 1 for each set in `extras` that contains the tile. The first sets count for
+both seats (Strength, Water), the last two are the Home of each seat.
 """
 
 from typing import NamedTuple
@@ -15,14 +15,14 @@ import numpy as np
 from longhouse.engine.compiled import ONE, ZERO, Words, kernel, lowest, popcount
 
 COMMON, HOMES, EXTRAS = 2, 2, 4
-"""How many sets of extras count for both seats, where those of seat 0 and 1 begin, and how many there are."""
+"""The number of extras that count for both seats, the index of the Home of seat 0, and the number of all extras."""
 KINDS = 1 << EXTRAS
 
 Number = int | np.int64
 
 
 class Ground(NamedTuple):
-    """What does not change while a contest is fought: for each tile those joined to it by plains, and the extras."""
+    """The constant part of a contest: for each tile the tiles joined to it by plains, and the extras."""
 
     plains: Words
     extras: Words
@@ -30,7 +30,7 @@ class Ground(NamedTuple):
 
 @kernel
 def spread(plains: Words, tiles: np.uint64) -> np.uint64:
-    """All that is joined to any of these tiles."""
+    """All tiles joined by plains to any of `tiles`."""
     found = ZERO
     while tiles:
         found |= plains[np.uint64(lowest(tiles))]
@@ -40,7 +40,7 @@ def spread(plains: Words, tiles: np.uint64) -> np.uint64:
 
 @kernel
 def flood(plains: Words, start: np.uint64, within: np.uint64) -> np.uint64:
-    """The tiles that can be claimed step by step."""
+    """The tiles of `within` that can be claimed step by step from `start`."""
     found = start & within
     new = found
     while new:
@@ -51,7 +51,7 @@ def flood(plains: Words, start: np.uint64, within: np.uint64) -> np.uint64:
 
 @kernel
 def nearer(plains: Words, vacant: np.uint64, mine: np.uint64, theirs: np.uint64) -> np.uint64:
-    """The tiles of a contest that are nearer to the seat to move than to the other, ties included."""
+    """The contested tiles that are nearer to the seat to move than to the other seat, including ties."""
     found = mine
     left = vacant & ~mine & ~theirs
     theirs &= ~mine
@@ -66,7 +66,7 @@ def nearer(plains: Words, vacant: np.uint64, mine: np.uint64, theirs: np.uint64)
 
 @kernel
 def worth(extras: Words, seat: Number, tiles: np.uint64) -> np.int64:
-    """The points of a seat with vikings on all these tiles."""
+    """The points a seat gets for vikings on all of `tiles`."""
     points = popcount(tiles)
     for i in range(COMMON):
         points += popcount(tiles & extras[i])
@@ -75,7 +75,7 @@ def worth(extras: Words, seat: Number, tiles: np.uint64) -> np.int64:
 
 @kernel
 def estimate(ground: Ground, seat: Number, vacant: np.uint64, mine: np.uint64, theirs: np.uint64) -> np.int64:
-    """The final difference of a contest, for the seat to move, if each got the tiles it is nearer to."""
+    """An estimate of the final difference for the seat to move: each seat gets the tiles it is nearer to."""
     near = nearer(ground.plains, vacant, mine, theirs)
     return worth(ground.extras, seat, near) - worth(ground.extras, 1 - seat, vacant & ~near)
 
@@ -84,11 +84,12 @@ def estimate(ground: Ground, seat: Number, vacant: np.uint64, mine: np.uint64, t
 def claim(
     ground: Ground, seat: Number, vacant: np.uint64, mine: np.uint64, theirs: np.uint64, tile: np.uint64
 ) -> tuple[np.uint64, np.uint64, np.uint64, np.int64, np.uint64]:
-    """The contest after a claim, what it decided, and what it cut off.
+    """Claim a tile; return the new contest, the points decided, and the tiles cut off from the opponent.
 
-    The contest is its tiles and the frontiers of the seat that moves next and of the claimant. What is cut off, and the
-    claimant's, are the pieces into which the claim splits the land around it that the opponent has no frontier in.
-    The claimant is cut off from nothing: every piece touches the tile. Pairs of single tiles are cancelled.
+    The new contest is returned as its tiles, the frontier of the seat that moves next, and the frontier of the
+    claimant. The claim may split the land around it into pieces; a piece without a frontier tile of the opponent is cut
+    off and goes to the claimant, who can reach every piece because each touches the claimed tile. Pairs of single tiles
+    are cancelled.
     """
     plains = ground.plains
     near = plains[np.uint64(lowest(tile))]
@@ -121,9 +122,9 @@ def claim(
 def cancel(
     ground: Ground, seat: Number, vacant: np.uint64, mine: np.uint64, theirs: np.uint64
 ) -> tuple[np.uint64, np.int64]:
-    """The tiles of a contest without its pairs of single tiles of one kind, and what the pairs are worth to a seat.
+    """Remove pairs of equal isolated tiles from a contest; return the tiles left and the pairs' difference for `seat`.
 
-    Of two tiles that nothing is joined to, each seat gets one: whoever claims the first is answered by the other.
+    Of two isolated tiles of the same kind each seat gets one: if one seat claims a tile, the other claims its twin.
     """
     single = ZERO
     both = mine & theirs
@@ -158,9 +159,9 @@ def cancel(
 def outer_bounds(
     ground: Ground, seat: Number, vacant: np.uint64, mine: np.uint64, theirs: np.uint64
 ) -> tuple[np.int64, np.int64]:
-    """What is certain without search: each seat gets at least every other tile of its own frontier.
+    """Bounds of the value that need no search: each seat gets at least every second tile of its own frontier.
 
-    A tile is worth at least 1, so that one that is claimed instead of lost makes a difference of 2 or more.
+    A tile is worth at least 1, so claiming it instead of losing it makes a difference of at least 2.
     """
     low = 2 * ((popcount(mine) + 1) // 2) - worth(ground.extras, 1 - seat, vacant)
     high = worth(ground.extras, seat, vacant) - 2 * (popcount(theirs) // 2)

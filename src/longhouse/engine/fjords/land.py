@@ -1,4 +1,4 @@
-"""What runes need to know of a finished board (section 10), surveyed once when the settlement begins."""
+"""The data that runes need about a finished board (section 10), computed once when the settlement begins."""
 
 import numpy as np
 
@@ -13,12 +13,12 @@ JOURNEY, HORSE, WISDOM = 1, 2, 4
 _WRAP = CELLS - 1
 _FARTHEST = 3
 _AREAS = 3
-"""A tile has three mountain areas at most."""
+"""The maximum number of mountain areas on a tile."""
 
 
 @kernel
 def survey(pos: Position, land: Land, rules: Rules) -> None:
-    """Fill in the land."""
+    """Fill `land` from the finished board."""
     land.friends = land.spaces = 0
     for half in range(2):
         land.strong[half] = land.shore[half] = ZERO
@@ -59,7 +59,7 @@ def survey(pos: Position, land: Land, rules: Rules) -> None:
 
 @kernel
 def _around(pos: Position, rules: Rules, i: int) -> tuple[np.uint64, np.uint64]:
-    """The tiles around a tile, whatever the terrain between."""
+    """The tiles around tile `i`, whatever the terrain between."""
     low, high = ZERO, ZERO
     for edge in range(6):
         there = pos.grid[(pos.cell[i] + rules.steps[edge]) & _WRAP]
@@ -72,7 +72,7 @@ def _around(pos: Position, rules: Rules, i: int) -> tuple[np.uint64, np.uint64]:
 
 @allocating
 def _sailed(pos: Position, rules: Rules, start: int, farthest: int) -> tuple[np.uint64, np.uint64]:
-    """The tiles that are so many steps over sea away from one at most, itself included (F10.3, F10.5)."""
+    """The tiles at most `farthest` steps over sea from `start`, including itself (F10.3, F10.5)."""
     waiting = np.empty(MOST_TILES, dtype=np.int64)
     waiting[0] = start
     count, begun = 1, 0
@@ -97,7 +97,10 @@ def _sailed(pos: Position, rules: Rules, start: int, farthest: int) -> tuple[np.
 
 @allocating
 def _ride(pos: Position, land: Land, rules: Rules, start: int) -> None:
-    """F10.6: the same over mountain areas, from each area of the tile; a ride may lead back to another area of it."""
+    """F10.6: write the tiles that Horse reaches from `start` over mountain areas, starting in each of its areas.
+
+    A ride may lead back to another area of the starting tile.
+    """
     land.horse[start, 0] = land.horse[start, 1] = ZERO
     waiting = np.empty(MOST_TILES * _AREAS, dtype=np.int64)
     seen = np.zeros(MOST_TILES * _AREAS, dtype=np.uint8)
@@ -139,7 +142,7 @@ def _has_area(rules: Rules, word: int, area: int) -> bool:
 
 @kernel
 def _find_spaces(pos: Position, land: Land, rules: Rules) -> None:
-    """F10.8: the empty cells that touch two tiles or more, each found from the first of them."""
+    """F10.8: list the empty cells that touch two or more tiles; each is added once, from its first tile."""
     for i in range(pos.laid):
         for edge in range(6):
             space = (pos.cell[i] + rules.steps[edge]) & _WRAP

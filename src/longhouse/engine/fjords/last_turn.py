@@ -1,4 +1,4 @@
-"""The last turn of an exploration for two: whatever is laid and built, a settlement follows, and it can be solved."""
+"""Exact play in the last turn of a two-player exploration: each settlement that may follow is solved."""
 
 from collections.abc import Iterator
 from dataclasses import replace
@@ -11,8 +11,9 @@ from longhouse.games.game import Event, State
 
 
 def prove_last_turn(state: Exploration, budget: Budget, reins: Reins) -> Verdict | None:
-    """Every action with the final difference it leads to, the best first; None if it is not the last turn of two, or if
-    the budget did not do for all that may follow.
+    """Rate every action by the proven final difference it leads to, best first.
+
+    Returns None if this is not the last turn of a two-player exploration, or if the budget runs out first.
     """
     if state.game.seats != 2 or state.bag or state.claim.answering is not None:
         return None
@@ -36,7 +37,7 @@ def prove_last_turn(state: Exploration, budget: Budget, reins: Reins) -> Verdict
 
 
 def _endings(state: State, turn: Exploration) -> Iterator[Settlement | None]:
-    """The settlements in which a turn may end; None where something else comes before."""
+    """All settlements that may follow this turn; yields None if the turn may lead to anything else."""
     if isinstance(state, Settlement):
         yield state
     elif isinstance(state, Exploration) and state.turn == turn.seat and state.due == "build":

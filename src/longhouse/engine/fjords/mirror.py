@@ -1,4 +1,4 @@
-"""The referee's positions as records and back, and its events as integers and back."""
+"""Conversion between the referee's states and events and the engine's records and action codes."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass
@@ -26,7 +26,7 @@ _LOW = (1 << 64) - 1
 
 @dataclass(frozen=True, slots=True)
 class Mirror:
-    """A position as machine words: three arrays of one record each, as kernels take them."""
+    """A state in the engine's form: three arrays of one record each, as kernels expect them."""
 
     position: Records
     land: Records
@@ -34,7 +34,7 @@ class Mirror:
 
     @classmethod
     def of(cls, state: State) -> "Mirror":
-        """A position of the referee."""
+        """Convert one of the referee's states."""
         game = state.game
         assert isinstance(game, Fjords)
         mirror = cls(np.zeros(1, POSITION), np.zeros(1, LAND), rules_of(game))
@@ -54,22 +54,22 @@ class Mirror:
         return mirror
 
     def copy(self) -> "Mirror":
-        """Another one that can change on its own."""
+        """An independent copy; the constant rules are shared."""
         return Mirror(self.position.copy(), self.land.copy(), self.rules)
 
     def legal(self) -> list[int]:
-        """The legal actions."""
+        """The legal actions, as action codes."""
         scratch = np.empty(1, SCRATCH)
         count = _legal(self.position, self.land, self.rules, scratch)
         acts: list[int] = scratch["found"][0, :count].tolist()
         return acts
 
     def take(self, act: int) -> None:
-        """Let an event happen."""
+        """Apply an event, given as an action code, in place."""
         _take(self.position, self.land, self.rules, act)
 
     def state(self, game: Fjords) -> State:
-        """The same position for the referee."""
+        """Convert back to the referee's state."""
         pos = self.position[0]
         kit, to_kit = game.tiles, words_of(game.tiles)[1]
         board = starting_board(kit)
@@ -112,7 +112,7 @@ class Mirror:
 
 
 def event_of(act: int, state: State) -> Event:
-    """An action as the referee knows it in this position."""
+    """Convert an action code to the referee's event."""
     verb = VERBS[act >> VERB_SHIFT]
     tile, cell, word = act >> TILE_SHIFT & NUMBER, act >> CELL_SHIFT & NUMBER, act & NUMBER
     match state:
@@ -128,7 +128,7 @@ def event_of(act: int, state: State) -> Event:
 
 
 def act_of(event: Event, state: State) -> int:
-    """An event of the referee as an integer."""
+    """Convert one of the referee's events to an action code."""
     verb, numbers = event[0], event[1:]
     act = VERBS.index(verb) << VERB_SHIFT
     match state:
@@ -240,7 +240,7 @@ def _sets(game: Fjords, masks: Counts) -> tuple[int, ...]:
 
 
 def warm() -> None:
-    """Compile what makes a position and tells what is legal."""
+    """Compile the kernels that build a position and list legal actions."""
     start = game_with("fjords", {"runes": ["water"]}).start()
     mirror = Mirror.of(start)
     mirror.legal()
@@ -257,7 +257,7 @@ def _rebuild(positions: Records, rules: Records, laid: Counts) -> None:
 
 @kernel
 def _join(positions: Records, rules: Records) -> None:
-    """What longhouses that stand already join and take."""
+    """Update `vacant` and `joined` for the longhouses that are already on the board."""
     pos = positions[0]
     for seat in range(rules[0].seats):
         for i in range(pos.laid):

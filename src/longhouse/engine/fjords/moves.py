@@ -1,4 +1,4 @@
-"""What is legal in a position and what follows, as kernels; the same as the referee's `actions` and `take`."""
+"""Legal actions and their effects as kernels; equivalent to the referee's `actions` and `take`."""
 
 import numpy as np
 
@@ -30,7 +30,8 @@ from longhouse.games.fjords.options import MOST_CLAIMS
 
 _ROW = 4
 _DONE, _NEXT, _FILL, _END, _SKIP, _CLOSE = range(6)
-"""What is left to do of an event: the next turn, the row, the settlement, those who are out, the end of the round."""
+"""The steps that may follow an event: next turn, fill the row, end the exploration, skip seats that are out, end the
+round."""
 
 _DRAW, _LAY, _HOUSE, _HOME, _NONE, _NOTHING, _POINT, _ACCEPT = (
     acts.DRAW,
@@ -48,7 +49,7 @@ _VERB_FIRST, _VERB_ROW, _VERB_DRAWN, _VERB_SWAP = acts.FIRST, acts.ROW, acts.DRA
 
 @kernel
 def legal(pos: Position, land: Land, rules: Rules, found: Counts) -> int:
-    """Write the legal actions; how many there are, none where chance is due or the game is over."""
+    """Write the legal actions to `found` and return their number; 0 if chance is due or the game is over."""
     due = pos.due
     if due == DUE_SETTLE:
         return settling(pos, land, rules, found)
@@ -66,7 +67,8 @@ def legal(pos: Position, land: Land, rules: Rules, found: Counts) -> int:
     elif due != DUE_LAY:
         return 0
     tiles, offered = pos.row, pos.in_row
-    if offered == 0 and not (due == DUE_AGAIN and rules.classic):  # F5.2, where F5.3 says otherwise for 2005
+    # Tiles set aside: classic, only at the start of a turn (F5.2); 2005, any time (F5.3).
+    if offered == 0 and not (due == DUE_AGAIN and rules.classic):
         tiles, offered = pos.aside, pos.in_aside
     count = placements(pos, rules, _POINT if due == DUE_ANSWER else _LAY, tiles, offered, found, count)
     if due == DUE_LAY and rules.oversight and pos.pointed < 0 and pos.claims < MOST_CLAIMS:
@@ -77,9 +79,9 @@ def legal(pos: Position, land: Land, rules: Rules, found: Counts) -> int:
 
 @kernel
 def take(pos: Position, land: Land, rules: Rules, act: int) -> None:
-    """Let a legal event happen.
+    """Apply a legal event to `pos`, in place.
 
-    What an event leads to comes last and once, as a row of steps: compilers copy what is called twice.
+    The follow-up steps are at the end, each called in one place, because the compiler inlines each call.
     """
     verb = act >> VERB_SHIFT << VERB_SHIFT
     tile, cell, word = act >> TILE_SHIFT & NUMBER, act >> CELL_SHIFT & NUMBER, act & NUMBER
@@ -178,7 +180,7 @@ def may_build(pos: Position, rules: Rules, tile: int, word: int) -> bool:
 
 @kernel
 def deal(pos: Position, rules: Rules, rng: Words) -> int:
-    """What chance brings where it is due."""
+    """Draw the due chance event at random, as an action code; may reorder the bag."""
     if pos.due == DUE_FIRST:
         return _VERB_FIRST | int(below(rng, rules.seats))
     if pos.due != DUE_SWAP:
@@ -189,7 +191,7 @@ def deal(pos: Position, rules: Rules, rng: Words) -> int:
     for k in range(_ROW):
         picked = PICK
         if left:
-            # What was picked moves behind what is left, so that none comes twice.
+            # Move the picked tile behind those left, so that no tile is picked twice.
             place = int(below(rng, left))
             left -= 1
             picked = int(pos.bag[place])
@@ -201,7 +203,7 @@ def deal(pos: Position, rules: Rules, rng: Words) -> int:
 
 @kernel
 def _swap(pos: Position, act: int) -> None:
-    """F4.2: these tiles are the new row, the old one goes back."""
+    """F4.2: put the old row back into the bag and the tiles of `act` into the row."""
     for k in range(_ROW):
         old = pos.row[k]
         tile = act >> 10 * k & PICK
@@ -209,7 +211,7 @@ def _swap(pos: Position, act: int) -> None:
             pos.in_bag = _remove(pos.bag, pos.in_bag, tile)
             pos.row[k] = tile
         if k < pos.in_row:
-            # Behind those that are still to be drawn: it is not one of them.
+            # The old tile goes to the end of the bag; the swap draws only tiles that were in the bag before.
             pos.bag[pos.in_bag] = old
             pos.in_bag += 1
     pos.in_row = 0
@@ -219,7 +221,7 @@ def _swap(pos: Position, act: int) -> None:
 
 @kernel
 def _set_aside(pos: Position) -> int:
-    """F5.1: the drawn tile goes aside; what is left to do (F5.4)."""
+    """F5.1: set the drawn tile aside; return the step that follows (F5.4)."""
     pos.in_row = 0
     if pos.in_bag == 0:
         return _END
@@ -231,7 +233,7 @@ def _set_aside(pos: Position) -> int:
 
 @kernel
 def _accept(pos: Position, rules: Rules) -> int:
-    """F5.5: the next opponent answers; when all have accepted, the claim stands. What is left to do."""
+    """F5.5: one opponent accepts the claim; when all have, it stands. Returns the step that follows."""
     pos.answering = (pos.answering + 1) % rules.seats
     if pos.answering != pos.seat:
         return _DONE
@@ -245,7 +247,7 @@ def _accept(pos: Position, rules: Rules) -> int:
 
 @allocating
 def _close(pos: Position, land: Land, rules: Rules) -> None:
-    """What follows when everybody is out (F7.3): the next round, begun by the loser (F8.4), or the end."""
+    """End the round when all seats are out (F7.3): start the next round with the loser (F8.4), or end the game."""
     points = np.zeros(MOST_SEATS, dtype=np.int64)
     score(pos, land, rules, points)
     for seat in range(MOST_SEATS):
@@ -265,7 +267,7 @@ def _close(pos: Position, land: Land, rules: Rules) -> None:
 
 @kernel
 def _remove(tiles: Counts, count: int, tile: int) -> int:
-    """Take a tile out of a list, the others in order; how many there are now."""
+    """Remove `tile` from a list, keeping the order; return the new length."""
     k = 0
     while tiles[k] != tile:
         k += 1

@@ -1,4 +1,4 @@
-"""What is certain of a settlement without search: bounds, and whether only a contest is left."""
+"""Facts about a settlement that need no search: bounds of its value, and whether only a contest is undecided."""
 
 import numpy as np
 
@@ -28,10 +28,10 @@ from longhouse.engine.fjords.realm import (
 
 @kernel
 def outlook(realm: Realm, position: Words) -> tuple[np.int64, np.int64]:
-    """What is certain without search, for the seat to move.
+    """Lower and upper bounds of the points still to come, as a difference for the seat to move.
 
-    A seat gets all that it can flood and the opponent never reaches, and of its other frontier at least every other
-    tile, as far as its vikings last.
+    A seat gets all tiles that it can reach over plains and that the opponent can never reach, and at least every second
+    tile of the rest of its frontier, as long as it has vikings.
     """
     rest = position[REST]
     me = np.int64(rest & ONE)
@@ -60,9 +60,9 @@ def outlook(realm: Realm, position: Words) -> tuple[np.int64, np.int64]:
 
 @kernel
 def contest_of(realm: Realm, position: Words) -> tuple[bool | np.bool, np.uint64, np.uint64, np.uint64, np.int64]:
-    """Whether only a contest is undecided; its tiles, the frontiers of the seat to move and the other, what is decided.
+    """Whether only a contest is undecided; then its tiles, both frontiers (mover first), and the points decided.
 
-    The conditions are those of `stakes.stake`, but for land that is nobody's bonus (F8.2).
+    The conditions are those of `stakes.stake`, but stricter without bonus land (F8.2).
     """
     rest = position[REST]
     me = np.int64(rest & ONE)
@@ -101,7 +101,7 @@ def contest_of(realm: Realm, position: Words) -> tuple[bool | np.bool, np.uint64
 
 @kernel
 def _most(realm: Realm, seat: Number, vikings: Number, tiles: np.uint64, lost: Number) -> np.int64:
-    """The most points a seat can make of these tiles if it does not get some of them."""
+    """The most points a seat can get from `tiles` if it loses `lost` of them."""
     count = popcount(tiles) - lost
     points = np.int64(count if realm.bonus_land else min(vikings, count))
     for i in range(EXTRAS):
@@ -112,7 +112,7 @@ def _most(realm: Realm, seat: Number, vikings: Number, tiles: np.uint64, lost: N
 
 @kernel
 def _least(realm: Realm, seat: Number, vikings: Number, tiles: np.uint64, more: Number) -> np.int64:
-    """The points a seat makes at least of tiles that are only its own, and so many more."""
+    """The fewest points a seat gets from `tiles`, which only it can reach, and `more` further tiles."""
     count = popcount(tiles) + more
     if count <= vikings:
         return worth(realm.ground.extras, seat, tiles) + more

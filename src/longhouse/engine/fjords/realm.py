@@ -1,4 +1,4 @@
-"""A settlement of two as machine words, with runes, friends and supplies: what can be done, and what follows."""
+"""A two-player settlement as machine words, with runes, Friendship stones and supplies: moves and their effects."""
 
 from typing import NamedTuple
 
@@ -8,47 +8,48 @@ from longhouse.engine.compiled import ONE, ZERO, Counts, Words, kernel, lowest, 
 from longhouse.engine.fjords.contest import Ground, Number, flood, spread, worth
 
 MOST_STONES = 7
-"""How many stones of Friendship the word of counts has room for."""
+"""The maximum number of Friendship stones, which the word REST has room for."""
 WIDEST = 384
-"""How many ways to place a viking there may be."""
+"""The maximum number of moves in a position."""
 
-VIKING, JOURNEY, HORSE, WISDOM = np.arange(4)  # no literals: each would compile what it is handed to anew
+VIKING, JOURNEY, HORSE, WISDOM = np.arange(4)  # not literals: Numba would compile a version for each
 
-# The words of a position. What belongs to a seat is two words, seat 0 first. Land that a seat could be carried to or
-# spaces it could bridge are empty once the rune is spent.
+# The indices of the words of a position. FRONTIER, SHIP, RIDE and BRIDGE are two words, seat 0 first: the tiles that a
+# seat can claim, reach by Journey or by Horse, and the spaces it can bridge by Wisdom; empty once the rune is spent.
 VACANT, FRONTIER, SHIP, RIDE, BRIDGE, STONED, REST, WORDS = 0, 1, 3, 5, 7, 9, 10, 11
 
-# The word REST: the seat to move, the runes spent (3 bits a seat), the supplies (6 bits a seat), and for each stone of
-# Friendship the friends of each seat (3 bits a seat).
+# Bit offsets in the word REST: the seat to move (bit 0), the runes spent (3 bits per seat), the vikings left (6 bits
+# per seat), and for each Friendship stone the vikings around it (3 bits per seat).
 SPENT, SUPPLY, FRIENDS = np.uint64(1), np.uint64(7), np.uint64(19)
 _3, _6 = np.uint64(3), np.uint64(6)
 _THREE_BITS, _SIX_BITS = np.uint64(7), np.uint64(63)
 
 KIND, TILE, SPACE = range(3)
-"""What a way to place a viking is told by."""
+"""The columns of a move: kind, tile, and the space of Wisdom."""
 
 
 class Realm(NamedTuple):
-    """What does not change: the ground, where runes lead from each tile, the spaces, and the stones of Friendship."""
+    """The constant part of a settlement: the ground, the reach of runes from each tile, the spaces, the stones."""
 
     ground: Ground
     ship: Words
     ride: Words
     faces: Words
-    """For each tile the spaces it faces with plains."""
+    """For each tile, the spaces it faces with plains."""
     facing: Words
-    """For each space the tiles that face it."""
+    """For each space, the tiles that face it with plains."""
     friends: Words
-    """For each stone of Friendship the tiles around it."""
+    """For each Friendship stone, the tiles around it."""
     bonus_land: bool
-    """Whether F8.2 holds."""
+    """Whether bonus land counts (F8.2)."""
 
 
 @kernel
 def moves(realm: Realm, position: Words, move: Counts) -> np.int64:
-    """Write down the ways to place a viking, and how many there are.
+    """Write the moves worth trying to `move` and return their number.
 
-    A rune is kept where a viking gets without; but a stone of Wisdom may be in the way of the opponent's.
+    No rune is used to reach a tile that can be claimed without one. Wisdom is the exception while the opponent still
+    has theirs, since the stone may block it.
     """
     seat = np.int64(position[REST] & ONE)
     easy = position[FRONTIER + seat]
@@ -82,9 +83,9 @@ def moves(realm: Realm, position: Words, move: Counts) -> np.int64:
 def place(
     realm: Realm, position: Words, kind: Number, tile: Number, space: Number, after: Words
 ) -> tuple[np.int64, np.int64]:
-    """Write down the position after a viking is placed; what that decided for its seat, and whose turn follows.
+    """Write the position after a move to `after`; return the points decided for the mover, and whose turn it is.
 
-    The turn is 1 if the same seat moves again, -1 if the other does, 0 at the end.
+    The turn is 1 if the same seat moves again, -1 if the other seat moves, 0 at the end.
     """
     for i in range(WORDS):
         after[i] = position[i]
@@ -144,7 +145,7 @@ def can_place(realm: Realm, position: Words, seat: Number) -> bool:
 
 @kernel
 def farthest(realm: Realm, position: Words, seat: Number) -> np.uint64:
-    """At least all tiles that a seat could ever claim: as if its runes could be used again and again."""
+    """A superset of all tiles that a seat could ever claim: as if each unspent rune could be used repeatedly."""
     vacant, rest = position[VACANT], position[REST]
     if supply(rest, seat) == 0:
         return ZERO
@@ -166,43 +167,43 @@ def farthest(realm: Realm, position: Words, seat: Number) -> np.uint64:
 
 @kernel
 def supply(rest: np.uint64, seat: Number) -> np.int64:
-    """How many vikings a seat has left."""
+    """The number of vikings a seat has left."""
     return np.int64(rest >> (SUPPLY + _6 * np.uint64(seat)) & _SIX_BITS)
 
 
 @kernel
 def spent(rest: np.uint64, seat: Number, kind: Number) -> bool:
-    """Whether a seat has used a rune up."""
+    """Whether a seat has used up a rune."""
     return (rest >> (SPENT + _3 * np.uint64(seat) + np.uint64(kind - 1)) & ONE) != ZERO
 
 
 @kernel
 def friends(rest: np.uint64, stone: Number, seat: Number) -> np.int64:
-    """How many vikings of a seat stand around a stone of Friendship."""
+    """The number of a seat's vikings around a Friendship stone."""
     return np.int64(rest >> (FRIENDS + _6 * np.uint64(stone) + _3 * np.uint64(seat)) & _THREE_BITS)
 
 
 @kernel
 def friendship(rest: np.uint64, stone: Number, seat: Number) -> np.int64:
-    """The difference that a stone of Friendship makes to a seat as things stand (F10.4)."""
+    """The difference in points that a Friendship stone makes for a seat in the current position (F10.4)."""
     return 2 * sign(friends(rest, stone, seat) - friends(rest, stone, 1 - seat))
 
 
 @kernel
 def sign(number: Number) -> np.int64:
-    """Whether a number is above, at or below 0: 1, 0 or -1."""
+    """The sign of a number: 1, 0 or -1."""
     return np.int64(number > 0) - np.int64(number < 0)
 
 
 @kernel
 def bridged(realm: Realm, spaces: np.uint64, vacant: np.uint64) -> np.uint64:
-    """The vacant tiles beyond these spaces."""
+    """The vacant tiles that face any of these spaces with plains."""
     return spread(realm.facing, spaces) & vacant
 
 
 @kernel
 def _last(realm: Realm, position: Words, seat: Number) -> np.int64:
-    """What the end of a settlement brings a seat: friends at stones with vacant land around, and bonus land (F8.2)."""
+    """The points decided at the end: Friendship stones that still have vacant tiles around, and bonus land (F8.2)."""
     rest = position[REST]
     points = np.int64(0)
     for stone in range(realm.friends.shape[0]):

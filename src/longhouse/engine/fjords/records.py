@@ -1,4 +1,4 @@
-"""What kernels work on: records of integers and words, each one pointer, described once for NumPy, Numba and mypy."""
+"""The record types that kernels work on, described once for NumPy, Numba and mypy; kernels receive one pointer each."""
 
 from typing import Annotated, Any, Protocol, get_args, get_type_hints
 
@@ -6,27 +6,27 @@ import numpy as np
 from numpy.typing import NDArray
 
 MOST_TILES = 128
-"""On one board, so that a set of tiles is two machine words."""
+"""The maximum number of tiles on a board, so that a set of tiles fits two 64-bit words."""
 MOST_SEATS = 4
 MOST_OPEN = 272
-"""Cells around a board: a tile touches two others when it is laid, so it adds two at most."""
+"""The maximum number of open cells around a board: a laid tile touches two others, so it adds at most two."""
 MOST_ACTIONS = 8192
-"""More than any position has: tiles set aside, each on some cells, in a few ways."""
+"""The size of action lists; no realistic position has as many actions."""
 SIDE = 64
 CELLS = SIDE * SIDE
-"""Cells are numbered on a torus: a board is never as long, since every column but the last has two tiles."""
+"""Cells are numbered on a torus of 64 × 64. A board never wraps around: every column but the last has two tiles."""
 
 CORNERS = 4096
-"""What is known of the six corners of a cell, two bits each: 0 nothing, or the terrain."""
+"""The number of codes for the six corners of a cell: two bits each, 0 for unknown, else the terrain."""
 DISTANCES = 6
-"""How far a tile is from a seat: joined to a piece of it, one tile away, … five or more."""
+"""The number of distance classes between a tile and a seat: joined to a piece, one tile away, … five or more."""
 PAIRS = DISTANCES * DISTANCES
 FACTS = PAIRS + 2 * DISTANCES + 4
-"""What a forecast counts, named in `forecast`."""
+"""The number of features of a forecast; `forecast.py` names them."""
 TILES_LEFT = 32
-"""With fewer tiles left there is a forecast."""
+"""A forecast exists when fewer tiles than this are left."""
 KINDS = 31
-"""There are 31 tiles that F1.3 allows, up to rotation, and they can lie as 161 words."""
+"""F1.3 allows 31 kinds of tile up to rotation; with rotations there are 161 words."""
 WORDS = 161
 
 _Sets = Annotated[NDArray[Any], "u8", (MOST_SEATS, 2)]
@@ -35,25 +35,25 @@ _Joined = Annotated[NDArray[Any], "u8", (MOST_TILES, 2)]
 
 
 class Position(Protocol):
-    """A position of either phase. A set of tiles is two words; tile i is the i-th that was laid."""
+    """A position of either phase. A set of tiles is two 64-bit words; bit i is the i-th tile laid."""
 
     due: int
-    """What comes next, one of the numbers in `acts`."""
+    """What comes next: one of the `DUE_` numbers in `acts`."""
     seat: int
     just_laid: int
     starter: int
-    """Who began the round; `settler` began the settlement."""
+    """The seat that began the round; `settler` is the seat that began the settlement."""
     settler: int
     past: int
-    """The rounds that are over, their points and who began them."""
+    """The number of finished rounds; `points` and `starters` hold their results and starting seats."""
     points: Annotated[NDArray[Any], "i8", (3, MOST_SEATS)]
     starters: Annotated[NDArray[Any], "i8", (3,)]
     claims: int
-    """F5.5: how many have stood in this turn, who answers, which tile was pointed out; -1 for none."""
+    """F5.5: the claims accepted in this turn; `answering` is the seat to answer, `pointed` the tile shown, or -1."""
     answering: int
     pointed: int
     in_row: int
-    """How many tiles are in the row; without one (section 5) the tile that was drawn and is to be laid."""
+    """The number of tiles in the row. Games without a row (section 5) keep the drawn tile there."""
     in_bag: int
     in_aside: int
     laid: int
@@ -68,9 +68,9 @@ class Position(Protocol):
     open: Annotated[NDArray[Any], "i2", (MOST_OPEN,)]
     """The cells where a tile may be laid if its corners fit (F3.1, F3.3)."""
     wisdom: Annotated[NDArray[Any], "i2", (MOST_SEATS,)]
-    """The spaces with a stone of Wisdom."""
+    """The spaces that hold a Wisdom stone."""
     spent: Annotated[NDArray[Any], "i8", (MOST_SEATS,)]
-    """The moving runes each seat has used, bits as in `Rules.moving`."""
+    """The moving runes each seat has used, as bits of `Rules.moving`."""
     houses: _Sets
     homes: _Sets
     vikings: _Sets
@@ -79,33 +79,33 @@ class Position(Protocol):
     vacant: Annotated[NDArray[Any], "u8", (2,)]
     """The tiles with plains that hold no piece and no stone."""
     plains: _Joined
-    """For each tile those it is joined to by plains (F1.4)."""
+    """For each tile, the tiles joined to it by plains (F1.4)."""
     grid: Annotated[NDArray[Any], "i2", (CELLS,)]
-    """For each cell -1 - i if tile i lies there, else what is known of its corners, and the flags of `board`."""
+    """For each cell, -1 - i if tile i lies there, else the code of its corners and the flags of `board`."""
 
 
 class Land(Protocol):
-    """What runes need to know of a finished board."""
+    """The data that runes need about a finished board."""
 
     ship: _Joined
-    """For each tile those that Journey reaches from it (F10.5); `horse` the same for Horse (F10.6)."""
+    """For each tile, the tiles that Journey reaches from it (F10.5); `horse` holds those of Horse (F10.6)."""
     horse: _Joined
     spaces: int
-    """The spaces for Wisdom (F10.8), and the tiles that face each with plains."""
+    """The number of spaces for Wisdom (F10.8); `space` has their cells, `facing` the tiles facing each with plains."""
     space: Annotated[NDArray[Any], "i2", (MOST_OPEN,)]
     facing: Annotated[NDArray[Any], "u8", (MOST_OPEN, 2)]
     strong: Annotated[NDArray[Any], "u8", (2,)]
-    """The tiles beside a stone of Strength (F10.2); `shore` those connected by sea to one of Water (F10.3)."""
+    """The tiles beside a Strength stone (F10.2); `shore` holds those connected by sea to a Water stone (F10.3)."""
     shore: Annotated[NDArray[Any], "u8", (2,)]
     friends: int
-    """The stones of Friendship (F10.4), and the tiles beside each."""
+    """The number of Friendship stones (F10.4); `friendly` holds the tiles beside each."""
     friendly: _Joined
     cosy: _Sets
     """The tiles beside the Home stone of each seat (F10.9)."""
 
 
 class Rules(Protocol):
-    """A game and its options, and what lying words demand of their neighbours."""
+    """The options of a game, and tables of which tiles fit beside each other."""
 
     seats: int
     by_row: int
@@ -126,43 +126,45 @@ class Rules(Protocol):
     start_word: Annotated[NDArray[Any], "i8", (MOST_TILES,)]
     bag: _Tiles
     kind: Annotated[NDArray[Any], "i2", (1024,)]
-    """For each tile its kind, and the stone it gets when laid: 0 none, 1 Strength, 2 Water, 3 Friendship."""
+    """For each tile its kind; `stone` is the stone it gets when laid: 0 none, 1 Strength, 2 Water, 3 Friendship."""
     stone: Annotated[NDArray[Any], "i2", (1024,)]
     steps: Annotated[NDArray[Any], "i8", (6,)]
-    """From a cell to the one across each edge."""
+    """The difference in cell numbers to the neighbour across each edge."""
     lies: Annotated[NDArray[Any], "i2", (KINDS, 6)]
-    """For each kind the words it can lie as; `turns` says which of them fit given corners, `fits` which kinds."""
+    """For each kind of tile its rotations, as words. For each code of corners, `turns` has the rotations of each kind
+    that fit, `fits` the kinds that fit, as bits."""
     turns: Annotated[NDArray[Any], "u1", (CORNERS, 32)]
     fits: Annotated[NDArray[Any], "u8", (CORNERS,)]
     beside: Annotated[NDArray[Any], "i2", (WORDS, 6)]
-    """For each word and edge what it adds to the grid of the cell across."""
+    """For each word and edge, the bits to set in `Position.grid` for the cell across that edge."""
     plain_edges: Annotated[NDArray[Any], "i8", (WORDS,)]
-    """For each word the edges with plains, as bits; `sea_edges` those with sea."""
+    """For each word, the edges with plains, as bits; `sea_edges` has those with sea."""
     sea_edges: Annotated[NDArray[Any], "i8", (WORDS,)]
     area: Annotated[NDArray[Any], "i2", (WORDS, 6)]
-    """For each word and corner the number of its mountain area on the tile (F1.3), -1 for none."""
+    """For each word and corner, the number of the mountain area there (F1.3), or -1 for none."""
     forecast: Annotated[NDArray[Any], "f8", (TILES_LEFT, FACTS)]
-    """For each number of tiles left what each fact is worth, and `doubt`, how a lead turns into a chance to win."""
+    """For each number of tiles left, the weight of each feature; `doubt` is the scale of the logistic curve that turns
+    a lead into a chance to win."""
     doubt: Annotated[NDArray[Any], "f8", (TILES_LEFT,)]
 
 
 class Scratch(Protocol):
-    """Room for a thread to work in."""
+    """Scratch buffers of one thread."""
 
     front: _Sets
-    """What each seat reaches next, and what it has reached."""
+    """The tiles each seat reaches next; `claim` holds those it has reached."""
     claim: _Sets
     joined: _Sets
-    """What was joined before a tile was tried."""
+    """A backup of `Position.joined`, restored after a tile is tried."""
     share: Annotated[NDArray[Any], "f8", (MOST_SEATS,)]
     found: Annotated[NDArray[Any], "i8", (MOST_ACTIONS,)]
     rings: Annotated[NDArray[Any], "u8", (2, DISTANCES, 2)]
-    """For two seats the tiles at each distance."""
+    """For two seats, the tiles at each distance."""
     facts: Annotated[NDArray[Any], "i8", (FACTS,)]
 
 
 def record(described: type) -> np.dtype[Any]:
-    """The NumPy type of a record."""
+    """Build the NumPy dtype of a record from the annotations of `described`."""
     fields: list[tuple[str, str, tuple[int, ...]]] = []
     for name, hint in get_type_hints(described, include_extras=True).items():
         _, kind, shape = get_args(hint) or (int, "i8", ())
@@ -173,4 +175,4 @@ def record(described: type) -> np.dtype[Any]:
 POSITION, LAND, RULES, SCRATCH = record(Position), record(Land), record(Rules), record(Scratch)
 
 Records = NDArray[Any]
-"""An array of positions, lands or rules."""
+"""An array of records: positions, lands, rules or scratch buffers."""

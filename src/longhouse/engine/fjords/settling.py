@@ -1,4 +1,4 @@
-"""The settlement of two players, solved: a proven final difference, a best action, and best play to the end."""
+"""Exact solver of two-player settlements: a proven final difference, a best action, and best play to the end."""
 
 from collections.abc import Callable
 from dataclasses import dataclass, replace
@@ -20,14 +20,14 @@ from longhouse.games.game import Event, Seat, State
 
 WITHOUT_END = Budget()
 _AT_ONCE = 2_000
-"""Within so many nodes, a millisecond or two, most settlements are solved: nobody has to watch the clock for them."""
+"""Most settlements are solved within this many nodes (1 or 2 ms), so no timer thread is started before."""
 
 
 @dataclass(frozen=True, slots=True)
 class Solution:
-    """What was proven of a settlement. Differences are final points of the seat to move minus the opponent's.
+    """The proven result of a settlement. A difference is the final points of the seat to move minus the opponent's.
 
-    `best` is an action that reaches `low`, and `line` begins with it: once solved, best play of both to the end.
+    `best` is an action that guarantees `low`. `line` starts with it and, once solved, is best play to the end.
     """
 
     low: int
@@ -43,16 +43,16 @@ class Solution:
 
 
 def within_reach(state: Settlement) -> bool:
-    """Whether a solver can take it on; if it is too large, only what every tile could be worth is told."""
+    """Whether the settlement is small enough for a solver; otherwise only trivial bounds are known."""
     return not isinstance(proof_of(state), NoProof)
 
 
 def solve(
     state: Settlement, budget: Budget = WITHOUT_END, reins: Reins | None = None, progress: Progress | None = None
 ) -> Solution:
-    """The final difference of a settlement of two players, or proven bounds of it where the budget ends first.
+    """Solve a two-player settlement, or return proven bounds of its final difference if the budget runs out.
 
-    Nodes are counted when the proof is over: until then progress tells the time alone.
+    Nodes are counted only when the solver returns; until then `progress` reports 0 nodes and the time.
     """
     proof, held, began = proof_of(state), reins or Reins(), budget.clock()
     limit = UNLIMITED if budget.nodes is None else budget.nodes
@@ -68,7 +68,7 @@ def solve(
 def values(
     state: Settlement, budget: Budget = WITHOUT_END, reins: Reins | None = None, progress: Progress | None = None
 ) -> Verdict:
-    """Every action with the final difference it leads to, or proven bounds of it, the best first."""
+    """Rate every action by the final difference it leads to, or by proven bounds of it; best first."""
     first = proof_of(state)
     found: dict[Event, tuple[int, int]] = {}
     visits: dict[Event, int] = {}
@@ -101,9 +101,9 @@ def values(
 
 
 def winner(state: Settlement, difference: int) -> Seat | None:
-    """Who wins if the seat to move ends the settlement with this difference; None is a draw (F8.4).
+    """The winner if the settlement ends with `difference` for the seat to move; None for a draw (F8.4).
 
-    What is won is the game in its last round, and the round before.
+    In the last round this is the winner of the game, in earlier rounds the winner of the round.
     """
     me, match = state.seat, state.match
     other = match.game.left_of[me]
@@ -126,7 +126,7 @@ def winner(state: Settlement, difference: int) -> Seat | None:
 def _run(
     work: Callable[[int, Flag], int], budget: Budget, reins: Reins | None, progress: Progress | None
 ) -> tuple[int, float]:
-    """Do the work within a budget, on this thread."""
+    """Run `work` on one thread within `budget`; return the nodes and seconds used."""
     held = reins or Reins()
     limit = UNLIMITED if budget.nodes is None else budget.nodes
 
@@ -137,25 +137,25 @@ def _run(
 
 
 def _goes_on(after: State, state: Settlement) -> TypeGuard[Settlement]:
-    """Whether an action led to another position of the same settlement."""
+    """Whether `after` is still a position of the same settlement as `state`."""
     return isinstance(after, Settlement) and after.match is state.match
 
 
 def _difference(state: Settlement, after: State) -> int:
-    """The final difference of a settlement, for the seat to move, given what followed its last action."""
+    """The final difference for the seat to move in `state`, given the state after the last action of the settlement."""
     assert isinstance(after, Exploration | Finished)
     points = after.match.past[-1].scores
     return points[state.seat] - points[1 - state.seat]
 
 
 def _chance_to_win(state: Settlement, low: int, high: int) -> float:
-    """The share of the differences between two bounds that win; half a draw."""
+    """The share of differences from `low` to `high` that win; a draw counts half."""
     chances = {state.seat: 1.0, None: 0.5}
     return sum(chances.get(winner(state, difference), 0.0) for difference in range(low, high + 1)) / (high - low + 1)
 
 
 def _played_out(state: Settlement, line: list[Event]) -> tuple[Event, ...]:
-    """A line that decides what is contested, with the rest claimed to the end, what is worth most first."""
+    """Extend a line of best play to the end of the settlement: the remaining tiles are claimed, most urgent first."""
     played: list[Event] = []
     now: State = state
     shared = -1
@@ -164,7 +164,7 @@ def _played_out(state: Settlement, line: list[Event]) -> tuple[Event, ...]:
         if len(played) < len(line):
             action = line[len(played)]
         else:
-            if shared:  # land that is no longer contested never is again
+            if shared:  # once nothing is contested, nothing will be
                 shared = flood(now.land, now.joined[0], now.vacant) & flood(now.land, now.joined[1], now.vacant)
             actions = now.actions()
             tiles = [1 << claimed(now, each) for each in actions] if shared or any(extras) else [0]
@@ -175,5 +175,5 @@ def _played_out(state: Settlement, line: list[Event]) -> tuple[Event, ...]:
 
 
 def _urgency(extras: list[int], seat: Seat, shared: int, tile: int) -> int:
-    """What a seat gains by claiming a tile before it is too late: contested, it would be the opponent's."""
+    """The priority of claiming a tile: its worth; if contested, plus its worth to the opponent and a large bonus."""
     return worth_of(extras, seat, tile) + (worth_of(extras, 1 - seat, tile) + FAR if tile & shared else 0)

@@ -1,13 +1,14 @@
-"""What a small contest is worth at each temperature, and what follows for a sum of contests.
+"""Thermographs of small contests, and the bounds they give for a sum of contests (combinatorial game theory).
 
-Contests that are not joined are a sum of games: each seat chooses where to move. The *walls* of a game at temperature t
-are what it brings the first seat when every claim costs t, if the first seat begins (left wall) or the second (right
-wall); where they would cross, the game is frozen and both are its mean. For a sum of games G at any t
+Contests that are not joined are a sum of games: each seat chooses in which one to move. The *walls* of a game at
+temperature t are its value to the first seat when every claim costs t: if the first seat begins (left wall) or if the
+second does (right wall). Where the walls would cross, the game is frozen and both equal its mean. For a sum of games G
+at any t
 
     left of one G + right of all others <= value for the first seat, to move <= t + left of all
 
-Walls are kept at temperatures 0, 1/2, 1, ... in units of 1/2. A mean between two units is rounded down for the lower
-pair of walls and up for the upper pair, and all that is built on them stays in order; at temperature 0 they are exact.
+Walls are stored at temperatures 0, 1/2, 1, ... in units of 1/2. A mean between two units is rounded down in the lower
+pair of walls and up in the upper pair, so the bounds derived from them stay valid; at temperature 0 they are exact.
 """
 
 from typing import NamedTuple
@@ -19,9 +20,9 @@ from longhouse.engine.compiled import ONE, ZERO, Counts, Words, kernel, popcount
 from longhouse.engine.fjords.contest import Ground, Number, claim, flood, outer_bounds
 
 STEPS = 17
-"""How many temperatures there are."""
+"""The number of temperatures."""
 LARGEST = 10
-"""Up to how many tiles walls are drawn; with more than 12 they would not fit their bytes."""
+"""The largest contest, in tiles, that gets a thermograph; above 12 tiles the walls would not fit into bytes."""
 
 LOW_LEFT, LOW_RIGHT, HIGH_LEFT, HIGH_RIGHT, WALLS = range(5)
 UNKNOWN = np.int64(-1)
@@ -34,10 +35,10 @@ _32 = np.uint64(32)
 
 
 class Atlas(NamedTuple):
-    """The thermographs that are drawn already, by contest: its tiles, and the frontiers of seat 0 and 1."""
+    """A hash table of thermographs; the key is a contest: its tiles and the frontiers of seats 0 and 1."""
 
     keys: Words
-    """Four words an entry, the last of which is the stamp of the solve."""
+    """Four words per entry; the last is the stamp of the proof, and entries with another stamp count as empty."""
     walls: NDArray[np.int8]
     stack: Words
     drawing: Counts
@@ -45,7 +46,7 @@ class Atlas(NamedTuple):
 
 
 def atlas(bits: int) -> Atlas:
-    """An empty atlas with room for 2 ** bits thermographs."""
+    """Allocate an empty atlas with room for 2 ** `bits` thermographs."""
     return Atlas(
         np.zeros(((1 << bits) + _WAYS, 4), dtype=np.uint64),
         np.zeros(((1 << bits) + _WAYS, WALLS, STEPS), dtype=np.int8),
@@ -59,7 +60,7 @@ def atlas(bits: int) -> Atlas:
 def _find(
     keys: Words, stamp: np.uint64, vacant: np.uint64, first: np.uint64, second: np.uint64
 ) -> tuple[np.int64, np.int64]:
-    """Where a thermograph is, and where it could be drawn; UNKNOWN for neither."""
+    """The index of a thermograph, or UNKNOWN, and the index of a free entry for it, or UNKNOWN."""
     mixed = (vacant * _MIX ^ first) * _MIX ^ second
     mixed = (mixed ^ mixed >> _32) * _MIX
     slot = np.int64((mixed >> _32) & np.uint64(keys.shape[0] - _WAYS - 1))
@@ -76,7 +77,7 @@ def _find(
 def chart(
     ground: Ground, atlas: Atlas, stamp: np.uint64, vacant: np.uint64, first: np.uint64, second: np.uint64
 ) -> np.int64:
-    """Where the thermograph of a contest is, drawn if need be; UNKNOWN if there is no room for it."""
+    """The index of the thermograph of a contest, computed if it is missing; UNKNOWN if the atlas has no room."""
     found, _ = _find(atlas.keys, stamp, vacant, first, second)
     if found >= 0:
         return found
@@ -126,7 +127,7 @@ def chart(
 
 @kernel
 def _draw(atlas: Atlas, seat: Number, option: Number, decided: Number) -> None:
-    """Add an option of a seat to the walls: where it leads the other begins, and the claim costs the temperature."""
+    """Add one claim of `seat` to the walls: the other seat moves next, and the claim costs the temperature."""
     walls, there = atlas.drawing, atlas.walls[max(option, 0)]
     known = np.int64(option >= 0)
     for high in range(0, WALLS, 2):
@@ -140,7 +141,7 @@ def _draw(atlas: Atlas, seat: Number, option: Number, decided: Number) -> None:
 
 @kernel
 def _freeze(atlas: Atlas, place: Number) -> None:
-    """Keep the walls, upright from where they meet."""
+    """Store the walls; above the temperature at which they meet, both are the mean."""
     walls, kept = atlas.drawing, atlas.walls[place]
     for high in range(0, WALLS, 2):
         step = np.int64(0)
@@ -148,7 +149,7 @@ def _freeze(atlas: Atlas, place: Number) -> None:
             kept[high, step], kept[high + 1, step] = walls[high, step], walls[high + 1, step]
             step += 1
         if step < STEPS:
-            # The left wall is the lower one here: they meet there or, between two temperatures, half a unit above.
+            # The mean is the left wall, or half a unit above it if the walls met between two temperatures.
             mean = walls[high + 1, step] if high else walls[high, step]
             for later in range(step, STEPS):
                 kept[high, later] = kept[high + 1, later] = mean
@@ -167,7 +168,7 @@ def sum_bounds(
     low: Number,
     high: Number,
 ) -> tuple[np.int64, np.int64]:
-    """The bounds of a contest for the seat to move, narrowed by the thermographs of its parts, up to the largest."""
+    """Narrow the bounds of a contest for the seat to move by thermographs of its parts of up to `largest` tiles."""
     rights, gaps, lefts = atlas.total[0], atlas.total[1], atlas.total[2]
     for step in range(STEPS):
         rights[step] = gaps[step] = lefts[step] = 0
@@ -187,7 +188,7 @@ def sum_bounds(
                 if seat == 0:
                     left, right = np.int64(walls[LOW_LEFT, step]), np.int64(walls[LOW_RIGHT, step])
                     lefts[step] += np.int64(walls[HIGH_LEFT, step])
-                else:  # seen from the second seat, walls change sides and bounds
+                else:  # for the second seat, left and right, and lower and upper, swap
                     left, right = -np.int64(walls[HIGH_RIGHT, step]), -np.int64(walls[HIGH_LEFT, step])
                     lefts[step] -= np.int64(walls[LOW_RIGHT, step])
                 rights[step] += right
@@ -205,7 +206,7 @@ def sum_bounds(
         worst = min(worst, (lefts[step] + step) >> 1)
     extras = ground.extras
     if not (extras[0] | extras[1] | extras[2] | extras[3]) & vacant:
-        # Every tile is worth 1 to somebody, so a difference is even or odd as their number.
+        # Every tile is worth 1 to one of the seats, so the difference has the parity of the number of tiles.
         best += (best ^ popcount(vacant)) & 1
         worst -= (worst ^ popcount(vacant)) & 1
     return best, worst

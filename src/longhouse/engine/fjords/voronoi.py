@@ -1,6 +1,6 @@
-"""What a position seems to be worth: land belongs to whoever is nearest over plains, and ties are shared.
+"""A static evaluation: each tile goes to the seat that is nearest over plains, and ties are shared.
 
-Two players without runes are the case that counts most, and have a kernel of their own that only counts.
+Games of two without runes are the most common case and have a faster kernel of their own, `duel`.
 """
 
 from longhouse.engine.compiled import ZERO, kernel, popcount
@@ -9,13 +9,13 @@ from longhouse.engine.fjords.records import Land, Position, Rules, Scratch
 from longhouse.engine.fjords.settlement import spread
 
 _LATER = 0.3
-"""Of two who are as near, the one who places later gets 0.3 of a tile and the other 0.7."""
+"""If two seats are equally near, the one that places later gets 0.3 of the tile and the other 0.7."""
 _FAR = 1000.0
 
 
 @kernel
 def lead(pos: Position, land: Land, rules: Rules, scratch: Scratch, seat: int) -> float:
-    """By how much a seat seems to be ahead of its best opponent."""
+    """The estimated lead of a seat over its best opponent, in points."""
     if is_duel(rules):
         return duel(pos, rules, seat)
     shares(pos, land, rules, scratch)
@@ -24,7 +24,7 @@ def lead(pos: Position, land: Land, rules: Rules, scratch: Scratch, seat: int) -
 
 @kernel
 def lead_in(rules: Rules, scratch: Scratch, seat: int) -> float:
-    """By how much a seat is ahead of its best opponent in `scratch.share`."""
+    """The lead of a seat over its best opponent by the points in `scratch.share`."""
     best = -_FAR
     for other in range(rules.seats):
         if other != seat:
@@ -34,13 +34,13 @@ def lead_in(rules: Rules, scratch: Scratch, seat: int) -> float:
 
 @kernel
 def is_duel(rules: Rules) -> bool:
-    """Whether two play without runes."""
+    """Whether this is a game of two without runes."""
     return bool(rules.seats == 2 and not rules.runes)
 
 
 @kernel
 def duel(pos: Position, rules: Rules, seat: int) -> float:
-    """By how much a seat is ahead of its one opponent, no rune in play."""
+    """The estimated lead of a seat in a game of two without runes."""
     low, high = pos.vacant[0], pos.vacant[1]
     mine_low, mine_high = pos.joined[seat, 0] & low, pos.joined[seat, 1] & high
     theirs_low, theirs_high = pos.joined[1 - seat, 0] & low, pos.joined[1 - seat, 1] & high
@@ -70,9 +70,10 @@ def duel(pos: Position, rules: Rules, seat: int) -> float:
 
 @kernel
 def shares(pos: Position, land: Land, rules: Rules, scratch: Scratch) -> None:
-    """The points each seat may expect, written into `scratch.share`.
+    """Write the expected points of each seat to `scratch.share`.
 
-    Before the settlement nobody knows who will place first, nor what runes will be worth.
+    Before the settlement ties are split evenly and runes are not counted, since neither the first seat to place nor the
+    worth of runes is known.
     """
     settling = pos.due == DUE_SETTLE
     later = _LATER if settling else 0.5
@@ -91,7 +92,7 @@ def shares(pos: Position, land: Land, rules: Rules, scratch: Scratch) -> None:
             scratch.claim[seat, 1] |= scratch.front[seat, 1] & ~taken_high
             before = 0
             while tied_low | tied_high:
-                # With the one who comes before in the order and is as near; a third shares with the first of them.
+                # Share with the first seat in turn order that is equally near; a third seat shares with it, too.
                 other = (pos.seat + before) % rules.seats
                 before += 1
                 both_low, both_high = tied_low & scratch.front[other, 0], tied_high & scratch.front[other, 1]
@@ -117,7 +118,7 @@ def shares(pos: Position, land: Land, rules: Rules, scratch: Scratch) -> None:
 
 @kernel
 def _share_runes(land: Land, rules: Rules, scratch: Scratch) -> None:
-    """Points of runes for what each seat seems to get (F10.2 to F10.4, F10.9)."""
+    """Add the points of runes for the tiles that each seat is expected to get (F10.2 to F10.4, F10.9)."""
     for seat in range(rules.seats):
         for half in range(2):
             mine = scratch.claim[seat, half]
