@@ -1,8 +1,9 @@
-"""What two players without runes will end with: a sum over what is learned from games, for each number of tiles left.
+"""Forecast of the final difference in two-player games without runes: a linear model for each number of tiles left.
 
-A tile that both seats can reach counts by how far it is from the seat to move and from the other, one that a single
-seat can reach by its distance; longhouses that are left count, and so does the turn. When no tile is left to lay, the
-settlement begins, and its forecast is learned from proven differences. `bench/fit_fjords.py` makes the numbers.
+Its features count the tiles that both seats can reach, by their distances from both, and the tiles that one seat can
+reach, by distance; further features are the longhouses left, tiles that nobody reaches, and a constant for the turn.
+With no tile left to lay, the settlement begins, and the model is fitted to proven differences. `bench/fit_fjords.py`
+fits the weights.
 """
 
 import json
@@ -30,21 +31,21 @@ from longhouse.engine.fjords.settlement import spread
 Reals = NDArray[np.float64]
 
 MINE, THEIRS = PAIRS, PAIRS + DISTANCES
-"""Where the facts about tiles begin that only the seat to move can reach, and only the other."""
+"""The index of the first feature for tiles that only the seat to move can reach, and for those of the other seat."""
 HOUSES = THEIRS + DISTANCES
 NOBODY, TURN = HOUSES + 2, HOUSES + 3
 
 
 @cache
 def shipped() -> tuple[Reals, Reals]:
-    """The numbers that are shipped with the engine."""
+    """The fitted weights in the package, loaded once."""
     return checked(json.loads((resources.files("longhouse.engine.fjords") / "data" / "forecast.json").read_text()))
 
 
 def checked(read: list[list[float]]) -> tuple[Reals, Reals]:
-    """What was read, for each number of tiles left: what each fact is worth, and how a lead turns into a chance to win.
+    """Check weights read from a file; return the feature weights and the logistic scales, by number of tiles left.
 
-    A ValueError if that is no forecast.
+    Raises ValueError if the shape or a number is not that of a forecast.
     """
     numbers = np.array(read, dtype=np.float64)
     if numbers.shape != (TILES_LEFT, FACTS + 1):
@@ -55,7 +56,7 @@ def checked(read: list[list[float]]) -> tuple[Reals, Reals]:
 
 
 def forecasts(positions: Records, rules: Records) -> Reals:
-    """By how much the seat to move will be ahead in each of these positions."""
+    """The forecast lead of the seat to move in each of these positions."""
     told = np.zeros(len(positions))
     _each(positions, rules, np.zeros(1, SCRATCH), told)
     return told
@@ -63,7 +64,7 @@ def forecasts(positions: Records, rules: Records) -> Reals:
 
 @kernel
 def forecast(pos: Position, rules: Rules, scratch: Scratch, seat: int) -> float:
-    """By how much a seat will be ahead at the end, told when a tile is to be laid or a settlement begins."""
+    """The forecast final lead of a seat; valid when a tile is to be laid or a settlement begins."""
     left = tiles_left(pos)
     measure(pos, rules, scratch)
     ahead = 0.0
@@ -80,13 +81,13 @@ def forecast(pos: Position, rules: Rules, scratch: Scratch, seat: int) -> float:
 
 @kernel
 def tiles_left(pos: Position) -> int:
-    """How many tiles may still be laid."""
+    """The number of tiles that may still be laid."""
     return 0 if pos.due == DUE_SETTLE else int(pos.in_row + pos.in_bag)
 
 
 @kernel
 def measure(pos: Position, rules: Rules, scratch: Scratch) -> None:
-    """Write what counts into `scratch.facts`, from the side of the seat to move."""
+    """Write the features to `scratch.facts`, from the perspective of the seat to move."""
     for k in range(2):
         seat = pos.seat if k == 0 else 1 - pos.seat
         low, high = pos.vacant[0], pos.vacant[1]

@@ -1,4 +1,4 @@
-"""How many action sequences there are: the engine's count, to be held against the one of `longhouse.games.playout`."""
+"""Perft for the engine: counts action sequences; tests compare the counts with those of `longhouse.games.playout`."""
 
 import numpy as np
 
@@ -17,7 +17,7 @@ _CHANCES_PER_ACTION = 16
 
 
 def perft(state: State, source: Source, depth: int) -> int:
-    """How many sequences of that many actions there are, chance event n of a line taking output n of the source."""
+    """Count the sequences of `depth` actions; the n-th chance event of a sequence uses output n of `source`."""
     mirror = Mirror.of(state)
     positions = np.zeros(depth + 1, POSITION)
     lands = np.zeros(depth + 1, LAND)
@@ -31,7 +31,7 @@ def perft(state: State, source: Source, depth: int) -> int:
 
 @allocating
 def _count(positions: Records, lands: Records, rules: Records, words: Words, depth: int, scratches: Records) -> int:
-    """A walk through the tree, a position for each depth."""
+    """Count sequences depth first, with one position per depth; -1 if `words` has too few chance outputs."""
     if depth == 0:
         return 1
     drawn = np.zeros(depth + 1, dtype=np.int64)
@@ -63,7 +63,7 @@ def _count(positions: Records, lands: Records, rules: Records, words: Words, dep
 
 @allocating
 def _drawn(pos: Position, rules: Rules, words: Words) -> int:
-    """What chance brings when these words decide (docs/chance.md)."""
+    """The due chance event, as an action code, decided by these random words (docs/chance.md)."""
     for i in range(1, pos.in_bag):
         tile, k = pos.bag[i], i
         while k > 0 and pos.bag[k - 1] > tile:

@@ -1,4 +1,4 @@
-"""Games and settlements played at random, as fast as the machine can."""
+"""Random playouts of games and settlements, optimised for speed."""
 
 import numpy as np
 
@@ -12,7 +12,7 @@ from longhouse.games.game import State
 
 
 def random_games(state: State, seed: int, games: int) -> list[int]:
-    """Play a position to the end at random so many times; the points of each seat, summed up."""
+    """Play `games` random games from a position; return the sum of points of each seat."""
     mirror = Mirror.of(state)
     scratch = np.zeros(1, POSITION)
     points = np.zeros(MOST_SEATS, dtype=np.int64)
@@ -22,7 +22,7 @@ def random_games(state: State, seed: int, games: int) -> list[int]:
 
 
 def random_settlements(state: State, seed: int, games: int) -> list[int]:
-    """The same for a settlement without moving runes, which needs no list of actions."""
+    """Play `games` random settlements; faster than `random_games`, but for positions without moving runes only."""
     mirror = Mirror.of(state)
     points = np.zeros(MOST_SEATS, dtype=np.int64)
     _settlements(mirror.position, mirror.position.copy(), mirror.land, mirror.rules, generator(seed), games, points)
@@ -31,7 +31,7 @@ def random_settlements(state: State, seed: int, games: int) -> list[int]:
 
 @kernel
 def copy_position(to: Position, pos: Position, rules: Rules) -> None:
-    """Make one position the same as another."""
+    """Copy `pos` into `to`, as far as its contents are in use."""
     to.due, to.seat, to.just_laid, to.starter, to.settler = pos.due, pos.seat, pos.just_laid, pos.starter, pos.settler
     to.past, to.claims, to.answering, to.pointed = pos.past, pos.claims, pos.answering, pos.pointed
     to.in_row, to.in_bag, to.in_aside, to.laid, to.opened = pos.in_row, pos.in_bag, pos.in_aside, pos.laid, pos.opened
@@ -57,7 +57,7 @@ def copy_position(to: Position, pos: Position, rules: Rules) -> None:
 
 @kernel
 def copy_pieces(to: Position, pos: Position, rules: Rules) -> None:
-    """Make the pieces and stones on one board the same as on another that is equal otherwise."""
+    """Copy only pieces and stones, for two positions that are otherwise equal."""
     to.seat, to.wise = pos.seat, pos.wise
     to.vacant[0], to.vacant[1] = pos.vacant[0], pos.vacant[1]
     for seat in range(rules.seats):
@@ -69,14 +69,14 @@ def copy_pieces(to: Position, pos: Position, rules: Rules) -> None:
 
 @kernel
 def settle_at_random(pos: Position, rules: Rules, rng: Words) -> None:
-    """Place vikings until everybody is out, no moving rune in play."""
+    """Place vikings at random until all seats are out; for games without moving runes."""
     seat, out = pos.seat, 0
     while out < rules.seats:
         low, high = pos.joined[seat, 0] & pos.vacant[0], pos.joined[seat, 1] & pos.vacant[1]
         in_low = int(popcount(low))
         free = in_low + int(popcount(high))
         if free == 0 or popcount(pos.vikings[seat, 0]) + popcount(pos.vikings[seat, 1]) == rules.vikings:
-            # Out for good (F7.3), and so the row of those who are out is counted up to all of them.
+            # A seat that is out stays out (F7.3), so all are out after as many consecutive skips as seats.
             out += 1
         else:
             out = 0
@@ -95,7 +95,7 @@ def settle_at_random(pos: Position, rules: Rules, rng: Words) -> None:
 
 @kernel
 def play_at_random(pos: Position, land: Land, rules: Rules, rng: Words, found: Counts, points: Counts) -> None:
-    """Play a position to the end, and add up the points of all rounds."""
+    """Play a position to the end at random and write the total points of all rounds to `points`."""
     while pos.due != DUE_OVER:
         if pos.due <= DUE_SWAP:
             act = deal(pos, rules, rng)

@@ -1,4 +1,4 @@
-"""Proofs of settlements, driven from Python: which solver serves a position, its tables, its bounds and its line."""
+"""Runs the settlement solvers from Python: chooses a solver, manages its tables, and collects bounds and best play."""
 
 from __future__ import annotations
 
@@ -23,24 +23,24 @@ from longhouse.games.fjords.settlement import Settlement
 from longhouse.games.game import Event, Seat
 
 _SMALL, _SMALL_TABLE, _TABLE, _WHOLE_TABLE = 34, 14, 21, 19
-"""Up to how many contested tiles a small table will do, and the sizes of tables, as powers of 2."""
+"""The largest contest, in tiles, for the small table; then the sizes of the tables, as powers of 2."""
 _THERMOGRAPHS = 3
-"""How much smaller the atlas of thermographs is, as a power of 2."""
+"""How much smaller than the table the atlas of thermographs is, as a power of 2."""
 _EASY = 1000
-"""Within how many nodes most contests are solved."""
+"""The number of nodes within which most contests are solved."""
 WORTH = 4
-"""What a viking is worth at most: itself, Strength, Water and Home."""
+"""The most points a viking can be worth: itself, Strength, Water and Home."""
 
 Flag = NDArray[np.uint8]
 
 
 class Proof(ABC):
-    """What is proven of a settlement: bounds of its final difference for the seat to move, and how to reach them."""
+    """A proof in progress: bounds of a settlement's final difference for the seat to move, and a line to reach them."""
 
     low: int
     high: int
     line: list[Event]
-    """An action that reaches the lower bound; once solved, best play until nothing is contested any more."""
+    """An action that reaches the lower bound; once solved, best play until nothing is contested."""
 
     @property
     def solved(self) -> bool:
@@ -48,15 +48,15 @@ class Proof(ABC):
 
     @abstractmethod
     def work(self, limit: int, flag: Flag) -> int:
-        """Prove what can be proven within so many nodes, or until the flag is raised; how many it took."""
+        """Improve the bounds within `limit` nodes or until `flag` is set; return the nodes used."""
 
     @abstractmethod
     def after(self, action: Event, following: Settlement) -> Proof:
-        """An unfinished proof of the position that an action leads to, which uses what this one has found."""
+        """An unfinished proof of `following`, the position after `action`; it reuses this proof's table entries."""
 
 
 def proof_of(position: Settlement) -> Proof:
-    """An unfinished proof of a position, by the solver that serves it."""
+    """Start a proof of a position, with the solver that fits it."""
     at_stake = stake(position)
     if at_stake is not None:
         return ContestProof(at_stake, position.land.cells, fresh_stamp())
@@ -67,7 +67,7 @@ def proof_of(position: Settlement) -> Proof:
 
 
 class NoProof(Proof):
-    """A settlement with more tiles, spaces or stones than words have bits: what every tile could be worth at most."""
+    """A settlement too large for the solvers: its bounds assume the most that every tile could be worth."""
 
     def __init__(self, position: Settlement) -> None:
         points = [score.total for score in scores(position)]
@@ -84,7 +84,7 @@ class NoProof(Proof):
 
 
 class ContestProof(Proof):
-    """A settlement in which only a contest is undecided."""
+    """The proof of a settlement in which only a contest is undecided."""
 
     def __init__(self, at_stake: Stake, cells: tuple[Cell, ...], stamp: np.uint64) -> None:
         self._stake = at_stake
@@ -108,7 +108,7 @@ class ContestProof(Proof):
 
 
 class WholeProof(Proof):
-    """A settlement that has to be searched whole."""
+    """The proof of a settlement that needs the whole search."""
 
     def __init__(self, at_stake: WholeStake, position: Settlement, stamp: np.uint64) -> None:
         self._stake = at_stake
@@ -118,7 +118,7 @@ class WholeProof(Proof):
         self.line = [at_stake.promise]
 
     def work(self, limit: int, flag: Flag) -> int:
-        """Deepen ply by ply, and raise the lower bound and reduce the upper one as far as each depth allows."""
+        """Deepen ply by ply; at each depth, raise the lower bound and reduce the upper one as far as possible."""
         desk = _desks.take_whole(limit, flag)
         self._ask(desk, 0, 0)
         going, left = True, 1
@@ -133,13 +133,13 @@ class WholeProof(Proof):
         return WholeProof(self._stake.after(self._position, action, following), following, self._stamp)
 
     def _ask(self, desk: WholeDesk, gamma: int, left: int) -> bool:
-        """Take over the bounds that asking for gamma proves; false if it was stopped."""
+        """Probe `gamma` and take over the bounds proven; false if cancelled."""
         at = self._stake
         done = probe(at.realm, desk, self._stamp, at.position, gamma - at.scored, left)
         low, high = (int(bound) + at.scored for bound in desk.frame[0, [LOW, HIGH]])
         if low > self.low:
             self.low = low
-            if left:  # without looking ahead it is what the first action promises
+            if left:  # at depth 0 the bound comes from `promise`, which stays the line
                 self.line = [self._event(desk)]
         self.high = min(self.high, high)
         return done
@@ -163,7 +163,7 @@ class WholeProof(Proof):
         return True
 
     def _follow(self, desk: WholeDesk) -> None:
-        """Write down best play to the end."""
+        """Set `line` to best play to the end."""
         at, line = self._stake, []
         position, value = at.position.copy(), self.low - at.scored
         while position[VACANT] and probe(at.realm, desk, self._stamp, position, value, DEEPEST):
@@ -175,20 +175,20 @@ class WholeProof(Proof):
         self.line = line or self.line
 
     def _event(self, desk: WholeDesk) -> Event:
-        """The best move of the desk."""
+        """The best move found by the last probe, as an action."""
         kind, tile, space = desk.best.tolist()
         return self._stake.event(kind, tile, space, self._position.land.cells)
 
 
 class _Desks(threading.local):
-    """The desks of a thread, kept because tables are large."""
+    """The solver memory of each thread, reused because tables are large."""
 
     def __init__(self) -> None:
         self._kept: dict[int, Desk] = {}
         self._whole: WholeDesk | None = None
 
     def take(self, tiles: int, limit: int, flag: Flag) -> Desk:
-        """A desk for a contest of so many tiles."""
+        """The desk for a contest of `tiles` tiles, with its node limit and cancellation flag set."""
         size = _SMALL_TABLE if tiles <= _SMALL else _TABLE
         if size not in self._kept:
             self._kept[size] = desk(size, size - _THERMOGRAPHS, LARGEST, _EASY)
@@ -197,7 +197,7 @@ class _Desks(threading.local):
         return taken
 
     def take_whole(self, limit: int, flag: Flag) -> WholeDesk:
-        """A desk for a position to be searched whole."""
+        """The desk for a whole search, with its node limit and cancellation flag set."""
         contests = self.take(0, limit, flag)
         if self._whole is None:
             self._whole = whole_desk(contests, _WHOLE_TABLE)
@@ -205,7 +205,7 @@ class _Desks(threading.local):
 
 
 def fresh_stamp() -> np.uint64:
-    """What marks entries of tables as those of one proof and what follows from it; the lowest bit is for the seat."""
+    """A unique stamp for the table entries of one proof and its follow-ups; the lowest bit is for the seat."""
     return np.uint64(next(_proofs) << 1)
 
 
@@ -214,9 +214,9 @@ _desks = _Desks()
 
 
 def warm() -> None:
-    """Compile both solvers, on the board before the first tile is laid, with a longhouse for each seat.
+    """Compile both solvers by running them on the starting board, with a longhouse for each seat.
 
-    There is so little of it that the first solves it, and follows best play to the end.
+    This settlement is so small that the whole search solves it and also compiles the code that follows best play.
     """
     game = game_with("fjords", {"runes": ["journey"]})
     assert isinstance(game, Fjords)

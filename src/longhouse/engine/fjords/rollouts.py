@@ -1,4 +1,4 @@
-"""Games played out by a quick player: of a few turns at random the one that looks best, tile and longhouse together."""
+"""Playouts by a fast policy: of a few random turns (tile and longhouse), play the one with the best evaluation."""
 
 import numpy as np
 
@@ -28,16 +28,16 @@ _ROW, _DRAWN, _VIKING = acts.ROW, acts.DRAWN, acts.VIKING
 _WRAP = CELLS - 1
 _FAR = 1000.0
 _PRICE = 2.0
-"""What a longhouse must bring at once to be built when there are very many turns left to build it elsewhere."""
+"""The gain in lead required to build a longhouse when very many turns are left."""
 _HALF_PRICE = 4.0
-"""How many turns of one's own are left when it is half of that."""
+"""The number of own turns left at which the required gain is half of `_PRICE`."""
 _RUNE = 1.0
-"""What a rune must bring more than a viking to be spent."""
+"""How much better than a plain viking a rune must be to be spent."""
 
 
 @kernel
 def shuffle(pos: Position, rng: Words) -> None:
-    """Put the bag in an order, so that all that is tried meets the same tiles."""
+    """Shuffle the bag, so that all turns played out with the same seed draw the same tiles."""
     for i in range(pos.in_bag - 1, 0, -1):
         k = below(rng, i + 1)
         tile = pos.bag[i]
@@ -57,9 +57,10 @@ def play_out(
     seat: int,
     ahead: int,
 ) -> float:
-    """Play a turn, then to the end of the exploration, or of a settlement that has begun; how far a seat is ahead.
+    """Play `turn` and then all turns to the end of the phase; return the final or estimated lead of `seat`.
 
-    Where there is a forecast, so many turns ahead will do.
+    The phase is the exploration, or the settlement if it has begun. Where a forecast exists, the playout stops after
+    `ahead` turns.
     """
     past, settling = pos.past, pos.due == DUE_SETTLE
     build, played = _NONE, 0
@@ -102,7 +103,7 @@ def play_out(
 def best_turn(
     pos: Position, land: Land, rules: Rules, scratch: Scratch, rng: Words, count: int, tries: int
 ) -> tuple[int, int]:
-    """Of some of the placements found, at random if there are more, the one that looks best, and what to build."""
+    """The best of up to `tries` placements in `scratch.found`, a random sample if there are more, and what to build."""
     best, best_act, best_build = -_FAR, scratch.found[0], _NONE
     seat = pos.seat
     house = _HOME if rules.home and not pos.homes[seat, 0] | pos.homes[seat, 1] else _HOUSE
@@ -120,7 +121,7 @@ def best_turn(
 
 @kernel
 def best_viking(pos: Position, land: Land, rules: Rules, scratch: Scratch, rng: Words, count: int, tries: int) -> int:
-    """Of some of the actions found, at random if there are more, the one that looks best."""
+    """The best of up to `tries` settlement actions in `scratch.found`, a random sample if there are more."""
     best, best_act = -_FAR, scratch.found[0]
     seat = pos.seat
     joined_low, joined_high = pos.joined[seat, 0], pos.joined[seat, 1]
@@ -144,7 +145,7 @@ def best_viking(pos: Position, land: Land, rules: Rules, scratch: Scratch, rng: 
 
 @kernel
 def at_a_glance(pos: Position, land: Land, rules: Rules, scratch: Scratch, rng: Words) -> int:
-    """What a player does who looks at every action once, and no further; changes the position."""
+    """The choice of a greedy player, who evaluates every action once; modifies the position."""
     count = legal(pos, land, rules, scratch.found)
     for i in range(count - 1, 0, -1):
         k = int(below(rng, i + 1))
@@ -167,7 +168,7 @@ def at_a_glance(pos: Position, land: Land, rules: Rules, scratch: Scratch, rng: 
 
 @kernel
 def _tried(pos: Position, land: Land, rules: Rules, scratch: Scratch, act: int) -> tuple[float, float]:
-    """What a position looks like with a tile laid, without and with a longhouse on it."""
+    """The evaluations after laying a tile, without and with a longhouse on it; the position is restored."""
     tile, cell, word = act >> TILE_SHIFT & NUMBER, act >> CELL_SHIFT & NUMBER, act & NUMBER
     seat, index = pos.seat, pos.laid
     half, bit = index >> 6, ONE << np.uint64(index & 63)

@@ -1,4 +1,4 @@
-"""The options of a game as a record for kernels, with tables of how words lie beside each other (F1.2, F3.2)."""
+"""Builds the `Rules` record: the options of a game, and tables of which words fit beside each other (F1.2, F3.2)."""
 
 from functools import cache, lru_cache
 from itertools import product
@@ -23,14 +23,14 @@ ALL_WORDS = tuple(
     for word in map("".join, product("MPS", repeat=6))
     if not any({word[k], word[k - 1]} == {"M", "S"} for k in range(6)) and len(runs(word, "S")) <= 1
 )
-"""Every word that F1.3 allows."""
+"""Every tile word (the six corners) that F1.3 allows."""
 NUMBER = {word: number for number, word in enumerate(ALL_WORDS)}
 _ALL_KINDS = tuple(word for word in ALL_WORDS if word == min(rotations(word)))
 
 
 @lru_cache(maxsize=32)
 def rules_of(game: Fjords) -> Records:
-    """The rules of a game, as an array of one record."""
+    """The rules of a game as an array of one record; raises TooLargeForEngine."""
     kit = game.tiles
     check_size(game)
     array = _tables().copy()
@@ -51,20 +51,20 @@ def rules_of(game: Fjords) -> Records:
 
 
 def grid_cell(cell: Cell) -> int:
-    """The number of a cell on the torus."""
+    """The number of a cell on the engine's torus."""
     q, r = coordinates(cell)
     return (q * SIDE + r) % CELLS
 
 
 @lru_cache(maxsize=32)
 def words_of(kit: TileSet) -> tuple[list[int], dict[int, int]]:
-    """The number here of each word of a set, and the other way round."""
+    """The engine's word number for each word of a tile set, and the inverse mapping."""
     here = [NUMBER[word] for word in kit.words]
     return here, {number: word for word, number in enumerate(here)}
 
 
 def check_size(game: Fjords) -> None:
-    """Refuse a game that has more tiles than there are bits."""
+    """Raise TooLargeForEngine if a game has more tiles than the engine's bit sets and grid can hold."""
     tiles, start = len(game.bag), [coordinates(cell) for cell in game.tiles.start]
     spans = [max(axis) - min(axis) for axis in zip(*start, strict=True)]
     if len(start) + tiles > MOST_TILES or max(spans) + tiles // 2 + 4 > SIDE or len(game.tiles.tiles) >= 1023:
@@ -73,7 +73,7 @@ def check_size(game: Fjords) -> None:
 
 @cache
 def _tables() -> Records:
-    """Rules without a game: what is so for all."""
+    """The tables that are the same for all games, in a record whose options are not filled in."""
     array = np.zeros(1, RULES)
     rules = array[0]
     terrain = {letter: number for number, letter in enumerate(TERRAINS, 1)}

@@ -1,4 +1,4 @@
-"""What a forecast is learned from: settlements that begin, solved, and explorations on the way there."""
+"""Training data for the forecast: solved settlements at their start, and the explorations that lead to settlements."""
 
 from typing import NamedTuple
 
@@ -22,36 +22,36 @@ from longhouse.engine.thinking import UNLIMITED
 from longhouse.games.catalogue import game_with
 
 _CARE = np.array([1, 2, 4, 8, 1000])
-"""From how many turns the players of a game choose: one at random, some, or all."""
+"""The numbers of random turns from which a player chooses the best: 1 is random play, 1000 tries all."""
 _TABLE, _ATLAS = 16, 13
 """The sizes of the solver's tables, as powers of 2."""
 
 
 class Endings(NamedTuple):
-    """Settlements that begin, and what is known of each, from the side of the seat to move."""
+    """Settlements at their start with features and values, from the perspective of the seat to move."""
 
     positions: Records
     facts: Counts
     plain: Reals
-    """What `duel` takes the final difference for."""
+    """The final difference as estimated by `duel`."""
     values: Counts
-    """The final difference, proven."""
+    """The proven final difference."""
 
 
 class Journeys(NamedTuple):
-    """Explorations, and for each number of tiles left what was known then."""
+    """Explorations, with features and estimates for each number of tiles left."""
 
     facts: NDArray[np.int16]
     sides: Counts
-    """1 if the starter of the round was to move, -1 if the other was, 0 if nobody was."""
+    """1 if the starter of the round was to move, -1 if the other seat was, 0 if there is no data."""
     plain: Reals
-    """What `duel` took the final difference for, from the side of the seat to move."""
+    """The final difference as estimated by `duel`, from the perspective of the seat to move."""
     values: Reals
-    """By how much the starter was to be ahead when the settlement began, by forecast."""
+    """The forecast lead of the starter when the settlement began."""
 
 
 def endings(seed: int, boards: int) -> Endings:
-    """So many settlements of base games for two, solved."""
+    """Play `boards` explorations of two-player base games and solve their settlements."""
     begun = Mirror.of(game_with("fjords", {}).start())
     scratch = np.zeros(1, SCRATCH)
     found = Endings(
@@ -67,7 +67,7 @@ def endings(seed: int, boards: int) -> Endings:
 
 
 def journeys(seed: int, games: int, settled: Reals) -> Journeys:
-    """So many explorations of base games for two, given the forecast of settlements."""
+    """Play `games` explorations of two-player base games; `settled` are the forecast weights for settlements."""
     begun = Mirror.of(game_with("fjords", {}).start())
     rules = begun.rules.copy()
     rules["forecast"][0, 0] = settled
@@ -85,7 +85,7 @@ def journeys(seed: int, games: int, settled: Reals) -> Journeys:
 def _explore(
     roots: Records, positions: Records, lands: Records, rules: Records, scratches: Records, rng: Words
 ) -> None:
-    """Play explorations until each position is a settlement that begins."""
+    """Fill `positions` with settlements at their start, by playing explorations."""
     no_turn = np.zeros(0, dtype=np.int64)
     done = 0
     while done < len(positions):
@@ -93,13 +93,13 @@ def _explore(
         shuffle(positions[done], rng)
         care = _CARE[below(rng, len(_CARE))]
         play_out(positions[done], lands[0], rules[0], scratches[0], rng, care, no_turn, 0, MOST_TILES)
-        if positions[done].due == DUE_SETTLE:  # else nobody could place a viking, and it is over
+        if positions[done].due == DUE_SETTLE:  # else no seat could place a viking and the game is over
             done += 1
 
 
 @allocating
 def _solve(found: Endings, rules: Records, scratches: Records, ground: Ground, place: Desk) -> None:
-    """Measure and solve each settlement; a base board is one word."""
+    """Compute the features and the exact value of each settlement; a base board fits one 64-bit word."""
     line = np.zeros(MOST_TILES, dtype=np.int64)
     place.work[LIMIT] = UNLIMITED
     for k in range(len(found.positions)):
@@ -128,7 +128,7 @@ def _travel(
     scratches: Records,
     rng: Words,
 ) -> None:
-    """Play explorations turn by turn, and write down what is known before each."""
+    """Play explorations turn by turn and record features and estimates before each turn."""
     pos, scratch = positions[0], scratches[0]
     no_turn = np.zeros(0, dtype=np.int64)
     care = np.zeros(2, dtype=np.int64)

@@ -1,7 +1,8 @@
-"""Search where nothing can be proven: every turn is tried in the same games, and the worse ones drop out.
+"""Monte Carlo search for positions that cannot be solved: all turns are played out, and the worse ones drop out.
 
-A turn is tried whole, a tile with what is built on it. All turns of a sweep meet the bag in the same order, so that it
-is their difference that is measured and not their luck; whoever is behind beyond doubt is not tried any more.
+A turn is a tile placement together with what is built on it. Within a sweep, all turns are played out with the same
+order of the bag, so that luck does not hide their differences (common random numbers). A turn that is significantly
+behind the best is eliminated.
 """
 
 from collections.abc import Collection
@@ -25,19 +26,19 @@ from longhouse.games.game import Event, State
 Stats = NDArray[np.float64]
 
 VISITS, LEAD, WIN, GAIN, SQUARE, RACING = range(6)
-"""What is kept of each turn: games, the sums of its leads and chances to win, of its rewards above the mean of the
-sweep and of their squares, and whether it is still in the race."""
+"""The statistics of a turn: number of playouts; sums of leads, of chances to win, of rewards relative to the mean of
+the sweep, and of the squares of these; whether it is still in the race."""
 
 _TRIES = 2
-"""How many turns the players of a game that is played out choose from."""
+"""The number of random turns from which the players of a playout choose the best."""
 _AHEAD = 10
-"""How many turns they play before there is a forecast."""
+"""The number of turns played before a playout ends with a forecast, where there is one."""
 _SPREAD = 6.0
-"""A reward is tanh(lead / 6): what matters is to win, and by how much still a little."""
+"""The reward of a playout is tanh(lead / 6): winning matters most, the margin a little."""
 _CERTAIN, _ESTIMATE = 0.1, 1.6
-"""How a lead turns into a chance to win: one at the end of the game, and one by a plain estimate."""
+"""Scales of the logistic curve from lead to chance to win: for final results, and for the static evaluation."""
 _FIRST_LOOK = 12
-"""Sweeps before anybody drops out, and how many standard errors behind."""
+"""The number of sweeps before a turn may drop out; `_BEHIND` is how many standard errors it must be behind."""
 _BEHIND, _NEVER = 2.5, 1e9
 _NO_BUILD = -1
 _THREAD = 0xD1B54A32D192ED03
@@ -46,13 +47,13 @@ _THREAD = 0xD1B54A32D192ED03
 def search(
     state: State, budget: Budget, seed: int, reins: Reins | None = None, progress: Progress | None = None
 ) -> Verdict:
-    """The actions of the seat to move, the best first; what is hidden is drawn anew. A node is a game played out."""
+    """Rate the actions of the seat to move, best first. A node is one playout, with the bag shuffled again."""
     root = Mirror.of(state)
     return _raced(state, root, _turns(root), _BEHIND, budget, seed, reins, progress)
 
 
 def compare(state: State, actions: Collection[Event], budget: Budget, seed: int, reins: Reins | None = None) -> Verdict:
-    """These actions alone, all in the same games: nobody drops out, so that differences are not those of luck."""
+    """Rate only `actions`, all with the same random numbers; none drops out, so their values are comparable."""
     root = Mirror.of(state)
     turns = _turns(root)
     wanted = [turn for turn, act in enumerate(turns[:, 0].tolist()) if event_of(act, state) in actions]
@@ -69,7 +70,7 @@ def _raced(
     reins: Reins | None,
     progress: Progress | None,
 ) -> Verdict:
-    """A race of turns, in which those drop out that are so many standard errors behind."""
+    """Race `turns` within `budget`; a turn drops out when it is `behind` standard errors worse than the best."""
     held = reins or Reins()
     stats = np.zeros((budget.threads, len(turns), 6))
     limit = UNLIMITED if budget.nodes is None else max(1, budget.nodes // budget.threads)
@@ -97,13 +98,13 @@ def _raced(
 
 
 def greedy(state: State, seed: int) -> Event:
-    """The action that looks best at once; the seed decides between equals."""
+    """The action with the best static evaluation; `seed` breaks ties."""
     root = Mirror.of(state)
     return event_of(_glance(root.position, root.land, root.rules, np.zeros(1, SCRATCH), generator(seed)), state)
 
 
 def warm() -> None:
-    """Compile the search and the greedy player, and what they stand on."""
+    """Compile the search, the greedy player and all kernels they use."""
     mirror.warm()
     state = game_with("fjords", {"edition": "2005", "rounds": 1}).start()
     state = state.apply("*first 0")
@@ -112,9 +113,10 @@ def warm() -> None:
 
 
 def _turns(root: Mirror) -> Counts:
-    """What can be done in this turn: an action each, and a build where one follows.
+    """All turns to try: pairs of an action and a build, or -1 if no build follows.
 
-    Tiles that are alike are tried once, and so is pointing out a placement: which, does not matter (F5.5).
+    Identical tiles are tried once. Of all placements that can be pointed out only one is tried, since it does not
+    matter which (F5.5).
     """
     pos, rules = root.position[0], root.rules[0]
     turns: list[tuple[int, int]] = []
@@ -131,7 +133,7 @@ def _turns(root: Mirror) -> Counts:
 
 
 def _builds(pos: np.void, rules: np.void, act: int) -> tuple[int, ...]:
-    """What may be built on a tile that is laid."""
+    """The possible builds after a tile is laid."""
     seat, tile, word = int(pos["seat"]), act >> TILE_SHIFT & NUMBER, act & NUMBER
     built = sum(int(half).bit_count() for half in pos["houses"][seat])
     if built == rules["longhouses"] or not rules["plain_edges"][word] or rules["stone"][tile]:
@@ -142,9 +144,9 @@ def _builds(pos: np.void, rules: np.void, act: int) -> tuple[int, ...]:
 
 
 def _candidates(state: State, turns: Counts, stats: Stats) -> tuple[Candidate, ...]:
-    """One candidate for each action, with the best of its builds; those still in the race come first.
+    """One candidate per action, with its best build; those still in the race come first.
 
-    Nobody claims that nothing fits who sees that something does: it has its value, and comes last.
+    The claim that no tile fits always comes last, since the engine sees that one does.
     """
     sums = stats.sum(axis=0)
     ranked: dict[int, tuple[tuple[bool, float, float], int]] = {}
@@ -177,7 +179,7 @@ def _race(
     flag: NDArray[np.uint8],
     done: Counts,
 ) -> None:
-    """Sweep over the turns, each playing the same game, until one is left or the budget is spent."""
+    """Play out all turns, sweep by sweep, until one is left or the budget is spent."""
     root, pos, land, rules, scratch = roots[0], positions[0], lands[0], all_rules[0], scratches[0]
     seat = root.answering if root.due == DUE_ANSWER else root.seat
     before = _before(root, rules, seat)
@@ -219,7 +221,7 @@ def _race(
 
 @kernel
 def _doubt(root: Position, pos: Position, rules: Rules) -> float:
-    """How far a lead can be trusted, given where the game ended that was played out."""
+    """The scale of the logistic curve for a lead, depending on where the playout ended."""
     if root.due == DUE_SETTLE or pos.past > root.past:
         return _CERTAIN
     return rules.doubt[tiles_left(pos)] if is_duel(rules) else _ESTIMATE
@@ -227,7 +229,7 @@ def _doubt(root: Position, pos: Position, rules: Rules) -> float:
 
 @kernel
 def _before(root: Position, rules: Rules, seat: int) -> float:
-    """By how much a seat is ahead from earlier rounds, which only two play (F8.4)."""
+    """The lead of a seat from earlier rounds; only games of two have several rounds (F8.4)."""
     ahead = 0.0
     if rules.rounds > 1:
         for k in range(root.past):
@@ -237,7 +239,7 @@ def _before(root: Position, rules: Rules, seat: int) -> float:
 
 @kernel
 def _drop(stats: Stats, beyond: float) -> int:
-    """Take out of the race who is so many standard errors behind the best; how many are left."""
+    """Eliminate turns that are `beyond` standard errors behind the best; return how many are left."""
     best = -1
     for turn in range(len(stats)):
         if stats[turn, RACING] != 0.0 and (best < 0 or stats[turn, GAIN] > stats[best, GAIN]):

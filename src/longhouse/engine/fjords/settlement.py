@@ -1,4 +1,4 @@
-"""The settlement (sections 7, 8 and 10), as kernels: what is legal, what follows, the points."""
+"""The settlement (sections 7, 8 and 10), as kernels: legal actions, their effects, and scoring."""
 
 import numpy as np
 
@@ -13,7 +13,7 @@ _VIKING, _JOURNEY, _HORSE, _WISDOM = acts.VIKING, acts.JOURNEY, acts.HORSE, acts
 
 @kernel
 def put_viking(pos: Position, place: int) -> None:
-    """A viking of the seat to move on a tile, wherever it comes from."""
+    """Put a viking of the seat to move on a tile, whichever way it got there."""
     seat, half, bit = pos.seat, place >> 6, ONE << np.uint64(place & 63)
     pos.vikings[seat, half] |= bit
     pos.vacant[half] &= ~bit
@@ -23,7 +23,7 @@ def put_viking(pos: Position, place: int) -> None:
 
 @kernel
 def put_house(pos: Position, place: int) -> None:
-    """A longhouse of the seat to move on a tile."""
+    """Put a longhouse of the seat to move on a tile."""
     seat, half, bit = pos.seat, place >> 6, ONE << np.uint64(place & 63)
     pos.houses[seat, half] |= bit
     pos.vacant[half] &= ~bit
@@ -45,7 +45,7 @@ def skip_those_out(pos: Position, land: Land, rules: Rules) -> bool:
 
 @kernel
 def settling(pos: Position, land: Land, rules: Rules, found: Counts) -> int:
-    """Write the legal actions; how many there are."""
+    """Write the legal actions to `found` and return their number."""
     seat = pos.seat
     left = rules.moving & ~pos.spent[seat]
     count = 0
@@ -101,7 +101,7 @@ def spread(pos: Position, low: np.uint64, high: np.uint64) -> tuple[np.uint64, n
 
 @kernel
 def score(pos: Position, land: Land, rules: Rules, points: Counts) -> None:
-    """What each seat has (sections 8 and 10)."""
+    """Write the points of each seat to `points` (sections 8 and 10)."""
     for seat in range(rules.seats):
         vikings = popcount(pos.vikings[seat, 0]) + popcount(pos.vikings[seat, 1])
         points[seat] = vikings
@@ -135,7 +135,7 @@ def _can_place(pos: Position, land: Land, rules: Rules, seat: int) -> bool:
 
 @kernel
 def _carried(pos: Position, ways: Counts, seat: int) -> tuple[np.uint64, np.uint64]:
-    """The vacant tiles that a ride reaches from any piece of a seat."""
+    """The vacant tiles that a rune reaches from any piece of a seat; `ways` holds its reach from each tile."""
     to_low, to_high = ZERO, ZERO
     for half in range(2):
         pieces = pos.vikings[seat, half] | pos.houses[seat, half]
@@ -149,7 +149,7 @@ def _carried(pos: Position, ways: Counts, seat: int) -> tuple[np.uint64, np.uint
 
 @kernel
 def _bridged(pos: Position, land: Land, seat: int, k: int) -> bool:
-    """Whether a seat could put Wisdom on a space and a viking beside it."""
+    """Whether a seat could put Wisdom on space `k` and a viking beside it."""
     own, vacant = ZERO, ZERO
     for half in range(2):
         own |= land.facing[k, half] & (pos.vikings[seat, half] | pos.houses[seat, half])

@@ -1,7 +1,7 @@
-"""The exact value of a contest: null-window alpha-beta over machine words, with a table of proven bounds.
+"""Exact solver of contests: null-window alpha-beta search on bit sets, with a transposition table of proven bounds.
 
-A node is a contest with a seat to move. Its value is the difference of the points that the two seats will get of it.
-The three words of a contest are the key of the table, whole, so no two nodes are ever mistaken for each other.
+A node is a contest with a seat to move. Its value is the points that this seat will get from the contest minus those of
+the other. The table stores the full key (all three words of a contest), so hash collisions cannot mix up two nodes.
 """
 
 from typing import NamedTuple
@@ -15,16 +15,16 @@ from longhouse.engine.fjords.thermographs import Atlas, atlas, sum_bounds
 DEEPEST = 65
 WIDEST = 64
 FAR = 1 << 14
-"""Beyond every value."""
+"""Greater than any value."""
 STOPPED = 2 * FAR
-"""In place of a bound, where none was proven in time."""
+"""Returned instead of a bound if the search was cancelled."""
 
 V, MINE, THEIRS = 0, 1, 2
 GAMMA, BEST, COUNT, NEXT, SEAT, LOW, HIGH = range(7)
 DECIDED, ORDER, TILE = range(3)
 NODES, LIMIT, DRAWN, EASY = range(4)
 DRAWN_EASILY = 7
-"""Up to how many tiles thermographs pay within the first nodes, where most contests are solved."""
+"""The largest contest, in tiles, that gets a thermograph in the first nodes, within which most contests are solved."""
 
 _WAYS = 4
 _MIX = np.uint64(0x9E3779B97F4A7C15), np.uint64(0xC2B2AE3D27D4EB4F), np.uint64(0x165667B19E3779F9)
@@ -33,23 +33,23 @@ _LOW_16 = np.uint64(0xFFFF)
 
 
 class Desk(NamedTuple):
-    """What a solver works with, allocated once: the table, and a frame of nodes and children for each ply."""
+    """The working memory of a solver, allocated once: transposition table, and a frame with children for each ply."""
 
     table: Words
-    """Four words an entry: the contest, then the stamp of the solve with the seat to move, and the two bounds."""
+    """Four words per entry: three for the contest, then the stamp of the proof, the seat to move and the two bounds."""
     node: Words
     frame: Counts
     child: Words
     move: Counts
     work: Counts
-    """Nodes done, the most of them, how many tiles a contest has at most that a thermograph is drawn of, and the nodes
-    before that is more than DRAWN_EASILY."""
+    """Nodes searched; node limit; largest contest, in tiles, that gets a thermograph; number of nodes during which that
+    size is limited to DRAWN_EASILY."""
     atlas: Atlas
     flag: np.ndarray[tuple[int], np.dtype[np.uint8]]
 
 
 def desk(table_bits: int, atlas_bits: int, largest: int, easy: int) -> Desk:
-    """An empty desk: 2 ** table_bits entries of the table, 2 ** atlas_bits thermographs; the rest as in `Desk.work`."""
+    """Allocate a desk: 2 ** `table_bits` table entries, 2 ** `atlas_bits` thermographs; the rest is for `Desk.work`."""
     return Desk(
         np.zeros(((1 << table_bits) + _WAYS, 4), dtype=np.uint64),
         np.zeros((DEEPEST, 3), dtype=np.uint64),
@@ -74,7 +74,7 @@ def _slot(table: Words, vacant: np.uint64, mine: np.uint64, theirs: np.uint64) -
 def recall(
     table: Words, stamp: np.uint64, vacant: np.uint64, mine: np.uint64, theirs: np.uint64, low: Number, high: Number
 ) -> tuple[np.int64, np.int64]:
-    """The bounds of a contest, no wider than those given."""
+    """Look up the bounds of a contest in the table; `low` and `high` are returned where they are narrower."""
     slot = _slot(table, vacant, mine, theirs)
     for way in range(_WAYS):
         entry = table[slot + np.uint64(way)]
@@ -89,7 +89,7 @@ def recall(
 def remember(
     table: Words, stamp: np.uint64, vacant: np.uint64, mine: np.uint64, theirs: np.uint64, low: Number, high: Number
 ) -> None:
-    """Keep the bounds of a contest, in place of an old entry or of the smallest contest near."""
+    """Store the bounds of a contest, replacing an entry of an older proof or the smallest contest in the bucket."""
     slot = _slot(table, vacant, mine, theirs)
     chosen, smallest = slot, np.int64(1000)
     for way in range(_WAYS):
@@ -120,14 +120,14 @@ def enter(
     theirs: np.uint64,
     gamma: Number,
 ) -> tuple[bool, np.int64]:
-    """Begin a node: either its bounds answer whether it is worth gamma, or its children are laid out in its frame."""
+    """Start a node: return false and a bound that decides gamma, or true with the children in the node's frame."""
     if not vacant:
         return False, np.int64(0)
     desk.work[NODES] += 1
     low, high = outer_bounds(ground, seat, vacant, mine, theirs)
     key = stamp | np.uint64(seat)
     low, high = recall(desk.table, key, vacant, mine, theirs, low, high)
-    if depth:  # the first node is asked for a claim, too
+    if depth:  # the root must also find a claim
         if low >= gamma or low == high:
             return False, low
         if high < gamma:
@@ -217,9 +217,9 @@ def reaches(
     theirs: np.uint64,
     gamma: Number,
 ) -> np.int64:
-    """A proven bound that answers whether a contest is worth gamma: a lower one from there on, an upper one below.
+    """Decide whether a contest is worth at least `gamma`: returns a lower bound >= gamma or an upper bound < gamma.
 
-    STOPPED if the work was stopped before. The claim that reached gamma is child NEXT - 1 of frame 0.
+    Returns STOPPED if cancelled. The claim that reached gamma is child NEXT - 1 of frame 0.
     """
     depth = np.int64(0)
     unfolded, bound = enter(ground, desk, stamp, depth, seat, vacant, mine, theirs, gamma)
@@ -260,7 +260,7 @@ def reaches(
 
 @kernel
 def _close(desk: Desk, stamp: np.uint64, depth: Number) -> np.int64:
-    """Keep what a node has proven: a lower bound where gamma was reached, an upper one where all children failed."""
+    """Store the result of a node: a lower bound if gamma was reached, an upper bound if all children failed."""
     node, frame = desk.node[depth], desk.frame[depth]
     best, low, high = frame[BEST], frame[LOW], frame[HIGH]
     key = stamp | np.uint64(frame[SEAT])
@@ -283,9 +283,10 @@ def contested(
     theirs: np.uint64,
     line: Counts,
 ) -> tuple[np.int64, np.int64, np.int64]:
-    """Proven bounds of any contest, and how many claims are in the line: one that reaches the lower bound, or all.
+    """Solve a contest: returns proven bounds and the number of claims written to `line`.
 
-    Null windows step from the estimate to the value.
+    The null windows move from the estimate to the value (MTD(f)). Once solved, `line` is best play to the end of the
+    contest; if cancelled, at least its first claim reaches the lower bound.
     """
     vacant, paired = cancel(ground, seat, vacant, mine, theirs)
     mine, theirs = mine & vacant, theirs & vacant

@@ -1,4 +1,4 @@
-"""What is at stake in a settlement of two players, read from the referee's position: a contest, and what is decided."""
+"""Prepares a two-player settlement for the solvers: packs the referee's state into bit sets and points decided."""
 
 from __future__ import annotations
 
@@ -34,14 +34,14 @@ from longhouse.games.game import Event, Seat
 
 MOST_TILES = 64
 VERBS = ("viking", "journey", "horse", "wisdom")
-"""The verbs of the kinds of `realm`."""
+"""The referee's verb for each kind of move in `realm`."""
 
 
 @dataclass(frozen=True, slots=True)
 class Stake:
-    """A settlement in which only the contest is undecided; differences are those of the seat to move.
+    """A settlement in which only a contest is undecided. Differences are from the perspective of the seat to move.
 
-    A tile of the contest is a bit; `tiles` tells its number on the board.
+    Bit i of a set stands for the tile `tiles[i]` of the board.
     """
 
     tiles: tuple[int, ...]
@@ -51,15 +51,15 @@ class Stake:
     mine: np.uint64
     theirs: np.uint64
     scored: int
-    """The difference of the points there are already."""
+    """The current difference of points."""
     decided: int
-    """The difference of what each seat alone can reach."""
+    """The difference of the points for tiles that only one seat can reach."""
     limits: tuple[int, int, int] | None
-    """Without bonus land (F8.2) nobody gets more than their vikings: those of the seat to move and of the other, and
-    how many tiles there are to be had."""
+    """Without bonus land (F8.2), vikings limit the points: the vikings of the seat to move, those of the other seat,
+    and the number of tiles that can be claimed."""
 
     def final(self, contested: int) -> int:
-        """The final difference of points, given the difference of the contest."""
+        """The final difference of points, given the value of the contest."""
         difference = self.decided + contested
         if self.limits is None:
             return self.scored + difference
@@ -68,10 +68,10 @@ class Stake:
 
 
 def stake(position: Settlement, earlier: Stake | None = None) -> Stake | None:
-    """What is at stake, if that can be told by a contest alone; with the bits of an earlier one of the same settlement.
+    """The `Stake` of a settlement if only a contest is undecided, else None.
 
-    It cannot while a rune may still carry a viking or friends are to be made, nor where somebody could run out of
-    vikings too early (`_lasts`).
+    It is None while a rune may still carry a viking, a Friendship stone is undecided, or a seat could run out of
+    vikings too early (`_lasts`). With `earlier`, a stake of the same settlement, tiles keep the same bits.
     """
     me, land, vacant = position.seat, position.land, position.vacant
     other = position.game.left_of[me]
@@ -114,13 +114,13 @@ def stake(position: Settlement, earlier: Stake | None = None) -> Stake | None:
 
 
 def _lasts(position: Settlement, seat: Seat, reach: list[int], extras: list[int]) -> bool:
-    """Whether the vikings of a seat last as long as they matter, whatever is played.
+    """Whether a seat has enough vikings for the contest solver to be exact, whatever is played.
 
-    They need not reach for all of its land where bonus land counts (F8.2), or where no tile is worth more than others
-    and only their number limits the points. But they must not run out while there is a contest, and then there must be
-    one for each tile of the seat that is worth more. Until the contest is over the seats claim in turn, so that of n
-    tiles that are claimed then the seat has claimed n / 2, rounded up if it moves first. If k tiles worth more are left
-    to it, n is at most all tiles - k: with (all + k) / 2 vikings at first, rounded alike, it has k of them left.
+    A seat does not need a viking for each tile it can reach if bonus land counts (F8.2), or if no tile is worth more
+    than 1 and only the number of vikings limits the points. But its vikings must not run out during the contest, and
+    after it there must be one for each of its tiles that is worth more than 1. Seats alternate during the contest, so
+    when n tiles are claimed, the seat has claimed n / 2, rounded up if it moves first. If k tiles worth more than 1 are
+    left to it, n is at most the number of all tiles minus k; so (all + k) / 2 vikings, rounded alike, leave k of them.
     """
     own, special = reach[seat], reach[seat] & (extras[0] | extras[1] | extras[HOMES + seat])
     everything = reach[0] | reach[1]
@@ -134,13 +134,13 @@ def _lasts(position: Settlement, seat: Seat, reach: list[int], extras: list[int]
 
 
 def claimed(position: Settlement, action: Event) -> int:
-    """The tile on which an action puts a viking."""
+    """The tile on which `action` puts a viking."""
     *_, cell = action[1:]
     return position.land.at[Cell(cell)]
 
 
 def extras_of(position: Settlement) -> list[int]:
-    """The tiles where a viking is worth one more: near Strength, at the Water, near the Home of each seat."""
+    """The sets of tiles where a viking is worth 1 more: near Strength, connected to Water, near each seat's Home."""
     land, runes = position.land, position.game.chosen.runes
     extras = [0] * EXTRAS
     if "strength" in runes:
@@ -155,58 +155,59 @@ def extras_of(position: Settlement) -> list[int]:
 
 
 def worth_of(extras: list[int], seat: int, tiles: int) -> int:
-    """The points of a seat with vikings on all these tiles."""
+    """The points a seat gets for vikings on all of `tiles`."""
     return sum((tiles & each).bit_count() for each in (tiles, *extras[:COMMON], extras[HOMES + seat]))
 
 
 def _carried(position: Settlement, seat: Seat, reach: int) -> bool:
-    """Whether a rune may ever carry a viking of a seat that reaches these tiles without."""
+    """Whether a rune may ever carry a viking of a seat that can reach the tiles `reach` without runes."""
     pieces = position.pieces(seat) | reach
     return any(rune.carries(position, pieces, position.vacant) for rune in position.unspent(seat))
 
 
 def _bits_of(tiles: tuple[int, ...]) -> dict[int, int]:
-    """The bit of each of these tiles, side by side."""
+    """Assign consecutive bits to these tiles."""
     return {tile: 1 << i for i, tile in enumerate(tiles)}
 
 
 def _packed(bit: dict[int, int], mask: int) -> int:
-    """A set of tiles, as far as they have a bit."""
+    """Convert a set of board tiles to the assigned bits; tiles without a bit are left out."""
     return sum(bit[tile] for tile in bits(mask) if tile in bit)
 
 
 @dataclass(frozen=True, slots=True)
 class WholeStake:
-    """A settlement to be searched whole; `tiles` and `spaces` tell what the bits are, `scored` as in `Stake`."""
+    """A settlement for the whole search; `tiles` and `spaces` list what each bit stands for."""
 
     tiles: tuple[int, ...]
     spaces: tuple[Cell, ...]
     realm: Realm
     position: Words
     scored: int
+    """As in `Stake`."""
     promise: Event
-    """An action that keeps what `outlook` promises."""
+    """An action that keeps the lower bound of `outlook`."""
 
     def way(self, position: Settlement, action: Event) -> tuple[int, int, int]:
-        """An action as `realm.place` is told it: how a viking comes, to which tile, over which space."""
+        """Convert an action to the arguments of `realm.place`: kind, tile and space."""
         verb, *cells = action
         space = self.spaces.index(Cell(cells[0])) if verb == "wisdom" else 0
         return VERBS.index(verb), self.tiles.index(claimed(position, action)), space
 
     def event(self, kind: int, tile: int, space: int, cells: tuple[Cell, ...]) -> Event:
-        """The action of a way, on a land with these cells."""
+        """Convert a move of `realm` back to an action; `cells` are those of the land."""
         verb, cell = VERBS[kind], cells[self.tiles[tile]]
         return (verb, self.spaces[space], cell) if verb == "wisdom" else (verb, cell)
 
     def after(self, position: Settlement, action: Event, following: Settlement) -> WholeStake:
-        """What is at stake after an action in a position, which leads to another one; with the same bits."""
+        """The stake after `action` in `position`, which leads to `following`; bits keep their meaning."""
         words = np.zeros_like(self.position)
         decided, turn = place(self.realm, self.position, *self.way(position, action), words)
         return replace(self, position=words, scored=int(turn * (self.scored + decided)), promise=_promise(following))
 
 
 def whole_stake(position: Settlement) -> WholeStake | None:
-    """All that is at stake, unless there are more tiles, spaces or stones than words have bits."""
+    """Pack a settlement for the whole search; None if it has too many tiles, spaces, stones or moves."""
     me, land, game = position.seat, position.land, position.game
     other = game.left_of[me]
     reach = farthest_reach(position, me) | farthest_reach(position, other)
@@ -269,6 +270,6 @@ def whole_stake(position: Settlement) -> WholeStake | None:
 
 
 def _promise(position: Settlement) -> Event:
-    """An action that keeps what `outlook` promises: of the frontier, a tile that the opponent could reach."""
+    """An action that keeps the lower bound of `outlook`: a claim of a frontier tile that the opponent could reach."""
     reach = farthest_reach(position, position.game.left_of[position.seat])
     return max(position.actions(), key=lambda action: action[0] == "viking" and reach >> claimed(position, action) & 1)

@@ -1,8 +1,8 @@
-"""A settlement searched whole, where a contest does not tell everything: runes, friends, and supplies that run out.
+"""Exact search of a whole settlement, for positions with runes, Friendship stones or vikings that may run out.
 
-Every node has proven bounds of the difference of the points still to come. A null-window search deepens until they
-meet; stopped before, what it has proven so far still holds. As soon as nothing but contested land is undecided, the
-solver of contests takes over.
+Every node has proven bounds of the difference of the points still to come. A null-window search with iterative
+deepening narrows them until they meet; if it is cancelled, the bounds proven so far are still valid. As soon as only a
+contest is undecided, the solver of contests takes over.
 """
 
 from typing import NamedTuple
@@ -28,7 +28,7 @@ from longhouse.engine.fjords.realm import (
 from longhouse.engine.fjords.solver import DEEPEST, FAR, LIMIT, NODES, STOPPED, Desk, reaches
 
 DECIDED, TURN, ORDER, MOVE = range(3, 7)
-"""What follows KIND, TILE and SPACE."""
+"""Further columns of a move, after KIND, TILE and SPACE."""
 GAMMA, LOW, HIGH, BEST_LOW, BEST_HIGH, COUNT, CURRENT, LEFT, FRAME = range(9)
 _TAKEN = -(1 << 20)
 
@@ -38,7 +38,7 @@ _MIX = np.uint64(0x9E3779B97F4A7C15)
 
 
 class WholeDesk(NamedTuple):
-    """What the search works with; see `solver.Desk`, which it holds for contests."""
+    """The working memory of the search: transposition table and stack; `contests` is that of the contest solver."""
 
     contests: Desk
     table: Words
@@ -50,7 +50,7 @@ class WholeDesk(NamedTuple):
 
 
 def whole_desk(contests: Desk, table_bits: int) -> WholeDesk:
-    """An empty desk with a table of 2 ** table_bits entries."""
+    """Allocate the working memory, with a table of 2 ** `table_bits` entries."""
     return WholeDesk(
         contests,
         np.zeros((1 << table_bits, _ENTRY), dtype=np.uint64),
@@ -64,9 +64,9 @@ def whole_desk(contests: Desk, table_bits: int) -> WholeDesk:
 
 @kernel
 def probe(realm: Realm, desk: WholeDesk, stamp: np.uint64, position: Words, gamma: Number, left: Number) -> bool:
-    """Ask whether a position is worth gamma, looking so many placements ahead; false if the work was stopped.
+    """Test whether a position is worth at least `gamma`, searching `left` placements deep; false if cancelled.
 
-    Frame 0 has its proven bounds then, and `best` a placement that reaches the lower one if that was not known before.
+    Afterwards frame 0 holds the proven bounds, and `best` a placement that reaches the lower bound if it was raised.
     """
     for i in range(WORDS):
         desk.node[0, i] = position[i]
@@ -111,12 +111,12 @@ def probe(realm: Realm, desk: WholeDesk, stamp: np.uint64, position: Words, gamm
 
 @kernel
 def _enter(realm: Realm, desk: WholeDesk, stamp: np.uint64, depth: Number, gamma: Number, left: Number) -> bool:
-    """Begin a node: true if its children are laid out, false if its bounds are all that will be known of it."""
+    """Start a node: true if its children were generated, false if its bounds are final for this search."""
     node, frame, work = desk.node[depth], desk.frame[depth], desk.contests.work
     work[NODES] += 1
     low, high, tried = _bounds(realm, desk, stamp, node)
     frame[LOW], frame[HIGH], frame[GAMMA], frame[LEFT] = low, high, gamma, left
-    if depth and (low >= gamma or high < gamma):  # the first node is asked for a move, too
+    if depth and (low >= gamma or high < gamma):  # the root must also find a move
         return False
     plain, shared, mine, theirs, decided = contest_of(realm, node)
     seat = np.int64(node[REST] & ONE)
@@ -145,7 +145,7 @@ def _enter(realm: Realm, desk: WholeDesk, stamp: np.uint64, depth: Number, gamma
 def _unfold(
     realm: Realm, desk: WholeDesk, stamp: np.uint64, depth: Number, kind: Number, tile: Number, space: Number
 ) -> bool:
-    """Lay out one child, unless it is known not to reach gamma; true if it is known to reach it."""
+    """Add one child, unless its bounds show that it fails to reach gamma; true if they show that it reaches gamma."""
     frame = desk.frame[depth]
     count = frame[COUNT]
     child, move = desk.child[depth, count], desk.move[depth, count]
@@ -173,7 +173,7 @@ def _unfold(
 
 @kernel
 def _better(desk: WholeDesk, depth: Number, number: Number, low: Number) -> None:
-    """Note what a move of a node has proven; the best one of the first node is kept apart."""
+    """Raise the best lower bound of a node by that of a move; at the root, remember the move in `best`."""
     frame = desk.frame[depth]
     if low > frame[BEST_LOW]:
         frame[BEST_LOW] = low
@@ -184,7 +184,7 @@ def _better(desk: WholeDesk, depth: Number, number: Number, low: Number) -> None
 
 @kernel
 def _close(desk: WholeDesk, stamp: np.uint64, depth: Number, low: Number, high: Number) -> None:
-    """Keep what a node has proven, and that this much was tried."""
+    """Store the bounds of a node in the table, with the gamma and depth of this search."""
     node, frame = desk.node[depth], desk.frame[depth]
     frame[LOW], frame[HIGH] = low, high
     known, entry = _entry(desk.table, stamp, node)
@@ -197,7 +197,7 @@ def _close(desk: WholeDesk, stamp: np.uint64, depth: Number, low: Number, high: 
 
 @kernel
 def _bounds(realm: Realm, desk: WholeDesk, stamp: np.uint64, position: Words) -> tuple[np.int64, np.int64, np.uint64]:
-    """What is known of a position, and how it was tried in vain last."""
+    """The known bounds of a position, and the packed gamma and depth of its last search."""
     if not position[VACANT]:
         return np.int64(0), np.int64(0), ZERO
     low, high = outlook(realm, position)
@@ -210,7 +210,7 @@ def _bounds(realm: Realm, desk: WholeDesk, stamp: np.uint64, position: Words) ->
 
 @kernel
 def _entry(table: Words, stamp: np.uint64, position: Words) -> tuple[bool, Words]:
-    """The entry of a position, or the one that may be written over for it."""
+    """Whether the table has an entry for a position, and that entry, or the one to overwrite."""
     slot = _slot(table, position)
     chosen = table[slot]
     for way in range(2):
