@@ -1,4 +1,4 @@
-"""A server on the same stack that only echoes: what a WebSocket costs without any game. `python bench/echo.py PORT`"""
+"""An echo server on the same web stack, as the baseline cost of a WebSocket message: `python bench/echo.py PORT`."""
 
 import sys
 

@@ -1,7 +1,7 @@
-"""How fast the engine plays Fjords at random, one thread, beside rollouts of OpenSpiel's C++ search: `make bench`.
+"""Speed of random Fjords games in the engine, compared with rollouts of OpenSpiel's C++ search: `make bench`.
 
-The peer is OpenSpiel's `MCTSBot` with its `RandomRolloutEvaluator` on `havannah(board_size=4)`: about as many moves a
-rollout as a settlement has, all in C++. Runs are interleaved, and the ratio of medians counts.
+Both use one thread. The peer is OpenSpiel's `MCTSBot` with its `RandomRolloutEvaluator` on `havannah(board_size=4)`,
+whose rollouts have about as many moves as a settlement. Runs are interleaved; compare the ratio of the medians.
 """
 
 import statistics
@@ -22,7 +22,7 @@ PEER = "OpenSpiel MCTSBot, havannah(board_size=4)"
 
 
 def main() -> None:
-    """Print the table."""
+    """Run the benchmark and print the table."""
     base = game_with("fjords", {}).start()
     runners: dict[str, Callable[[int, int], None]] = {
         PEER: openspiel_rollouts(),
@@ -47,7 +47,7 @@ def main() -> None:
 
 
 def openspiel_rollouts() -> Callable[[int, int], None]:
-    """Rollouts inside one search of OpenSpiel's bot from the empty board."""
+    """A function that runs rollouts in one search of OpenSpiel's bot, from the empty board."""
     game = pyspiel.load_game("havannah(board_size=4)")
 
     def run(seed: int, count: int) -> None:
@@ -59,7 +59,7 @@ def openspiel_rollouts() -> Callable[[int, int], None]:
 
 
 def settlements() -> Callable[[int, int], None]:
-    """Settlements of the board that a random game comes to."""
+    """A function that plays random settlements on the board of one random game."""
     game = game_with("fjords", {})
     state: State = game.start()
     for event in random_game(game, "settlement").events:
@@ -74,7 +74,7 @@ def settlements() -> Callable[[int, int], None]:
 
 
 def games(start: State) -> Callable[[int, int], None]:
-    """Games from the first draw to the last point."""
+    """A function that plays whole random games from `start`."""
 
     def run(seed: int, count: int) -> None:
         random_games(start, seed, count)
@@ -83,7 +83,7 @@ def games(start: State) -> Callable[[int, int], None]:
 
 
 def calibrated(run: Callable[[int, int], None]) -> int:
-    """How many of them take about as long as one run should."""
+    """The number of games that take about `SECONDS`, measured by trial runs."""
     run(0, 1)
     count = 100
     while True:

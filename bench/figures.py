@@ -1,10 +1,10 @@
-"""The figures of the games: many games of bots, kept game by game, and what they come to.
+"""Plays many games between bots and computes the statistics for the page of figures.
 
 python bench/figures.py [--seconds N] [--report]
 
-Games that are done are not played again: a run that was ended, or that ended itself after `--seconds` of work, is gone
-on with by the same command. All sets grow alike, so that figures can be made at any time. `--report` plays nothing.
-Both write `src/longhouse/lab/data/figures.json`, which the page of figures shows; the games stay in `bench/played`.
+Finished games are stored one by one in `bench/played` and never played again: rerun the command to resume a run that
+was interrupted or that stopped after `--seconds` of CPU time. All sets grow at the same pace, so that figures can be
+computed at any time. `--report` plays nothing. The result is written to `src/longhouse/lab/data/figures.json`.
 """
 
 import argparse
@@ -41,13 +41,13 @@ from longhouse.players.playing import play, play_on
 PLAYED = Path(__file__).parent / "played" / "figures.jsonl"
 SEED = "figures"
 PASSES = 7
-"""In how many turns all sets are played to their ends."""
+"""Number of passes over all sets; each pass plays an equal share of every set."""
 MOVING = ("journey", "horse", "wisdom")
 
 
 @dataclass(frozen=True)
 class Set:
-    """Games of one kind, each seat played by the same level."""
+    """A set of games with the same options, in which bots of one level play all seats."""
 
     name: str
     game: str
@@ -57,7 +57,7 @@ class Set:
 
     @property
     def stone(self) -> str | None:
-        """The one rune that is tried, if it carries vikings."""
+        """The moving rune of this set, if it is the only rune in play."""
         return next((rune for rune in MOVING if self.options.get("runes") == [rune]), None)
 
     def match(self) -> Match:
@@ -99,7 +99,7 @@ SETS = (
 
 
 class Line(msgspec.Struct):
-    """A game of a set as the file holds it."""
+    """One game of a set, as stored in the file."""
 
     match: str
     number: int
@@ -107,7 +107,7 @@ class Line(msgspec.Struct):
 
 
 def main() -> int:
-    """Play what is not played yet, as long as wanted, and write what all of it comes to."""
+    """Play the missing games until the time is up, then write the statistics of all games."""
     reader = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     reader.add_argument("--seconds", type=float, default=float("inf"))
     reader.add_argument("--report", action="store_true")
@@ -168,7 +168,7 @@ def _play(each: Set, number: int) -> None:
 
 
 def _deprived(match: Match, seed: str, events: Sequence[Event], rune: str) -> Iterator[Deprived]:
-    """The same settlement once more for each seat, which has no stone this time."""
+    """Replay the settlement once for each seat, with that seat's stone of `rune` removed."""
     for seat in map(Seat, range(match.game.seats)):
         begun = settlement_without(match.game, events, seat, rune)
         if begun is not None:
@@ -178,7 +178,7 @@ def _deprived(match: Match, seed: str, events: Sequence[Event], rune: str) -> It
 
 
 def _lines(each: Set) -> Iterator[Line]:
-    """The games of a set that are in the file; a line that was cut off is passed over."""
+    """The stored games of a set; truncated lines are skipped."""
     key = each.match().key()
     for line in PLAYED.read_bytes().splitlines() if PLAYED.exists() else ():
         try:

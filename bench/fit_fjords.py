@@ -1,9 +1,10 @@
-"""Learn what two players will end with: `python bench/fit_fjords.py [--boards N] [--games N]`.
+"""Fits the forecast of two-player Fjords games: `python bench/fit_fjords.py [--boards N] [--games N]`.
 
-Base games are explored by quick players. So many settlements are solved, and the final difference is fitted by least
-squares to what is measured when they begin; a board takes 5 to 10 ms of the processor. Then whole explorations are
-fitted to that, for each number of tiles left. The numbers go to `src/longhouse/engine/fjords/data/forecast.json`, the
-same for the same arguments. One in ten is kept out of it, and tells how good the forecast is.
+A fast policy plays the explorations of base games. `--boards` settlements are solved, and a linear model of the
+features at their start is fitted to the final difference by least squares; a board takes 5 to 10 ms of CPU time. Then
+one model for each number of tiles left is fitted to the forecast at the start of the settlement, from `--games`
+explorations. The weights are written to `src/longhouse/engine/fjords/data/forecast.json` and are the same for the same
+arguments. One batch in ten is held out to measure the error.
 """
 
 import argparse
@@ -21,15 +22,15 @@ from longhouse.engine.fjords.schooling import Endings, Journeys, endings, journe
 
 BATCH = 500
 HELD_OUT = 10
-"""Of so many batches one is not learned from."""
+"""One of this many batches is held out for testing."""
 PULL = 5.0
-"""How strongly numbers are held to the plain rule, that a tile is its nearest seat's: as by so many boards."""
+"""Strength of the ridge regularisation towards `plain_rule`."""
 LOGISTIC = math.sqrt(3) / math.pi
-"""From a standard deviation to the scale of a logistic curve."""
+"""Factor from a standard deviation to the scale of a logistic curve."""
 
 
 class Fit:
-    """Least squares of one number of tiles left, and how good they are on what is held out."""
+    """The least-squares fit for one number of tiles left, and its error on held-out data."""
 
     def __init__(self) -> None:
         self._squares, self._products = PULL * np.eye(FACTS), PULL * plain_rule()
@@ -46,7 +47,7 @@ class Fit:
         return np.linalg.solve(self._squares, self._products).astype(np.float64)
 
     def report(self, name: str) -> float:
-        """Print how far off the forecast and the plain estimate are; the root of the mean square of the former."""
+        """Print the errors of the static evaluation and of the forecast; return the RMSE of the forecast."""
         rows, values, plain = (np.concatenate(each) for each in zip(*self._kept, strict=True))
         off = []
         print(f"{name:>10} {len(values):7,} {values.std():5.2f}", end="")
@@ -59,7 +60,7 @@ class Fit:
 
 
 def main() -> None:
-    """Play, learn, write the file and print what it is worth."""
+    """Play, fit the models, print their errors and write the file."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--boards", type=int, default=5_000)
     parser.add_argument("--games", type=int, default=20_000)
@@ -101,7 +102,7 @@ def seeds(seed: int, count: int) -> list[int]:
 
 
 def endings_of(seed: int) -> Endings:
-    """A batch of endings, without the boards themselves."""
+    """A batch of solved settlements, without the positions."""
     found = endings(seed, BATCH)
     return found._replace(positions=found.positions[:0])
 
@@ -112,7 +113,7 @@ def journeys_of(seed: int, settled: Reals) -> Journeys:
 
 
 def plain_rule() -> Reals:
-    """The forecast that gives each tile to the nearest seat, and a tie to nobody."""
+    """The weights of the simplest forecast: each tile goes to the nearest seat, a tie to neither."""
     rule = np.zeros(FACTS)
     distances = np.arange(DISTANCES)
     rule[:PAIRS] = np.sign(distances[None, :] - distances[:, None]).ravel()

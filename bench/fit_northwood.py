@@ -1,7 +1,7 @@
-"""Learn the numbers of `longhouse.engine.northwood.prospect` from play, from nothing.
+"""Trains the network of `longhouse.engine.northwood.prospect` by self-play, starting from random weights.
 
-It plays visits with the network it has, learns from how they came out, and does it again; the same seeds give the same
-numbers. The commands that made the file that is shipped are in docs/northwood-engine.md.
+Each round plays visits with the current network and trains it on their results; the same seeds give the same weights.
+docs/northwood-engine.md lists the commands that produced the weights in the package.
 """
 
 import argparse
@@ -29,13 +29,13 @@ from longhouse.engine.northwood.schooling import Rows, lessons, room
 CARD_WIDTH = 24
 BATCH = 4096
 SHARE_FULL = 65
-"""Of a hundred visits so many are of the full game."""
+"""Percentage of visits that use the full setup."""
 
 Numbers = dict[str, Reals]
 
 
 def main() -> None:
-    """Learn, and write the file."""
+    """Train the network and write the weights after each round."""
     parser = argparse.ArgumentParser()
     parser.add_argument("--seed", type=int, default=7)
     parser.add_argument("--rounds", type=int, default=6)
@@ -66,7 +66,7 @@ def main() -> None:
 
 
 def at_first(rng: np.random.Generator) -> Numbers:
-    """Small numbers at random."""
+    """Small random initial weights."""
 
     def some(*shape: int, fan: int) -> Reals:
         return rng.normal(0, np.sqrt(1.0 / fan), shape).astype(np.float32)
@@ -83,14 +83,14 @@ def at_first(rng: np.random.Generator) -> Numbers:
 
 
 def play(numbers: Numbers, rows: int, greedily: bool, seed: int) -> tuple[Rows, Reals]:
-    """Play until so many positions were seen."""
+    """Play visits until about `rows` positions are recorded; return the network inputs and the results."""
     seen, hit = room(rows)
     found = lessons(1 << 40, SHARE_FULL, expanded(numbers), new_desk(), greedily, generator(seed), seen, hit)
     return seen[:found], hit[:found]
 
 
 def bits_of_configurations() -> Reals:
-    """For each configuration of a suit which cards are in the hand and which in the deck."""
+    """For each configuration of a suit, which cards are in the hand and which in the deck, as 0 or 1."""
     bits = np.zeros((CONFIGURATIONS, 16), dtype=np.float32)
     for card in range(8):
         where = np.arange(CONFIGURATIONS) // 3**card % 3
@@ -99,7 +99,7 @@ def bits_of_configurations() -> Reals:
 
 
 def learn(numbers: Numbers, seen: Rows, hit: Reals, rng: np.random.Generator, rate: float, epochs: int) -> float:
-    """Go through what was seen in small batches (Adam); the loss over the last tenth."""
+    """Train on the recorded positions in minibatches (Adam); return the mean loss of the last tenth."""
     bits = bits_of_configurations()
     mean = {name: np.zeros_like(values) for name, values in numbers.items()}
     spread = {name: np.zeros_like(values) for name, values in numbers.items()}
@@ -122,7 +122,7 @@ def learn(numbers: Numbers, seen: Rows, hit: Reals, rng: np.random.Generator, ra
 
 
 def descend(numbers: Numbers, seen: Rows, hit: Reals, bits: Reals) -> tuple[float, Numbers]:
-    """The loss of a batch, and how it changes with each number."""
+    """The loss of a batch and its gradient."""
     batch = len(hit)
     part, cards = seen[:, :4].ravel(), bits[seen[:, 4:8].ravel()]
     facts = np.zeros((batch, FACTS), dtype=np.float32)

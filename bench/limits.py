@@ -1,4 +1,4 @@
-"""What limits many nodes, one part at a time: the news that every node hears, and the one PostgreSQL that stores.
+"""Measures what limits a cluster of many nodes: Redis notifications, which every node receives, and PostgreSQL writes.
 
 `PYTHONPATH=tests python bench/limits.py [--notices 20000] [--games 400] [--moves 40]`
 """
@@ -57,7 +57,7 @@ def main() -> None:
 
 
 async def a_letter(url: str) -> bytes:
-    """The news of a move, as a node tells it."""
+    """The Redis message with which a node announces a move."""
     table = fjords()
     assert table.turn is not None
     entries = numbered(table, move(table, [table.turn], table.ply, table.state.legal()[0]), time.time())
@@ -75,7 +75,7 @@ async def a_letter(url: str) -> bytes:
 
 
 async def hearing(url: str, folder: str, letter: bytes, count: int) -> float:
-    """The seconds of processor time that a node needs for a notice of a game it does not keep."""
+    """The CPU seconds a node needs to process a notification about a game it has not loaded."""
     news = RedisNews(url)
     house = House(Store.at(f"sqlite:///{folder}/house.db"), news)
     Hall(house, None, Outlooks())
@@ -104,7 +104,7 @@ async def hearing(url: str, folder: str, letter: bytes, count: int) -> float:
 
 
 def publish(url: str, letter: bytes, count: int) -> None:
-    """Tell the same so many times."""
+    """Publish the same message `count` times."""
     with redis.Redis.from_url(url) as server:
         for begun in range(0, count, 100):
             with server.pipeline(transaction=False) as together:
@@ -114,7 +114,7 @@ def publish(url: str, letter: bytes, count: int) -> None:
 
 
 def delivering(url: str, letter: bytes, subscribers: int, count: int) -> float:
-    """What a delivery costs Redis in seconds of its processor."""
+    """The CPU seconds Redis needs to deliver a message to one subscriber."""
     ready = multiprocessing.Barrier(2)
     draining = multiprocessing.Process(target=drain, args=(url, subscribers, count, ready))
     draining.start()
@@ -127,7 +127,7 @@ def delivering(url: str, letter: bytes, subscribers: int, count: int) -> float:
 
 
 def drain(url: str, subscribers: int, count: int, ready: Barrier) -> None:
-    """Read what comes to so many subscribers, until each has everything."""
+    """Open `subscribers` subscriptions and read until each has received `count` messages."""
     lines = []
     for _ in range(subscribers):
         line = redis.Redis.from_url(url).pubsub()  # type: ignore[no-untyped-call]
@@ -147,7 +147,7 @@ def redis_work(server: redis.Redis) -> float:
 
 
 def storing(store: Store, together: int, games: int, moves: int) -> str:
-    """So many games at once, whose moves are stored so many at a time."""
+    """Store the moves of `games` games in batches of `together`; return a line with throughput and cost per event."""
     choose = random.Random(together)
     tables = [begun(store, f"{together}/{number}") for number in range(games)]
     rounds = [[batch_of(table, choose) for table in tables]]
@@ -168,7 +168,7 @@ def storing(store: Store, together: int, games: int, moves: int) -> str:
 
 
 def begun(store: Store, game: str) -> Table:
-    """A game in the store at which two people sit."""
+    """Create a game with two seated players in the store."""
     shown = fjords()
     laid = Table.laid(game, shown.setup, shown.seed)
     first = numbered(laid, [Made(reserved=(None, None))], 0.0)
@@ -182,20 +182,20 @@ def begun(store: Store, game: str) -> Table:
 
 
 def batch_of(table: Table, choose: random.Random) -> Batch:
-    """The next move of a game."""
+    """A random next move of a game, as a batch to store."""
     assert table.turn is not None
     entries = numbered(table, move(table, [table.turn], table.ply, choose.choice(table.state.legal())), time.time())
     return Batch(table, table.after_all(entries), entries, f"seat:{table.turn}:{table.ply}")
 
 
 def position(store: Store) -> int:
-    """How many bytes PostgreSQL has written to its log."""
+    """The number of bytes PostgreSQL has written to its write-ahead log."""
     with store.engine.connect() as connection:
         return int(connection.scalar(text("SELECT pg_current_wal_insert_lsn() - '0/0'::pg_lsn")) or 0)
 
 
 def postgres_work(store: Store) -> float:
-    """The seconds of processor time of all processes of PostgreSQL."""
+    """The CPU seconds used by all PostgreSQL processes."""
     with store.engine.connect() as connection:
         backend = connection.scalar(text("SELECT pg_backend_pid()"))
     family = _stat(f"/proc/{backend}/stat")[1]
@@ -203,7 +203,7 @@ def postgres_work(store: Store) -> float:
     for stat in Path("/proc").glob("[0-9]*/stat"):
         try:
             fields = _stat(str(stat))
-        except OSError:  # it ended meanwhile
+        except OSError:  # the process has ended in the meantime
             continue
         if family in (fields[1], stat.parent.name):
             ticks += int(fields[11]) + int(fields[12])

@@ -1,8 +1,8 @@
-"""Real games over WebSocket, many at once, from a process of their own, next to a server that only echoes.
+"""Load test: plays many games over WebSocket from a separate process, compared with an echo server.
 
 `PYTHONPATH=tests python bench/load.py [--games 1000] [--rates 300,400,500] [--seconds 20] [--kind sqlite|postgresql]`
-(`make load` runs both kinds). Moves are sent at a steady rate, one game after the other; what is measured is the time
-from sending a move to its acknowledgement, which comes when it is stored.
+(`make load` runs both kinds). Moves are sent at a constant rate, to one game after the other. The latency measured is
+from sending a move to its acknowledgement, which the server sends once the move is stored.
 """
 
 import argparse
@@ -43,7 +43,7 @@ PATIENCE = 60.0
 
 @dataclass(eq=False)
 class Seat:
-    """One socket at one game."""
+    """A client: one player's socket in one game."""
 
     node: RunningHouse
     game: str
@@ -83,7 +83,7 @@ class Seat:
 
 @dataclass(eq=False)
 class Echo:
-    """One socket at the server that echoes."""
+    """A client of the echo server."""
 
     port: int
     socket: ClientConnection = field(init=False)
@@ -103,7 +103,7 @@ def main() -> None:
     reader.add_argument("--seconds", type=float, default=20.0)
     reader.add_argument("--kind", choices=("sqlite", "postgresql"), default="sqlite")
     chosen = reader.parse_args()
-    gc.disable()  # this process must not pause
+    gc.disable()  # garbage collection pauses would count as latency
     hard = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
     resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
     rates = [int(rate) for rate in chosen.rates.split(",")]
@@ -118,7 +118,7 @@ def main() -> None:
 
 @contextlib.contextmanager
 def houses(kind: str) -> Iterator[tuple[list[RunningHouse], str]]:
-    """One node with SQLite, or two with PostgreSQL and Redis."""
+    """Start one node with SQLite, or two nodes with PostgreSQL and Redis; yields the nodes and the database URL."""
     with contextlib.ExitStack() as stack:
         if kind == "sqlite":
             database = f"sqlite:///{stack.enter_context(tempfile.TemporaryDirectory())}/house.db"
@@ -153,7 +153,7 @@ async def measure(
         async def move(table: tuple[Seat, Seat]) -> None:
             nonlocal refused
             seat = next((seat for seat in table if seat.view.get("legal")), None)
-            if seat is None:  # what the last move led to is not told yet
+            if seat is None:  # the update after the last move has not arrived yet
                 refused += 1
                 return
             answer = await seat.ask("move", ply=seat.ply, action=random.choice(seat.view["legal"]))
@@ -173,7 +173,7 @@ async def measure(
 
 
 def make(nodes: list[RunningHouse], games: int) -> list[tuple[Seat, Seat]]:
-    """Games between two people, each on a node of their own where there are two."""
+    """Create games between two players; with two nodes, each player is on a different one."""
     people = [[Visitor(node, f"P{n}") for n in (0, 1)] for node in nodes]
 
     def one(number: int) -> tuple[Seat, Seat]:
@@ -186,7 +186,7 @@ def make(nodes: list[RunningHouse], games: int) -> list[tuple[Seat, Seat]]:
 
 
 async def together(label: str, work: Sequence[Callable[[], Awaitable[None]]]) -> None:
-    """Do all of it, a hundred at once."""
+    """Run all of `work`, a hundred tasks at a time."""
     for start in track(range(0, len(work), 100), label, console=CONSOLE):
         await asyncio.gather(*(each() for each in work[start : start + 100]))
 
@@ -194,7 +194,7 @@ async def together(label: str, work: Sequence[Callable[[], Awaitable[None]]]) ->
 async def steadily(
     places: Sequence[Any], act: Callable[[Any], Awaitable[None]], rate: int, seconds: float
 ) -> list[float]:
-    """Act at one place after the other, so many times a second whatever the answers take; the seconds of each."""
+    """Call `act` on `places` in turn, `rate` times a second, without waiting for answers; return all latencies."""
     taken: list[float] = []
 
     async def timed(place: Any) -> None:
@@ -214,7 +214,7 @@ async def steadily(
 
 
 def lost(tables: Sequence[tuple[Seat, Seat]], database: str) -> int:
-    """How many acknowledged moves are not in the store where they should be."""
+    """The number of acknowledged commands that are missing from the store."""
     store = Store.at(database)
     missing = 0
     for table in track(tables, "looking", console=CONSOLE):
@@ -230,13 +230,13 @@ def part(taken: list[float], share: float) -> float:
 
 
 def memory(nodes: Sequence[RunningHouse]) -> float:
-    """What the servers hold now, in kB."""
+    """The resident memory of all servers, in kB."""
     statuses = [Path(f"/proc/{node.process.pid}/status").read_text() for node in nodes]
     return sum(float(status.split("VmRSS:")[1].split()[0]) for status in statuses)
 
 
 def work(nodes: Sequence[RunningHouse]) -> float:
-    """The seconds of processor time that the servers have used."""
+    """The CPU seconds all servers have used."""
     used = [Path(f"/proc/{node.process.pid}/stat").read_text().rsplit(")", 1)[1].split()[11:13] for node in nodes]
     return sum(int(ticks) for pair in used for ticks in pair) / os.sysconf("SC_CLK_TCK")
 

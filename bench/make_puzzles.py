@@ -1,13 +1,12 @@
-"""Make, pack and check puzzles.
+"""Makes, packs and checks puzzles.
 
-The shipped ones were made by these commands, within half an hour of one core:
+The puzzles in the package were made by these commands, in less than half an hour on one core:
 
     python bench/make_puzzles.py make build/puzzles.jsonl
     python bench/make_puzzles.py pack build/puzzles.jsonl
     python bench/make_puzzles.py deals
 
-Asked again, `make` goes on where it was left. `tag` finds the themes of the shipped ones anew, `check` proves all
-that they claim anew.
+Rerun `make` to resume it. `tag` recomputes the themes of the puzzles in the package; `check` verifies their solutions.
 """
 
 import argparse
@@ -39,15 +38,15 @@ SERIES = {
     "late": (Series({}, EQUALS, {"lay": 2}), 400),
     "journey": (Series({"runes": ["journey", "horse"]}, EQUALS, {"settle": 5}), 10),
 }
-"""The games that puzzles are made from, and how many of them."""
+"""The series of games that puzzles are made from, and the number of games in each."""
 DAYS = 730
 DATA = Path(longhouse.puzzles.__file__).parent / "data"
 TURNS = 2
-"""So many games of a series are played before the next one has its turn, so that there is something of each early."""
+"""Games of a series played before the next series has its turn, so that an unfinished run has puzzles of each."""
 
 
 def main() -> None:
-    """Do what was asked."""
+    """Parse the command line and run the command."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     verbs = parser.add_subparsers(dest="verb", required=True)
     for verb in ("make", "pack"):
@@ -70,7 +69,7 @@ def main() -> None:
 
 
 def make(file: Path) -> None:
-    """Add the puzzles of all games that were not played yet, a line each; of a game without any the line is empty."""
+    """Play the missing games and append their puzzles to `file`, one per line; games without any get an empty line."""
     file.parent.mkdir(parents=True, exist_ok=True)
     for game in ("fjords", "northwood"):
         prepare(game)
@@ -89,14 +88,14 @@ def make(file: Path) -> None:
 
 
 def pack(file: Path) -> None:
-    """Write what is shipped: every puzzle once, those of a game side by side."""
+    """Write the puzzles of `file` to the package, without duplicates and sorted by the game they come from."""
     lines = [line.partition("\t")[2].encode() for line in sorted(file.read_text().splitlines())]
     puzzles = {puzzle.id: puzzle for puzzle in read_lines(b"\n".join(line for line in lines if line))}
     ship(list(puzzles.values()))
 
 
 def ship(puzzles: list[Puzzle]) -> None:
-    """Write puzzles where they are read by everybody."""
+    """Write puzzles to the package data and print a summary."""
     content = b"".join(msgspec.json.encode(puzzle) + b"\n" for puzzle in puzzles)
     target = DATA / FILE
     target.write_bytes(gzip.compress(content, mtime=0))
@@ -104,14 +103,14 @@ def ship(puzzles: list[Puzzle]) -> None:
 
 
 def deal() -> None:
-    """Write the deals with what a Skald comes to; those that are there already stay."""
+    """Extend the file of daily deals, each with the points a Skald bot scores; existing deals are kept."""
     prepare("northwood")
     file = DATA / daily.DEALS
     deals = msgspec.json.decode(file.read_bytes(), type=list[daily.Deal]) if file.exists() else []
     game = daily.game()
     for number in range(len(deals), DAYS):
         seed = f"{SEED}/deal/{number}"
-        # The lines that chance is made of (docs/chance.md) are the same as those of a seed and a nonce.
+        # This text as a seed gives the same chance events as the seed with the player's nonce (docs/chance.md).
         result = play(game, seated(game, ("skald",)), f"{seed}\n{daily.NONCE}").play.result
         assert result is not None
         deals.append(daily.Deal(seed, result.points[0]))
@@ -119,7 +118,7 @@ def deal() -> None:
 
 
 def check(sample: int | None) -> None:
-    """Print what does not hold, and fail if anything does not."""
+    """Check all puzzles, or a random sample; print the faults and exit with 1 if there are any."""
     for game in ("fjords", "northwood"):
         prepare(game)
     puzzles = list(shelf().by_name.values())
@@ -136,7 +135,7 @@ def check(sample: int | None) -> None:
 
 
 def tell(puzzles: list[Puzzle], size: int) -> None:
-    """Print what there is."""
+    """Print how many puzzles there are, by kind, theme and rating."""
     kinds = Counter(puzzle.kind for puzzle in puzzles)
     themes = Counter(theme for puzzle in puzzles for theme in puzzle.themes)
     print(f"{len(puzzles)} puzzles, {size:,} bytes: {dict(kinds)}")

@@ -1,4 +1,4 @@
-"""How fast the machine plays For Northwood! at random, beside the referee in the same run: `make bench`."""
+"""Speed of random For Northwood! games in the engine, compared with the referee in the same run: `make bench`."""
 
 import statistics
 import time
@@ -14,7 +14,7 @@ REFEREE_GAMES = 40
 
 
 def main() -> None:
-    """Print the table."""
+    """Run the benchmark and print the table."""
     warm()
     print(f"{'random games/s, one core':24} {'min':>9} {'median':>9} {'max':>9} {'referee':>9} {'ratio':>7}")
     for setup in ("intro", "full"):

@@ -1,6 +1,6 @@
-"""How fast the referee of For Northwood! is, beside card games of OpenSpiel in the same run: `make bench`.
+"""Speed of the For Northwood! referee, compared with card games of OpenSpiel in the same run: `make bench`.
 
-A step is one decision; what chance does in between is part of the time, for all of them.
+A step is one decision. For all games, the time includes the chance events in between.
 """
 
 import statistics
@@ -14,7 +14,7 @@ ROUNDS = 9
 
 
 def main() -> None:
-    """Print the table."""
+    """Run the benchmark and print the table."""
     intro, full = game_with("northwood", {}), game_with("northwood", {"setup": "full"})
     runners: dict[str, Callable[[int], int]] = {
         "Northwood, introductory": lambda number: longhouse_game(intro, number),

@@ -1,6 +1,6 @@
-"""How long the outlook takes for hands of up to three cards, over all their positions in random games.
+"""CPU time of `outlook` (is success certain or impossible?) for hands of up to three cards in random games.
 
-`python bench/outlook_times.py --games 65` prints how many there are, how many are decided, and the CPU time of each.
+`python bench/outlook_times.py --games 65` prints the number of positions, how many are decided, and the times.
 """
 
 import argparse
@@ -20,7 +20,7 @@ SHARES = (0.5, 0.9, 0.99, 0.999)
 
 
 def main() -> None:
-    """Print the figures."""
+    """Run the measurement and print the results."""
     parser = argparse.ArgumentParser()
     parser.add_argument("--games", type=int, default=65)
     parser.add_argument("--seed", default="ol")
@@ -41,7 +41,7 @@ def main() -> None:
 
 
 def small_hands(seed: str) -> Iterator[Visit]:
-    """Every position of a random full game with a small hand."""
+    """All positions with a small hand in a random game with the full setup."""
     source, choose, drawn = Source(seed), random.Random(seed).choice, 0
     state: State = Northwood.with_options({"setup": "full"}).start()
     while state.result is None:

@@ -1,4 +1,4 @@
-"""How difficult the scenarios are: the win rate of one fixed player, the Steward.
+"""Measures how difficult the scenarios are: the win rate of a fixed bot, the Steward.
 
 `python bench/scenario_difficulty.py --games 300` prints the table of docs/scenarios.md. With `--records DIR` it also
 writes, for each scenario, the record of the first game that the Steward wins.
@@ -45,7 +45,7 @@ def main() -> None:
 
 
 def measure(game: Northwood, games: int, keep: Callable[[Record], None] | None) -> tuple[float, float]:
-    """The share of games won, and the mean of stars."""
+    """The share of games won and the mean number of stars."""
     won = stars = 0
     for number in range(games):
         seed = f"year/{number}"
@@ -68,7 +68,7 @@ def measure(game: Northwood, games: int, keep: Callable[[Record], None] | None) 
 
 
 def keeper(file: Path) -> Callable[[Record], None]:
-    """Writes a record to a file."""
+    """A function that writes a record to `file`."""
 
     def keep(record: Record) -> None:
         file.write_text(record.write(), "utf-8")

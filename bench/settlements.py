@@ -1,8 +1,8 @@
-"""How long exact settlements take, one thread: `python bench/settlements.py`.
+"""CPU time of the exact settlement solvers, on one thread: `python bench/settlements.py`.
 
-Boards come from a sensible exploration: of a few random placements the one that leaves the mover nearer to more tiles
-than the opponent, with a longhouse where that helps. Times are of the processor, whole: from the referee's position to
-the proven difference with a line of best play; a solve ends after 10 s of them.
+The explorations are played by a simple policy: of a few random placements it takes the one that leaves the mover
+nearer to more tiles than the opponent, with a longhouse where that helps. Times include everything from the referee's
+position to the proven difference with a line of best play; a solve is cancelled after 10 s of CPU time.
 """
 
 import argparse
@@ -31,13 +31,13 @@ KINDS: dict[str, tuple[JsonObject, int, int]] = {
     "all runes, 16 tiles": ({"runes": list(RUNES)}, 20, 16),
     "all runes, 12 tiles": ({"runes": list(RUNES)}, 20, 12),
 }
-"""Options, number of boards, and how many vacant tiles there are at most: further vikings are placed at random."""
+"""Options, number of boards, and maximum of vacant tiles, to which boards are reduced by random placements."""
 PLACEMENTS = 4
 SECONDS = 10.0
 
 
 def main() -> None:
-    """Print the table."""
+    """Run the benchmark and print the table."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("kinds", nargs="*", default=list(KINDS), choices=list(KINDS))
     parser.add_argument("--boards", type=int)
@@ -54,7 +54,7 @@ def report(kind: str, boards: Iterator[Settlement]) -> None:
     """Solve the boards and print their line of the table."""
     times: list[float] = []
     solutions: list[Solution] = []
-    for board in list(boards):  # laid out before, which would drive the solver out of the processor's cache
+    for board in list(boards):  # all made first: making boards in between would evict the solver from the CPU cache
         began = time.thread_time()
         solutions.append(solve(board, Budget(seconds=SECONDS, clock=time.process_time)))
         times.append(1000 * (time.thread_time() - began))
@@ -72,12 +72,12 @@ def report(kind: str, boards: Iterator[Settlement]) -> None:
 
 
 def share(figures: list[float] | list[int], percent: int) -> float:
-    """What so many percent of the figures do not exceed."""
+    """The percentile of `figures` at `percent`."""
     return sorted(figures)[min(len(figures) - 1, len(figures) * percent // 100)]
 
 
 def boards_of(options: JsonObject, count: int, vacant: int) -> Iterator[Settlement]:
-    """Settlements with so many vacant tiles at most."""
+    """Make `count` settlements with at most `vacant` vacant tiles."""
     game = game_with("fjords", options)
     seed = 0
     while count:
@@ -99,7 +99,7 @@ def boards_of(options: JsonObject, count: int, vacant: int) -> Iterator[Settleme
 
 
 def sensible(state: Exploration, rng: random.Random) -> Event:
-    """The best of a few actions, by who would be nearer to more tiles."""
+    """The best of a few random actions, by `lead`."""
     actions = state.actions()
     if state.due == "lay":
         actions = rng.sample(actions, min(PLACEMENTS, len(actions)))
@@ -109,7 +109,7 @@ def sensible(state: Exploration, rng: random.Random) -> Event:
 
 
 def lead(state: Exploration, action: Event, *, build: bool) -> float:
-    """To how many tiles more the mover is nearer than the opponent after an action; a longhouse has its price."""
+    """How many more tiles the mover is nearer to than the opponent after an action, minus a price per longhouse."""
     me, houses, board = state.seat, list(state.houses), state.board
     verb, numbers = action[0], action[1:]
     if verb == "lay":

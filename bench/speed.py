@@ -1,7 +1,7 @@
-"""How fast the referees are, one core, beside games of OpenSpiel in the same run: `make bench`.
+"""Speed of the referees on one core, compared with games of OpenSpiel in the same run: `make bench`.
 
-A machine that is shared changes its speed from second to second, so the runs are interleaved and the medians of
-several short ones are printed, and what counts is the ratio.
+The speed of a shared machine changes from second to second, so short runs are interleaved and their medians printed;
+compare the ratios.
 """
 
 import copy
@@ -25,7 +25,7 @@ SECONDS = 0.4
 
 
 def main() -> None:
-    """Print the table."""
+    """Run the benchmark and print the table."""
     fjords = game_with("fjords", {})
     runners = {
         "Fjords, 2 players, base": lambda number: longhouse_game(fjords, number),
@@ -57,7 +57,7 @@ def longhouse_game(game: Game, number: int) -> int:
 
 
 def openspiel_game(name: str) -> Callable[[int], int]:
-    """A random game of OpenSpiel, driven from Python; answers how many decisions it had."""
+    """A function that plays a random OpenSpiel game, driven from Python, and returns the number of decisions."""
     game = pyspiel.load_game(name)
 
     def play(number: int) -> int:
@@ -78,7 +78,7 @@ def openspiel_game(name: str) -> Callable[[int], int]:
 
 
 def measure(run: Callable[[int], int]) -> tuple[float, float]:
-    """Steps and games a second over a short while."""
+    """Steps and games per second, measured for `SECONDS`."""
     gc.collect()
     steps = games = 0
     began = time.perf_counter()
@@ -89,7 +89,7 @@ def measure(run: Callable[[int], int]) -> tuple[float, float]:
 
 
 def print_state_figures(game: Game) -> None:
-    """What a state in the middle of a game weighs, and what a copy of it costs."""
+    """Print the memory size of a mid-game state and the time to copy it."""
     state = game.start()
     events = random_game(game, "state").events
     for event in events[: len(events) // 2]:
@@ -103,7 +103,7 @@ def print_state_figures(game: Game) -> None:
 
 
 def weight(thing: object) -> int:
-    """The memory of an object and all that hangs on it, in bytes."""
+    """The memory of an object and everything it refers to, in bytes; types and functions are not counted."""
     seen: dict[int, object] = {}
     left = [thing]
     while left:

@@ -1,9 +1,9 @@
-"""How strong the players are: each row is a match in the arena, kept game by game and gone on with (`make strength`).
+"""Measures the strength of the bots: each row of the table is a match in the arena (`make strength`).
 
 python bench/strength.py [--jobs N] [--only TEXT] [--games N] [--report]
 
-Games that are done are not played again. `--games` stops each row after so many for this time; `--report` plays nothing
-and prints what is there.
+Finished games are stored one by one and never played again: rerun the command to resume. `--games` limits the games per
+row in this run; `--report` plays nothing and prints the stored results.
 """
 
 import argparse
@@ -29,7 +29,7 @@ SEED = "strength"
 
 @dataclass(frozen=True)
 class Row:
-    """A match, and what is asked of its first player: a share of games won, from and up to."""
+    """A match, and the required range (`least` to `most`) for the share of games its first player wins."""
 
     game: str
     players: str
@@ -74,7 +74,7 @@ ROWS = (
 
 
 def main() -> int:
-    """Play what is not played yet, row by row, and print the table."""
+    """Play the missing games, row by row, and print the table."""
     reader = argparse.ArgumentParser(description=__doc__)
     reader.add_argument("--jobs", type=int, default=2)
     reader.add_argument("--only", default="")
@@ -90,7 +90,7 @@ def main() -> int:
                 _play(row if chosen.games is None else replace(row, games=min(chosen.games, row.games)), chosen.jobs)
         except KeyboardInterrupt:
             interrupted = True
-    signal.signal(signal.SIGPIPE, signal.SIG_DFL)  # who reads the table may stop early
+    signal.signal(signal.SIGPIPE, signal.SIG_DFL)  # exit quietly if the reader closes the pipe early, as in `| head`
     print("| match | games | won (95 %) | asked | margin or stars (95 %) | s a game |\n|---|---|---|---|---|---|")
     for row in rows:
         print(_line(row))

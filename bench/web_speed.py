@@ -1,4 +1,4 @@
-"""The web app in a real browser: what is loaded first, how soon it can be used, and how smoothly a full board moves.
+"""Speed of the web app in a real browser: size and time of the first load, time to open a replay, frame times.
 
 `PYTHONPATH=tests python bench/web_speed.py`
 """
@@ -40,7 +40,7 @@ def main() -> None:
 
 
 def first_load(page: Page, house: House) -> None:
-    """Script and style, compressed, and the time until the first button can be pressed."""
+    """Print the compressed size of scripts and styles, and the time until the first button can be clicked."""
     loaded: list[Response] = []
     page.on("response", lambda response: loaded.append(response) if "/assets/" in response.url else None)
     page.goto(house.address)
@@ -51,7 +51,7 @@ def first_load(page: Page, house: House) -> None:
 
 
 def replay(page: Page, house: House) -> None:
-    """The time until a game that is opened in the app is seen, all its positions with it."""
+    """Print the time from opening a replay, which loads all its positions, until the board is visible."""
     record = json.loads((RECORDS / "fjords-base-2.json").read_text("utf-8"))
     kept = page.request.post(f"{house.address}api/records", data=record).json()["id"]
     page.goto(f"{house.address}#/replay")
@@ -64,7 +64,7 @@ def replay(page: Page, house: House) -> None:
 
 
 def frames(page: Page, house: House) -> None:
-    """How long frames take while a board for four is dragged and zoomed."""
+    """Print frame times while a four-player board is dragged and zoomed."""
     hot_seat(page, house, {"players": 4}, until=lambda state: isinstance(state, Settlement))
     tiles = page.locator(".frame .laid").count()
     page.wait_for_function(PAINTED)
@@ -82,7 +82,7 @@ def frames(page: Page, house: House) -> None:
 
 
 def tell(page: Page, what: str) -> None:
-    """The frames since the last time."""
+    """Print statistics of the frames since the last call."""
     seen = sorted(page.evaluate("window.frames_seen.splice(0)"))
     slow = sum(frame > 32 for frame in seen)
     print(
