@@ -83,7 +83,7 @@ def games(start: State) -> Callable[[int, int], None]:
 
 
 def calibrated(run: Callable[[int, int], None]) -> int:
-    """The number of games that take about `SECONDS`, measured by trial runs."""
+    """The `count` with which `run` takes about `SECONDS`, found by trial runs."""
     run(0, 1)
     count = 100
     while True:

@@ -168,7 +168,7 @@ def _play(each: Set, number: int) -> None:
 
 
 def _deprived(match: Match, seed: str, events: Sequence[Event], rune: str) -> Iterator[Deprived]:
-    """Replay the settlement once for each seat, with that seat's stone of `rune` removed."""
+    """Let the bots play the settlement again, once for each seat, without that seat's stone of `rune`."""
     for seat in map(Seat, range(match.game.seats)):
         begun = settlement_without(match.game, events, seat, rune)
         if begun is not None:

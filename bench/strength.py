@@ -2,8 +2,8 @@
 
 python bench/strength.py [--jobs N] [--only TEXT] [--games N] [--report]
 
-Finished games are stored one by one and never played again: rerun the command to resume. `--games` limits the games per
-row in this run; `--report` plays nothing and prints the stored results.
+Finished games are stored one by one and never played again: rerun the command to resume. With `--games`, this run plays
+each row only up to that many games; `--report` plays nothing and prints the stored results.
 """
 
 import argparse

@@ -1,4 +1,4 @@
-"""Action codes: events as integers, packed from a verb, a tile, a cell and a word.
+"""Action codes: events as integers, packed from a verb, a tile, a cell and a word (the corners of the tile as it lies).
 
 In the settlement the index of the viking's tile takes the place of the word.
 """

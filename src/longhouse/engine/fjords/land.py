@@ -42,7 +42,7 @@ def survey(pos: Position, land: Land, rules: Rules) -> None:
                 land.cosy[seat, 0] |= low
                 land.cosy[seat, 1] |= high
     for i in range(pos.laid):
-        # No piece stands on a tile with a stone, so nobody sails from there (F10.1).
+        # No piece stands on a tile with a stone (F10.1), so the unlimited reach in `ship` there is never used.
         water = rules.stone[pos.tile[i]] == WATER
         if water or rules.moving & JOURNEY:
             low, high = _sailed(pos, rules, i, MOST_TILES if water else _FARTHEST)

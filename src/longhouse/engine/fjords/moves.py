@@ -30,8 +30,7 @@ from longhouse.games.fjords.options import MOST_CLAIMS
 
 _ROW = 4
 _DONE, _NEXT, _FILL, _END, _SKIP, _CLOSE = range(6)
-"""The steps that may follow an event: next turn, fill the row, end the exploration, skip seats that are out, end the
-round."""
+"""Steps after an event: none, next turn, fill the row, end exploration, skip seats that are out, end round."""
 
 _DRAW, _LAY, _HOUSE, _HOME, _NONE, _NOTHING, _POINT, _ACCEPT = (
     acts.DRAW,

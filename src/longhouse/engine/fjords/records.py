@@ -14,7 +14,7 @@ MOST_ACTIONS = 8192
 """The size of action lists; no realistic position has as many actions."""
 SIDE = 64
 CELLS = SIDE * SIDE
-"""Cells are numbered on a torus of 64 × 64. A board never wraps around: every column but the last has two tiles."""
+"""Cells are numbered on a torus of 64 × 64; `rules.check_size` refuses games whose board could wrap around."""
 
 CORNERS = 4096
 """The number of codes for the six corners of a cell: two bits each, 0 for unknown, else the terrain."""

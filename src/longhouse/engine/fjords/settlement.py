@@ -70,7 +70,7 @@ def settling(pos: Position, land: Land, rules: Rules, found: Counts) -> int:
 
 @kernel
 def flood(pos: Position, seat: int) -> tuple[np.uint64, np.uint64]:
-    """The vacant tiles that a seat could claim step by step."""
+    """The vacant tiles that a seat could claim step by step over plains."""
     low, high = ZERO, ZERO
     new_low, new_high = pos.joined[seat, 0] & pos.vacant[0], pos.joined[seat, 1] & pos.vacant[1]
     while new_low | new_high:

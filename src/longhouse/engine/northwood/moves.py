@@ -143,7 +143,7 @@ def _begin_ability(position: Position, character: int, slot: int) -> None:
 
 @kernel
 def _open(position: Position, step: int) -> bool:
-    """Do of a step what needs no event; whether it needs one."""
+    """Do the part of a step that needs no event; return whether the step needs a decision or a card."""
     kind, knows, hand = step & 0xFF, step >> 8, position[at.HAND]
     if kind <= at.S_DRAW_AND_ADD:
         return position[at.DECK] != 0
