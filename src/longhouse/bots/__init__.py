@@ -1,1 +1,1 @@
-"""Bots, as those know them who ask one: a process that is spoken to."""
+"""The protocol between a client and a bot, which runs in a process of its own."""

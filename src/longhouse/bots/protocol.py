@@ -1,7 +1,7 @@
-"""What is said between a client and a bot, one JSON object a line (docs/bots.md).
+"""The messages between a client and a bot, one JSON object per line (docs/bots.md).
 
-A request knows the shape of its answer: whoever asks gets that, or `BotError` with the key `bot-unclear`. The bots of
-the house build their answers of the same shapes, so each is written down once.
+Each request class knows the type of its answer: an answer of another shape raises `BotError` with the key
+`bot-unclear`. The built-in bots build their answers from the same types, so each is defined once.
 """
 
 import json
@@ -20,23 +20,23 @@ T = TypeVar("T")
 
 
 def decoded(content: object, kind: type[T]) -> T:
-    """What a bot said, if it has this shape; `BotError` if it has not."""
+    """Convert a bot's message to the type `kind`. Raises `BotError` if it has another shape."""
     try:
         return msgspec.convert(content, kind)
     except (msgspec.ValidationError, RecursionError):
         raise BotError("bot-unclear") from None
 
 
-# What a bot says.
+# Messages of the bot.
 
 
 class Hello(msgspec.Struct, frozen=True):
-    """The first line of a bot."""
+    """The first line that a bot sends."""
 
     hello: str
     """The name of this protocol."""
     players: dict[str, list[str]]
-    """For each game the names of those who play it here."""
+    """For each game, the names of the players that this bot offers."""
 
 
 class BotReason(msgspec.Struct, frozen=True):
@@ -221,7 +221,7 @@ class BotAnalysis(Course, frozen=True, kw_only=True):
 
 
 class Done(msgspec.Struct, frozen=True):
-    """The answer to what needs none."""
+    """The empty answer to a request that returns nothing."""
 
 
 class _Refusal(msgspec.Struct, frozen=True):
@@ -235,7 +235,7 @@ _ERRORS = {kind.__name__: kind for kind in (BotError, UnknownBot, TooLargeForEng
 
 
 def refusal_told(error: object) -> BotError:
-    """What a bot refuses, as it is raised here: of the type it names, if it names one of ours."""
+    """Convert a bot's error message to an exception: of the type that it names if we know it, else a `BotError`."""
     try:
         told = decoded(error, _Refusal)
     except BotError as unclear:
@@ -245,66 +245,69 @@ def refusal_told(error: object) -> BotError:
     return refusal
 
 
-# What a bot is asked.
+# Requests to the bot.
 
 
 class Request(msgspec.Struct, Generic[A], frozen=True, kw_only=True, omit_defaults=True, tag_field="ask"):
-    """A question. It is given its `id` when it is sent, and `progress` if somebody wants to know how far it is."""
+    """A request. The client sets `id` when it sends it, and `progress` if it wants progress messages."""
 
     id: int | str | None = None
     progress: bool = False
 
     def read(self, answer: object) -> A:
-        """The answer to it; `BotError` if it is none."""
+        """Convert the answer to its type. Raises `BotError` if it has another shape."""
         raise NotImplementedError
 
 
 class Move(Request[BotMove], frozen=True, kw_only=True, omit_defaults=True, tag="move"):
-    """Which action would you take?"""
+    """Request the action that a player would take."""
 
     view: View
-    """The view of the seat that is to move (docs/views.md): all a bot learns about a game."""
+    """The view of the seat to move (docs/views.md): all that a bot learns about a game."""
     player: str | None = None
-    """The name of a level, or of any other player that the bot said hello for."""
+    """The name of a level, or of another player listed in the bot's `Hello`."""
     seed: int | None = None
-    """What it draws at random follows from it."""
+    """The seed of the player's random numbers."""
     occasion: str = ""
-    """The same for all moves of a game: whether it has a good day follows from it."""
+    """An opaque string, the same for all moves of a game. It seeds the player's form of the day."""
 
     def read(self, answer: object) -> BotMove:
         return decoded(answer, BotMove)
 
 
 class Hint(Request[BotHint], frozen=True, kw_only=True, omit_defaults=True, tag="hint"):
-    """What would you consider?"""
+    """Request the best actions of a position, with reasons."""
 
     view: View
     player: str | None = None
     seed: int | None = None
     count: int | None = None
-    """How many candidates, at most."""
+    """The maximum number of candidates."""
 
     def read(self, answer: object) -> BotHint:
         return decoded(answer, BotHint)
 
 
 class Analyse(Request[BotAnalysis], frozen=True, kw_only=True, omit_defaults=True, tag="analyse"):
-    """What was this game like?"""
+    """Request the analysis of a game."""
 
     record: Mapping[str, object]
     player: str | None = None
     seed: int | None = None
     plies: Sequence[int] | None = None
-    """Look at these decisions only."""
+    """Judge only these decisions."""
     known: Sequence[JudgedMove] = ()
-    """What was told of others before."""
+    """Moves that were judged before; they are included without judging them again."""
 
     def read(self, answer: object) -> BotAnalysis:
         return decoded(answer, BotAnalysis)
 
 
 class Prepare(Request[Done], frozen=True, kw_only=True, omit_defaults=True, tag="prepare"):
-    """Do all that takes long the first time; refuses unknown players, and a view that allows no hint."""
+    """Request to do in advance what takes long the first time, such as compiling.
+
+    It is refused for unknown players, and for a view in which the players could give no hint.
+    """
 
     game: str
     players: tuple[str, ...] | None = None
@@ -315,9 +318,10 @@ class Prepare(Request[Done], frozen=True, kw_only=True, omit_defaults=True, tag=
 
 
 class Cancel(Request[Done], frozen=True, kw_only=True, omit_defaults=True, tag="cancel"):
-    """Answer the request of this id soon, with what was found by then; this one has no answer of its own."""
+    """Cancel the request with this `id`: it is answered soon, with the best result so far. `Cancel` has no answer."""
 
 
 def line(said: object) -> bytes:
-    """A request, or what a bot says, as the line that is sent."""
-    return json.dumps(msgspec.to_builtins(said)).encode() + b"\n"  # any text can be a name, half characters too
+    """Encode a message as the line that is sent."""
+    # json escapes lone surrogates, which a name may contain
+    return json.dumps(msgspec.to_builtins(said)).encode() + b"\n"

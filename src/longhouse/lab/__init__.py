@@ -1,1 +1,1 @@
-"""Tournaments and ratings."""
+"""Tournaments, ratings, statistics of many games, and the making of puzzles."""

@@ -1,7 +1,7 @@
-"""Tournaments: the same deals with the seats rotated, in as many processes as wanted, kept game by game.
+"""Tournaments: each deal is played with rotated seats, in parallel processes, and every result is stored.
 
-A match is its parameters: whoever asks for the same match again goes on where it was left. What each game brought is
-one line of a file, written when the game is over, so that at most the running games are lost.
+A match is identified by its parameters: rerun it with the same ones to resume it. The result of each game is appended
+to a file as soon as the game is over, so at most the running games are lost.
 """
 
 import hashlib
@@ -32,9 +32,9 @@ from longhouse.players.playing import play
 
 @dataclass(frozen=True)
 class Match:
-    """Who plays what: a deal is a seed, and is played once in each rotation of the seats.
+    """A match: its game, players and deals. A deal is a seed, and is played once in each rotation of the seats.
 
-    In a game for one, each player plays each deal alone.
+    In a game for one player, each player plays each deal alone.
     """
 
     game: Game
@@ -55,7 +55,7 @@ class Match:
         return tuple(level.name for level in self.players)
 
     def key(self) -> str:
-        """What tells the results of this match from those of any other, whatever its length."""
+        """A hash of all parameters but the number of deals, which marks the results of this match in a file."""
         told: dict[str, object] = {
             "game": self.game.name,
             "options": self.game.options(),
@@ -66,7 +66,7 @@ class Match:
         return hashlib.sha256(json.dumps(told, sort_keys=True).encode()).hexdigest()[:16]
 
     def seats(self, rotation: int) -> tuple[int, ...]:
-        """The player on each seat."""
+        """The index of the player at each seat, in this rotation."""
         if self.game.seats == 1:
             return (rotation,)
         return tuple((seat + rotation) % self.rotations for seat in range(self.game.seats))
@@ -74,7 +74,7 @@ class Match:
 
 @cache
 def _sources(game: str) -> str:
-    """Changes with whatever could change how the players of a game play it."""
+    """A hash of all source and data files that can influence how the bots play a game."""
     digest = hashlib.sha256()
     room = Path(longhouse.__file__).parent
     for where in ("games", "engine", "players", f"games/{game}", f"engine/{game}", f"engine/{game}/data"):
@@ -84,10 +84,10 @@ def _sources(game: str) -> str:
 
 
 def match_of(game: Game, names: Sequence[str], seed: str, games: int) -> Match:
-    """A match of at least so many games; in a game for one, so many for each player.
+    """A match of at least `games` games; in a game for one player, of `games` games for each player.
 
-    All players think on one thread, and their seconds are those of work: several games can be played at the same time
-    instead, on a machine that has other things to do.
+    All bots use one thread, and their time limits are CPU time: so games can run in parallel, even on a machine that
+    is busy with other work. Raises `BadOptions` if the number of names is wrong.
     """
     if game.seats > 1 and len(names) != game.seats:
         raise BadOptions("player-seats", given=len(names), seats=game.seats)
@@ -100,7 +100,10 @@ def match_of(game: Game, names: Sequence[str], seed: str, games: int) -> Match:
 
 
 def games_of(match: Match, file: Path | None, jobs: int) -> Generator[MatchGame, None, None]:
-    """Every game of a match: first those that are in the file, then the others as they end; they are added to it."""
+    """Yield every game of a match: first those stored in `file`, then the others as they end.
+
+    They are played in up to `jobs` processes, and appended to the file.
+    """
     key = match.key()
     done: set[int] = set()
     for game in read_games(file, key, match.game) if file is not None else ():
@@ -133,14 +136,14 @@ def _played(match: Match, due: Iterator[int], jobs: int) -> Iterator[MatchGame]:
             processes.shutdown(wait=True, cancel_futures=True)
 
 
-# What runs in a process of its own.
+# The code below runs in the worker processes.
 
 _match: Match
 _stop: Signal
 
 
 def _take_seat(stop: Signal, game: str, options: Mapping[str, object], players: tuple[Level, ...], seed: str) -> None:
-    global _match, _stop  # noqa: PLW0603 (a process of a pool is given what all its work shares in this way alone)
+    global _match, _stop  # noqa: PLW0603 (a process pool can share data with all its tasks only by globals)
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     threading.Thread(target=_leave_with_parent, daemon=True).start()
     _match = Match(game_with(game, options), players, seed, 0)

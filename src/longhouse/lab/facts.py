@@ -1,4 +1,4 @@
-"""What a game that is over tells: the facts that figures are made of, as a line of a file holds them."""
+"""Facts of finished games, from which the statistics are computed; stored as one line of a file per game."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
@@ -15,24 +15,24 @@ from longhouse.games.northwood.characters import CHARACTERS
 from longhouse.games.northwood.visit import Visit
 
 ONCE = ("journey", "horse", "wisdom", "home")
-"""The runes that a seat uses once or not at all, told by the event of their name."""
+"""The runes that a seat can use once; an event with the rune's name tells that it was used."""
 
 
 class Round(msgspec.Struct, frozen=True):
-    """A round of Fjords; a row has a place for each seat."""
+    """A round of Fjords; the tuples have one entry per seat."""
 
     first: int
     settler: int | None
-    """Who began the settlement, if there was any."""
+    """The seat that began the settlement; None if there was no settlement."""
     laid: int
     built: tuple[tuple[int, ...], ...]
-    """After how many own tiles each longhouse was built."""
+    """For each seat and longhouse, how many tiles the seat had laid when it was built."""
     vikings: tuple[int, ...]
     points: tuple[int, ...]
 
 
 class Deprived(msgspec.Struct, frozen=True):
-    """How a game ends if one seat has no stone of a rune any more when the settlement begins."""
+    """The result of a game replayed from the start of the settlement without the rune stone of one seat."""
 
     rune: str
     seat: int
@@ -45,14 +45,14 @@ class Deprived(msgspec.Struct, frozen=True):
 
 
 class FjordsFacts(msgspec.Struct, frozen=True):
-    """A game of Fjords."""
+    """The facts of one game of Fjords."""
 
     winners: tuple[Seat, ...]
     rounds: tuple[Round, ...]
     runes: dict[str, tuple[int, ...]]
-    """The points that each rune brought in the last round, where it is worth any."""
+    """For each rune that scores points, the points it brought each seat in the last round."""
     used: dict[str, tuple[int, ...]]
-    """Which seats used a rune that is used once."""
+    """For each rune of `ONCE` that was used, the seats that used it."""
     deprived: tuple[Deprived, ...] = ()
 
     @property
@@ -63,7 +63,7 @@ class FjordsFacts(msgspec.Struct, frozen=True):
 
 
 class Visited(msgspec.Struct, frozen=True):
-    """A visit: the fief where it ended, who was there to help, substitutes included, and who did."""
+    """A visit: the fief where it ended, the team (allies and substitutes), and which of them were used."""
 
     fief: int
     won: bool
@@ -72,7 +72,7 @@ class Visited(msgspec.Struct, frozen=True):
 
 
 class NorthwoodFacts(msgspec.Struct, frozen=True):
-    """A game of For Northwood!, visit by visit."""
+    """The facts of one game of For Northwood!, visit by visit."""
 
     stars: int
     won: bool
@@ -81,7 +81,7 @@ class NorthwoodFacts(msgspec.Struct, frozen=True):
 
 
 def facts_of_fjords(game: Game, events: Sequence[Event]) -> FjordsFacts:
-    """What the events of a whole game come to."""
+    """The facts of a finished game of Fjords, from its events."""
     rounds: list[Round] = []
     used: dict[str, set[int]] = {}
     steps: list[tuple[State, Event]] = []
@@ -106,7 +106,7 @@ def facts_of_fjords(game: Game, events: Sequence[Event]) -> FjordsFacts:
 
 
 def settlement_without(game: Game, events: Sequence[Event], seat: Seat, rune: str) -> State | None:
-    """Where the settlement begins, if the seat had spent a rune already; nothing if nobody settles."""
+    """The start of the settlement as if the seat had already spent a rune; None if there is no settlement."""
     for state, _, _ in _followed(game, events):
         if isinstance(state, Settlement):
             return replace(state, spent=state.spent | {(seat, rune)}).skip_those_out()
@@ -114,7 +114,7 @@ def settlement_without(game: Game, events: Sequence[Event], seat: Seat, rune: st
 
 
 def facts_of_northwood(game: Game, events: Sequence[Event]) -> NorthwoodFacts:
-    """What the events of a whole journey come to."""
+    """The facts of a finished game of For Northwood!, from its events."""
     visits: list[Visited] = []
     used: list[str] = []
     allies: tuple[int, ...] = ()
@@ -125,7 +125,7 @@ def facts_of_northwood(game: Game, events: Sequence[Event]) -> NorthwoodFacts:
             used += (CHARACTERS[one].code for one in who)
         if isinstance(state, Visit) and not isinstance(after, Visit):
             assert isinstance(after, (northwood.Camp, northwood.Finished))
-            # An ability that moves the visit may end it, so where it ended is where there was no fate before.
+            # An ability can move the visit and end it, so `state.fief` may be wrong: find the fief with a new fate.
             fief = next(fief for fief in state.journey.open_fiefs() if after.journey.fates[fief] is not None)
             team = tuple(CHARACTERS[one].code for one in state.team)
             visits.append(Visited(fief, after.journey.fates[fief] is True, team, tuple(dict.fromkeys(used))))

@@ -1,4 +1,4 @@
-"""Figures of the games, made of the facts of many: rows of plots, each with its interval of 95 %."""
+"""Statistics of the games: rows of plots, each computed from many games, with a 95 % confidence interval."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
@@ -12,14 +12,14 @@ from longhouse.lab.facts import FjordsFacts, NorthwoodFacts
 from longhouse.lab.standings import Interval, Z, mean
 
 DATA = Path(__file__).parent / "data" / "figures.json"
-"""The figures that are shown; `bench/figures.py` makes them."""
+"""The figures that the app shows; `bench/figures.py` writes them."""
 
 Facts = TypeVar("Facts", FjordsFacts, NorthwoodFacts)
 
 
 @dataclass(frozen=True)
 class Games(Generic[Facts]):
-    """A set of games of one kind, each seat played by the same level."""
+    """A set of games with the same options, in which all seats are played by the same level."""
 
     name: str
     options: Mapping[str, object]
@@ -29,13 +29,13 @@ class Games(Generic[Facts]):
 
     @property
     def player(self) -> str:
-        """The name of the level, whatever time it was given."""
+        """The name of the level without a budget."""
         return self.level.partition("@")[0]
 
 
 @dataclass(frozen=True)
 class Row:
-    """One figure of a plot: where it stands, and of how many games it is."""
+    """One figure of a plot: its place by row and column, and the number of games it is computed from."""
 
     plot: str
     row: str
@@ -50,7 +50,7 @@ class Row:
 def figures(
     made: JsonObject, sets: Sequence[Games[FjordsFacts] | Games[NorthwoodFacts]], rows: Sequence[Row]
 ) -> dict[str, object]:
-    """All figures as the file holds them: how they were made, of which games, and the rows of each plot."""
+    """The content of the figures file: how they were made, the sets of games, and the rows of each plot."""
     plots: dict[str, list[JsonObject]] = {}
     for row in rows:
         plots.setdefault(row.plot, []).append(row.to_json())
@@ -71,13 +71,13 @@ def figures(
 
 
 def part(parts: Sequence[float]) -> Interval:
-    """A mean of parts of games, which cannot be under nothing or over all of it."""
+    """The mean of fractions, with an interval limited to 0 … 1."""
     found = mean(parts)
     return Interval(found.figure, max(0.0, found.low), min(1.0, found.high))
 
 
 def difference(some: Sequence[float], others: Sequence[float]) -> Interval:
-    """By how much the mean of some is above that of others, at least two each, where none has to do with another."""
+    """The difference of the means of two independent samples of at least two figures each."""
     middle = fmean(some) - fmean(others)
     half = Z * sqrt(variance(some) / len(some) + variance(others) / len(others))
     return Interval(middle, middle - half, middle + half)

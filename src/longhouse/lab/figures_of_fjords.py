@@ -1,6 +1,6 @@
-"""What many games of Fjords say: who begins, points, lengths, ties, places, longhouses, runes.
+"""Statistics of Fjords: the advantage of starting, points, lengths, ties, places, longhouses, runes.
 
-A game is one observation: what its seats and rounds have in common would make intervals too narrow otherwise.
+A game is one observation. Its seats and rounds are not independent: counting each would make intervals too narrow.
 """
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
@@ -17,11 +17,11 @@ from longhouse.lab.standings import mean, share
 Sets = Sequence[Games[FjordsFacts]]
 
 _MOST_POINTS = 26
-"""The last row of a spread, for all who have as many or more."""
+"""The last row of the spread of points: this many or more."""
 
 
 def figures_of_fjords(sets: Sets) -> Iterator[Row]:
-    """All rows, plot by plot."""
+    """Yield all rows, plot by plot."""
     played = [games for games in sets if games.facts]
     two, by_jarl = _of(played, "2"), [games for games in played if games.player == "jarl"]
     yield from _each(_first, [*two, *_of(by_jarl, "epic", "classic", "first")])
@@ -40,7 +40,7 @@ def figures_of_fjords(sets: Sets) -> Iterator[Row]:
 
 
 def kind(games: Games[FjordsFacts]) -> str:
-    """What is played: the number of players, a variant or edition, a rune alone, or `runes` for all of them."""
+    """What is played: the number of players, a variant, `first` (the 2005 edition), a single rune, or `runes`."""
     options = games.options
     runes = options["runes"]
     assert isinstance(runes, list)
@@ -62,7 +62,7 @@ def _each(plot: Callable[[Games[FjordsFacts]], Iterator[Row]], sets: Sets) -> It
 
 
 def _first(games: Games[FjordsFacts]) -> Iterator[Row]:
-    """How often who begins wins the first round: who begins a later one has lost the one before."""
+    """How often the starting player wins the first round. Later rounds are started by the loser of the one before."""
     rounds = [facts.rounds[0] for facts in games.facts]
     row = games.player if kind(games) == "2" else kind(games)
     for column, beginners in (
@@ -95,7 +95,7 @@ def _closeness(games: Games[FjordsFacts]) -> Iterator[Row]:
 
 
 def _spread(games: Games[FjordsFacts]) -> Iterator[Row]:
-    """In which part of games a seat has so many points."""
+    """The distribution of a seat's points."""
     had = [[min(points, _MOST_POINTS) for points in facts.rounds[0].points] for facts in games.facts]
     for points in range(_MOST_POINTS + 1):
         parts = [found.count(points) / len(found) for found in had]
@@ -115,7 +115,7 @@ def _longhouses(games: Games[FjordsFacts]) -> Iterator[Row]:
 
 
 def _places(games: Games[FjordsFacts]) -> Iterator[Row]:
-    """How often the first, second … in turn order wins."""
+    """How often the first, second … player in turn order wins."""
     seats = len(games.facts[0].rounds[0].points)
     for place in range(seats):
         won = [facts.result.share(Seat((facts.rounds[0].first + place) % seats)) for facts in games.facts]
@@ -134,7 +134,7 @@ def _length(games: Games[FjordsFacts]) -> Iterator[Row]:
 
 
 def _rune(games: Games[FjordsFacts]) -> Iterator[Row]:
-    """What a rune brings, how often it is used, and how often another would have won without it."""
+    """The worth of a rune, how often it is used, and how often the outcome would differ without it."""
     rune, played = kind(games), len(games.facts)
     if all(rune in facts.runes for facts in games.facts):
         yield Row("runespoints", rune, "points", mean([fmean(facts.runes[rune]) for facts in games.facts]), played)
@@ -162,7 +162,7 @@ def _outcomes(result: FjordsResult) -> list[Outcome]:
 
 
 def _winner_without(facts: FjordsFacts, rune: str) -> Seat:
-    """Who wins if the points of a rune are not counted; among tied players the later in the settlement (F8.3)."""
+    """The winner if a rune's points are not counted; in a tie the player later in the settlement order (F8.3)."""
     last = facts.rounds[0]
     seats = len(last.points)
     left = [points - brought for points, brought in zip(last.points, facts.runes[rune], strict=True)]
@@ -179,7 +179,7 @@ def _lead(points: Sequence[int], seat: int) -> int:
 
 
 def _means(games: Games[FjordsFacts], of: Callable[[Round], Iterable[float]]) -> list[float]:
-    """For each game the mean over its rounds and seats."""
+    """For each game, the mean of `of` over its rounds and seats."""
     return [fmean(each for of_round in facts.rounds for each in of(of_round)) for facts in games.facts]
 
 

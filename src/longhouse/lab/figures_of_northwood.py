@@ -1,4 +1,4 @@
-"""What many games of For Northwood! say: fiefs, stars, goals, and what each character is worth."""
+"""Statistics of For Northwood!: fiefs, stars, goals, and the worth of each character."""
 
 from collections.abc import Callable, Iterator, Sequence
 from itertools import chain
@@ -13,13 +13,13 @@ from longhouse.lab.standings import mean, share
 Sets = Sequence[Games[NorthwoodFacts]]
 
 BEST = "skald"
-"""The strongest of those who do the same work for a move whatever time there is."""
+"""The strongest level whose budget is in nodes, so that it plays the same on any machine."""
 GOAL = 16
-"""The goal of the games that all but the plot of goals is made of."""
+"""The goal of the games used for all plots except the plot of goals."""
 
 
 def figures_of_northwood(sets: Sets) -> Iterator[Row]:
-    """All rows, plot by plot."""
+    """Yield all rows, plot by plot."""
     played = [games for games in sets if games.facts]
     best = [games for games in played if games.player == BEST]
     for games in played:
@@ -61,7 +61,7 @@ def _stars(games: Games[NorthwoodFacts]) -> Iterator[Row]:
 
 
 def _characters(games: Games[NorthwoodFacts]) -> Iterator[Row]:
-    """What each character is worth as an ally, who is dealt at random, and how often it is used; the best first."""
+    """The worth of each character as an ally (allies are dealt at random), and how often it is used; best first."""
     codes = [character.code for character in CHARACTERS]
     stars = [row for code in codes for row in _worth(games, code, "allies", "stars", lambda facts: facts.stars)]
     won = [row for code in codes for row in _worth(games, code, "allieswon", "games", lambda facts: facts.won)]

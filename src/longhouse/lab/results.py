@@ -1,4 +1,4 @@
-"""Results of games, one JSON object a line, in a file that several matches may share."""
+"""Reads and writes results of games: one JSON object per line, in a file that several matches may share."""
 
 import json
 import os
@@ -13,18 +13,18 @@ from longhouse.games.game import Game, JsonObject, Result
 
 @dataclass(frozen=True, slots=True)
 class MatchGame:
-    """One game of a match: who sat where, how it ended, how long each seat thought, and about its slowest move."""
+    """One game of a match: its seating, its result, and the thinking time and slowest move of each seat in seconds."""
 
     number: int
     deal: int
     seats: tuple[int, ...]
-    """For each seat the player, as a place in the list of the match."""
+    """For each seat, the index of its player in `Match.players`."""
     result: Result
     seconds: tuple[float, ...]
     slowest: tuple[float, ...]
 
     def to_json(self) -> dict[str, object]:
-        """As a line holds it."""
+        """The game as a JSON object, one line of the file."""
         return {
             "number": self.number,
             "deal": self.deal,
@@ -36,7 +36,7 @@ class MatchGame:
 
     @classmethod
     def from_json(cls, line: JsonObject, game: Game) -> Self:
-        """The same back."""
+        """The inverse of `to_json`."""
         return cls(
             cast(int, line["number"]),
             cast(int, line["deal"]),
@@ -48,7 +48,7 @@ class MatchGame:
 
 
 def read_games(file: Path, key: str, game: Game) -> Iterator[MatchGame]:
-    """The games of one match; a line that was cut off, or that another version wrote, is passed over."""
+    """The games of the match with this key. Skips lines that are truncated or were written by another version."""
     if not file.exists():
         return
     with file.open(encoding="utf-8", errors="replace") as lines:
@@ -64,12 +64,12 @@ def read_games(file: Path, key: str, game: Game) -> Iterator[MatchGame]:
 
 
 def write_game(file: Path, key: str, played: MatchGame) -> None:
-    """Add a game."""
+    """Append a game to the file."""
     add_line(file, json.dumps({"match": key, **played.to_json()}).encode())
 
 
 def add_line(file: Path, line: bytes) -> None:
-    """Add a line, whole even if the one before was cut off."""
+    """Append a line; if the last line was truncated, start a new one first."""
     encoded = line + b"\n"
     with file.open("ab+") as lines:
         if lines.tell():

@@ -1,4 +1,4 @@
-"""What a match says so far: how often each player won, by how much, with intervals of 95 %, and ratings."""
+"""The standings of a match: wins and margins of each player with 95 % confidence intervals, and ratings."""
 
 from collections import defaultdict
 from collections.abc import Sequence
@@ -14,12 +14,12 @@ from longhouse.lab.arena import Match
 from longhouse.lab.results import MatchGame
 
 Z = 1.959964
-"""How many standard errors an interval of 95 % reaches to either side."""
+"""Half the width of a 95 % confidence interval, in standard errors."""
 
 
 @dataclass(frozen=True, slots=True)
 class Interval:
-    """A figure, and between which bounds it is in 95 of 100 such experiments."""
+    """A figure with its 95 % confidence interval."""
 
     figure: float
     low: float
@@ -31,11 +31,11 @@ class Interval:
 
 @dataclass(frozen=True, slots=True)
 class Standing:
-    """One player's games, all seats of that name taken together.
+    """The results of one player; all seats with the same player name count together.
 
-    `won` counts a game without a winner, or with several, in parts. `margin` is the difference to the best of the
-    others (Fjords) or the stars (Northwood); `fiefs` the part of games in which each fief was won, `reached` those with
-    at least so many stars (both Northwood alone).
+    `won` is the share of games won; a tie counts as a fraction. `margin` is the lead over the best opponent (Fjords) or
+    the stars (Northwood). `seconds` is the mean thinking time per game, `slowest` that of the slowest move. `fiefs` is
+    the share of games in which each fief was won, `reached` the share with at least 16, 18 and 20 stars (Northwood).
     """
 
     name: str
@@ -66,7 +66,7 @@ class Standing:
 
 
 def standings(match: Match, played: Sequence[MatchGame]) -> list[Standing]:
-    """Where each player stands, in the order of the match; the order in which games ended does not matter."""
+    """The standing of each player, in the order of the match; independent of the order in which the games ended."""
     games = sorted(played, key=lambda game: game.number)
     names = dict.fromkeys(match.names)
     if match.game.seats == 1:
@@ -76,7 +76,7 @@ def standings(match: Match, played: Sequence[MatchGame]) -> list[Standing]:
 
 
 def share(won: float, games: int) -> Interval:
-    """A part of games with Wilson's interval, which holds for few games and near 0 and 1 too."""
+    """The share of games won, with Wilson's interval, which also holds for few games and for shares near 0 or 1."""
     if not games:
         return Interval(0.0, 0.0, 1.0)
     part = won / games
@@ -86,7 +86,7 @@ def share(won: float, games: int) -> Interval:
 
 
 def mean(figures: Sequence[float]) -> Interval:
-    """A mean with the interval that the spread of the figures gives."""
+    """The mean of the figures, with the interval that follows from their standard deviation."""
     if not figures:
         return Interval(0.0, 0.0, 0.0)
     middle = fmean(figures)
@@ -107,7 +107,7 @@ def _among_others(name: str, match: Match, games: Sequence[MatchGame], rating: t
             margins[game.deal].append(points[seat] - max(points[:seat] + points[seat + 1 :]))
             seconds.append(game.seconds[seat])
             slowest.append(game.slowest[seat])
-    # The games of one deal have the same tiles, so it is deals that are independent of each other.
+    # The games of one deal share the same tiles, so only different deals are independent observations.
     margin = mean([fmean(of_a_deal) for of_a_deal in margins.values()])
     thought = fmean(seconds) if seconds else 0.0
     return Standing(name, len(games), share(won, len(games)), margin, thought, max(slowest), rating)
@@ -129,7 +129,7 @@ def _alone(name: str, games: Sequence[MatchGame]) -> Standing:
 
 
 def _ratings(match: Match, games: Sequence[MatchGame]) -> dict[str, tuple[float, float]]:
-    """OpenSkill's mean and spread for each name, game after game; seats of one name share what they gain."""
+    """OpenSkill's mu and sigma for each name, updated game by game; seats with the same name get the mean update."""
     model = PlackettLuce()
     ratings = {name: model.rating(name=name) for name in match.names}
     for game in games:
@@ -147,7 +147,7 @@ def _ratings(match: Match, games: Sequence[MatchGame]) -> dict[str, tuple[float,
 
 
 def _rank(result: Result, seat: Seat) -> float:
-    """How many seats did better; a tie of points is broken where the rules break it."""
+    """The rank of a seat: 0 for a winner, else the number of seats with more points, at least 1."""
     if result.outcome(seat) == "won":
         return 0.0
     return float(max(1, sum(other > result.points[seat] for other in result.points)))

@@ -1,1 +1,1 @@
-"""Who can sit at a table: bots by level, hints, analysis; processes that are sent views."""
+"""The built-in bots: their levels, hints and game analysis, and the worker process that runs them."""

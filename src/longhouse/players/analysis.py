@@ -1,4 +1,4 @@
-"""For people: the best actions of a position with their values and reasons, and what a whole game was like."""
+"""Hints and game analysis: the best actions of a position with values and reasons, and the judged moves of a game."""
 
 from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass
@@ -18,14 +18,14 @@ from longhouse.players.player import budget_of
 from longhouse.players.reasons import Reason, reason
 
 WORST = 5
-"""So many of the moves that lost most are told."""
+"""The maximum number of moves in `Analysis.worst`."""
 _WORTH_TELLING = {"fjords": 0.5, "northwood": 0.02}
-"""What a move must have lost to be told: points, or chance to reach the goal."""
+"""The least loss of a move in `Analysis.worst`: points (Fjords), or the chance to reach the goal (Northwood)."""
 
 
 @dataclass(frozen=True, slots=True)
 class Advice:
-    """An action, what it is worth, and why."""
+    """An action with its value and the reason for it."""
 
     candidate: Candidate
     reason: Reason
@@ -36,7 +36,7 @@ class Advice:
 
 @dataclass(frozen=True, slots=True)
 class Hint:
-    """The best actions, the best first, and the continuation that is expected."""
+    """The best actions, best first, and the expected continuation."""
 
     advice: tuple[Advice, ...]
     line: tuple[Event, ...]
@@ -56,14 +56,14 @@ class Hint:
 
 @dataclass(frozen=True, slots=True)
 class Analysis:
-    """All decisions of a game where there was something to decide, and how it went by them."""
+    """The judged decisions of a game that had more than one possible action, and the course of the game."""
 
     moves: tuple[Move, ...]
     worst: tuple[Move, ...]
-    """Those that lost most, the worst first."""
+    """The moves that lost most, worst first."""
     course: Course
     complete: bool
-    """Whether every decision has been looked at."""
+    """Whether every decision has been judged."""
 
     def told(self, game: Game) -> protocol.BotAnalysis:
         course = self.course
@@ -81,13 +81,13 @@ class Analysis:
 
 
 def check(state: State, level: Level) -> None:
-    """Refuse a position that a level has nothing to say about, before anything is compiled for it."""
+    """Raise an error if the level cannot evaluate the position; compiles nothing."""
     _budget(level, state)
     check_size(state, level)
 
 
 def decisions(states: Sequence[State]) -> list[int]:
-    """The plies of a game at which there was something to decide."""
+    """The plies of a game at which a seat had more than one possible action."""
     return [ply for ply, state in enumerate(states[:-1]) if len(state.actions()) > 1]
 
 
@@ -99,7 +99,7 @@ def hint(
     leash: Leash | None = None,
     progress: Progress | None = None,
 ) -> Hint:
-    """The best actions of a position as a level sees it, at most so many."""
+    """The best actions of a position according to a level, at most `count`."""
     check(state, level)
     prepare(state.game.name)
     verdict = think(state, level, _budget(level, state), seed, leash or Leash(), progress)
@@ -118,9 +118,10 @@ def analyse(
     plies: Collection[object] | None = None,
     known: Iterable[Move] = (),
 ) -> Analysis:
-    """A game looked at move by move; stopped early, it is what was looked at by then. Progress is told in moves.
+    """Judge a game move by move. If it is cancelled, the analysis holds the moves judged so far.
 
-    A game can be looked at in parts, each of these plies alone, and put together from moves that are `known` already.
+    With `plies` only these decisions are judged. `known` moves, judged before, are included without judging them again:
+    so a game can be analysed in parts. `progress` counts moves.
     """
     leash = leash or Leash()
     states = list(record.states())
@@ -144,7 +145,7 @@ def analyse(
 
 
 def _budget(level: Level, state: State) -> Budget:
-    """What a level that has opinions may do for a position in which there is something to decide."""
+    """The budget for a position. Raises `BotError` if there is nothing to decide or the level does not search."""
     if not state.actions():
         raise BotError("player-nothing-to-decide")
     if level.plays != "search":

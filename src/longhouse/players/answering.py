@@ -1,4 +1,4 @@
-"""What a bot is asked and what it answers (docs/bots.md): in a worker process or in this one."""
+"""Answers the requests of the bot protocol (docs/bots.md), in a worker process or in the caller's own process."""
 
 import json
 import secrets
@@ -24,7 +24,7 @@ _MOST_CANDIDATES = 1_000
 
 
 class Answers:
-    """Answers questions, one at a time; keeps the game of the last view, since the next is most often of the same."""
+    """Answers requests one at a time; caches the game of the last view, since the next view is usually of the same."""
 
     def __init__(self) -> None:
         self._games: dict[str, Game] = {}
@@ -37,11 +37,14 @@ class Answers:
 
     @property
     def asks(self) -> tuple[str, ...]:
-        """What can be asked."""
+        """The kinds of request that `answer` accepts."""
         return tuple(self._asks)
 
     def answer(self, ask: str, fields: Fields, leash: Leash | None = None, progress: Progress | None = None) -> Answer:
-        """The answer to a question with these fields; `BotError` or `BadView` if it cannot be answered."""
+        """Answer a request of the kind `ask`. Raises `BotError` or `BadView` if it cannot be answered.
+
+        Another thread can stop the search through `leash`; `progress` is called while the bot thinks.
+        """
         return self._asks[ask](fields, leash or Leash(), progress)
 
     def _move(self, fields: Fields, leash: Leash, progress: Progress | None) -> protocol.BotMove:
@@ -92,7 +95,10 @@ class Answers:
         return analyse(record, level, seed, leash, progress, plies, known).told(record.game)
 
     def _prepare(self, fields: Fields, _: Leash, progress: Progress | None) -> protocol.Done:
-        """Compile and load what players need, so that nobody waits for it in a game; nothing before all are known."""
+        """Compile and load what the bots need, so that nobody waits for it in a game.
+
+        All fields are checked first, so that a bad request compiles nothing.
+        """
         from longhouse.players.analysis import check  # noqa: PLC0415
 
         game = fields.choice("game", tuple(GAMES))
@@ -107,7 +113,7 @@ class Answers:
         return protocol.Done()
 
     def _position(self, fields: Fields) -> State:
-        """The position that a view tells of."""
+        """The position described by the request's view."""
         view = fields.required("view")
         shown = Fields(view, "view", BadView)
         name, options = shown.text("game"), Fields(shown.required("options"), "view.options", BadView).rest()
@@ -118,11 +124,11 @@ class Answers:
 
 
 def _who(fields: Fields, game: Game) -> tuple[Level, int]:
-    """Who is asked, and the seed of what it draws."""
+    """The level that the request names, and the seed for its random numbers."""
     level = level_named(game.name, fields.text("player", default=DEFAULT))
     return level, fields.number("seed") if "seed" in fields else secrets.randbits(64)
 
 
 def question(fields: object) -> Fields:
-    """The fields of a question, to be read one by one."""
+    """The fields of a request, to be read one by one."""
     return Fields(fields, "request", BotError)

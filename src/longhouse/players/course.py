@@ -1,9 +1,9 @@
-"""How a game went: what it was worth over time, where it turned, and luck apart from decisions.
+"""The course of a game: each seat's chances over time, the turning point, and how much was luck or decisions.
 
-What a position is worth is what its best move is worth. So a move gives what it is worth less than the best, which is
-nothing or a loss, and what lies between a move and the next decision was given by what was drawn. In a game of two what
-one wins the other loses, and there is one line for both. With more seats a position is known from one side only, that
-of who is to move: each seat has a line from decision to decision, and the draw cannot be told from what others did.
+A position is worth as much as its best move. So a move changes the worth by its difference to the best move (zero or a
+loss), and any change between a move and the next decision was caused by a draw. With two seats, one seat's gain is the
+other's loss, so one line serves both. With more seats a position is only evaluated for the seat to move: each seat has
+its own line from decision to decision, and luck cannot be separated from the moves of the others.
 """
 
 from collections.abc import Sequence
@@ -16,14 +16,14 @@ from longhouse.games.game import Seat, State
 from longhouse.players.moves import Move
 
 _SWINGS = 3
-"""So many of the events that changed most are told …"""
+"""The maximum number of swings in a course."""
 _LEAST_SWING = 0.1
-"""… if they changed the chance to win by so much."""
+"""The change of the chance to win from which an event counts as a swing."""
 
 
 @dataclass(frozen=True, slots=True)
 class Worth:
-    """What something is worth to a seat: in points or stars, and in the chance to win."""
+    """The worth of a position or event to a seat: `value` in points or stars, `win` as a chance to win."""
 
     value: float = 0.0
     win: float = 0.0
@@ -40,7 +40,7 @@ class Worth:
 
 @dataclass(frozen=True, slots=True)
 class Point:
-    """What a position was worth to a seat, after so many events; in Northwood with the chance of the present visit."""
+    """The worth of the position after `ply` events to a seat. `hit` is the chance of the current visit (Northwood)."""
 
     ply: int
     seat: Seat
@@ -57,9 +57,10 @@ class Point:
 
 @dataclass(frozen=True, slots=True)
 class Account:
-    """What a seat owes to whom; from `start` all the others together lead to `end`.
+    """What caused the change of a seat's worth from `start` to `end`: the other fields add up to the difference.
 
-    `draws` is None where it cannot be told from what the others did. `doubt` is where the engine changed its mind.
+    `decisions` are those of this seat, `others` those of its opponents. `draws` is None with more than two seats, where
+    luck is part of `others`. `doubt` is the change where the engine corrected its own evaluation.
     """
 
     seat: Seat
@@ -84,12 +85,13 @@ class Account:
 
 @dataclass(frozen=True, slots=True)
 class Swing:
-    """An event, or what was drawn up to one, that changed what the game was worth to a seat."""
+    """A change of the game's worth to a seat, caused by a decision or by draws."""
 
     ply: int
     seat: Seat
     by: Seat | None
-    """Who decided it; None where nobody did, or where it is the last of what others did and what was drawn."""
+    """The seat that decided it. None for a draw and, with more than two seats, for all that happened between two
+    decisions of `seat`: then `ply` is the last event of it."""
     change: Worth
 
     def told(self) -> protocol.Swing:
@@ -99,20 +101,20 @@ class Swing:
 
 @dataclass(frozen=True, slots=True)
 class Course:
-    """How a game went."""
+    """The course of a game."""
 
     points: tuple[Point, ...]
     accounts: tuple[Account, ...]
     swings: tuple[Swing, ...]
-    """Those that changed most, in the order of the game."""
+    """The largest swings, in the order of the game."""
     turned: int | None
-    """The last decision before which it stood other than it ended, for who came out best; None if there is none."""
+    """Turning point: the last decision at which the seat that finished best was behind (or ahead, if it lost)."""
     proven_from: int | None
-    """From here on all that is told is proven."""
+    """The ply from which on all values are proven."""
 
 
 def course_of(states: Sequence[State], moves: Sequence[Move]) -> Course:
-    """How a game went, from its positions and what was thought of its decisions, in their order."""
+    """The course of a game, from all its positions and its judged decisions, both in the order of the game."""
     seats = states[0].game.seats
     lines = [_Line.of(Seat(seat), states, moves) for seat in range(seats)]
     shown = lines if seats > 2 else lines[:1]
@@ -132,7 +134,7 @@ def course_of(states: Sequence[State], moves: Sequence[Move]) -> Course:
 
 @dataclass(frozen=True, slots=True)
 class _Stop:
-    """A decision on the line of a seat: what the game was worth to it before and after."""
+    """A decision on a seat's line, with the worth of the game to this seat before and after it."""
 
     move: Move
     before: Worth
@@ -141,13 +143,13 @@ class _Stop:
 
 @dataclass(frozen=True, slots=True)
 class _Line:
-    """What a game was worth to a seat, at every decision that tells it."""
+    """The worth of a game to one seat, at every decision where it is known."""
 
     seat: Seat
     states: Sequence[State]
     stops: tuple[_Stop, ...]
     final: Worth | None
-    """What it came to; None if it was not played out."""
+    """The worth of the result; None if the game was not finished."""
 
     @classmethod
     def of(cls, seat: Seat, states: Sequence[State], moves: Sequence[Move]) -> "_Line":
@@ -164,7 +166,7 @@ class _Line:
         return found
 
     def between(self) -> list[tuple[_Stop, Worth]]:
-        """Each decision with what the next says of the position it led to; the last with what the game came to."""
+        """Each decision with the worth at the next decision; the last one with the worth of the result."""
         if not self.stops:
             return []
         following = [stop.before for stop in self.stops[1:]]
@@ -190,7 +192,7 @@ class _Line:
         return Account(self.seat, self.stops[0].before, decisions, others, draws if told_apart else None, doubt, end)
 
     def swings(self) -> list[Swing]:
-        """What each decision changed, and what came between it and the next."""
+        """The change by each decision, and the change between it and the next."""
         found = []
         for (stop, then), foreign in zip(self.between(), self._foreign(), strict=True):
             found.append(Swing(stop.move.ply, self.seat, stop.move.seat, stop.after - stop.before))
@@ -199,21 +201,21 @@ class _Line:
         return found
 
     def turned(self) -> int | None:
-        """The last decision before which this seat was not ahead if it was in the end, or ahead if it was not."""
+        """The ply of the last decision at which the seat was behind if it ended ahead, or ahead if it ended behind."""
         ended = self._ahead(self.between()[-1][1])
         other = [stop.move.ply for stop in self.stops if self._ahead(stop.before) != ended]
         return other[-1] if other else None
 
     def _ahead(self, worth: Worth) -> bool:
-        """With more than two, who is ahead may well win less than half of the time."""
+        """Whether the seat counts as ahead. Among three or four seats the leader may win less than half of the time."""
         return worth.win >= 0.5 if self._told_apart() else worth.value >= 0
 
     def _told_apart(self) -> bool:
-        """Whether what was drawn can be told from what others did."""
+        """Whether luck can be separated from the moves of the others."""
         return self.states[0].game.seats <= 2
 
     def _foreign(self) -> list[int | None]:
-        """The last event that nobody on the line decided, between each decision and the next, or the end."""
+        """For each decision, the last event before the next decision (or the end) that is not on this line, or None."""
         plies = [*(stop.move.ply for stop in self.stops), len(self.states) - 1]
         return [
             max((ply for ply in range(here + 1, there) if self._is_foreign(ply)), default=None)
@@ -225,14 +227,14 @@ class _Line:
 
 
 def _worth(candidate: Candidate, move: Move, seat: Seat) -> Worth:
-    """What an action was worth to a seat, who moved or the other one."""
+    """The worth of a candidate to `seat`: its value if `seat` moved, the opposite if the opponent did."""
     if move.seat == seat:
         return Worth(candidate.value, candidate.win)
     return Worth(-candidate.value, 1.0 - candidate.win)
 
 
 def _final(state: State, seat: Seat) -> Worth | None:
-    """What a game came to for a seat; None if it was not played out."""
+    """The worth of the result to a seat; None if the game was not finished."""
     result = state.result
     if result is None:
         return None

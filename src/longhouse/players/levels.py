@@ -1,4 +1,4 @@
-"""The players by name. A level is a line of `levels.toml`; its budget can be replaced in its name, for one core then.
+"""The levels of the bots. A level is a line of `levels.toml`; a name can replace its budget, then for one core.
 
 >>> level_named("fjords", "norn@50ms").budget.seconds
 0.05
@@ -31,13 +31,13 @@ _THREADS = (1, 2, 4, 8)
 
 @dataclass(frozen=True, slots=True)
 class Level:
-    """How a player plays; what the numbers mean stands in `levels.toml`."""
+    """The settings of a bot; `levels.toml` explains the numbers."""
 
     name: str
     plays: Plays
     budget: Budget
     per_game: float | None = None
-    """The seconds for all moves of a game together, in place of those for one."""
+    """The seconds for all moves of a game together, instead of a budget for each move."""
     solve: float = 0.0
     clear: float = 0.0
     blunder: float = 0.0
@@ -45,7 +45,7 @@ class Level:
     moods: float = 0.0
 
     def to_json(self) -> JsonObject:
-        """All that makes this player what it is, so that results of another are not taken for its own."""
+        """All settings, which identify the level: results of other settings must not be mixed with its own."""
         return {
             "name": self.name,
             "plays": self.plays,
@@ -62,7 +62,7 @@ class Level:
 
 
 def level_named(game: str, name: str) -> Level:
-    """The level of this name, its budget replaced if the name says so; `UnknownBot` if there is none."""
+    """The level with this name, with another budget if the name has one (`norn@50ms`). Raises `UnknownBot`."""
     read = _NAME.fullmatch(name)
     levels = levels_of(game)
     if read is None or read["level"] not in levels:
@@ -82,19 +82,19 @@ def level_named(game: str, name: str) -> Level:
         return replace(level, name=name, budget=Budget(seconds=seconds))
     if game != "northwood":
         raise UnknownBot("player-budget-game", name=shown(name))
-    # What a clear choice saves would be spent later anyway, so all of a decision's part is used.
+    # Time saved on a clear choice would only be spent on later moves, so each decision uses its whole share.
     return replace(level, name=name, budget=Budget(seconds=seconds), per_game=seconds, clear=0.0)
 
 
 @cache
 def levels_of(game: str) -> Mapping[str, Level]:
-    """The levels of a game by name, the weakest first after random and greedy."""
+    """The levels of a game by name: random and greedy, then the others from weakest to strongest."""
     text = (resources.files("longhouse.players") / "levels.toml").read_text("utf-8")
     return read_levels(tomllib.loads(text))[game]
 
 
 def read_levels(content: object) -> dict[str, dict[str, Level]]:
-    """The levels of each game, from the content of such a file; `BadData` says what is wrong with it."""
+    """The levels of each game, from the parsed content of a levels file. Raises `BadData` if it is invalid."""
     if not isinstance(content, Mapping):
         raise BadData("field-not-object", where="levels")
     return {

@@ -1,4 +1,4 @@
-"""How a level thinks: the exact solver where it is known and in reach, else a search, no longer than needed."""
+"""How a level evaluates actions: by the exact solver where that applies and finishes in time, else by a search."""
 
 from collections.abc import Collection
 from dataclasses import replace
@@ -17,25 +17,25 @@ if TYPE_CHECKING:
 _prepared: set[str] = set()
 """The games whose kernels are loaded in this process."""
 _GLANCE = 0.1
-"""The part of a budget after which a level looks whether the choice is clear."""
+"""The fraction of a budget after which a level checks whether the choice is already clear."""
 _LEAST = 0.05
-"""The part of a budget that a search is given at least, whatever was used before."""
+"""The fraction of a budget that a search always gets, however much the solver has used."""
 
 
 class Leash:
-    """What holds a player while it thinks, in however many steps: anyone may call `stop`."""
+    """Cancellation token of a bot's thinking, which may take several searches: any thread may call `stop`."""
 
     def __init__(self) -> None:
         self.stopped = False
         self._reins = Reins()
 
     def stop(self) -> None:
-        """End the thinking soon, with what there is."""
+        """Cancel: the running search ends soon and returns its best result so far."""
         self.stopped = True
         self._reins.stop()
 
     def reins(self) -> Reins:
-        """What holds the next step; a search raises its flag when its own time is over, so each step has its own."""
+        """The token for the next search. Each needs a new one, since a search sets its flag when its own time is up."""
         self._reins = Reins()
         if self.stopped:
             self._reins.stop()
@@ -43,7 +43,10 @@ class Leash:
 
 
 def prepare(game: str, tell: "Compiling | None" = None) -> None:
-    """Load what is compiled for a game, so that it is not counted as time to think; told if it has to be compiled."""
+    """Load the compiled code for a game, so that loading is not counted as thinking time.
+
+    `tell` is called if the code has to be compiled first.
+    """
     if game not in _prepared:
         from longhouse.engine.compiling import load  # noqa: PLC0415
         from longhouse.engine.warm import KERNELS  # noqa: PLC0415
@@ -53,8 +56,8 @@ def prepare(game: str, tell: "Compiling | None" = None) -> None:
 
 
 def check_size(state: State, level: Level) -> None:
-    """Refuse a position that is too large for a level to think about, before anything is compiled."""
-    ending = _knows(state, level) or (_knows_turn(state, level) and not state.bag)  # the solver may do
+    """Raise `TooLargeForEngine` if a position is too large for the search that the level needs; compiles nothing."""
+    ending = _knows(state, level) or (_knows_turn(state, level) and not state.bag)  # the solver may be enough
     if isinstance(state.game, Fjords) and not ending:
         from longhouse.engine.fjords import rules  # noqa: PLC0415
 
@@ -64,7 +67,7 @@ def check_size(state: State, level: Level) -> None:
 def decide(
     state: State, level: Level, budget: Budget, seed: int, leash: Leash, progress: Progress | None = None
 ) -> Verdict:
-    """What a level finds best; of the other actions it may have no opinion."""
+    """The best action according to a level; the verdict need not contain the other actions."""
     began = budget.clock()
     solved: Verdict | None = None
     if _knows_turn(state, level):
@@ -79,7 +82,7 @@ def decide(
 def think(
     state: State, level: Level, budget: Budget, seed: int, leash: Leash, progress: Progress | None = None
 ) -> Verdict:
-    """What a level thinks of each action: exact values where it can prove them, estimates within bounds elsewhere."""
+    """A level's evaluation of every action: exact where it can be proven, else an estimate with proven bounds."""
     began = budget.clock()
     if _knows_turn(state, level):
         proven = _proven(state, part_of(budget, level.solve), leash)
@@ -101,14 +104,14 @@ def think(
 
 
 def compare(state: State, actions: Collection[Event], budget: Budget, seed: int, leash: Leash) -> Verdict:
-    """What becomes of these actions of Fjords alone, all in the same games."""
+    """Compare only these actions of Fjords, all in the same playouts."""
     from longhouse.engine.fjords import search as fjords  # noqa: PLC0415
 
     return fjords.compare(state, actions, budget, seed, leash.reins())
 
 
 def part_of(budget: Budget, part: float) -> Budget:
-    """So much of a budget."""
+    """A fraction of a budget."""
     return replace(
         budget,
         seconds=None if budget.seconds is None else budget.seconds * part,
@@ -117,7 +120,7 @@ def part_of(budget: Budget, part: float) -> Budget:
 
 
 def greedy(state: State, seed: int) -> Event:
-    """The action that looks best one action ahead."""
+    """The best action by a look one action ahead."""
     match state.game.name:
         case "fjords":
             from longhouse.engine.fjords import search as fjords  # noqa: PLC0415
@@ -130,24 +133,27 @@ def greedy(state: State, seed: int) -> Event:
 
 
 def _knows(state: State, level: Level) -> TypeGuard[Settlement]:
-    """Whether a level has the exact solver for such a position."""
+    """Whether the level uses the exact settlement solver in this position."""
     return bool(level.solve) and isinstance(state, Settlement) and state.game.seats == 2
 
 
 def _knows_turn(state: State, level: Level) -> TypeGuard[Exploration]:
-    """Whether a level looks what settlement follows, in case this is the last turn before it."""
+    """Whether the level tries to prove this turn, in case it is the last one before the settlement."""
     return bool(level.solve) and isinstance(state, Exploration) and state.game.seats == 2
 
 
 def _proven(state: Exploration, budget: Budget, leash: Leash) -> Verdict | None:
-    """All actions of a last turn, if they are proven; None if it is no such turn or the budget did not do."""
+    """All actions of a last turn with proven values; None if it is not a last turn or the budget was too small."""
     from longhouse.engine.fjords.last_turn import prove_last_turn  # noqa: PLC0415
 
     return prove_last_turn(state, budget, leash.reins())
 
 
 def _solved(state: Settlement, budget: Budget, leash: Leash, progress: Progress | None) -> Verdict | None:
-    """The best action alone, if it is proven to be, or to win; None if the budget did not do."""
+    """The action that is proven best, or proven to win; None if the budget was too small.
+
+    If the search was cancelled, the best action found so far.
+    """
     from longhouse.engine.fjords import settling  # noqa: PLC0415
 
     found = settling.solve(state, budget, leash.reins(), progress)
@@ -162,7 +168,7 @@ def _solved(state: Settlement, budget: Budget, leash: Leash, progress: Progress 
 def _searched(
     state: State, level: Level, budget: Budget, seed: int, leash: Leash, progress: Progress | None
 ) -> Verdict:
-    """What a search finds, in a part of its budget if the choice is clear then."""
+    """The result of a search, which ends early if the choice is clear after a fraction of the budget."""
     if level.clear:
         glance = _search(state, part_of(budget, _GLANCE), seed, leash, progress)
         if leash.stopped or _is_clear(glance, level.clear):
@@ -188,7 +194,7 @@ def _is_clear(verdict: Verdict, lead: float) -> bool:
 
 
 def _less(budget: Budget, seconds: float, nodes: int = 0) -> Budget:
-    """What is left after so many seconds and nodes, but never so little that nothing could be found."""
+    """The budget left after these seconds and nodes, but never less than the fraction `_LEAST` of it."""
     least = part_of(budget, _LEAST)
     return replace(
         budget,

@@ -1,4 +1,4 @@
-"""A decision of a game as it was judged: what was played, what would have been best, and why."""
+"""Judges the decisions of a game: the action played, the best action, and why it is best."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
@@ -16,16 +16,16 @@ from longhouse.players.minds import Leash, compare, part_of, think
 from longhouse.players.reasons import Reason, reason
 
 _FIRST_LOOK = 0.6
-"""The part of a budget that is spent on all actions; the rest goes to the one that was played and the best."""
+"""The fraction of the budget spent on all actions; the rest is for comparing the played action with the best."""
 _MOST = 1_000_000.0
 
 
 @dataclass(frozen=True, slots=True)
 class Move:
-    """A decision of a game: what was played, what would have been best and why, and what the difference was.
+    """A judged decision of a game: the action played, the best action and why, and the difference.
 
-    Values are those of the seat that moved. `lost` is in points (Fjords) or stars (Northwood), `lost_win` in the chance
-    to win; a move that the search did not find to be worse lost nothing. `proven` values are exact.
+    Values are from the view of the seat that moved. `lost` is in points (Fjords) or stars (Northwood), `lost_win` in
+    the chance to win; both are 0 if the search did not find the move to be worse. `proven` values are exact.
     """
 
     ply: int
@@ -57,10 +57,10 @@ class Move:
 
 
 def judged(state: State, action: Event, ply: int, level: Level, budget: Budget, seed: int, leash: Leash) -> Move:
-    """A move with what is thought of it, and of what would have been best in its place.
+    """Judge the move `action`: search for the best action and compare both.
 
-    In a race whoever is behind drops out after few games, and whoever is first was lucky in some. So in Fjords both are
-    tried again, in the same games as each other and in others than before.
+    The search of Fjords drops weak actions after few playouts, and the leader was lucky in some of its own. So both
+    actions are tried again, in the same playouts as each other but in other ones than before.
     """
     assert state.turn is not None
     verdict = think(state, level, part_of(budget, _FIRST_LOOK), seed, leash)
@@ -82,7 +82,7 @@ def judged(state: State, action: Event, ply: int, level: Level, budget: Budget, 
 
 
 def kind_of(game: Game, action: Event) -> tuple[object, ...]:
-    """What actions have in common that come to the same: of tiles that are printed alike it does not matter which."""
+    """A key that equivalent actions share: it does not matter which one of several identical tiles is laid."""
     match action:
         case ("lay", int(tile), *where) if isinstance(game, Fjords):
             return ("lay", game.stones.get(tile), *where)
@@ -93,7 +93,7 @@ def kind_of(game: Game, action: Event) -> tuple[object, ...]:
 
 
 def candidate_told(candidate: Candidate, game: Game) -> protocol.Candidate:
-    """A candidate as it is told; what the game does not know is left out."""
+    """A candidate as the bot protocol sends it; bounds only if both are known, `hit` only in Northwood."""
     bounded = candidate.low is not None and candidate.high is not None
     return protocol.Candidate(
         action=game.text(candidate.action),
@@ -107,7 +107,7 @@ def candidate_told(candidate: Candidate, game: Game) -> protocol.Candidate:
 
 
 def read_move(fields: Fields, game: Game) -> Move:
-    """A move as it was told."""
+    """Parse a move that was sent as a `protocol.JudgedMove`."""
     why = fields.section("reason")
     params = {str(name): cast(str | int, given) for name, given in why.section("params").rest().items()}
     return Move(
@@ -136,12 +136,12 @@ def _read_candidate(fields: Fields, game: Game) -> Candidate:
 
 
 def _within(bounds: Mapping[Event, Candidate], again: Candidate) -> Candidate:
-    """A candidate as it was judged the second time, within the bounds that were proven the first time."""
+    """The result of the second search, with the bounds that were proven in the first."""
     return replace(again, low=bounds[again.action].low, high=bounds[again.action].high)
 
 
 def _in_all(candidate: Candidate, state: State) -> Candidate:
-    """A candidate whose proven value is that of one round, with what earlier rounds gave."""
+    """A candidate proven for the current round, with the lead from earlier rounds added."""
     if not isinstance(state, Settlement | Exploration) or not state.match.past:
         return candidate
     assert candidate.low is not None
@@ -152,6 +152,6 @@ def _in_all(candidate: Candidate, state: State) -> Candidate:
 
 
 def _rounded(candidate: Candidate) -> Candidate:
-    """As it is told, so that what follows from it is the same for whoever was told."""
+    """A candidate rounded as the protocol sends it, so that clients derive the same figures from it."""
     hit = None if candidate.hit is None else round(candidate.hit, 4)
     return replace(candidate, value=round(candidate.value, 3), win=round(candidate.win, 4), hit=hit)

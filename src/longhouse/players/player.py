@@ -1,4 +1,4 @@
-"""A player at a seat: thinks as its level says, and chooses."""
+"""Chooses the actions of a bot: thinks with the budget of its level, and blunders as often as the level should."""
 
 import math
 import random
@@ -14,12 +14,12 @@ from longhouse.players.levels import Level
 from longhouse.players.minds import Leash, decide, greedy, think
 
 USUAL = 0.5
-"""The form of a player on a day that is neither good nor bad."""
+"""The form of a bot on a day that is neither good nor bad."""
 
 
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """An action, and what was thought of all of them before, if anything was."""
+    """The chosen action, with the search's verdict on the actions if there was a search."""
 
     action: Event
     verdict: Verdict | None = None
@@ -34,11 +34,11 @@ def choose(
     left: float | None = None,
     form: float = USUAL,
 ) -> Choice:
-    """The action a level takes for the seat that is to move.
+    """Choose an action for the seat to move. Raises `BotError` if there is nothing to decide.
 
-    The same position, seed, form and budget of nodes give the same action. `form` says what kind of day it has, from 0
-    (the worst) to 1, and stays the same in a game. `left` are the seconds that a level with a time for the whole game
-    still has; unknown, it takes the part that such a position has in a game.
+    The choice is deterministic for a given position, seed, form and budget in nodes. `form` is the bot's form of the
+    day, from 0 (worst) to 1 (best), and stays the same during a game. `left` is the time in seconds that a level with
+    a budget for the whole game still has; without it the time is estimated from how much of the game is left.
     """
     actions = state.actions()
     if not actions:
@@ -51,7 +51,7 @@ def choose(
     try:
         return _thought(state, level, seed, rng, leash or Leash(), progress, budget_of(level, state, left), form)
     except TooLargeForEngine:
-        return Choice(rng.choice(actions))  # a game of one's own tiles goes on, whatever the engine can hold
+        return Choice(rng.choice(actions))  # with custom tiles a game may exceed the engine's limits, but must go on
 
 
 def _thought(
@@ -74,17 +74,17 @@ def _thought(
 
 
 def search_seed(seed: str) -> int:
-    """A seed for a search from one in words."""
+    """A numeric search seed, derived from a text."""
     return int.from_bytes(sha256(seed.encode()).digest()[:8], "big")
 
 
 def form_of(occasion: str, seat: Seat | None) -> float:
-    """What kind of day the player of a seat has on an occasion, the same whenever it is asked."""
+    """A bot's form of the day from 0 to 1; always the same for the same occasion (game) and seat."""
     return random.Random(f"{occasion}/{seat}/form").random()
 
 
 def budget_of(level: Level, state: State, left: float | None = None) -> Budget:
-    """What a level may do for one move; a time for the whole game is spread over the decisions that are to come."""
+    """The budget for one move; a time for the whole game is divided among the decisions still to come."""
     if level.per_game is None:
         return level.budget
     if left is None:

@@ -1,4 +1,4 @@
-"""Whole games among players, in one process and without a table: for simulations and tournaments."""
+"""Plays whole games between bots in one process, without a server: for simulations and tournaments."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
@@ -11,12 +11,12 @@ from longhouse.players.player import choose, form_of, search_seed
 
 
 class Stopped(Exception):
-    """A game that was given up between two moves."""
+    """Raised when a game was cancelled between two moves."""
 
 
 @dataclass(frozen=True, slots=True)
 class Played:
-    """A game that is over, and for each seat how long it thought, and how long about its slowest move."""
+    """A finished game, with the thinking time and the slowest move of each seat in seconds."""
 
     play: Play
     seconds: tuple[float, ...]
@@ -24,23 +24,23 @@ class Played:
 
 
 def seated(game: Game, names: Sequence[str]) -> list[Level]:
-    """The levels of these names, one a seat."""
+    """The levels with these names, one per seat. Raises `BadOptions` if the number of names is wrong."""
     if len(names) != game.seats:
         raise BadOptions("player-seats", given=len(names), seats=game.seats)
     return [level_named(game.name, name) for name in names]
 
 
 def play(game: Game, levels: Sequence[Level], seed: str, stopped: Callable[[], bool] = lambda: False) -> Played:
-    """A game played to its end.
+    """Play a game to its end. Raises `Stopped` once `stopped()` is true.
 
-    Chance follows from the seed as in any game, whoever plays; what a player draws at random from the seed, its seat
-    and the number of the event.
+    The seed determines the draws of the game, as in any game. A bot's random numbers depend on the seed, its seat and
+    the number of the event.
     """
     return _played(Play(game, seed, players=[f"bot:{level.name}" for level in levels]), levels, stopped)
 
 
 def play_on(state: State, levels: Sequence[Level], seed: str, stopped: Callable[[], bool] = lambda: False) -> Played:
-    """The rest of a game, as if it had begun here."""
+    """Play the rest of a game from `state` to its end. Raises `Stopped` once `stopped()` is true."""
     return _played(Play(state.game, seed, start=state), levels, stopped)
 
 

@@ -1,4 +1,4 @@
-"""Why an action is good, in one line: a message key and its parameters, from facts of the position."""
+"""One-line reasons for actions: a message key and its parameters, derived from facts of the position."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
@@ -29,7 +29,7 @@ ESTIMATE = Reason("reason-estimate")
 
 
 def reason(state: State, action: Event, verdict: Verdict | None) -> Reason:
-    """Why this action, given what was thought of all of them, if anything was."""
+    """The reason for an action. `verdict` is the search's opinion of all actions, if there was a search."""
     from longhouse.players import reasons_in_exploration, reasons_in_settlement, reasons_in_visit  # noqa: PLC0415
 
     if len(state.actions()) == 1:

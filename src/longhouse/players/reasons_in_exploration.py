@@ -1,4 +1,4 @@
-"""Why a tile is laid or a longhouse built: whose land becomes nearer, and where land can still grow."""
+"""Reasons for laying a tile or building a longhouse: which seat gets nearer to land, and where land can still grow."""
 
 from longhouse.games.fjords.exploration import Exploration
 from longhouse.games.fjords.hexes import Cell, neighbours
@@ -7,7 +7,7 @@ from longhouse.games.game import Event
 from longhouse.players.reasons import ESTIMATE, Reason
 
 _GOOD_SITE = 3
-"""From so many tiles on, nearest to a new longhouse, it is worth a word."""
+"""A building site is mentioned if at least this many more tiles become nearest to its owner."""
 _SAYINGS = {
     "draw": "reason-draws",
     "nothing": "reason-says-nothing-fits",
@@ -17,7 +17,7 @@ _SAYINGS = {
 
 
 def reason(state: Exploration, action: Event) -> Reason:
-    """The weightiest fact about an action."""
+    """The most important reason for an action."""
     match action:
         case ("lay", int(tile), int(cell), int(word)):
             return _laying(state, tile, Cell(cell), word)
@@ -84,7 +84,10 @@ def _laying(state: Exploration, tile: int, cell: Cell, word: int) -> Reason:
 
 
 def nearest(state: Exploration, land: Land, houses: tuple[int, ...]) -> list[int]:
-    """For each seat the vacant tiles that it would reach first from its longhouses, one step each at a time."""
+    """For each seat, the vacant tiles that it reaches before the others if all spread out from `houses` step by step.
+
+    Tiles that several seats reach in the same step belong to none of them.
+    """
     stones = sum(1 << place for place, tile in enumerate(land.tiles) if tile in state.game.stones)
     vacant = land.habitable & ~stones & ~sum(houses)
     found = [0] * len(houses)
@@ -103,7 +106,7 @@ def nearest(state: Exploration, land: Land, houses: tuple[int, ...]) -> list[int
 
 
 def _openings(land: Land, own: int) -> int:
-    """How many empty cells face this land with plains: there it can grow."""
+    """The number of empty cells next to a plains edge of the tiles `own`: there the land can grow."""
     cells = set()
     for place in bits(own):
         word = land.words[place]

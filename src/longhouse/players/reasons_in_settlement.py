@@ -1,4 +1,4 @@
-"""Why a viking goes where it goes: what is secured and contested before and after it (`reach.prospects`)."""
+"""Reasons for placing a viking: which tiles are secured and contested before and after it (`reach.prospects`)."""
 
 from longhouse.games.fjords.hexes import Cell
 from longhouse.games.fjords.land import bits
@@ -9,12 +9,12 @@ from longhouse.games.game import Event, Seat
 from longhouse.players.reasons import Reason
 
 _REGION = 3
-"""So many tiles at once are called a region."""
+"""The number of tiles from which on they count as a region."""
 _THREAT = 2
 
 
 def reason(state: Settlement, action: Event) -> Reason:
-    """The weightiest fact about an action, in the order in which a player would name them."""
+    """The most important reason for an action. The order of the checks is the one in which a player would think."""
     before, after = prospects(state), state.take(action)
     verb, cells = action[0], action[1:]
     seat, here = state.seat, 1 << state.land.at[Cell(cells[-1])]
@@ -48,7 +48,7 @@ def reason(state: Settlement, action: Event) -> Reason:
 
 
 def _denied(state: Settlement, before: Prospects, here: int) -> tuple[int, Seat]:
-    """What the opponent who wants this tile most would secure by taking it, and who that is."""
+    """The most tiles any opponent would secure by taking the tile `here`, and that opponent's seat."""
     most, who = 0, state.seat
     for seat in map(Seat, range(state.game.seats)):
         if seat != state.seat and state.joined[seat] & here and state.supply(seat):
@@ -68,7 +68,7 @@ def _threat(after: Settlement, then: Prospects, seat: Seat) -> int:
 
 
 def _secured_by(state: Settlement, before: Prospects, here: int) -> int:
-    """How many contested tiles the seat to move makes its own by taking a tile, that one left out."""
+    """The number of contested tiles that the seat to move secures by taking the tile `here`, without that tile."""
     after = state.take(("viking", state.land.cells[here.bit_length() - 1]))
     if not isinstance(after, Settlement) or after.match != state.match:
         return 0
@@ -76,7 +76,7 @@ def _secured_by(state: Settlement, before: Prospects, here: int) -> int:
 
 
 def _rune_points(state: Settlement, after: Settlement) -> Reason | None:
-    """The stone that gives points for this viking, if one does."""
+    """The reason that names the rune which scores most for this viking; None if no rune does."""
     old, new = scores(state)[state.seat].runes, scores(after)[state.seat].runes
     gains = {name: new[name] - old[name] for name in new}
     rune = max(gains, key=lambda name: gains[name], default=None)

@@ -1,4 +1,4 @@
-"""Why a fief is visited, an ally used or a card played: the tricks that are needed, the trumps, the chance to hit."""
+"""Reasons for visiting a fief, using an ally or playing a card: tricks still needed, trumps, the chance to succeed."""
 
 from longhouse.engine.thinking import Verdict
 from longhouse.games.game import Event
@@ -14,7 +14,7 @@ _NOTICEABLE = 0.02
 
 
 def reason(state: Camp | Visit, action: Event, verdict: Verdict | None) -> Reason:
-    """The weightiest fact about an action."""
+    """The most important reason for an action."""
     match state, action:
         case Camp(), ("visit", int(fief)):
             return _visiting(state, fief, action, verdict)
@@ -69,7 +69,7 @@ def _replying(state: Visit, card: int) -> Reason:
 
 
 def _using(action: Event, character: str, verdict: Verdict | None) -> Reason:
-    """An ally is used for what it adds to the chance to hit, as against listening."""
+    """The reason for using an ally: how much more likely the visit succeeds than after listening."""
     hit, without = _hit(verdict, action), _hit(verdict, _LISTEN)
     if hit is None or without is None or hit - without < _NOTICEABLE:
         return Reason("reason-uses", {"character": character})

@@ -1,7 +1,7 @@
-"""A process that plays: `python -m longhouse.players.worker`, one JSON object a line in and out (docs/bots.md).
+"""The bot process, `python -m longhouse.players.worker`: one JSON object per line in and out (docs/bots.md).
 
-One thread reads, so that a request can be stopped at any time; another thinks, one request after the other. Whatever
-it is sent, it answers with one line and goes on.
+One thread reads, so that a request can be cancelled at any time; another thread thinks about one request after the
+other. A bad line is answered with an error, and the process continues.
 """
 
 import os
@@ -27,16 +27,16 @@ _CANCEL = "cancel"
 
 
 def main() -> int:
-    """Serve what comes in until it ends."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # who started it ends it, by closing its input
+    """Answer the requests on standard input until it is closed."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the parent process ends this one by closing its input
     answers = os.fdopen(os.dup(sys.stdout.fileno()), "wb")
-    os.dup2(sys.stderr.fileno(), sys.stdout.fileno())  # nothing but answers may stand between answers
+    os.dup2(sys.stderr.fileno(), sys.stdout.fileno())  # stray prints must not get between the answers
     Worker(sys.stdin.buffer, answers).serve()
     return 0
 
 
 class Request:
-    """One question: what is asked of whom, and what holds the player while it thinks."""
+    """One request, with the cancellation token of its search (`leash`)."""
 
     def __init__(self, name: str | int, ask: str, fields: Fields) -> None:
         self.name = name
@@ -46,7 +46,7 @@ class Request:
 
 
 class Worker:
-    """Reads requests, thinks about one after the other, and writes what it found."""
+    """Reads requests, queues them, and writes the answers; a thread of its own thinks about one after the other."""
 
     def __init__(self, requests: BinaryIO, answers: BinaryIO) -> None:
         self._requests = requests
@@ -57,7 +57,7 @@ class Worker:
         self._answering = Answers()
 
     def serve(self) -> None:
-        """Answer all requests up to the end of the input, and stop what is running then."""
+        """Answer all requests until the input ends, then cancel those that are still open."""
         self._write(protocol.Hello(protocol.PROTOCOL, {game: list(levels_of(game)) for game in GAMES}))
         thinking = threading.Thread(target=self._think)
         thinking.start()
@@ -73,7 +73,7 @@ class Worker:
         thinking.join()
 
     def _accept(self, line: bytes) -> None:
-        """Read a request; queue it, or do at once what can be done at once."""
+        """Parse a line: queue a request, or cancel one, or refuse a bad line."""
         name: str | int | None = None
         try:
             fields = question(read_json(line, BotError))
@@ -100,7 +100,7 @@ class Worker:
                 line: dict[str, object] = {"id": request.name, "answer": self._answer(request)}
             except LonghouseError as refusal:
                 line = _refusal(request.name, refusal)
-            except Exception as error:  # whatever it is, the next request may do better
+            except Exception as error:  # a bug in one request must not end the process
                 problem = f"{type(error).__name__}: {error}"
                 line = _refusal(request.name, BotError("bot-failed", problem=shown(problem)))
             del self._open[request.name]
@@ -134,7 +134,7 @@ class Worker:
             with self._writing:
                 self._answers.write(encoded)
                 self._answers.flush()
-        except OSError:  # nobody listens any more
+        except OSError:  # the parent process has closed the pipe
             os._exit(0)
 
 

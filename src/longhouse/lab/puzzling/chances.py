@@ -1,7 +1,8 @@
-"""The exact chance that a visit succeeds, if all decisions to come are the best: every decision, every card.
+"""Computes the exact chance that a visit succeeds with best play, by searching every decision and every card.
 
-Positions that cannot differ in it are one. Of the deck only its cards count, not their order; of the piles their size,
-unless somebody's text touches them; and where nobody can act any more, of the deck only what the hand can do about it.
+Positions that must have the same chance share a cache entry: the order of the deck does not count; of the piles only
+the size counts, unless a character can reach their cards; and when no ally can act any more, cards of the deck count
+only by which cards of the hand may answer and beat them.
 """
 
 from collections.abc import Hashable
@@ -19,12 +20,13 @@ _MOST_KEPT = 400_000
 
 
 class TooMany(Exception):
-    """There are more positions to look at than was allowed."""
+    """Raised when the search exceeds its limit of positions."""
 
 
 class Chances:
-    """The chances of positions, kept as they are found: those of one visit have much in common. A node is a position
-    looked at, and `limit` how many may be looked at for one answer.
+    """Computes and caches chances; the positions of one visit have many continuations in common.
+
+    `nodes` counts the positions searched for one answer, and `limit` is their maximum.
     """
 
     def __init__(self, limit: int) -> None:
@@ -34,7 +36,7 @@ class Chances:
         self.nodes = 0
 
     def of_actions(self, visit: Visit) -> dict[Event, float]:
-        """The chance to succeed after each action; `TooMany` if it takes too long."""
+        """The chance to succeed after each action. Raises `TooMany` if the limit is exceeded."""
         if len(self._known) + len(self._alone) > _MOST_KEPT:
             self._known.clear()
             self._alone.clear()
@@ -67,7 +69,7 @@ class Chances:
         return best
 
     def _by_answers(self, state: Visit) -> float:
-        """The chance where nothing is left but to answer."""
+        """The chance when only answers are left to decide."""
         missing = state.fief - len(state.score)
         if state.statement != NO_CARD:
             return self._answered(state.trump, state.hand, state.statement, state.deck, state.known, missing)

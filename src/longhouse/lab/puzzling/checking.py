@@ -1,4 +1,4 @@
-"""A puzzle held against the referee and what can be proven: all that it claims is found again."""
+"""Checks puzzles: replays each one with the game's rules and proves all its claims again."""
 
 from longhouse.errors import LonghouseError
 from longhouse.games.game import State
@@ -10,11 +10,11 @@ from longhouse.puzzles.puzzle import Puzzle, Step
 
 _ROUNDED = 1e-4
 _CHANCES = Chances(1_000_000)
-"""While puzzles are made, a visit is not looked at for long, but what was found of those before is known."""
+"""The limit is larger than while puzzles are made: there the cache already holds results of earlier positions."""
 
 
 def faults(puzzle: Puzzle) -> list[str]:
-    """What a puzzle claims and what does not hold."""
+    """The claims of a puzzle that do not hold, one text each."""
     found: list[str] = []
     try:
         state = puzzle.position()

@@ -1,4 +1,4 @@
-"""How hard a puzzle is: how often each level finds it, and how much the proof took."""
+"""Rates the difficulty of a puzzle by how often each level solves it and how much work the proof took."""
 
 import math
 from collections.abc import Sequence
@@ -12,21 +12,21 @@ from longhouse.puzzles.puzzle import Grade
 _LEVELS = ("thrall", "karl", "jarl", "skald")
 _TRIES = 4
 _MIDDLE, _BY_LEVELS, _BY_NODES = 25.0, 14.0, 1.0
-"""A rating of 25 is that of a newcomer; what all levels find is 7 below it, and tenfold work for the proof 1 more."""
+"""25 is a beginner's rating. A puzzle that all levels solve is rated 7 lower; ten times the proof work adds 1."""
 _USUAL_WORK = 2.5
-"""The usual work of a proof, as a power of ten."""
+"""The usual number of nodes of a proof, as a power of ten."""
 
 
 @dataclass(frozen=True, slots=True)
 class Asked:
-    """A position of a puzzle and what is right there."""
+    """A position of a puzzle with the right actions."""
 
     state: State
     right: Sequence[Event]
 
 
 def grade(decisions: Sequence[Asked], nodes: int, seed: str) -> Grade:
-    """A first rating of the row of decisions that make a puzzle."""
+    """A first rating of a puzzle, which consists of these decisions."""
     game = decisions[0].state.game.name
     found = {name: _found(decisions, game, name, seed) for name in _LEVELS}
     missed = 0.5 - sum(found.values()) / len(found)
@@ -36,7 +36,7 @@ def grade(decisions: Sequence[Asked], nodes: int, seed: str) -> Grade:
 
 
 def _found(decisions: Sequence[Asked], game: str, name: str, seed: str) -> float:
-    """The part of its tries in which a level decides everything right."""
+    """The fraction of its tries in which a level makes all decisions right."""
     level = level_named(game, name)
     tries = [
         all(

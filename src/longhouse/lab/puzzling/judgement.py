@@ -1,4 +1,4 @@
-"""What is known of the decisions of a position, whatever the game: which are right, and what refutes the others."""
+"""The judgement of a puzzle position in either game: which actions are right, and what refutes the others."""
 
 import math
 from collections.abc import Mapping, Sequence
@@ -7,12 +7,12 @@ from dataclasses import dataclass
 from longhouse.games.game import Event
 
 WINS = math.inf
-"""The value of what is proven to win, where it is not known by how much."""
+"""The value of an action that is proven to win by an unknown margin."""
 
 
 @dataclass(frozen=True, slots=True)
 class Judged:
-    """A decision and what it leads to: the value of `puzzle.Refuted`, and how the opponent goes on."""
+    """The judgement of one action: its value (as in `puzzle.Refuted`), and the opponent's best continuation."""
 
     value: float
     line: Sequence[Event] = ()
@@ -20,10 +20,10 @@ class Judged:
 
 @dataclass(frozen=True, slots=True)
 class Judgement:
-    """Every decision of a position, as right or wrong, and the work it took to know, where that says something."""
+    """All actions of a position, divided into right and wrong. `nodes` is the work of the proof, if it is counted."""
 
     right: Mapping[Event, Judged]
     wrong: Mapping[Event, Judged]
     nodes: int = 0
     answer: Sequence[Event] = ()
-    """What the opponent answers to the right decision, as far as it has to be settled here."""
+    """The opponent's answer to the right action, where the judgement determines it."""

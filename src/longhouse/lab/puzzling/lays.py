@@ -1,4 +1,4 @@
-"""Fjords: which lay wins when the bag is empty, so that chance has no say any more; every settlement is solved."""
+"""Fjords puzzles: which tile lay wins once the bag is empty and chance plays no part; every settlement is solved."""
 
 import math
 
@@ -12,18 +12,18 @@ from longhouse.players.moves import kind_of
 
 _FEWEST_LAYS = 4
 _SOLVED = 150
-"""So many settlements are solved for one puzzle at most."""
+"""The maximum number of settlements solved for one puzzle."""
 _NODES = 100_000
 _LINE = 2
-"""So many vikings are told after the tiles of a refutation."""
+"""The maximum number of vikings shown after the tiles of a refutation."""
 
 
 class _GaveUp(Exception):
-    """It would take too long."""
+    """Raised when the proof would take too long."""
 
 
 def judge_lay(state: State) -> Judgement | None:
-    """The one turn that wins, tiles that are alike being one; None if there are more or none."""
+    """The only winning action; None if none or several win, or the proof takes too long. Equal tiles count as one."""
     if not isinstance(state, Exploration) or state.game.seats != 2 or state.bag or state.due not in ("lay", "build"):
         return None
     if state.due == "lay" and len(state.actions()) < _FEWEST_LAYS:
@@ -46,16 +46,16 @@ def judge_lay(state: State) -> Judgement | None:
 
 
 class _Ending:
-    """The rest of an exploration without chance, for one seat that wants to win."""
+    """Searches the rest of an exploration without chance, from the view of the seat that has to win."""
 
     def __init__(self, seat: Seat) -> None:
         self._seat = seat
         self._worked: list[Event] = []
-        """What refuted something before, the latest first: it often does so again."""
+        """Killer moves: actions that refuted something before, latest first. They are tried first."""
         self.solved = 0
 
     def refutation(self, state: State) -> Judged | None:
-        """How the opponent wins, as the seat sees it; None if the seat wins whatever the opponent does."""
+        """How the opponent prevents a win, with the value for the seat; None if the seat wins against any play."""
         if isinstance(state, Settlement):
             return self._settled(state)
         assert isinstance(state, Exploration)

@@ -1,4 +1,4 @@
-"""Puzzles from the games of a series: games of bots are played, and each of their positions is looked at."""
+"""Makes puzzles: plays games between bots and tests each of their positions."""
 
 import hashlib
 import json
@@ -31,7 +31,7 @@ from longhouse.puzzles.puzzle import Kind, Puzzle, Reason, Refuted, Step
 _MOST_STEPS = 3
 _OTHER_WAYS = 8
 _TOO_EASY = 0.9
-"""What the levels find more often than that is no puzzle."""
+"""If the levels solve a position more often than this on average, it is too easy for a puzzle."""
 
 JUDGES: Mapping[Kind, Callable[[State], Judgement | None]] = {
     "settle": judge_settlement,
@@ -40,12 +40,12 @@ JUDGES: Mapping[Kind, Callable[[State], Judgement | None]] = {
 }
 
 _WITHIN: Mapping[Kind, type[State]] = {"settle": Settlement, "lay": Exploration, "visit": Visit}
-"""A puzzle ends where something else begins."""
+"""The type of position in which a puzzle takes place: it ends when another phase of the game begins."""
 
 
 @dataclass(frozen=True, slots=True)
 class Series:
-    """Games of one kind from which puzzles are made, and how many of each kind a game gives at most."""
+    """Games to make puzzles from; `kinds` has the maximum number of puzzles of each kind per game."""
 
     options: dict[str, str | list[str]]
     players: tuple[str, ...]
@@ -55,7 +55,7 @@ class Series:
 
 @dataclass(slots=True)
 class _Draft:
-    """A puzzle in the making."""
+    """An unfinished puzzle."""
 
     steps: list[Step] = field(default_factory=list)
     asked: list[Asked] = field(default_factory=list)
@@ -63,7 +63,7 @@ class _Draft:
 
 
 def puzzles_of_game(series: Series, seed: str) -> Iterator[Puzzle]:
-    """The puzzles of the game with this seed, and of other ways in which it could have gone on."""
+    """The puzzles of the game with this seed, and of random other continuations of it."""
     game = game_with(series.game, cast(JsonObject, series.options))
     events = play(game, seated(game, series.players), seed).play.events
     left = dict(series.kinds)
@@ -77,19 +77,19 @@ def puzzles_of_game(series: Series, seed: str) -> Iterator[Puzzle]:
 
 
 def _settlement(events: Sequence[Event]) -> int:
-    """Where the first viking is placed."""
+    """The index of the event that places the first viking."""
     return next(n for n, event in enumerate(events) if event[0] == "viking")
 
 
 def _last_chance(events: Sequence[Event]) -> int:
-    """Where the last tile is drawn."""
+    """The index of the last chance event, which draws the last tile."""
     return max(n for n, event in enumerate(events) if event[0].startswith("*"))
 
 
 def _puzzles_along(
     series: Series, events: Sequence[Event], since: int, left: dict[Kind, int], seed: str
 ) -> Iterator[Puzzle]:
-    """The puzzles of the positions of a game since an event, as many as are left to be made."""
+    """The puzzles of a game from the event `since` on, until there are enough of each kind (`left`)."""
     game = game_with(series.game, cast(JsonObject, series.options))
     texts = [game.text(event) for event in events]
     state = game.start()
@@ -101,12 +101,12 @@ def _puzzles_along(
                 if puzzle is not None:
                     yield puzzle
                     left[kind] -= 1
-                    quiet = number + 2 * _MOST_STEPS  # what is asked next is another thing
+                    quiet = number + 2 * _MOST_STEPS  # the next puzzle must not overlap this one
         state = state.take(event)
 
 
 def _otherwise(game: Game, events: Sequence[Event], rng: random.Random) -> list[Event]:
-    """A game that goes on at random after these events, until no land is contested."""
+    """A game that continues with random actions after these events, until no land is contested."""
     state = game.start()
     played = list(events)
     for event in events:
@@ -125,7 +125,7 @@ def _otherwise(game: Game, events: Sequence[Event], rng: random.Random) -> list[
 
 
 def puzzle_at(kind: Kind, state: State, series: Series, events: list[str], seed: str) -> Puzzle | None:
-    """The puzzle that a position is; None if it is none."""
+    """A puzzle that starts at this position; None if there is nothing to find or it is too easy."""
     draft = _drafted(kind, state, f"{seed}/{len(events)}")
     if not draft.steps:
         return None
@@ -138,7 +138,7 @@ def puzzle_at(kind: Kind, state: State, series: Series, events: list[str], seed:
 
 
 def tagged(puzzle: Puzzle) -> Puzzle:
-    """A puzzle with its themes."""
+    """The puzzle with its themes filled in."""
     return msgspec.structs.replace(puzzle, themes=themes_of(puzzle))
 
 
@@ -157,15 +157,15 @@ def _drafted(kind: Kind, state: State, seed: str) -> _Draft:
         then, after = _following(kind, state.take(best), judgement, seat, source)
         draft.steps.append(_step(state.game, judgement, why, then))
         if kind == "visit" and len(judgement.right) > 1:
-            break  # what follows would differ
+            break  # each right action would have another continuation
         state = after
-    if draft.steps:  # what follows the last decision is nobody's question
+    if draft.steps:  # nothing is asked after the last decision
         draft.steps[-1] = msgspec.structs.replace(draft.steps[-1], then=[])
     return draft
 
 
 def _following(kind: Kind, state: State, judgement: Judgement, seat: Seat, source: Source) -> tuple[list[Event], State]:
-    """What comes between a decision and the next: answers of the opponent, chance, and what is the only choice."""
+    """The events from a decision to the next (opponent's answers, chance, forced actions), and the position then."""
     then: list[Event] = []
     for event in judgement.answer:
         then.append(event)
@@ -199,7 +199,7 @@ def _refuted(game: Game, judged: Judged) -> Refuted:
 
 
 def _verdict(judgement: Judgement) -> Verdict:
-    """The same as a search would tell it, for the reasons."""
+    """The judgement in the form of a search's verdict, as `reasons` needs it."""
     judged = {**judgement.right, **judgement.wrong}
     candidates = tuple(Candidate(action, 0.0, 0.0, 0, hit=each.value) for action, each in judged.items())
     return Verdict(candidates, judgement.nodes, 0.0, proven=True)

@@ -1,4 +1,4 @@
-"""Fjords: which viking wins a settlement of two, by the exact solver."""
+"""Fjords puzzles: which viking wins a two-player settlement, by the exact solver."""
 
 from longhouse.engine.fjords.settling import solve, values, winner
 from longhouse.engine.thinking import Budget
@@ -7,15 +7,15 @@ from longhouse.games.game import Event, Seat, State
 from longhouse.lab.puzzling.judgement import Judged, Judgement
 
 _FEWEST = 4
-"""With fewer actions there is little to find."""
+"""The minimum number of actions: with fewer the puzzle would be trivial."""
 _NODES = 25_000
 _WIDE = 14
 _LINE = 4
-"""So many events of a refutation are told."""
+"""The maximum number of events shown of a refutation."""
 
 
 def judge_settlement(state: State) -> Judgement | None:
-    """The one viking that wins; None if there are more or none, or if it takes too long to know."""
+    """The only viking that wins; None if none or several win, or if the proof takes too long."""
     if not isinstance(state, Settlement) or len(state.actions()) < _FEWEST or _is_wide(state):
         return None
     verdict = values(state, Budget(nodes=_NODES))
@@ -35,19 +35,19 @@ def judge_settlement(state: State) -> Judgement | None:
 
 
 def _is_wide(state: Settlement) -> bool:
-    """Whether runes can still carry vikings over so much land that it would take too long."""
+    """Whether unspent runes and much vacant land would make the proof too long."""
     return state.vacant.bit_count() > _WIDE and any(state.unspent(seat) for seat in (Seat(0), Seat(1)))
 
 
 def _going_on(after: State, state: Settlement) -> tuple[Event, ...]:
-    """Best play of both from the position after an action; nothing where the settlement is over."""
+    """The best play of both players from the position after an action; empty if the settlement is over."""
     if not isinstance(after, Settlement) or after.match is not state.match:
         return ()
     return solve(after).line
 
 
 def _answer(after: State, state: Settlement) -> tuple[Event, ...]:
-    """The vikings of the opponent until it is the same seat's turn again."""
+    """The opponent's best vikings until it is the turn of the first seat again."""
     answers: list[Event] = []
     while isinstance(after, Settlement) and after.match is state.match and after.seat != state.seat:
         answers.append(solve(after).best)

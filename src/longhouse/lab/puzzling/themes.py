@@ -1,4 +1,4 @@
-"""What a puzzle is about, from facts of its positions: what people choose puzzles by."""
+"""Finds the themes of a puzzle, by which people choose puzzles, from facts of its positions."""
 
 from longhouse.games.fjords.hexes import Cell, neighbours
 from longhouse.games.fjords.reach import flood
@@ -35,7 +35,7 @@ _SOME_LAND = 2
 
 
 def themes_of(puzzle: Puzzle) -> list[str]:
-    """What the decisions of a puzzle are about, in alphabetical order."""
+    """The themes of all decisions of a puzzle, in alphabetical order."""
     found = {"several-moves"} if len(puzzle.steps) > 1 else set()
     state = puzzle.position()
     for step in puzzle.steps:
@@ -69,7 +69,7 @@ def _themes_of_decision(state: State, action: Event, reason: str) -> set[str]:
 
 
 def _over_half_an_edge(state: Settlement, cell: Cell) -> bool:
-    """Whether one corner of one edge is all that joins a tile to own pieces (F1.4)."""
+    """Whether a tile is joined to the player's pieces only by one corner of one edge (F1.4)."""
     land = state.land
     own = state.houses[state.seat] | state.vikings[state.seat]
     word = land.words[land.at[cell]]
@@ -84,7 +84,7 @@ def _over_half_an_edge(state: Settlement, cell: Cell) -> bool:
 
 
 def _opens_land(state: Settlement, cell: Cell) -> bool:
-    """Whether a tile leads to land that no other way leads to, so that it matters that it can be claimed."""
+    """Whether a tile opens the only way to some land, so that it matters that it can be claimed."""
     land, joined = state.land, state.joined[state.seat]
     tile = 1 << land.at[cell]
     behind = flood(land, joined, state.vacant) & ~flood(land, joined & ~tile, state.vacant) & ~tile

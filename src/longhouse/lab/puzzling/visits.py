@@ -1,4 +1,4 @@
-"""Northwood: which decision of a visit hits its number most often, exactly."""
+"""Northwood puzzles: which action of a visit has the best chance to succeed, computed exactly."""
 
 from longhouse.games.game import Event, State
 from longhouse.games.northwood.visit import Visit
@@ -6,17 +6,17 @@ from longhouse.lab.puzzling.chances import Chances, TooMany
 from longhouse.lab.puzzling.judgement import Judged, Judgement
 
 _MARGIN = 0.06
-"""By so much everything else is worse at least."""
+"""The minimum difference between the chance of the right actions and that of any other."""
 _LEAST = 0.15
 _MOST_HAND = (5, 4, 3)
-"""The most cards in hand, by how many allies can still act: with more of either there is too much to look at."""
+"""The maximum hand size for 0, 1 and 2 allies that can still act: larger positions take too long to search."""
 _NODES = 6_000
 _SAME = 1e-9
 _CHANCES = Chances(_NODES)
 
 
 def judge_visit(state: State, chances: Chances = _CHANCES) -> Judgement | None:
-    """What each decision makes of the chance; None where no few are clearly the best, or where it takes too long."""
+    """The chance after each action; None unless a few are clearly best, or if the search takes too long."""
     if not isinstance(state, Visit) or state.game.rules or not _is_small(state):
         return None
     actions = state.actions()
