@@ -1,1 +1,1 @@
-"""For Northwood!, rule by rule."""
+"""The rules of For Northwood!."""

@@ -1,4 +1,4 @@
-"""What answers alone can lead to, if nobody acts any more."""
+"""Searches the outcomes of a visit in which no ally acts any more, so that only answers are left to choose."""
 
 from __future__ import annotations
 
@@ -12,17 +12,17 @@ if TYPE_CHECKING:
 
 
 class GaveUp(Exception):
-    """Following all continuations would take too long."""
+    """Raised when the search would take too long."""
 
 
 class Patience:
-    """How many positions there is time for; None is endless."""
+    """A search limit: the number of positions that may still be searched; None is unlimited."""
 
     def __init__(self, positions: int | None) -> None:
         self._left = positions
 
     def spend(self) -> None:
-        """One more position is looked at."""
+        """Count one position. Raises `GaveUp` if the limit is exceeded."""
         if self._left is not None:
             self._left -= 1
             if self._left < 0:
@@ -30,12 +30,12 @@ class Patience:
 
 
 def answers_can(visit: Visit, patience: Patience, *, hit: bool) -> bool:
-    """Whether answers alone, if nobody acts any more, can lead to the fief's number, or else to another score."""
+    """Whether some sequence of statements and answers leads to success (`hit`), or to failure (not `hit`)."""
     beaten_by = BEATEN_BY[visit.trump]
     barren: set[tuple[int, int, int]] = set()
 
     def told(hand: int, deck: int, known: tuple[int, ...], missing: int) -> bool:
-        """Whether so many more points, or any other number, can come from here."""
+        """Whether exactly `missing` more points are possible (`hit`), or any other number (not `hit`)."""
         if not hand or not deck:
             return (missing == 0) == hit
         left_over = max(hand.bit_count() - deck.bit_count(), 0)
@@ -70,7 +70,10 @@ def answers_can(visit: Visit, patience: Patience, *, hit: bool) -> bool:
 
 
 def unlike_statements(hand: int, deck: int, trumps: tuple[int, ...], alike: bool) -> list[int]:
-    """One statement for each way in which one can differ to this hand, and to any part of it, under these trumps."""
+    """One statement of each class of equivalent ones: those that every part of this hand can answer and beat alike.
+
+    Statements of different suits are never equivalent unless `alike` is set.
+    """
     unlike: dict[tuple[int, ...], int] = {}
     for statement in listed(deck):
         answers = hand & OF_SUIT[suit_of(statement)]

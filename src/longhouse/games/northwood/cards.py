@@ -22,17 +22,17 @@ OF_VALUE = tuple(sum(1 << suit * 8 + value - 1 for suit in range(4)) if value el
 
 
 def card_text(card: int) -> str:
-    """A card as it is written."""
+    """The text of a card, such as `7E`."""
     return f"{value_of(card)}{SUITS[suit_of(card)]}"
 
 
 def suit_of(card: int) -> int:
-    """The place of a card's suit in `SUITS`."""
+    """The suit of a card, as an index into `SUITS`."""
     return card >> 3
 
 
 def value_of(card: int) -> int:
-    """1 to 8."""
+    """The value of a card, 1 to 8."""
     return (card & 7) + 1
 
 
@@ -41,18 +41,18 @@ CARDS = {card_text(card): card for card in range(32)}
 
 
 def card_set(texts: str) -> int:
-    """The set of some cards, written with spaces between them."""
+    """The set of cards named in a text, separated by spaces."""
     return sum(1 << CARDS[text] for text in texts.split())
 
 
 def listed(cards: int) -> tuple[int, ...]:
-    """A set of cards in ascending order."""
+    """The cards of a set, in ascending order."""
     claws, flowers, leaves, eyes = _LISTED
     return claws[cards & 255] + flowers[cards >> 8 & 255] + leaves[cards >> 16 & 255] + eyes[cards >> 24]
 
 
 def choices(verb: str, cards: int) -> list[Event]:
-    """For each card of a set the event that this verb makes of it."""
+    """The events `(verb, card)` for all cards of a set."""
     claws, flowers, leaves, eyes = _choices(verb)
     return [*claws[cards & 255], *flowers[cards >> 8 & 255], *leaves[cards >> 16 & 255], *eyes[cards >> 24]]
 
@@ -64,7 +64,7 @@ def _scoring(trump: int, statement: int) -> int:
 
 
 BEATEN_BY = tuple(tuple(_scoring(trump, statement) for statement in range(32)) for trump in range(5))
-"""For each trump and statement the answers that score (N3.3)."""
+"""For each trump and statement, the set of answers that score (N3.3)."""
 
 
 def lowest(cards: int) -> int:

@@ -1,4 +1,4 @@
-"""What chance does: the deals of N2.1 and N2.2, and cards from a deck of which the top may be known."""
+"""The chance events of the game: the deals of N2.1 and N2.2, and cards from a deck whose top may be known."""
 
 from collections.abc import Iterator, Sequence
 from fractions import Fraction
@@ -19,7 +19,7 @@ _OF_A_SUIT = 1 + _RULERS_OF_A_SUIT
 
 
 class OneCard(Chance):
-    """One card of the deck: each of these equally likely."""
+    """One card of the deck, all equally likely."""
 
     __slots__ = ("_deck", "_verb")
 
@@ -48,7 +48,7 @@ class OneCard(Chance):
 
 
 class Certain(Chance):
-    """What can only come out one way, and is recorded all the same (section 7)."""
+    """A chance event with only one possible outcome, which is recorded all the same (section 7)."""
 
     __slots__ = ("_event",)
 
@@ -72,7 +72,7 @@ class Certain(Chance):
 
 
 class Peek(Chance):
-    """The top cards of the deck in their order: first those that are known, then any others."""
+    """The top cards of the deck in their order: first the known ones, then random others."""
 
     __slots__ = ("_count", "_known", "_unknown")
 
@@ -196,7 +196,7 @@ class Reveal(Chance):
         return tuple(self._suits.count(suit) for suit in range(ALLIES))
 
     def _who(self) -> Fraction:
-        """The chance that, suit by suit, these three come first in this order; it tells nothing of the suits' order."""
+        """The probability of one choice and order of three characters in each suit; independent of the suits' order."""
         who = Fraction(1)
         for size in self._sizes():
             who /= perm(size, _OF_A_SUIT)
@@ -205,7 +205,7 @@ class Reveal(Chance):
 
 @cache
 def _order_of_suits(order: tuple[int, ...], sizes: tuple[int, ...]) -> Fraction:
-    """The chance that the second and third characters of the suits come in this order."""
+    """The probability that the second and third characters of the suits are revealed in this order of suits."""
 
     @cache
     def rest(revealed: tuple[int, ...]) -> Fraction:

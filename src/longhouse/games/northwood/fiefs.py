@@ -2,4 +2,4 @@
 
 FIEFS = 8
 STARS = (4, 3, 2, 1, 1, 2, 3, 4)
-"""What each fief is worth."""
+"""The stars of each fief."""

@@ -1,4 +1,4 @@
-"""The journey from fief to fief (N3.1, N3.5 to N3.7): what is between visits, and what a visit leaves behind."""
+"""The journey from fief to fief (N3.1, N3.5 to N3.7): the positions between visits, and the results of visits."""
 
 from __future__ import annotations
 
@@ -21,17 +21,17 @@ if TYPE_CHECKING:
 
 @value
 class Journey:
-    """Who rules where, and which fiefs were won (True), lost (False), or not visited yet (None)."""
+    """What lasts from visit to visit: allies, rulers, and the fiefs: won (True), lost (False) or unvisited (None)."""
 
     game: Northwood
     allies: tuple[int, ...]
     rulers: tuple[int, ...]
-    """For each fief its ruler, nobody for one who left the game."""
+    """The ruler of each fief; `NOBODY` if the ruler has left the game."""
     fates: tuple[bool | None, ...]
     friends: tuple[int, ...]
     """The friendly rulers (N3.2)."""
     memory: tuple[int, ...]
-    """A number for each special rule of a scenario to keep."""
+    """One number for each special rule of a scenario, which the rule stores and interprets."""
 
     def open_fiefs(self) -> list[int]:
         """The fiefs that were not visited yet."""
@@ -45,21 +45,21 @@ class Journey:
         return fiefs
 
     def worn_out(self) -> int:
-        """The places of allies who stay exhausted for a whole visit, by special rules; nobody can refresh them."""
+        """The places of allies that special rules keep exhausted for a whole visit, as bits; none can be refreshed."""
         places = 0
         for rule in self.game.rules:
             places |= rule.worn_out(self)
         return places
 
     def stars(self) -> tuple[int, ...]:
-        """For each fief the stars it brings as things stand."""
+        """The stars that each fief brings so far."""
         stars = tuple([worth if fate else 0 for worth, fate in zip(STARS, self.fates, strict=True)])
         for rule in self.game.rules:
             stars = rule.stars(self, stars)
         return stars
 
     def begin_visit(self, fief: int, hand: int) -> Visit:
-        """The first dialogue of a visit."""
+        """The first position of a visit to `fief` with this hand."""
         game = self.game
         return Visit(
             self,
@@ -82,7 +82,7 @@ class Journey:
         )
 
     def end_visit(self, visit: Visit) -> State:
-        """Success or failure (N3.5); then the next hand (N3.6), or the end (N3.7)."""
+        """The position after a visit: decides success (N3.5), then the next hand (N3.6) or the end (N3.7)."""
         fief, game = visit.fief, self.game
         success = len(visit.score) == fief
         for rule in game.rules:
@@ -101,20 +101,20 @@ class Journey:
         return Finished(after) if None not in fates else Camp(after, None)
 
     def with_rulers_swapped(self, one: int, other: int) -> Journey:
-        """Two rulers change places."""
+        """A copy in which the rulers of two fiefs have changed places."""
         rulers = list(self.rulers)
         rulers[one], rulers[other] = rulers[other], rulers[one]
         return Journey(self.game, self.allies, tuple(rulers), self.fates, self.friends, self.memory)
 
     def remembering(self, place: int, number: int) -> Journey:
-        """The same with a new number for the special rule at this place."""
+        """A copy in which the special rule at this index remembers `number`."""
         memory = (*self.memory[:place], number, *self.memory[place + 1 :])
         return Journey(self.game, self.allies, self.rulers, self.fates, self.friends, memory)
 
 
 @value
 class Arrival(State):
-    """Before anything is dealt."""
+    """The position before anything is dealt."""
 
     northwood: Northwood
 
@@ -205,7 +205,7 @@ class Camp(State):
 
 @value
 class Finished(State):
-    """A game that is over."""
+    """The position after the end of the game."""
 
     journey: Journey
 
@@ -244,5 +244,5 @@ class Finished(State):
 
 
 def all_hands(cards: int, size: int) -> Chance:
-    """The chance of every hand (N2.3, N3.6)."""
+    """The chance event that draws a hand (N2.3, N3.6)."""
     return Handful("*hand", listed(cards), size)

@@ -1,4 +1,4 @@
-"""Bounds on what can still become of a visit's score."""
+"""Computes bounds on the final score of a visit."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 
 class Means:
-    """What can still become of a visit's score by a plan."""
+    """Bounds on the final score of a visit under one plan."""
 
     def __init__(self, visit: Visit, plan: Plan) -> None:
         self._visit = visit
@@ -21,10 +21,10 @@ class Means:
         self._brings, self._gathers = self._cards_to_come()
 
     def most(self) -> int:
-        """A score that cannot be exceeded: each card that is in hand or comes there scores once at most.
+        """An upper bound on the final score: each card that is in hand or joins it scores at most once.
 
-        Counted twice: all cards that hand and score pile will ever have together, and those of the hand that have any
-        hope with all that may yet come, in the place of one without hope or not.
+        It is the smaller of two counts: all cards that hand and score pile can ever hold together; and the cards in
+        hand that can score at all, plus all cards that may yet join the hand.
         """
         visit, plan = self._visit, self._plan
         most = len(visit.score) + visit.hand.bit_count() + self._brings
@@ -39,10 +39,10 @@ class Means:
         return min(most, len(visit.score) + hopeful)
 
     def least(self) -> int:
-        """A score that cannot be fallen short of.
+        """A lower bound on the final score.
 
-        Where a card can leave the hand only as an answer or to the score pile, a trump scores unless a higher one is
-        stated; if it comes back from there, that is counted in `lowers`.
+        If cards can leave the hand only as an answer or to the score pile, a trump scores unless a higher trump is
+        stated. If a card comes back from the score pile, `lowers` counts it.
         """
         visit, plan = self._visit, self._plan
         score = len(visit.score) - plan.lowers
@@ -62,9 +62,9 @@ class Means:
         return max(score + max(sure, 0), 0)
 
     def _points_with_a_trump_left_over(self, statements: int) -> int:
-        """How many points there are at least if a trump of this hand stays in it until the deck runs out.
+        """A lower bound on the points if a trump of this hand is still in it when the deck runs out.
 
-        All trumps of the deck are drawn or stated then, and each that is stated is answered with a trump.
+        By then all trumps of the deck have been drawn or stated, and each stated trump was answered with a trump.
         """
         hand, plan = self._visit.hand, self._plan
         of_trump = OF_SUIT[plan.trumps[0]]
@@ -73,7 +73,7 @@ class Means:
         return stated - failing - plan.gathers_trumps - plan.lowers
 
     def _statements(self) -> int:
-        """The cards that may yet be answered: those of the deck, what may be put there, and one that was stated."""
+        """The cards that may still be answered: the deck, cards that may be put there, and the current statement."""
         visit = self._visit
         statements = visit.deck
         if visit.due == "reply":
@@ -84,7 +84,7 @@ class Means:
         return statements
 
     def _cards_to_come(self) -> tuple[int, int]:
-        """How many cards may join hand and score pile, and how many may come to the hand, whatever leaves it."""
+        """The most cards by which hand and score pile can grow, and the most that can join the hand."""
         visit, plan = self._visit, self._plan
         if visit.acting == NOBODY:
             finds = None if plan.sole == NOBODY else CHARACTERS[plan.sole].finds
@@ -99,9 +99,10 @@ class Means:
 
 
 def least_points(hand: int, statements: int, trump: int) -> int:
-    """A trump that is answered with scores unless the statement is a higher one.
+    """A lower bound on the points of a hand if all its trumps are played as answers.
 
-    Of the trumps from any one upwards no more can fail than there are higher statements than that one.
+    A trump scores unless the statement is a higher trump. Of the trumps from any one upwards, at most as many can fail
+    as there are statements higher than that one.
     """
     trumps, sure = hand & OF_SUIT[trump], 0
     higher = statements & OF_SUIT[trump]
@@ -113,9 +114,10 @@ def least_points(hand: int, statements: int, trump: int) -> int:
 
 
 def most_points(hand: int, statements: int, trumps: tuple[int, ...]) -> int:
-    """A card that is not trump needs a lower statement of its suit to score, one for each such card.
+    """An upper bound on the points of a hand as answers to these statements.
 
-    Of the cards from any one downwards no more can score than there are lower statements than that one.
+    A card that is not trump scores only on a lower statement of its suit. Of the cards from any one downwards, at most
+    as many can score as there are statements lower than that one.
     """
     points = hand.bit_count()
     for suit in range(4):
@@ -136,7 +138,7 @@ def _can_score(hand: int, statements: int, trumps: tuple[int, ...]) -> int:
     scoring = 0
     for suit in range(4):
         of_suit = statements & OF_SUIT[suit]
-        if of_suit:  # the lowest card of a suit is beaten by whatever beats another one
+        if of_suit:  # every card that beats another card of the suit also beats its lowest one
             lowest = (of_suit & -of_suit).bit_length() - 1
             for trump in trumps:
                 scoring |= BEATEN_BY[trump][lowest]

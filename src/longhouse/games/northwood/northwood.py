@@ -1,4 +1,4 @@
-"""For Northwood! as a game: its rules under one set of options."""
+"""The class `Northwood`: the rules of For Northwood! under one set of options."""
 
 from __future__ import annotations
 
@@ -27,10 +27,10 @@ class Northwood(Game):
         self.seats = 1
         self.goal = options.goal
         self.rules = options.rules
-        """The special rules of a scenario; none outside of one."""
+        """The special rules of the scenario; empty without a scenario."""
         self.characters = CHARACTERS
         self.deal = options.deal
-        # What special rules may change before anything is dealt.
+        # The settings below can be changed by special rules (`prepare`).
         self.cards = ALL_CARDS
         self.hand_size = 8
         self.must_follow = True
@@ -51,7 +51,7 @@ class Northwood(Game):
         return Arrival(self)
 
     def position(self, view: View) -> State:
-        """The position of this game that a player sees so (`State.view`); `BadView` if there is none."""
+        """The position with this view (`State.view`). Raises `BadView` if there is none."""
         return seen.position(self, view)
 
     @classmethod
@@ -65,5 +65,5 @@ class Northwood(Game):
         return notation.parse(text)
 
     def trump_of(self, ruler: int) -> int:
-        """The trump where this ruler is (N3.1)."""
+        """The trump of a visit to this ruler (N3.1)."""
         return SUIT[ruler] if self.has_trump else NO_SUIT

@@ -1,4 +1,4 @@
-"""Events as text (section 7). What is no card, character, suit or fief of section 1 cannot be read."""
+"""Converts events to text and back (section 7). Only cards, characters, suits and fiefs of section 1 can be parsed."""
 
 from collections.abc import Iterable, Mapping
 
@@ -14,7 +14,7 @@ RULE = "N7"
 
 
 class _Words:
-    """The words for some numbers, from 0."""
+    """The words of the notation for the numbers 0, 1, 2 …"""
 
     def __init__(self, texts: Iterable[str]) -> None:
         self.texts = tuple(texts)
@@ -50,12 +50,12 @@ _VERBS: Mapping[str, tuple[_Words, ...]] = {
     "more": (),
     "stop": (),
 }
-"""What follows each verb; `*setup` apart, the others are followed by any number of cards."""
+"""The arguments of each verb. `*setup` and the verbs of `_ROWS`, which take any number of cards, are handled apart."""
 _ROWS = ("*hand", "*peek")
 
 
 def text(event: Event) -> str:
-    """An event in words of the notation."""
+    """The text of an event."""
     verb, *numbers = event
     if verb == "*setup":
         return " ".join([verb, *_CHARACTER.write(numbers[:ALLIES]), "/", *_CHARACTER.write(numbers[ALLIES:])])
@@ -65,7 +65,7 @@ def text(event: Event) -> str:
 
 
 def parse(text: str) -> Event:
-    """An event from its text; N7 if it cannot be read. Orders that are free are brought into one."""
+    """Parse an event. Raises `UnreadableAction` (N7). Arguments whose order does not matter are sorted."""
     verb, *words = text.split(" ")
     try:
         if verb == "*setup":

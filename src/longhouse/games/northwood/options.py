@@ -1,4 +1,4 @@
-"""The options of For Northwood! (records.md), and what follows from them."""
+"""Reads the options of For Northwood! (records.md)."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -42,7 +42,7 @@ class Options:
 
 
 def read_options(given: Mapping[str, object]) -> Options:
-    """Options from a record or a command line; `BadOptions` says what does not fit."""
+    """Parse options from a record or a command line. Raises `BadOptions` if they are invalid."""
     fields = Fields(given, "options", BadOptions)
     scenario = fields.optional_text("scenario")
     challenge = fields.flag("challenge", default=False)

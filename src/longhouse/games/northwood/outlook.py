@@ -1,20 +1,20 @@
-"""Whether a visit is decided: its success certain, or impossible, however it goes on.
+"""Finds out whether a visit is already decided: success is certain, or impossible, whatever happens.
 
-Nobody plays against the person, so a visit is certain if no choices and no chance lead to failure, and impossible if
-none lead to success. Two questions, then, each answered by one continuation that ends so, or by the proof that there is
-none. What is said is always true, and with up to three cards in hand nothing is missed, because
+There is no opponent, so success is certain if no sequence of choices and draws leads to failure, and impossible if none
+leads to success. Each of the two questions is answered by one continuation with that outcome, or by a proof that there
+is none. The answer is always right, and with up to three cards in hand it is always found, because
 
-- a continuation that was found, by following it with the referee's own `take`, exists;
-- the bounds of `means` hold for every continuation, so what they exclude does not exist;
-- all other continuations are followed, but for those that cannot differ in their outcome:
-  - what was looked at (QE) is forgotten, for chance may as well bring these cards later as any other ones;
-  - of the discard pile only the top card counts, and only until the next statement covers it, for there is one ability
-    in a dialogue; of the score pile only as many cards as can be taken off, and the one below;
-  - if nobody's text tells values apart or touches the piles, the cards of a suit count by their order alone, and a
-    statement by the cards of the hand between which it lies;
-  - if nobody can draw, the deck consists of statements, and these differ by what the hand can do about them.
+- continuations are played with the game's own `take`, so a continuation that was found exists;
+- the bounds of `means` hold for every continuation, so outcomes that they exclude are impossible;
+- all other continuations are searched, except those that cannot differ in their outcome:
+  - cards that were looked at (QE) are forgotten, since chance can bring these cards later as well as any others;
+  - of the discard pile only the top card counts, and only until the next statement covers it, since a dialogue has
+    only one ability; of the score pile only the cards that can be taken off count, and the one below;
+  - if no ability distinguishes values or touches the piles, the cards of a suit count by their order alone, and a
+    statement by its place in the order of the cards in hand;
+  - if no ability draws cards, the deck consists of statements, which count by which cards in hand answer or beat them.
 
-With more cards in hand the search ends after a while, and what is not told then may be decided all the same.
+With more cards in hand the search gives up after a while, so a decided visit may not be recognised.
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ if TYPE_CHECKING:
 
 _SMALL_HAND = 3
 _PATIENCE_WITH_MORE = 300
-"""So many positions are looked at for a larger hand, while someone waits."""
+"""The maximum number of positions searched for a larger hand, since a player waits for the answer."""
 _FIRST_EFFORT = 40
 
 
@@ -57,7 +57,10 @@ def outlook(position: Visit) -> bool | None:
 
 
 def finish(position: Visit, source: Source, drawn: int) -> list[Event]:
-    """The first legal choices up to the visit's end; chance goes on after the so many events that it drew before."""
+    """Play the visit to its end with the first legal action each time, and return the events.
+
+    `drawn` is the number of chance events drawn from `source` before.
+    """
     events: list[Event] = []
     state: State = position
     while _goes_on(state, position):
@@ -72,7 +75,7 @@ def finish(position: Visit, source: Source, drawn: int) -> list[Event]:
 
 
 def _can_end(position: Visit, patience: int | None, *, success: bool) -> bool:
-    """Whether any continuation ends so: first what is quickly seen, then with more and more effort."""
+    """Whether any continuation ends with this outcome: checks the bounds first, then searches with growing effort."""
     bounded = _bounded(position, Company(position))
     if bounded is not None:
         return bounded == success
@@ -88,7 +91,7 @@ def _can_end(position: Visit, patience: int | None, *, success: bool) -> bool:
 
 
 def _tried(position: Visit, tries: int, *, success: bool) -> bool:
-    """Whether a few continuations, with answers and often also chance that lead there, found such an outcome."""
+    """Whether one of some random continuations has this outcome; answers, and often draws, are biased towards it."""
     stream = Source("outlook").output(0)
     for attempt in range(tries):
         eager, tireless, worth_of_trump = stream.below(4), stream.below(5), (8, 0, -8)[stream.below(3)]
@@ -120,7 +123,7 @@ def _tried(position: Visit, tries: int, *, success: bool) -> bool:
 
 
 def _luck(visit: Visit, chance: Chance, to_score: bool, worth_of_trump: int, stream: Stream) -> Event:
-    """One of the three things that could best happen to someone who wants to score, or not to."""
+    """One of the three most favourable draws for scoring (`to_score`), or for not scoring."""
     beaten_by = BEATEN_BY[visit.trump]
 
     def worth(event: Event) -> int:
@@ -133,7 +136,7 @@ def _luck(visit: Visit, chance: Chance, to_score: bool, worth_of_trump: int, str
 
 
 def _succeeded(last: Visit, after: State) -> bool:
-    """Whether a visit was a success, from its last position and the one after it."""
+    """Whether a visit was a success, given its last position and the position after it."""
     return cast("Camp | Finished", after).journey.fates.count(True) > last.journey.fates.count(True)
 
 
@@ -147,7 +150,7 @@ class _Search:
         self._companies: dict[tuple[object, ...], Company] = {}
 
     def finds(self, visit: Visit) -> bool:
-        """Whether there is such a continuation from here."""
+        """Whether there is a continuation with the wanted outcome from this position."""
         company = self._company(visit)
         bounded = _bounded(visit, company)
         if bounded is not None:
@@ -171,7 +174,7 @@ class _Search:
         return self._companies[key]
 
     def _continuations(self, visit: Visit, company: Company) -> Iterator[State]:
-        """What can come next, the promising first, but for what differs only by what makes no difference."""
+        """The next positions, most promising first; of equivalent ones only one."""
         to_score = (len(visit.score) < visit.fief) == self._success
         chance = visit.chance
         if chance is None:
@@ -188,7 +191,7 @@ class _Search:
             ):
                 yield visit.take(("*state", statement))
         elif len(visit.steps) == 1 and isinstance(visit.steps[0], Look):
-            # To have looked changes nothing that can happen: one of the many things to be seen, forgotten, is enough.
+            # Looking at cards changes nothing that can happen, so one outcome is enough, and the cards are forgotten.
             seen, _ = next(chance.outcomes())
             looked = visit.take(seen)
             yield replace(looked, known=visit.known) if _goes_on(looked, visit) else looked
@@ -213,12 +216,12 @@ class _Search:
 
 
 def _goes_on(state: State, visit: Visit) -> TypeGuard[Visit]:
-    """Whether a visit is still under way in a position that came from it."""
+    """Whether `state`, a later position of `visit`, is still in the visit."""
     return type(state) is type(visit)
 
 
 def _bounded(visit: Visit, company: Company) -> bool | None:
-    """Whether the bounds on the score alone decide, whatever the plan."""
+    """The outcome, if the bounds on the score decide it for every plan; None if they do not."""
     decided: bool | None = None
     for plan in company.plans:
         means = Means(visit, plan)
@@ -236,12 +239,12 @@ def _bounded(visit: Visit, company: Company) -> bool | None:
 
 
 def _strength(visit: Visit, event: Event, worth_of_trump: int = 8) -> int:
-    """How good a card is to have, roughly; 0 for what is no card."""
+    """A rough estimate of how good the cards of an event are; 0 without cards."""
     return sum((card & 7) + (worth_of_trump if card >> 3 == visit.trump else 0) for card in event[1:])
 
 
 def _essence(visit: Visit, company: Company) -> tuple[object, ...]:
-    """What of a position its outcomes depend on."""
+    """A cache key: the features of a position on which its outcomes depend."""
     reaches = company.reaches
     on_top = "piles" in reaches and visit.due in ("dialogue", "ability")
     top = visit.discard[-1:] if on_top else ()
@@ -260,7 +263,7 @@ def _essence(visit: Visit, company: Company) -> tuple[object, ...]:
 
 
 def _ranks(hand: int, deck: int) -> tuple[int, ...]:
-    """Hand and deck as far as it matters which card of a suit is higher."""
+    """Hand and deck, reduced to the order of the cards in each suit."""
     return tuple([_ranks_of_suit(hand >> shift & 255, deck >> shift & 255) for shift in (0, 8, 16, 24)])
 
 

@@ -1,4 +1,4 @@
-"""Who may still act in a visit, and the ways in which they can go about it."""
+"""Lists which characters may still act in a visit, and the combinations of abilities (plans) that are possible."""
 
 from __future__ import annotations
 
@@ -19,46 +19,46 @@ _UNBOUNDED = 99
 
 @value
 class Plan:
-    """One of the ways in which a company may go about the rest of a visit, and what it can do at most.
+    """One way in which the characters may use their abilities in the rest of a visit, with bounds on the effects.
 
-    The ways differ in who is refreshed and where the ruler changes; who may act need not.
+    Plans differ in who is refreshed and where the ruler changes. A character that may act need not do so.
     """
 
     reaches: frozenset[str]
     trumps: tuple[int, ...]
-    """All suits that may be trump from now on."""
+    """All suits that may become trump from now on."""
     targets: tuple[int, ...]
     """The fiefs where the visit may end."""
     brings: int
-    """How many cards may join hand and score pile, not counting who is acting now; and so for the next."""
+    """The most cards that may join hand and score pile, without the character acting now; likewise `gathers`."""
     gathers: int
     gathers_trumps: int
-    """How many of these can be trumps, this time of whoever is acting as well."""
+    """The most trumps that may join the hand, including those by the character acting now."""
     sole: int
-    """Who alone gathers cards, if it is only one."""
+    """The character that gathers cards, if there is only one; else `NOBODY`."""
     lowers: int
     sheds: int
     shed: int
-    """The cards that may leave the hand other than as an answer or to the score pile; `sheds` is how many."""
+    """The set of cards that may leave the hand other than as an answer or to the score pile; `sheds` is the number."""
     leads: int
 
 
 class Company:
-    """Who may still act in a visit, by which texts, and the ways in which they can go about it.
+    """The characters that may still act in a visit, by which ability texts, and their possible plans.
 
-    It depends on nothing but what `key` tells, so that positions of one visit with the same key share it.
+    It depends only on `key`, so positions of one visit with the same key share one company.
     """
 
     @staticmethod
     def key(visit: Visit) -> tuple[object, ...]:
-        """All that it depends on, and that can change during a visit."""
+        """The cache key: all that a company depends on and that can change during a visit."""
         return visit.team, visit.ready, visit.acting, visit.heeding, visit.begun, visit.fief, visit.journey.rulers
 
     def __init__(self, visit: Visit) -> None:
         able = _able(visit)
         self._people, self._as_rulers = _texts(visit, able)
         self.reaches = _reach([*self._people, *self._as_rulers])
-        """What the texts that may still be carried out can do, all together."""
+        """The union of what all abilities that may still be used can do (`Character.reaches`)."""
         self.plans = self._plans(visit, able)
         self.trumps = tuple({trump for plan in self.plans for trump in plan.trumps})
         self.lowers = max(plan.lowers for plan in self.plans)
@@ -66,13 +66,13 @@ class Company:
         if len(self.trumps) == 1 and not self.reaches & {"text", "fief"}:
             self.reaches -= {"ruler"}
         self.idle = not self.reaches and not self.sheds
-        """Whether nothing but answers matters any more."""
+        """Whether only answers matter any more."""
 
     def _plans(self, visit: Visit, able: list[int]) -> list[Plan]:
         refreshers = sum(self._does(who, lambda text: "refresh" in text.reaches) for who in self._people)
         if refreshers == 0:
             return self._with_rulers(visit, able, 1)
-        if refreshers > 1:  # two who refresh each other, again and again
+        if refreshers > 1:  # two allies can refresh each other without end
             return self._with_rulers(visit, self._people, _UNBOUNDED)
         plans = list[Plan]()
         for who in self._people:
@@ -80,7 +80,7 @@ class Company:
         return plans
 
     def _with_rulers(self, visit: Visit, texts: list[int], times: int) -> list[Plan]:
-        """For each way in which these texts, each carried out so many times, can change ruler and fief a plan."""
+        """A plan for each way in which these abilities, each used up to `times` times, can change ruler and fief."""
         moves = times * sum(self._does(who, lambda text: "ruler" in text.reaches) for who in texts)
         fiefs, trump_of, rulers = visit.journey.open_fiefs(), visit.game.trump_of, visit.journey.rulers
         if moves > 1:
@@ -123,7 +123,7 @@ class Company:
 
 
 def _able(visit: Visit) -> list[int]:
-    """Everybody who may still act without being refreshed, or is about to."""
+    """The characters that may still act without being refreshed, or are acting now."""
     able = [character for slot, character in enumerate(visit.team) if visit.ready >> slot & 1]
     able += [pending for pending in (visit.acting, visit.heeding) if pending != NOBODY]
     if not visit.begun:
@@ -132,7 +132,7 @@ def _able(visit: Visit) -> list[int]:
 
 
 def _texts(visit: Visit, able: list[int]) -> tuple[list[int], list[int]]:
-    """All who may still act, also those who can be refreshed; and the rulers by whose text QL may act."""
+    """All characters that may still act, also after being refreshed; and the rulers whose ability QL may copy."""
     people, rulers = able, list[int]()
     while True:
         reaches = _reach([*people, *rulers])
@@ -146,7 +146,9 @@ def _texts(visit: Visit, able: list[int]) -> tuple[list[int], list[int]]:
 
 
 def _fiefs_to_meet(visit: Visit, texts: list[int]) -> list[int]:
-    """The fiefs whose rulers may be the current one: unless the visit moves, those that somebody can bring there."""
+    """The fiefs whose rulers may become the current one: all open ones if the visit can move, else those that an
+    ability can swap in.
+    """
     if "fief" in _reach(texts):
         return visit.journey.open_fiefs()
     fiefs = [visit.fief]

@@ -1,7 +1,7 @@
-"""Why an event is refused: the rule it breaks, as section 7 says, and a message key.
+"""Builds the error for an illegal event: the rule it breaks (section 7) and a message key.
 
-Legality itself is decided by the positions alone; what is here is asked only once an event was not among the legal
-ones, and finds the reason.
+The positions alone decide what is legal. These functions are called only for an event that is not legal, to find the
+reason.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from longhouse.games.northwood.visit import Visit
 
 SCENARIO = "N6"
-"""The rule that is cited for a special rule of a scenario."""
+"""The rule cited when an event breaks a special rule of a scenario."""
 
 _BETWEEN_VISITS = ("*setup", "*hand", "visit")
 _DUE = {
@@ -34,11 +34,11 @@ _KINDS = {
     "*state": ("*state",),
     "reply": ("reply",),
 }
-"""For each thing that is due in a visit the verbs of the right kind; inside an ability its step knows them."""
+"""The verbs that are possible for each value of `due`, except `ability`, where the step knows them."""
 
 
 def on_arrival(position: Arrival, event: Event, text: str) -> IllegalAction:
-    """Why this event is not how a game begins."""
+    """The error for an event that cannot begin a game."""
     rule = "N2.2" if position.game.chosen.setup == "full" else "N2.1"
     if event[0] == "call":
         return IllegalAction("northwood-call-no-visit", rule="N3.2", event=text)
@@ -47,7 +47,7 @@ def on_arrival(position: Arrival, event: Event, text: str) -> IllegalAction:
 
 
 def in_camp(position: Camp, event: Event, text: str) -> IllegalAction:
-    """Why this event cannot come between two visits."""
+    """The error for an illegal event between two visits."""
     verb, *numbers = event
     journey = position.journey
     visited = any(fate is not None for fate in journey.fates)
@@ -69,7 +69,7 @@ def in_camp(position: Camp, event: Event, text: str) -> IllegalAction:
 
 
 def in_visit(position: Visit, event: Event, text: str) -> IllegalAction:
-    """Why this event, which is not legal in a visit, is not."""
+    """The error for an illegal event in a visit."""
     verb = event[0]
     if verb == "call":
         substitute, ally = event[1:]
@@ -91,7 +91,7 @@ def in_visit(position: Visit, event: Event, text: str) -> IllegalAction:
 
 
 def after_the_end(text: str) -> IllegalAction:
-    """Nothing is legal any more."""
+    """The error for an event after the end of the game."""
     return IllegalAction("northwood-over", rule="N3.7", event=text)
 
 
@@ -134,7 +134,7 @@ def _bad_reply(position: Visit, card: int, text: str) -> IllegalAction:
 
 
 def _bad_draw(position: Visit, rule: str, event: Event, text: str) -> IllegalAction:
-    """A chance event that cannot happen: other cards are known to be on top, or these are not in the deck."""
+    """The error for an impossible draw: other cards are known to be on top, or the card is not in the deck."""
     for card in event[1:]:
         if not position.deck >> card & 1:
             return IllegalAction("northwood-not-in-deck", rule=rule, event=text, card=card_text(card))
@@ -147,7 +147,7 @@ def _bad_draw(position: Visit, rule: str, event: Event, text: str) -> IllegalAct
 
 
 def _bad_step(position: Visit, event: Event, text: str) -> IllegalAction:
-    """An event that an ability does not ask for: cites the text that is being carried out."""
+    """The error for an event that the current ability does not allow; it cites the rule of that ability."""
     ability = CHARACTERS[position.acting].code
     rule = f"N5.{ability}"
     actions = position.actions()

@@ -1,4 +1,4 @@
-"""How a journey ended (N3.7)."""
+"""The result of a game of For Northwood! (N3.7)."""
 
 from dataclasses import dataclass
 from typing import Self

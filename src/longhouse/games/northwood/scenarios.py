@@ -25,7 +25,7 @@ _ID = re.compile(r"[a-z][a-z0-9-]{0,31}")
 
 @dataclass(frozen=True, slots=True)
 class Challenge:
-    """A harder way to play a scenario: another goal, and rules that come on top."""
+    """The harder version of a scenario: its goal, and additional rules."""
 
     goal: int
     rules: tuple[SpecialRule, ...]
@@ -38,7 +38,7 @@ class Scenario:
     id: str
     season: str
     setup: Setup
-    """`intro` or `full`, also where `deal` takes its place."""
+    """`intro` or `full`. A `deal` replaces the deal of the set-up."""
     deal: Chance | None
     goal: int
     rules: tuple[SpecialRule, ...]
@@ -46,7 +46,7 @@ class Scenario:
 
 
 def scenario_with(id_: str) -> Scenario:
-    """The scenario of the book with this id."""
+    """The scenario of the book with this id. Raises `BadOptions` if there is none."""
     book = longhouse_year()
     if id_ not in book:
         raise BadOptions("northwood-scenario-unknown", scenario=shown(id_), scenarios=", ".join(book))
@@ -61,7 +61,7 @@ def longhouse_year() -> Mapping[str, Scenario]:
 
 
 def read_book(content: object) -> Mapping[str, Scenario]:
-    """A book of scenarios from the content of its TOML file; `BadData` says what is wrong with it."""
+    """A book of scenarios, from the parsed content of its TOML file. Raises `BadData` if it is invalid."""
     fields = Fields(content, "book", BadData)
     book: dict[str, Scenario] = {}
     for entry in fields.objects("scenarios"):
@@ -74,7 +74,7 @@ def read_book(content: object) -> Mapping[str, Scenario]:
 
 
 def read_scenario(fields: Fields) -> Scenario:
-    """One scenario from its table."""
+    """One scenario, from its TOML table. Raises `BadData` if it is invalid."""
     id_ = fields.text("id")
     if not _ID.fullmatch(id_):
         raise BadData("northwood-scenario-id", scenario=shown(id_))
@@ -101,7 +101,7 @@ def _read_goal(id_: str, fields: Fields) -> int:
 
 
 def _read_deal(id_: str, fields: Fields) -> Chance:
-    """Allies and rulers by name; the rulers are shuffled unless the order of fiefs is meant."""
+    """The deal of a scenario: allies and rulers by code. The rulers are shuffled unless `in-order` is set."""
     allies, rulers = fields.texts("allies"), fields.texts("rulers")
     in_order = fields.flag("in-order", default=False)
     fields.done()

@@ -1,6 +1,6 @@
-"""The position that a player sees (the inverse of `view.py`): what bots are sent, and build their own positions from.
+"""Builds a position from a view (the inverse of `view.py`): bots receive views and build positions from them.
 
-What follows from the rest of a view (who is friendly, the stars, the legal actions) is not read but found again.
+Derived fields of a view (friendly rulers, stars, legal actions) are not read but computed again.
 """
 
 from __future__ import annotations
@@ -43,11 +43,11 @@ _KNOWS: Mapping[str, Sequence[int] | Sequence[str]] = {
     "cards": range(1 << 32),
     "pile": ("discard", "score"),
 }
-"""What a step can know, by name."""
+"""The fields that steps can have, with their allowed values."""
 
 
 def position(game: Northwood, view: View) -> State:
-    """The position of this game with this view."""
+    """The position of this game with this view. Raises `BadView` if there is none."""
     seen = Fields(view, "view", BadView)
     _check(seen.required("game") == game.name and seen.required("options") == game.options(), "options")
     due = seen.text("due")
@@ -129,7 +129,7 @@ def _visit(journey: Journey, seen: Fields, allies: list[Fields], due: str, hand:
 
 
 def _waits(visit: Visit) -> bool:
-    """Whether an ability is at a step that asks for something."""
+    """Whether the ability is at a step that waits for an event."""
     if not visit.steps:
         return False
     step = visit.steps[0]
@@ -151,7 +151,7 @@ def _step(seen: Fields) -> Step:
 
 
 def _character(seen: Fields, name: str) -> int:
-    """A character by its code, or nobody."""
+    """The number of a character, from its code; `NOBODY` for null."""
     code = seen.required(name)
     if code is None:
         return NOBODY

@@ -1,7 +1,7 @@
-"""Special rules of scenarios (section 6). Each is one object here, and nothing else in the game knows it by name.
+"""The special rules of scenarios (section 6). Each is a class here; no other code of the game knows it by name.
 
-A rule overrides the hooks it is about. Hooks that are given a `Visit` and answer nothing write on a position in the
-making, as steps of abilities do.
+A rule overrides the hooks that it needs. Hooks that get a `Visit` and return None modify it: like the steps of
+abilities, they get the next position while it is being built.
 """
 
 from __future__ import annotations
@@ -22,36 +22,36 @@ if TYPE_CHECKING:
 
 
 class SpecialRule:
-    """One special rule, with the number that its scenario gives it if it takes one."""
+    """Base class of the special rules, with hooks that change nothing. `number` is the scenario's parameter, if any."""
 
     name: ClassVar[str]
     takes: ClassVar[tuple[str, range] | None] = None
-    """The name and range of its number."""
+    """The name and range of the rule's parameter; None without one."""
     memory: ClassVar[int] = 0
-    """What it keeps in the journey's memory at first, at its own place."""
+    """The initial value of the rule's entry in `Journey.memory`; its index there is `place`."""
 
     def __init__(self, place: int, number: int = 0) -> None:
         self.place = place
         self.number = number
 
     def told(self) -> SpecialRuleTold:
-        """As views tell it: its name, and its number by name."""
+        """The rule as JSON for views: its name and its parameter."""
         number = {} if self.takes is None else {self.takes[0]: self.number}
         return cast(SpecialRuleTold, {"rule": self.name, **number})
 
     def prepare(self, game: Northwood) -> None:
-        """Change what is so from the beginning."""
+        """Change the set-up of the game, before anything is dealt."""
 
     def fiefs(self, journey: Journey, fiefs: list[int]) -> list[int]:
-        """Which of these may be visited next; never none of them."""
+        """The fiefs of these that may be visited next; at least one."""
         return fiefs
 
     def worn_out(self, journey: Journey) -> int:
-        """The places of allies who are exhausted for the whole of the next visit, or of this one, as bits."""
+        """The places of allies who are exhausted for the whole next (or current) visit, as bits."""
         return 0
 
     def seen(self, journey: Journey, visit: Visit | None) -> dict[str, int]:
-        """What of its memory a player would know."""
+        """The part of the rule's memory that the player sees."""
         return {}
 
     def may_call(self, visit: Visit) -> bool:
@@ -63,25 +63,25 @@ class SpecialRule:
         return True
 
     def used(self, visit: Visit, slot: int) -> None:
-        """The ally at this place was activated."""
+        """Called when the ally at this place is activated."""
 
     def lead(self, visit: Visit) -> Chance | None:
-        """The statement that is due, if it is not the top card of the deck."""
+        """The chance of the next statement, if it is not the top card of the deck; else None."""
         return None
 
     def after_dialogue(self, visit: Visit) -> None:
-        """A dialogue is over."""
+        """Called after each dialogue."""
 
     def succeeds(self, visit: Visit, success: bool) -> bool:
-        """Whether a visit that ended is a success."""
+        """Whether a visit that ended is a success; `success` is the result without this rule."""
         return success
 
     def after_visit(self, journey: Journey, visit: Visit, success: bool) -> Journey:
-        """A visit is over; the journey after it."""
+        """Called after each visit; returns the changed journey."""
         return journey
 
     def stars(self, journey: Journey, stars: tuple[int, ...]) -> tuple[int, ...]:
-        """For each fief the stars it brings, changed."""
+        """The stars of each fief; `stars` are those without this rule."""
         return stars
 
     def wins(self, journey: Journey) -> bool:
@@ -109,7 +109,7 @@ class OutsideIn(SpecialRule):
 
 
 class OneRoad(SpecialRule):
-    """The next fief is a nearest unvisited one of the last that was visited."""
+    """The next fief must be an unvisited one as near as possible to the last visited one."""
 
     name = "one-road"
     memory = -1
@@ -148,7 +148,7 @@ class NoTrump(SpecialRule):
 
 
 class BothEnds(SpecialRule):
-    """Statements come from the top and the bottom of the deck by turns."""
+    """Statements come alternately from the top and the bottom of the deck."""
 
     name = "both-ends"
 
@@ -167,9 +167,9 @@ class BothEnds(SpecialRule):
 
 
 class TiredAllies(SpecialRule):
-    """An ally that was activated, or its substitute, is exhausted for the whole next visit as well.
+    """An ally that was activated, itself or by its substitute, stays exhausted for the whole next visit.
 
-    It remembers who is tired now and, above that, who was activated in the visit under way.
+    The memory has bits for the allies that are tired now and, above them, for those activated in the current visit.
     """
 
     name = "tired-allies"
@@ -186,7 +186,7 @@ class TiredAllies(SpecialRule):
 
 
 class FewFavours(SpecialRule):
-    """Allies are activated so many times in the whole game, no more."""
+    """Allies can be activated only a limited number of times in the whole game."""
 
     name = "few-favours"
     takes = ("favours", range(33))
@@ -213,7 +213,7 @@ class RestlessCourt(SpecialRule):
 
 
 class HandSize(SpecialRule):
-    """A visit begins with so many cards."""
+    """A visit begins with another number of cards."""
 
     name = "hand-size"
     takes = ("size", range(4, 13))
@@ -223,7 +223,7 @@ class HandSize(SpecialRule):
 
 
 class InPairs(SpecialRule):
-    """A won fief brings its stars only beside another won one."""
+    """A won fief brings its stars only if a neighbouring fief is won too."""
 
     name = "in-pairs"
 
@@ -235,7 +235,7 @@ class InPairs(SpecialRule):
 
 
 class NoSubstitutes(SpecialRule):
-    """Friendly rulers stay at home."""
+    """Friendly rulers cannot be called as substitutes."""
 
     name = "no-substitutes"
 
@@ -244,7 +244,7 @@ class NoSubstitutes(SpecialRule):
 
 
 class LateHelp(SpecialRule):
-    """No ally is activated before the first answer of a visit."""
+    """No ally can be activated before the first answer of a visit."""
 
     name = "late-help"
 
@@ -263,7 +263,7 @@ class MissingValue(SpecialRule):
 
 
 class LowWins(SpecialRule):
-    """In the suit of the statement the lower answer scores."""
+    """In the suit of the statement, lower answers score instead of higher ones."""
 
     name = "low-wins"
 
@@ -284,7 +284,7 @@ class FreeSpeech(SpecialRule):
 
 
 class NearEnough(SpecialRule):
-    """One less than the number of the fief is a success, too."""
+    """A score of one less than the number of the fief is a success, too."""
 
     name = "near-enough"
 
@@ -318,7 +318,7 @@ class Mourning(SpecialRule):
 
 
 class MustWin(SpecialRule):
-    """Without this fief no number of stars is enough."""
+    """The game is lost if this fief is not won, whatever the stars."""
 
     name = "must-win"
     takes = ("fief", range(8))

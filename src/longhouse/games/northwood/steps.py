@@ -1,8 +1,8 @@
-"""What abilities are made of: small steps, kept in the position as values until nothing of them is left to do.
+"""The steps of abilities: immutable values, stored in the position until they are carried out.
 
-An ability is a row of steps. A step that needs neither a decision nor a card from the deck is done when its turn
-comes (`open` answers False); any other one waits for an event, and `take` tells what is to be done in its place.
-Steps common to several characters are here, the others beside their character.
+An ability is a sequence of steps. A step that needs neither a decision nor a card from the deck is carried out at once
+(`open` returns False); any other step waits for an event, and `take` returns the steps that replace it.
+Steps shared by several characters are in this file, the others beside their character.
 """
 
 from __future__ import annotations
@@ -24,44 +24,44 @@ Steps = tuple["Step", ...]
 
 
 class Step(ABC):
-    """One step of an ability. The visit it is given is the next position while it is being made."""
+    """One step of an ability. Its methods get the next position while that is being built, and may modify it."""
 
     __slots__ = ()
 
     @abstractmethod
     def open(self, visit: Visit) -> bool:
-        """Do what needs no event; whether the step needs one."""
+        """Do what needs no event, and return whether the step needs an event."""
 
     def actions(self, visit: Visit) -> list[Event]:
-        """The decisions it asks for."""
+        """The actions that the step offers."""
         return []
 
     def chance(self, visit: Visit) -> Chance | None:
-        """The chance event it needs, if that is what it needs."""
+        """The chance event that the step needs, if it needs one."""
         return None
 
     def take(self, visit: Visit, verb: str, numbers: tuple[int, ...]) -> Steps:
-        """Do what the event says; what is now to be done in place of this step. Never asked of one that needs none."""
+        """Carry out the event, and return the steps that replace this one. Called only if the step needs an event."""
         return ()
 
     def gathers(self) -> int:
-        """How many cards can yet join the hand by it, at most; one from the score pile does not count."""
+        """The most cards that can still join the hand by this step; cards from the score pile do not count."""
         return 0
 
     def spends(self) -> int:
-        """How many cards leave the hand then for sure, if it has as many."""
+        """The number of cards that certainly leave the hand by this step, if it has that many."""
         return 0
 
 
 def told(step: Step) -> StepTold:
-    """A step as JSON: its name, and what it knows."""
+    """A step as JSON: its name and its fields."""
     known = {field.name: getattr(step, field.name) for field in fields(step)}  # type: ignore[arg-type]
     return cast(StepTold, {"step": type(step).__name__, **known})
 
 
 @value
 class Draw(Step):
-    """Cards from the deck to the hand, one at a time, as many as there are (N4.1, N4.3)."""
+    """Draws cards from the deck, one at a time, as long as there are any (N4.1, N4.3)."""
 
     count: int
 
@@ -81,7 +81,7 @@ class Draw(Step):
 
 @value
 class Look(Step):
-    """The top cards of the deck become known."""
+    """Makes the top cards of the deck known."""
 
     count: int
 
@@ -98,7 +98,7 @@ class Look(Step):
 
 @value
 class Discard(Step):
-    """So many cards of the player's choice, one at a time."""
+    """Discards `count` cards of the player's choice, one at a time."""
 
     count: int
 
@@ -118,7 +118,7 @@ class Discard(Step):
 
 @value
 class DiscardAll(Step):
-    """Every card of a set that is in the hand, in any order."""
+    """Discards all cards in hand that belong to the set `cards`, in any order."""
 
     cards: int
 
@@ -135,7 +135,7 @@ class DiscardAll(Step):
 
 @value
 class DiscardOneOf(Step):
-    """One card of a set that is in the hand."""
+    """Discards one card in hand that belongs to the set `cards`."""
 
     cards: int
 

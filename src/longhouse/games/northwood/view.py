@@ -1,7 +1,7 @@
-"""What a player knows (`State.view`): built from nothing, piece by piece, as JSON.
+"""Builds the view of a player (`State.view`) as JSON, field by field, from what the player knows.
 
-The order of the deck does not exist until a card is drawn, so nothing can tell it; what is known of it (QE, KL, QF)
-is told. An onlooker knows what the player knows.
+The order of the deck is not determined until a card is drawn, so no view can reveal it; cards known to be on top
+(QE, KL, QF) are included. A spectator sees what the player sees.
 """
 
 from __future__ import annotations
@@ -36,12 +36,12 @@ _FATES: Mapping[bool | None, Literal["open", "won", "lost"]] = {None: "open", Tr
 
 
 def of_arrival(position: Arrival, seat: Seat | None) -> ArrivalView:
-    """Nothing is dealt yet."""
+    """The view before allies and rulers are dealt."""
     return {**_common(position, position.game, seat), "due": position.due}
 
 
 def of_camp(position: Camp, seat: Seat | None) -> CampView:
-    """The fiefs and allies, and the hand for the next visit."""
+    """The view between visits: the fiefs and allies, and the hand for the next visit."""
     journey = position.journey
     return {
         **_common(position, position.game, seat),
@@ -53,7 +53,7 @@ def of_camp(position: Camp, seat: Seat | None) -> CampView:
 
 
 def of_visit(position: Visit, seat: Seat | None) -> VisitView:
-    """The hand, both piles in order, the deck as far as it is known, and the ability that is being carried out."""
+    """The view in a visit: hand, both piles in order, what is known of the deck, and the ability in progress."""
     known = position.known
     unseen = position.deck & ~sum(1 << card for card in known)
     acting = position.acting
@@ -79,7 +79,7 @@ def of_visit(position: Visit, seat: Seat | None) -> VisitView:
 
 
 def of_finished(position: Finished, seat: Seat | None) -> FinishedNorthwoodView:
-    """What was won, and the result."""
+    """The view after the end of the game: the fiefs and the result."""
     journey = position.journey
     return {
         **_common(position, position.game, seat),
@@ -111,7 +111,7 @@ def _common(position: State, game: Northwood, seat: Seat | None) -> CommonView:
 
 
 def _rules(journey: Journey, visit: Visit | None = None) -> list[SpecialRuleTold]:
-    """The special rules in play, each with what a player would keep in mind of it."""
+    """The special rules in play, each with the part of its memory that the player sees."""
     return [{**rule.told(), "seen": rule.seen(journey, visit)} for rule in journey.game.rules]
 
 

@@ -1,4 +1,4 @@
-"""A visit (section 3): substitutes, dialogues, abilities while they are carried out, and the end of it."""
+"""A visit (section 3): substitutes, dialogues, abilities, and the end of the visit."""
 
 from __future__ import annotations
 
@@ -28,20 +28,19 @@ _SLOTS = tuple(tuple(slot for slot in range(4) if ready >> slot & 1) for ready i
 class Visit(State):
     """A position inside a visit.
 
-    `take` copies the position and lets the steps and rules below write on the copy; once `take` has given it
-    away, nobody does.
+    `take` copies the position and lets steps and rules modify the copy; once `take` has returned it, it never changes.
 
-    `due` is what comes next: `dialogue` (an ability, or the statement), `listen` (the statement, after an ability),
-    `*state`, `reply`, or `ability`: the event that the first of `steps` waits for.
+    `due` says what comes next: `dialogue` (use an ally, or listen), `listen` (after an ability), `*state` (the
+    statement is turned over), `reply`, or `ability`: the event that the first of `steps` waits for.
     """
 
     journey: Journey
     fief: int
     trump: int
     team: tuple[int, ...]
-    """The four allies, a substitute in the place of the ally it covers."""
+    """The four allies, or the substitutes called in their place."""
     ready: int
-    """The places of the team that are not exhausted, as bits."""
+    """The places of the team members that are not exhausted, as bits."""
     due: Visiting
     hand: int
     deck: int
@@ -54,9 +53,9 @@ class Visit(State):
     """Whether an ally was used or a statement heard, so that it is too late for substitutes (N3.2)."""
     steps: Steps
     acting: int
-    """The character whose text is being carried out; with QL, the ruler."""
+    """The character whose ability is being carried out; the ruler if QL copies the ruler's ability."""
     heeding: int
-    """The character (BE) who waits for the next answer, if any."""
+    """The character (BE) that waits for the next answer, if any."""
     dialogues: int
 
     @property
@@ -140,21 +139,21 @@ class Visit(State):
         return _SLOTS[ALL_PLACES & ~self.ready & ~(1 << slot)]
 
     def can_be_refreshed(self, slot: int) -> tuple[int, ...]:
-        """The places of the allies whom the one at this place can refresh."""
+        """The places of the allies that the ally at this place can refresh."""
         return _SLOTS[ALL_PLACES & ~self.ready & ~(1 << slot) & ~self.journey.worn_out()]
 
     def covered(self) -> tuple[int, ...]:
-        """The allies for whom a substitute stands in."""
+        """The allies that are replaced by a substitute."""
         return tuple([ally for ally in self.journey.allies if ally not in self.team])
 
-    # What steps and rules do to a position in the making.
+    # Methods with which steps and rules modify a position that is being built.
 
     def top(self, verb: str) -> Chance:
-        """The top card of the deck, as the chance event of this verb."""
+        """The chance event `verb` that takes the top card of the deck."""
         return Certain((verb, self.known[0])) if self.known else OneCard(verb, self.deck)
 
     def take_from_deck(self, card: int) -> int:
-        """Take a card that came from the deck out of it."""
+        """Remove a card from the deck, and return it."""
         self.deck ^= 1 << card
         if self.known:
             self.known = tuple([other for other in self.known if other != card])
@@ -166,17 +165,17 @@ class Visit(State):
         self.known = (card, *self.known)
 
     def discard_from_hand(self, card: int) -> None:
-        """N4.1."""
+        """Move a card from the hand to the discard pile (N4.1)."""
         self.hand ^= 1 << card
         self.discard += (card,)
 
     def swap_rulers(self, fief: int) -> None:
-        """The current ruler changes places with the one of another fief (JL)."""
+        """Swap the current ruler with the ruler of another fief (JL)."""
         self.journey = self.journey.with_rulers_swapped(self.fief, fief)
         self.trump = self.game.trump_of(self.ruler)
 
     def move_to(self, fief: int) -> None:
-        """The visit goes on at another fief (PL)."""
+        """Move the visit to another fief (PL)."""
         self.fief = fief
         self.trump = self.game.trump_of(self.ruler)
 
@@ -227,7 +226,7 @@ class Visit(State):
         return self._end_dialogue()
 
     def _carry_out(self, steps: Steps) -> State:
-        """Go through the steps of an ability up to the next one that needs an event."""
+        """Carry out steps of an ability until one needs an event; after the last one, continue the visit."""
         while steps:
             if steps[0].open(self):
                 self.steps = steps

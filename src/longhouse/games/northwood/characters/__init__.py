@@ -1,4 +1,4 @@
-"""The 24 characters (N1.2, section 5), a file for each suit; a new one is one more entry in such a file."""
+"""The 24 characters (N1.2, section 5), one file per suit; to add a character, add an entry to such a file."""
 
 from longhouse.games.northwood.characters.character import Character
 from longhouse.games.northwood.characters.claws import CLAWS
@@ -9,8 +9,8 @@ from longhouse.games.northwood.characters.leaves import LEAVES
 CHARACTERS: tuple[Character, ...] = tuple(
     character for suit in (CLAWS, FLOWERS, LEAVES, EYES) for character in suit.characters
 )
-"""All characters; elsewhere one is a number, its place in this row."""
+"""All characters; other code refers to a character by its index here."""
 NOBODY = -1
-"""No character, where one could be."""
+"""Stands for no character."""
 NUMBER = {character.code: number for number, character in enumerate(CHARACTERS)}
 SUIT = tuple(character.suit for character in CHARACTERS)

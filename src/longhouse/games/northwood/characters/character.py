@@ -1,4 +1,4 @@
-"""What a character is: a code, a suit, and an ability; and the bounds that tell how far an ability can reach."""
+"""Defines a character: code, suit and ability, and bounds on what the ability can do, which `outlook` uses."""
 
 from __future__ import annotations
 
@@ -13,17 +13,17 @@ if TYPE_CHECKING:
     from longhouse.games.northwood.visit import Visit
 
 Ability = Callable[["Visit", int], Steps]
-"""Given the visit and the place among the allies of whoever acts, the steps that carry it out."""
+"""Takes the visit and the acting character's place among the allies; returns the steps that carry the ability out."""
 
 UponAnswer = Callable[[int], Steps]
-"""Given the card that was answered with, what follows."""
+"""Takes the card that was played as an answer; returns the steps that follow."""
 
 
 Finds = Callable[[int, int], int]
-"""Given hand and deck, a number of cards."""
+"""Takes hand and deck; returns a number of cards."""
 
 LeadsTo = Callable[["Visit"], list[int]]
-"""Given the visit, some fiefs."""
+"""Takes the visit; returns some fiefs."""
 
 
 @value
@@ -33,27 +33,27 @@ class Character:
     code: str
     ability: Ability
     brings: int
-    """How many cards hand and score pile together can grow by, at most, once the ability is carried out."""
+    """The most cards by which hand and score pile together can grow through the ability."""
     gathers: int
-    """How many cards can join the hand, at most, whatever leaves it; one from the score pile does not count."""
+    """The most cards that can join the hand, whatever leaves it; cards from the score pile do not count."""
     trumps: int
-    """How many of these can be trumps, at most."""
+    """The most trumps among the cards of `gathers`."""
     lowers: int
-    """How many cards it can take off the score pile, at most."""
+    """The most cards that it can take off the score pile."""
     sheds: int
-    """How many cards of the hand can leave it, at most, other than as an answer or to the score pile."""
+    """The most cards that can leave the hand other than as an answer or to the score pile."""
     shed: int
-    """The cards that can leave it so."""
+    """The set of cards that `sheds` is about."""
     reaches: frozenset[str]
-    """What else `outlook` must know of: whether it takes cards from the `deck` or the `piles`, moves some of the hand
-    to the `score` pile, chooses the next statement (`lead`), tells `values` of cards apart other than in one suit,
-    changes the `ruler` or the `fief`, can `refresh` allies, or acts by the `text` of the ruler."""
+    """What else `outlook` must know: whether the ability takes cards from the `deck` or the `piles`, moves cards from
+    the hand to the `score` pile, chooses the next statement (`lead`), compares `values` of cards of different suits,
+    changes the `ruler` or the `fief`, can `refresh` allies, or copies the ruler's ability (`text`)."""
     upon_answer: UponAnswer | None = None
-    """What it does after the next answer, if it waits for one."""
+    """The steps after the next answer, if the ability waits for one."""
     finds: Finds | None = None
-    """How many cards it can gather from a deck at most, given the hand of which some are left when it acts."""
+    """A tighter bound on `gathers`, for this deck and for any part of this hand."""
     leads_to: LeadsTo | None = None
-    """Whose ruler it can bring, if it changes the ruler."""
+    """The fiefs whose ruler can become the current one, if the ability changes the ruler."""
 
     @property
     def suit(self) -> int:
@@ -61,7 +61,7 @@ class Character:
 
 
 class Suit:
-    """The characters of one suit, in the order in which they are entered."""
+    """The characters of one suit, in the order of their definitions."""
 
     def __init__(self) -> None:
         self.characters: list[Character] = []
@@ -81,7 +81,7 @@ class Suit:
         finds: Finds | None = None,
         leads_to: LeadsTo | None = None,
     ) -> Callable[[Ability], Ability]:
-        """Enter a character, whose ability is the function below."""
+        """Decorator that defines a character; the decorated function is its ability."""
 
         def entered(ability: Ability) -> Ability:
             reached = frozenset(reaches.split())

@@ -31,7 +31,7 @@ def take_the_tops(visit: Visit, slot: int) -> Steps:
 
 @value
 class TakeTops(Step):
-    """The top cards of both piles, as far as there are any."""
+    """Takes the top cards of both piles into the hand, if there are any."""
 
     def open(self, visit: Visit) -> bool:
         if visit.discard:
@@ -54,7 +54,7 @@ def score_the_highest(visit: Visit, slot: int) -> Steps:
 
 @value
 class ScoreAll(Step):
-    """Every card of a set that is in the hand goes to the score pile, in any order."""
+    """Moves all cards of a set from the hand to the score pile, in any order."""
 
     cards: int
 
@@ -78,7 +78,7 @@ def draw_until_trump(visit: Visit, slot: int) -> Steps:
 
 @value
 class DrawOn(Step):
-    """One more card, and the question whether to go on unless it is trump or was the last."""
+    """Draws a card, then asks whether to draw another, unless it is a trump or was the last card."""
 
     def open(self, visit: Visit) -> bool:
         return visit.deck != 0
@@ -97,7 +97,7 @@ class DrawOn(Step):
 
 @value
 class StopOrMore(Step):
-    """Whether to draw one more."""
+    """Asks whether to draw another card."""
 
     def open(self, visit: Visit) -> bool:
         return True
@@ -124,7 +124,7 @@ def lowest_for_its_value(visit: Visit, slot: int) -> Steps:
 
 @value
 class DiscardLowest(Step):
-    """One of the lowest cards, and then as many from the deck."""
+    """Discards one of the lowest cards, then draws as many cards as its value."""
 
     def open(self, visit: Visit) -> bool:
         return visit.hand != 0
@@ -155,7 +155,7 @@ def gather_a_value(visit: Visit, slot: int) -> Steps:
 
 @value
 class Gather(Step):
-    """The choice of a card, then all cards of its value; shuffling voids what was known of the deck."""
+    """Asks for a card in hand, then takes all cards of its value; shuffling voids what was known of the deck."""
 
     def open(self, visit: Visit) -> bool:
         return visit.hand != 0

@@ -36,7 +36,7 @@ def name_a_suit(visit: Visit, slot: int) -> Steps:
 
 @value
 class NameSuit(Step):
-    """The name of a suit, in hand or not, before drawing."""
+    """Asks for a suit, in hand or not, before drawing."""
 
     def open(self, visit: Visit) -> bool:
         return True
@@ -65,7 +65,7 @@ def discard_what_you_drew(visit: Visit, slot: int) -> Steps:
 
 @value
 class DrawAndAdd(Step):
-    """Cards from the deck one at a time, adding up their values; then as much is to be discarded."""
+    """Draws cards one at a time and adds up their values; the next step discards cards with that sum."""
 
     count: int
     total: int
@@ -92,7 +92,7 @@ class DrawAndAdd(Step):
 
 @value
 class DiscardSum(Step):
-    """Cards that sum to exactly this, one at a time: only such from which the rest is still possible."""
+    """Discards cards that sum to exactly `total`, one at a time; offers only cards that leave the rest possible."""
 
     total: int
 
@@ -116,7 +116,7 @@ class DiscardSum(Step):
 
 
 def _sums(cards: int) -> int:
-    """The sums that can be made of these cards, as bits."""
+    """All sums of subsets of these cards, as bits."""
     sums = 1
     for card in listed(cards):
         sums |= sums << value_of(card)
@@ -136,7 +136,7 @@ def heed_the_answer(visit: Visit, slot: int) -> Steps:
 
 @value
 class HeedAnswer(Step):
-    """The text that is carried out now is taken up again after the answer."""
+    """Makes the acting character wait for the next answer, after which its `upon_answer` is carried out."""
 
     def open(self, visit: Visit) -> bool:
         visit.heeding = visit.acting

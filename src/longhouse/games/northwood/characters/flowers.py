@@ -31,7 +31,7 @@ def score_to_deck(visit: Visit, slot: int) -> Steps:
 
 @value
 class ReturnTop(Step):
-    """The card goes onto the deck, where it is known."""
+    """Moves the top card of the score pile onto the deck, where it is known."""
 
     def open(self, visit: Visit) -> bool:
         if visit.score:
@@ -48,7 +48,7 @@ def discard_a_pair(visit: Visit, slot: int) -> Steps:
 
 @value
 class FirstOfPair(Step):
-    """A card that has a partner; the partner follows."""
+    """Discards a card that has a partner in hand; the next step discards the partner."""
 
     def open(self, visit: Visit) -> bool:
         return self._with_partner(visit.hand) != 0
@@ -78,7 +78,7 @@ def keep_one_of_each(visit: Visit, slot: int) -> Steps:
 
 @value
 class DiscardCopies(Step):
-    """A card of a value that the hand has more than once, until there is none."""
+    """Discards a card whose value is more than once in the hand, and repeats until there is none."""
 
     def open(self, visit: Visit) -> bool:
         return self._copies(visit.hand) != 0

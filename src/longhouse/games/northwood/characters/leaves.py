@@ -28,7 +28,7 @@ def swap_rulers(visit: Visit, slot: int) -> Steps:
 
 @value
 class SwapRulers(Step):
-    """The choice of a fief not visited yet; the visit stays where it is."""
+    """Asks for an unvisited fief and swaps the rulers; the visit stays where it is."""
 
     def open(self, visit: Visit) -> bool:
         return bool(_within_reach(visit))
@@ -59,7 +59,7 @@ def exchange_the_top(visit: Visit, slot: int) -> Steps:
 
 @value
 class ExchangeTop(Step):
-    """The known top card joins the hand, and any other card of it goes on top."""
+    """Swaps the known top card of the deck with a card in hand."""
 
     def open(self, visit: Visit) -> bool:
         return True
@@ -94,7 +94,7 @@ def move_the_visit(visit: Visit, slot: int) -> Steps:
 
 @value
 class MoveVisit(Step):
-    """The choice of a direction; the fief that is left stays unvisited."""
+    """Asks for the next fief and moves the visit there; the fief that is left stays unvisited."""
 
     def open(self, visit: Visit) -> bool:
         return bool(_neighbours(visit))
@@ -115,7 +115,7 @@ def draw_and_refresh(visit: Visit, slot: int) -> Steps:
 
 @value
 class Refresh(Step):
-    """The choice of an exhausted ally other than the one who acts."""
+    """Asks for an exhausted ally other than the acting one and refreshes it."""
 
     slot: int
 
@@ -138,7 +138,7 @@ def trade_with_the_piles(visit: Visit, slot: int) -> Steps:
 
 @value
 class Trade(Step):
-    """An exchange with the top of a pile, or none."""
+    """Offers to swap a card in hand with the top card of a pile that has the same value."""
 
     pile: Literal["discard", "score"]
 
