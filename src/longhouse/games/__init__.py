@@ -1,1 +1,1 @@
-"""The rules, and nothing else: no clock, no third-party import, no input or output but package data."""
+"""The rules of the games: pure code without clocks, third-party imports, or input and output except package data."""

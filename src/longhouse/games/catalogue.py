@@ -1,4 +1,4 @@
-"""The games of the house, by name."""
+"""The available games, by name."""
 
 from collections.abc import Mapping
 
@@ -12,7 +12,7 @@ GAMES: Mapping[str, type[Game]] = {game.name: game for game in (Fjords, Northwoo
 
 
 def game_with(name: str, options: Mapping[str, object]) -> Game:
-    """The game of this name with these options."""
+    """The game with this name and these options. Raises `UnknownGame`, or `BadOptions` for bad options."""
     if name not in GAMES:
         raise UnknownGame("game-unknown", name=shown(name), games=", ".join(GAMES))
     return GAMES[name].with_options(options)

@@ -1,4 +1,4 @@
-"""Reading a JSON or TOML object key by key, so that each way of being wrong has its own message.
+"""Reads a JSON or TOML object key by key, with a separate error message for each kind of mistake.
 
 >>> from longhouse.errors import BadOptions
 >>> fields = Fields({"players": 3, "colour": "red"}, "options", BadOptions)
@@ -23,9 +23,9 @@ _SHOWN = 60
 
 
 class Fields:
-    """One object of a file: each getter takes a key out of it, `done` refuses what nobody asked for.
+    """One object of a file: each getter removes a key, and `done` raises an error if keys are left over.
 
-    Whatever is wrong with it is raised as `error`, the type of what the file is.
+    All errors are raised as the type `error`, which says what kind of file it is.
     """
 
     def __init__(self, content: object, where: str, error: type[LonghouseError]) -> None:
@@ -54,7 +54,7 @@ class Fields:
         return found
 
     def flags(self, name: str) -> list[bool]:
-        """A list of truth values; required."""
+        """A list of booleans; required."""
         return [Fields({name: item}, self._where, self._error).flag(name) for item in self.items(name)]
 
     def number(self, name: str) -> int:
@@ -69,7 +69,7 @@ class Fields:
         return [Fields({name: item}, self._where, self._error).number(name) for item in self.items(name)]
 
     def amount(self, name: str, least: float, most: float, default: float | None = None) -> float:
-        """A number, whole or not, between two others; required unless there is a default."""
+        """A number between `least` and `most`; required unless there is a default."""
         found = self._left.pop(name, default)
         if not isinstance(found, int | float) or isinstance(found, bool):
             raise self._wrong(name, found, "number")
@@ -110,24 +110,24 @@ class Fields:
         return Fields(self._left.pop(name, {}), f"{self._where}.{name}", self._error)
 
     def anything(self, name: str, default: object = None) -> object:
-        """Whatever stands there; the caller looks at it."""
+        """A value of any type, unchecked; `default` if the key is absent."""
         return self._left.pop(name, default)
 
     def required(self, name: str) -> object:
-        """Whatever stands there, if anything does; the caller looks at it."""
+        """A value of any type, unchecked; required."""
         if name not in self._left:
             raise self._error("field-missing", where=self._where, name=name)
         return self._left.pop(name)
 
     def rest(self) -> Mapping[object, object]:
-        """All that was not asked for yet."""
+        """The keys that have not been read yet, with their values."""
         return self._left
 
     def __contains__(self, name: str) -> bool:
         return name in self._left
 
     def done(self) -> None:
-        """Refuse the keys that were not asked for."""
+        """Raise an error if any key has not been read."""
         for name in self._left:
             raise self._error("field-unknown", where=self._where, name=shown(name))
 
@@ -137,7 +137,7 @@ class Fields:
         return self._sound(name, item)
 
     def _sound(self, name: str, text: str) -> str:
-        """A text, unless half of a character pair makes it one that no file can hold."""
+        """Return the text, or raise an error if it has a lone surrogate, which cannot be encoded as UTF-8."""
         if not text.isascii() and any("\ud800" <= letter <= "\udfff" for letter in text):
             raise self._error("field-characters", where=self._where, name=name)
         return text
@@ -149,7 +149,7 @@ class Fields:
 
 
 def shown(given: object) -> str:
-    """What was given, short enough for a message and on one line."""
+    """A given value as text for an error message: shortened, and on one line."""
     try:
         text = str(given)
     except (ValueError, RecursionError):  # a number of thousands of digits, a list in a list in a list
@@ -159,7 +159,7 @@ def shown(given: object) -> str:
 
 
 def read_json(text: str | bytes, error: type[LonghouseError]) -> object:
-    """The content of a JSON file; `error` is raised if it is none, or if an object has a key twice."""
+    """Parse JSON. Raises `error` if it is invalid, or if an object has a key twice."""
     try:
         decoded = text.decode("utf-8-sig") if isinstance(text, bytes) else text
         return json.loads(decoded, object_pairs_hook=partial(_unique, error))

@@ -1,1 +1,1 @@
-"""Fjords, both editions, rule by rule."""
+"""The rules of Fjords, in both editions."""

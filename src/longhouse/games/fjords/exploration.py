@@ -1,7 +1,7 @@
-"""Exploration (sections 4 to 6): whose turn it is, which tiles are to be had, laying, building, claims.
+"""The exploration phase (sections 4 to 6): turns, available tiles, laying, building, claims.
 
-Where tiles come from is the only difference between the editions: a face-up row (section 4) is `_fill_row`, single
-draws (section 5) are `_drawn` and `_set_aside`; `on_offer` tells what may be laid.
+The variants differ only in where tiles come from: from a face-up row (section 4, `_fill_row`) or from single draws
+(section 5, `_drawn` and `_set_aside`). `on_offer` returns the tiles that may be laid.
 """
 
 from __future__ import annotations
@@ -28,9 +28,10 @@ _AS_BEFORE = -1
 
 @value
 class Claim:
-    """F5.5: how many claims of this turn have stood, who answers the present one, which tile was pointed out.
+    """The claims of a turn that nothing fits (F5.5).
 
-    Once one was, the player who claimed must lay: the drawn tile, or any tile of the row.
+    `standing` is the number of claims accepted by all opponents, `answering` the seat that answers the current claim,
+    `pointed` the tile that an opponent pointed out. Then the claimant must lay: the drawn tile, or any tile of the row.
     """
 
     standing: int = 0
@@ -45,8 +46,8 @@ NO_CLAIM = Claim()
 class Exploration(State):
     """A position of the exploration.
 
-    `due` is what comes next: a chance event (`first`, `row`, `swap`, `draw`), or a decision: `turn` (draw, or lay a
-    tile set aside), `again` (the same after a draw that did not fit), `lay`, `build` or `answer`.
+    `due` says what comes next: a chance event (`first`, `row`, `swap`, `draw`), or a decision: `turn` (draw, or lay a
+    tile set aside), `again` (the same after a drawn tile did not fit), `lay`, `build` or `answer`.
     """
 
     match: Match
@@ -148,15 +149,15 @@ class Exploration(State):
         return None
 
     def on_offer(self) -> tuple[int, ...]:
-        """The tiles that may be laid now, if they fit; for an answer, those that were said to fit nowhere."""
+        """The tiles that may be laid now, if they fit; while a claim is answered, the tiles claimed to fit nowhere."""
         if self.drawn is not None:
             return (self.drawn,)
         if self.due == "again" and self.game.variant == "classic":
-            return ()  # F5.2, where F5.3 says otherwise for 2005
+            return ()  # Classic: only at the start of a turn (F5.2); 2005: any time (F5.3)
         return self.row or self.aside
 
     def may_claim(self) -> bool:
-        """Whether the player who is to lay may say that nothing fits (F5.5)."""
+        """Whether the player who has to lay may claim that nothing fits (F5.5)."""
         return self.game.oversight and self.claim.pointed is None and self.claim.standing < MOST_CLAIMS
 
     def _placements(self, verb: str, tiles: tuple[int, ...]) -> list[Event]:
@@ -217,7 +218,7 @@ class Exploration(State):
         *,
         just_laid: bool,
     ) -> State:
-        """The next player's turn (F4.1, F4.3, F5.1), or the end of the exploration (F5.4)."""
+        """Begin the next player's turn (F4.1, F4.3, F5.1), or end the exploration (F5.4)."""
         game = self.match.game
         seat = game.left_of[self.seat]
         if game.by_row:
@@ -240,7 +241,7 @@ class Exploration(State):
         *,
         just_laid: bool = False,
     ) -> State:
-        """The row topped up (F2.5), swapped if nothing of it fits (F4.2), or the end (F4.3)."""
+        """Refill the row (F2.5), swap it if none of it fits (F4.2), or end the exploration (F4.3)."""
         due: Exploring = "row"
         if len(row) >= ROW or not bag:
             due = "lay"
@@ -265,7 +266,7 @@ class Exploration(State):
         return self._but(due="again", bag=bag, drawn=None, aside=(*self.aside, tile), claim=claim)
 
     def _accept(self) -> State:
-        """F5.5: the next opponent answers; when all have accepted, the claim stands."""
+        """Accept a claim (F5.5): the next opponent answers; when all have accepted, the claim stands."""
         assert self.claim.answering is not None
         answering = self.game.left_of[self.claim.answering]
         if answering != self.seat:
@@ -287,7 +288,7 @@ class Exploration(State):
         claim: Claim | None = None,
         just_laid: bool = False,
     ) -> Exploration:
-        """The same position with a few things changed."""
+        """A copy of the position with the given fields changed; `just_laid` is reset."""
         return Exploration(
             self.match,
             self.seat,

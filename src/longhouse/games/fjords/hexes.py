@@ -1,6 +1,6 @@
-"""Cells, corners and edges (F1.1).
+"""Cells, corners and edges of the hexagonal grid (F1.1).
 
-A cell is kept as one integer; people see it as `q,r`.
+A cell is stored as one integer; its text is `q,r`.
 """
 
 import re
@@ -12,11 +12,11 @@ Cell = NewType("Cell", int)
 _SPAN = 2048  # more than twice as wide as a board can grow: each tile adds at most one to its extent
 _MIDDLE = _SPAN // 2
 _RIM = _MIDDLE - 2
-_DIGITS = 6  # more of them lie beyond the rim anyway
+_DIGITS = 6  # longer coordinates are cut off: they are outside the grid anyway
 MAX_TILES = 1000
 
 DIRECTIONS = ((1, -1), (1, 0), (0, 1), (-1, 1), (-1, 0), (0, -1))
-"""Where edge k faces, as (dq, dr)."""
+"""The direction (dq, dr) of each edge k."""
 
 _STEPS = tuple(dq * _SPAN + dr for dq, dr in DIRECTIONS)
 
@@ -38,13 +38,13 @@ def coordinates(cell: Cell) -> tuple[int, int]:
 
 
 def cell_text(cell: Cell) -> str:
-    """A cell in the notation, `2,-1`."""
+    """The text of a cell, such as `2,-1`."""
     q, r = coordinates(cell)
     return f"{q},{r}"
 
 
 def read_cell(text: str) -> Cell | None:
-    """A cell from the notation, or None if it is not one. Cells that no board reaches are all the same rim."""
+    """Parse a cell; None if the text is invalid. Coordinates that no board can reach are clamped to the rim."""
     found = _CELL.fullmatch(text)
     if not found:
         return None
@@ -54,5 +54,5 @@ def read_cell(text: str) -> Cell | None:
 
 @cache
 def neighbours(cell: Cell) -> tuple[Cell, ...]:
-    """The six cells around one, by edge."""
+    """The six cells around a cell, in the order of its edges."""
     return tuple(Cell(cell + step) for step in _STEPS)

@@ -1,4 +1,4 @@
-"""The finished board as graphs over its tiles: who is joined to whom, by which terrain. Sets of tiles are bits."""
+"""The finished board as graphs: which tiles are joined by which terrain. Sets of tiles are bit masks."""
 
 from collections.abc import Iterator
 from functools import cache, cached_property
@@ -11,7 +11,7 @@ _FARTHEST_RIDE = 3
 
 
 class Land:
-    """Tile i is bit i, in the order they were laid. Everything but `plains` is worked out when first asked for."""
+    """The graphs of a board. Bit i is the tile laid as number i. Rarely needed graphs are computed on first use."""
 
     tiles: tuple[int, ...]
     cells: tuple[Cell, ...]
@@ -21,7 +21,7 @@ class Land:
         self.words = tuple([kit.words[word] for word in words])
         self.at = {cell: i for i, cell in enumerate(self.cells)}
         self.plains = self._joined_by("P")
-        """For each tile those it is joined to by plains (F1.4)."""
+        """For each tile, the tiles joined to it by plains (F1.4)."""
         self.habitable = sum(1 << i for i, word in enumerate(self.words) if "P" in word)
         """The tiles that have plains."""
 
@@ -37,22 +37,22 @@ class Land:
 
     @cached_property
     def near(self) -> tuple[int, ...]:
-        """For each tile all tiles around it, whatever the terrain between."""
+        """For each tile, all adjacent tiles, whatever the terrain."""
         return self._joined_by("PMS")
 
     @cached_property
     def sea(self) -> tuple[int, ...]:
-        """For each tile those it is joined to by sea."""
+        """For each tile, the tiles joined to it by sea."""
         return self._joined_by("S")
 
     @cached_property
     def by_ship(self) -> tuple[int, ...]:
-        """For each tile those 1 to 3 steps away over sea (F10.5)."""
+        """For each tile, the tiles 1 to 3 steps away over sea (F10.5)."""
         return tuple(self._within(1 << i, self.sea) for i in range(len(self.cells)))
 
     @cached_property
     def by_horse(self) -> tuple[int, ...]:
-        """For each tile those 1 to 3 steps away over mountains, leaving a tile by the area it was entered (F10.6)."""
+        """For each tile, the tiles 1 to 3 steps away over mountains; a ride uses one mountain area per tile (F10.6)."""
         areas, joined = self._mountains()
         reached = [0] * len(self.cells)
         for area, (tile, _) in enumerate(areas):
@@ -62,7 +62,7 @@ class Land:
 
     @cached_property
     def spaces(self) -> dict[Cell, int]:
-        """The empty cells that touch two tiles or more, each with the tiles that face it with plains (F10.8)."""
+        """The empty cells that touch two or more tiles, each with the tiles that face it with plains (F10.8)."""
         touching: dict[Cell, int] = {}
         facing: dict[Cell, int] = {}
         for i, (cell, word) in enumerate(zip(self.cells, self.words, strict=True)):
@@ -73,7 +73,7 @@ class Land:
         return {space: facing[space] for space, count in touching.items() if count >= 2}
 
     def connected_by_sea(self, tile: int) -> int:
-        """All tiles connected to one by sea, over any number of tiles (F10.3); itself included if it has sea."""
+        """All tiles connected to `tile` by sea, directly or not (F10.3); includes `tile` itself if it has sea."""
         found = 0
         new = 1 << tile if "S" in self.words[tile] else 0
         while new:
@@ -82,7 +82,7 @@ class Land:
         return found
 
     def _joined_by(self, terrains: str) -> tuple[int, ...]:
-        """For each tile those behind an edge with one of these terrains (F1.4)."""
+        """For each tile, the adjacent tiles across an edge that has one of these terrains (F1.4)."""
         at = self.at
         joined: list[int] = []
         for cell, word in zip(self.cells, self.words, strict=True):
@@ -94,7 +94,7 @@ class Land:
         return tuple(joined)
 
     def _mountains(self) -> tuple[list[tuple[int, list[int]]], list[int]]:
-        """Every mountain area as (tile, corners), and for each the areas it is joined to, as bits."""
+        """All mountain areas as (tile, corners), and for each area the areas joined to it, as bits."""
         areas = [(i, corners) for i, word in enumerate(self.words) for corners in runs(word, "M")]
         number = {(tile, corner): area for area, (tile, corners) in enumerate(areas) for corner in corners}
         joined = [0] * len(areas)
@@ -109,7 +109,7 @@ class Land:
 
     @staticmethod
     def _within(start: int, joined: tuple[int, ...] | list[int]) -> int:
-        """What is 1 to 3 steps away from the start, itself left out."""
+        """The nodes 1 to 3 steps away from `start`, without `start` itself."""
         found = new = start
         for _ in range(_FARTHEST_RIDE):
             new = union(joined, new) & ~found
@@ -119,12 +119,12 @@ class Land:
 
 @cache
 def edges_with(word: str, terrains: str) -> tuple[bool, ...]:
-    """For each edge of a word whether one of its two corners has one of these terrains (F1.4)."""
+    """For each edge of a word, whether one of its two corners has one of these terrains (F1.4)."""
     return tuple(word[k] in terrains or word[(k + 1) % 6] in terrains for k in range(6))
 
 
 def bits(mask: int) -> Iterator[int]:
-    """The numbers of the bits that are set, ascending."""
+    """The indices of the bits that are set, in ascending order."""
     while mask:
         low = mask & -mask
         yield low.bit_length() - 1
@@ -132,7 +132,7 @@ def bits(mask: int) -> Iterator[int]:
 
 
 def union(joined: tuple[int, ...] | list[int], mask: int) -> int:
-    """All that is joined to any of the bits of a mask."""
+    """The union of `joined[i]` for all bits i of the mask."""
     found = 0
     while mask:
         low = mask & -mask

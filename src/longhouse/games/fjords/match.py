@@ -1,4 +1,4 @@
-"""Fjords as a game: its rules under one set of options, and the rounds of a match (F8.3, F8.4)."""
+"""The class `Fjords` (the rules under one set of options), and the rounds of a match (F8.3, F8.4)."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ class Fjords(Game):
         self.moving_runes = tuple(rune for rune in MOVING if rune.name in options.runes)
         self.home = "home" in options.runes
         self.stones = {tile: rune for tile, rune in options.tiles.symbol.items() if rune in options.runes}
-        """The tiles that get a stone when they are laid, and which (F10.2 to F10.4)."""
+        """The tiles that get a rune stone when they are laid, with the rune (F10.2 to F10.4)."""
         self._board = starting_board(options.tiles)
 
     @classmethod
@@ -57,7 +57,7 @@ class Fjords(Game):
         return self.exploration(Match(self, Seat(0), ()), "first")
 
     def position(self, view: View) -> State:
-        """The position that a view shows; `BadView` if none of this game could look like that."""
+        """The position with this view. Raises `BadView` if it is impossible in this game."""
         fields = Fields(view, "view", BadView)
         if fields.text("game") != self.name or fields.required("options") != self.options():
             raise BadView("view-other-game")
@@ -76,7 +76,7 @@ class Fjords(Game):
         return FjordsResult.from_json(content)
 
     def exploration(self, match: Match, due: Exploring) -> Exploration:
-        """The beginning of a round."""
+        """The first position of a round."""
         none = (0,) * self.seats
         return Exploration(match, match.starter, due, self._board, self.bag, (), (), None, none, none, NO_CLAIM, False)
 
@@ -85,7 +85,7 @@ class Fjords(Game):
         return tile in self.bag or 0 <= tile < len(self.tiles.start)
 
     def no_house_on(self, tile: int, word: int) -> str | None:
-        """The rule that forbids a longhouse on a tile that was just laid, None if none does (F6.2, F10.1)."""
+        """The rule that forbids a longhouse on a tile just laid (F6.2, F10.1); None if it is allowed."""
         if not self.tiles.plains[word]:
             return "F6.2"
         return "F10.1" if tile in self.stones else None
@@ -99,7 +99,7 @@ class Fjords(Game):
 
 @value
 class Round:
-    """A round that is over: who began it, and the points."""
+    """A finished round: the seat that began it, and the points of each seat."""
 
     starter: Seat
     scores: tuple[int, ...]
@@ -107,24 +107,24 @@ class Round:
 
 @value
 class Match:
-    """The rounds so far, and who began the present one."""
+    """The finished rounds (`past`), and the seat that began the current one (`starter`)."""
 
     game: Fjords
     starter: Seat
     past: tuple[Round, ...]
 
     def begin(self, starter: Seat) -> Exploration:
-        """The next round, begun by this seat."""
+        """The first position of the next round, begun by this seat."""
         return self.game.exploration(Match(self.game, starter, self.past), "row" if self.game.by_row else "turn")
 
     def settle(
         self, board: Board, houses: tuple[int, ...], homes: tuple[int, ...], seat: Seat, *, just_laid: bool = False
     ) -> State:
-        """The settlement of the present round, begun by this seat."""
+        """The settlement of the current round, begun by this seat."""
         return begin_settlement(self, board, houses, homes, seat, just_laid=just_laid)
 
     def close(self, last: Settlement) -> State:
-        """What follows when everybody is out (F7.3): the next round, begun by the loser (F8.4), or the end."""
+        """The position after a settlement (F7.3): the next round, begun by the loser (F8.4), or the end of the game."""
         points = tuple(score.total for score in scores(last))
         past = (*self.past, Round(self.starter, points))
         if len(past) == self.game.rounds:
@@ -137,7 +137,7 @@ class Match:
 
 @value
 class Finished(State):
-    """A game that is over."""
+    """The position after the end of the game. `last` is the final position of the settlement."""
 
     match: Match
     last: Settlement
@@ -170,7 +170,7 @@ class Finished(State):
         return view.of_finished(self, seat)
 
     def scores(self) -> list[Score]:
-        """The points of the last round, one by one."""
+        """The points of each seat in the last round, by source."""
         return scores(self.last)
 
     @property

@@ -1,4 +1,6 @@
-"""Events as text (section 11). A tile or word that is not in the set reads as −1, and is refused by its own rule."""
+"""Converts events to text and back (section 11). A tile or word that is not in the tile set is parsed as −1, so that
+the error can cite the rule it breaks.
+"""
 
 import re
 from collections.abc import Callable
@@ -16,20 +18,20 @@ _Reader = Callable[[TileSet, str], int | None]
 _Writer = Callable[[TileSet, int], str]
 
 _SEAT = re.compile(r"0|[1-9]\d*", re.ASCII)
-_DIGITS = 6  # no table has so many seats
+_DIGITS = 6  # longer numbers are cut off: no game has that many seats
 _ID = re.compile(r"[A-Za-z0-9_-]+")
 _WORD = re.compile(r"[PMS]{6}")
 
 
 def text(kit: TileSet, event: Event) -> str:
-    """An event in words of the notation."""
+    """The text of an event."""
     verb, *numbers = event
     parts = _parts(verb, len(numbers))
     return " ".join([verb, *(_WRITERS[part](kit, number) for part, number in zip(parts, numbers, strict=True))])
 
 
 def parse(kit: TileSet, text: str) -> Event:
-    """An event from its text; F11 if it cannot be read."""
+    """Parse an event. Raises `UnreadableAction` (F11)."""
     if not isinstance(text, str):
         raise _unreadable(str(text))
     verb, *words = text.split(" ")

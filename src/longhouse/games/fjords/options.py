@@ -1,4 +1,4 @@
-"""The options of Fjords (records.md), and what follows from them: editions, variants, the learning path."""
+"""Reads the options of Fjords (records.md): editions, variants, runes, the learning path."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -13,7 +13,7 @@ from longhouse.games.game import JsonObject
 RUNES: tuple[Rune, ...] = ("strength", "water", "journey", "horse", "friendship", "wisdom", "home")
 
 MOST_CLAIMS = 3
-"""F5.5: how many claims of one turn can stand."""
+"""The maximum number of standing claims in one turn (F5.5)."""
 
 LEARNING_PATH: tuple[tuple[Rune, ...], ...] = (
     (),
@@ -24,7 +24,7 @@ LEARNING_PATH: tuple[tuple[Rune, ...], ...] = (
     ("journey", "horse", "friendship", "wisdom"),
     ("journey", "horse", "wisdom", "home"),
 )
-"""F9.4: the runes of games 1 to 7."""
+"""The runes of games 1 to 7 of the learning path (F9.4)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,7 +38,7 @@ class Options:
     oversight: bool
     tiles: TileSet
     tiles_given: str | dict[str, object]
-    """How the tile set was given, by its name or whole: so it goes back into a record."""
+    """The tile set as it was given, by name or as a whole; records store it in the same form."""
 
     @property
     def by_row(self) -> bool:
@@ -47,12 +47,12 @@ class Options:
 
     @property
     def vikings(self) -> int:
-        """F2.3, F9.1."""
+        """The number of vikings of each player (F2.3, F9.1)."""
         return 30 if self.variant == "epic" else 20
 
     @property
     def longhouses(self) -> int:
-        """F2.3, F9.1."""
+        """The number of longhouses of each player (F2.3, F9.1)."""
         return 6 if self.variant == "epic" else 4
 
     @property
@@ -87,7 +87,7 @@ class Options:
 
 
 def read_options(given: Mapping[str, object]) -> Options:
-    """Options from a record or a command line; `BadOptions` says what does not fit."""
+    """Parse options from a record or a command line. Raises `BadOptions` if they are invalid."""
     fields = Fields(given, "options", BadOptions)
     edition = fields.choice("edition", ("2021", "2005"), default="2021")
     variant: Literal["base", "epic", "classic", "first"] = "first"

@@ -1,4 +1,4 @@
-"""How far a seat could get if nobody stood in its way: what is secured, what is contested, and the land of F8.2."""
+"""Computes how far each seat could spread over vacant land: secured and contested tiles, and the land of F8.2."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 @value
 class Prospects:
-    """Vacant land, as bits: what each seat alone can reach, what two or more can, and all that each can reach."""
+    """Sets of vacant tiles, as bits: `secured` and `reach` for each seat, and `contested` by two or more seats."""
 
     secured: tuple[int, ...]
     contested: int
@@ -23,7 +23,7 @@ class Prospects:
 
 
 def flood(land: Land, joined: int, vacant: int) -> int:
-    """The vacant tiles that can be claimed step by step, from those that are joined to a piece."""
+    """The vacant tiles that can be claimed step by step, starting from the `joined` tiles next to a piece."""
     found = 0
     new = joined & vacant
     while new:
@@ -33,17 +33,17 @@ def flood(land: Land, joined: int, vacant: int) -> int:
 
 
 def own_land(position: Settlement, seat: Seat) -> int:
-    """The vacant tiles that a seat could claim step by step and no opponent could (F8.2), runes and supplies apart."""
+    """The vacant tiles that only this seat could claim step by step (F8.2); runes and supplies are ignored."""
     floods = [flood(position.land, joined, position.vacant) for joined in position.joined]
     return floods[seat] & ~_union_of_others(floods, seat)
 
 
 def prospects(position: Settlement) -> Prospects:
-    """What is secured and contested, unspent runes considered.
+    """The secured and contested tiles; unspent runes count.
 
-    Secured is what a seat can claim without a rune and no opponent can reach even with all of theirs, so it can be
-    counted on. What only a rune could reach is neither, unless a second seat can get there too. Whoever has no viking
-    left reaches nothing, and has secured what F8.2 will give, as far as nobody takes it.
+    A tile is secured if the seat can claim it without a rune, and no opponent can reach it even with all their runes.
+    A tile that only one seat can reach, and only by a rune, is neither secured nor contested. A seat without vikings
+    reaches nothing; its secured tiles are those that will score by F8.2, unless an opponent can reach them.
     """
     seats = [Seat(seat) for seat in range(position.game.seats)]
     farthest = [farthest_reach(position, seat) for seat in seats]
@@ -75,7 +75,7 @@ def farthest_reach(position: Settlement, seat: Seat) -> int:
 def _reach_with(
     position: Settlement, seat: Seat, used: frozenset[MovingRune], reached: dict[frozenset[MovingRune], int]
 ) -> int:
-    """What is reached once these runes are used, given what is reached with one of them less."""
+    """The tiles reached with these runes, computed from those reached with one rune less (`reached`)."""
     joined = position.joined[seat]
     landed = 0
     for rune in used:

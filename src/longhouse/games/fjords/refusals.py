@@ -1,7 +1,7 @@
-"""Why an event is refused: the rule it breaks, in the order of section 11, and a message key.
+"""Builds the error for an illegal event: the rule it breaks, checked in the order of section 11, and a message key.
 
-Legality itself is decided by the masks of the positions alone; what is here is asked only once an event was not
-among the legal ones, and finds the reason.
+The positions alone decide what is legal. These functions are called only for an event that is not legal, to find the
+reason.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ _DUE = {
     "build": ("F6.1", "fjords-due-build", ("house", "home", "none")),
     "answer": ("F5.5", "fjords-due-answer", ("accept", "point")),
 }
-"""For each thing that is due the rule to cite and what to say when something else comes, and the right verbs."""
+"""For each value of `due`: the rule and message key of the error for other verbs, and the possible verbs."""
 
 _NO_HOUSE = {"F6.2": "fjords-build-no-plains", "F10.1": "fjords-build-stone", "F6.1": "fjords-build-no-longhouse"}
 
@@ -39,7 +39,7 @@ _TOO_FAR = {"journey": "fjords-journey-too-far", "horse": "fjords-horse-too-far"
 
 
 def in_exploration(position: Exploration, event: Event, text: str) -> IllegalAction:
-    """Why this event, which is not legal, is not."""
+    """The error for an illegal event in the exploration."""
     game = position.game
     rule, key, verbs = _due(position)
     if event[0] in ("house", "home") and position.just_laid and position.due != "build":
@@ -61,7 +61,7 @@ def in_exploration(position: Exploration, event: Event, text: str) -> IllegalAct
 
 
 def in_settlement(position: Settlement, event: Event, text: str) -> IllegalAction:
-    """Why this event, which is not legal, is not."""
+    """The error for an illegal event in the settlement."""
     land = position.land
     match event:
         case ("viking", cell):
@@ -76,7 +76,7 @@ def in_settlement(position: Settlement, event: Event, text: str) -> IllegalActio
 
 
 def after_the_end(text: str) -> IllegalAction:
-    """Nothing is legal any more."""
+    """The error for an event after the end of the game."""
     return IllegalAction("fjords-over", rule="F7.3", event=text)
 
 
@@ -90,13 +90,13 @@ def _due(position: Exploration) -> tuple[str, str, tuple[str, ...]]:
 
 
 def _impossible_build(game: Fjords, tile: int, word: int, text: str) -> IllegalAction:
-    """No longhouse could be built right after laying this tile; if the tile allows one, the supply was empty."""
+    """The error for building where that is impossible: the tile forbids it, or no longhouse is left."""
     rule = game.no_house_on(tile, word) or "F6.1"
     return IllegalAction(_NO_HOUSE[rule], rule=rule, event=text)
 
 
 def _bad_draw(game: Fjords, rule: str, tiles: list[int], text: str) -> IllegalAction:
-    """A chance event that cannot happen: the wrong number of tiles, or one that is not in the bag."""
+    """The error for an impossible draw: the wrong number of tiles, or a tile that is not in the bag."""
     if not all(map(game.has_tile, tiles)):
         return IllegalAction("fjords-tile-not-in-game", rule="F2.2", event=text)
     return IllegalAction("fjords-bad-draw", rule=rule, event=text)
@@ -149,7 +149,7 @@ def _not_to_be_had(position: Exploration, tile: int, text: str) -> IllegalAction
 
 
 def _bad_rune(position: Settlement, rune: str, cells: list[Cell], text: str) -> IllegalAction:
-    """Why a rune cannot be spent so; the last of the cells is where the viking would stand."""
+    """The error for an illegal use of a rune; the last of the cells is where the viking would stand."""
     rule = next(known.rule for known in MOVING if known.name == rune)
     named = {"rune": rune, "cell": text.rsplit(maxsplit=1)[-1]}
     if rune not in position.game.chosen.runes:
@@ -164,7 +164,7 @@ def _bad_rune(position: Settlement, rune: str, cells: list[Cell], text: str) -> 
 
 
 def _cannot_stand(position: Settlement, cell: Cell) -> str | None:
-    """Why no viking can stand on a cell, wherever it came from."""
+    """The message key of why no viking can stand on a cell; None if one can."""
     place = position.land.at.get(cell)
     if place is None:
         return "fjords-stand-no-tile"

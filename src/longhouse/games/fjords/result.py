@@ -1,4 +1,4 @@
-"""How a game of Fjords ended (F8.3, F8.4)."""
+"""The result of a game of Fjords (F8.3, F8.4)."""
 
 from dataclasses import dataclass
 from typing import Self

@@ -1,7 +1,7 @@
-"""Rune stones (section 10), each one object with hooks. Home is built with a longhouse, so `exploration` knows it too.
+"""The runes (section 10), each an object with hooks. Home is built with a longhouse, so `exploration` knows it too.
 
-There are three kinds: runes with a stone that lies on tiles and is worth points (`PointsRune`), runes that are spent
-to place a viking (`MovingRune`), and Home, which is points for a stone under a longhouse.
+There are two classes: runes that score points at the end (`PointsRune`: stones on tiles, and Home with its stone under
+a longhouse), and runes that are spent to place a viking (`MovingRune`).
 """
 
 from __future__ import annotations
@@ -20,17 +20,17 @@ if TYPE_CHECKING:
 
 
 class PointsRune(ABC):
-    """A rune that is worth points at the end."""
+    """A rune that scores points at the end."""
 
     name: ScoringRune
 
     @abstractmethod
     def points(self, position: Settlement) -> list[int]:
-        """What it is worth to each seat."""
+        """The points of each seat."""
 
 
 class Strength(PointsRune):
-    """F10.2: vikings beside the stone."""
+    """F10.2: one point for each viking beside the stone."""
 
     name = "strength"
 
@@ -40,7 +40,7 @@ class Strength(PointsRune):
 
 
 class Water(PointsRune):
-    """F10.3: vikings on tiles connected to the stone by sea."""
+    """F10.3: one point for each viking on a tile connected to the stone by sea."""
 
     name = "water"
 
@@ -52,7 +52,7 @@ class Water(PointsRune):
 
 
 class Friendship(PointsRune):
-    """F10.4: two points to whoever has the most vikings beside a stone, for each stone."""
+    """F10.4: for each stone, two points to the seats with the most vikings beside it."""
 
     name = "friendship"
 
@@ -69,7 +69,7 @@ class Friendship(PointsRune):
 
 
 class Home(PointsRune):
-    """F10.9: own vikings beside the longhouse with the stone under it."""
+    """F10.9: one point for each own viking beside the longhouse with the stone under it."""
 
     name = "home"
 
@@ -81,18 +81,18 @@ class Home(PointsRune):
 
 
 class MovingRune(ABC):
-    """A rune that is spent, once a seat, to place a viking instead of a normal turn."""
+    """A rune that each seat can spend once to place a viking, instead of a normal turn."""
 
     name: CarryingRune
     rule: str
 
     @abstractmethod
     def moves(self, position: Settlement) -> list[Event]:
-        """The actions it gives the seat to move."""
+        """The actions that the rune allows the seat to move."""
 
     @abstractmethod
     def carries(self, position: Settlement, pieces: int, vacant: int) -> int:
-        """The vacant tiles where it could put a viking for the owner of these pieces."""
+        """The vacant tiles where the rune could place a viking for the owner of these pieces."""
 
 
 class Ride(MovingRune):
@@ -114,7 +114,7 @@ class Ride(MovingRune):
 
 
 class Wisdom(MovingRune):
-    """F10.8: over an empty space between an own piece and a vacant tile, both facing it with plains."""
+    """F10.8: a step over an empty space, from an own piece to a vacant tile, both facing the space with plains."""
 
     name = "wisdom"
     rule = "F10.8"

@@ -1,4 +1,4 @@
-"""Scoring (section 8 and the runes of section 10), point by point."""
+"""Computes the points of a settlement (section 8, and the runes of section 10)."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ if TYPE_CHECKING:
 
 @value
 class Score:
-    """Where the points of one seat come from."""
+    """The points of one seat, by source."""
 
     vikings: int
     land: int
     runes: dict[str, int]
-    """For each rune in play that is worth points, what it brought."""
+    """The points from each rune in play that scores."""
 
     @property
     def total(self) -> int:
@@ -26,7 +26,7 @@ class Score:
 
 
 def scores(position: Settlement) -> list[Score]:
-    """What each seat has: one for each viking (F8.1), land nobody else can reach (F8.2), runes."""
+    """The score of each seat: one point per viking (F8.1), land that no opponent can reach (F8.2), and runes."""
     game = position.game
     by_rune = {rune.name: rune.points(position) for rune in game.points_runes}
     return [

@@ -1,7 +1,7 @@
-"""A position from what a seat was shown of it: the inverse of `view`, checked.
+"""Builds a position from a view (the inverse of `view.py`), and checks it.
 
-What a view tells twice (what is legal, secured or scored) is not read; what is read must be able to come up in a game
-as far as the board, the tiles and the pieces go.
+Derived fields of a view (legal actions, secured tiles, scores) are not read. Board, tiles and pieces must be possible
+in a game; else `BadView` is raised.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ _Pieces = tuple[tuple[int, ...], tuple[int, ...], tuple[int, ...]]
 
 
 def exploration(match: Match, fields: Fields) -> Exploration:
-    """A position of the exploration."""
+    """The position of the exploration with this view."""
     game = match.game
     due = fields.choice("due", _BY_ROW if game.by_row else _BY_DRAW)
     board = _board(game, fields)
@@ -60,7 +60,7 @@ def exploration(match: Match, fields: Fields) -> Exploration:
 
 
 def settlement(match: Match, fields: Fields) -> Settlement:
-    """A position of the settlement, or the last one of a game that is over."""
+    """The position of the settlement with this view, or the last one of a finished game."""
     game = match.game
     board = _board(game, fields)
     land = Land(game.tiles, board)
@@ -92,7 +92,7 @@ def settlement(match: Match, fields: Fields) -> Settlement:
 
 
 def rounds(game: Fjords, fields: Fields) -> list[tuple[Seat, tuple[int, ...]]]:
-    """The rounds that are over: who began each, and its points."""
+    """The finished rounds: the seat that began each, and its points."""
     starters, points = fields.items("starters"), fields.items("rounds")
     _demand(len(starters) == len(points) <= game.rounds, "rounds")
     found = []
@@ -105,12 +105,12 @@ def rounds(game: Fjords, fields: Fields) -> list[tuple[Seat, tuple[int, ...]]]:
 
 
 def starter(game: Fjords, fields: Fields) -> Seat:
-    """Who began the present round."""
+    """The seat that began the current round."""
     return _seat(game, fields, "starter")
 
 
 def _board(game: Fjords, fields: Fields) -> Board:
-    """The board, tile by tile as it was laid (section 3)."""
+    """The board, built by laying its tiles in order; each must fit (section 3)."""
     kit = game.tiles
     laid = []
     for entry in fields.objects("board"):
@@ -173,6 +173,6 @@ def _seat(game: Fjords, fields: Fields, name: str) -> Seat:
 
 
 def _demand(holds: bool, part: str) -> None:
-    """Refuse a view in which something cannot be so."""
+    """Raise `BadView` for this part of the view unless the condition holds."""
     if not holds:
         raise BadView("view-impossible", part=part)

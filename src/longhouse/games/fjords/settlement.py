@@ -1,4 +1,4 @@
-"""Settlement (section 7): vikings are placed until nobody can place one."""
+"""The settlement phase (section 7): vikings are placed until nobody can place one."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 @value
 class Settlement(State):
-    """A position of the settlement. Sets of tiles are bits, one integer a seat."""
+    """A position of the settlement. Sets of tiles are bit masks, one integer per seat."""
 
     match: Match
     land: Land
@@ -28,15 +28,15 @@ class Settlement(State):
     homes: tuple[int, ...]
     vikings: tuple[int, ...]
     joined: tuple[int, ...]
-    """The tiles joined by plains to a piece of each seat."""
+    """For each seat, the tiles joined by plains to one of its pieces."""
     vacant: int
     """The tiles with plains that hold no piece and no stone."""
     spent: frozenset[tuple[Seat, str]]
-    """The runes that were used in the settlement, and by whom."""
+    """The runes that were used in the settlement, each with the seat that used it."""
     wisdom: frozenset[Cell]
     """The spaces where a stone of Wisdom lies."""
     just_laid: bool = False
-    """Whether the event before this position was a `lay`, so that a longhouse would come too late, not never."""
+    """Whether the last event was a `lay`, so that the error for building can say why this tile allows no longhouse."""
 
     phase: ClassVar[str] = "settlement"
     due: ClassVar[Literal["settle"]] = "settle"
@@ -92,7 +92,7 @@ class Settlement(State):
         return after.skip_those_out()
 
     def skip_those_out(self) -> State:
-        """The same position with the first seat to move that can place a viking (F7.3), or what follows if none can."""
+        """Pass the turn to the next seat that can place a viking (F7.3); if none can, end the settlement."""
         seat = self.seat
         for _ in self.vikings:
             if self.can_place(seat):
@@ -110,7 +110,7 @@ class Settlement(State):
         return any(rune.carries(self, pieces, self.vacant) for rune in self.unspent(seat))
 
     def with_turn(self, seat: Seat) -> Settlement:
-        """The same position with another seat to move."""
+        """A copy of the position with another seat to move."""
         return Settlement(
             self.match,
             self.land,
@@ -127,7 +127,7 @@ class Settlement(State):
         )
 
     def supply(self, seat: Seat) -> int:
-        """The vikings a seat has left (F2.3)."""
+        """The number of vikings that a seat has left (F2.3)."""
         return self.game.vikings - self.vikings[seat].bit_count()
 
     def pieces(self, seat: Seat) -> int:
@@ -159,7 +159,7 @@ class Settlement(State):
 def begin_settlement(
     match: Match, board: Board, houses: tuple[int, ...], homes: tuple[int, ...], seat: Seat, *, just_laid: bool
 ) -> State:
-    """The settlement of a finished board, seat to start."""
+    """Begin the settlement of a finished board; `seat` moves first."""
     game = match.game
     land = Land(game.tiles, board)
     taken = sum(houses) | sum(1 << i for i, tile in enumerate(land.tiles) if tile in game.stones)

@@ -1,8 +1,8 @@
-"""Tile sets: data, validated (F1.2, F1.3, F1.5), and prepared so that legal placements are an AND of masks.
+"""Tile sets: reads and validates them (F1.2, F1.3, F1.5), and precomputes masks that make legal placements an AND.
 
-A tile can lie in up to six ways. All distinct six-letter words of a set are numbered, and a set of words is the bits
-of one integer, bit 7 for word 0. The seven bits below are free for what `Board` keeps of a cell: the edges that touch a
-tile (0 to 5), and whether land does (6).
+A tile can lie in up to six rotations. All distinct six-letter words of a set are numbered, and a set of words is a bit
+mask in which bit 7 is word 0. `Board` uses the seven bits below for a cell: the edges that touch a tile (0 to 5), and
+whether any of them touches land (6).
 """
 
 import re
@@ -32,7 +32,7 @@ _FARTHEST_START = 20
 
 @dataclass(frozen=True, slots=True)
 class Tile:
-    """One tile: its id, its word as printed, and the smallest number of players that uses it (0: it starts)."""
+    """One tile: its id, its word as printed, and the smallest number of players that uses it (0: a starting tile)."""
 
     id: str
     word: str
@@ -40,7 +40,7 @@ class Tile:
 
 
 class TileSet:
-    """A tile set; tiles are numbered in the order of the file, after the starting tiles."""
+    """A tile set. The starting tiles have the first numbers, then follow the others in the order of the file."""
 
     def __init__(self, content: Mapping[str, object]) -> None:
         fields = Fields(content, "tiles", BadOptions)
@@ -58,10 +58,10 @@ class TileSet:
         self.word_number = {word: index for index, word in enumerate(self.words)}
         self.everything = self.mask(self.words)
         self.lies = tuple(self.mask(set(rotations(tile.word))) for tile in self.tiles)
-        """For each tile the words it can lie as."""
+        """For each tile, the mask of the words of its rotations."""
         self.beside = tuple(tuple(self._beside(word, edge) for edge in range(6)) for word in self.words)
-        """For each word and edge what it makes of the cell across: the bits that stay (the words that match, F3.2), and
-        those that are added (that it is touched there, and whether by land, F3.3)."""
+        """For each word and edge, two masks to update the cell across that edge: one to AND (the words that match,
+        F3.2), and one to OR (the edge that is touched, and whether by land, F3.3)."""
         self.plains = tuple("P" in word for word in self.words)
 
     def bag(self, players: int) -> tuple[int, ...]:
@@ -69,24 +69,24 @@ class TileSet:
         return tuple(i for i, tile in enumerate(self.tiles) if 0 < tile.players <= players)
 
     def mask(self, words: Iterable[str]) -> int:
-        """A set of words as bits."""
+        """The bit mask of a set of words."""
         return sum(1 << self.word_number[word] + _BELOW_WORDS for word in words)
 
     @staticmethod
     @cache
     def numbers(mask: int) -> tuple[int, ...]:
-        """The numbers of the words in a mask. Few masks come up, so that all are remembered."""
+        """The numbers of the words in a mask. Few different masks occur, so all results are cached."""
         return tuple(i for i in range((mask >> _BELOW_WORDS).bit_length()) if mask >> i + _BELOW_WORDS & 1)
 
     def any_of(self, tiles: Iterable[int]) -> int:
-        """The words that any of these tiles can lie as."""
+        """The mask of all words of the rotations of these tiles."""
         words = 0
         for tile in tiles:
             words |= self.lies[tile]
         return words
 
     def _symbols(self, fields: Fields) -> Mapping[int, Symbol]:
-        """Which tiles carry a rune symbol: one at most, since a tile holds one stone (F10.1)."""
+        """The tiles that carry a rune symbol; at most one each, since a tile holds one stone (F10.1)."""
         carried: dict[int, Symbol] = {}
         for symbol in SYMBOLS:
             for tile in fields.texts(symbol, default=()):
@@ -107,7 +107,7 @@ class TileSet:
 
 @cache
 def built_in(name: str) -> TileSet:
-    """A tile set that comes with the program."""
+    """A tile set that is part of the package."""
     return TileSet(built_in_content(name))
 
 
@@ -123,7 +123,7 @@ def rotations(word: str) -> Iterator[str]:
 
 
 def runs(word: str, terrain: str) -> list[list[int]]:
-    """The corners of a terrain, as runs of neighbouring corners around the tile (F1.3)."""
+    """The corners that have this terrain, grouped into runs of neighbouring corners (F1.3)."""
     if terrain not in word:
         return []
     if word == terrain * 6:
@@ -197,7 +197,7 @@ def _check_ids(tiles: Iterable[Tile]) -> None:
 
 
 def _check_start(tiles: list[Tile], cells: tuple[Cell, ...]) -> None:
-    """Starting tiles agree at their corners (F3.2) and are one land mass."""
+    """Check that the starting tiles match at their corners (F3.2) and form one land mass."""
     words: dict[Cell, str] = {}
     for tile, cell in zip(tiles, cells, strict=True):
         if cell in words:

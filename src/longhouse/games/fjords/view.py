@@ -1,7 +1,7 @@
-"""What a seat may know (`State.view`): built from nothing, piece by piece, as JSON.
+"""Builds the view of a seat (`State.view`) as JSON, field by field, from what the seat may know.
 
-All of Fjords is open but the order of the bag, which does not exist until a tile is drawn. With *oversight* (F5.5) the
-table does not tell where a tile fits either: then only the kinds of action that are due are told.
+Everything in Fjords is public except the order of the bag, which is not determined until a tile is drawn. With
+*oversight* (F5.5) a view does not reveal where a tile fits either: it has only the kinds of possible actions.
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ _SECRET_WITH_OVERSIGHT = ("turn", "again", "lay", "answer")
 
 
 def of_exploration(position: Exploration, seat: Seat | None) -> ExplorationView:
-    """The board as it grows, what is on offer and what is left to come."""
+    """The view in the exploration: the board, the tiles on offer, and the tiles still to come."""
     game, claim = position.game, position.claim
     laid = position.board.laid
     cells = tuple(cell for _, cell, _ in laid)
@@ -60,7 +60,7 @@ def of_exploration(position: Exploration, seat: Seat | None) -> ExplorationView:
         "claim": {
             "by": position.seat,
             "standing": claim.standing,
-            # F5.5: the tile that was pointed out. It forces its claimant to lay, with a row not this very tile.
+            # F5.5: the tile that was pointed out. The claimant must lay now, but with a row it can be another tile.
             "forced": None if claim.pointed is None else ids[claim.pointed],
         },
         "just_laid": position.just_laid,
@@ -79,7 +79,7 @@ def of_settlement(position: Settlement, seat: Seat | None) -> SettlementView:
 
 
 def of_finished(position: Finished, seat: Seat | None) -> FinishedFjordsView:
-    """The last position of the settlement, and the result."""
+    """The view after the end of the game: the last position of the settlement, and the result."""
     return {
         **_common(position, position.match, position.due, [], seat),
         "due": position.due,
@@ -170,7 +170,7 @@ def _supply(game: Fjords, vikings: int, houses: int, homes: int, spent: Sequence
 
 def _score(score: Score) -> ScoreTold:
     told = {"vikings": score.vikings, "land": score.land, **score.runes, "total": score.total}
-    return cast(ScoreTold, told)  # the runes that are worth points are fields of it
+    return cast(ScoreTold, told)  # every rune that scores points is a field of `ScoreTold`
 
 
 def _cells(cells: tuple[Cell, ...], mask: int) -> list[str]:
