@@ -1,1 +1,1 @@
-"""Lessons: small positions in which a game is learned by playing it."""
+"""The lessons of the interactive tutorial: small positions in which a person learns a game by playing it."""

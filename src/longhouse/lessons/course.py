@@ -1,4 +1,4 @@
-"""The course of a game: its lessons as data, each a record and what is to be done from there.
+"""The course of a game: its lessons as data. A lesson is a record of a game, and the steps to do from there.
 
 >>> [lesson.id for lesson in course("fjords")][:3]
 ['two-tiles', 'corners', 'one-land']
@@ -20,32 +20,32 @@ from longhouse.games.record import Record
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """One thing to do; in actions `*` stands for any text."""
+    """One task of a lesson; in actions `*` stands for any text."""
 
     goal: tuple[str, ...]
-    """The actions that are right."""
+    """The right actions."""
     then: tuple[str, ...]
-    """The events that follow by themselves."""
+    """The events that follow automatically."""
     wrong: Mapping[str, str]
-    """Instructive actions that are refused, each with the rule."""
+    """Instructive illegal actions, each with the rule that it breaks."""
     poor: Mapping[str, tuple[str, ...]]
-    """Legal actions that miss the point, by the name of their words."""
+    """Legal actions that miss the point of the lesson, by the name of the text that explains why."""
 
 
 @dataclass(frozen=True, slots=True)
 class Lesson:
-    """A position and the steps from there; the words are in `longhouse.words`, by its id."""
+    """A position and the steps from there; its texts are in `longhouse.words`, by its id."""
 
     id: str
     rules: tuple[str, ...]
-    """The rules it teaches."""
+    """The rules that the lesson teaches."""
     record: Record
     steps: tuple[Step, ...]
 
 
 @cache
 def course(game: str) -> tuple[Lesson, ...]:
-    """The lessons of a game, in their order."""
+    """The lessons of a game, in their order. Raises `UnknownGame`."""
     if game not in GAMES:
         raise UnknownGame("game-unknown", name=shown(game), games=", ".join(GAMES))
     file = resources.files("longhouse.lessons") / f"{game}.toml"

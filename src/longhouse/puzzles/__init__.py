@@ -1,1 +1,1 @@
-"""Positions with one right answer, each with what refutes the others; and what is due today."""
+"""Puzzles: positions with few right answers, and refutations of the others; and the daily puzzle and deal."""

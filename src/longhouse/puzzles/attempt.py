@@ -1,4 +1,4 @@
-"""Somebody's decisions held against a puzzle."""
+"""Checks a player's decisions against the solution of a puzzle."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -11,10 +11,10 @@ Outcome = Literal["right", "wrong", "more"]
 
 @dataclass(frozen=True, slots=True)
 class Attempt:
-    """How decisions turn out: all right, one wrong, or right so far and more to come.
+    """The outcome of a player's decisions: all right, one wrong, or right so far with more to decide.
 
-    `step` is the last one that was decided; `then` what follows it: what comes next where more is to be decided, and
-    how the opponent goes on where it was wrong.
+    `step` is the last step that was decided. `then` are the events after it: those up to the next decision, or the
+    opponent's refutation of a wrong one. `value` is the value of the last decision, as in `Refuted` and `Step`.
     """
 
     outcome: Outcome
@@ -24,7 +24,7 @@ class Attempt:
 
 
 def attempt(puzzle: Puzzle, actions: Sequence[str]) -> Attempt:
-    """The first decisions of somebody, at least one; `IllegalAction` if one is none that the rules allow there."""
+    """Check a player's first decisions, at least one. Raises `IllegalAction` if one breaks the rules of the game."""
     state = puzzle.position()
     for action, step in zip(actions, puzzle.steps, strict=False):
         if action not in step.right:
@@ -39,5 +39,5 @@ def attempt(puzzle: Puzzle, actions: Sequence[str]) -> Attempt:
 
 
 def solution(puzzle: Puzzle) -> list[str]:
-    """The events that solve a puzzle, with what comes between the decisions."""
+    """The events that solve a puzzle, including those between the decisions."""
     return [event for step in puzzle.steps for event in (step.right[0], *step.then)]

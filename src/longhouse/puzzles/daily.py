@@ -1,7 +1,7 @@
-"""What is due on a day: one puzzle and one deal, the same for everybody who has the same shipped data.
+"""The daily puzzle and the daily deal: the same for everybody who has the same shipped data.
 
-Everything is dealt out once in an order that SHA-256 gives, then in another order, so nothing comes again before all
-else has been there.
+All puzzles are used once in an order given by SHA-256, then again in another order, so none returns before all others
+were used; likewise the deals.
 """
 
 from collections.abc import Sequence
@@ -19,20 +19,20 @@ from longhouse.puzzles.shelf import shelf
 
 DEALS = "deals.json"
 OPTIONS: JsonObject = {"setup": "full"}
-"""The game that is dealt."""
+"""The options of the daily deal's game."""
 NONCE = "the-deal-of-a-day"
-"""Whoever plays names the same nonce, so that the same chance is due for all."""
+"""All players use this nonce, so that all get the same draws."""
 
 
 class Deal(msgspec.Struct, frozen=True):
-    """A whole game of Northwood by its seed, and the stars that a Skald came to with it."""
+    """A game of Northwood, given by its seed; `par` is the number of stars that the level Skald reached in it."""
 
     seed: str
     par: int
 
 
 def game() -> Game:
-    """The rules of the deals."""
+    """The game of the daily deals, with its options."""
     return game_with("northwood", OPTIONS)
 
 

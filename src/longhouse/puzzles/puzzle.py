@@ -1,7 +1,7 @@
-"""A puzzle: a position that a game led to, and the few decisions that are right there.
+"""A puzzle: a position from a game, and the few decisions that are right there.
 
-What follows a right decision (the answer of the opponent, what chance brings) is part of the puzzle, so that it goes on
-as it was made; what is wrong has its refutation beside it, so that nothing has to be calculated when somebody tries.
+A puzzle contains the events after a right decision (the opponent's answer, draws), so that it always continues in the
+same way, and a refutation of every wrong decision, so that nothing has to be computed while a person solves it.
 """
 
 from typing import Literal, cast
@@ -13,7 +13,7 @@ from longhouse.games.game import JsonObject, State
 from longhouse.games.record import Record
 
 Kind = Literal["settle", "lay", "visit"]
-"""What is asked: the viking that wins, the tile that wins, or what hits the number most often."""
+"""What is to be found: the viking that wins, the tile that wins, or the best chance of a successful visit."""
 
 
 class Reason(msgspec.Struct, frozen=True):
@@ -24,36 +24,36 @@ class Reason(msgspec.Struct, frozen=True):
 
 
 class Refuted(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What a wrong decision leads to: the final difference (Fjords) or the chance to succeed (Northwood)."""
+    """A wrong decision: `value` is the final difference in points (Fjords) or the chance to succeed (Northwood)."""
 
     value: float
     line: list[str] = []
-    """How the opponent goes on."""
+    """The opponent's refutation."""
 
 
 class Step(msgspec.Struct, frozen=True, omit_defaults=True):
-    """One decision: which actions are right, what they are worth, and what follows them."""
+    """One decision: the right actions, their value, the wrong actions, and the events up to the next decision."""
 
     right: list[str]
     value: float | None
-    """As in `Refuted`; None where it is proven that it wins, and not by how much."""
+    """As in `Refuted`; None if the action is proven to win, but not by how much."""
     reason: Reason
     wrong: dict[str, Refuted]
     then: list[str] = []
 
 
 class Grade(msgspec.Struct, frozen=True):
-    """How hard a puzzle is: a first rating, and what it was made of."""
+    """The difficulty of a puzzle: a first rating, and the figures it was computed from."""
 
     rating: float
     nodes: int
-    """What the solver's proof took; 0 where chances are counted, which takes as long for easy ones."""
+    """The nodes of the solver's proof; 0 for Northwood, where the work says nothing about the difficulty."""
     found: dict[str, float]
-    """How often each level solves it."""
+    """The fraction of tries in which each level solves the puzzle."""
 
 
 class Puzzle(msgspec.Struct, frozen=True):
-    """A puzzle as it is kept."""
+    """A puzzle as it is stored. `events` lead from the start of the game to the position of the puzzle."""
 
     id: str
     kind: Kind
@@ -69,5 +69,5 @@ class Puzzle(msgspec.Struct, frozen=True):
         return Record(game_with(self.game, cast(JsonObject, self.options)), tuple(self.events))
 
     def position(self) -> State:
-        """Where the first decision is due."""
+        """The position of the first decision."""
         return self.record().replay()

@@ -1,4 +1,4 @@
-"""The puzzles that are shipped (`data/puzzles.jsonl.gz`, a line each), read once and found by what they are about."""
+"""The shipped puzzles (`data/puzzles.jsonl.gz`, one per line): loads and caches them, and finds them by theme."""
 
 import gzip
 from collections.abc import Sequence
@@ -14,7 +14,7 @@ FILE = "puzzles.jsonl.gz"
 
 
 class Shelf:
-    """Puzzles by name, in the order of the file."""
+    """A collection of puzzles, in the order of the file; `by_name` finds a puzzle by its id."""
 
     def __init__(self, puzzles: Sequence[Puzzle]) -> None:
         self.by_name = MappingProxyType({puzzle.id: puzzle for puzzle in puzzles})
@@ -23,7 +23,7 @@ class Shelf:
         }
 
     def of(self, game: str, theme: str | None = None) -> list[Puzzle]:
-        """The puzzles of a game, or those about a theme: a kind of question is one, too."""
+        """All puzzles of a game, or only those with a theme. Kinds of puzzle count as themes."""
         return [
             puzzle
             for puzzle in self._of_game.get(game, [])
@@ -31,7 +31,7 @@ class Shelf:
         ]
 
     def themes(self, game: str) -> dict[str, int]:
-        """What the puzzles of a game are about, and how many are about each."""
+        """The themes of a game's puzzles, with the number of puzzles of each. Kinds of puzzle count as themes."""
         counts: dict[str, int] = {}
         for puzzle in self._of_game.get(game, []):
             for theme in (puzzle.kind, *puzzle.themes):
@@ -41,12 +41,12 @@ class Shelf:
 
 @cache
 def shelf() -> Shelf:
-    """All that is shipped."""
+    """All shipped puzzles; loaded once."""
     packed = resources.files("longhouse.puzzles").joinpath("data", FILE).read_bytes()
     return Shelf(read_lines(gzip.decompress(packed)))
 
 
 def read_lines(lines: bytes) -> list[Puzzle]:
-    """Puzzles from their lines."""
+    """Parse puzzles, one JSON object per line."""
     decoder = msgspec.json.Decoder(Puzzle)
     return [decoder.decode(line) for line in lines.splitlines()]
