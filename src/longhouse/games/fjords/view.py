@@ -69,7 +69,7 @@ def of_exploration(position: Exploration, seat: Seat | None) -> ExplorationView:
 
 
 def of_settlement(position: Settlement, seat: Seat | None) -> SettlementView:
-    """The finished board, who stands where, what is secured and contested, and the points so far."""
+    """The view in the settlement: the board, the pieces, secured and contested tiles, and the points so far."""
     kinds: list[Kind] = ["viking", *(rune.name for rune in position.unspent(position.seat))]
     return {
         **_common(position, position.match, position.due, kinds, seat),
@@ -178,7 +178,7 @@ def _cells(cells: tuple[Cell, ...], mask: int) -> list[str]:
 
 
 def _kinds(position: Exploration) -> list[Kind]:
-    """The kinds of action that are due, whether or not any of them is possible."""
+    """The kinds of action that may be due now, whether or not an action of the kind is possible."""
     match position.due:
         case "lay":
             return ["lay", "nothing"] if position.may_claim() else ["lay"]
