@@ -1,1 +1,1 @@
-"""A running game: seats, clocks, takebacks, and the log of entries that is its only truth."""
+"""Running games: seats, clocks, takebacks, and the log of entries from which each game is rebuilt."""

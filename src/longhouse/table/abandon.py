@@ -1,4 +1,4 @@
-"""Abandon and resign: a game that ends before it is played out."""
+"""Commands that end a game before it is played out: abandon and resign."""
 
 from collections.abc import Sequence
 
@@ -9,13 +9,13 @@ from longhouse.table.table import Table
 
 
 def abandon(table: Table, seat: Seat) -> Ended:
-    """End a game that nobody wants to go on with; nobody loses."""
+    """End a game that nobody wants to continue; nobody loses."""
     running(table)
     return Ended(by="abandon", seat=seat)
 
 
 def resign(table: Table, seats: Sequence[Seat], seat: int | None) -> list[Body]:
-    """Give a game up."""
+    """Resign with `seat`; by default with the seat to move if it is one of `seats`, else with the first of them."""
     running(table)
     if not seats:
         raise Refused("table-only-watching")
@@ -29,6 +29,6 @@ def resign(table: Table, seats: Sequence[Seat], seat: int | None) -> list[Body]:
 
 
 def running(table: Table) -> None:
-    """Refuse what makes sense only while a game is played."""
+    """Raise `Refused` unless the game is running."""
     if table.stage != "running":
         raise Refused("table-not-running")

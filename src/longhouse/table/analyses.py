@@ -1,4 +1,4 @@
-"""Analyses as they are kept: what was found so far, and who is at work on it."""
+"""Stored analyses: the partial or complete result, and until when a node has reserved the work."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -14,26 +14,26 @@ from longhouse.table.store import Store
 
 @dataclass(frozen=True, slots=True)
 class Kept:
-    """An analysis in the store: how many decisions were looked at, of how many."""
+    """A stored analysis: `done` of `due` decisions are analysed; other nodes leave it alone until `held_until`."""
 
     done: int
     due: int
     held_until: float
     moves: list[JudgedMove]
-    """What was found of each decision, while it is not complete."""
+    """The decisions analysed so far; empty once the analysis is complete."""
     whole: BotAnalysis | None
-    """The analysis, once it is."""
+    """The complete analysis; None while it is in progress."""
 
 
 class Analyses:
-    """The analyses of a store."""
+    """Reads and writes the analyses in the database."""
 
     def __init__(self, store: Store) -> None:
         self._reading = store.engine
         self._writing = store.engine.execution_options(writes=True)
 
     def find(self, key: str) -> Kept | None:
-        """What is known of an analysis."""
+        """The stored analysis with this key; None if there is none."""
         with self._reading.connect() as connection:
             row = connection.execute(select(schema.analyses).where(schema.analyses.c.key == key)).one_or_none()
         if row is None:
@@ -42,7 +42,10 @@ class Analyses:
         return Kept(row.done, row.due, row.held_until, [] if row.complete else _read_moves(row.body), whole)
 
     def take(self, key: str, due: int, now: float, until: float) -> list[JudgedMove] | None:
-        """Begin an analysis or go on with one that was left: what is known of it; None if somebody is at work on it."""
+        """Reserve an analysis until `until` and return the decisions already analysed.
+
+        Returns None if another node has reserved it, or if it is complete.
+        """
         of_key = schema.analyses.c.key == key
         left = (schema.analyses.c.held_until < now) & ~schema.analyses.c.complete
         try:
@@ -56,16 +59,16 @@ class Analyses:
                         key=key, begun=now, held_until=until, done=0, due=due, complete=False, body="[]"
                     )
                 )
-        except IntegrityError:  # it is there, and held or complete
+        except IntegrityError:  # it exists, and is reserved or complete
             return None
         return []
 
     def keep(self, key: str, moves: Sequence[JudgedMove], until: float) -> None:
-        """What was found so far; until then nobody else begins."""
+        """Store the decisions analysed so far, and extend the reservation until `until`."""
         self._change(key, done=len(moves), body=msgspec.json.encode(moves).decode(), held_until=until)
 
     def complete(self, key: str, whole: BotAnalysis) -> None:
-        """All of it."""
+        """Store the complete analysis and end the reservation."""
         self._change(key, complete=True, body=msgspec.json.encode(whole).decode(), held_until=0.0)
 
     def _change(self, key: str, **columns: object) -> None:

@@ -1,8 +1,8 @@
-"""The analyst of a house: has games analysed in the background, decision by decision.
+"""Analyses games in the background, decision by decision, with the bots.
 
-Each decision is a question of its own to the bots, so short that a bot that is to move hardly waits for it, and that
-bots elsewhere answer it in time. What was found is kept from time to time, so that work that was interrupted goes on
-where it was when somebody asks again. A budget of nodes makes it the same, however often it was.
+Each decision is a separate request, short enough that bots at the tables hardly wait for it and that remote bots
+answer before the timeout. Partial results are stored every few seconds, so an interrupted analysis resumes where it
+stopped when it is requested again. The budget is counted in nodes, so the result does not depend on interruptions.
 """
 
 import asyncio
@@ -28,20 +28,20 @@ from longhouse.table.house import House
 Stage = Literal["none", "running", "left", "failed", "done"]
 
 NODES = {"fjords": 20_000, "northwood": 5_000}
-"""What is done for a decision. All of a base game for two takes two seconds of work, the longest game a minute."""
+"""Search budget per decision, by game. A basic two-player game takes two seconds in all, the longest game a minute."""
 
 _log = logging.getLogger(__name__)
 _HELD_FOR = 60.0
 _BETWEEN_KEEPING = 5.0
 _GIVES_WAY = 3.0
-"""So long a question waits for bots that are to move; where they always are, it has its turn all the same."""
+"""Seconds a request waits at most for bots that have to move; after that it is sent anyway."""
 _PAUSES = (0.5, 2.0, 5.0)
-"""Before a question that was not answered is asked again."""
+"""Seconds to wait before each retry of a request that was not answered."""
 
 
 @dataclass(frozen=True, slots=True)
 class Found:
-    """How far an analysis is: it was never asked for, is under way, was left, failed, or is done."""
+    """Progress of an analysis. Stages: never requested (`none`), running, interrupted (`left`), failed, done."""
 
     key: str
     stage: Stage
@@ -53,7 +53,7 @@ class Found:
 
 @dataclass(frozen=True, slots=True)
 class Best:
-    """What is best in a position; nobody's seat where nobody is to decide."""
+    """The best moves of a position for the seat to move; `seat` is None if nobody is to move."""
 
     seat: Seat | None
     hint: BotHint
@@ -61,7 +61,7 @@ class Best:
 
 @dataclass(slots=True)
 class _Job:
-    """An analysis that is under way here."""
+    """An analysis that runs on this node."""
 
     person: str
     due: int
@@ -71,7 +71,7 @@ class _Job:
 
 
 class Analyst:
-    """Analyses games, and single positions for who asks now."""
+    """Analyses whole games in the background, and single positions on request."""
 
     def __init__(self, house: House, bots: Bots, turns: BotTurns, lanes: int) -> None:
         self._house = house
@@ -86,7 +86,7 @@ class Analyst:
 
     @staticmethod
     def key(record: Record) -> str:
-        """The name of the analysis of a record: by what was played, and by what it is looked at with."""
+        """The key of a record's analysis: a hash of the game, its events, the analysing bot and our version."""
         asked = [
             record.game.name,
             record.game.options(),
@@ -97,7 +97,7 @@ class Analyst:
         return sha256(json.dumps(asked, sort_keys=True).encode()).hexdigest()
 
     async def find(self, key: str) -> Found:
-        """How far an analysis is."""
+        """The progress of an analysis, and its result if it is done."""
         job = self._jobs.get(key)
         if job is not None:
             return Found(key, "running", len(job.moves), job.due)
@@ -105,7 +105,10 @@ class Analyst:
         return self._found(key, kept)
 
     async def begin(self, record: Record, person: str) -> Found:
-        """Have a record analysed, unless it was or is being; for each person one at a time."""
+        """Start or resume the analysis of a record, unless it is running or done.
+
+        Raises `TooManyRequests` if another analysis of this person is running on this node.
+        """
         key = self.key(record)
         found = await self.find(key)
         if found.stage in ("running", "done"):
@@ -131,7 +134,10 @@ class Analyst:
         return Found(key, "running", len(moves), len(plies))
 
     async def best(self, record: Record, events: int | None, person: str, milliseconds: int, count: int) -> Best:
-        """What is best in a position of a record, and what is expected then; who asks anew gives up what they asked."""
+        """The best moves after `events` events of a record, and the expected results.
+
+        A new request cancels the person's previous one, which raises `Superseded`.
+        """
         state = await self._house.wait_for(record.replay, events)
         if state.turn is None:
             return Best(None, BotHint(candidates=(), proven=state.result is not None))
@@ -151,7 +157,7 @@ class Analyst:
                 del self._asked[person]
 
     async def close(self) -> None:
-        """Stop; what was found is kept, and left to whoever asks again."""
+        """Cancel all work; partial results are stored, and a later request resumes from them."""
         tasks = [*(job.task for job in self._jobs.values() if job.task is not None), *self._asked.values()]
         for task in tasks:
             task.cancel()
@@ -194,7 +200,7 @@ class Analyst:
                 del self._jobs[key]
 
     def _leave(self, key: str, job: _Job) -> None:
-        """Keep what there is of one that was interrupted, for whoever goes on with it."""
+        """Store the partial result of an interrupted analysis and end the reservation."""
         kept = self._kept.find(key)
         if kept is not None and kept.whole is None:
             self._kept.keep(key, job.moves, 0.0)
@@ -209,7 +215,7 @@ class Analyst:
             await self._house.wait_for(self._kept.keep, key, list(job.moves), self._house.now() + _HELD_FOR)
 
     async def _ask(self, question: Analyse) -> BotAnalysis:
-        """Ask the bots, and again if they were away."""
+        """Ask the bots, with retries while none is available."""
         for pause in _PAUSES:
             try:
                 return await self._bots.ask(question)
@@ -224,11 +230,11 @@ def _player(record: Record) -> str:
 
 
 def _decisions(record: Record) -> list[int]:
-    """Where there was something to decide."""
+    """The plies of a record at which a player had more than one legal action."""
     states = list(record.states())
     return [ply for ply, state in enumerate(states[:-1]) if len(state.actions()) > 1]
 
 
 def _content(record: Record) -> dict[str, object]:
-    """What the bots need of a record: nobody's name is among it."""
+    """The parts of a record that bots need; names of players are left out."""
     return {"format": FORMAT, "game": record.game.name, "options": record.game.options(), "events": list(record.events)}

@@ -1,7 +1,7 @@
-"""Appending to the logs of many games at once: entries go where their ply is next, and the games say where they stand.
+"""Appends entries to the logs of many games in one transaction, and updates the columns of `games` derived from them.
 
-PostgreSQL is asked once for all of it, since each question costs more than the work: a way there and back, and twice a
-wait for the interpreter. SQLite is in this process, and has no statement that does several things.
+An entry is stored only if its ply is the next in its game. PostgreSQL does everything in a single statement, because a
+round trip costs more than the work itself. SQLite runs in this process and has no such statement.
 """
 
 from collections.abc import Callable, Sequence
@@ -16,11 +16,11 @@ from longhouse.table.summary import summary, write
 from longhouse.table.table import Table
 
 Append = Callable[[Connection, Sequence[Batch]], set[str]]
-"""Append batches of different games; the games whose batch was stored. A batch is stored whole or not at all."""
+"""Appends batches of different games; returns the ids of the games whose batch was stored. Each batch is atomic."""
 
 INSERT = insert(schema.entries)
 
-# What every move needs is put together once: SQLAlchemy takes longer for it than the database for its work.
+# Statements needed for every move are built once: SQLAlchemy takes longer to build them than the database to run them.
 _INSERT_FIRST = text(
     """
     INSERT INTO entries (game, ply, at, command, body)
@@ -67,12 +67,12 @@ _APPEND = text(
 
 
 def appending(engine: Engine) -> Append:
-    """How it is done in this database."""
+    """The function that appends in this kind of database."""
     return _each if engine.dialect.name == "sqlite" else _all_at_once
 
 
 def rows(batch: Batch) -> list[dict[str, object]]:
-    """The entries of a batch as they are stored."""
+    """The entries of a batch as database rows. The first row holds the command id."""
     return [
         {
             "game": batch.after.id,
@@ -86,7 +86,7 @@ def rows(batch: Batch) -> list[dict[str, object]]:
 
 
 def told(table: Table) -> dict[str, object]:
-    """What is kept beside the log."""
+    """The denormalised columns of `games`, derived from the log."""
     return {
         "visibility": table.setup.visibility,
         "stage": table.stage,

@@ -1,4 +1,4 @@
-"""A store that is away for a moment, as a PostgreSQL server that restarts: it is waited for, and asked again."""
+"""Retry policy for a database that is briefly unreachable, such as a PostgreSQL server that restarts."""
 
 import logging
 
@@ -6,11 +6,11 @@ from sqlalchemy.exc import DBAPIError, OperationalError
 
 _log = logging.getLogger(__name__)
 PAUSES = (0.0, 0.1, 0.2, 0.5, 1.0, 2.0, 4.0, 8.0)
-"""Seconds before each try: together as long as a PostgreSQL server takes to restart."""
+"""Seconds to wait before each try; the sum covers a restart of PostgreSQL."""
 
 
 def only_away(error: DBAPIError) -> bool:
-    """Whether it is PostgreSQL that cannot be reached, rather than a statement that would fail again."""
+    """Whether the error means that PostgreSQL cannot be reached, so that a retry may succeed."""
     reached = isinstance(error, OperationalError) or error.connection_invalidated
     away = reached and type(error.orig).__module__.startswith("psycopg")
     if away:

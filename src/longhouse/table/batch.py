@@ -1,4 +1,4 @@
-"""What is to be stored together, and what comes of it."""
+"""An atomic write to the log of a game, and its possible outcomes."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -10,40 +10,40 @@ from longhouse.table.table import Table
 
 @dataclass(frozen=True, slots=True)
 class Batch:
-    """Entries that belong together: all of them are stored, or none."""
+    """New log entries of one game, stored all or none, with the table before and after them."""
 
     before: Table
     after: Table
     entries: Sequence[Entry]
     command: str | None = None
-    """What the client called this; the second of the same name is not done again."""
+    """The id that the client gave its command; a second command with the same id has no effect."""
     tokens: Sequence[tuple[bytes, Seat]] = ()
-    """Hashes of seat tokens that come with it."""
+    """Hashes of new seat tokens, stored in the same transaction."""
     makes: "Batch | None" = None
-    """A new game that comes with it."""
+    """A new game (a rematch), created in the same transaction."""
 
     @property
     def entries_alone(self) -> bool:
-        """Whether nothing has to be kept beside the log but where the game stands."""
+        """Whether only `entries` and `games` change: no seat, token, rating or new game has to be written."""
         settled = self.before.held == self.after.held and (self.before.stage == "over" or self.after.stage != "over")
         return settled and not self.tokens and self.makes is None
 
 
 @dataclass(frozen=True, slots=True)
 class Stored:
-    """The entries are in the store."""
+    """The entries were stored."""
 
 
 @dataclass(frozen=True, slots=True)
 class Repeated:
-    """This command was done before, at that ply."""
+    """The command was executed before, at this ply; nothing was stored."""
 
     ply: Ply
 
 
 @dataclass(frozen=True, slots=True)
 class Raced:
-    """The log does not end where it was thought to, or is there no more; nothing was stored."""
+    """The log has other entries than expected, or was deleted; nothing was stored."""
 
 
 Outcome = Stored | Repeated | Raced

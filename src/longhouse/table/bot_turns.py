@@ -1,4 +1,4 @@
-"""Bots at the tables: when it is a bot's turn it is sent its view, and what it answers is an action like any other."""
+"""Plays the turns of bots: sends a bot the view of its seat and plays the action that it answers."""
 
 import asyncio
 import logging
@@ -21,20 +21,20 @@ _LONGEST_WAIT = 30.0
 
 
 class Bots(Protocol):
-    """Where bots think: other processes (`bots.Workers`), here or on other machines (`remote_bots.RemoteBots`)."""
+    """The interface to bot processes: local ones (`bots.Workers`) or on other machines (`remote_bots.RemoteBots`)."""
 
     def ask(self, request: Request[A]) -> Awaitable[A]:
-        """Ask for a move, a hint, an analysis or to prepare; `BotError` if no answer comes that can be read."""
+        """Send a request (move, hint, analysis or prepare); raises `BotError` if there is no valid answer."""
 
     async def levels(self, game: str) -> list[str]:
-        """The names of those who play this game."""
+        """The names of the bots that play this game."""
 
     async def close(self) -> None:
-        """Ask nothing more."""
+        """Close the connection or the processes; nothing can be asked afterwards."""
 
 
 class BotTurns:
-    """Plays for the bots of a house."""
+    """Asks the bots for their moves at all tables of this node."""
 
     def __init__(self, house: House, bots: Bots) -> None:
         self._house = house
@@ -43,13 +43,13 @@ class BotTurns:
         self._at_rest = asyncio.Event()
         self._at_rest.set()
         self.ready = False
-        """Whether the bots have prepared themselves, or one has answered; before, they may still be warming up."""
+        """Whether the bots are prepared or one has answered; until then they may still be compiling."""
         self.heard: Callable[[str, Seat], None] = lambda _game, _seat: None
-        """Told when a bot begins to think."""
+        """Called with game and seat when a bot starts to think."""
         house.watch_all(self._told)
 
     async def resume(self, left_for: float = 0.0) -> None:
-        """Go on with turns that were left so many seconds ago, when the house closed or another node went down."""
+        """Resume bot turns that have waited for at least `left_for` seconds, after a restart or the crash of a node."""
         house = self._house
         for game in await house.wait_for(house.store.bots_due, house.now() - left_for):
             if game not in self._thinking:
@@ -59,7 +59,7 @@ class BotTurns:
                         self._look(table, ours=True)
 
     async def prepare(self, games: Iterable[str]) -> None:
-        """Let the bots do in advance what takes long the first time, so that nobody waits for it in a game."""
+        """Warm up the bots for these games, so that nobody waits for compilation during a game."""
         for game in games:
             try:
                 await self._bots.ask(Prepare(game=game))
@@ -68,19 +68,19 @@ class BotTurns:
         self.ready = True
 
     async def hint(self, table: Table, seat: Seat) -> BotHint:
-        """What a bot would consider here."""
+        """The moves that a bot considers for this seat."""
         return await self._bots.ask(Hint(view=table.view(seat)))
 
     def thinking(self, game: str) -> bool:
         return game in self._thinking
 
     async def rest(self, most: float) -> None:
-        """Wait until no bot is to move, at most so many seconds."""
+        """Wait until no bot has to move, for at most `most` seconds."""
         with suppress(TimeoutError):
             await asyncio.wait_for(self._at_rest.wait(), most)
 
     async def close(self) -> None:
-        """Stop thinking; it goes on where it was when the house opens again."""
+        """Cancel all requests; `resume` asks again after a restart."""
         tasks = [task for _, task in self._thinking.values()]
         for task in tasks:
             task.cancel()
@@ -90,7 +90,7 @@ class BotTurns:
         self._look(told.after, told.ours)
 
     def _look(self, table: Table, ours: bool) -> None:
-        """Think where a bot is to move, unless another node does; never about a position that is gone."""
+        """Start a request if a bot is to move and this node is responsible (`ours`); cancel one that is outdated."""
         moved, task = self._thinking.get(table.id, (None, None))
         if task is not None and moved != table.moved:
             task.cancel()

@@ -1,7 +1,7 @@
-"""The port to bots: a worker is a process, started by name and spoken to in JSON lines (docs/bots.md).
+"""Client for bot processes: a worker is a process that reads and writes JSON lines (docs/bots.md).
 
-A request is asked once and answered once, whatever happens to the process meanwhile: one that dies is started again and
-asked again. Nothing here imports a bot.
+Every request gets exactly one answer or error: if the process dies, it is restarted and open requests are sent again.
+Nothing here imports a bot.
 
     with Worker() as worker:
         answer = worker.ask(Move(view=state.view(seat), player="norn")).result()   # or, in a coroutine, await it
@@ -28,10 +28,10 @@ from longhouse.errors import BotError, BotUnavailable
 A = TypeVar("A")
 
 HOUSE = (sys.executable, "-m", "longhouse.players.worker")
-"""The command of the bots of the house."""
+"""The command that starts our own bots."""
 
 _MOST_LIVES = 3
-"""In so many processes a request is tried; one that kills them all is given up."""
+"""Maximum number of processes a request is sent to; it fails if all of them die."""
 _TIME_TO_LEAVE = 2.0
 _MOST_PROCESSES = 16
 
@@ -39,7 +39,7 @@ Progress = Callable[[tuple[float, float]], None]
 
 
 class Asked(Generic[A]):
-    """A request that is under way: wait for `result`, or await it; cancelling the task that awaits it cancels it."""
+    """A pending request: call `result` or await it; cancelling the awaiting task cancels the request."""
 
     def __init__(self, worker: "Worker", number: int, request: Request[A], progress: Progress | None) -> None:
         self._worker = worker
@@ -52,28 +52,28 @@ class Asked(Generic[A]):
         self.future.add_done_callback(self._when_done)
 
     def result(self, timeout: float | None = None) -> A:
-        """The answer; `BotError` if the bot refuses, makes no sense, or cannot be kept alive."""
+        """The answer; raises `BotError` if the bot refuses, answers something invalid, or keeps dying."""
         return self.future.result(timeout)
 
     def stop(self) -> None:
-        """Ask for the answer now, with what has been found so far."""
+        """Ask the bot to stop thinking and answer with the best result so far."""
         self._worker.say(Cancel(id=self.number))
 
     def __await__(self) -> Generator[None, None, A]:
         return asyncio.wrap_future(self.future).__await__()
 
     def answered(self, answer: object) -> None:
-        """Give the answer to whoever waits, or say that it is none."""
+        """Complete the request with an answer, or with an error if the answer is invalid."""
         try:
             read = self._request.read(answer)
         except BotError as unclear:
             self.refused(unclear)
             return
-        if self.future.set_running_or_notify_cancel():  # unless they stopped waiting in this moment
+        if self.future.set_running_or_notify_cancel():  # False if the caller has just cancelled
             self.future.set_result(read)
 
     def refused(self, refusal: BotError) -> None:
-        """Tell whoever waits that there is no answer."""
+        """Complete the request with an error."""
         if self.future.set_running_or_notify_cancel():
             self.future.set_exception(refusal)
 
@@ -83,7 +83,7 @@ class Asked(Generic[A]):
 
 
 class Worker:
-    """One process, started when it is first asked something; many requests may be under way."""
+    """A bot process, started by the first request; several requests may be pending at once."""
 
     def __init__(self, command: Sequence[str] = HOUSE) -> None:
         self._command = tuple(command)
@@ -96,17 +96,17 @@ class Worker:
 
     @property
     def pid(self) -> int | None:
-        """The process, while there is one."""
+        """The id of the process; None if it does not run."""
         process = self._process
         return None if process is None else process.pid
 
     @property
     def busy(self) -> int:
-        """How many requests are under way."""
+        """The number of pending requests."""
         return len(self._asked)
 
     def ask(self, request: Request[A], progress: Progress | None = None) -> Asked[A]:
-        """Send a request; `progress` is told how far it is from time to time."""
+        """Send a request; `progress` is called from time to time with its progress."""
         number = next(self._numbers)
         asked = Asked(self, number, request, progress)
         with self._lock:
@@ -118,7 +118,7 @@ class Worker:
         return asked
 
     def players(self, game: str, timeout: float | None = None) -> list[str]:
-        """The names of those who play this game here."""
+        """The names of this worker's bots that play `game`."""
         with self._lock:
             if self._process is None:
                 self._start()
@@ -130,13 +130,13 @@ class Worker:
             self._send(line(request))
 
     def forget(self, asked: Asked[A]) -> None:
-        """Nobody waits for this answer any more."""
+        """Drop a request whose caller has cancelled, and stop the bot's work on it."""
         with self._lock:
             if self._asked.pop(asked.number, None) is not None:
                 asked.stop()
 
     def close(self) -> None:
-        """End the process; what was asked and not answered is given up."""
+        """End the process and cancel pending requests."""
         with self._lock:
             self._closed = True
             process, self._process = self._process, None
@@ -161,7 +161,7 @@ class Worker:
         self.close()
 
     def _start(self) -> None:
-        """Start the process, and ask it whatever is not answered yet."""
+        """Start the process and send it all pending requests."""
         if self._closed:
             raise BotError("bot-closed")
         try:
@@ -178,14 +178,14 @@ class Worker:
 
     def _send(self, line: bytes) -> None:
         if self._process is not None and self._process.stdin is not None:
-            with suppress(OSError):  # a process that died is noticed where its answers are read
+            with suppress(OSError):  # `_listen` notices that the process died
                 self._process.stdin.write(line)
                 self._process.stdin.flush()
 
     def _listen(self, process: subprocess.Popen[bytes]) -> None:
         assert process.stdout is not None
         for said in process.stdout:
-            with suppress(ValueError, RecursionError):  # a bot that says something else than JSON is not heard
+            with suppress(ValueError, RecursionError):  # ignore lines that are not JSON
                 told = json.loads(said)
                 if isinstance(told, dict):
                     self._hear(told)
@@ -208,7 +208,7 @@ class Worker:
             return
         if "progress" in told:
             if asked.progress is not None:
-                with suppress(BotError):  # it is for people to look at; what cannot be read is not shown
+                with suppress(BotError):  # progress is only displayed: ignore it if it is invalid
                     asked.progress(decoded(told["progress"], tuple[float, float]))
         elif "answer" in told:
             asked.answered(told["answer"])
@@ -224,7 +224,7 @@ class Worker:
             self._hello.set_exception(unclear)
 
     def _bury(self) -> None:
-        """The process died: start another for what is not answered, unless that was what killed it."""
+        """Restart a dead process for its pending requests; fail those that have used up their tries."""
         for asked in self._asked.values():
             asked.lives -= 1
         self._give_up([asked for asked in self._asked.values() if not asked.lives], BotUnavailable("bot-died"))
@@ -240,22 +240,22 @@ class Worker:
 
 
 def processes() -> int:
-    """How many bots may think at once: one for each core, and one besides the one that prepares itself."""
+    """How many bot processes to run: one per core, and at least two, so that one can play while another warms up."""
     return min(max(2, os.cpu_count() or 1), _MOST_PROCESSES)
 
 
 class Workers:
-    """Several processes of the same bots: whoever has least to do is asked; the next is started when all are busy."""
+    """A pool of bot processes: a request goes to the least busy one; a process starts when all others are busy."""
 
     def __init__(self, most: int, command: Sequence[str] = HOUSE) -> None:
         self._workers = [Worker(command) for _ in range(most)]
 
     def ask(self, request: Request[A]) -> Asked[A]:
-        """Send a request to one of them."""
+        """Send a request to the least busy process."""
         return min(self._workers, key=lambda worker: worker.busy).ask(request)
 
     async def levels(self, game: str) -> list[str]:
-        """The names of those who play this game here."""
+        """The names of the bots that play `game`."""
         return await asyncio.to_thread(self._workers[0].players, game)
 
     async def close(self) -> None:

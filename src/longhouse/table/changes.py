@@ -1,4 +1,4 @@
-"""What changed between two views, as a few edits: sending a move does not resend the board.
+"""Diffs of views: a client receives a few edits after a move instead of the whole board.
 
 >>> before = {"turn": 0, "board": ["a", "b"], "drawn": "17"}
 >>> edits = changes(before, {"turn": 1, "board": ["a", "b", "c"]})
@@ -19,20 +19,20 @@ from longhouse.table.entries import AnyJson
 
 
 class Set(msgspec.Struct, frozen=True, array_like=True, tag="set"):
-    """Puts a value there; an empty path replaces the whole view."""
+    """Sets the value at `path`; an empty path replaces the whole view."""
 
     path: list[str]
     value: AnyJson
 
 
 class Cut(msgspec.Struct, frozen=True, array_like=True, tag="cut"):
-    """Removes a key."""
+    """Removes the key at `path`."""
 
     path: list[str]
 
 
 class Splice(msgspec.Struct, frozen=True, array_like=True, tag="splice"):
-    """Replaces so many items of a list, from a place on, by others."""
+    """Replaces `count` items of the list at `path`, from index `at`, by `items`."""
 
     path: list[str]
     at: int
@@ -44,14 +44,14 @@ Edit = Set | Cut | Splice
 
 
 def changes(before: View, after: View) -> list[Edit]:
-    """The edits that turn one view into the other."""
+    """The diff of two views: edits that turn `before` into `after`."""
     edits: list[Edit] = []
     _between(before, after, [], edits)
     return edits
 
 
 def changed(view: View, edits: Sequence[Edit]) -> dict[str, object]:
-    """The view after these edits, as a client works it out."""
+    """Apply edits to a copy of a view, as a client does."""
     result = copy.deepcopy(dict(view))
     for edit in edits:
         if not edit.path:
@@ -73,7 +73,7 @@ def changed(view: View, edits: Sequence[Edit]) -> dict[str, object]:
 
 
 def read_edits(content: object) -> list[Edit]:
-    """Edits as a client receives them."""
+    """Parse edits from the JSON that a client receives."""
     return msgspec.convert(content, list[Edit])
 
 

@@ -1,4 +1,4 @@
-"""Chat: what people at a table, or beside it, say to each other. It is no part of the log."""
+"""The chat of players and spectators at a table, stored apart from the game's log."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -27,14 +27,14 @@ class Said:
 
 
 class Chat:
-    """The chat of every game of a store."""
+    """Reads and writes the chat of all games."""
 
     def __init__(self, store: Store) -> None:
         self._reading = store.engine
         self._writing = store.engine.execution_options(writes=True)
 
     def say(self, game: str, seat: Seat | None, name: str, text: str, now: float, command: str) -> int:
-        """Add a line; its number, also if this command added it before."""
+        """Add a line and return its number; a repeated `command` returns the number of the line it added before."""
         line = " ".join(text.split())
         if not line or len(line) > _LONGEST or not line.isprintable():
             raise Refused("table-chat", longest=_LONGEST)
@@ -54,19 +54,19 @@ class Chat:
                         )
                     )
                 return n
-            except IntegrityError:  # somebody else spoke at the same moment
+            except IntegrityError:  # another line got this number at the same moment
                 continue
         raise Conflict("table-busy")
 
     def last(self, games: Sequence[str]) -> dict[str, int]:
-        """The number of the last line of each of these games in which somebody spoke."""
+        """The number of the last line per game; games without chat are left out."""
         chat = schema.chat.c
         query = select(chat.game, func.max(chat.n)).where(chat.game.in_(games)).group_by(chat.game)
         with self._reading.connect() as connection:
             return {row[0]: row[1] for row in connection.execute(query)}
 
     def since(self, game: str, n: int) -> list[Said]:
-        """What was said after line n."""
+        """The lines after line `n`."""
         chat = schema.chat.c
         with self._reading.connect() as connection:
             rows = connection.execute(select(schema.chat).where(chat.game == game, chat.n > n).order_by(chat.n))

@@ -1,4 +1,4 @@
-"""Time at a table: how much each seat has left. It is a fold over the log, so a restart changes nothing."""
+"""Clocks: how much time each seat has left. They are computed from the log, so a restart does not change them."""
 
 from dataclasses import dataclass, replace
 from typing import Self
@@ -11,7 +11,7 @@ _DAY = 86_400.0
 
 @dataclass(frozen=True, slots=True)
 class Clocks:
-    """The clock of every seat. `left` is what the seat had when its present turn began; None without a clock."""
+    """The clocks of all seats. `left` has the seconds per seat at the start of its turn; None without a clock."""
 
     kind: Clock
     left: tuple[float | None, ...]
@@ -20,30 +20,30 @@ class Clocks:
 
     @classmethod
     def of(cls, kind: Clock, seats: int) -> Self:
-        """Clocks as they stand before the game."""
+        """The clocks before the game starts."""
         return cls(kind, (_at_first(kind),) * seats)
 
     def deadline(self) -> float | None:
-        """When the time of the seat that is to move is over."""
+        """When the seat to move runs out of time; None without a running clock."""
         if self.running is None:
             return None
         left = self.left[self.running]
         return None if left is None else self.since + left
 
     def pressed(self, at: float, turn: Seat | None) -> "Clocks":
-        """After an action of the seat that was to move; now it is another's turn, or nobody's."""
+        """The clocks after an action: the seat that moved gets its increment, and the clock of `turn` starts."""
         return self._passed_on(at, turn, earned=True)
 
     def turned(self, at: float, turn: Seat | None) -> "Clocks":
-        """After something else than an action changed whose turn it is: the beginning, a takeback, the end."""
+        """The clocks after the turn changed without an action (start, chance, takeback, end): no increment."""
         return self._passed_on(at, turn, earned=False)
 
     def paused(self, seconds: float) -> "Clocks":
-        """As if no time had passed for so long."""
+        """The clocks with `seconds` not counted, for example after a downtime of the server."""
         return self if self.running is None else replace(self, since=self.since + seconds)
 
     def refilled(self, seat: Seat, at: float) -> "Clocks":
-        """A person who comes back onto a seat that a bot kept starts anew."""
+        """The clocks after a person came back to their seat: it gets its full time again."""
         clocks = tuple(_at_first(self.kind) if other == seat else left for other, left in enumerate(self.left))
         return replace(self, left=clocks, since=at if self.running == seat else self.since)
 
@@ -66,7 +66,7 @@ def _at_first(kind: Clock) -> float | None:
 
 
 def _after(kind: Clock, left: float | None, spent: float, *, earned: bool) -> float | None:
-    """What a seat has left after its turn; a clock for each action starts anew."""
+    """The time a seat has left after its turn; clocks per action are refilled."""
     if left is None or not isinstance(kind, FischerClock):
         return _at_first(kind)
     return max(0.0, left - max(0.0, spent)) + (kind.increment if earned else 0.0)

@@ -1,4 +1,4 @@
-"""The database: SQLite in one file, or PostgreSQL, made ready and brought up to date when it is opened."""
+"""Opens the database (an SQLite file or PostgreSQL), creates its tables, or backs it up and migrates it."""
 
 import logging
 import os
@@ -25,15 +25,15 @@ _log = logging.getLogger(__name__)
 _PATIENCE_MS = 10_000
 _CONNECT_S = 5
 _FOR_GOOD = ("authentication failed", "does not exist", "pg_hba.conf")
-"""What PostgreSQL says to whom it would say the same later; in another language it is asked again, to no avail."""
+"""Error texts of PostgreSQL for which a retry is useless. In other languages they are retried in vain."""
 _LOCK = 0x6C6F6E67686F7573
-"""A number of ours among the advisory locks of a PostgreSQL server."""
+"""Our key among the advisory locks of a PostgreSQL server."""
 
 
 def open_database(url: str) -> Engine:
-    """The database at this address (`sqlite:///FILE`, `postgresql://…`), with the tables of this version.
+    """Open the database at `url` (`sqlite:///FILE`, `postgresql://…`) and bring its tables up to this version.
 
-    A server that is being restarted at this moment is waited for.
+    Retries while the database server restarts, then raises `Unavailable`.
     """
     target = make_url(url)
     match target.get_backend_name():
@@ -65,7 +65,7 @@ def open_database(url: str) -> Engine:
 
 
 def version_of(connection: Connection) -> str | None:
-    """The version of the tables; None in an empty database."""
+    """The schema version of a database; None if it is empty."""
     if not inspect(connection).has_table("alembic_version"):
         return None
     found: str | None = connection.scalar(text("SELECT version_num FROM alembic_version"))
@@ -73,7 +73,7 @@ def version_of(connection: Connection) -> str | None:
 
 
 def back_up(engine: Engine, target: Path) -> None:
-    """A copy of the whole database, taken while it is in use."""
+    """Write a backup of the whole database to `target`; the database may be in use."""
     if engine.dialect.name == "sqlite":
         with engine.connect() as connection, sqlite3.connect(target) as copy:
             raw = connection.connection.driver_connection
@@ -85,7 +85,7 @@ def back_up(engine: Engine, target: Path) -> None:
     if program is None:
         raise BadSettings("table-no-pg-dump")
     address = engine.url.set(drivername="postgresql", password=None).render_as_string()
-    # Other users see the arguments of a program, and not its environment.
+    # Other users of the machine can see the arguments of a process, but not its environment.
     password = {} if engine.url.password is None else {"PGPASSWORD": str(engine.url.password)}
     command = [program, "--format=custom", f"--file={target}", f"--dbname={address}"]
     subprocess.run(command, check=True, env={**os.environ, **password})
@@ -121,7 +121,7 @@ def _prepare_sqlite(raw: DBAPIConnection, _: ConnectionPoolEntry) -> None:
 
 
 def _write_ahead(raw: sqlite3.Connection) -> None:
-    """Keep a log beside a new file; while somebody else is about to do the same, SQLite refuses it without patience."""
+    """Switch to write-ahead logging. SQLite ignores `busy_timeout` if another process switches too, so retry here."""
     patience = time.monotonic() + _PATIENCE_MS / 1000
     while True:
         try:
@@ -135,7 +135,7 @@ def _write_ahead(raw: sqlite3.Connection) -> None:
 
 
 def _begin_sqlite(connection: Connection) -> None:
-    """Whoever will write says so at once: a reader that turns writer can be refused in the middle."""
+    """Begin a transaction; writers lock at once, since SQLite may refuse to turn a reader into a writer."""
     writes = connection.get_execution_options().get("writes", False)
     connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
 
@@ -150,7 +150,7 @@ def _make(engine: Engine) -> None:
 
 
 def _bring_up_to_date(engine: Engine, target: URL, found: str) -> None:
-    """Migrate, after a copy that can be gone back to."""
+    """Back up the database, then migrate it."""
     stamp = time.strftime("%Y%m%d-%H%M%S")
     if engine.dialect.name == "sqlite":
         copy = Path(f"{target.database}.{found}.{stamp}.bak")
@@ -162,7 +162,7 @@ def _bring_up_to_date(engine: Engine, target: URL, found: str) -> None:
 
 
 def migrate(engine: Engine, version: str = "head") -> None:
-    """Bring the tables up to a version, by default the last."""
+    """Migrate the tables to `version`, by default the latest."""
     from alembic import command  # noqa: PLC0415 (only when there is something to migrate)
     from alembic.config import Config  # noqa: PLC0415
 
@@ -175,7 +175,7 @@ def migrate(engine: Engine, version: str = "head") -> None:
 
 @contextmanager
 def _alone(engine: Engine) -> Iterator[Connection]:
-    """A transaction that no other node has at the same time, however many start at once."""
+    """A transaction under an exclusive lock, so that only one of several starting nodes creates or migrates tables."""
     with engine.execution_options(writes=True).begin() as connection:
         if engine.dialect.name == "postgresql":
             connection.execute(text("SELECT pg_advisory_xact_lock(:ours)"), {"ours": _LOCK})

@@ -1,6 +1,6 @@
-"""What can happen at a table, as its log holds it: one entry per ply, stored before anybody is told.
+"""The kinds of log entries of a game. Each entry has its own ply and is stored before clients are told.
 
-The game's own events are entries of kind `event`; the others say who sat down, what was taken back, how it ended.
+Moves and chance events of the game have the kind `event`; other kinds record seats, takebacks, offers and endings.
 """
 
 from collections.abc import Mapping
@@ -15,11 +15,11 @@ Ply = NewType("Ply", int)
 """The number of an entry in the log of its game, from 1."""
 
 Level = NewType("Level", str)
-"""The name of a bot: thrall, karl, jarl, skald, norn."""
+"""The name of a bot level: thrall, karl, jarl, skald or norn."""
 
 AnyJson = Annotated[object, msgspec.Meta(extra_json_schema={"description": "any JSON"})]
 AnyObject = Mapping[str, AnyJson]
-"""What the games give and take as JSON, passed on as it is."""
+"""A JSON object of a game (options, result), passed through unchanged."""
 
 # The same where it is known what it is; the schema (`server.schema`) has it under the name that stands here.
 AnyView = Annotated[Mapping[str, object], msgspec.Meta(extra_json_schema={"defined": "View"})]
@@ -33,21 +33,21 @@ OfferKind = Literal["takeback", "abandon", "substitute", "rematch"]
 
 class _Body(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, tag_field="kind"):
     moves: ClassVar[bool] = False
-    """Whether the position changes, so that an action meant for the one before is stale."""
+    """Whether the entry changes the position, so that actions meant for the previous position are stale."""
 
 
 class Made(_Body, frozen=True, kw_only=True, tag="made"):
-    """The game was set up, and its commitment published; from a position of a record if there are events."""
+    """The game was created and its commitment published; if there are `events`, it starts from that position."""
 
     events: tuple[str, ...] = ()
     reserved: tuple[str | None, ...] = ()
-    """The people whom seats are kept for."""
+    """For each seat, the id of the person it is reserved for, or None."""
     record: str | None = None
-    """A game that was played elsewhere, whole; it can be replayed, not continued."""
+    """The imported record of a game played elsewhere; it can be replayed, but not continued."""
 
 
 class Sat(_Body, frozen=True, kw_only=True, tag="sat"):
-    """A person or a bot sat down. The nonce is not told before the end."""
+    """A person or a bot took a seat. The nonce stays secret until the game is over."""
 
     seat: Seat
     name: str
@@ -58,11 +58,11 @@ class Sat(_Body, frozen=True, kw_only=True, tag="sat"):
 
 
 class Began(_Body, frozen=True, kw_only=True, tag="began"):
-    """All seats are taken; all nonces are known, so chance is fixed."""
+    """The game started: all seats are taken and all nonces known, so all chance is determined."""
 
 
 class Happened(_Body, frozen=True, kw_only=True, tag="event"):
-    """An event of the record; no seat chose a chance event. `revealed` if chance could have decided otherwise."""
+    """An event of the game. Chance events have no `seat`; `revealed` if another outcome was possible."""
 
     moves: ClassVar[bool] = True
     text: str
@@ -71,7 +71,7 @@ class Happened(_Body, frozen=True, kw_only=True, tag="event"):
 
 
 class Offer(_Body, frozen=True, kw_only=True, tag="offer"):
-    """A seat asks the other people for something."""
+    """A seat asks the other people to agree to something."""
 
     seat: Seat
     offer: OfferKind
@@ -81,7 +81,7 @@ class Offer(_Body, frozen=True, kw_only=True, tag="offer"):
 
 
 class Answer(_Body, frozen=True, kw_only=True, tag="answer"):
-    """A seat answers an offer; one no is enough to end it."""
+    """A seat answers an offer; a single no rejects it."""
 
     offer: Ply
     seat: Seat
@@ -89,7 +89,7 @@ class Answer(_Body, frozen=True, kw_only=True, tag="answer"):
 
 
 class TookBack(_Body, frozen=True, kw_only=True, tag="takeback"):
-    """Only so many events are left."""
+    """Moves were taken back: only the first `to` events remain."""
 
     moves: ClassVar[bool] = True
     to: int
@@ -97,7 +97,7 @@ class TookBack(_Body, frozen=True, kw_only=True, tag="takeback"):
 
 
 class Substitute(_Body, frozen=True, kw_only=True, tag="substitute"):
-    """A bot plays on for a person."""
+    """A bot takes over the seat of a person."""
 
     seat: Seat
     level: Level
@@ -111,13 +111,13 @@ class Left(_Body, frozen=True, kw_only=True, tag="left"):
 
 
 class Back(_Body, frozen=True, kw_only=True, tag="back"):
-    """A person who left is back."""
+    """A person who left came back."""
 
     seat: Seat
 
 
 class Pause(_Body, frozen=True, kw_only=True, tag="pause"):
-    """The server was away for so long; nobody's clock ran."""
+    """The server was down for `seconds`, which do not count on the clocks."""
 
     seconds: float
 
@@ -136,7 +136,7 @@ class Over(_Body, frozen=True, kw_only=True, tag="over"):
 
 
 class Rematch(_Body, frozen=True, kw_only=True, tag="rematch"):
-    """The same people play again, in a game of this id."""
+    """The same people play again, in the game with this id."""
 
     game: str
 
@@ -160,7 +160,7 @@ Body = (
 
 
 class Entry(msgspec.Struct, frozen=True):
-    """One line of a log."""
+    """An entry of a log: its number, its time and what happened."""
 
     ply: Ply
     at: float
@@ -168,7 +168,7 @@ class Entry(msgspec.Struct, frozen=True):
 
 
 def write(body: Body) -> str:
-    """A body as the store keeps it."""
+    """Encode a body for the database."""
     return msgspec.json.encode(body).decode()
 
 
@@ -176,7 +176,7 @@ _DECODER: msgspec.json.Decoder[Body] = msgspec.json.Decoder(Body)
 
 
 def read(text: str) -> Body:
-    """A body from the store."""
+    """Decode a body from the database."""
     return _DECODER.decode(text)
 
 
@@ -199,19 +199,19 @@ Kind = Literal[
 
 
 class EntryTold(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """An entry as everybody may see it; which fields there are depends on its kind (docs/protocol.md)."""
+    """The public form of an entry; which fields it has depends on its kind (docs/protocol.md)."""
 
     ply: Ply
     at: float
     kind: Kind
     n: int | None = None
-    """The place of an event in the record."""
+    """The index of an event in the record."""
     text: str | None = None
     """An event, in the notation of the rules."""
     seat: Seat | None = None
-    """Who did it; absent for a chance event."""
+    """The seat that acted; absent for a chance event."""
     revealed: bool = False
-    """Whether chance could have decided otherwise."""
+    """Whether another outcome of a chance event was possible."""
     name: str | None = None
     person: str | None = None
     level: Level | None = None
@@ -219,13 +219,13 @@ class EntryTold(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     offer: OfferKind | Ply | None = None
     """What is offered; in an answer, the ply of the offer."""
     to: int | None = None
-    """How many events are left after a takeback."""
+    """How many events remain after a takeback."""
     about: Seat | None = None
-    """The seat that a bot is offered for."""
+    """The seat that a bot would take over."""
     yes: bool | None = None
     why: Literal["left", "timeout"] | None = None
     seconds: float | None = None
-    """For how long the server was away."""
+    """How long the server was down."""
     by: Ending | None = None
     result: AnyResult | None = None
     game: str | None = None
@@ -233,7 +233,7 @@ class EntryTold(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
 
 
 def told(entry: Entry, n: int | None = None) -> EntryTold:
-    """An entry as everybody may see it: nonces stay secret. `n` is the place of an event in the record."""
+    """The public form of an entry, without its nonce. `n` is the index of an event in the record."""
     body = entry.body
     fields = {} if isinstance(body, Made) else msgspec.structs.asdict(body)
     fields.pop("nonce", None)

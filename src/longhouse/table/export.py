@@ -1,4 +1,4 @@
-"""The record of a table: what anyone can replay, check and keep."""
+"""Exports a table as a record, which anyone can replay and audit."""
 
 from longhouse.games.chance import commitment
 from longhouse.games.record import Record
@@ -6,7 +6,7 @@ from longhouse.table.table import Held, Table
 
 
 def record(table: Table) -> Record:
-    """The game as a record; seed and nonces are in it once it is over."""
+    """The record of a table; it contains seed and nonces only after the end of the game."""
     if table.imported is not None:
         return table.imported
     over = table.stage == "over"

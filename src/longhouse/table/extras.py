@@ -1,4 +1,4 @@
-"""The packages of the extra `nodes`, which most installations do without."""
+"""Error message for missing packages of the optional extra `nodes`."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -10,7 +10,7 @@ _NODES = frozenset({"psycopg", "redis", "taskiq", "taskiq_redis"})
 
 @contextmanager
 def needs_nodes() -> Iterator[None]:
-    """Refuse what cannot be imported in this block because the extra is not installed, and name the package."""
+    """Turn a failed import of a package of the extra `nodes` into `BadSettings` that names the package."""
     try:
         yield
     except ModuleNotFoundError as missing:

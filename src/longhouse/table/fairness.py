@@ -1,4 +1,7 @@
-"""Chance at a table (docs/chance.md): a seed that is committed to before anybody names a nonce, revealed at the end."""
+"""Provably fair chance (docs/chance.md).
+
+The server commits to a seed before players send their nonces; seed and nonces are revealed when the game is over.
+"""
 
 import re
 import secrets
@@ -10,25 +13,28 @@ from longhouse.games.game import Game, State
 from longhouse.table.entries import Happened
 
 BOT_NONCE = "bot"
-"""Of a bot's seat: the server must have no choice here, for it knows the seed."""
+"""The nonce of every bot. It is constant, because the server knows the seed and must not be able to choose nonces."""
 
 _NONCE = re.compile(r"[!-~]{1,100}")
 
 
 def new_seed() -> str:
-    """A seed that nobody can guess from its hash."""
+    """A random seed of 256 bits, which cannot be guessed from its hash."""
     return secrets.token_hex(32)
 
 
 def checked_nonce(nonce: str) -> str:
-    """A nonce of a person, if it is one: visible ASCII, so that every language writes the same bytes."""
+    """Return `nonce` if it is valid, otherwise raise `Refused`. Visible ASCII has the same bytes in every encoding."""
     if not _NONCE.fullmatch(nonce):
         raise Refused("table-nonce")
     return nonce
 
 
 def follow(state: State, source: Source, drawn: int) -> tuple[list[Happened], State]:
-    """What chance brings until somebody has to decide, or the game is over, and the position then."""
+    """Draw chance events until a player has to decide or the game is over; returns them and the new state.
+
+    `drawn` is the number of chance events drawn before.
+    """
     happened: list[Happened] = []
     while (chance := state.chance) is not None:
         event = chance.draw(source.output(drawn + len(happened)))
@@ -39,7 +45,7 @@ def follow(state: State, source: Source, drawn: int) -> tuple[list[Happened], St
 
 
 def replayed(game: Game, events: Sequence[Happened]) -> State:
-    """The position after events of a log, which were checked when they were written."""
+    """The state after the events of a log, which are trusted, since they were checked before they were stored."""
     state = game.start()
     for event in events:
         state = state.take(game.parse(event.text))

@@ -1,7 +1,7 @@
-"""Finish: what is decided is played to its end at once, by ordinary moves.
+"""The command to finish a decided phase: its remaining moves are played at once, as ordinary moves.
 
-In Northwood that is a visit whose success is certain or impossible, in Fjords a settlement in which nobody can reach
-what another could, and everybody has vikings enough.
+In Northwood this is a visit whose success is certain or impossible; in Fjords a settlement in which no land is
+contested and everybody has enough vikings.
 """
 
 from collections.abc import Sequence
@@ -21,7 +21,7 @@ from longhouse.table.table import Table
 
 
 def finish(table: Table, seats: Sequence[Seat], ply: int, verdict: bool | None) -> list[Body]:
-    """Play what is decided to its end, given what `decided` said of this position."""
+    """Play a decided phase to its end; `verdict` is what `decided` returned for this position."""
     fresh(table, ply)
     if not seats:
         raise Refused("table-only-watching")
@@ -42,19 +42,19 @@ def finish(table: Table, seats: Sequence[Seat], ply: int, verdict: bool | None) 
 
 
 def decided(state: State) -> bool | None:
-    """Whether success is certain (True) or impossible (False); None where it is open. This can take a second."""
+    """Whether the success of a visit is certain (True), impossible (False) or open (None). This can take a second."""
     return outlook.outlook(state) if isinstance(state, Visit) else None
 
 
 def can_finish(state: State, verdict: bool | None) -> bool:
-    """Whether the rest can be played at once, given what `decided` said."""
+    """Whether the phase can be finished at once; `verdict` is what `decided` returned for this position."""
     if isinstance(state, Settlement):
         return all_is_settled(state)
     return isinstance(state, Visit) and verdict is not None
 
 
 def rest(state: State, source: Source, drawn: int) -> list[tuple[Event, Seat | None]]:
-    """The events to the end of what is decided, with the seat of each."""
+    """The events that remain until the end of a decided phase, each with its seat; None for chance events."""
     if isinstance(state, Visit):
         return _seated(state, outlook.finish(state, source, drawn))
     events: list[tuple[Event, Seat | None]] = []
@@ -69,7 +69,7 @@ def rest(state: State, source: Source, drawn: int) -> list[tuple[Event, Seat | N
 
 
 def all_is_settled(position: Settlement) -> bool:
-    """Whether every viking that will be placed has its land, which nobody else can reach, with or without runes."""
+    """Whether no land is contested and each seat with vikings left has enough for all it can reach, runes included."""
     found = prospects(position)
     if found.contested:
         return False

@@ -1,7 +1,8 @@
-"""The house: all tables of a server, and the one way to change one.
+"""The house: all tables of a server, and the only way to change them.
 
-Whatever happens at a table is decided by a small pure function (`moves`, `takebacks`, …), stored, and only then told.
-Who asks for something waits in line per game; between nodes the store lets one of them win, and the other decides anew.
+A pure function (`moves`, `takebacks`, …) turns a command into log entries; they are stored, and only then are listeners
+told. Commands to the same game run one after the other. If two nodes race, the database accepts the entries of one, and
+the other reads them and decides again.
 """
 
 import asyncio
@@ -38,17 +39,17 @@ from longhouse.table.writer import Writer
 _log = logging.getLogger(__name__)
 
 Decide = Callable[[Table], list[Body]]
-"""What somebody wants: given the table as it is, the entries it comes to; `LonghouseError` says why not."""
+"""A command: maps a table to new log entries; raises `LonghouseError` if it is refused."""
 
 _MOST_TRIES = 20
 _MOST_TABLES = 5_000
-"""So many tables are kept in memory; others are read again when somebody comes."""
+"""Maximum number of cached tables; others are loaded from the database on demand."""
 
 _MOST_PASSED_ON = 20
-"""So many moves at most are told to other nodes with the news of them."""
+"""Maximum number of entries that are sent along in a notification to other nodes."""
 
 _LOOK, _LOOK_WITHOUT_NEWS = 5.0, 1.0
-"""So many seconds are between looks into the store for what no news came of."""
+"""Seconds between polls of the database for missed changes, with and without notifications from other nodes."""
 
 _Given = ParamSpec("_Given")
 _Result = TypeVar("_Result")
@@ -56,13 +57,13 @@ _Result = TypeVar("_Result")
 
 @dataclass(frozen=True, slots=True)
 class Told:
-    """What happened at a table: the entries, with the table before and after."""
+    """A stored change of a table: its entries, and the table before and after them."""
 
     before: Table
     entries: Sequence[Entry]
     after: Table
     ours: bool = True
-    """Whether this node stored them, so that what follows is up to it."""
+    """Whether this node stored the entries, and so is responsible for follow-ups such as asking a bot."""
 
 
 Listener = Callable[[Told], None]
@@ -70,7 +71,7 @@ Listener = Callable[[Told], None]
 
 @dataclass(slots=True, eq=False)
 class _Place:
-    """A table in memory, with those who are told about it."""
+    """A cache slot: the table (None until loaded), the lock for commands, and the listeners."""
 
     table: Table | None = None
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
@@ -99,14 +100,14 @@ class House:
         self._running: set[asyncio.Task[object]] = set()
 
     async def wait_for(self, work: Callable[_Given, _Result], *args: _Given.args, **given: _Given.kwargs) -> _Result:
-        """Let a thread wait for the store."""
+        """Run a blocking database call in the thread pool, with retries."""
         try:
             return await self._threads.run(lambda: work(*args, **given))
-        except DataError:  # PostgreSQL keeps no character of number 0
+        except DataError:  # PostgreSQL cannot store the character NUL
             raise Refused("table-characters") from None
 
     async def table(self, game: str) -> Table:
-        """A table as it is now; `NoSuchGame` if there is none of this id."""
+        """The current state of a table; raises `NoSuchGame`."""
         place = self._place(game)
         if place.table is not None and not self.news.shared:
             return place.table
@@ -115,7 +116,7 @@ class House:
             return place.table or await self._load(game, place)
 
     async def missed(self, game: str, since: int) -> tuple[Table, list[Entry], Table]:
-        """A table as it was at a ply, the entries since then, and the table as it is now: no entry is between."""
+        """The table at ply `since`, the entries after it, and the current table, consistent with each other."""
         while True:
             found = await self.wait_for(self.store.history, game, since)
             now = await self.table(game)
@@ -134,9 +135,9 @@ class House:
         made: Made,
         seed: str | None = None,
     ) -> Table:
-        """A new game: seats that are kept for people, bots that sit already, and its commitment.
+        """Create a game with reserved seats and seated bots, and publish the commitment to its seed.
 
-        A deal that everybody plays has a seed of its own.
+        `seed` is given for a deal that everybody plays; otherwise it is random.
         """
         laid = Table.laid(new_id(), setup, seed or new_seed())
         check(setup, laid.game.seats)
@@ -155,18 +156,21 @@ class House:
     async def act(
         self, game: str, decide: Decide, command: str | None = None, tokens: Sequence[tuple[bytes, Seat]] = ()
     ) -> Ply:
-        """Do something at a table; the ply of its first entry, or of when the same command was done before."""
-        # Whoever asked may hang up meanwhile: what has been begun is finished, and told.
+        """Execute a command; returns the ply of its first entry.
+
+        `command` is its id: if a command with this id was executed before, the ply of that one is returned.
+        """
+        # The client may disconnect meanwhile, but a command that has started must be stored and announced.
         return await asyncio.shield(self._spawn(self._act_in_time(game, decide, command, tokens)))
 
     async def pause(self, game: str, seconds: float, command: str) -> None:
-        """Give back time in which the house was away; once, whoever says it under this name."""
+        """Credit server downtime to the clocks; idempotent per `command` id."""
         await self._act(
             game, lambda table: [Pause(seconds=seconds)] if table.clocks.running is not None else [], command
         )
 
     def watch(self, game: str, listener: Listener) -> None:
-        """Be told of what happens at a table, after it was stored."""
+        """Call `listener` after each stored change of a table."""
         self._place(game).listeners.append(listener)
 
     def unwatch(self, game: str, listener: Listener) -> None:
@@ -175,11 +179,11 @@ class House:
             place.listeners.remove(listener)
 
     def watch_all(self, listener: Listener) -> None:
-        """Be told of what happens at any table of this node."""
+        """Call `listener` after each stored change of any table that this node knows."""
         self._everywhere.append(listener)
 
     async def say(self, game: str, seat: Seat | None, name: str, text: str, command: str) -> None:
-        """Say something at a table."""
+        """Add a line to the chat of a game; a repeated `command` id has no effect."""
         table = await self.table(game)
         if not table.setup.chat:
             raise Refused("table-no-chat")
@@ -187,7 +191,7 @@ class House:
         self.news.announce(Spoke(game=game, n=n))
 
     async def reload(self, games: Sequence[str]) -> None:
-        """Read tables anew, since their logs were rewritten."""
+        """Reload tables whose logs were rewritten, here and on other nodes."""
         for game in games:
             self.news.announce(Rewritten(game=game))
         await self._read_anew(games)
@@ -195,13 +199,13 @@ class House:
     async def delete(self, game: str) -> None:
         """Remove a game for good."""
         await self.table(game)
-        # Asked again where the answer was lost it finds nothing, which is as well.
+        # A retry after a lost answer finds nothing to delete, which is fine.
         await self.wait_for(self.store.delete, game)
         self._places.pop(game, None)
         self.news.announce(Removed(game=game))
 
     async def keep_up(self) -> None:
-        """Until it is cancelled, look into the store for what no news came of."""
+        """Poll the database for changes that were not notified, until cancelled."""
         while True:
             self._lost.clear()
             watched = {game: place.table.ply for game, place in self._places.items() if place.listeners and place.table}
@@ -218,11 +222,11 @@ class House:
                 await asyncio.wait_for(self._lost.wait(), _LOOK if self.news.connected else _LOOK_WITHOUT_NEWS)
 
     def watched(self) -> int:
-        """How many tables somebody looks at."""
+        """The number of tables with at least one listener."""
         return sum(bool(place.listeners) for place in self._places.values())
 
     async def close(self) -> None:
-        """Finish what was begun."""
+        """Wait for running commands, then close the store."""
         while self._running:
             await asyncio.wait(self._running)
         self.store.close()
@@ -251,7 +255,7 @@ class House:
                     bodies = decide(table)
                 except LonghouseError:
                     if self.news.shared and await self._catch_up(game, place):
-                        continue  # what was refused may be fine now
+                        continue  # another node changed the table: the command may be legal now
                     done = None if command is None else await self.wait_for(self.store.done, game, command)
                     if done is None:
                         raise
@@ -272,7 +276,10 @@ class House:
         command: str | None = None,
         tokens: Sequence[tuple[bytes, Seat]] = (),
     ) -> Ply | None:
-        """Store entries, then tell them; None if the table is not as it was thought to be, which is known then."""
+        """Store entries, then tell listeners and other nodes.
+
+        Returns the ply of the first entry, or None after a lost race; then the cached table is up to date again.
+        """
         entries = numbered(table, bodies, now)
         after = table.after_all(entries)
         makes = None
@@ -311,7 +318,7 @@ class House:
         return table
 
     async def _catch_up(self, game: str, place: _Place, heard: Sequence[Entry] = ()) -> bool:
-        """Take in what other nodes stored, as it was heard or else as it is read; whether there was anything."""
+        """Apply entries of other nodes (`heard`, or read from the database); return whether any were new."""
         table = place.table
         if table is None:
             return False
@@ -324,7 +331,7 @@ class House:
         return True
 
     def _hear(self, notice: Notice, node: str | None) -> None:
-        """What another node did; what this one did was told when it did it."""
+        """React to a notification of another node; those of this node were handled when it stored the change."""
         if node is None:
             return
         match notice:
@@ -340,7 +347,7 @@ class House:
                 self._spawn(self._read_anew([game]))
 
     def _wake(self) -> None:
-        """News come again: look what was missed, a rewritten log among it."""
+        """After a gap in notifications, poll at once and reload the tables in use; logs may have been rewritten."""
         self._lost.set()
         used = []
         for game, place in self._places.items():
@@ -351,7 +358,7 @@ class House:
         self._spawn(self._read_anew(used))
 
     async def _read_anew(self, games: Sequence[str]) -> None:
-        """Take the logs for what they say now, one game after the other."""
+        """Reload cached tables from the database, one after the other."""
         for game in games:
             place = self._places.get(game)
             if place is None:
@@ -359,11 +366,14 @@ class House:
             try:
                 async with place.lock:
                     await self._take_anew(game, place)
-            except Exception:  # the others have to be read all the same
+            except Exception:  # continue with the other games
                 _log.exception("reading anew", extra={"fields": {"game": game}})
 
     async def _take_anew(self, game: str, place: _Place) -> None:
-        """Remember what the log says now: names may be gone, or, after a failover, entries; what is new is told."""
+        """Replace the cached table by what the log says, and tell listeners about new entries.
+
+        The log may have lost names (a deleted person) or, after a failover of the database, entries.
+        """
         if place.table is None:
             return
         found = await self.wait_for(self.store.history, game, place.table.ply)
@@ -382,20 +392,20 @@ class House:
 
     def _place(self, game: str) -> _Place:
         place = self._places.pop(game, None) or _Place()
-        self._places[game] = place  # the last one used comes last
+        self._places[game] = place  # most recently used last
         if len(self._places) > _MOST_TABLES:
             self._let_go()
         return place
 
     def _let_go(self) -> None:
-        """Forget tables that nobody looks at, the one unused for longest first."""
+        """Evict tables without listeners from the cache, least recently used first."""
         for game, place in list(self._places.items())[: _MOST_TABLES // 10]:
             if not (place.listeners or place.lock.locked()):
                 del self._places[game]
 
 
 def _change(before: Table, after: Table, entries: Sequence[Entry]) -> Changed:
-    """What others, who do not keep this table, may want to know of a change."""
+    """The notification about a change, with what other nodes and the lobby need to know without reading the table."""
     public = after.setup.visibility == "public"
     waits, waited = after.waits_for, before.waits_for
     moved_on = waits != waited
@@ -413,10 +423,10 @@ def _change(before: Table, after: Table, entries: Sequence[Entry]) -> Changed:
 
 
 def _can_be_passed_on(entries: Sequence[Entry]) -> bool:
-    """Moves are seen by all who are told of them; other entries may hold secrets, and stay in the store."""
+    """Whether entries may be part of a notification: a few moves only, since other entries may contain secrets."""
     return len(entries) <= _MOST_PASSED_ON and all(isinstance(entry.body, Happened) for entry in entries)
 
 
 def numbered(table: Table, bodies: Sequence[Body], now: float) -> list[Entry]:
-    """Bodies as the next entries of a table."""
+    """Number `bodies` as the next entries of a table, all with the time `now`."""
     return [Entry(Ply(table.ply + number), now, body) for number, body in enumerate(bodies, 1)]

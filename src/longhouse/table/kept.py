@@ -1,4 +1,4 @@
-"""Records that somebody shared: kept under a name that follows from what is in them."""
+"""Shared records, stored under a hash of their content."""
 
 from base64 import urlsafe_b64encode
 from hashlib import sha256
@@ -12,18 +12,18 @@ from longhouse.table import schema
 from longhouse.table.store import Store
 
 _BYTES = 16
-"""Of the hash: as many as nobody can guess."""
+"""Length of an id: 128 bits of the hash, too many to guess."""
 
 
 class KeptRecords:
-    """The shared records of a store."""
+    """Reads and writes the shared records in the database."""
 
     def __init__(self, store: Store) -> None:
         self._reading = store.engine
         self._writing = store.engine.execution_options(writes=True)
 
     def keep(self, text: str | bytes, now: float) -> str:
-        """The id of a record that the rules accept; the same record has the same one."""
+        """Verify and store a record; returns its id, which is the same for the same record."""
         record = Record.read(text)
         record.verify()
         content = record.write()
@@ -31,12 +31,12 @@ class KeptRecords:
         try:
             with self._writing.begin() as connection:
                 connection.execute(insert(schema.records).values(id=name, content=content, made=now))
-        except IntegrityError:  # it is kept already
+        except IntegrityError:  # it was stored before
             pass
         return name
 
     def find(self, name: str) -> str:
-        """The text of a record that was kept."""
+        """The text of a stored record; raises `NotFound`."""
         records = schema.records.c
         with self._reading.connect() as connection:
             found: str | None = connection.scalar(select(records.content).where(records.id == name))

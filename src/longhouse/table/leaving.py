@@ -1,4 +1,4 @@
-"""Leave, come back, and the bot that plays on meanwhile."""
+"""Commands to leave a game, to come back, and to let a bot play for a person who left."""
 
 from collections.abc import Sequence
 
@@ -10,12 +10,12 @@ from longhouse.table.table import Table
 
 
 def leave(table: Table, seats: Sequence[Seat]) -> list[Body]:
-    """Say that one is gone, so that the others may ask for a bot."""
+    """Mark these seats as away, so that the others may offer a bot for them."""
     return [Left(seat=seat) for seat in seats if not table.held[seat].away and table.stage != "over"]
 
 
 def come_back(table: Table, seats: Sequence[Seat]) -> list[Body]:
-    """Take one's seat again, also from a bot that kept it after one left."""
+    """Take these seats again, also from bots that substituted for their person."""
     return [
         Back(seat=seat)
         for seat in seats
@@ -24,7 +24,7 @@ def come_back(table: Table, seats: Sequence[Seat]) -> list[Body]:
 
 
 def substitute(table: Table, seat: Seat | None, level: Level | None) -> Substitute:
-    """A bot for someone who left."""
+    """Let a bot of this level play for a person who left; not in rated games."""
     running(table)
     if seat is None or not 0 <= seat < table.game.seats:
         raise NoSuchSeat("no-such-seat", seat=str(seat))

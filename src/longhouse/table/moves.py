@@ -1,4 +1,4 @@
-"""Move: an action of the seat whose turn it is, and what chance brings after it."""
+"""The command to move: an action of the seat to move, and the chance events that follow."""
 
 from collections.abc import Sequence
 
@@ -10,7 +10,7 @@ from longhouse.table.table import Table
 
 
 def move(table: Table, seats: Sequence[Seat], ply: int, action: str) -> list[Body]:
-    """An action of one of these seats, meant for the position of that ply."""
+    """Play `action` for the seat to move, which must be one of `seats`; raises `Stale` if `ply` is outdated."""
     seat = to_move(table, seats, ply)
     event = table.state.read(action)
     acted = Happened(text=table.game.text(event), seat=seat)
@@ -21,7 +21,7 @@ def move(table: Table, seats: Sequence[Seat], ply: int, action: str) -> list[Bod
 
 
 def to_move(table: Table, seats: Sequence[Seat], ply: int) -> Seat:
-    """The seat that is to move, if it is one of these and the position is still that of the ply."""
+    """The seat to move. Raises an error if it is not one of `seats`, or if the position has changed since `ply`."""
     fresh(table, ply)
     turn = table.turn
     if turn is None:
@@ -34,6 +34,6 @@ def to_move(table: Table, seats: Sequence[Seat], ply: int) -> Seat:
 
 
 def fresh(table: Table, ply: int) -> None:
-    """Refuse what was meant for a position that is no longer there."""
+    """Raise `Stale` if the position has changed since `ply`."""
     if not table.moved <= ply <= table.ply:
         raise Stale("table-stale", given=ply, ply=Ply(table.ply))

@@ -1,4 +1,4 @@
-"""News: that something was stored, told to whoever else keeps the same game. The truth is always in the store."""
+"""Notifications to sockets and nodes that something was stored. They are hints; the database is authoritative."""
 
 from collections.abc import Callable
 from typing import TypeAlias
@@ -14,37 +14,37 @@ class _Notice(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, tag
 
 
 class Changed(_Notice, frozen=True, kw_only=True, tag="changed"):
-    """Entries of a game are in the store, up to this ply."""
+    """New entries of a game were stored, up to this ply."""
 
     ply: int
     offered: bool = False
-    """Whether it appeared in the list of open games, changed there, or vanished from it."""
+    """Whether the list of open games changed."""
     waits: str | None = None
-    """The person whose turn it became."""
+    """The person to move now, if that changed."""
     waited: str | None = None
-    """The person whose turn it was until now."""
+    """The person to move before, if that changed."""
     calls: str | None = None
-    """The name of the game, where who is to move has days to do so, and wants to be called."""
+    """The name of the game if its clock counts days, so that the person to move is notified; otherwise None."""
     entries: tuple[Entry, ...] = ()
-    """Those entries as they were stored, if they are a few moves: whoever has the one before need not read them."""
+    """The new entries, if they are a few moves: a node that has the previous entry need not read the database."""
 
 
 class Spoke(_Notice, frozen=True, kw_only=True, tag="spoke"):
-    """A line of chat is in the store."""
+    """A line of chat was stored."""
 
     n: int
 
 
 class Removed(_Notice, frozen=True, kw_only=True, tag="removed"):
-    """A game is there no more."""
+    """A game was deleted."""
 
 
 class Rewritten(_Notice, frozen=True, kw_only=True, tag="rewritten"):
-    """The log of a game names somebody no more."""
+    """The log of a game was rewritten to remove a person's name."""
 
 
 class Present(_Notice, frozen=True, kw_only=True, tag="present"):
-    """Who is connected to a game on one node; `asks` who is on the others."""
+    """The seats and the number of spectators connected to a game on one node; `asks` other nodes for theirs."""
 
     seats: tuple[Seat, ...]
     watching: int
@@ -52,52 +52,55 @@ class Present(_Notice, frozen=True, kw_only=True, tag="present"):
 
 
 class Thinks(_Notice, frozen=True, kw_only=True, tag="thinks"):
-    """A bot began to think."""
+    """A bot started to think; `warming` if it may still be warming up."""
 
     seat: Seat
     warming: bool
 
 
 class Fell(msgspec.Struct, frozen=True, tag_field="about", tag="fell"):
-    """A node is heard no more."""
+    """A node is presumed down: its heartbeat stopped."""
 
 
 Notice: TypeAlias = Changed | Spoke | Removed | Rewritten | Present | Thinks | Fell
 
 Hear = Callable[[Notice, str | None], None]
-"""Is told what happened, and on which other node; None for this one."""
+"""A listener: called with a notification and the id of the node it came from; None for this node."""
 
 
 class News:
-    """The news of a house with one node. They may come late, twice, or get lost; nothing but haste depends on them."""
+    """Notifications of a server with one node.
+
+    They may be late, repeated or lost: delivery affects latency only, never correctness.
+    """
 
     shared = False
-    """Whether there may be other nodes, that change what this one remembers."""
+    """Whether other nodes may change tables that this node has cached."""
     connected = True
-    """Whether news come from the others now."""
+    """Whether notifications of other nodes arrive at present."""
 
     def __init__(self) -> None:
         self._listeners: list[Hear] = []
         self.restored: list[Callable[[], None]] = []
-        """Called when news come again after some may have been lost."""
+        """Called when the connection is restored, after notifications may have been lost."""
 
     def announce(self, notice: Notice) -> None:
-        """Tell everybody, here and on every other node."""
+        """Send a notification to all listeners, on this node and on others."""
         self._tell(notice, None)
 
     def listen(self, hear: Hear) -> None:
-        """Hear what is announced from now on."""
+        """Add a listener for all notifications."""
         self._listeners.append(hear)
 
     def unlisten(self, hear: Hear) -> None:
         self._listeners.remove(hear)
 
     async def claim(self, _task: str, _seconds: float) -> bool:
-        """Whether this node shall do something that one node is enough for."""
+        """Whether this node may do a task that only one node should do."""
         return True
 
     async def run(self) -> None:
-        """Carry news until it is cancelled; between the rooms of one process they need no carrier."""
+        """Exchange notifications with other nodes until cancelled; with one node there is nothing to do."""
 
     def _tell(self, notice: Notice, node: str | None) -> None:
         for hear in list(self._listeners):

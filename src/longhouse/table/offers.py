@@ -1,4 +1,4 @@
-"""Offers: what a seat may not decide alone is asked of the other people at the table."""
+"""Offers: commands that need the consent of the other people at the table (takeback, abandon, substitute, rematch)."""
 
 from collections.abc import Callable, Sequence
 
@@ -20,7 +20,7 @@ def propose(
     about: Seat | None = None,
     level: Level | None = None,
 ) -> list[Body]:
-    """Ask the others, or have it at once if there is nobody to ask."""
+    """Make an offer to the other people; it is executed at once if there is nobody to ask."""
     asker = own(seats)
     asked = Offer(seat=asker, offer=offer, to=to, about=about, level=level)
     came_true = granted(table, asked, seats)
@@ -32,7 +32,7 @@ def propose(
 
 
 def answer(table: Table, seats: Sequence[Seat], ply: int, yes: bool) -> list[Body]:
-    """Answer an offer; when the last one agrees, it comes true."""
+    """Answer the offer made at `ply`; it is executed when the last person agrees."""
     offered = next((each for each in table.offers if each.ply == ply), None)
     if offered is None:
         raise Refused("table-offer-gone", offer=ply)
@@ -48,7 +48,7 @@ def answer(table: Table, seats: Sequence[Seat], ply: int, yes: bool) -> list[Bod
 
 
 def granted(table: Table, offer: Offer, seats: Sequence[Seat]) -> list[Body]:
-    """What happens when everybody agrees."""
+    """The entries that execute an offer to which everybody agreed."""
     make: dict[OfferKind, Callable[[], list[Body]]] = {
         "takeback": lambda: [take_back(table, seats, offer.to)],
         "abandon": lambda: [abandon(table, offer.seat)],
@@ -59,7 +59,7 @@ def granted(table: Table, offer: Offer, seats: Sequence[Seat]) -> list[Body]:
 
 
 def voters(table: Table, offer: Offer) -> set[str]:
-    """The people who have to agree: all but the asker, and the one who left."""
+    """The people who have to agree: all except the one who asks and, for a substitute, the one who left."""
     but = {table.held[offer.seat].person}
     if offer.about is not None:
         but.add(table.held[offer.about].person)
@@ -67,7 +67,7 @@ def voters(table: Table, offer: Offer) -> set[str]:
 
 
 def own(seats: Sequence[Seat]) -> Seat:
-    """The seat in whose name someone acts beside the board."""
+    """The first of a person's seats, in whose name they make and answer offers; a spectator is refused."""
     if not seats:
         raise Refused("table-only-watching")
     return seats[0]

@@ -1,4 +1,4 @@
-"""How the seats of a game began: the first tile or fief, and when longhouses were built."""
+"""Openings, for statistics: each seat's first tile or fief, and when it built its longhouses."""
 
 from collections.abc import Sequence
 from itertools import takewhile
@@ -12,16 +12,16 @@ _SETTLING = ("viking", "journey", "horse", "wisdom")
 
 
 class Opening(msgspec.Struct, frozen=True):
-    """How one seat began."""
+    """The opening of one seat."""
 
     first: str | None
-    """The word of the first tile as it was laid, or the fief of the first visit."""
+    """The corner word of the first tile as it was laid, or the fief of the first visit."""
     built: tuple[int, ...]
-    """After how many own tiles each longhouse of the first round was built."""
+    """For each longhouse of the first round, how many tiles the seat had laid before it was built."""
 
 
 def opening(events: Sequence[Happened], seat: Seat) -> Opening:
-    """The opening of a seat, from all that happened."""
+    """The opening of a seat, from all events of the game."""
     own = [event.text.split(" ") for event in events if event.seat == seat]
     exploring = list(takewhile(lambda words: words[0] not in _SETTLING, own))
     laid = 0

@@ -1,6 +1,6 @@
-"""Outlooks: whether what is being played is decided. That can take a second, so another process works it out.
+"""Finds out whether the current phase of a game is decided, in a separate process, since it can take a second.
 
-The process is spoken to as bots are (`bots.Worker`): one JSON object a line.
+The process uses the protocol of bots (`bots.Worker`): one JSON object per line. Run as a program, this file is it.
 """
 
 import signal
@@ -22,13 +22,13 @@ from longhouse.table.table import Table
 
 
 class OutlookAnswer(msgspec.Struct, frozen=True):
-    """Whether success is certain (true) or impossible (false); null where it is open."""
+    """Whether success is certain (true), impossible (false) or open (null)."""
 
     decided: bool | None
 
 
 class Outlook(Request[OutlookAnswer], frozen=True, kw_only=True, omit_defaults=True, tag="outlook"):
-    """Is the position after these events decided?"""
+    """The request: is the position after these events decided?"""
 
     game: str
     options: AnyObject
@@ -42,17 +42,17 @@ COMMAND = (sys.executable, "-m", "longhouse.table.outlooks")
 
 
 class Outlooks:
-    """Looks ahead for the tables of a house."""
+    """Client of the process that checks whether positions are decided."""
 
     def __init__(self) -> None:
         self._worker = Worker(COMMAND)
 
     def worth_looking(self, table: Table) -> bool:
-        """Whether there can be anything to tell."""
+        """Whether `look` could find anything: a visit or a settlement is being played."""
         return table.turn is not None and isinstance(table.state, Visit | Settlement)
 
     async def look(self, table: Table) -> tuple[bool | None, bool]:
-        """What is decided, and whether the rest can be played at once."""
+        """The verdict on the current phase (see `finish.decided`), and whether it can be finished at once."""
         if not self.worth_looking(table):
             return None, False
         verdict = await self._decided(table) if isinstance(table.state, Visit) else None
@@ -67,12 +67,12 @@ class Outlooks:
         try:
             asked = Outlook(game=table.setup.game, options=table.game.options(), events=events)
             return (await self._worker.ask(asked)).decided
-        except BotError:  # the process could not be kept alive; nobody has to know
+        except BotError:  # the process keeps failing: treat the position as open
             return None
 
 
 def serve(requests: BinaryIO, answers: BinaryIO) -> None:
-    """Answer one request after the other until there are no more."""
+    """Answer requests one after the other until the input ends."""
     for asked in requests:
         request = msgspec.json.decode(asked, type=Outlook | Cancel)
         if isinstance(request, Outlook):
@@ -81,11 +81,11 @@ def serve(requests: BinaryIO, answers: BinaryIO) -> None:
 
 
 def look_at(asked: Outlook) -> OutlookAnswer:
-    """The verdict on a position."""
+    """Answer one request."""
     events = [Happened(text=text) for text in asked.events]
     return OutlookAnswer(decided(replayed(game_with(asked.game, asked.options), events)))
 
 
 if __name__ == "__main__":
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # who started it ends it, by closing its input
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the parent process ends this one by closing its input
     serve(sys.stdin.buffer, sys.stdout.buffer)

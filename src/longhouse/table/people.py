@@ -1,4 +1,4 @@
-"""People: a name and a secret that their browser keeps; an account with a password for those who want one."""
+"""People: a name and a secret that is stored in the browser; optionally an account with a password."""
 
 import re
 import secrets
@@ -17,17 +17,17 @@ from longhouse.table.seating import checked_name
 from longhouse.table.store import Store
 
 NAMELESS = "–"
-"""The name of who wanted to be forgotten."""
+"""The name shown for people who deleted their data."""
 _SHORTEST_PASSWORD, _LONGEST_PASSWORD = 8, 200
 _LOGIN = re.compile(r"[a-z0-9][a-z0-9._-]{1,29}")
 _OF_NOBODY = "$argon2id$v=19$m=65536,t=3,p=4$/xmFBSw+eGI8yBwv4J4cBw$g25rhum4IT24qxlzdYCLDqORq6nh/LRBx9bVWp+ait8"
-"""Nobody has this password. The same work is done without an account, so that time does not tell which there are."""
+"""A hash that is verified if a login does not exist, so that the response time does not reveal which logins exist."""
 _EMAIL = re.compile(r"[^@\s]{1,64}@[^@\s]{1,190}")
 
 
 @dataclass(frozen=True, slots=True)
 class Person:
-    """Somebody who plays."""
+    """A person, with or without an account."""
 
     id: str
     name: str
@@ -39,7 +39,7 @@ class Person:
 
 @dataclass(frozen=True, slots=True)
 class Standing:
-    """A person's rating in one game with so many players."""
+    """A person's rating in one game with a given number of players."""
 
     game: str
     players: int
@@ -49,24 +49,24 @@ class Standing:
 
 
 def new_secret() -> str:
-    """256 random bits, for a person or a seat."""
+    """A new secret of 256 random bits, for a person or a seat."""
     return secrets.token_urlsafe(32)
 
 
 def hashed(secret: str) -> bytes:
-    """What is stored of a secret. It is too random to be guessed, so it needs no slow hash."""
+    """The hash under which a secret is stored. A random secret of 256 bits needs no slow hash."""
     return sha256(secret.encode()).digest()
 
 
 class People:
-    """The people of one store."""
+    """Reads and writes people, accounts and ratings in the database."""
 
     def __init__(self, store: Store) -> None:
         self._reading = store.engine
         self._writing = store.engine.execution_options(writes=True)
 
     def welcome(self, name: str, language: str, now: float) -> tuple[Person, str]:
-        """A new person and their secret."""
+        """Create a person; returns them and their secret."""
         person = Person(secrets.token_urlsafe(9), checked_name(name), language)
         secret = new_secret()
         with self._writing.begin() as connection:
@@ -77,7 +77,7 @@ class People:
         return person, secret
 
     def who(self, secret: str) -> Person | None:
-        """The person with this secret."""
+        """The person with this secret; None if it is unknown."""
         query = select(schema.people).join(schema.secrets).where(schema.secrets.c.hash == hashed(secret))
         with self._reading.connect() as connection:
             row = connection.execute(query).one_or_none()
@@ -94,7 +94,7 @@ class People:
     def change(
         self, person: Person, name: str | None, language: str | None, email: str | None, notify: bool | None
     ) -> Person:
-        """Change what was given."""
+        """Update a person's profile; None leaves a field unchanged, an empty `email` removes the address."""
         if email and not _EMAIL.fullmatch(email):
             raise Refused("table-email")
         changed = Person(
@@ -114,7 +114,7 @@ class People:
         return changed
 
     def give_account(self, person: str, login: str, password: str) -> None:
-        """An account, so that the person can be the same on another device."""
+        """Set login and password of a person, so that they can log in on other devices."""
         if not _LOGIN.fullmatch(login):
             raise Refused("table-login")
         if not _SHORTEST_PASSWORD <= len(password) <= _LONGEST_PASSWORD:
@@ -131,7 +131,7 @@ class People:
             raise Conflict("table-login-taken") from None
 
     def log_in(self, login: str, password: str, now: float) -> tuple[Person, str]:
-        """One more secret for the person with this account."""
+        """Check the password of an account; returns its person and a new secret for this device."""
         from argon2 import PasswordHasher  # noqa: PLC0415 (few need it)
         from argon2.exceptions import VerificationError  # noqa: PLC0415
 
@@ -149,12 +149,12 @@ class People:
         return Person(row.id, row.name, row.language, row.login, row.email, row.notify), secret
 
     def log_out(self, secret: str) -> None:
-        """End a secret."""
+        """Delete a secret."""
         with self._writing.begin() as connection:
             connection.execute(delete(schema.secrets).where(schema.secrets.c.hash == hashed(secret)))
 
     def reset_password(self, login: str) -> str:
-        """A new password for an account, and the end of all its secrets."""
+        """Set and return a random password for an account, and log it out on all devices."""
         password = secrets.token_urlsafe(12)
         with self._reading.connect() as connection:
             person = connection.scalar(select(schema.people.c.id).where(schema.people.c.login == login))
@@ -166,7 +166,7 @@ class People:
         return password
 
     def forget(self, person: str) -> None:
-        """Remove a person; their games stay, without the name."""
+        """Delete a person; their games stay, without their name."""
         with self._writing.begin() as connection:
             connection.execute(delete(schema.people).where(schema.people.c.id == person))
             theirs = select(schema.seats.c.game).where(schema.seats.c.person == person)
@@ -189,7 +189,7 @@ class People:
 
 
 def _leave_out_name(connection: Connection, game: str, person: str) -> None:
-    """Rewrite the entries that name a person: the one thing that is ever changed in a log."""
+    """Remove a person's name from the log and summary of a game. Nothing else ever changes a stored log."""
     entries = schema.entries.c
     rows = connection.execute(select(entries.ply, entries.body).where(entries.game == game))
     for ply, text in rows.all():

@@ -1,4 +1,4 @@
-"""Ratings (openskill) per game and number of players, of rated games between people only."""
+"""Ratings (openskill), per game and number of players; only rated games between people count."""
 
 from collections.abc import Sequence
 
@@ -12,7 +12,7 @@ FIRST: Rating = (25.0, 25.0 / 3)
 
 
 def places(table: Table) -> list[int] | None:
-    """The place of each seat, 1 for the best; None for a game that does not count."""
+    """The rank of each seat, 1 for the best; None if the game does not count."""
     if not table.setup.rated or table.stage != "over":
         return None
     seats = [Seat(seat) for seat in range(table.game.seats)]
@@ -26,7 +26,7 @@ def places(table: Table) -> list[int] | None:
 
 
 def rated_anew(before: Sequence[Rating], placed: Sequence[int]) -> list[Rating]:
-    """The ratings of all seats after a game."""
+    """The new ratings of all seats after a game, from their ratings before it and their ranks."""
     from openskill.models import PlackettLuce  # noqa: PLC0415 (it takes long to import)
 
     model = PlackettLuce()

@@ -1,4 +1,4 @@
-"""News between nodes, through Redis: publish and subscribe, so that nothing is kept there and nothing can be lost."""
+"""Notifications between nodes through Redis publish/subscribe; nothing is stored in Redis."""
 
 import asyncio
 import contextlib
@@ -21,14 +21,14 @@ _CHANNEL = "longhouse:news"
 _CLAIM = "longhouse:claim:"
 _HEARTBEAT = 3.0
 _SILENCE = 4 * _HEARTBEAT
-"""A node that is silent for so long has fallen; a connection on which not even one's own heart is heard is cut."""
+"""Seconds without a heartbeat after which a node is presumed down, or our own connection to Redis is renewed."""
 _PAUSE = 0.5
 _MOST_UNSENT = 10_000
 _MOST_AT_ONCE = 500
 
 
 class _Letter(msgspec.Struct, frozen=True):
-    """What a node tells; without a notice, only that it is there."""
+    """A message on the Redis channel; without a notice it is a heartbeat."""
 
     node: str
     notice: Notice | None = None
@@ -38,7 +38,7 @@ _DECODER: msgspec.json.Decoder[_Letter] = msgspec.json.Decoder(_Letter)
 
 
 class RedisNews(News):
-    """The news of a house with any number of nodes."""
+    """Notifications of a server with any number of nodes."""
 
     shared = True
 
@@ -48,7 +48,7 @@ class RedisNews(News):
             raise BadSettings("table-redis-kind", given=urlsplit(url).scheme)
         self.node = secrets.token_hex(8)
         self.connected = False
-        # Trying again is done here, where it is known what may have been missed meanwhile.
+        # No retries by the Redis client: `_subscribe` retries, and then has missed notifications made up for.
         self._redis = Redis.from_url(
             url, socket_connect_timeout=_SILENCE, socket_timeout=_SILENCE, retry=Retry(NoBackoff(), 0)
         )
@@ -56,19 +56,22 @@ class RedisNews(News):
         self._heard: dict[str, float] = {}
 
     def announce(self, notice: Notice) -> None:
-        """Tell this node at once, and the others soon."""
+        """Notify listeners on this node at once, and queue the message for other nodes."""
         self._tell(notice, None)
         self._post(_Letter(self.node, notice))
 
     async def claim(self, task: str, seconds: float) -> bool:
-        """Whether no other node has claimed this for a while; without Redis each does it, and the store decides."""
+        """Whether this node gets the task: no other node claimed it in the last `seconds`.
+
+        If Redis is unreachable every node does the task, and the database settles the race.
+        """
         try:
             return bool(await self._redis.set(_CLAIM + task, self.node, nx=True, px=int(seconds * 1000)))
         except (RedisError, OSError):
             return True
 
     async def run(self) -> None:
-        """Carry news until it is cancelled, through whatever happens to Redis."""
+        """Exchange notifications until cancelled, reconnecting to Redis as needed."""
         try:
             await asyncio.gather(self._publish(), self._subscribe(), self._beat())
         finally:
@@ -76,7 +79,7 @@ class RedisNews(News):
                 await self._redis.aclose()
 
     def _post(self, letter: _Letter) -> None:
-        with contextlib.suppress(asyncio.QueueFull):  # the others find it in the store
+        with contextlib.suppress(asyncio.QueueFull):  # other nodes will find the change in the database
             self._unsent.put_nowait(letter)
 
     async def _beat(self) -> None:
@@ -114,7 +117,7 @@ class RedisNews(News):
             await asyncio.sleep(_PAUSE)
 
     async def _listen(self, line: PubSub) -> None:
-        """Until nothing is heard any more."""
+        """Receive messages until the connection stays silent for too long."""
         while (message := await line.get_message(timeout=_SILENCE)) is not None:
             if message["type"] == "subscribe":
                 self.connected = True
@@ -126,7 +129,7 @@ class RedisNews(News):
     def _receive(self, text: bytes) -> None:
         try:
             letter = _DECODER.decode(text)
-        except (msgspec.MsgspecError, UnicodeError, RecursionError):  # of a node that knows more, or of a stranger
+        except (msgspec.MsgspecError, UnicodeError, RecursionError):  # from a newer version, or not from us
             return
         if letter.node == self.node:
             return

@@ -1,4 +1,4 @@
-"""Rematch: the same people, once more, each a seat further."""
+"""Rematch: the same players in a new game, with their seats rotated by one."""
 
 from longhouse.errors import Refused
 from longhouse.games.game import Seat
@@ -9,7 +9,7 @@ from longhouse.table.table import Table, new_id
 
 
 def may_rematch(table: Table) -> list[Body]:
-    """The name of the next game, which is made when this is stored."""
+    """The entry that names the next game, which is created in the same transaction; once per game."""
     if table.stage != "over":
         raise Refused("table-not-over")
     if table.rematch is not None:
@@ -18,7 +18,7 @@ def may_rematch(table: Table) -> list[Body]:
 
 
 def again(table: Table, game_id: str) -> tuple[Table, list[Body]]:
-    """The next game before its first entry, and its first entries: who had seat 1 has seat 0 now."""
+    """The next game before its first entry, and its first entries; the player of seat 1 moves to seat 0."""
     held = table.held[1:] + table.held[:1]
     made = Made(reserved=tuple(None if each.kind == "bot" else each.person for each in held))
     bots = [bot_at(Seat(seat), each.level) for seat, each in enumerate(held) if each.level is not None]

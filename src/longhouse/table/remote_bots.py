@@ -1,6 +1,6 @@
-"""Bots on other machines: requests wait in Redis for whoever has time to think.
+"""Bots on other machines: requests wait in a Redis queue until a bot machine takes them.
 
-A list is enough: a request that is lost, with Redis or with the machine that took it, is asked again by who waits.
+A plain list is enough: if a request is lost with Redis or with the machine that took it, the caller asks again.
 """
 
 import asyncio
@@ -26,19 +26,19 @@ A = TypeVar("A")
 _QUEUE = "longhouse:bots"
 _THINK = "think"
 _PATIENCE = 20.0
-"""So long an answer is waited for, longer than anybody thinks; then it is asked for again."""
+"""Timeout of a request in seconds, longer than any bot thinks; after it the caller may ask again."""
 _BETWEEN_LOOKS = 0.05
 _KEPT_FOR = 60
 
 
 class LevelsAnswer(msgspec.Struct, frozen=True):
-    """The names of those who play a game."""
+    """The names of the bots that play a game."""
 
     levels: list[str]
 
 
 class Levels(Request[LevelsAnswer], frozen=True, kw_only=True, omit_defaults=True, tag="levels"):
-    """Who plays this game there? Asked of who takes requests, not of a bot."""
+    """The request for the bots of a game; the receiving program answers it, not a bot."""
 
     game: str
 
@@ -50,7 +50,7 @@ Asked = Move | Hint | Analyse | Prepare | Levels
 
 
 def _broker(url: str) -> ListQueueBroker:
-    # Answers are JSON: what another program wrote into Redis must not be able to run here.
+    # Answers are JSON, not pickled: data that another program wrote into Redis must not be able to run code here.
     results = RedisAsyncResultBackend[str](
         url, keep_results=False, result_ex_time=_KEPT_FOR, serializer=JSONSerializer(), prefix_str=_QUEUE
     )
@@ -58,15 +58,15 @@ def _broker(url: str) -> ListQueueBroker:
 
 
 class RemoteBots:
-    """Asks whoever takes requests from this Redis."""
+    """Sends requests to the bot machines that use the same Redis."""
 
     def __init__(self, url: str) -> None:
         self._broker = _broker(url)
-        # Named, not registered: what does it is registered where requests are taken.
+        # The task is only named here; `think_for_others` registers it on the bot machines.
         self._think: AsyncKicker[[str, str, float], str] = AsyncKicker(_THINK, self._broker, labels={})
 
     async def ask(self, request: Request[A]) -> A:
-        """Send a request and wait for its answer."""
+        """Send a request and wait for its answer; raises `BotUnavailable` after the timeout or if Redis is down."""
         fields: dict[str, object] = msgspec.to_builtins(request)
         what = str(fields.pop("ask"))
         try:
@@ -80,7 +80,7 @@ class RemoteBots:
         return request.read(told["answer"])
 
     async def levels(self, game: str) -> list[str]:
-        """The names of those who play this game there."""
+        """The names of the remote bots that play this game."""
         return (await self.ask(Levels(game=game))).levels
 
     async def close(self) -> None:
@@ -88,11 +88,11 @@ class RemoteBots:
 
 
 async def think_for_others(url: str, processes: int, games: Collection[str]) -> None:
-    """Prepare for these games, take requests from Redis and answer them, until it is cancelled."""
+    """Run a bot machine: warm up for these games, then answer requests from Redis until cancelled."""
     async with Workers(processes) as workers:
 
         async def think(what: str, fields: str, until: float) -> str:
-            if time.time() > until:  # nobody waits for it any more
+            if time.time() > until:  # the caller has timed out
                 return json.dumps({"error": None})
             return json.dumps(await _answer(workers, what, json.loads(fields)))
 
@@ -117,7 +117,7 @@ async def _answer(workers: Workers, what: str, fields: dict[str, object]) -> dic
 
 
 async def _prepare(workers: Workers, processes: int, games: Collection[str]) -> None:
-    """One process compiles what is missing; then all of them load it."""
+    """Let one process compile what is missing; then all processes load it."""
     for game in games:
         await workers.ask(Prepare(game=game))
     for each in [workers.ask(Prepare(game=game)) for game in games for _ in range(processes)]:

@@ -1,4 +1,4 @@
-"""What games came to for one person: what statistics are made of."""
+"""Results of finished games from one person's point of view, for their statistics."""
 
 import msgspec
 
@@ -11,7 +11,7 @@ from longhouse.table.summary import Summary
 
 
 class OwnResult(msgspec.Struct, frozen=True, kw_only=True):
-    """A game that was decided, from the seat of who asks."""
+    """The result of a game for one person."""
 
     id: str
     game: GameName
@@ -19,20 +19,20 @@ class OwnResult(msgspec.Struct, frozen=True, kw_only=True):
     at: float
     players: int
     others: tuple[Level | None, ...]
-    """Who sat at the other seats: the level of a bot, null for a person."""
+    """The other seats: the level of a bot, null for a person."""
     outcome: Outcome
     points: int | None
-    """Points or stars; null where the game was not played to its end."""
+    """Points or stars; null if the game was not played to its end."""
     margin: int | None
-    """How many points more than the best of the others, or fewer."""
+    """The difference to the best score of the others; negative if the person had fewer points."""
     fiefs: tuple[bool, ...] | None
-    """Which fiefs were won, where there are any."""
+    """Which fiefs were won, in For Northwood!"""
     opening: Opening | None
-    """How it began; null for a game that ended before this was kept."""
+    """The person's opening; null for old games without stored openings."""
 
 
 def result_for(told: Summary, person: str) -> OwnResult | None:
-    """What a game came to for a person; nothing for one that is not decided, or in which they held several seats."""
+    """The result of a game for a person; None if it has no outcome or the person did not hold exactly one seat."""
     mine = [Seat(seat) for seat, held in enumerate(told.seats) if held.person == person]
     if len(mine) != 1 or told.state != "over":
         return None

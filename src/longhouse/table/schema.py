@@ -1,4 +1,4 @@
-"""The tables of the database. Migrations (`migrations/`) lead here; a new database is made as it is drawn here."""
+"""The current database schema. New databases are created from it; older ones get here by `migrations/`."""
 
 from sqlalchemy import (
     Boolean,
@@ -15,7 +15,7 @@ from sqlalchemy import (
 )
 
 VERSION = "0005"
-"""The last migration; a test holds it to the files."""
+"""The latest migration; a test compares it with the files."""
 
 metadata = MetaData()
 
@@ -48,7 +48,7 @@ games = Table(
     Column("setup", Text, nullable=False),
     Column("seed", Text, nullable=False),
     Column("made", Float, nullable=False),
-    # What follows from the log, kept beside it so that games can be found and listed without reading theirs.
+    # Denormalised from the log, so that games can be found and listed without reading it.
     Column("visibility", Text, nullable=False),
     Column("stage", Text, nullable=False),
     Column("moved", Float, nullable=False),
@@ -169,7 +169,7 @@ analyses = Table(
     metadata,
     Column("key", Text, primary_key=True),
     Column("begun", Float, nullable=False),
-    # Who works on it says so until then; a node that went down leaves it to the next.
+    # The node that works on it extends this time; after a crash it passes, and another node may take over.
     Column("held_until", Float, nullable=False),
     Column("done", Integer, nullable=False),
     Column("due", Integer, nullable=False),

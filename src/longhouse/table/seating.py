@@ -1,4 +1,4 @@
-"""Sit down: people and bots take seats, and when none is left the game begins."""
+"""Commands to take a seat, for people and bots; the game starts when all seats are taken."""
 
 from collections.abc import Sequence
 
@@ -12,7 +12,7 @@ _LONGEST_NAME = 40
 
 
 def sit(table: Table, seat: int, person: str, name: str, nonce: str, rating: float | None) -> list[Body]:
-    """A person takes an open seat."""
+    """Seat a person on an open seat; the seat must not be reserved for somebody else."""
     free_seat = _open(table, seat)
     held = table.held[free_seat]
     if held.reserved not in (None, person):
@@ -24,7 +24,7 @@ def sit(table: Table, seat: int, person: str, name: str, nonce: str, rating: flo
 
 
 def seat_bot(table: Table, seat: int, level: Level) -> list[Body]:
-    """A bot takes an open seat."""
+    """Seat a bot on an open seat; not in rated games."""
     if table.setup.rated:
         raise Refused("table-rated-bots")
     return begun(table, [bot_at(_open(table, seat), level)])
@@ -35,7 +35,7 @@ def bot_at(seat: Seat, level: Level) -> Sat:
 
 
 def begun(table: Table, sat: Sequence[Body]) -> list[Body]:
-    """These entries, and the beginning of the game if every seat is taken then."""
+    """The entries `sat`, followed by the start of the game if they fill the last seat."""
     seated = table.after_all(Entry(Ply(table.ply + 1), 0.0, body) for body in sat)
     if seated.open_seats():
         return list(sat)
@@ -46,7 +46,7 @@ def begun(table: Table, sat: Sequence[Body]) -> list[Body]:
 
 
 def checked_name(name: str) -> str:
-    """A name as it is shown: one short line of visible text."""
+    """Normalise a name to one line; raises `Refused` if it is empty, too long or not printable."""
     trimmed = " ".join(name.split())
     if not trimmed or len(trimmed) > _LONGEST_NAME or not trimmed.isprintable():
         raise Refused("table-name", longest=_LONGEST_NAME)

@@ -1,4 +1,4 @@
-"""How a game was set up: what never changes while it is played."""
+"""The setup of a game: options, clock, visibility and other settings that never change during play."""
 
 import re
 from typing import Annotated, Literal
@@ -16,24 +16,24 @@ Days = Annotated[int, msgspec.Meta(ge=1, le=60)]
 
 
 class NoClock(msgspec.Struct, frozen=True, tag_field="kind", tag="none"):
-    """Everybody takes the time they want."""
+    """No time limit."""
 
 
 class MoveClock(msgspec.Struct, frozen=True, tag_field="kind", tag="move"):
-    """So many seconds for each action."""
+    """A number of seconds for each action."""
 
     seconds: Seconds
 
 
 class FischerClock(msgspec.Struct, frozen=True, tag_field="kind", tag="fischer"):
-    """So many seconds for the whole game, and some more with each action."""
+    """A number of seconds for the whole game, plus an increment after each action."""
 
     seconds: Seconds
     increment: Increment = 0
 
 
 class DaysClock(msgspec.Struct, frozen=True, tag_field="kind", tag="days"):
-    """So many days for each action."""
+    """A number of days for each action."""
 
     days: Days
 
@@ -45,7 +45,7 @@ _BOT = re.compile(r"bot:([a-z]{1,20})")
 
 
 class Setup(msgspec.Struct, frozen=True, kw_only=True):
-    """A game as it was set up. The seed is kept apart: this may be told to anybody."""
+    """The settings of a game. All of them are public; the seed is stored elsewhere."""
 
     game: str
     options: AnyObject
@@ -55,12 +55,12 @@ class Setup(msgspec.Struct, frozen=True, kw_only=True):
     chat: bool = True
     clock: Clock = NoClock()
     timeout: str = RESIGN
-    """What running out of time does: `resign`, or `bot:LEVEL` hands the seat to a bot."""
+    """What happens when a seat runs out of time: `resign`, or `bot:LEVEL` to let a bot take over."""
     made_by: str | None = None
 
 
 def check(setup: Setup, seats: int) -> None:
-    """Refuse what does not go together."""
+    """Raise `Refused` if settings contradict each other; `seats` is the number of seats of the game."""
     if setup.timeout != RESIGN and not _BOT.fullmatch(setup.timeout):
         raise Refused("table-timeout", given=setup.timeout)
     if setup.rated:
@@ -73,6 +73,6 @@ def check(setup: Setup, seats: int) -> None:
 
 
 def substitute_level(setup: Setup) -> Level | None:
-    """The bot that takes over from someone whose time ran out; None if the seat resigns."""
+    """The level of the bot that takes over after a timeout; None if the seat resigns."""
     found = _BOT.fullmatch(setup.timeout)
     return None if found is None else Level(found[1])

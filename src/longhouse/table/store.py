@@ -1,6 +1,6 @@
-"""The store: games, their logs and tokens. What it has acknowledged is on the disk.
+"""The store: games, their logs and seat tokens in the database. A write that has returned is on disk.
 
-Everything here waits for the disk; the house calls it from threads.
+All calls block; the house runs them in a thread pool.
 """
 
 from collections.abc import Container, Iterable, Sequence
@@ -30,38 +30,38 @@ _FIRST_RATING = text(
 
 
 class Store:
-    """The games of one database."""
+    """Reads and writes the games of one database."""
 
     def __init__(self, engine: Engine) -> None:
         self.engine = engine
         self._writing = engine.execution_options(writes=True)
-        # In PostgreSQL a move is one statement, which needs nobody to begin and end a transaction around it.
+        # In PostgreSQL a move is a single statement, which needs no explicit transaction.
         apart = engine.dialect.name == "sqlite"
         self._moving = self._writing if apart else engine.execution_options(isolation_level="AUTOCOMMIT")
         self._append = appending(engine)
 
     @classmethod
     def at(cls, url: str) -> "Store":
-        """The store in the database of this address."""
+        """Open the store in the database at `url`."""
         return cls(open_database(url))
 
     def close(self) -> None:
         self.engine.dispose()
 
     def make(self, batch: Batch) -> None:
-        """A new game with its first entries; once, also if it is asked again since the answer was lost."""
+        """Create a game with its first entries; idempotent, so it can be retried if the answer was lost."""
         with self._writing.begin() as connection:
             if not connection.scalar(select(exists().where(schema.games.c.id == batch.after.id))):
                 self._make(connection, batch)
 
     def append(self, batches: Sequence[Batch]) -> list[Outcome]:
-        """Store entries of several games at once: one wait for the disk. Each batch is stored whole or not at all.
+        """Store batches of several games in one transaction; each batch is stored whole or not at all.
 
-        If one of them cannot be stored for another reason than that somebody was faster, none is.
+        A batch that lost a race does not affect the others. Any other failure raises, and nothing is stored.
         """
         if len({batch.after.id for batch in batches}) < len(batches):
             return [self.append([batch])[0] for batch in batches]
-        ordered = sorted(batches, key=lambda batch: batch.after.id)  # so that two nodes never wait for each other
+        ordered = sorted(batches, key=lambda batch: batch.after.id)  # a fixed order avoids deadlocks between nodes
         try:
             with (
                 self._moving if all(batch.entries_alone for batch in batches) else self._writing
@@ -69,13 +69,13 @@ class Store:
                 stored = self._append(connection, ordered)
                 outcomes = {batch.after.id: self._outcome(connection, batch, stored) for batch in ordered}
         except IntegrityError:
-            if len(batches) == 1 and self.find(batches[0].after.id) is None:  # deleted at this moment
+            if len(batches) == 1 and self.find(batches[0].after.id) is None:  # the game has just been deleted
                 return [Raced()]
             raise
         return [outcomes[batch.after.id] for batch in batches]
 
     def summarise(self, table: Table) -> None:
-        """Keep the summary of a table where another one is kept: it may name somebody who is forgotten since."""
+        """Replace the stored summary of a table if it is outdated; it may name a person who has since been deleted."""
         told = write(summary(table))
         later = exists().where(schema.entries.c.game == table.id, schema.entries.c.ply > table.ply)
         other = (schema.games.c.id == table.id) & (schema.games.c.summary != told) & ~later
@@ -83,12 +83,12 @@ class Store:
             connection.execute(update(schema.games).where(other).values(summary=told))
 
     def find(self, game: str) -> Table | None:
-        """A table as its log tells; None if there is no such game."""
+        """Load a table from its log; None if there is no such game."""
         found = self.history(game, None)
         return None if found is None else found[0]
 
     def history(self, game: str, until: int | None) -> tuple[Table, list[Entry]] | None:
-        """A table as it was at a ply, by default the last, and the entries after it; None if there is no such game."""
+        """The table at ply `until` (None: the last) and the entries after it; None if there is no such game."""
         with self.engine.connect() as connection:
             row = connection.execute(select(schema.games.c.setup, schema.games.c.seed).where(schema.games.c.id == game))
             found = row.one_or_none()
@@ -100,22 +100,22 @@ class Store:
         return laid.after_all(entries[:past]), entries[past:]
 
     def entries(self, game: str, since: int = 0) -> list[Entry]:
-        """The log of a game after this ply."""
+        """The entries of a game after ply `since`."""
         with self.engine.connect() as connection:
             return _entries(connection, game, since)
 
     def done(self, game: str, command: str) -> Ply | None:
-        """The ply at which a command was done; None if it never was."""
+        """The ply at which the command with this id was executed; None if it never was."""
         with self.engine.connect() as connection:
             return _done(connection, game, command)
 
     def delete(self, game: str) -> bool:
-        """Remove a game and all that belongs to it."""
+        """Delete a game and everything that belongs to it; returns whether it existed."""
         with self._writing.begin() as connection:
             return connection.execute(delete(schema.games).where(schema.games.c.id == game)).rowcount > 0
 
     def listed(self, stage: str | None, game: str | None, most: int) -> list[Summary]:
-        """The public games, the latest first."""
+        """Summaries of at most `most` public games, latest move first, optionally of one stage or one game."""
         query = select(schema.games.c.summary).where(schema.games.c.visibility == "public")
         if stage is not None:
             query = query.where(schema.games.c.stage == stage)
@@ -124,60 +124,60 @@ class Store:
         return self._summaries(query.order_by(schema.games.c.moved.desc()).limit(most))
 
     def all(self) -> list[Summary]:
-        """Every game, the oldest first."""
+        """Summaries of all games, the oldest first."""
         return self._summaries(select(schema.games.c.summary).order_by(schema.games.c.made))
 
     def of_person(self, person: str, most: int | None = None) -> list[Summary]:
-        """The games of a person, the latest first."""
+        """Summaries of a person's games, latest move first."""
         theirs = select(schema.seats.c.game).where(schema.seats.c.person == person)
         query = select(schema.games.c.summary).where(schema.games.c.id.in_(theirs))
         return self._summaries(query.order_by(schema.games.c.moved.desc()).limit(most))
 
     def due(self, before: float) -> list[tuple[str, float]]:
-        """The games in which somebody's time is over before then, and when."""
+        """Games with a deadline before this time, each with its deadline."""
         games = schema.games.c
         with self.engine.connect() as connection:
             rows = connection.execute(select(games.id, games.deadline).where(games.deadline < before))
             return [(row.id, row.deadline) for row in rows]
 
     def bots_due(self, before: float) -> list[str]:
-        """The games in which a bot is to move since then or longer."""
+        """Games in which a bot is to move and whose last move is not later than `before`."""
         games = schema.games.c
         with self.engine.connect() as connection:
             return list(connection.scalars(select(games.id).where(games.bot_due, games.moved <= before)))
 
     def plies(self, games: Sequence[str]) -> dict[str, int]:
-        """The last ply of each of these games."""
+        """The last ply of each of these games; deleted games are left out."""
         last = select(func.max(schema.entries.c.ply)).where(schema.entries.c.game == schema.games.c.id)
         query = select(schema.games.c.id, last.scalar_subquery()).where(schema.games.c.id.in_(games))
         with self.engine.connect() as connection:
             return {row[0]: row[1] for row in connection.execute(query)}
 
     def on_the_clock(self) -> list[str]:
-        """The games in which somebody's time is running."""
+        """Games in which a clock is running."""
         with self.engine.connect() as connection:
             return list(connection.scalars(select(schema.games.c.id).where(schema.games.c.deadline.is_not(None))))
 
     def counts(self) -> dict[str, int]:
-        """How many games there are of each stage."""
+        """The number of games per stage."""
         with self.engine.connect() as connection:
             rows = connection.execute(select(schema.games.c.stage, func.count()).group_by(schema.games.c.stage))
             return {row[0]: row[1] for row in rows}
 
     def add_token(self, game: str, seat: Seat, hashed: bytes) -> None:
-        """One more token for a seat."""
+        """Add a token that gives access to a seat; idempotent."""
         with self._writing.begin() as connection:
             if not connection.scalar(select(exists().where(schema.tokens.c.hash == hashed))):
                 connection.execute(insert(schema.tokens).values(hash=hashed, game=game, seat=seat))
 
     def seats_opened(self, game: str, hashes: Iterable[bytes]) -> list[Seat]:
-        """The seats of a game that these tokens open."""
+        """The seats of a game to which these tokens give access."""
         query = select(schema.tokens.c.seat).where(schema.tokens.c.game == game, schema.tokens.c.hash.in_(list(hashes)))
         with self.engine.connect() as connection:
             return [Seat(seat) for seat in sorted(set(connection.scalars(query)))]
 
     def value(self, name: str) -> str | None:
-        """Something the house remembers."""
+        """A value of the server-wide key-value table; None if it is not set."""
         with self.engine.connect() as connection:
             return connection.scalar(select(schema.house.c.value).where(schema.house.c.name == name))
 
@@ -207,7 +207,7 @@ class Store:
         self._keep_beside(connection, batch)
 
     def _outcome(self, connection: Connection, batch: Batch, stored: Container[str]) -> Outcome:
-        """What became of a batch, with what is kept beside it."""
+        """The outcome of a batch; if its entries were stored, this also writes everything that belongs to them."""
         if batch.after.id not in stored:
             if _is_there(connection, batch):
                 return Stored()
@@ -220,7 +220,7 @@ class Store:
         return Stored()
 
     def _keep_beside(self, connection: Connection, batch: Batch) -> None:
-        """Who sits where, tokens, and the ratings of a game that is over now."""
+        """Write what belongs to a batch besides its entries: seats, tokens, and ratings if the game ended."""
         table = batch.after
         for seat, (old, new) in enumerate(zip(batch.before.held, table.held, strict=True)):
             person = new.person or new.reserved
@@ -257,7 +257,7 @@ def _done(connection: Connection, game: str, command: str) -> Ply | None:
 
 
 def _is_there(connection: Connection, batch: Batch) -> bool:
-    """Whether this very batch was stored before, and the answer was lost: its first entry is there, to the letter."""
+    """Whether exactly this batch was stored by an earlier try whose answer was lost."""
     first, *_ = rows(batch)
     command = schema.entries.c.command.is_not_distinct_from(first.pop("command"))
     same = [schema.entries.c[name] == given for name, given in first.items()]
@@ -274,7 +274,7 @@ def _rate(connection: Connection, table: Table) -> None:
     ratings = schema.ratings.c
     kind = (ratings.game == table.setup.game) & (ratings.players == table.game.seats)
     people = [held.person for held in table.held]
-    # First everybody has one, whoever else gives it to them at this moment; then nobody else changes them.
+    # Insert missing ratings first (a concurrent insert does no harm), then lock all rows until they are updated.
     for known in sorted(filter(None, people)):
         row = {"person": known, "game": table.setup.game, "players": table.game.seats}
         connection.execute(_FIRST_RATING, {**row, "mu": FIRST[0], "sigma": FIRST[1]})

@@ -1,4 +1,4 @@
-"""A game as it is listed and told to whoever may see it: nothing here is secret while it is played."""
+"""Public summaries of games, as lists and clients show them. They contain nothing secret during play."""
 
 from typing import Literal
 
@@ -14,7 +14,7 @@ from longhouse.table.table import Held, Stage, Table
 
 
 class SeatTold(msgspec.Struct, frozen=True):
-    """A seat as everybody sees it."""
+    """The public form of a seat."""
 
     kind: Literal["open", "person", "bot"]
     name: str
@@ -26,7 +26,7 @@ class SeatTold(msgspec.Struct, frozen=True):
 
 
 class Fair(msgspec.Struct, frozen=True):
-    """What can be checked: the commitment from the start, everything once the game is over (docs/chance.md)."""
+    """What is needed to audit chance: the commitment from the start, nonces and seed after the end (docs/chance.md)."""
 
     commitment: str | None
     nonces: tuple[str, ...] | None = None
@@ -34,7 +34,7 @@ class Fair(msgspec.Struct, frozen=True):
 
 
 class GameTold(msgspec.Struct, frozen=True, kw_only=True):
-    """What never changes about a game."""
+    """The public settings of a game, which never change."""
 
     id: str
     game: GameName
@@ -50,7 +50,7 @@ class GameTold(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Summary(GameTold, frozen=True, kw_only=True):
-    """A game in short; `mine` and `waiting` are those of who asks."""
+    """The summary of a game. `mine` are the seats of the person it is for, `waiting` whether they are to move."""
 
     state: Stage
     free: bool
@@ -66,12 +66,12 @@ class Summary(GameTold, frozen=True, kw_only=True):
     ended: Ended | None
     result: AnyResult | None
     openings: tuple[Opening, ...] = ()
-    """How each seat began, once the game is over."""
+    """The opening of each seat; empty until the game is over."""
     rematch: str | None
 
 
 def game_told(table: Table) -> GameTold:
-    """What never changes about a game."""
+    """The public settings of a game."""
     setup = table.setup
     return GameTold(
         id=table.id,
@@ -89,7 +89,7 @@ def game_told(table: Table) -> GameTold:
 
 
 def summary(table: Table) -> Summary:
-    """A game in short, as an onlooker sees it."""
+    """The summary of a game for a spectator."""
     over = table.stage == "over"
     return Summary(
         **msgspec.structs.asdict(game_told(table)),
@@ -110,7 +110,7 @@ def summary(table: Table) -> Summary:
 
 
 def asked_by(told: Summary, person: str | None) -> Summary:
-    """The same with the seats of who asks."""
+    """This summary with `mine` and `waiting` filled in for one person."""
     mine = tuple(Seat(seat) for seat, held in enumerate(told.seats) if person is not None and held.person == person)
     return msgspec.structs.replace(told, mine=mine, waiting=told.turn in mine)
 
@@ -120,11 +120,11 @@ def seats_told(table: Table) -> tuple[SeatTold, ...]:
 
 
 def fair(table: Table) -> Fair:
-    """The commitment; nonces and seed only when nothing can be drawn any more."""
+    """The commitment, with nonces and seed only after the end of the game."""
     if table.imported is not None:
         record = table.imported
         return Fair(record.commitment, record.nonces, record.seed)
-    if table.given:  # its first events were not drawn from this seed
+    if table.given:  # started from a position: its first events were not drawn from this seed
         return Fair(None)
     committed = commitment(table.seed)
     if table.stage != "over":

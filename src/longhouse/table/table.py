@@ -1,4 +1,4 @@
-"""A table: a game in progress as the fold of its log. It is a value; each entry gives a new one."""
+"""A table: the current state of a game, computed from its log. Tables are immutable; each entry gives a new one."""
 
 import secrets
 from collections.abc import Iterable, Sequence
@@ -22,7 +22,7 @@ Stage = Literal["open", "running", "over"]
 
 @dataclass(frozen=True, slots=True)
 class Held:
-    """A seat and who holds it: a person, a bot, or, at first, nobody. A bot that plays on for a person has both."""
+    """A seat: open, held by a person (`person`) or by a bot (`level`); both are set if a bot substitutes."""
 
     person: str | None = None
     level: Level | None = None
@@ -41,7 +41,7 @@ class Held:
 
 @dataclass(frozen=True, slots=True)
 class Offered:
-    """An offer that waits for answers."""
+    """An offer that waits for answers; `agreed` are the seats that said yes."""
 
     ply: Ply
     offer: log.Offer
@@ -50,7 +50,7 @@ class Offered:
 
 @dataclass(frozen=True, slots=True)
 class Table:
-    """Where a game stands: the position, who sits where, the clocks, what is on offer, how it ended."""
+    """The state of a game: position, seats, clocks, open offers, and how it ended."""
 
     id: str
     setup: Setup
@@ -66,15 +66,15 @@ class Table:
     moved_at: float = 0.0
     events: tuple[Happened, ...] = ()
     imported: Record | None = None
-    """A game that was played elsewhere."""
+    """The record of a game that was played elsewhere; None for games played here."""
     given: int = 0
-    """How many of the events were given when the game was set up from a record."""
+    """How many of the events come from the record that the game was created from; they cannot be taken back."""
     began: bool = False
     offers: tuple[Offered, ...] = ()
     ended: Ended | None = None
     rematch: str | None = None
     views: dict[Seat | None, View] = field(default_factory=dict, init=False, repr=False, compare=False)
-    """Views of this position that somebody worked out; the next table begins without."""
+    """A cache of views of this position; the next table starts with an empty one."""
 
     @classmethod
     def laid(cls, game_id: str, setup: Setup, seed: str) -> Self:
@@ -90,12 +90,12 @@ class Table:
 
     @property
     def turn(self) -> Seat | None:
-        """The seat that is to move; None before the game and after it."""
+        """The seat to move; None unless the game is running."""
         return self.state.turn if self.stage == "running" else None
 
     @property
     def waits_for(self) -> str | None:
-        """The person who is to move."""
+        """The person to move, or for whom a bot is to move; None for a bot of its own."""
         return None if self.turn is None else self.held[self.turn].person
 
     @property
@@ -104,50 +104,50 @@ class Table:
 
     @property
     def deadline(self) -> float | None:
-        """When the time of the seat to move is over. Bots have all the time they need."""
+        """When the seat to move runs out of time; None without a clock and for bots, which have no limit."""
         return None if self.bot_to_move is not None else self.clocks.deadline()
 
     @property
     def people(self) -> set[str]:
-        """The people who play."""
+        """The people who hold seats, without those whom a bot replaces."""
         return {held.person for held in self.held if held.kind == "person" and held.person is not None}
 
     @property
     def free(self) -> bool:
-        """Whether one person alone decides, in solo, hot-seat and bot games."""
+        """Whether at most one person plays (solo, hot-seat and bot games), so that no consent is needed."""
         return self.began and len(self.people) <= 1
 
     @property
     def source(self) -> Source:
-        """All chance of this game; its nonces are known when it begins."""
+        """The random source of the game, from its seed and nonces; final when the game starts."""
         return Source(self.seed, [held.nonce or "" for held in self.held])
 
     @property
     def drawn(self) -> int:
-        """How many chance events there were."""
+        """The number of chance events so far."""
         return sum(event.seat is None for event in self.events)
 
     def seats_of(self, person: str | None) -> tuple[Seat, ...]:
-        """The seats of a person, also where a bot keeps one."""
+        """The seats of a person, including those where a bot substitutes for them."""
         return tuple(Seat(seat) for seat, held in enumerate(self.held) if person is not None and held.person == person)
 
     def open_seats(self) -> tuple[Seat, ...]:
         return tuple(Seat(seat) for seat, held in enumerate(self.held) if held.kind == "open")
 
     def eyes(self, seats: Sequence[Seat]) -> Seat | None:
-        """Of several seats at one screen the one whose view is shown: that to move, else the first."""
+        """The seat whose view a client with several seats sees: the one to move, otherwise the first."""
         if self.turn in seats:
             return self.turn
         return seats[0] if seats else None
 
     def view(self, seat: Seat | None) -> View:
-        """What a seat may know of the position. There is no other way out for it."""
+        """What a seat may see of the position (None: a spectator). Clients and bots get positions only in this form."""
         return self.state.view(seat)
 
     def after(self, entry: Entry) -> "Table":  # noqa: PLR0912 (a branch per kind of entry)
         """The table after one more entry."""
         body = entry.body
-        if isinstance(body, Happened):  # nearly all of them: one copy, not two
+        if isinstance(body, Happened):  # nearly all entries: copy the table once instead of twice
             return self._happened(body, entry)
         table = replace(
             self,
@@ -245,7 +245,7 @@ class Table:
 
 
 def new_id() -> str:
-    """The id of a new game, which nobody guesses; no hyphen, for a command line takes a leading one for an option."""
+    """A random id for a game, in hexadecimal: a leading hyphen would look like an option on the command line."""
     return secrets.token_hex(8)
 
 
@@ -258,5 +258,5 @@ def _answered(offers: tuple[Offered, ...], answer: log.Answer) -> Iterable[Offer
 
 
 def _still_open(offers: tuple[Offered, ...]) -> tuple[Offered, ...]:
-    """An offer to take back is about the position it was made in; others stay."""
+    """The offers that survive a change of the position: all except takebacks, which were about the old one."""
     return tuple(offered for offered in offers if offered.offer.offer != "takeback")

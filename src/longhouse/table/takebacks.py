@@ -1,4 +1,4 @@
-"""Takeback: back to an earlier decision, never across what chance revealed unless the game is casual."""
+"""The command to take moves back. Only casual games allow it if a chance event has revealed something since."""
 
 from collections.abc import Collection
 
@@ -9,7 +9,7 @@ from longhouse.table.table import Table
 
 
 def reach(table: Table, seats: Collection[Seat]) -> int | None:
-    """How many events are left if these seats take their last decision back; None where they cannot."""
+    """How many events remain if these seats take back their last decision; None if they cannot."""
     if table.stage != "running":
         return None
     for count in range(len(table.events) - 1, table.given - 1, -1):
@@ -22,7 +22,7 @@ def reach(table: Table, seats: Collection[Seat]) -> int | None:
 
 
 def take_back(table: Table, seats: Collection[Seat], asked: int | None) -> TookBack:
-    """Back to the last decision of these seats, or to an earlier one of theirs."""
+    """Take back to the last decision of these seats, or to an earlier one of theirs after `asked` events."""
     if table.stage != "running":
         raise Refused("table-not-running")
     nearest = reach(table, seats)

@@ -1,4 +1,4 @@
-"""Talk: what is said at the tables, told to whoever listens on this node, in order and once, whichever way it came."""
+"""Delivers chat lines to the listeners on this node, in order and exactly once, wherever they were written."""
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
@@ -13,14 +13,14 @@ Hear = Callable[[Said], None]
 
 @dataclass(slots=True, eq=False)
 class _Circle:
-    """Those who listen at one table, and the number of the last line they were told."""
+    """The chat listeners of one table, and the number of the last line delivered to them."""
 
     told: int
     hears: list[Hear] = field(default_factory=list)
 
 
 class Talk:
-    """The talk at all tables of a node."""
+    """Chat delivery for all tables of a node."""
 
     def __init__(self, chat: Chat, threads: Threads) -> None:
         self._chat = chat
@@ -28,7 +28,10 @@ class Talk:
         self._circles: dict[str, _Circle] = {}
 
     def watch(self, game: str, hear: Hear, known: int) -> None:
-        """Be told of what is said at a table after the lines that are known, or that others here were told."""
+        """Add a listener for new lines of a table.
+
+        `known` is the last line it has; if there are listeners already, it gets the lines after those they have.
+        """
         self._circles.setdefault(game, _Circle(known)).hears.append(hear)
 
     def unwatch(self, game: str, hear: Hear) -> None:
@@ -39,19 +42,19 @@ class Talk:
                 del self._circles[game]
 
     async def say(self, game: str, seat: Seat | None, name: str, text: str, now: float, command: str) -> int:
-        """Say something at a table; the number of the line, also if the same command said it before."""
+        """Store a line and deliver it; returns its number. A repeated `command` id stores no second line."""
         n = await self._threads.run(partial(self._chat.say, game, seat, name, text, now, command))
         await self.spoken(game, n)
         return n
 
     async def spoken(self, game: str, n: int) -> None:
-        """Tell the line of this number, with those before it that no news came of."""
+        """Deliver all lines up to number `n` that listeners do not have yet."""
         circle = self._circles.get(game)
         if circle is not None:
             await self._tell(game, circle, n)
 
     async def look(self) -> None:
-        """Tell what no news came of."""
+        """Poll the database and deliver lines that were not notified."""
         circles = dict(self._circles)
         last = await self._threads.run(partial(self._chat.last, list(circles)))
         for game, circle in circles.items():
@@ -61,7 +64,7 @@ class Talk:
         if circle.told >= n:
             return
         for said in await self._threads.run(partial(self._chat.since, game, circle.told)):
-            if said.n > circle.told:  # it may have been told while this waited for the store
+            if said.n > circle.told:  # another task may have delivered it while this one waited for the database
                 circle.told = said.n
                 for hear in list(circle.hears):
                     hear(said)

@@ -1,4 +1,4 @@
-"""Threads that wait for the store, so that nothing else has to; a store that goes away for a moment is waited for."""
+"""Thread pool for blocking database calls, with retry while the database is briefly unreachable."""
 
 import asyncio
 from collections.abc import Callable
@@ -14,13 +14,16 @@ _Result = TypeVar("_Result")
 
 
 class Threads:
-    """So many threads."""
+    """A pool of at most `most` threads."""
 
     def __init__(self, most: int, name: str) -> None:
         self._threads = ThreadPoolExecutor(most, thread_name_prefix=name)
 
     async def run(self, work: Callable[[], _Result]) -> _Result:
-        """The result of work with the store; it may be done twice, where the answer to the first was lost."""
+        """Run `work` in a thread and return its result; raises `Unavailable` if the database stays unreachable.
+
+        `work` must be idempotent: it is retried if the connection drops.
+        """
         loop = asyncio.get_running_loop()
         for pause in PAUSES:
             if pause:

@@ -1,4 +1,4 @@
-"""The timekeeper: whose time is over is told so, and a house that was away gives the time back."""
+"""The timekeeper: ends turns whose time is over, and credits server downtime to the clocks."""
 
 import asyncio
 import heapq
@@ -16,7 +16,7 @@ _SHORT_ABSENCE = 10.0
 
 
 class Timekeeper:
-    """Watches all clocks of a house."""
+    """Watches the clocks of all games."""
 
     def __init__(self, house: House) -> None:
         self._house = house
@@ -25,20 +25,20 @@ class Timekeeper:
         house.watch_all(self._told)
 
     async def give_back(self) -> None:
-        """Whose clock ran while the house was away gets that time back; days run on."""
+        """Credit the downtime before this start to all running clocks, except clocks of days."""
         house = self._house
         last = await house.wait_for(house.store.value, _ALIVE)
         away = 0.0 if last is None else house.now() - float(last)
         if away < _SHORT_ABSENCE:
             return
         for game in await house.wait_for(house.store.on_the_clock):
-            with suppress(LonghouseError):  # it was deleted meanwhile
+            with suppress(LonghouseError):  # the game was deleted meanwhile
                 table = await house.table(game)
                 if isinstance(table.setup.clock, MoveClock | FischerClock):
                     await house.pause(game, away, f"away since {last}")
 
     async def run(self) -> None:
-        """Until it is cancelled."""
+        """Record a heartbeat and enforce deadlines, until cancelled."""
         house = self._house
         while True:
             now = house.now()
@@ -48,7 +48,7 @@ class Timekeeper:
             await self._keep(now + _HEARTBEAT)
 
     async def _keep(self, until: float) -> None:
-        """Ring when time is over, until this moment."""
+        """Enforce deadlines as they pass, until the time `until`. Every `act` checks for a timeout first."""
         house = self._house
         while (now := house.now()) < until:
             while self._due and self._due[0][0] <= now:
@@ -68,7 +68,7 @@ class Timekeeper:
 
     def _told(self, told: Told) -> None:
         deadline = told.after.deadline
-        soon = self._house.now() + 2 * _HEARTBEAT  # later ones are found in the store when their time comes
+        soon = self._house.now() + 2 * _HEARTBEAT  # `run` finds later deadlines in the database
         if deadline is not None and deadline < soon:
             heapq.heappush(self._due, (deadline, told.after.id))
             self._changed.set()

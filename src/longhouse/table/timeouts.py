@@ -1,4 +1,4 @@
-"""Timeout: who runs out of time resigns, or hands the seat to a bot. Time is the server's."""
+"""Timeouts: a seat that runs out of time loses, or a bot takes it over. The server's clock decides."""
 
 from longhouse.table.entries import Body, Ended, Substitute
 from longhouse.table.setup import substitute_level
@@ -6,7 +6,7 @@ from longhouse.table.table import Table
 
 
 def run_out(table: Table, now: float) -> list[Body]:
-    """What running out of time does to the seat to move; nothing if it has time left."""
+    """The entries that a timeout of the seat to move causes; none if it has time left."""
     turn, deadline = table.turn, table.deadline
     if turn is None or deadline is None or now < deadline:
         return []

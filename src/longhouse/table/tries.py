@@ -1,6 +1,6 @@
-"""Who tried which puzzle and how it went, what that makes of both ratings, and what was done on which day.
+"""Stores attempts at puzzles, the ratings of people and puzzles, and the daily puzzle and deal of each person.
 
-Only the first try of a person counts, whatever happens at the same time.
+Only a person's first attempt at a puzzle counts, even if several arrive at once.
 """
 
 from dataclasses import dataclass
@@ -14,13 +14,13 @@ from longhouse.table.ratings import FIRST, Rating, rated_anew
 from longhouse.table.store import Store
 
 _DOUBT = FIRST[1] / 2
-"""How uncertain the first rating of a puzzle is: bots have tried it."""
+"""The uncertainty of a puzzle's first rating: lower than a person's, because bots have attempted it."""
 _RACES = 3
 
 
 @dataclass(frozen=True, slots=True)
 class Strength:
-    """A rating, and how many tries it comes from."""
+    """A rating, and the number of attempts it is based on."""
 
     rating: Rating
     tries: int
@@ -28,7 +28,7 @@ class Strength:
 
 @dataclass(frozen=True, slots=True)
 class Rated:
-    """A person's rating before and after a try."""
+    """A person's rating before and after an attempt."""
 
     before: Strength
     after: Strength
@@ -36,38 +36,38 @@ class Rated:
 
 @dataclass(frozen=True, slots=True)
 class Day:
-    """What a person did on a day: whether the puzzle was solved at once, and the game that is the deal."""
+    """A person's day: whether the first attempt at the daily puzzle was right, and the id of their game of the deal."""
 
     right: bool | None = None
     deal: str | None = None
 
 
 class Tries:
-    """The tries of one store."""
+    """Reads and writes attempts, puzzle ratings and days in the database."""
 
     def __init__(self, store: Store) -> None:
         self._reading = store.engine
         self._writing = store.engine.execution_options(writes=True)
 
     def strength(self, person: str, game: str) -> Strength:
-        """The rating of a person in the puzzles of a game."""
+        """A person's rating in the puzzles of a game."""
         with self._reading.connect() as connection:
             return _strength(connection, _kept(schema.solvers, _solver(person, game)), FIRST)
 
     def difficulty(self, puzzle: str, first: float) -> Strength:
-        """The rating of a puzzle, whose first one is given."""
+        """The rating of a puzzle; `first` is its mean before any attempt."""
         with self._reading.connect() as connection:
             return _strength(connection, _kept(schema.puzzles, schema.puzzles.c.puzzle == puzzle), (first, _DOUBT))
 
     def tried(self, person: str) -> dict[str, bool]:
-        """The puzzles that a person tried, and whether the first try was right."""
+        """The puzzles that a person attempted, and whether the first attempt was right."""
         tries = schema.tries.c
         with self._reading.connect() as connection:
             rows = connection.execute(select(tries.puzzle, tries.correct).where(tries.person == person))
             return {row.puzzle: row.correct for row in rows}
 
     def enter(self, person: str, game: str, puzzle: str, first: float, now: float, *, right: bool) -> Rated | None:
-        """Enter a try; None if it was not the first, and nothing changes."""
+        """Store an attempt and update both ratings; if it is not the first, change nothing and return None."""
         for _ in range(_RACES):
             if puzzle in self.tried(person):
                 return None
@@ -75,29 +75,29 @@ class Tries:
                 with self._writing.begin() as connection:
                     connection.execute(insert(schema.tries).values(person=person, puzzle=puzzle, correct=right, at=now))
                     return _rate(connection, person, game, puzzle, first, right=right)
-            except IntegrityError:  # the same try, or the first rating of either, was entered at the same time
+            except IntegrityError:  # a concurrent transaction inserted the attempt or a first rating
                 continue
         return None
 
     def day(self, person: str, day: date) -> Day:
-        """What a person did on a day."""
+        """A person's results of a day."""
         with self._reading.connect() as connection:
             row = connection.execute(select(schema.days).where(_on(person, day))).one_or_none()
             return Day() if row is None else Day(row.correct, row.deal)
 
     def enter_puzzle_of_day(self, person: str, day: date, *, right: bool) -> None:
-        """Enter how the puzzle of a day went; the first time stays."""
+        """Store whether the daily puzzle was solved; only the first result is kept."""
         self._enter(person, day, schema.days.c.correct, right)
 
     def enter_deal(self, person: str, day: date, game: str) -> str:
-        """Enter the game that is a person's deal of a day; the one that was entered first."""
+        """Store the game in which a person plays the deal of a day; returns the game that was stored first."""
         self._enter(person, day, schema.days.c.deal, game)
         deal = self.day(person, day).deal
         assert deal is not None
         return deal
 
     def streak(self, person: str, today: date) -> int:
-        """On how many days in a row, up to today or yesterday, a person did something that was due."""
+        """The number of consecutive days, up to today or yesterday, on which a person did a daily task."""
         with self._reading.connect() as connection:
             days = set(connection.scalars(select(schema.days.c.day).where(schema.days.c.person == person)))
         day = today if today.isoformat() in days else today - timedelta(days=1)
@@ -121,7 +121,7 @@ class Tries:
                         empty = _on(person, day) & column.is_(None)
                         connection.execute(update(schema.days).where(empty).values({name: given}))
                     return
-            except IntegrityError:  # the day was begun at the same time
+            except IntegrityError:  # a concurrent transaction inserted the row of this day
                 continue
 
 
@@ -143,9 +143,9 @@ def _strength(connection: Connection, query: Select[tuple[float, float, int]], f
 
 
 def _rate(connection: Connection, person: str, game: str, puzzle: str, first: float, *, right: bool) -> Rated:
-    """A try is a game of a person against a puzzle."""
+    """Update both ratings: an attempt counts as a game between the person and the puzzle."""
     theirs, its = _solver(person, game), schema.puzzles.c.puzzle == puzzle
-    # Nobody else changes either until both are written.
+    # Lock both rows until both are written.
     before = _strength(connection, _kept(schema.solvers, theirs).with_for_update(), FIRST)
     puzzles = _strength(connection, _kept(schema.puzzles, its).with_for_update(), (first, _DOUBT))
     mine, other = rated_anew([before.rating, puzzles.rating], [1, 2] if right else [2, 1])

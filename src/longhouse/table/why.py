@@ -1,4 +1,4 @@
-"""Why: which rule an action would break, and whether a hint may be given."""
+"""Explains which rule an action would break, and checks whether a seat may get a hint."""
 
 from collections.abc import Sequence
 
@@ -9,7 +9,7 @@ from longhouse.table.table import Table
 
 
 def why(state: State, action: str) -> IllegalAction | None:
-    """The refusal an action would meet; None if it is legal. With oversight the table does not tell (F5.5)."""
+    """The rule that an action would break; None if it is legal. Not available where legal moves are hidden (F5.5)."""
     if state.turn is not None and "legal" not in state.view(state.turn):
         raise Refused("table-hidden", rule="F5.5")
     try:
@@ -20,7 +20,7 @@ def why(state: State, action: str) -> IllegalAction | None:
 
 
 def may_have_hint(table: Table, seats: Sequence[Seat], ply: int) -> Seat:
-    """The seat that gets a hint."""
+    """The seat that gets a hint; raises an error in rated games and where legal moves are hidden (F5.5)."""
     if table.setup.rated:
         raise Refused("table-rated-hints")
     seat = to_move(table, seats, ply)

@@ -1,4 +1,4 @@
-"""The writer: what many games have to store at the same moment waits for the disk together."""
+"""The writer: groups the writes of many games into one transaction, so that they share one wait for the disk."""
 
 import asyncio
 from collections.abc import Sequence
@@ -16,7 +16,7 @@ _Waiting = tuple[Batch, asyncio.Future[Outcome]]
 
 
 class Writer:
-    """Stores batches in the order they come, as many as wait in one transaction."""
+    """Stores batches in the order of arrival; all that are waiting go into one transaction."""
 
     def __init__(self, store: Store, threads: Threads) -> None:
         self._store = store
@@ -25,7 +25,7 @@ class Writer:
         self._running: asyncio.Task[None] | None = None
 
     async def append(self, batch: Batch) -> Outcome:
-        """Store a batch; returns when it is on the disk, or was refused."""
+        """Store a batch and return its outcome once it is on disk or was rejected."""
         loop = asyncio.get_running_loop()
         outcome: asyncio.Future[Outcome] = loop.create_future()
         self._waiting.append((batch, outcome))
@@ -38,10 +38,10 @@ class Writer:
             together, self._waiting = self._waiting[:_MOST_AT_ONCE], self._waiting[_MOST_AT_ONCE:]
             try:
                 await self._store_all(together)
-            except DBAPIError:  # the others shall not suffer from one
+            except DBAPIError:  # one bad entry must not fail the whole batch: retry one by one
                 for each in together:
                     await self._store_one(each)
-            except Exception as error:  # whoever waits has to know, and the next batch may do better
+            except Exception as error:  # report the error to the callers, and continue with later batches
                 for _, future in together:
                     _end(future, error)
         self._running = None
@@ -59,7 +59,7 @@ class Writer:
 
 
 def _end(future: asyncio.Future[Outcome], outcome: Outcome | Exception) -> None:
-    """Let whoever waits know, if they still wait."""
+    """Complete a caller's future, unless it was cancelled."""
     if future.done():
         return
     if isinstance(outcome, Exception):

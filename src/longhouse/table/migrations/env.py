@@ -1,4 +1,4 @@
-"""What Alembic runs: the migrations, in the transaction that `database.migrate` opened."""
+"""Alembic's entry point: runs the migrations in the transaction that `database.migrate` opened."""
 
 from alembic import context
 

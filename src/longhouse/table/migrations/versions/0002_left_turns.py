@@ -1,4 +1,4 @@
-"""Turns of bots that were left are found by how long ago that was."""
+"""Add the time of the last move to the index of pending bot turns."""
 
 from alembic import op
 

@@ -1,4 +1,4 @@
-"""Analyses are kept."""
+"""Add stored analyses."""
 
 import sqlalchemy as sa
 from alembic import op

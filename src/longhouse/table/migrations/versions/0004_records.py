@@ -1,4 +1,4 @@
-"""Records that are shared by link."""
+"""Add records that are shared by link."""
 
 import sqlalchemy as sa
 from alembic import op

@@ -1,4 +1,4 @@
-"""Tries of puzzles, the ratings they lead to, and what was done on which day."""
+"""Add attempts at puzzles, puzzle ratings, and daily results."""
 
 import sqlalchemy as sa
 from alembic import op
