@@ -1,1 +1,1 @@
-"""HTTP and WebSocket in front of the tables (docs/protocol.md)."""
+"""The server: HTTP and WebSocket access to the tables (docs/protocol.md)."""

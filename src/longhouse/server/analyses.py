@@ -1,4 +1,4 @@
-"""HTTP: analyses of games and records, and what is best in a position now."""
+"""HTTP routes for analyses of games and records, and for the best moves of a position."""
 
 import json
 from collections.abc import Sequence
@@ -39,7 +39,7 @@ Players = Sequence[str] | None
 
 
 class AnalysisRoutes(Controller):
-    """Analyses are asked for, and looked at while they are under way and ever after."""
+    """Starts analyses, and reports their progress and results."""
 
     path = "/api"
     tags = ("analyses",)
@@ -48,7 +48,7 @@ class AnalysisRoutes(Controller):
     async def begin_game(
         self, game: str, somebody: Person, house: House, analyst: Analyst, analysing: Addresses, words: Words
     ) -> AnalysisTold:
-        """Have a game analysed that is over."""
+        """Start the analysis of a finished game."""
         record = await _over(game, somebody, house)
         return _state_of(await _begun(record, somebody, analyst, analysing), words, record.players)
 
@@ -56,7 +56,7 @@ class AnalysisRoutes(Controller):
     async def of_game(
         self, game: str, anybody: Person | None, house: House, analyst: Analyst, words: Words
     ) -> AnalysisTold:
-        """How far the analysis of a game is, and what it found."""
+        """The progress of a game's analysis, and its result once it is done."""
         record = await _over(game, anybody, house)
         return _state_of(await analyst.find(analyst.key(record)), words, record.players)
 
@@ -64,13 +64,13 @@ class AnalysisRoutes(Controller):
     async def begin_kept(
         self, name: str, somebody: Person, house: House, analyst: Analyst, analysing: Addresses, words: Words
     ) -> AnalysisTold:
-        """Have a record analysed that is kept here."""
+        """Start the analysis of a shared record."""
         record = await _kept(name, house)
         return _state_of(await _begun(record, somebody, analyst, analysing), words, record.players)
 
     @get("/records/{name:str}/analysis")
     async def of_kept(self, name: str, house: House, analyst: Analyst, words: Words) -> AnalysisTold:
-        """How far the analysis of a record is that is kept here, and what it found."""
+        """The progress of a shared record's analysis, and its result once it is done."""
         record = await _kept(name, house)
         return _state_of(await analyst.find(analyst.key(record)), words, record.players)
 
@@ -78,18 +78,18 @@ class AnalysisRoutes(Controller):
     async def begin_record(
         self, data: AskAnalysis, somebody: Person, house: House, analyst: Analyst, analysing: Addresses, words: Words
     ) -> AnalysisTold:
-        """Have a record of your own analysed."""
+        """Start the analysis of a record sent with the request."""
         record = await house.wait_for(_checked, data.record)
         return _state_of(await _begun(record, somebody, analyst, analysing), words, record.players)
 
     @get("/analyses/{key:str}")
     async def of_record(self, key: str, analyst: Analyst, words: Words) -> AnalysisTold:
-        """How far an analysis is, by its key."""
+        """The progress and result of an analysis, by its key."""
         return _state_of(await analyst.find(key), words, None)
 
     @post("/positions/best", status_code=200, request_max_body_size=1_000_000)
     async def best(self, data: AskBest, somebody: Person, house: House, analyst: Analyst, words: Words) -> BestTold:
-        """What is best in a position of a record, the best first, and the line that is expected then."""
+        """The best moves in a position of a record, best first, and the expected continuation."""
         record = await house.wait_for(Record.read, json.dumps(data.record))
         found = await analyst.best(record, data.events, somebody.id, data.milliseconds, _MOST_CANDIDATES)
         game, who = record.game.name, name_at(words, record.players, found.seat or Seat(0))
@@ -105,7 +105,7 @@ class AnalysisRoutes(Controller):
 
 
 def _expected(record: Record, events: int | None, line: Sequence[str], words: Words) -> list[ExpectedStep]:
-    """The decisions of a line until chance is next, in words."""
+    """The decisions of a line up to the next chance event, with their texts."""
     *_, state = Record(record.game, record.events[:events]).states()
     steps: list[ExpectedStep] = []
     for action in line:
@@ -156,7 +156,7 @@ def _state_of(found: Found, words: Words, players: Players) -> AnalysisTold:
 
 
 def _in_words(analysis: BotAnalysis, words: Words, players: Players) -> Analysis:
-    """An analysis with its reasons, and what would have been better, in the language of who asks."""
+    """An analysis with its reasons and best moves as texts in the client's language."""
     moves = [_judged(move, analysis.game, words, players) for move in analysis.moves]
     return Analysis(**{**asdict(analysis), "moves": moves})
 

@@ -1,4 +1,4 @@
-"""The server as one ASGI application: the routes, and the house behind them."""
+"""The ASGI application: wires routes, house, bots, clocks and e-mail together."""
 
 import asyncio
 import logging
@@ -52,7 +52,7 @@ _RESTARTING = 1012
 _BEFORE_AGAIN = 1.0
 _LOOK_AFTER_BOTS = 15.0
 _FIRST_THE_PAGE = 0.5
-"""Starting the bots takes the processor from what the browser waits for."""
+"""Seconds before the bots are started, since that would slow down the first page load."""
 
 ROUTES = (
     PeopleRoutes,
@@ -76,7 +76,7 @@ class _Described(JsonRenderPlugin):
 
 
 class Server:
-    """A house with its doors open."""
+    """All parts of a running server, and the Litestar application `app`."""
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
@@ -95,12 +95,12 @@ class Server:
         self.app = self._application()
 
     def say_goodbye(self) -> None:
-        """Tell everybody who is connected that they should come again soon."""
+        """Close all sockets with the code for a restart, so that clients reconnect."""
         self.hall.close("restart", _RESTARTING)
 
     @asynccontextmanager
     async def open(self) -> AsyncIterator[None]:
-        """While the server runs: clocks are kept, and bots take their turns."""
+        """Run the background tasks (notifications, clocks, bots) while the context is open, then shut down."""
         await self._timekeeper.give_back()
         running = [
             asyncio.create_task(lasting(self.house.news.run)),
@@ -124,7 +124,7 @@ class Server:
             await self.house.close()
 
     async def _wake_bots(self) -> None:
-        """Learn who plays, and let them prepare themselves."""
+        """Ask which bots there are, and warm them up unless `lazy_bots` is set."""
         await asyncio.sleep(_FIRST_THE_PAGE)
         for game in GAMES:
             while game not in self._levels:
@@ -137,7 +137,7 @@ class Server:
             await self._bots.prepare(self._levels)
 
     async def _look_after_bots(self) -> None:
-        """Go on with turns that were left, here or by a node that went down."""
+        """Resume bot turns that were interrupted, by a restart or by a node that crashed."""
         await self._bots.resume()
         while True:
             await asyncio.sleep(_LOOK_AFTER_BOTS)
@@ -197,7 +197,7 @@ def _news(settings: Settings) -> News:
     if settings.redis is None:
         return News()
     with needs_nodes():
-        from longhouse.table.redis_news import RedisNews  # noqa: PLC0415 (a house with one node needs none)
+        from longhouse.table.redis_news import RedisNews  # noqa: PLC0415 (not needed with one node)
     return RedisNews(settings.redis)
 
 
@@ -219,7 +219,7 @@ def _always(given: object) -> Provide:
 
 
 async def lasting(work: Callable[[], Awaitable[None]]) -> None:
-    """What the house needs as long as it is open: begun again when it failed, as where the store was away for long."""
+    """Run a background task and restart it when it fails, for example after a long outage of the database."""
     while True:
         try:
             return await work()

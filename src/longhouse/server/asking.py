@@ -1,4 +1,4 @@
-"""Who asks: the person behind a request, and what they may see."""
+"""Authentication of requests: the person who sent one, and their language."""
 
 from litestar import Request
 from litestar.datastructures import State
@@ -15,13 +15,13 @@ Asked = Request[object, object, State]
 
 
 def secret_of(request: Asked) -> str | None:
-    """The secret of a request."""
+    """The bearer token of a request, which is the person's secret; None if there is none."""
     scheme, _, secret = request.headers.get("authorization", "").partition(" ")
     return secret.strip() if scheme.lower() == "bearer" and secret.strip() else None
 
 
 async def provide_anybody(request: Asked, house: House) -> Person | None:
-    """Who asks, if they say so; a wrong secret is refused."""
+    """The person who sent a request; None if it is anonymous. Raises `Unauthenticated` if the secret is wrong."""
     secret = secret_of(request)
     if secret is None:
         return None
@@ -32,7 +32,7 @@ async def provide_anybody(request: Asked, house: House) -> Person | None:
 
 
 async def provide_somebody(request: Asked, house: House) -> Person:
-    """Who asks, where that has to be known."""
+    """The person who sent a request; raises `Unauthenticated` if it is anonymous."""
     person = await provide_anybody(request, house)
     if person is None:
         raise Unauthenticated("server-who")
@@ -40,10 +40,10 @@ async def provide_somebody(request: Asked, house: House) -> Person:
 
 
 async def provide_words(request: Asked) -> Words:
-    """The language of who asks."""
+    """The texts in the language that the client accepts."""
     return words_of(request.headers.get("accept-language", ""))
 
 
 def told_to(table: Table, person: Person | None) -> Summary:
-    """A game in short, for who asks."""
+    """The summary of a game for one person."""
     return asked_by(summary(table), None if person is None else person.id)

@@ -1,4 +1,4 @@
-"""HTTP: the puzzle and the deal of a day."""
+"""HTTP routes for the daily puzzle and the daily deal."""
 
 from datetime import date
 from functools import partial
@@ -22,7 +22,7 @@ from longhouse.table.tries import Day
 
 
 class DailyRoutes(Controller):
-    """Every day, the same for everybody: one puzzle of Fjords and one deal of Northwood."""
+    """One puzzle of Fjords and one deal of Northwood per day, the same for everybody."""
 
     path = "/api/daily"
     tags = ("puzzles",)
@@ -31,7 +31,7 @@ class DailyRoutes(Controller):
     async def due(
         self, anybody: Person | None, house: House, day: Annotated[str | None, QueryParameter(name="date")] = None
     ) -> DayTold:
-        """What is due today, or was on a day before."""
+        """The puzzle and the deal of today or of an earlier day, with the person's results."""
         asked = day_named(day, house)
         done, streak = Day(), 0
         if anybody is not None:
@@ -42,7 +42,7 @@ class DailyRoutes(Controller):
 
     @post("/{day:str}/deal")
     async def deal(self, day: str, somebody: Person, house: House) -> Summary:
-        """Sit down at the deal of a day; at the same table as before for who has begun it."""
+        """Start the deal of a day, or return the game in which the person started it before."""
         asked = day_named(day, house)
         game = (await house.wait_for(house.tries.day, somebody.id, asked)).deal
         if game is None:
@@ -56,9 +56,9 @@ class DailyRoutes(Controller):
         made = await house.make(setup, [person.id], [], Made(), daily.deal_of(day).seed)
         decide = partial(sit, seat=0, person=person.id, name=person.name, nonce=daily.NONCE, rating=None)
         await house.act(made.id, decide)
-        # Entered last, so that the deal is never a table at which chance could still be chosen by another nonce.
+        # Stored last, so that the deal is never a game in which another nonce could still change its chance.
         entered = await house.wait_for(house.tries.enter_deal, person.id, day, made.id)
-        if entered != made.id:  # begun twice at the same moment: the first is the deal
+        if entered != made.id:  # started twice at the same moment: the first one counts
             await house.delete(made.id)
         return entered
 

@@ -1,4 +1,4 @@
-"""What is refused, as an answer: a status, a message key, and a sentence in the language of who asked."""
+"""Error responses: a status, a message key, and a sentence in the client's language."""
 
 import logging
 import secrets
@@ -39,7 +39,7 @@ _WORDS = {language: Words(language) for language in LANGUAGES}
 
 
 def words_of(accept_language: str) -> Words:
-    """The words of a language that is asked for, English if it is none of ours.
+    """The texts in the first accepted language that we have; otherwise in English.
 
     >>> words_of("de-AT,en;q=0.8").language, words_of("ja").language
     ('de', 'en')
@@ -52,7 +52,7 @@ def words_of(accept_language: str) -> Words:
 
 
 def status_of(error: LonghouseError) -> int:
-    """The HTTP status that belongs to the type of an error.
+    """The HTTP status for the type of an error.
 
     >>> status_of(NotFound("server-not-found")), status_of(BadRequest("server-bad-json"))
     (404, 400)
@@ -61,12 +61,12 @@ def status_of(error: LonghouseError) -> int:
 
 
 def headers_of(error: LonghouseError) -> dict[str, str]:
-    """The HTTP headers that belong to the type of an error."""
+    """The HTTP headers for the type of an error."""
     return {"Retry-After": "1"} if isinstance(error, TooManyRequests) else {}
 
 
 def problem(refusal: LonghouseError, words: Words) -> Problem:
-    """A refusal as it is told."""
+    """The public form of an error, with its text."""
     params = dict(refusal.params)
     return Problem(
         kind=type(refusal).__name__,
@@ -79,7 +79,7 @@ def problem(refusal: LonghouseError, words: Words) -> Problem:
 
 
 def refused(request: Request[object, object, State], refusal: LonghouseError) -> Response[ErrorBody]:
-    """The answer to what the rules, the table or the server refuse."""
+    """The response to a command or request that the rules, the table or the server refuse."""
     told = problem(refusal, words_of(request.headers.get("accept-language", "")))
     return Response(
         ErrorBody(told), status_code=status_of(refusal), headers=headers_of(refusal), media_type="application/json"
@@ -87,7 +87,7 @@ def refused(request: Request[object, object, State], refusal: LonghouseError) ->
 
 
 def failed(request: Request[object, object, State], error: HTTPException) -> Response[ErrorBody]:
-    """The answer to what Litestar refuses: bad input, no such address, too big."""
+    """The response to a request that Litestar refuses: invalid input, unknown path, body too big."""
     if isinstance(error, ValidationException):
         refusal = BadRequest("server-bad-request", problem=_short(error))
     else:
@@ -97,7 +97,7 @@ def failed(request: Request[object, object, State], error: HTTPException) -> Res
 
 
 def broken(request: Request[object, object, State], error: Exception) -> Response[ErrorBody]:
-    """The answer where the server itself fails: a number that stands in its log, and nothing else."""
+    """The response to an internal error: only a number, under which the server's log has the details."""
     number = secrets.token_hex(4)
     _log.error("failure", exc_info=error, extra={"fields": {"number": number, "path": request.url.path}})
     told = problem(BadRequest("server-failure", number=number), words_of(request.headers.get("accept-language", "")))
@@ -105,7 +105,7 @@ def broken(request: Request[object, object, State], error: Exception) -> Respons
 
 
 def _short(error: ValidationException) -> str:
-    """What is wrong, in short: msgspec's words name the field."""
+    """A short description of a validation error; msgspec's message names the field."""
     extra = error.extra if isinstance(error.extra, list) else []
     parts = [f"{part.get('key', '')}: {part.get('message', '')}" for part in extra if isinstance(part, dict)]
     return ("; ".join(parts) or error.detail)[:200]

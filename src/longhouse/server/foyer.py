@@ -1,4 +1,4 @@
-"""The foyer: whoever comes while the house is still being opened gets the app at once, and waits for the rest."""
+"""The foyer: serves the files of the web app while the server is still starting; other requests wait until it is up."""
 
 import asyncio
 from collections.abc import Awaitable, Callable
@@ -11,7 +11,7 @@ from longhouse.server.web import file_at
 
 
 class Opened(Protocol):
-    """A house that is open."""
+    """The interface of a started server (`app.Server`)."""
 
     @property
     def app(self) -> Callable[..., Awaitable[None]]: ...
@@ -22,7 +22,7 @@ class Opened(Protocol):
 
 
 class Foyer:
-    """The application that the server runs: files of the app itself, all else from the house once it is open."""
+    """The ASGI application that uvicorn runs: serves files itself and passes everything else on to the server."""
 
     def __init__(self, prepare: Callable[[], Opened], give_up: Callable[[], None]) -> None:
         self._prepare = prepare
@@ -50,7 +50,7 @@ class Foyer:
         await house.app(scope, receive, send)
 
     def say_goodbye(self) -> None:
-        """Tell the guests that the house closes."""
+        """Tell connected clients that the server shuts down."""
         if self._ready is not None and self._ready.done() and self.problem is None:
             self._ready.result().say_goodbye()
 
@@ -65,13 +65,13 @@ class Foyer:
         await send({"type": "lifespan.shutdown.complete"})
 
     async def _keep(self, ready: "asyncio.Future[Opened]") -> None:
-        """Open the house beside what is being served, and close it in the end."""
+        """Start the server in the background, and close it on shutdown."""
         try:
             house = await asyncio.to_thread(self._prepare)
             async with house.open():
                 ready.set_result(house)
                 await self._closing.wait()
-        except BaseException as error:  # whoever started the server says it
+        except BaseException as error:  # `run` raises it
             self.problem = error
             ready.cancel()
             self._give_up()

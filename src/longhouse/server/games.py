@@ -1,4 +1,4 @@
-"""HTTP: games are set up, joined, listed and read."""
+"""HTTP routes to create, join, list and read games."""
 
 import json
 from functools import partial
@@ -43,7 +43,7 @@ Since = Annotated[int, Parameter(ge=0, le=1_000_000_000)]
 
 
 class GameRoutes(Controller):
-    """Games: set up, sit down, look."""
+    """Creates games, seats people and bots, and returns summaries, logs, records and chat."""
 
     path = "/api/games"
     tags = ("games",)
@@ -56,14 +56,14 @@ class GameRoutes(Controller):
         stage: Annotated[Stage | None, QueryParameter(name="state")] = None,
         game: str | None = None,
     ) -> list[Summary]:
-        """The public games, the latest first."""
+        """The public games, latest move first."""
         found = await house.wait_for(house.store.listed, stage, game, _MOST_LISTED)
         person = None if anybody is None else anybody.id
         return [asked_by(told, person) for told in found]
 
     @post("/", request_max_body_size=1_000_000)
     async def make(self, data: NewGame, somebody: Person, house: House, levels: Levels) -> Summary:
-        """Set a game up. Its commitment is told before anybody names a nonce."""
+        """Create a game. The response has the commitment to its seed, before any player sends a nonce."""
         setup = Setup(
             game=data.game,
             options=data.options,
@@ -91,12 +91,12 @@ class GameRoutes(Controller):
 
     @get("/{game:str}")
     async def one(self, game: str, anybody: Person | None, house: House) -> Summary:
-        """A game in short."""
+        """The summary of a game."""
         return told_to(await _seen(house, game, anybody), anybody)
 
     @delete("/{game:str}")
     async def remove(self, game: str, somebody: Person, house: House) -> None:
-        """Remove a game that has not begun."""
+        """Delete a game that has not started; only its creator may."""
         table = await house.table(game)
         if table.setup.made_by != somebody.id:
             raise Forbidden("server-not-yours")
@@ -106,7 +106,7 @@ class GameRoutes(Controller):
 
     @post("/{game:str}/seats/{seat:int}")
     async def sit(self, game: str, seat: int, data: SitDown, somebody: Person, house: House) -> SatDown:
-        """Sit down; the game begins when the last seat is taken."""
+        """Take a seat; the game starts when the last seat is taken."""
         table = await house.table(game)
         token = new_secret()
         rating = await house.wait_for(house.people.rating, somebody.id, table.setup.game, table.game.seats)
@@ -125,7 +125,7 @@ class GameRoutes(Controller):
     async def seat_bot(
         self, game: str, seat: int, data: BotLevel, somebody: Person, house: House, levels: Levels
     ) -> Summary:
-        """Give an open seat to a bot."""
+        """Give an open seat to a bot; only the game's creator may."""
         table = await house.table(game)
         if table.setup.made_by != somebody.id:
             raise Forbidden("server-not-yours")
@@ -135,7 +135,7 @@ class GameRoutes(Controller):
 
     @post("/{game:str}/seats/{seat:int}/token")
     async def token(self, game: str, seat: int, somebody: Person, house: House) -> Token:
-        """One more token for a seat of mine, for another device."""
+        """A further token for one of the person's seats, to play on another device."""
         table = await house.table(game)
         if Seat(seat) not in table.seats_of(somebody.id):
             raise Forbidden("server-not-yours")
@@ -145,28 +145,28 @@ class GameRoutes(Controller):
 
     @get("/{game:str}/log")
     async def log(self, game: str, anybody: Person | None, house: House, since: Since = 0) -> Log:
-        """What happened at the table."""
+        """The public log of a game after ply `since`."""
         table = await _seen(house, game, anybody)
         then, entries, _ = await house.missed(game, min(since, table.ply))
         return Log(then.ply + len(entries), entries_told(then, entries))
 
     @get("/{game:str}/record", media_type="application/json")
     async def record(self, game: str, anybody: Person | None, house: House) -> Response[bytes]:
-        """The record, with seed and nonces once the game is over."""
+        """The record of a game, with seed and nonces once it is over."""
         table = await _seen(house, game, anybody)
         headers = {"Content-Disposition": f'attachment; filename="{table.setup.game}-{game[:8]}.json"'}
         return Response(export.record(table).write().encode(), headers=headers, media_type="application/json")
 
     @get("/{game:str}/chat")
     async def chat(self, game: str, anybody: Person | None, house: House, since: Since = 0) -> list[SaidTold]:
-        """What was said."""
+        """The chat of a game after line `since`."""
         await _seen(house, game, anybody)
         said = await house.wait_for(house.chat.since, game, since)
         return [SaidTold(each.n, each.seat, each.name, each.text, each.at) for each in said]
 
 
 def known_level(level: str, game: str, levels: Levels) -> None:
-    """Refuse a bot that does not exist, as far as the bots have said who they are."""
+    """Raise `UnknownBot` if there is no such bot; any name is accepted until the list of bots is known."""
     if levels and level not in levels.get(game, []):
         raise UnknownBot("server-no-such-bot", level=level, levels=", ".join(levels.get(game, [])))
 
@@ -188,7 +188,7 @@ def _kept_for(plan: SeatPlan, somebody: Person) -> str | None:
 
 
 def _events(origin: From, setup: Setup) -> tuple[str, ...]:
-    """The events to play on from, of a record of the same game."""
+    """The events from which a new game continues; the record must be of the same game and not finished there."""
     record = Record.read(json.dumps(origin.record))
     if record.game.name != setup.game or record.game != Table.laid("", setup, "").game:
         raise Refused("server-other-game")

@@ -1,4 +1,4 @@
-"""HTTP: the courses in which the games are learned."""
+"""HTTP routes for the tutorial lessons of the games."""
 
 import json
 from functools import cache
@@ -10,7 +10,7 @@ from longhouse.server.record_shapes import LessonStep, LessonTold
 
 
 class LessonRoutes(Controller):
-    """Lessons, the same for everybody; how far somebody is stays in their browser."""
+    """Returns the lessons; a person's progress is stored in their browser only."""
 
     path = "/api/lessons"
     tags = ("lessons",)

@@ -1,4 +1,4 @@
-"""Limits: how much may come from one socket and from one address."""
+"""Rate limiters and size limits per socket, per address and per person."""
 
 import time
 from collections.abc import Callable
@@ -9,11 +9,11 @@ from longhouse.errors import BadRequest, TooManyRequests
 
 @dataclass(frozen=True, slots=True)
 class Limits:
-    """How much is allowed. The defaults are far more than a person needs."""
+    """Sizes, bursts and rates per second. The defaults are far more than a person needs."""
 
     message_bytes: int = 16_000
     frame_bytes: int = 2_000_000
-    """So much is read, to be refused; a socket that sends more in one frame is closed by the protocol (1009)."""
+    """Messages up to this size are read and answered with an error; a larger frame closes the socket (code 1009)."""
     body_bytes: int = 64_000
     record_bytes: int = 1_000_000
     socket_burst: int = 20
@@ -25,11 +25,11 @@ class Limits:
     login_rate: float = 0.1
     analysis_burst: int = 10
     analysis_rate: float = 1 / 60
-    """How many games a person may have analysed."""
+    """Analyses per person and second, after the burst."""
     record_burst: int = 20
     record_rate: float = 0.1
     strikes: int = 50
-    """So often a socket is told that it is too fast; then it is closed."""
+    """How many violations a socket may commit before it is closed."""
 
 
 UNLIMITED = Limits(
@@ -45,7 +45,7 @@ UNLIMITED = Limits(
 
 @dataclass(slots=True)
 class Bucket:
-    """Holds so many; each use takes one, and they come back at a rate."""
+    """A token bucket: holds up to `burst` tokens and gains `rate` tokens per second."""
 
     burst: int
     rate: float
@@ -58,7 +58,7 @@ class Bucket:
         self.seen = self.now()
 
     def take(self) -> bool:
-        """Whether there was one left."""
+        """Take a token; returns False if there was none."""
         now = self.now()
         self.level = min(self.burst, self.level + (now - self.seen) * self.rate)
         self.seen = now
@@ -73,7 +73,7 @@ class Bucket:
 
 
 class Patience:
-    """What is borne of one socket: who sends too much at once, or too much, is told so, and in the end sent away."""
+    """The rate limiter of one socket: messages that are too frequent or too big are refused, finally it is closed."""
 
     def __init__(self, limits: Limits) -> None:
         self._limits = limits
@@ -82,11 +82,11 @@ class Patience:
 
     @property
     def over(self) -> bool:
-        """Whether this socket has been told often enough."""
+        """Whether the socket has to be closed, after too many violations."""
         return self._strikes > self._limits.strikes
 
     def bears(self, message: str) -> bool:
-        """Whether a message is to be read; the error is to be answered, though not to each message of a flood."""
+        """Whether to process a message. Raises the error to send; most messages of a flood are dropped silently."""
         if not self._bucket.take():
             self._strikes += 1
             if self._strikes == 1 or self._strikes % 10 == 0:
@@ -99,7 +99,7 @@ class Patience:
 
 
 class Addresses:
-    """A bucket for each address, forgotten when it is full again."""
+    """Rate limiters by address or other key; full ones are discarded when there are too many."""
 
     _MOST = 20_000
 
@@ -109,7 +109,7 @@ class Addresses:
         self._buckets: dict[str, Bucket] = {}
 
     def take(self, address: str) -> bool:
-        """Whether this address may go on."""
+        """Take a token for this address; returns False if it has none left."""
         bucket = self._buckets.get(address)
         if bucket is None:
             if len(self._buckets) >= self._MOST:

@@ -1,4 +1,4 @@
-"""The lobby socket: the public games with open seats, and whose turn it is in one's own games."""
+"""The lobby socket: sends the public games with open seats, and the games that wait for the person's move."""
 
 import asyncio
 import contextlib
@@ -25,7 +25,7 @@ _REFUSED = 1008
 
 @websocket("/api/lobby", opt={"socket": True})
 async def lobby(socket: WebSocket[object, object, State], hall: Hall, limits: Limits) -> None:
-    """Watch what is going on in the house."""
+    """Subscribe to open games and to your turns."""
     await socket.accept()
     watcher = Watcher(socket, hall, limits)
     hall.sockets += 1
@@ -50,7 +50,7 @@ class Watcher:
         self._changed = asyncio.Event()
 
     async def run(self) -> None:
-        """Until one side hangs up."""
+        """Serve the connection until one side closes it."""
         try:
             await self._begin()
         except LonghouseError as refusal:
@@ -71,7 +71,7 @@ class Watcher:
         await self._socket.close(_REFUSED)
 
     async def _begin(self) -> None:
-        """Read who watches."""
+        """Read the first message, with the language and secret of the client."""
         text = await self._socket.receive_data("text")
         self._patience.bears(text)
         try:
@@ -85,7 +85,7 @@ class Watcher:
                 raise Unauthenticated("server-who")
 
     async def _hear(self) -> None:
-        """Nothing more is expected of a client, so whatever it says is refused."""
+        """Receive a message and refuse it, since clients send nothing after the first one."""
         text = await self._socket.receive_data("text")
         try:
             if self._patience.bears(text):

@@ -1,4 +1,4 @@
-"""Logs: one JSON object a line, and no secret in any of them."""
+"""Logging as JSON, one object per line, without secrets."""
 
 import json
 import logging
@@ -8,7 +8,7 @@ import traceback
 
 
 class JsonLines(logging.Formatter):
-    """A record as one line; what belongs to it is given as `extra={"fields": {…}}`."""
+    """Formats a log record as one line of JSON; further fields are passed as `extra={"fields": {…}}`."""
 
     def format(self, record: logging.LogRecord) -> str:
         line: dict[str, object] = {
@@ -26,7 +26,7 @@ class JsonLines(logging.Formatter):
 
 
 def write_logs(level: int) -> None:
-    """Write what is logged to the standard error output."""
+    """Send all logs to standard error, as JSON lines."""
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(JsonLines())
     root = logging.getLogger()

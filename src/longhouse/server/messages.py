@@ -12,7 +12,7 @@ from longhouse.table.entries import AnyResult, AnyView, EntryTold, OfferKind
 from longhouse.table.summary import Fair, GameTold, SeatTold, Summary
 from longhouse.table.table import Stage
 
-Id = Annotated[str, msgspec.Meta(min_length=1, max_length=64, pattern=r"^[^\x00]*$")]  # PostgreSQL keeps no NUL
+Id = Annotated[str, msgspec.Meta(min_length=1, max_length=64, pattern=r"^[^\x00]*$")]  # PostgreSQL cannot store NUL
 Number = Annotated[int, msgspec.Meta(ge=0, le=1_000_000_000)]
 Action = Annotated[str, msgspec.Meta(max_length=200)]
 Secret = Annotated[str, msgspec.Meta(max_length=100)]
@@ -23,7 +23,7 @@ class _Command(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
 
 
 class Join(_Command, frozen=True, kw_only=True, tag="join"):
-    """Sit at the table, or watch; with `since`, get what was missed."""
+    """Connect to the game with seat tokens, or as a spectator; `since` asks only for changes after that ply."""
 
     tokens: Annotated[list[Secret], msgspec.Meta(max_length=8)] = []
     since: Number | None = None
@@ -32,14 +32,14 @@ class Join(_Command, frozen=True, kw_only=True, tag="join"):
 
 
 class Move(_Command, frozen=True, kw_only=True, tag="move"):
-    """An action."""
+    """Play an action."""
 
     ply: Number
     action: Action
 
 
 class Finish(_Command, frozen=True, kw_only=True, tag="finish"):
-    """Play what is decided to its end."""
+    """Play a decided phase to its end at once."""
 
     ply: Number
 
@@ -51,27 +51,27 @@ class Why(_Command, frozen=True, kw_only=True, tag="why"):
 
 
 class Takeback(_Command, frozen=True, kw_only=True, tag="takeback"):
-    """Go back to an earlier decision."""
+    """Take back to an earlier decision, or offer to."""
 
     ply: Number
     to: Number | None = None
 
 
 class Abandon(_Command, frozen=True, kw_only=True, tag="abandon"):
-    """End the game without a loser."""
+    """End the game without a loser, or offer to."""
 
     ply: Number
 
 
 class Resign(_Command, frozen=True, kw_only=True, tag="resign"):
-    """Give the game up."""
+    """Resign the game."""
 
     ply: Number
     seat: Number | None = None
 
 
 class SubstituteBy(_Command, frozen=True, kw_only=True, tag="substitute"):
-    """Ask for a bot in place of someone who left."""
+    """Let a bot play for a person who left, or offer to."""
 
     ply: Number
     seat: Number
@@ -79,7 +79,7 @@ class SubstituteBy(_Command, frozen=True, kw_only=True, tag="substitute"):
 
 
 class AskRematch(_Command, frozen=True, kw_only=True, tag="rematch"):
-    """Ask for another game."""
+    """Start a rematch, or offer one."""
 
     ply: Number
 
@@ -96,25 +96,25 @@ class Leave(_Command, frozen=True, kw_only=True, tag="leave"):
 
 
 class AskHint(_Command, frozen=True, kw_only=True, tag="hint"):
-    """Ask what to do."""
+    """Ask for a hint."""
 
     ply: Number
 
 
 class Say(_Command, frozen=True, kw_only=True, tag="chat"):
-    """Say something."""
+    """Send a line of chat."""
 
     text: Annotated[str, msgspec.Meta(max_length=2_000)]
 
 
 class Mute(_Command, frozen=True, kw_only=True, tag="mute"):
-    """Hear no chat on this connection, or hear it again."""
+    """Turn chat off or on for this connection."""
 
     on: bool
 
 
 class Ping(_Command, frozen=True, kw_only=True, tag="ping"):
-    """Ask whether the server is there, and for its time."""
+    """Check the connection and ask for the server's time."""
 
 
 Command = (
@@ -137,7 +137,7 @@ Command = (
 
 
 class ClocksTold(msgspec.Struct, frozen=True):
-    """Whose clock runs, what each seat had left when it began to run, and when it ends."""
+    """The clocks: the seat whose clock runs and since when, the time left per seat at that moment, and the deadline."""
 
     running: Seat | None
     left: tuple[float | None, ...]
@@ -158,7 +158,7 @@ class OfferTold(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class TableTold(msgspec.Struct, frozen=True):
-    """What surrounds the board."""
+    """The state of a table apart from the view: seats, clocks, offers, result."""
 
     state: Stage
     turn: Seat | None
@@ -175,7 +175,7 @@ class TableTold(msgspec.Struct, frozen=True):
 
 
 class Welcome(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="welcome"):
-    """The answer to `join`."""
+    """The answer to `join`: the whole view, or the changes since the ply that the client had."""
 
     id: str
     game: GameTold
@@ -191,7 +191,7 @@ class Welcome(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="
 
 
 class Update(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="update"):
-    """Something happened."""
+    """New entries of the game, and the resulting changes of the view."""
 
     ply: int
     entries: list[EntryTold]
@@ -201,7 +201,7 @@ class Update(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="u
 
 
 class Outlook(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="outlook"):
-    """Whether the outcome is decided, and whether the rest can be played at once."""
+    """Whether the outcome of the current phase is decided, and whether it can be finished at once."""
 
     ply: int
     decided: bool | None
@@ -209,21 +209,21 @@ class Outlook(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="
 
 
 class Ack(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="ack"):
-    """A command was done."""
+    """A command was executed, at this ply."""
 
     id: str
     ply: int
 
 
 class Pong(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="pong"):
-    """The server is there."""
+    """The answer to `ping`."""
 
     id: str
     server_time: float
 
 
 class BecauseTold(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="because"):
-    """Why an action would be refused."""
+    """The answer to `why`: whether an action is legal, and otherwise the rule it would break."""
 
     id: str
     legal: bool
@@ -245,7 +245,7 @@ class Error(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="er
 
 
 class ReasonTold(msgspec.Struct, frozen=True):
-    """Why a bot would do this."""
+    """Why a bot recommends an action."""
 
     key: str
     params: dict[str, str | int]
@@ -253,7 +253,7 @@ class ReasonTold(msgspec.Struct, frozen=True):
 
 
 class CandidateTold(msgspec.Struct, frozen=True):
-    """An action a bot considers: what it expects of it, and the chance to win, or to hit the number of a visit."""
+    """An action a bot considers: its expected value, and the probability to win, or to hit the number of a visit."""
 
     action: str
     value: float
@@ -263,7 +263,7 @@ class CandidateTold(msgspec.Struct, frozen=True):
 
 
 class HintTold(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="hint"):
-    """What a bot would consider, the best first."""
+    """The answer to `hint`: the actions a bot considers, best first."""
 
     id: str
     ply: int
@@ -271,7 +271,7 @@ class HintTold(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag=
 
 
 class Thinking(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="thinking"):
-    """A bot is thinking."""
+    """A bot started to think; `warming` if it may still be warming up."""
 
     seat: Seat
     since: float
@@ -279,14 +279,14 @@ class Thinking(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag=
 
 
 class Presence(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="presence"):
-    """Who is connected."""
+    """Which seats are connected (null for seats without a person), and the number of spectators."""
 
     seats: tuple[bool | None, ...]
     watching: int
 
 
 class ChatTold(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="chat"):
-    """Somebody said something."""
+    """A line of chat."""
 
     n: int
     seat: Seat | None
@@ -296,7 +296,7 @@ class ChatTold(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag=
 
 
 class Closing(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="closing"):
-    """The server ends this connection."""
+    """The server closes this connection."""
 
     reason: str
 
@@ -307,7 +307,7 @@ Message = (
 
 
 class Watch(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, tag_field="type", tag="watch"):
-    """Watch the lobby."""
+    """Subscribe to the lobby."""
 
     language: Language = "en"
     secret: Secret | None = None
@@ -327,7 +327,7 @@ class Waiting(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="
 
 
 class Turn(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="turn"):
-    """It is your turn in a game over days."""
+    """It has become your turn in a game whose clock counts days."""
 
     game: str
     name: str
@@ -340,10 +340,10 @@ _ENCODER = msgspec.json.Encoder()
 
 
 def read(text: bytes) -> Command:
-    """A command; msgspec's errors say what is wrong with it."""
+    """Parse a command; msgspec raises an error that names what is wrong."""
     return _COMMANDS.decode(text)
 
 
 def write(message: Message | LobbyMessage) -> bytes:
-    """A message as it is sent."""
+    """Encode a message as JSON."""
     return _ENCODER.encode(message)

@@ -1,4 +1,4 @@
-"""Figures for operation, as Prometheus reads them."""
+"""Metrics in the text format of Prometheus."""
 
 import sys
 import time
@@ -9,7 +9,7 @@ from longhouse.table.house import House, Told
 
 
 class Metrics:
-    """Counts what happens in a house."""
+    """Counts log entries and HTTP requests of this node."""
 
     def __init__(self, house: House) -> None:
         self._house = house
@@ -18,7 +18,7 @@ class Metrics:
         house.watch_all(self._told)
 
     def write(self, sockets: int) -> str:
-        """All figures in the text format."""
+        """All metrics in the text format."""
         lines = [
             "# TYPE longhouse_entries_total counter",
             *(f'longhouse_entries_total{{kind="{kind}"}} {count}' for kind, count in sorted(self.entries.items())),
@@ -43,7 +43,7 @@ class Metrics:
 
 
 def _most_memory() -> int | None:
-    """The most memory this process ever had, where the system tells."""
+    """The peak memory of this process in bytes; None if the system does not tell."""
     if sys.platform == "win32":
         return None
     import resource  # noqa: PLC0415 (there is none on Windows)

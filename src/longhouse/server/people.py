@@ -1,4 +1,4 @@
-"""HTTP: people and their accounts."""
+"""HTTP routes for people and their accounts."""
 
 import json
 
@@ -31,20 +31,20 @@ _MOST_IMPORTED = 2_000
 
 
 class PeopleRoutes(Controller):
-    """A person needs no account: a name, and a secret that the browser keeps."""
+    """Manages people. A person needs no account: a name and a secret stored in the browser are enough."""
 
     path = "/api"
     tags = ("people",)
 
     @post("/people")
     async def welcome(self, data: NewPerson, house: House) -> PersonWithSecret:
-        """Become somebody."""
+        """Create a person; the response has the secret that authenticates them from now on."""
         person, secret = await house.wait_for(house.people.welcome, data.name, data.language, house.now())
         return PersonWithSecret(person.id, person.name, secret)
 
     @post("/login", status_code=200)
     async def log_in(self, data: Account, house: House, request: Asked, logins: Addresses) -> PersonWithSecret:
-        """Be the same person on another device."""
+        """Log in on this device."""
         address = request.client.host if request.client is not None else ""
         if not (logins.take(address) and logins.take(data.login)):
             raise TooManyRequests("server-too-fast")
@@ -53,49 +53,49 @@ class PeopleRoutes(Controller):
 
     @post("/logout", status_code=204)
     async def log_out(self, house: House, request: Asked, somebody: Person) -> None:
-        """End the secret of this request."""
+        """Log out: delete the secret used for this request."""
         assert somebody
         await house.wait_for(house.people.log_out, secret_of(request) or "")
 
     @get("/me")
     async def me(self, somebody: Person, house: House) -> Me:
-        """Who am I?"""
+        """The profile of the person who asks."""
         return await _me(somebody, house)
 
     @patch("/me")
     async def change(self, data: ChangeMe, somebody: Person, house: House) -> Me:
-        """Change my name, language, or how I am notified."""
+        """Change the person's name, language, or notifications."""
         changed = await house.wait_for(house.people.change, somebody, data.name, data.language, data.email, data.notify)
         return await _me(changed, house)
 
     @put("/me/account", status_code=204)
     async def give_account(self, data: Account, somebody: Person, house: House) -> None:
-        """Have an account, or change it."""
+        """Create an account for the person, or change its login and password."""
         await house.wait_for(house.people.give_account, somebody.id, data.login, data.password)
 
     @delete("/me")
     async def forget(self, somebody: Person, house: House) -> None:
-        """Be forgotten; the games stay."""
+        """Delete the person; their games stay, without their name."""
         games = await house.wait_for(house.store.of_person, somebody.id)
         await house.wait_for(house.people.forget, somebody.id)
         await house.reload([game.id for game in games])
 
     @get("/me/games")
     async def games(self, somebody: Person, house: House, waiting: bool = False) -> list[Summary]:
-        """My games, those that wait for me first."""
+        """The person's games, those that wait for their move first."""
         found = await house.wait_for(house.store.of_person, somebody.id, _MOST_LISTED)
         told = sorted((asked_by(each, somebody.id) for each in found), key=lambda each: not each.waiting)
         return [each for each in told if each.waiting or not waiting]
 
     @get("/me/results")
     async def results(self, somebody: Person, house: House) -> list[OwnResult]:
-        """What my games came to, the latest first."""
+        """The results of the person's games, the latest first."""
         found = await house.wait_for(house.store.of_person, somebody.id)
         return [result for told in found if (result := result_for(told, somebody.id)) is not None]
 
     @get("/me/export")
     async def export(self, somebody: Person, house: House) -> Games:
-        """All my games, to keep."""
+        """Export all games of the person."""
         records: list[AnyRecord] = []
         for told in await house.wait_for(house.store.of_person, somebody.id):
             records.append(json.loads(export.record(await house.table(told.id)).write()))
@@ -103,7 +103,7 @@ class PeopleRoutes(Controller):
 
     @post("/me/import", request_max_body_size=20_000_000)
     async def take_in(self, data: Games, somebody: Person, house: House) -> Imported:
-        """Bring games from elsewhere; each is checked by the rules."""
+        """Import games as records; each is checked against the rules, and known ones are skipped."""
         if len(data.games) > _MOST_IMPORTED:
             raise Refused("server-too-many-games", most=_MOST_IMPORTED)
         known = {

@@ -1,4 +1,4 @@
-"""The play socket: one connection to one game, from `join` to the end (docs/protocol.md)."""
+"""The play socket: a client's connection to one game (docs/protocol.md)."""
 
 import asyncio
 import logging
@@ -46,7 +46,7 @@ async def play(socket: WebSocket[object, object, State], game: str, hall: Hall, 
 
 
 class Connection:
-    """A guest of a room: reads commands, answers each, and sends what happens."""
+    """A client in a room: reads commands, answers each, and sends updates of the game."""
 
     def __init__(self, socket: WebSocket[object, object, State], game: str, hall: Hall, limits: Limits) -> None:
         self.seats: Sequence[Seat] = ()
@@ -63,10 +63,10 @@ class Connection:
         self._ended = False
         self._waiting: set[asyncio.Task[None]] = set()
         self._name = f"guest:{secrets.token_hex(8)}"
-        """Who has no seat is not the same client as anybody else."""
+        """A random prefix for command ids of a client without a seat, so that they do not clash with other clients'."""
 
     async def run(self) -> None:
-        """Until one side hangs up."""
+        """Serve the connection until one side closes it."""
         self._hall.sockets += 1
         sending = asyncio.get_running_loop().create_task(self._send_all())
         try:
@@ -84,7 +84,7 @@ class Connection:
                 self._hall.leave(self, room)
 
     def send(self, message: bytes) -> None:
-        """Send soon; who does not keep up is disconnected, and can come back for what was missed."""
+        """Queue a message; a client that reads too slowly is disconnected, and can rejoin with `since`."""
         try:
             self._unsent.put_nowait(message)
         except asyncio.QueueFull:
@@ -93,7 +93,7 @@ class Connection:
             self.end(_TOO_SLOW)
 
     def end(self, code: int) -> None:
-        """Close the connection after what was sent."""
+        """Close the connection after the queued messages."""
         if not self._ended:
             self._ended = True
             if self._unsent.full():
@@ -171,7 +171,7 @@ class Connection:
         then, missed = table, list[Entry]()
         if command.since is not None and 0 < command.since < table.ply:
             then, missed, table = await house.missed(game, command.since)
-        # From here on nothing waits, so that no entry falls between what is told here and what comes after.
+        # No await from here on, so that no entry is lost between the welcome and the first update.
         if self._room is None:
             self._room = self._hall.enter(self, table, said.get(game, 0))
         self._welcome(command, then, missed, table)
@@ -179,7 +179,7 @@ class Connection:
         self._room.look(table)
 
     def _welcome(self, command: say.Join, then: Table, missed: Sequence[Entry], table: Table) -> None:
-        """The whole view, or what changed since the ply that was seen last, in portions."""
+        """Send the whole view, or the changes since the last ply that the client has, in several messages if long."""
         seen = command.since is not None and 0 < command.since <= table.ply
         first, *others = list(portions(missed)) or [[]]
         now = then.after_all(first) if others else table
@@ -224,7 +224,7 @@ class Connection:
                 await self._ack(command, self._decision(command))
 
     def _decision(self, command: say.Command) -> Decide:
-        """What a command comes to at a table."""
+        """Translate a message into a command of the house."""
         seats = self.seats
         match command:
             case say.Move(ply=ply, action=action):
@@ -247,7 +247,7 @@ class Connection:
                 raise Refused("server-join-first")
 
     def _wait(self, command: say.Command, answer: Coroutine[object, object, None]) -> None:
-        """Answer when it is worked out; meanwhile other commands are answered, but nothing more is worked out."""
+        """Run a slow answer in the background, one at a time; other commands are answered meanwhile."""
         if self._waiting:
             answer.close()
             raise TooManyRequests("server-too-fast")
@@ -263,7 +263,7 @@ class Connection:
         task.add_done_callback(self._waiting.discard)
 
     async def _ack(self, command: say.Command, decide: Decide) -> None:
-        # A command is known by who gives it: the seat, or, without one, the connection.
+        # Command ids are unique per seat or, without a seat, per connection.
         giver = f"seat:{self.seats[0]}" if self.seats else self._name
         ply = await self._house.act(self._game, decide, f"{giver}:{command.id}")
         self.send(say.write(say.Ack(id=command.id, ply=ply)))
@@ -311,7 +311,10 @@ class Connection:
 
 
 def may_watch(table: Table, seats: Sequence[Seat], person: Person | None) -> None:
-    """Anyone may watch a game that is not private; who knows its id may come while seats are open."""
+    """Raise `Forbidden` unless the client may watch.
+
+    Everybody may watch games that are not private or have not started; private ones only players and the creator.
+    """
     if table.setup.visibility != "private" or seats or table.stage == "open":
         return
     if person is None or not (table.seats_of(person.id) or table.setup.made_by == person.id):
@@ -331,7 +334,7 @@ class _Named(msgspec.Struct):
 
 
 def _id_of(text: bytes) -> str | None:
-    """The id of a message that is wrong otherwise."""
+    """The id of a message that is otherwise invalid; None if it has none."""
     try:
         return msgspec.json.decode(text, type=_Named).id[:64]
     except (msgspec.DecodeError, UnicodeError, RecursionError):

@@ -1,4 +1,4 @@
-"""HTTP: positions of games and records, for replays and analysis boards."""
+"""HTTP routes for positions of games and records, for replays and analysis boards."""
 
 import json
 from collections.abc import Sequence
@@ -26,7 +26,7 @@ Count = Annotated[int, Parameter(ge=0, le=1_000_000_000)]
 
 
 class PositionRoutes(Controller):
-    """Any position of any game, as any seat sees it."""
+    """Returns single positions as a seat or a spectator sees them, and explains illegal actions."""
 
     path = "/api"
     tags = ("positions",)
@@ -35,19 +35,19 @@ class PositionRoutes(Controller):
     async def of_game(
         self, game: str, events: int, anybody: Person | None, house: House, seat: Count | None = None
     ) -> Position:
-        """The position of a game after so many events."""
+        """The position of a game after `events` events."""
         table = await house.table(game)
         may_watch(table, (), anybody)
         return await house.wait_for(_position, export.record(table), events, seat)
 
     @post("/positions", status_code=200, request_max_body_size=1_000_000)
     async def of_record(self, data: AskPosition, house: House) -> Position:
-        """A position of a record of your own; nothing is kept."""
+        """A position of a record sent with the request; nothing is stored."""
         return await house.wait_for(_of_record, data.record, data.events, data.seat)
 
     @post("/positions/why", status_code=200, request_max_body_size=1_000_000)
     async def why(self, data: AskWhy, house: House, words: Words) -> Because:
-        """Which rule an action would break there."""
+        """The rule that an action would break in a position of a record."""
         refusal = await house.wait_for(_why, data.record, data.events, data.action)
         if refusal is None:
             return Because(legal=True)
@@ -56,7 +56,7 @@ class PositionRoutes(Controller):
 
     @post("/positions/chance", status_code=200, request_max_body_size=1_000_000)
     async def chance(self, data: AskChance, house: House) -> Picks:
-        """What chance can bring there after what was picked of it, for who wants to choose it one by one."""
+        """The possible items of the next chance event, for clients that let a person choose them one by one."""
         return await house.wait_for(_picks, data.record, data.events, data.picked)
 
 
@@ -82,7 +82,7 @@ def _picks(content: AnyObject, events: int, picked: Sequence[str]) -> Picks:
 
 
 def _whole(chance: Chance, picked: list[int]) -> list[int]:
-    """All that has to be picked, whatever it is."""
+    """Some complete choice of a chance event, to know how many items it has."""
     further = chance.further(picked)
     return _whole(chance, [*picked, further[0]]) if further else picked
 

@@ -1,4 +1,4 @@
-"""The postman: an e-mail to who wants one when it is their turn in a game over days."""
+"""Sends e-mail to people who want to be notified when it is their turn in a game whose clock counts days."""
 
 import asyncio
 import logging
@@ -18,7 +18,7 @@ _PATIENCE = 20.0
 
 
 class Postman:
-    """Writes to people through one SMTP host."""
+    """Sends notifications through one SMTP server."""
 
     def __init__(self, house: House, address: str, public_url: str) -> None:
         parts = urlsplit(address)
@@ -32,7 +32,7 @@ class Postman:
         house.watch_all(self._told)
 
     async def close(self) -> None:
-        """Finish the letters that were begun."""
+        """Wait for e-mails that are being sent."""
         await asyncio.gather(*self._writing, return_exceptions=True)
 
     def _told(self, told: Told) -> None:
@@ -56,7 +56,7 @@ class Postman:
             return
         try:
             await asyncio.to_thread(self._send, letter(person, table, self._sender, self._public_url))
-        except OSError as error:  # SMTP's errors are of this kind too; the next turn tries again
+        except OSError as error:  # errors of SMTP are OSErrors too; no retry before the next turn
             _log.warning("mail", extra={"fields": {"game": table.id, "problem": str(error)}})
 
     def _send(self, message: EmailMessage) -> None:
@@ -71,7 +71,7 @@ class Postman:
 
 
 def letter(person: Person, table: Table, sender: str, public_url: str) -> EmailMessage:
-    """What a person is written when it is their turn."""
+    """The e-mail that tells a person that it is their turn."""
     words = words_of(person.language)
     message = EmailMessage()
     message["From"] = sender

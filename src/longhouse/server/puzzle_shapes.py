@@ -1,4 +1,4 @@
-"""Puzzles as they go over HTTP: never with more of the solution than somebody has come to."""
+"""Types of the HTTP requests and responses about puzzles; no response reveals decisions that are still to be found."""
 
 from typing import Annotated, Literal
 
@@ -14,7 +14,7 @@ DayName = Annotated[str, msgspec.Meta(pattern=r"^\d{4}-\d\d-\d\d$")]
 
 
 class Strength(msgspec.Struct, frozen=True):
-    """A rating of a person or a puzzle."""
+    """The rating of a person or a puzzle."""
 
     rating: float
     uncertainty: float
@@ -22,7 +22,7 @@ class Strength(msgspec.Struct, frozen=True):
 
 
 class Themes(msgspec.Struct, frozen=True):
-    """What there is of a game, and how far somebody has come with it."""
+    """The themes of a game with the number of puzzles of each, and the person's progress."""
 
     themes: dict[str, int]
     puzzles: int
@@ -32,7 +32,7 @@ class Themes(msgspec.Struct, frozen=True):
 
 
 class PuzzleTold(msgspec.Struct, frozen=True):
-    """What is asked: a game up to a position, and how many decisions there are to find."""
+    """A puzzle: a record up to its position, and the number of decisions to find."""
 
     id: str
     kind: Kind
@@ -42,32 +42,32 @@ class PuzzleTold(msgspec.Struct, frozen=True):
     decisions: int
     difficulty: Strength
     solved: bool | None
-    """Whether the first try was right, of who has tried before."""
+    """Whether the person's first attempt was right; null if they have not tried."""
 
 
 class Try(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """All decisions so far, from the position of the puzzle."""
+    """An attempt: all decisions so far, from the position of the puzzle."""
 
     actions: Annotated[list[Annotated[str, msgspec.Meta(max_length=200)]], msgspec.Meta(min_length=1, max_length=20)]
     day: DayName | None = None
-    """The day whose puzzle this is, where it is one."""
+    """The day, if this is an attempt at a daily puzzle."""
 
 
 class RatingChange(msgspec.Struct, frozen=True):
-    """What the first try made of a rating."""
+    """The person's rating before and after their first attempt."""
 
     before: float
     after: float
 
 
 class Tried(msgspec.Struct, frozen=True):
-    """How a try went. `then` are the events that follow; the right decision is not told."""
+    """The result of an attempt. `then` are the events that follow; the right decision is not revealed."""
 
     outcome: Outcome
     then: list[str]
     value: float | None
     best: float | None
-    """What the right decision is worth, in Northwood."""
+    """The value of the right decision; only for puzzles of Northwood."""
     reason: Reason | None
     themes: list[str]
     change: RatingChange | None
@@ -84,20 +84,20 @@ class Solution(msgspec.Struct, frozen=True):
 
 
 class GiveUp(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Who wants to see the solution; for a puzzle of a day, which day."""
+    """A request for the solution; for a daily puzzle, with its day."""
 
     day: DayName | None = None
 
 
 class DealTold(msgspec.Struct, frozen=True):
-    """The deal of a day: what a Skald came to, and what somebody has made of it."""
+    """The deal of a day: the stars that the bot Skald reached (`par`), and the person's game."""
 
     par: int
     game: Summary | None
 
 
 class DayTold(msgspec.Struct, frozen=True):
-    """What is due on a day, and what somebody has done of it."""
+    """The daily puzzle and deal, with the person's results."""
 
     day: str
     puzzle: str

@@ -1,4 +1,4 @@
-"""HTTP: puzzles are asked for and tried; the first try is rated, and the solution is told to who has tried."""
+"""HTTP routes for puzzles: get one, attempt it, see its solution. Only a person's first attempt is rated."""
 
 import json
 import random
@@ -28,18 +28,18 @@ from longhouse.table.people import Person
 from longhouse.table.ratings import FIRST
 
 _NEAR = 10
-"""The next puzzle is one of so many whose rating is nearest to one's own."""
+"""The next puzzle is drawn from this many whose ratings are nearest to the person's rating."""
 
 
 class PuzzleRoutes(Controller):
-    """Puzzles need no account; who is somebody has a rating."""
+    """Serves puzzles to everybody; known persons have a rating."""
 
     path = "/api/puzzles"
     tags = ("puzzles",)
 
     @get("/")
     async def themes(self, game: GameAsked, anybody: Person | None, house: House) -> Themes:
-        """What there is of a game."""
+        """The themes of a game's puzzles, and the person's progress."""
         known = shelf().of(game)
         strength, tried = await house.wait_for(_standing, house, anybody, game)
         mine = [tried[puzzle.id] for puzzle in known if puzzle.id in tried]
@@ -49,7 +49,7 @@ class PuzzleRoutes(Controller):
     async def next(
         self, game: GameAsked, anybody: Person | None, house: House, theme: str | None = None, but: str | None = None
     ) -> PuzzleTold:
-        """A puzzle that is about as strong as who asks, one not tried before as long as there is any."""
+        """A puzzle near the person's rating, one that they have not attempted as long as there is any; never `but`."""
         strength, tried = await house.wait_for(_standing, house, anybody, game)
         found = [puzzle for puzzle in shelf().of(game, theme) if puzzle.id != but]
         if not found:
@@ -60,12 +60,12 @@ class PuzzleRoutes(Controller):
 
     @get("/{puzzle:str}")
     async def one(self, puzzle: str, anybody: Person | None, house: House) -> PuzzleTold:
-        """A puzzle by its name."""
+        """A puzzle by its id."""
         return await house.wait_for(_asked, house, _puzzle_named(puzzle), anybody)
 
     @post("/{puzzle:str}/try", status_code=200)
     async def attempt(self, puzzle: str, data: Try, anybody: Person | None, house: House) -> Tried:
-        """Whether decisions are right, with what follows."""
+        """Check the decisions of an attempt; returns the events that follow."""
         asked = _puzzle_named(puzzle)
         found = await house.wait_for(attempt, asked, data.actions)
         change = None
@@ -83,7 +83,7 @@ class PuzzleRoutes(Controller):
 
     @post("/{puzzle:str}/solution", status_code=200)
     async def solution(self, puzzle: str, data: GiveUp, anybody: Person | None, house: House) -> Solution:
-        """The solution; who has not tried before has tried in vain."""
+        """The solution; asking for it before the first attempt counts as a wrong attempt."""
         asked = _puzzle_named(puzzle)
         change = None
         if anybody is not None:
@@ -93,7 +93,7 @@ class PuzzleRoutes(Controller):
 
 
 def _puzzle_named(name: str) -> Puzzle:
-    """A puzzle of the shelf."""
+    """The shipped puzzle with this id; raises `NotFound`."""
     found = shelf().by_name.get(name)
     if found is None:
         raise NotFound("puzzles-unknown")
@@ -101,7 +101,7 @@ def _puzzle_named(name: str) -> Puzzle:
 
 
 def day_named(name: str | None, house: House) -> date:
-    """A day by its name, today if none is named; none that has not begun."""
+    """Parse an ISO date, by default today (UTC); raises `NotYet` for dates in the future."""
     today = datetime.fromtimestamp(house.now(), UTC).date()
     if name is None:
         return today
@@ -115,7 +115,7 @@ def day_named(name: str | None, house: House) -> date:
 
 
 def still_counts(day: date, house: House) -> bool:
-    """Whether what is done now counts for a day: who began before midnight may finish."""
+    """Whether a result still counts for `day`: today's and yesterday's do, so that one may finish after midnight."""
     return day_named(None, house) - day <= timedelta(days=1)
 
 
@@ -137,7 +137,7 @@ def _asked(house: House, puzzle: Puzzle, anybody: Person | None) -> PuzzleTold:
 
 
 def _entered(house: House, puzzle: Puzzle, person: Person, day: str | None, *, right: bool) -> RatingChange | None:
-    """Enter a try, and for the puzzle of a day also there; what it made of the rating."""
+    """Store an attempt, also as the daily result if it is for a daily puzzle; returns the change of the rating."""
     if day is not None:
         named = day_named(day, house)
         if daily.puzzle_of(named) == puzzle and still_counts(named, house):

@@ -1,4 +1,4 @@
-"""HTTP: what can be set up here, the passphrase, health and figures, and QR codes."""
+"""HTTP routes of the server itself: catalogue of games, passphrase, health, metrics and QR codes."""
 
 import io
 from importlib import metadata
@@ -29,14 +29,14 @@ def version() -> str:
 
 
 class Reception(Controller):
-    """What surrounds the tables."""
+    """Routes that belong to no game."""
 
     path = "/"
     tags = ("house",)
 
     @get("/api/catalogue")
     async def catalogue(self, hall: Hall, levels: Levels) -> Catalogue:
-        """What can be set up here."""
+        """The games that can be created here, with their options and bots."""
         ready = hall.bots is not None and hall.bots.ready
         return Catalogue([_kind(name) for name in GAMES], dict(levels), ready, list(LANGUAGES), version())
 
@@ -47,7 +47,7 @@ class Reception(Controller):
 
     @post("/api/enter", status_code=204)
     async def enter(self, data: Passphrase, door: Door, request: Asked, logins: Addresses) -> Response[None]:
-        """Say the passphrase of the house."""
+        """Send the passphrase of the server; the response sets a cookie that gives access."""
         address = request.client.host if request.client is not None else ""
         if not logins.take(address):
             raise TooManyRequests("server-too-fast")
@@ -57,7 +57,7 @@ class Reception(Controller):
 
     @get("/api/qr.svg", media_type="image/svg+xml")
     async def qr(self, request: Asked, path: str, public_url: str) -> Response[bytes]:
-        """A QR code of an address at this server."""
+        """A QR code of a link to this server."""
         if not path.startswith("/") or path.startswith("//") or len(path) > _LONGEST_LINK or not path.isprintable():
             raise BadRequest("server-bad-request", problem="path")
         import segno  # noqa: PLC0415 (few need it)
@@ -69,12 +69,12 @@ class Reception(Controller):
 
     @get("/health")
     async def health(self, house: House, hall: Hall) -> Health:
-        """Whether the server and its store are well."""
+        """Whether the server and its database work."""
         return Health("ok", version(), await house.wait_for(house.store.counts), hall.sockets)
 
     @get("/metrics", media_type="text/plain")
     async def metrics(self, metrics: Metrics, hall: Hall) -> str:
-        """Figures for Prometheus."""
+        """Metrics for Prometheus."""
         return metrics.write(hall.sockets)
 
 

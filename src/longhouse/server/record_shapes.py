@@ -1,4 +1,4 @@
-"""Records as they go over HTTP: their positions, replays, analyses, and the lessons that are made of them."""
+"""Types of the HTTP requests and responses about records: positions, replays, analyses and lessons."""
 
 from collections.abc import Mapping
 from typing import Annotated, Literal
@@ -15,7 +15,7 @@ from longhouse.table.entries import AnyOptions, AnyRecord, AnyResult, AnyView, G
 
 
 class Position(msgspec.Struct, frozen=True):
-    """A position after so many events, and the last of them."""
+    """A position after `events` events, and the last of them."""
 
     events: int
     view: AnyView
@@ -23,7 +23,7 @@ class Position(msgspec.Struct, frozen=True):
 
 
 class AskPosition(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A position of a record."""
+    """A request for a position of a record; by default the last one, as a spectator sees it."""
 
     record: AnyRecord
     events: Annotated[int, msgspec.Meta(ge=0)] | None = None
@@ -31,7 +31,7 @@ class AskPosition(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class AskWhy(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """An action in a position of a record."""
+    """A request to explain an action in a position of a record."""
 
     record: AnyRecord
     action: Annotated[str, msgspec.Meta(max_length=200)]
@@ -39,11 +39,11 @@ class AskWhy(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 Eyes = Annotated[int, msgspec.Meta(ge=0, le=1_000)] | Literal["turn", "all"] | None
-"""Whose eyes look: a seat, whoever is to move, somebody who is told all once it is over, or an onlooker."""
+"""Whose view is shown: a seat, the seat to move (`turn`), everything once the game is over (`all`), or a spectator."""
 
 
 class AskReplay(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The positions of a record from some event on; with `play`, also what these actions lead to."""
+    """A request for all positions of a record after `from` events; `play` has actions to play from there instead."""
 
     record: AnyRecord
     seat: Eyes = None
@@ -53,7 +53,7 @@ class AskReplay(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Step(msgspec.Struct, frozen=True):
-    """An event, who decided it (nobody for chance), it in words, and what it changes in the view."""
+    """An event, the seat that decided it (null for chance), its text, and its changes of the view."""
 
     event: str
     seat: int | None
@@ -62,7 +62,7 @@ class Step(msgspec.Struct, frozen=True):
 
 
 class Replay(msgspec.Struct, frozen=True):
-    """A line of positions."""
+    """The positions of a record: the first view, and for each event the changes that lead to the next."""
 
     game: GameName
     options: AnyOptions
@@ -76,13 +76,13 @@ class Replay(msgspec.Struct, frozen=True):
 
 
 class Kept(msgspec.Struct, frozen=True):
-    """The name of a record that is kept here."""
+    """The id of a stored record."""
 
     id: str
 
 
 class Because(msgspec.Struct, frozen=True):
-    """Why an action would be refused; nothing is said of one that is legal."""
+    """Whether an action is legal, and otherwise the rule that it would break."""
 
     legal: bool
     rule: str | None = None
@@ -92,7 +92,7 @@ class Because(msgspec.Struct, frozen=True):
 
 
 class AskChance(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What chance can bring in a position of a record, after these were picked of it."""
+    """A request for the possible items of the next chance event, after the items in `picked`."""
 
     record: AnyRecord
     events: Annotated[int, msgspec.Meta(ge=0)]
@@ -100,7 +100,7 @@ class AskChance(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Picks(msgspec.Struct, frozen=True):
-    """What can be picked next, and how many altogether; once that is all, the event that brings it."""
+    """The items that can be picked next, how many the event has, and the whole event once all are picked."""
 
     items: list[str]
     count: int
@@ -108,48 +108,48 @@ class Picks(msgspec.Struct, frozen=True):
 
 
 class AskAnalysis(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A record to be analysed."""
+    """A request to analyse a record."""
 
     record: AnyRecord
 
 
 class CandidateInWords(Candidate, frozen=True, kw_only=True, omit_defaults=True):
-    """An action, what is thought of it, and it in words."""
+    """An action with its evaluation and its text."""
 
     text: str
 
 
 class AdviceInWords(CandidateInWords, frozen=True, kw_only=True, omit_defaults=True):
-    """The same, and why it is good."""
+    """An action with its evaluation, its text, and the reason why it is good."""
 
     reason: ReasonTold
 
 
 class JudgedInWords(msgspec.Struct, frozen=True, kw_only=True):
-    """A decision of a game as it was judged, with its reason and what would have been best in words."""
+    """The evaluation of one decision of a game, with the best action as text."""
 
     ply: int
     seat: Seat
     played: Candidate
     best: CandidateInWords
     reason: ReasonTold
-    """Why the best is best."""
+    """Why the best action is best."""
     lost: float
-    """Points or stars that the move gave away."""
+    """The points or stars that the played action lost."""
     lost_win: float
-    """The chance to win that it gave away."""
+    """The probability to win that the played action lost."""
     proven: bool
 
 
 class Analysis(Course, frozen=True, kw_only=True):
-    """What a game was like, in the language of who asks."""
+    """The analysis of a game, with texts in the client's language."""
 
     game: GameName
     moves: list[JudgedInWords]
 
 
 class AnalysisTold(msgspec.Struct, frozen=True):
-    """How far an analysis is: how many decisions were looked at, and once it is done what was found."""
+    """The progress of an analysis (`done` of `due` decisions), and its result once it is done."""
 
     key: str
     state: Literal["none", "running", "left", "failed", "done"]
@@ -160,7 +160,7 @@ class AnalysisTold(msgspec.Struct, frozen=True):
 
 
 class AskBest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What is best in a position of a record, after thinking for so long."""
+    """A request for the best moves in a position of a record, with a time budget."""
 
     record: AnyRecord
     events: Annotated[int, msgspec.Meta(ge=0)] | None = None
@@ -168,14 +168,14 @@ class AskBest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class ExpectedStep(msgspec.Struct, frozen=True):
-    """A decision that is expected, and it in words."""
+    """An expected decision and its text."""
 
     action: str
     text: str
 
 
 class BestTold(msgspec.Struct, frozen=True, kw_only=True):
-    """What is best in a position, the best first, and which decisions are expected until chance is next."""
+    """The best moves in a position, best first, and the decisions expected up to the next chance event."""
 
     seat: Seat | None
     candidates: list[AdviceInWords]
@@ -186,7 +186,7 @@ class BestTold(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class LessonStep(msgspec.Struct, frozen=True):
-    """One thing to do in a lesson, as in `lessons.course`."""
+    """A step of a lesson, as in `lessons.course`."""
 
     goal: tuple[str, ...]
     then: tuple[str, ...]
@@ -195,7 +195,7 @@ class LessonStep(msgspec.Struct, frozen=True):
 
 
 class LessonTold(msgspec.Struct, frozen=True):
-    """A lesson: the rules it teaches, the record it begins with, and what is to be done from there."""
+    """A lesson: the rules it teaches, the record it starts from, and its steps."""
 
     id: str
     rules: tuple[str, ...]

@@ -1,4 +1,4 @@
-"""HTTP: whole games as lines of positions, and records that are played on without a table."""
+"""HTTP routes for replays of whole games, for playing on from a record without a table, and for shared records."""
 
 import json
 from typing import Annotated
@@ -25,13 +25,13 @@ from longhouse.words import Words
 from longhouse.words.events import name_at, told
 
 _LARGEST = 200_000
-"""Bytes of a record that is kept; a long game takes a tenth of them."""
+"""Maximum size of a shared record in bytes; a long game takes a tenth of it."""
 
 SeatQuery = Annotated[str | None, Parameter(pattern=r"^(\d{1,9}|turn|all)$")]
 
 
 class ReplayRoutes(Controller):
-    """Every position of a game, in one answer."""
+    """Returns all positions of a game in one response, and stores shared records."""
 
     path = "/api"
     tags = ("replays",)
@@ -40,26 +40,26 @@ class ReplayRoutes(Controller):
     async def of_game(
         self, game: str, anybody: Person | None, house: House, words: Words, seat: SeatQuery = None
     ) -> Replay:
-        """A game at this server, as a seat or an onlooker saw it."""
+        """The replay of a game on this server, as a seat or a spectator saw it."""
         table = await house.table(game)
         may_watch(table, (), anybody)
         return await house.wait_for(replay, export.record(table), AskReplay({}, _eyes(seat)), words)
 
     @post("/replays", status_code=200, request_max_body_size=1_000_000)
     async def of_record(self, data: AskReplay, house: House, words: Words) -> Replay:
-        """A record of your own, and what becomes of it when actions are played; nothing is kept."""
+        """The replay of a record sent with the request, optionally with actions played on; nothing is stored."""
         return await house.wait_for(_of_record, data, words)
 
     @post("/records", status_code=200, request_max_body_size=_LARGEST)
     async def keep(self, data: AnyObject, house: House, request: Asked, records: Addresses) -> Kept:
-        """Keep a record, to be shared by link."""
+        """Store a record, to share it by link."""
         if not records.take(request.client.host if request.client is not None else ""):
             raise TooManyRequests("server-too-fast")
         return Kept(await house.wait_for(house.records.keep, json.dumps(data), house.now()))
 
     @get("/records/{record:str}", media_type="application/json")
     async def kept(self, record: str, house: House) -> Response[bytes]:
-        """A record that was kept."""
+        """A stored record."""
         return Response((await house.wait_for(house.records.find, record)).encode(), media_type="application/json")
 
 
@@ -68,7 +68,7 @@ def _of_record(asked: AskReplay, words: Words) -> Replay:
 
 
 def replay(record: Record, asked: AskReplay, words: Words) -> Replay:
-    """The positions of a record from some event on, in front of these eyes."""
+    """The replay of a record, with the starting event and the view that `asked` names."""
     if isinstance(asked.seat, int) and asked.seat >= record.game.seats:
         raise NoSuchSeat("no-such-seat", seat=asked.seat)
     if asked.play is not None:
@@ -99,7 +99,7 @@ def replay(record: Record, asked: AskReplay, words: Words) -> Replay:
 
 
 def played_on(record: Record, begin: int, actions: list[str], seed: str) -> Record:
-    """The record up to an event, then these actions, each followed by what chance brings."""
+    """The record up to event `begin`, then these actions, each followed by the chance events drawn from `seed`."""
     if begin > len(record.events):
         raise NoSuchPosition("record-no-such-ply", given=begin, events=len(record.events))
     states = list(Record(record.game, record.events[:begin]).states())
@@ -130,7 +130,7 @@ def _seen(state: State, eyes: Eyes) -> View:
         case "turn":
             return state.view(state.turn)
         case "all":
-            # with oversight (F5.5) the table tells nobody where a tile fits, until the game is over
+            # where legal moves are hidden (F5.5), they are shown only after the game is over
             return {**state.view(state.turn), "legal": state.legal()}
         case None:
             return state.view(None)

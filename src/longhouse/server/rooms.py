@@ -1,4 +1,4 @@
-"""Rooms: those who are connected to a game on this node, players and onlookers."""
+"""Rooms: the clients connected to each game on this node, players and spectators."""
 
 import asyncio
 import logging
@@ -20,40 +20,40 @@ _GONE = 4404
 
 
 class Guest(Protocol):
-    """One connection to a game."""
+    """The interface of a client's connection to a game (`play.Connection`)."""
 
     seats: Sequence[Seat]
     muted: bool
 
     def send(self, message: bytes) -> None:
-        """Send soon; who does not keep up is disconnected."""
+        """Queue a message; a client that reads too slowly is disconnected."""
 
     def end(self, code: int) -> None:
-        """Close the connection after what was sent."""
+        """Close the connection after the queued messages."""
 
 
 class Room:
-    """The guests of one game."""
+    """The connected clients of one game."""
 
     def __init__(self, table: Table, hall: "Hall") -> None:
         self.game = table.id
         self.guests: list[Guest] = []
         self.elsewhere: dict[str, Present] = {}
-        """Who is connected to this game on other nodes."""
+        """The clients of this game on other nodes, by node."""
         self._table = table
         self._hall = hall
         self._looking: asyncio.Task[None] | None = None
         self._outlook: tuple[int, bool | None, bool] | None = None
-        """What was worked out, and of the position of which ply."""
+        """A cache: the ply of a position, its verdict, and whether the phase can be finished."""
 
     def send(self, message: Message) -> None:
-        """Tell everybody here."""
+        """Send a message to all clients in this room."""
         told = write(message)
         for guest in list(self.guests):
             guest.send(told)
 
     def told(self, told: Told) -> None:
-        """Tell what happened, to each as their seats see it."""
+        """Send a change of the game to each client, as its seats see it."""
         self._table = told.after
         written: dict[tuple[Seat, ...], bytes] = {}
         for guest in list(self.guests):
@@ -64,34 +64,34 @@ class Room:
         self.look(told.after)
 
     def said(self, said: Said) -> None:
-        """Tell what somebody said to who wants to hear it."""
+        """Send a line of chat to all clients that have not muted chat."""
         told = write(ChatTold(n=said.n, seat=said.seat, name=said.name, text=said.text, at=said.at))
         for guest in list(self.guests):
             if not guest.muted:
                 guest.send(told)
 
     def present(self, asks: bool = False) -> Present:
-        """Who is connected here."""
+        """The seats and spectators connected on this node."""
         seats = {seat for guest in self.guests for seat in guest.seats}
         watching = sum(not guest.seats for guest in self.guests)
         return Present(game=self.game, seats=tuple(sorted(seats)), watching=watching, asks=asks)
 
     def tell_presence(self) -> None:
-        """Tell who is connected, here or elsewhere."""
+        """Send the clients in this room which seats are connected, on any node."""
         everywhere = [self.present(), *self.elsewhere.values()]
         here = {seat for present in everywhere for seat in present.seats}
         seats = tuple(seat in here if held.kind == "person" else None for seat, held in enumerate(self._table.held))
         self.send(Presence(seats=seats, watching=sum(present.watching for present in everywhere)))
 
     def look(self, table: Table) -> None:
-        """Work out whether anything is decided, and tell it unless the game moved on meanwhile."""
+        """Find out in the background whether the phase is decided, and send it; a newer position cancels this."""
         if self._looking is not None:
             self._looking.cancel()
         if self._hall.outlooks.worth_looking(table):
             self._looking = asyncio.get_running_loop().create_task(self._look(table))
 
     async def outlook(self, table: Table) -> tuple[bool | None, bool]:
-        """What is decided at this table, and whether the rest can be played at once."""
+        """The verdict on the current phase, and whether it can be finished at once; cached per position."""
         if self._outlook is None or self._outlook[0] != table.moved:
             self._outlook = (table.moved, *await self._hall.outlooks.look(table))
         return self._outlook[1:]
@@ -100,12 +100,12 @@ class Room:
         try:
             decided, finish = await self.outlook(table)
             self.send(Outlook(ply=table.ply, decided=decided, finish=finish))
-        except Exception:  # it is a comfort; the game does not depend on it
+        except Exception:  # optional information: the game does not depend on it
             _log.exception("outlook", extra={"fields": {"game": self.game}})
 
 
 Levels = dict[str, list[str]]
-"""The bots that play each game, as they said themselves; empty until they did."""
+"""The bots of each game; empty until the bot processes have reported them."""
 
 
 class Hall:
@@ -123,7 +123,7 @@ class Hall:
             bots.heard = self._thinking
 
     def enter(self, guest: Guest, table: Table, said: int) -> Room:
-        """Come into the room of a game, in which so many lines were said."""
+        """Add a client to the room of a game; `said` is the number of the last chat line it has."""
         room = self._rooms.get(table.id)
         first = room is None
         if room is None:
@@ -135,7 +135,7 @@ class Hall:
         return room
 
     def leave(self, guest: Guest, room: Room) -> None:
-        """Leave; the last one closes the door."""
+        """Remove a client; a room without clients is deleted."""
         room.guests.remove(guest)
         if not room.guests and self._rooms.get(room.game) is room:
             del self._rooms[room.game]
@@ -145,7 +145,7 @@ class Hall:
         room.tell_presence()
 
     def close(self, reason: str, code: int, game: str | None = None) -> None:
-        """Send everybody away, of one game or of all."""
+        """Disconnect all clients, of one game or of all games."""
         for room in list(self._rooms.values()):
             if game in (None, room.game):
                 room.send(Closing(reason=reason))
@@ -156,7 +156,7 @@ class Hall:
         self.house.news.announce(Thinks(game=game, seat=seat, warming=self.bots is not None and not self.bots.ready))
 
     def _hear(self, notice: Notice, node: str | None) -> None:
-        """What is told to those who are connected here, though it is not in any log."""
+        """Handle notifications that are not log entries: deleted games, thinking bots, presence on other nodes."""
         match notice:
             case Removed(game=game):
                 self.close("gone", _GONE, game)
@@ -177,6 +177,6 @@ class Hall:
                         room.tell_presence()
 
     def _ask_for_all(self) -> None:
-        """News come again: tell the other nodes who is here, and ask who is there."""
+        """After a gap in notifications, tell other nodes who is connected here and ask for theirs."""
         for room in self._rooms.values():
             self.house.news.announce(room.present(asks=True))

@@ -1,4 +1,4 @@
-"""Run a server: listen, say where, open the browser, and stop cleanly."""
+"""Runs a server: listens, reports the address, opens the browser, and shuts down cleanly."""
 
 import asyncio
 import contextlib
@@ -18,16 +18,16 @@ from longhouse.server.settings import Settings
 
 _TIME_TO_CLOSE = 10
 _A_MOMENT = 0.05
-"""So that the last words go out before the sockets are closed."""
+"""Seconds between the closing messages and the end of the sockets, so that the messages are sent."""
 
 _SWEEPS = (2_000, 20, 1_000)
-"""How Python looks for garbage that refers to itself: at what is new often, which is short, at what is old rarely.
-With a thousand games in memory one look at all of them takes a quarter of a second, in which nobody is answered; as it
-is set by default that was every other second."""
+"""Thresholds of Python's cyclic garbage collector: young objects often, which is fast, old ones rarely.
+With a thousand games in memory a full collection blocks the server for a quarter of a second; with Python's defaults
+that happened every other second."""
 
 
 def run(settings: Settings, listening: Callable[[str], None]) -> None:
-    """Serve until it is interrupted; `listening` is told the address when it can be reached."""
+    """Serve until interrupted; `listening` is called with the address once it can be reached."""
     gc.set_threshold(*_SWEEPS)
     with listening_socket(settings) as ear:
         host, port = ear.getsockname()[:2]
@@ -57,14 +57,14 @@ def run(settings: Settings, listening: Callable[[str], None]) -> None:
             lifespan="on",
         )
         server = _Uvicorn(config, foyer, lambda: listening(address))
-        with contextlib.suppress(KeyboardInterrupt):  # uvicorn has stopped by then, and passes it on
+        with contextlib.suppress(KeyboardInterrupt):  # uvicorn raises it again after it has stopped
             server.run(sockets=[ear])
         if foyer.problem is not None:
             raise foyer.problem
 
 
 class _Uvicorn(uvicorn.Server):
-    """Says when it listens, and tells its guests before it goes."""
+    """A uvicorn server that reports when it listens, and notifies clients before it shuts down."""
 
     def __init__(self, config: uvicorn.Config, foyer: Foyer, listening: Callable[[], None]) -> None:
         super().__init__(config)
@@ -83,10 +83,10 @@ class _Uvicorn(uvicorn.Server):
 
 
 def address_in_the_room() -> str:
-    """The address of this machine for the phones beside it."""
+    """The address of this machine in the local network; raises `BadSettings` without a network."""
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
         try:
-            probe.connect(("192.0.2.1", 9))  # sends nothing: it only asks which way out there would be
+            probe.connect(("192.0.2.1", 9))  # sends nothing: it only selects the network interface
             address: str = probe.getsockname()[0]
         except OSError:
             raise BadSettings("server-no-network") from None
@@ -96,7 +96,7 @@ def address_in_the_room() -> str:
 
 
 def open_browser(address: str) -> None:
-    """Show the app; a machine without a browser shows nothing."""
+    """Open the app in the default browser, if there is one."""
 
     def show() -> None:
         with contextlib.suppress(webbrowser.Error):
@@ -106,9 +106,9 @@ def open_browser(address: str) -> None:
 
 
 def listening_socket(settings: Settings) -> socket.socket:
-    """Where guests come in; a port that is taken is refused."""
+    """The socket on which the server listens; raises `BadSettings` if the port is taken."""
     family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
-    # asyncio lets small messages go at once only where the protocol is named; else each waits 40 ms for the one before.
+    # asyncio sets TCP_NODELAY only if the protocol is given; otherwise small messages are delayed by 40 ms.
     ear = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
     ear.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:

@@ -1,4 +1,4 @@
-"""Safety in front of everything: hosts and origins, the passphrase, limits per address, and what browsers are told."""
+"""Security middleware: checks hosts and origins, the passphrase and rate limits, and adds security headers."""
 
 import hashlib
 import hmac
@@ -23,7 +23,7 @@ _OPEN_TO_ALL = ("/health", "/api/enter")
 
 
 class Door:
-    """A house with a passphrase: who has said it once has a cookie."""
+    """The passphrase of a server: clients that have sent it get a cookie."""
 
     def __init__(self, passphrase: str | None, public_url: str = "") -> None:
         self._passphrase = passphrase
@@ -32,15 +32,15 @@ class Door:
 
     @property
     def cookie(self) -> str:
-        """The name and the content of the cookie; it says nothing about the passphrase."""
+        """The value of the `Set-Cookie` header; the passphrase cannot be read from it."""
         return f"{_COOKIE}={self._proof()}; Path=/; HttpOnly; SameSite=Strict; Max-Age=31536000{self._secure}"
 
     def opens(self, passphrase: str) -> bool:
-        """Whether this is the passphrase."""
+        """Whether this is the passphrase; compares in constant time."""
         return self._passphrase is not None and hmac.compare_digest(passphrase.encode(), self._passphrase.encode())
 
     def lets_in(self, path: str, cookies: str) -> bool:
-        """Whether a request may go on; the app itself may, so that it can ask for the passphrase."""
+        """Whether a request is allowed. Files of the web app always are, so that it can ask for the passphrase."""
         if self._passphrase is None or path in _OPEN_TO_ALL or not path.startswith(("/api", "/metrics")):
             return True
         try:
@@ -54,7 +54,7 @@ class Door:
 
 
 class Safety:
-    """What every connection passes before anything else sees it."""
+    """ASGI middleware that refuses connections before any route sees them."""
 
     def __init__(self, app: ASGIApp, door: Door, limits: Limits, hosts: Iterable[str] | None) -> None:
         self._app = app
@@ -102,7 +102,7 @@ class Safety:
 
 
 def _name(host: str) -> str:
-    """A host without its port."""
+    """The name of a host without its port."""
     return (urlsplit(f"//{host}").hostname or "") if host.count(":") < 8 else ""
 
 

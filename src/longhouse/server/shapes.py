@@ -1,4 +1,4 @@
-"""What goes over HTTP (docs/protocol.md); what a game looks like is in `table.summary`."""
+"""Types of the HTTP requests and responses (docs/protocol.md); summaries of games are in `table.summary`."""
 
 from typing import Annotated, Literal
 
@@ -16,12 +16,12 @@ Level = Annotated[str, msgspec.Meta(pattern="^[a-z]{1,20}$")]
 
 
 class Problem(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What was refused: the kind of error, for programs; a sentence, with its key and parameters; the rule that is
-    broken, if one is; and where in a record that is.
+    """An error: its kind, for programs; its text, with message key and parameters; the broken rule, if any; and the
+    index of the offending event, if it is about a record.
     """
 
     kind: str
-    """The name of its type in `longhouse.errors`."""
+    """The name of the error's type in `longhouse.errors`."""
     key: str
     rule: str | None
     params: dict[str, str | int]
@@ -30,20 +30,20 @@ class Problem(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class ErrorBody(msgspec.Struct, frozen=True):
-    """The body of every answer that is no success."""
+    """The body of every error response."""
 
     error: Problem
 
 
 class NewPerson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Somebody who comes for the first time."""
+    """A request to create a person."""
 
     name: Name
     language: Language = "en"
 
 
 class PersonWithSecret(msgspec.Struct, frozen=True):
-    """A person, and the secret that is told once."""
+    """A person and their secret, which is sent only once."""
 
     person: str
     name: str
@@ -51,7 +51,7 @@ class PersonWithSecret(msgspec.Struct, frozen=True):
 
 
 class Rating(msgspec.Struct, frozen=True):
-    """A person's rating in one game with so many players."""
+    """A person's rating in one game with a given number of players."""
 
     game: GameName
     players: int
@@ -61,7 +61,7 @@ class Rating(msgspec.Struct, frozen=True):
 
 
 class Me(msgspec.Struct, frozen=True):
-    """What a person may know of themselves."""
+    """A person's own profile."""
 
     person: str
     name: str
@@ -73,7 +73,7 @@ class Me(msgspec.Struct, frozen=True):
 
 
 class ChangeMe(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What a person wants to change."""
+    """Changes of a person's profile; null leaves a field unchanged."""
 
     name: Name | None = None
     language: Language | None = None
@@ -89,17 +89,17 @@ class Account(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Passphrase(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What opens a house that has a passphrase."""
+    """The passphrase of a server."""
 
     passphrase: Annotated[str, msgspec.Meta(max_length=1000)]
 
 
 class MySeat(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="kind", tag="me"):
-    """A seat that is kept for who makes the game."""
+    """A seat reserved for the creator of the game."""
 
 
 class OpenSeat(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="kind", tag="open"):
-    """A seat for whoever comes, or for one person."""
+    """A seat that is open to everybody, or reserved for one person."""
 
     person: Annotated[str, msgspec.Meta(max_length=50)] | None = None
 
@@ -114,14 +114,14 @@ SeatPlan = MySeat | OpenSeat | BotSeat
 
 
 class From(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A position to play on from: a record, and how many of its events."""
+    """A position to start from: a record, and how many of its events to use."""
 
     record: AnyRecord
     events: Annotated[int, msgspec.Meta(ge=0)] | None = None
 
 
 class NewGame(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A game to be set up."""
+    """A request to create a game."""
 
     game: Annotated[str, msgspec.Meta(max_length=50)]
     seats: Annotated[list[SeatPlan], msgspec.Meta(min_length=1, max_length=8)]
@@ -136,33 +136,33 @@ class NewGame(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class SitDown(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Who sits down names a nonce, and may have another name at this table."""
+    """A request to take a seat, with a nonce and optionally another name for this game."""
 
     nonce: Nonce
     name: Name | None = None
 
 
 class SatDown(msgspec.Struct, frozen=True):
-    """The token of the seat, told once."""
+    """The token of the seat, which is sent only once, and the game."""
 
     token: str
     game: Summary
 
 
 class Token(msgspec.Struct, frozen=True):
-    """One more token of a seat."""
+    """A further token for a seat."""
 
     token: str
 
 
 class BotLevel(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Which bot sits down."""
+    """The level of the bot that takes a seat."""
 
     level: Level
 
 
 class Log(msgspec.Struct, frozen=True):
-    """Entries of a log, as everybody may see them."""
+    """The last ply of a log, and its entries in their public form."""
 
     ply: int
     entries: list[EntryTold]
@@ -179,7 +179,7 @@ class SaidTold(msgspec.Struct, frozen=True):
 
 
 class GameKind(msgspec.Struct, frozen=True):
-    """A game that can be set up, with its options as they are if nothing is chosen."""
+    """A game that can be created, with its default options."""
 
     name: GameName
     options: AnyOptions
@@ -189,7 +189,7 @@ class GameKind(msgspec.Struct, frozen=True):
 
 
 class Catalogue(msgspec.Struct, frozen=True):
-    """What can be set up here."""
+    """The games, bots and languages of this server."""
 
     games: list[GameKind]
     bots: dict[str, list[str]]
@@ -199,21 +199,21 @@ class Catalogue(msgspec.Struct, frozen=True):
 
 
 class Games(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """All games of a person."""
+    """All games of a person as records."""
 
     games: list[AnyRecord]
     format: Literal["longhouse-games/1"] = "longhouse-games/1"
 
 
 class Imported(msgspec.Struct, frozen=True):
-    """How many games came in, and how many were known already."""
+    """How many games were imported, and how many were skipped as already known."""
 
     imported: int
     known: int
 
 
 class Health(msgspec.Struct, frozen=True):
-    """That the server is well."""
+    """The answer of a healthy server."""
 
     status: str
     version: str

@@ -1,4 +1,4 @@
-"""What is told of a table: what surrounds the board, and what changed on it."""
+"""Builds the messages clients receive about a table: its state, and the changes of its view."""
 
 from collections.abc import Iterator, Sequence
 from itertools import islice
@@ -12,11 +12,11 @@ from longhouse.table.table import Table
 from longhouse.table.takebacks import reach
 
 MOST_ENTRIES = 60
-"""So many entries are told in one message, which stays below 8 kB then."""
+"""Maximum number of entries per message, which keeps it below 8 kB."""
 
 
 def table_told(table: Table, seats: Sequence[Seat]) -> TableTold:
-    """What surrounds the board, for who holds these seats."""
+    """The state of a table apart from the view, for a client with these seats."""
     clocks = table.clocks
     return TableTold(
         state=table.stage,
@@ -48,7 +48,7 @@ def table_told(table: Table, seats: Sequence[Seat]) -> TableTold:
 
 
 def update(before: Table, entries: Sequence[Entry], after: Table, seats: Sequence[Seat]) -> Update:
-    """What happened, for who holds these seats."""
+    """The update message about new entries, for a client with these seats."""
     return Update(
         ply=after.ply,
         entries=entries_told(before, entries),
@@ -59,20 +59,20 @@ def update(before: Table, entries: Sequence[Entry], after: Table, seats: Sequenc
 
 
 def view_changes(before: Table, after: Table, seats: Sequence[Seat]) -> list[Edit]:
-    """The edits from one view to the next, as seen from these seats."""
+    """The diff between the views of two tables, for a client with these seats."""
     old, new = view(before, before.eyes(seats)), view(after, after.eyes(seats))
     return [] if old is new else changes(old, new)
 
 
 def view(table: Table, seat: Seat | None) -> View:
-    """The view of a seat, worked out once however many look at it. Before the game begins there is none."""
+    """The view of a seat, cached per table; empty before the game starts."""
     if seat not in table.views:
         table.views[seat] = table.view(seat) if table.began or table.imported is not None else {}
     return table.views[seat]
 
 
 def entries_told(before: Table, entries: Sequence[Entry]) -> list[EntryTold]:
-    """Entries as everybody may see them, events with their place in the record."""
+    """The public form of entries; events get their index in the record."""
     place = len(before.events)
     result: list[EntryTold] = []
     for entry in entries:
@@ -87,7 +87,7 @@ def entries_told(before: Table, entries: Sequence[Entry]) -> list[EntryTold]:
 
 
 def portions(entries: Sequence[Entry]) -> Iterator[list[Entry]]:
-    """Entries in portions that fit into a message."""
+    """Split entries into portions that fit into one message each."""
     rest = iter(entries)
     while portion := list(islice(rest, MOST_ENTRIES)):
         yield portion

@@ -1,4 +1,4 @@
-"""The built web app as files. Nothing else has to be loaded to serve it, so it is there at once."""
+"""Serves the files of the built web app. It imports little, so that they are available at once."""
 
 import gzip
 import mimetypes
@@ -18,7 +18,7 @@ HEADERS = (
     (b"cross-origin-opener-policy", b"same-origin"),
     (b"permissions-policy", b"camera=(), geolocation=(), microphone=()"),
 )
-"""What browsers are told with every answer."""
+"""Security headers of every response."""
 
 _FOREVER = b"public, max-age=31536000, immutable"
 _ASK_EACH_TIME = b"no-cache, private"
@@ -34,12 +34,12 @@ def file_at(path: str, accepted: str) -> Answer | None:
         wanted = (WEB / path.lstrip("/")).resolve() if path != "/" else WEB / "index.html"
         if not wanted.is_relative_to(WEB) or not wanted.is_file():
             return None
-    except (OSError, ValueError):  # no file can have this name
+    except (OSError, ValueError):  # the path is not a valid file name
         return None
     kind = mimetypes.guess_type(wanted.name)[0] or "application/octet-stream"
     if kind.startswith("text/") or kind.endswith("javascript"):
         kind += "; charset=utf-8"
-    # Names in this folder change with their content.
+    # File names in this folder contain a hash of the content.
     cache = _FOREVER if wanted.parent.name == "assets" else _ASK_EACH_TIME
     headers = [(b"content-type", kind.encode()), (b"cache-control", cache), (b"vary", b"accept-encoding"), *HEADERS]
     if "gzip" in accepted and kind.startswith(_PACKED):

@@ -95,7 +95,7 @@ class Table:
 
     @property
     def waits_for(self) -> str | None:
-        """The person to move, or for whom a bot is to move; None for a bot of its own."""
+        """The person who holds the seat to move, even if a bot substitutes for them; None if there is none."""
         return None if self.turn is None else self.held[self.turn].person
 
     @property
