@@ -1,4 +1,4 @@
-"""One command, few verbs. Each verb imports what it needs when it is called, so that all of them start at once."""
+"""The command `longhouse` and its verbs. Each verb imports what it needs when it is called, so that all start fast."""
 
 import argparse
 import io
@@ -14,7 +14,7 @@ from longhouse.words import LANGUAGES, Words, language_of
 def main(arguments: list[str] | None = None) -> int:
     """Run one verb and return the exit code."""
     for stream in (sys.stdin, sys.stdout, sys.stderr):
-        if isinstance(stream, io.TextIOWrapper):  # one that was closed is None
+        if isinstance(stream, io.TextIOWrapper):  # a closed stream is None
             stream.reconfigure(errors="replace")
     given = sys.argv[1:] if arguments is None else arguments
     words = Words(_language(given))
@@ -33,7 +33,7 @@ def main(arguments: list[str] | None = None) -> int:
     except BrokenPipeError:
         _let_go_of_output()
         return 0
-    except OSError as error:  # a full disk behind the output, a cache that is not ours
+    except OSError as error:  # for example a full disk, or a cache folder without write permission
         _let_go_of_output()
         print(f"longhouse: {words.say('cli-system-problem', problem=_problem(error))}", file=sys.stderr)
         return FAILED
@@ -41,19 +41,19 @@ def main(arguments: list[str] | None = None) -> int:
 
 
 def _with_verb(given: list[str]) -> list[str]:
-    """What is meant where no verb is given."""
+    """The arguments with the default verb `serve --open` if none is given."""
     if given in ([], ["--lan"]):
         return ["serve", "--open", *given]
     return given
 
 
 def _language(given: list[str]) -> str:
-    """The language to speak, also while the rest of the arguments is still being read."""
+    """The language of messages, read before all other arguments, so that their errors can use it."""
     early = argparse.ArgumentParser(add_help=False, exit_on_error=False)
     early.add_argument("--language")
     try:
         chosen: str | None = early.parse_known_args(given)[0].language
-    except argparse.ArgumentError:  # it is told when all arguments are read
+    except argparse.ArgumentError:  # the main parser reports it
         chosen = None
     return chosen if chosen in LANGUAGES else language_of(os.environ)
 
@@ -64,5 +64,5 @@ def _problem(error: OSError) -> str:
 
 
 def _let_go_of_output() -> None:
-    """Let the exit flush into nothing, so that it does not fail again."""
+    """Redirect standard output to the null device, so that the flush at exit does not fail again."""
     os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

@@ -1,4 +1,4 @@
-"""The verbs of advice: hint, analyse, solve."""
+"""The verbs hint, analyse and solve."""
 
 import argparse
 import json
@@ -32,7 +32,7 @@ _GLANCE = 0.1
 
 
 def hint(chosen: argparse.Namespace, words: Words) -> int:
-    """Say what is best in a position, and why."""
+    """Print the best moves in a position, and why they are good."""
     from longhouse.players import analysis  # noqa: PLC0415
     from longhouse.players.minds import Leash, prepare  # noqa: PLC0415
     from longhouse.players.player import search_seed  # noqa: PLC0415
@@ -52,7 +52,7 @@ def hint(chosen: argparse.Namespace, words: Words) -> int:
 
 
 def analyse(chosen: argparse.Namespace, words: Words) -> int:
-    """Look at a whole game: the value after each move, and the moves that lost most."""
+    """Analyse a whole game: print the value after each move, and the moves that lost most."""
     from longhouse.players import analysis  # noqa: PLC0415
     from longhouse.players.minds import Leash, prepare  # noqa: PLC0415
     from longhouse.players.player import search_seed  # noqa: PLC0415
@@ -76,7 +76,7 @@ def analyse(chosen: argparse.Namespace, words: Words) -> int:
 
 
 def solve(chosen: argparse.Namespace, words: Words) -> int:
-    """Say how a settlement of two ends with best play, or between which bounds."""
+    """Print how a two-player settlement ends with best play, or bounds if the budget is too small."""
     from longhouse.engine import compiling, warm  # noqa: PLC0415
     from longhouse.engine.fjords import settling  # noqa: PLC0415
     from longhouse.engine.thinking import Reins  # noqa: PLC0415
@@ -108,14 +108,14 @@ def solve(chosen: argparse.Namespace, words: Words) -> int:
 
 
 def _print(answer: "BotHint | BotAnalysis") -> None:
-    """What was found as JSON, in the shape of a bot's answer."""
+    """Print a result as JSON, in the format of a bot's answer."""
     from msgspec import to_builtins  # noqa: PLC0415
 
     print(json.dumps(to_builtins(answer)))
 
 
 def _level(game: Game, budget: str, words: Words) -> "Level":
-    """The strongest player with this budget, all of it used."""
+    """The strongest bot with this budget, set to use all of it."""
     from longhouse.players.levels import level_named  # noqa: PLC0415
 
     try:
@@ -126,7 +126,7 @@ def _level(game: Game, budget: str, words: Words) -> "Level":
 
 
 def _held(think: Callable[[], _Found], stop: Callable[[], None]) -> _Found:
-    """What is found by thinking on another thread, so that a person can interrupt it and still see what was found."""
+    """Run a search on another thread; Ctrl-C calls `stop`, and the result so far is returned."""
     with ThreadPoolExecutor(1) as thread:
         running = thread.submit(think)
         while True:
@@ -139,7 +139,7 @@ def _held(think: Callable[[], _Found], stop: Callable[[], None]) -> _Found:
 
 
 def _clock_bar(bars: Bars, words: Words, budget: "Budget") -> Tell | None:
-    """What is told how much of a time is over, where a person is watching and there is one."""
+    """The callback of a progress bar for a time budget; None without a terminal or without a time limit."""
     seconds = budget.seconds
     tell = bars.bar(words.say("cli-thinking"))
     if tell is None or seconds is None:
@@ -192,7 +192,7 @@ def _heads(game: Game) -> tuple[str, ...]:
 
 
 def _figures(candidate: "Candidate", words: Words) -> tuple[str, ...]:
-    """The value, the chance to win and, where there is one, the chance to hit."""
+    """The value, the probability to win and, in Northwood, the probability to hit the number of the visit, as texts."""
     win = words.say("advice-percent", percent=round(100 * candidate.win))
     if candidate.hit is None:
         exact = candidate.low is not None and candidate.low == candidate.high

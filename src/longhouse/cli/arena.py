@@ -1,4 +1,4 @@
-"""The verb of tournaments."""
+"""The verb arena: tournaments between bots."""
 
 import argparse
 import json
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 
 def arena(chosen: argparse.Namespace, words: Words) -> int:
-    """Play a match, or go on with one, and say how it stands."""
+    """Play or resume a match, and print the standings."""
     from longhouse.lab.arena import games_of, match_of  # noqa: PLC0415
     from longhouse.lab.standings import standings  # noqa: PLC0415
 
@@ -29,11 +29,11 @@ def arena(chosen: argparse.Namespace, words: Words) -> int:
     file = None if chosen.out is None else _appendable(chosen.out, words)
     found: list[MatchGame] = []
     interrupted = False
-    signal.signal(signal.SIGTERM, signal.default_int_handler)  # ended by whatever means, it says how it stands
+    signal.signal(signal.SIGTERM, signal.default_int_handler)  # print the standings also after SIGTERM
     with Bars(words) as bars, closing(games_of(match, file, chosen.jobs)) as games:
         try:
             for game in bars.over(games, words.say("cli-sim-progress"), match.games):
-                found.append(game)  # noqa: PERF402 (what was found before an interruption is kept)
+                found.append(game)  # noqa: PERF402 (games finished before an interruption are kept)
         except KeyboardInterrupt:
             interrupted = True
     stands = standings(match, found)

@@ -1,4 +1,4 @@
-"""The arguments of each verb."""
+"""The command-line parser: all verbs and their arguments."""
 
 import argparse
 import secrets
@@ -15,7 +15,7 @@ _LONGEST_SEED = 200
 
 
 def parser(words: Words) -> argparse.ArgumentParser:
-    """What reads the command line."""
+    """The command-line parser, with its texts in the language of `words`."""
     say_in(words)
     reader = _Parser(prog="longhouse", description=words.say("cli-about"))
     reader.add_argument("--version", action=_Version, nargs=0)
@@ -63,7 +63,7 @@ def _of_players(verbs: "_Verbs", words: Words) -> None:
     verbs.about_thinking(added, "60s")
     added = verbs.verb("arena", arena.arena)
     verbs.about_a_game(added)
-    added.set_defaults(seed="arena")  # the same match is gone on with if it is asked for again
+    added.set_defaults(seed="arena")  # a fixed seed, so that running the command again resumes the match
     added.add_argument("--players", required=True, metavar="A,B", help=words.say("cli-bot-names"))
     added.add_argument("--games", type=_whole(1, words), default=100, metavar="N", help=words.say("cli-games"))
     added.add_argument("--jobs", type=_whole(1, words), default=1, metavar="N", help=words.say("cli-jobs"))
@@ -106,7 +106,7 @@ def _of_houses(verbs: "_Verbs", words: Words) -> None:
 
 
 class _Verbs:
-    """Adds verbs, and the arguments that several of them have."""
+    """Adds verbs to the parser, and arguments that several verbs share."""
 
     def __init__(self, reader: argparse.ArgumentParser, words: Words) -> None:
         self._words = words
@@ -141,7 +141,7 @@ class _Verbs:
 
 
 class _Parser(argparse.ArgumentParser):
-    """Says what is wrong in one line."""
+    """A parser that reports errors in one line."""
 
     def error(self, message: str) -> NoReturn:
         raise Failure(f"{self.prog}: {' '.join(message.split())}", BAD_USAGE)
@@ -166,7 +166,7 @@ def _seed(words: Words) -> Callable[[str], str]:
 
 
 class _Version(argparse.Action):
-    """Says the version, which takes a while to find out."""
+    """Prints the version, looked up only on demand because that is slow."""
 
     def __call__(self, reader: argparse.ArgumentParser, *_: object) -> None:
         from importlib.metadata import version  # noqa: PLC0415

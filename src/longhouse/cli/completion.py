@@ -1,4 +1,4 @@
-"""The verb of completion: a script by which a shell completes verbs, options, games and files."""
+"""The verb completion: prints a script with which a shell completes verbs, options, games and files."""
 
 import argparse
 
@@ -8,7 +8,7 @@ SHELLS = ("bash", "zsh", "tcsh")
 
 
 def completion(chosen: argparse.Namespace, words: Words) -> int:
-    """Print the script for a shell."""
+    """Print the completion script of a shell."""
     import shtab  # noqa: PLC0415
 
     from longhouse.cli.arguments import parser  # noqa: PLC0415 (it imports the verbs)
@@ -20,7 +20,7 @@ def completion(chosen: argparse.Namespace, words: Words) -> int:
 
 
 def _mark(reader: argparse.ArgumentParser) -> None:
-    """Tell shtab what each argument stands for; the name under which the help shows it says so."""
+    """Tell shtab which arguments are games, files or folders, by their metavar."""
     import shtab  # noqa: PLC0415
 
     from longhouse.games.catalogue import GAMES  # noqa: PLC0415

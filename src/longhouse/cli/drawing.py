@@ -1,4 +1,4 @@
-"""Tables of figures for the eyes of a person."""
+"""Output for people: a console and tables, by Rich."""
 
 import sys
 from typing import TYPE_CHECKING
@@ -10,11 +10,11 @@ if TYPE_CHECKING:
     from rich.table import Table
 
 _WIDE = 160
-"""Where nobody watches, lines are not cut to the width of a window."""
+"""Columns if the output is not a terminal."""
 
 
 def console() -> "Console":
-    """Where to print: what is written is text, and nothing in it a mark-up."""
+    """A console on standard output that prints plain text, without interpreting mark-up."""
     from rich.console import Console  # noqa: PLC0415
 
     width = None if sys.stdout.isatty() else _WIDE
@@ -22,7 +22,7 @@ def console() -> "Console":
 
 
 def table(words: Words, *heads: str) -> "Table":
-    """An empty table with these heads, given by their keys."""
+    """An empty table; `heads` are the message keys of its column titles."""
     from rich import box  # noqa: PLC0415
     from rich.table import Table  # noqa: PLC0415
 

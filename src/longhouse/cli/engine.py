@@ -1,4 +1,4 @@
-"""The verb of the engine: compile everything once, so that nobody waits for it in a game."""
+"""The verb engine: compiles the engine in advance, so that nobody waits for it in a game."""
 
 import argparse
 import time
@@ -9,7 +9,7 @@ from longhouse.words import Words
 
 
 def warm(chosen: argparse.Namespace, words: Words) -> int:
-    """Compile and keep what is not compiled yet."""
+    """Compile all kernels that are not in the cache yet."""
     from longhouse.engine.cache import COMPILED, can_be_kept  # noqa: PLC0415
 
     if not can_be_kept():

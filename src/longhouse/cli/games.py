@@ -1,4 +1,4 @@
-"""The verbs of games and records: play, sim, verify, legal, perft, show."""
+"""The verbs for games and records: play, sim, verify, legal, perft, show."""
 
 import argparse
 import json
@@ -30,7 +30,7 @@ if TYPE_CHECKING:
 
 
 def sim(chosen: argparse.Namespace, words: Words) -> int:
-    """Play games among players, random ones if nobody is named, and say how fast that was."""
+    """Simulate games between bots, by default random ones, and print the speed."""
     from longhouse.games.playout import actions_in  # noqa: PLC0415
 
     game = game_of(chosen, words)
@@ -59,7 +59,7 @@ def sim(chosen: argparse.Namespace, words: Words) -> int:
 
 
 def _one_game(game: Game, named: str | None, names: list[str], bars: Bars) -> Callable[[str], "Play"]:
-    """What plays a game from its seed; without bots nothing of theirs is loaded."""
+    """A function that plays a game from a seed. Bots are imported only if some are named."""
     if named is None:
         from longhouse.games.playout import random_game  # noqa: PLC0415
 
@@ -74,12 +74,12 @@ def _one_game(game: Game, named: str | None, names: list[str], bars: Bars) -> Ca
 
 
 def _rate(per_second: float) -> float:
-    """Whole where that says enough."""
+    """Round a rate: to a whole number from 100 on, otherwise to two decimals."""
     return round(per_second) if per_second >= 100 else round(per_second, 2)
 
 
 def verify(chosen: argparse.Namespace, words: Words) -> int:
-    """Check records event by event, and with --fair their chance too."""
+    """Check records against the rules event by event, and with --fair also their chance."""
     from longhouse.games.record import Record  # noqa: PLC0415
 
     worst = 0
@@ -104,7 +104,7 @@ def legal(chosen: argparse.Namespace, words: Words) -> int:
 
 
 def perft(chosen: argparse.Namespace, words: Words) -> int:
-    """Print the number of action sequences."""
+    """Print the number of action sequences of a given length (perft)."""
     from longhouse.games import playout  # noqa: PLC0415
     from longhouse.games.chance import Source  # noqa: PLC0415
 
@@ -113,7 +113,7 @@ def perft(chosen: argparse.Namespace, words: Words) -> int:
 
 
 def show(chosen: argparse.Namespace, words: Words) -> int:
-    """Draw a position."""
+    """Print a position as text."""
     from rich.console import Console  # noqa: PLC0415
 
     from longhouse.terminal import tables  # noqa: PLC0415
@@ -140,7 +140,7 @@ def play(chosen: argparse.Namespace, words: Words) -> int:
 
 
 def _at_the_table(game: Game, chosen: argparse.Namespace, words: Words) -> str | None:
-    """Who plays in the terminal, seat by seat, if it was said."""
+    """The players of all seats, separated by commas, from `--players` or `--against`; None if neither is given."""
     players: str | None = chosen.players
     if chosen.against is None:
         return players

@@ -1,4 +1,4 @@
-"""What a verb is given, read and checked: the game, the record, the position; each failure in one line."""
+"""Reads and checks the inputs of verbs: game, record, position, files; each error is reported in one line."""
 
 import argparse
 from pathlib import Path
@@ -19,7 +19,7 @@ INTERRUPTED = 130
 
 
 class Failure(Exception):
-    """What a verb could not do, in one line, and the exit code to leave with."""
+    """An error of a verb: a line to print, and the exit code."""
 
     def __init__(self, line: str, code: int) -> None:
         super().__init__(line)

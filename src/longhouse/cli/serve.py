@@ -1,4 +1,4 @@
-"""The verbs of a house: serve its games, and look after them."""
+"""The verbs that run and maintain a server: serve, bots, admin."""
 
 import argparse
 import os
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 def serve(chosen: argparse.Namespace, words: Words) -> int:
-    """Serve games over the network until it is interrupted."""
+    """Serve games over the network until interrupted."""
     import logging  # noqa: PLC0415
 
     from longhouse.server.limits import UNLIMITED, Limits  # noqa: PLC0415
@@ -62,7 +62,7 @@ def serve(chosen: argparse.Namespace, words: Words) -> int:
 
 
 def bots(chosen: argparse.Namespace, words: Words) -> int:
-    """Think for servers elsewhere until it is interrupted."""
+    """Run bots for servers on other machines, through Redis, until interrupted."""
     import asyncio  # noqa: PLC0415
     import logging  # noqa: PLC0415
     import signal  # noqa: PLC0415
@@ -92,7 +92,7 @@ def bots(chosen: argparse.Namespace, words: Words) -> int:
 
 
 def admin(chosen: argparse.Namespace, words: Words) -> int:
-    """Look after the games and people of a house, running or not."""
+    """Maintain the games and accounts in a server's database; the server may be running."""
     from longhouse.server.settings import default_database  # noqa: PLC0415
     from longhouse.table.store import Store  # noqa: PLC0415
 
@@ -154,7 +154,7 @@ ADMIN = tuple(_ADMIN)
 
 
 def _given(chosen: argparse.Namespace, name: str) -> str | None:
-    """An option that may be secret: given as an argument, or in the environment, where other users do not see it."""
+    """The value of an option that may be secret: from the arguments or, hidden from other users, the environment."""
     given: str | None = getattr(chosen, name)
     return given or os.environ.get(f"LONGHOUSE_{name.upper()}")
 
@@ -167,7 +167,7 @@ def _one(chosen: argparse.Namespace, words: Words) -> str:
 
 
 def _show_code(address: str) -> None:
-    """The address as a QR code, for phones."""
+    """Print the address as a QR code, for phones."""
     import segno  # noqa: PLC0415 (few need it)
 
     segno.make(address, error="l").terminal(compact=True)

@@ -1,4 +1,4 @@
-"""What argparse itself says, in the language of its reader: it asks gettext for each sentence, and is answered here."""
+"""Translates the messages of argparse, by replacing the gettext function that it calls for each of them."""
 
 import argparse
 
@@ -6,13 +6,13 @@ from longhouse.words import Words
 
 
 def say_in(words: Words) -> None:
-    """Have argparse speak so from now on; a sentence that we do not know stays as it is."""
+    """Make argparse use the language of `words`, for the whole process; unknown messages stay in English."""
     known = _sentences(words)
     vars(argparse)["_"] = lambda sentence: known.get(sentence, sentence)
 
 
 def _sentences(words: Words) -> dict[str, str]:
-    """Each sentence as argparse writes it, and ours with the same gaps."""
+    """Our translation of each argparse message, with the same placeholders."""
     return {
         "usage: ": f"{words.say('usage-title')} ",
         "positional arguments": words.say("usage-arguments"),
