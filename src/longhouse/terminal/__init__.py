@@ -1,1 +1,1 @@
-"""The games in a terminal."""
+"""Games in a terminal: boards as text, the text game, progress bars."""

@@ -1,4 +1,4 @@
-"""Fjords drawn with letters: hexagons eight columns wide, terrain around the corners, pieces in the middle.
+"""Draws Fjords as text: hexagons eight columns wide, terrain around the corners, pieces in the middle.
 
 `^` is mountain, `~` sea and `.` plains; a capital letter is a longhouse, a small one a viking.
 """
@@ -27,7 +27,7 @@ _Canvas = dict[tuple[int, int], tuple[str, str]]
 
 
 def draw(told: View, words: Words, marked: Collection[str] = ()) -> Text:
-    """A view as text; marked cells are shown even if they are empty."""
+    """A view as text; the cells in `marked` are shown even if they are empty."""
     view = as_view(told)
     canvas = _board(view, marked)
     text = _lines(canvas)
@@ -44,7 +44,7 @@ def draw(told: View, words: Words, marked: Collection[str] = ()) -> Text:
 
 
 def marks(texts: list[str]) -> set[str]:
-    """The empty cells where, by these legal actions, a tile or a stone can be put."""
+    """The empty cells where these legal actions put a tile or a stone."""
     tiles = {text.split(" ")[2] for text in texts if text.startswith(("lay", "point"))}
     return tiles | {text.split(" ")[1] for text in texts if text.startswith("wisdom")}
 
@@ -87,7 +87,7 @@ def _paint(canvas: _Canvas, x: int, y: int, word: str) -> None:
 
 @cache
 def _terrains(word: str) -> str:
-    """The terrain at every place inside a hexagon: that of the nearest corner, plains where they meet."""
+    """The terrain of each character in a hexagon: that of the nearest corner; the centre is plains if any corner is."""
     sites = list(zip(_CORNERS, word, strict=True)) + ([((0, 0), "P")] if "P" in word else [])
 
     def nearest(x: int, y: int) -> str:
@@ -116,7 +116,7 @@ def _lines(canvas: _Canvas) -> Text:
 
 
 def _add_offer(text: Text, view: FjordsView, words: Words) -> None:
-    """The tiles that lie open, drawn, and what is left in the bag."""
+    """Add the open, drawn and set-aside tiles, and the number of tiles in the bag."""
     if "bag" not in view:
         return
     drawn = view["drawn"]
@@ -137,7 +137,7 @@ def _add_offer(text: Text, view: FjordsView, words: Words) -> None:
 
 
 def _add_seat(text: Text, view: FjordsView, seat: int, words: Words) -> None:
-    """One line about a seat: whose turn it is, its supply, its points."""
+    """Add a line about a seat: whether it is to move, its supply, its points."""
     letter, style = _CLANS[seat]
     supply, options = view["supplies"][seat], view["options"]
     text.append("> " if view["turn"] == seat else "  ").append(f" {letter} ", style)

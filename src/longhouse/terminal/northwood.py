@@ -1,4 +1,4 @@
-"""For Northwood! in letters: the fiefs in a row, the allies with their abilities, the piles and the hand."""
+"""Draws For Northwood! as text: the fiefs in a row, the allies with their abilities, the piles and the hand."""
 
 from collections.abc import Collection
 
@@ -24,11 +24,11 @@ _SUITS = {"C": "red3", "F": "magenta", "L": "green", "E": "dodger_blue1"}
 _WIDTH = 10
 _MEDALS = dict(zip(GOALS, ("bronze", "silver", "gold"), strict=True))
 _SEEN = {"left": "northwood-show-left", "from": "northwood-show-from", "last": "northwood-show-last"}
-"""What a special rule may let see of its state, and how it is said."""
+"""The visible values of special rules, and the message keys for them."""
 
 
 def draw(told: View, words: Words, marked: Collection[str] = ()) -> Text:
-    """A view as text; nothing of it is ever marked."""
+    """A view as text; `marked` is ignored, since Northwood has no places to mark."""
     del marked
     view = as_view(told)
     text = Text()
@@ -64,7 +64,7 @@ def _add_scenario(text: Text, view: NorthwoodView, words: Words) -> None:
 
 
 def _number(rule: SpecialRuleTold) -> int:
-    """The number that a special rule was given; 0 if it takes none."""
+    """The number that is the parameter of a special rule; 0 if it has none."""
     return rule.get("fief", rule.get("favours", rule.get("size", rule.get("value", 0))))
 
 
@@ -105,7 +105,8 @@ def _add_allies(text: Text, view: Dealt, words: Words) -> None:
 def _callable(view: Dealt) -> list[str]:
     """The friendly rulers who can be called as substitutes now (N3.2).
 
-    Whenever a later dialogue begins, a statement lies on the discard pile. An onlooker is not told the legal moves.
+    This is before the first dialogue of a visit: before later ones there is a statement on the discard pile. The legal
+    moves would say it too, but spectators do not get them.
     """
     if "discard" not in view or view["due"] != "dialogue" or view["discard"]:
         return []
@@ -144,7 +145,7 @@ def _add_visit(text: Text, view: VisitView, words: Words) -> None:
 
 
 def _add_result(text: Text, view: FinishedNorthwoodView, words: Words) -> None:
-    """Whether the goal was reached, and the medal for the stars whatever the goal was (N3.7); scenarios have none."""
+    """Add whether the goal was reached, and the medal for the stars (N3.7), which scenarios do not have."""
     result = Northwood.read_result(view["result"])
     won = "true" if result.outcome(Seat(0)) == "won" else "false"
     text.append(words.say("northwood-show-result", won=won, stars=result.stars) + "\n", "bold")

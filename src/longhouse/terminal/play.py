@@ -1,4 +1,4 @@
-"""A plain text game: one keyboard, with people and bots at the table."""
+"""The text game in a terminal: people at one keyboard, and bots."""
 
 import random
 import sys
@@ -20,16 +20,16 @@ from longhouse.terminal.tables import TABLES
 from longhouse.words import Words
 
 KINDS = ("you", "random")
-"""Those at a table for whom no bot has to be started."""
+"""Kinds of players that need no bot process: a person, and random moves."""
 RANKS = ("thrall", "karl", "jarl", "skald", "norn")
-"""The bots that a person is offered, by number from 1."""
+"""The bot levels offered in the menu, numbered from 1."""
 _BOT = "bot:"
 _HINTS = 3
 _ADVISER = "norn"
 
 
 def start_or_resume(game: Game, record: Record | None, players: str | None, seed: str, words: Words) -> int:
-    """Play a new game, or go on with one from a record, and return the exit code."""
+    """Play a new game, or continue one from a record; returns the exit code."""
     console = Console(soft_wrap=True, highlight=False, markup=False, emoji=False)
     with Worker() as worker:
         if players is not None:
@@ -49,7 +49,7 @@ def start_or_resume(game: Game, record: Record | None, players: str | None, seed
 
 
 def prepare(game: Game, bots: Sequence[str], words: Words, worker: Worker, view: View | None = None) -> None:
-    """Wait until bots are ready to play, and show what they compile; refuses names that they do not know."""
+    """Wait until bots are ready, with a progress bar while they compile; raises `UnknownBot`."""
     with Bars(words) as bars:
         compiling = bars.compiling
 
@@ -63,12 +63,12 @@ def prepare(game: Game, bots: Sequence[str], words: Words, worker: Worker, view:
             worker.ask(Prepare(game=game.name, players=tuple(bots), view=view), heard).result()
         except UnknownBot:
             raise
-        except BotError:  # they have nothing to prepare, and say so
+        except BotError:  # bots without preparation refuse the request
             pass
 
 
 class TextGame:
-    """One game from the first event to the last."""
+    """A game in progress in the terminal, with its commands."""
 
     def __init__(self, game: Game, kinds: list[str], seed: str, words: Words, console: Console, worker: Worker) -> None:
         self._game = game
@@ -98,7 +98,7 @@ class TextGame:
         }
 
     def take_over(self, record: Record) -> None:
-        """Go on with a recorded game; its chance was drawn from a seed of its own, so this one is not told."""
+        """Continue a recorded game. Its chance came from another seed, so the new record will contain no seed."""
         for text, state in zip(record.events, list(record.states())[1:], strict=True):
             self._events.append(self._game.parse(text))
             self._states.append(state)
@@ -106,7 +106,7 @@ class TextGame:
         self._saved_events = list(self._events)
 
     def run(self) -> None:
-        """Play until the person leaves; what is not saved by then is."""
+        """Play until the person quits, then save the game if it has unsaved decisions."""
         self._say(self._table.welcome)
         try:
             while self._go_on():
@@ -121,7 +121,7 @@ class TextGame:
         return self._states[-1]
 
     def _go_on(self) -> bool:
-        """One event; False if the person wants to leave."""
+        """Play one event; returns False if the person wants to quit."""
         state = self._state
         chance = state.chance
         if chance is not None:
@@ -142,7 +142,7 @@ class TextGame:
         return self._ask(f"{self._name(state.turn)} > ")
 
     def _bots_move(self, kind: str) -> tuple[Event, str]:
-        """What a bot chooses, and why."""
+        """The action of a bot, and its reason as text."""
         state = self._state
         if kind == "random":
             return self._choose(state.actions()), ""
@@ -151,7 +151,7 @@ class TextGame:
         return state.read(answer.action), "" if answer.reason is None else f" · {self._said(answer.reason)}"
 
     def _ask(self, prompt: str) -> bool:
-        """Ask until the position has changed; False if the person wants to leave."""
+        """Read input until the position has changed; returns False if the person wants to quit."""
         plies = len(self._events)
         while len(self._events) == plies:
             given = input(prompt).strip()
@@ -171,7 +171,7 @@ class TextGame:
             self._console.print(self._words.refusal(refusal), style="red")
 
     def _numbered(self, given: str) -> Event | None:
-        """The action with this number in the list."""
+        """The action with this number in the list; None if the input is not a number or the list is hidden."""
         if not (given.isascii() and given.isdigit()) or self._hides_moves():
             return None
         actions = self._actions()
@@ -189,13 +189,13 @@ class TextGame:
         return sorted(self._state.actions(), key=self._game.text)
 
     def _view(self) -> View:
-        """What the seat to move sees, worked out once for each position."""
+        """The view of the seat to move, cached per position."""
         if self._viewed is None or self._viewed[0] is not self._state:
             self._viewed = self._state, self._state.view(self._state.turn)
         return self._viewed[1]
 
     def _hides_moves(self) -> bool:
-        """Whether the table does not tell what is possible (F5.5)."""
+        """Whether the legal moves are hidden (F5.5)."""
         return self._state.turn is not None and "legal" not in self._view()
 
     def _show(self, _: str) -> None:
@@ -219,7 +219,7 @@ class TextGame:
         self._say("play-commands")
 
     def _hint(self, _: str) -> None:
-        """The best moves as the strongest bot sees them, with reasons."""
+        """Print the best moves according to the strongest bot, with reasons."""
         view = self._state.view(self._state.turn)
         try:
             prepare(self._game, [_ADVISER], self._words, self._worker, view)
@@ -236,7 +236,7 @@ class TextGame:
         return self._words.quote(reason.key, reason.params)
 
     def _finish(self, _: str) -> None:
-        """Play what is decided to its end; what is not is left to the person."""
+        """Play a decided visit to its end; otherwise say that it is not decided."""
         drawn = sum(event[0].startswith("*") for event in self._events)
         events = self._table.finish(self._state, self._source, drawn)
         for event in events:
@@ -245,7 +245,7 @@ class TextGame:
             self._say("play-not-decided")
 
     def _undo(self, _: str) -> None:
-        """Back to the last decision of a person. What chance brought stays the same if it comes again."""
+        """Take back to the last decision of a person. Replayed chance events have the same outcomes."""
         ply = self._last_decision()
         if ply is None:
             self._say("play-nothing-to-undo")
@@ -253,7 +253,7 @@ class TextGame:
             del self._events[ply:], self._states[ply + 1 :]
 
     def _last_decision(self) -> int | None:
-        """The ply of the last event that a person decided."""
+        """The ply of the last event that a person decided; None if there is none."""
         for ply in range(len(self._events) - 1, -1, -1):
             turn = self._states[ply].turn
             if turn is not None and self._kinds[turn] == "you":
@@ -288,7 +288,7 @@ class TextGame:
         )
 
     def _edition(self) -> int:
-        """The edition whose words are used; 2021 for a game that has none."""
+        """The edition whose terms are used; 2021 for a game without editions."""
         return int(str(self._game.options().get("edition", 2021)))
 
     def _name(self, seat: Seat) -> str:
@@ -299,7 +299,7 @@ class TextGame:
 
 
 def _kinds(game: Game, kinds: list[str], worker: Worker) -> list[str]:
-    """Who sits on each seat; a bot's name may say more than its level, which it is asked about next (`prepare`)."""
+    """Check the number and names of players. What follows a level's name after `@` is checked by `prepare`."""
     bots = {kind.partition("@")[0] for kind in kinds} - set(KINDS)
     known = {*KINDS, *(worker.players(game.name) if bots else ())}
     if len(kinds) != game.seats or not bots <= known:
@@ -309,12 +309,12 @@ def _kinds(game: Game, kinds: list[str], worker: Worker) -> list[str]:
 
 
 def _percent(chance: float | None) -> str:
-    """A chance as it is shown; a dash where there is none."""
+    """A probability in percent; a dash for None."""
     return "–" if chance is None else f"{100 * chance:.0f}"
 
 
 def _ask_kinds(game: Game, words: Words, console: Console) -> list[str]:
-    """Who plays: a person against bots of a rank, or people on one keyboard; random bots if nobody can be asked."""
+    """Ask who plays: one person against bots of a level, or people only. Without a terminal, bots play at random."""
     if game.seats == 1:
         return ["you"]
     if not sys.stdin.isatty():

@@ -1,4 +1,4 @@
-"""What a person who waits is shown: bars on stderr, where a terminal is there to show them."""
+"""Progress bars on standard error, if that is a terminal."""
 
 import sys
 import threading
@@ -12,13 +12,13 @@ if TYPE_CHECKING:
     from rich.progress import Progress, TaskID
 
 Tell = Callable[[int, float], None]
-"""Told how much is done, and of how much."""
+"""Callback of a progress bar: the amount done, and the total."""
 
 _Item = TypeVar("_Item")
 
 
 class Bars:
-    """Bars that are gone when the block is left; nothing is shown before something is told.
+    """Progress bars that disappear at the end of the block; nothing is shown before the first progress.
 
     with Bars(words) as bars:
         prepare("fjords", bars.compiling)
@@ -44,11 +44,11 @@ class Bars:
 
     @property
     def compiling(self) -> Callable[[int, int], None] | None:
-        """What is told how many kernels are compiled, and how many there are; None where nobody is watching."""
+        """The callback for compiled kernels: done and total; None without a terminal."""
         return self._show_compiling if self._watched else None
 
     def bar(self, label: str) -> Tell | None:
-        """What is told how far something is; None where nobody is watching."""
+        """Add a bar and return its callback; None without a terminal."""
         if not self._watched:
             return None
         shown = self._begin()
@@ -57,7 +57,7 @@ class Bars:
         return lambda done, total: shown.update(task, completed=done, total=total)
 
     def over(self, items: Iterable[_Item], label: str, total: int | None = None) -> Iterator[_Item]:
-        """The items, with a bar that tells how many there were."""
+        """Iterate over items with a bar that counts them."""
         tell = self.bar(label)
         if tell is None or total is None:
             yield from items
@@ -76,13 +76,13 @@ class Bars:
         shown.update(self._compiling, completed=done, total=of, description=label)
 
     def _end_compiling(self) -> None:
-        """Something else has begun, so all is compiled that had to be."""
+        """Remove the bar of compilation: it is complete when something else starts."""
         if self._compiling is not None and self._shown is not None:
             self._shown.remove_task(self._compiling)
             self._compiling = None
 
     def _begin(self) -> "Progress":
-        with self._beginning:  # compiling may be told on a thread of its own
+        with self._beginning:  # compilation may report its progress from another thread
             if self._shown is None:
                 from rich.console import Console  # noqa: PLC0415
                 from rich.progress import Progress  # noqa: PLC0415

@@ -1,4 +1,4 @@
-"""What each game brings to a terminal: how it is drawn, what is said about it, and what it offers beyond its moves."""
+"""The terminal interface of each game: how it is drawn, its texts, and what it offers besides moves."""
 
 from collections.abc import Callable, Collection
 from dataclasses import dataclass
@@ -14,7 +14,7 @@ from longhouse.words import Words
 
 
 def draw(view: View, words: Words, marked: Collection[str] = ()) -> Text:
-    """A view of any game as text; marked places stand out."""
+    """A view of any game as text; the places in `marked` are highlighted."""
     return TABLES[str(view["game"])].draw(view, words, marked)
 
 
@@ -40,20 +40,20 @@ def _finish_visit(state: State, source: Source, drawn: int) -> list[Event]:
 
 @dataclass(frozen=True, slots=True)
 class Table:
-    """One game in a terminal."""
+    """The terminal interface of one game."""
 
     draw: Callable[[View, Words, Collection[str]], Text]
     welcome: str
-    """The key of what is said at the beginning."""
+    """The message key of the greeting."""
     help: str
     hint: str
-    """The key of a line about a move that is advised."""
+    """The message key of a line about a recommended move."""
     marks: Callable[[list[str]], set[str]] = _nothing_to_mark
-    """Given the legal actions, the places to mark."""
+    """Maps the legal actions to the places to mark."""
     decided: Callable[[State], bool | None] = _never_decided
-    """How the part of the game that is being played will end, if that is certain."""
+    """Whether the success of the current phase is certain (True), impossible (False) or open (None)."""
     finish: Callable[[State, Source, int], list[Event]] = _nothing_to_finish
-    """What plays a part of the game that is decided to its end, as far as there is one."""
+    """The events that finish a decided phase, from the state, the chance source and the number of draws so far."""
 
 
 TABLES = {
