@@ -1,4 +1,4 @@
-"""Every text a person reads, in English, French and German: Fluent files, one folder a language.
+"""All texts that people read, in English, French and German: Fluent files, in one folder per language.
 
 >>> Words("en").say("seat-name", seat=1)
 'Raven'
@@ -21,20 +21,20 @@ _FALLBACK = "en"
 
 _ENTRY = re.compile(r"^([a-z][a-z0-9-]*) =.*\n(?:(?:[ }].*)?\n)*", re.MULTILINE)
 _PLAIN = re.compile(r"[a-z0-9-]+ = ((?:[^{}\n]|\{ \$[a-z_]+ \})+?)\s*")
-"""A text of one line with nothing but texts to fill in."""
+"""Matches a one-line entry whose only placeables are variables; it is filled in without Fluent."""
 _GAP = re.compile(r"\{ \$([a-z_]+) \}")
 _REFERENCE = re.compile(r"\{ ([a-z][a-z0-9-]*) \}")
 
 
 class Words:
-    """The texts of one language. Fluent takes its time to start and to read, so it is asked only for what needs it."""
+    """The texts of one language. Fluent is slow to import and to parse, so it is used only for texts that need it."""
 
     def __init__(self, language: str, folder: Path | None = None) -> None:
         self.language = language
         self._folder = folder
 
     def say(self, key: str, **params: str | int) -> str:
-        """A text by its key, with its parameters filled in: in English if this language has none that can be read."""
+        """The text with this key, with parameters filled in; in English if this language has no valid one."""
         text = self._said(key, params)
         if text is None and self.language != _FALLBACK:
             text = ENGLISH._said(key, params)
@@ -57,23 +57,23 @@ class Words:
         return None if errors else str(text)
 
     def quote(self, key: str, params: Mapping[str, str | int]) -> str:
-        """A text that somebody else named, a bot perhaps; if it is none of ours, the key and its parameters."""
+        """The text for a key from outside, such as a bot's; for unknown keys, the key and its parameters."""
         try:
             return self.say(key, **params)
         except (KeyError, AssertionError, TypeError):
             return " ".join([key, *(f"{name}={given}" for name, given in params.items())])
 
     def refusal(self, refusal: LonghouseError) -> str:
-        """A refusal in one line: where, which rule, and why.
+        """An error in one line: the index of the event, the broken rule, and the text.
 
-        The place and the rule are the same in every language, since programs read them.
+        Index and rule are the same in every language, since programs read them.
         """
         where = [] if refusal.index is None else [f"event {refusal.index}"]
         rule = [] if refusal.rule is None else [refusal.rule]
         return ": ".join([*where, *rule, self.quote(refusal.key, refusal.params)])
 
     def _read(self, key: str) -> None:
-        """Make a text known to Fluent, and those it refers to."""
+        """Add a text, and the texts it refers to, to the Fluent bundle."""
         from fluent.runtime import FluentResource  # noqa: PLC0415
 
         if not self._bundle.has_message(key) and key in self._entries:
@@ -84,7 +84,7 @@ class Words:
 
     @cached_property
     def _entries(self) -> dict[str, str]:
-        """Every entry of the files by its key, as it stands there."""
+        """The source of every entry in the files, by its key."""
         folder = self._folder or resources.files("longhouse.words") / self.language
         files = sorted(folder.iterdir(), key=lambda file: file.name)
         texts = "".join(file.read_text("utf-8") + "\n" for file in files if file.name.endswith(".ftl"))
@@ -101,7 +101,7 @@ ENGLISH = Words(_FALLBACK)
 
 
 def language_of(environment: Mapping[str, str]) -> str:
-    """The language a person's environment asks for, English if it is none of ours.
+    """The language that environment variables ask for; English if it is not one of ours.
 
     >>> language_of({"LANG": "fr_CA.UTF-8"}), language_of({"LC_ALL": "C"}), language_of({"LANGUAGE": "de:en"})
     ('fr', 'en', 'de')

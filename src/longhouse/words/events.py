@@ -1,4 +1,4 @@
-"""Events of a record in words.
+"""Describes the events of a record as text.
 
 >>> told(Words("en"), "fjords", "lay 17 2,-1 PPMMPP", "Raven")
 'Raven lays tile 17 on 2,-1'
@@ -17,7 +17,7 @@ _RUNES = ("journey", "horse", "wisdom")
 
 
 def told(words: Words, game: str, event: str, who: str) -> str:
-    """An event that was read before, of somebody or (in chance events) about somebody."""
+    """The text of a valid event; `who` is the name of the player who acts or, for chance events, whom it concerns."""
     verb, *about = event.removeprefix("*").split(" ")
     if game == "fjords":
         return _of_fjords(words, "drawn" if event.startswith("*draw") else verb, about, who)
@@ -25,7 +25,7 @@ def told(words: Words, game: str, event: str, who: str) -> str:
 
 
 def name_at(words: Words, players: Sequence[str] | None, seat: Seat) -> str:
-    """What somebody is called in a record: by name or level, or by the colour of their clan where that names two."""
+    """The name of a seat in a record: its player's name or bot level, or the clan's if several have the same name."""
     name = "" if players is None or players.count(players[seat]) > 1 else players[seat]
     if name.startswith(_BOT):
         return words.say("web-level", level=name.removeprefix(_BOT))
