@@ -68,5 +68,5 @@ async def _game(house: House, game: str | None, person: Person | None) -> Summar
         return None
     try:
         return told_to(await house.table(game), person)
-    except NoSuchGame:  # deleted meanwhile
+    except NoSuchGame:  # the game was deleted meanwhile
         return None

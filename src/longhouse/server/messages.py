@@ -51,14 +51,14 @@ class Why(_Command, frozen=True, kw_only=True, tag="why"):
 
 
 class Takeback(_Command, frozen=True, kw_only=True, tag="takeback"):
-    """Take back to an earlier decision, or offer to."""
+    """Take moves back to an earlier decision, or offer to if other people play."""
 
     ply: Number
     to: Number | None = None
 
 
 class Abandon(_Command, frozen=True, kw_only=True, tag="abandon"):
-    """End the game without a loser, or offer to."""
+    """End the game without a loser, or offer to if other people play."""
 
     ply: Number
 
@@ -71,7 +71,7 @@ class Resign(_Command, frozen=True, kw_only=True, tag="resign"):
 
 
 class SubstituteBy(_Command, frozen=True, kw_only=True, tag="substitute"):
-    """Let a bot play for a person who left, or offer to."""
+    """Let a bot play for a person who left, or offer to if other people play."""
 
     ply: Number
     seat: Number
@@ -79,7 +79,7 @@ class SubstituteBy(_Command, frozen=True, kw_only=True, tag="substitute"):
 
 
 class AskRematch(_Command, frozen=True, kw_only=True, tag="rematch"):
-    """Start a rematch, or offer one."""
+    """Start a rematch, or offer one if other people play."""
 
     ply: Number
 

@@ -1,4 +1,4 @@
-"""Types of the HTTP requests and responses about puzzles; no response reveals decisions that are still to be found."""
+"""Types of the HTTP requests and responses about puzzles; only `Solution` reveals decisions still to be found."""
 
 from typing import Annotated, Literal
 

@@ -49,7 +49,7 @@ class PuzzleRoutes(Controller):
     async def next(
         self, game: GameAsked, anybody: Person | None, house: House, theme: str | None = None, but: str | None = None
     ) -> PuzzleTold:
-        """A puzzle near the person's rating, one that they have not attempted as long as there is any; never `but`."""
+        """A puzzle near the person's rating, preferably not attempted yet, and never the one with the id `but`."""
         strength, tried = await house.wait_for(_standing, house, anybody, game)
         found = [puzzle for puzzle in shelf().of(game, theme) if puzzle.id != but]
         if not found:

@@ -125,7 +125,7 @@ class Analyst:
         except BaseException:
             del self._jobs[key]
             raise
-        if moves is None:  # another node is at work on it
+        if moves is None:  # another node has reserved it
             del self._jobs[key]
             return self._found(key, await self._house.wait_for(self._kept.find, key))
         self._failed.pop(key, None)

@@ -53,7 +53,7 @@ class BotTurns:
         house = self._house
         for game in await house.wait_for(house.store.bots_due, house.now() - left_for):
             if game not in self._thinking:
-                with suppress(NoSuchGame):  # it was deleted meanwhile
+                with suppress(NoSuchGame):  # the game was deleted meanwhile
                     table = await house.table(game)
                     if await house.news.claim(f"{game}:{table.ply}", _LONGEST_WAIT):
                         self._look(table, ours=True)

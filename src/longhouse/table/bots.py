@@ -125,7 +125,7 @@ class Worker:
         return self._hello.result(timeout).players.get(game, [])
 
     def say(self, request: Cancel) -> None:
-        """Send a request that has no answer of its own."""
+        """Send a message that is not answered."""
         with self._lock:
             self._send(line(request))
 
@@ -240,7 +240,7 @@ class Worker:
 
 
 def processes() -> int:
-    """How many bot processes to run: one per core, and at least two, so that one can play while another warms up."""
+    """How many bot processes to run: one per core, at most 16, and at least 2, so that one plays while one warms up."""
     return min(max(2, os.cpu_count() or 1), _MOST_PROCESSES)
 
 

@@ -24,7 +24,7 @@ def new_seed() -> str:
 
 
 def checked_nonce(nonce: str) -> str:
-    """Return `nonce` if it is valid, otherwise raise `Refused`. Visible ASCII has the same bytes in every encoding."""
+    """Return `nonce` if it is visible ASCII, which every auditing program encodes alike; otherwise raise `Refused`."""
     if not _NONCE.fullmatch(nonce):
         raise Refused("table-nonce")
     return nonce

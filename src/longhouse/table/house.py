@@ -197,7 +197,7 @@ class House:
         await self._read_anew(games)
 
     async def delete(self, game: str) -> None:
-        """Remove a game for good."""
+        """Delete a game permanently."""
         await self.table(game)
         # A retry after a lost answer finds nothing to delete, which is fine.
         await self.wait_for(self.store.delete, game)

@@ -175,13 +175,13 @@ class People:
             connection.execute(update(schema.seats).where(schema.seats.c.person == person).values(person=None))
 
     def standings(self, person: str) -> list[Standing]:
-        """The ratings of a person."""
+        """A person's ratings, one per game and number of players."""
         with self._reading.connect() as connection:
             rows = connection.execute(select(schema.ratings).where(schema.ratings.c.person == person))
             return [Standing(row.game, row.players, row.mu, row.sigma, row.games) for row in rows]
 
     def rating(self, person: str, game: str, players: int) -> float | None:
-        """The mean of one rating; None before the first rated game."""
+        """The mean of a person's rating in one game with this number of players; None before the first rated game."""
         for standing in self.standings(person):
             if (standing.game, standing.players) == (game, players):
                 return round(standing.mu, 1)

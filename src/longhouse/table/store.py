@@ -57,7 +57,8 @@ class Store:
     def append(self, batches: Sequence[Batch]) -> list[Outcome]:
         """Store batches of several games in one transaction; each batch is stored whole or not at all.
 
-        A batch that lost a race does not affect the others. Any other failure raises, and nothing is stored.
+        A batch that lost a race does not affect the others. Any other failure raises, and nothing is stored. Only if
+        two batches are of the same game, each gets its own transaction.
         """
         if len({batch.after.id for batch in batches}) < len(batches):
             return [self.append([batch])[0] for batch in batches]

@@ -55,7 +55,7 @@ class Timekeeper:
                 _, game = heapq.heappop(self._due)
                 try:
                     await house.act(game, lambda _: [])
-                except NoSuchGame:  # it was deleted meanwhile
+                except NoSuchGame:  # the game was deleted meanwhile
                     continue
                 except Exception:  # one game must not stop the clocks of the others
                     _log.exception("timeout", extra={"fields": {"game": game}})

@@ -9,7 +9,7 @@ from longhouse.table.table import Table
 
 
 def why(state: State, action: str) -> IllegalAction | None:
-    """The rule that an action would break; None if it is legal. Not available where legal moves are hidden (F5.5)."""
+    """The error that an action would raise; None if it is legal. Raises `Refused` if legal moves are hidden (F5.5)."""
     if state.turn is not None and "legal" not in state.view(state.turn):
         raise Refused("table-hidden", rule="F5.5")
     try:

@@ -25,7 +25,7 @@ def told(words: Words, game: str, event: str, who: str) -> str:
 
 
 def name_at(words: Words, players: Sequence[str] | None, seat: Seat) -> str:
-    """The name of a seat in a record: its player's name or bot level, or the clan's if several have the same name."""
+    """The name of a seat: its player's name or bot level; the clan's name if that is missing or not unique."""
     name = "" if players is None or players.count(players[seat]) > 1 else players[seat]
     if name.startswith(_BOT):
         return words.say("web-level", level=name.removeprefix(_BOT))
