@@ -65,11 +65,11 @@ ROUTES = (
     DailyRoutes,
     Reception,
 )
-"""All that is asked by HTTP."""
+"""All HTTP routes."""
 
 
 class _Described(JsonRenderPlugin):
-    """The OpenAPI document with the schema that is written down once for HTTP and sockets."""
+    """Renders the OpenAPI document with the schema that HTTP and sockets share (`server.schema`)."""
 
     def render(self, request: Request[Any, Any, Any], openapi_schema: dict[str, Any]) -> bytes:
         return super().render(request, schema.openapi(openapi_schema, ROUTES))

@@ -1,6 +1,6 @@
-"""The JSON Schema of all that goes over HTTP and sockets, views, options, results and records of the games included.
+"""The JSON Schema of all HTTP and socket messages, including the views, options, results and records of the games.
 
-The structs and typed dictionaries are the only source; the texts under their fields become descriptions. The server
+It is built from the structs and typed dictionaries; the docstrings under their fields become descriptions. The server
 publishes it, and the web app's types are generated from it: `python -m longhouse.server.schema` prints it.
 """
 
@@ -40,7 +40,7 @@ _UNIONS: Mapping[str, object] = {
     "Message": Message,
     "LobbyMessage": LobbyMessage,
 }
-"""What is one of several, by the name that the schema has for it."""
+"""Union types, by their names in the schema."""
 
 _REFERENCES = {
     ("RecordFile", "game"): "GameName",
@@ -48,13 +48,13 @@ _REFERENCES = {
     ("RecordFile", "ended"): "Ended",
     ("RecordFile", "result"): "Result",
 }
-"""What a field is, where the games cannot say it."""
+"""The types of fields that the rules declare only as general JSON."""
 
 _DIALECT = "https://json-schema.org/draft/2020-12/schema"
 
 
 def of_sockets() -> Schema:
-    """The messages of the play and lobby sockets."""
+    """The schema of the messages of the play and lobby sockets."""
     named = {"command": "Command", "message": "Message", "watch": "Watch", "lobby": "LobbyMessage"}
     properties = {name: {"$ref": f"#/$defs/{defined}"} for name, defined in named.items()}
     found = definitions([Watch], "#/$defs/{name}")
@@ -62,13 +62,13 @@ def of_sockets() -> Schema:
 
 
 def of_everything(controllers: Iterable[type[Controller]]) -> Schema:
-    """All messages, and all that these controllers take and answer."""
+    """The schema of all socket messages, and of the requests and responses of these controllers."""
     asked, answered = of_routes(controllers)
     return {"$schema": _DIALECT, "$defs": definitions([Watch, *asked, *answered], "#/$defs/{name}", asked)}
 
 
 def openapi(document: Schema, controllers: Iterable[type[Controller]]) -> Schema:
-    """An OpenAPI document with this schema in place of what Litestar makes of the same structs."""
+    """The OpenAPI document with our schema in place of the one that Litestar makes of the same structs."""
     asked, answered = of_routes(controllers)
     found = definitions([*asked, *answered], "#/components/schemas/{name}", asked)
     schemas = _reached([document["paths"], {"$ref": "ErrorBody"}], found)
@@ -76,7 +76,7 @@ def openapi(document: Schema, controllers: Iterable[type[Controller]]) -> Schema
 
 
 def of_routes(controllers: Iterable[type[Controller]]) -> tuple[list[object], list[object]]:
-    """What controllers take, and what they answer."""
+    """The request types and the response types of controllers."""
     handlers = [
         handler
         for controller in controllers
@@ -90,7 +90,7 @@ def of_routes(controllers: Iterable[type[Controller]]) -> tuple[list[object], li
 
 
 def definitions(roots: Sequence[object], template: str, asked: Iterable[object] = ()) -> dict[str, Schema]:
-    """The schemas of these types and of all they are made of, by name."""
+    """The schemas of these types and of all types they contain, by name; `asked` are request types."""
     alternatives = [one for union in _UNIONS.values() for one in get_args(union)]
     everything = [*roots, *alternatives, RecordFile, Ended, ErrorBody]
     _, found = msgspec.json.schema_components(everything, schema_hook=_any_json, ref_template=template)
@@ -109,7 +109,7 @@ def definitions(roots: Sequence[object], template: str, asked: Iterable[object] 
 
 
 def _reached(roots: object, found: Mapping[str, Schema]) -> dict[str, Schema]:
-    """The definitions that something refers to, and those they refer to."""
+    """The definitions that `roots` refer to, directly or indirectly."""
     names: set[str] = set()
     waiting = [roots]
     while waiting:
@@ -128,13 +128,13 @@ def _reached(roots: object, found: Mapping[str, Schema]) -> dict[str, Schema]:
 
 
 def _any_json(kind: type) -> Schema:
-    """What a field may hold that says no more than `object`."""
+    """The schema of a field of type `object`: any JSON."""
     assert kind is object, kind
     return {"description": "any JSON"}
 
 
 def texts_of(kind: type) -> dict[str, str]:
-    """The text under each field of a class, those of its bases included."""
+    """The docstring under each field of a class and of its base classes."""
     module = sys.modules[kind.__module__]
     node = _class_nodes(module.__name__)[kind.__name__]
     texts: dict[str, str] = {}
@@ -156,12 +156,12 @@ def _class_nodes(module: str) -> Mapping[str, ast.ClassDef]:
 
 
 def _has_shape(answer: object) -> bool:
-    """Whether an answer is more than a text, a file or nothing."""
+    """Whether a response type has a schema: it is not a text, a file or None."""
     return any(True for _ in _classes([answer])) if answer not in (None, type(None), str) else False
 
 
 def _classes(roots: Iterable[object]) -> Iterator[type]:
-    """All structs, dataclasses and typed dictionaries that types are made of, each once."""
+    """All structs, dataclasses and typed dictionaries that occur in these types, each once."""
     seen: set[type] = set()
 
     def walk(info: object) -> Iterator[type]:
@@ -185,13 +185,13 @@ def _classes(roots: Iterable[object]) -> Iterator[type]:
     for root in roots:
         try:
             info = types.type_info(root)
-        except TypeError:  # an answer that Litestar is handed ready made
+        except TypeError:  # a finished Litestar response, which msgspec does not know
             continue
         yield from walk(info)
 
 
 def _describe(schema: Schema, kind: type) -> None:
-    """Say what each field means."""
+    """Add the docstrings of fields to the schema as descriptions."""
     names = {field.name: field.encode_name for field in msgspec.structs.fields(kind)} if _is_struct(kind) else {}
     if not _is_struct(kind):  # msgspec sorts the fields of typed dictionaries
         schema["properties"] = {name: schema["properties"][name] for name in get_type_hints(kind)}
@@ -202,14 +202,14 @@ def _describe(schema: Schema, kind: type) -> None:
 
 
 def _say(field: Schema, text: str) -> None:
-    """Describe a field; beside a reference many programs do not see it."""
+    """Set the description of a field. Many programs ignore one beside a `$ref`, so that is wrapped in `allOf`."""
     if "$ref" in field:
         field["allOf"] = [{"$ref": field.pop("$ref")}]
     field["description"] = text
 
 
 def _say_what_is_there(schema: Schema, kind: type, received: bool) -> None:
-    """Which fields clients can count on: all that are not left out where they have nothing to say."""
+    """Mark the fields that the server always sends as required: all except those omitted at their default."""
     if not _is_struct(kind) or "properties" not in schema or not received:
         return
     properties = schema["properties"]
@@ -224,7 +224,7 @@ def _say_what_is_there(schema: Schema, kind: type, received: bool) -> None:
 
 
 def _without_null(field: Schema) -> Schema:
-    """A field that is absent rather than null."""
+    """The schema of a field without null, since the field is omitted instead."""
     if "anyOf" not in field:
         return field
     rest = [one for one in field["anyOf"] if one != {"type": "null"}]
@@ -241,7 +241,7 @@ def _one_of(name: str, names: Iterable[str], template: str) -> Schema:
 
 
 def _resolved(schema: Any, template: str) -> Any:
-    """The same with a reference wherever a type has a name here (`table.entries`)."""
+    """A copy of a schema in which fields marked as `defined` refer to the definition of that name."""
     match schema:
         case {"defined": str(name)}:
             found: Schema = {"$ref": template.format(name=name)}

@@ -21,7 +21,7 @@ AnyJson = Annotated[object, msgspec.Meta(extra_json_schema={"description": "any 
 AnyObject = Mapping[str, AnyJson]
 """A JSON object of a game (options, result), passed through unchanged."""
 
-# The same where it is known what it is; the schema (`server.schema`) has it under the name that stands here.
+# JSON objects of a known type; the schema (`server.schema`) refers to its definition by the name given here.
 AnyView = Annotated[Mapping[str, object], msgspec.Meta(extra_json_schema={"defined": "View"})]
 AnyOptions = Annotated[Mapping[str, object], msgspec.Meta(extra_json_schema={"defined": "Options"})]
 AnyResult = Annotated[Mapping[str, object], msgspec.Meta(extra_json_schema={"defined": "Result"})]
