@@ -21,12 +21,12 @@ export type Command =
   | Say
   | Mute
   | Ping;
-/** Removes a key. */
+/** Removes the key at `path`. */
 export type Cut = ['cut', string[]];
 export type Edit = Set | Cut | Splice;
-/** Puts a value there; an empty path replaces the whole view. */
+/** Sets the value at `path`; an empty path replaces the whole view. */
 export type Set = ['set', string[], unknown];
-/** Replaces so many items of a list, from a place on, by others. */
+/** Replaces `count` items of the list at `path`, from index `at`, by `items`. */
 export type Splice = ['splice', string[], number, number, unknown[]];
 export type FjordsView = ExplorationView | SettlementView | FinishedFjordsView;
 export type LobbyMessage = Lobby | Waiting | Turn | Error | Closing;
@@ -36,7 +36,7 @@ export type View = FjordsView | NorthwoodView;
 export type NorthwoodView = ArrivalView | CampView | VisitView | FinishedNorthwoodView;
 export type SeatPlan = MySeat | OpenSeat | BotSeat;
 
-/** End the game without a loser. */
+/** End the game without a loser, or offer to if other people play. */
 export interface Abandon {
   type: 'abandon';
   id: string;
@@ -47,13 +47,13 @@ export interface Account {
   login: string;
   password: string;
 }
-/** A command was done. */
+/** A command was executed, at this ply. */
 export interface Ack {
   type: 'ack';
   id: string;
   ply: number;
 }
-/** The same, and why it is good. */
+/** An action with its evaluation, its text, and the reason why it is good. */
 export interface AdviceInWords {
   /** The action as text. */
   action: string;
@@ -72,7 +72,7 @@ export interface AdviceInWords {
   text: string;
   reason: ReasonTold;
 }
-/** Why a bot would do this. */
+/** Why a bot recommends an action. */
 export interface ReasonTold {
   key: string;
   params: {
@@ -89,7 +89,7 @@ export interface Ally {
   /** Whether whoever is there can be used. */
   ready: boolean;
 }
-/** What a game was like, in the language of who asks. */
+/** The analysis of a game, with texts in the client's language. */
 export interface Analysis {
   /** The name of the game. */
   game: GameName;
@@ -161,17 +161,17 @@ export interface Swing {
   /** The change of the probability to win or to reach the goal. */
   win: number;
 }
-/** A decision of a game as it was judged, with its reason and what would have been best in words. */
+/** The evaluation of one decision of a game, with the best action as text. */
 export interface JudgedInWords {
   ply: number;
   seat: number;
   played: Candidate;
   best: CandidateInWords;
-  /** Why the best is best. */
+  /** Why the best action is best. */
   reason: ReasonTold;
-  /** Points or stars that the move gave away. */
+  /** The points or stars that the played action lost. */
   lost: number;
-  /** The chance to win that it gave away. */
+  /** The probability to win that the played action lost. */
   lost_win: number;
   proven: boolean;
 }
@@ -192,7 +192,7 @@ export interface Candidate {
   /** The probability that the present visit succeeds (For Northwood!). */
   hit?: number;
 }
-/** An action, what is thought of it, and it in words. */
+/** An action with its evaluation and its text. */
 export interface CandidateInWords {
   /** The action as text. */
   action: string;
@@ -210,7 +210,7 @@ export interface CandidateInWords {
   hit?: number;
   text: string;
 }
-/** How far an analysis is: how many decisions were looked at, and once it is done what was found. */
+/** The progress of an analysis (`done` of `due` decisions), and its result once it is done. */
 export interface AnalysisTold {
   key: string;
   state: 'done' | 'failed' | 'left' | 'none' | 'running';
@@ -220,11 +220,11 @@ export interface AnalysisTold {
   problem: Problem | null;
 }
 /**
- * What was refused: the kind of error, for programs; a sentence, with its key and parameters; the rule that is
- *     broken, if one is; and where in a record that is.
+ * An error: its kind, for programs; its text, with message key and parameters; the broken rule, if any; and the
+ *     index of the offending event, if it is about a record.
  */
 export interface Problem {
-  /** The name of its type in `longhouse.errors`. */
+  /** The name of the error's type in `longhouse.errors`. */
   kind: string;
   key: string;
   rule: string | null;
@@ -288,7 +288,7 @@ export interface SpecialRuleTold {
     [k: string]: number;
   };
 }
-/** A record to be analysed. */
+/** A request to analyse a record. */
 export interface AskAnalysis {
   record: RecordFile;
 }
@@ -361,37 +361,37 @@ export interface NorthwoodResultTold {
   /** For each fief whether it was won. */
   fiefs: boolean[];
 }
-/** What is best in a position of a record, after thinking for so long. */
+/** A request for the best moves in a position of a record, with a time budget. */
 export interface AskBest {
   record: RecordFile;
   events?: number | null;
   milliseconds?: number;
 }
-/** What chance can bring in a position of a record, after these were picked of it. */
+/** A request for the possible items of the next chance event, after the items in `picked`. */
 export interface AskChance {
   record: RecordFile;
   events: number;
   picked?: string[];
 }
-/** Ask what to do. */
+/** Ask for a hint. */
 export interface AskHint {
   type: 'hint';
   id: string;
   ply: number;
 }
-/** A position of a record. */
+/** A request for a position of a record; by default the last one, as a spectator sees it. */
 export interface AskPosition {
   record: RecordFile;
   events?: number | null;
   seat?: number | null;
 }
-/** Ask for another game. */
+/** Start a rematch, or offer one if other people play. */
 export interface AskRematch {
   type: 'rematch';
   id: string;
   ply: number;
 }
-/** The positions of a record from some event on; with `play`, also what these actions lead to. */
+/** A request for all positions of a record after `from` events; `play` has actions to play from there instead. */
 export interface AskReplay {
   record: RecordFile;
   seat?: number | ('all' | 'turn') | null;
@@ -399,13 +399,13 @@ export interface AskReplay {
   play?: string[] | null;
   seed?: string | null;
 }
-/** An action in a position of a record. */
+/** A request to explain an action in a position of a record. */
 export interface AskWhy {
   record: RecordFile;
   action: string;
   events?: number | null;
 }
-/** Why an action would be refused; nothing is said of one that is legal. */
+/** Whether an action is legal, and otherwise the rule that it would break. */
 export interface Because {
   legal: boolean;
   rule: string | null;
@@ -415,7 +415,7 @@ export interface Because {
   } | null;
   text: string | null;
 }
-/** Why an action would be refused. */
+/** The answer to `why`: whether an action is legal, and otherwise the rule it would break. */
 export interface BecauseTold {
   type: 'because';
   id: string;
@@ -427,7 +427,7 @@ export interface BecauseTold {
   } | null;
   text: string | null;
 }
-/** What is best in a position, the best first, and which decisions are expected until chance is next. */
+/** The best moves in a position, best first, and the decisions expected up to the next chance event. */
 export interface BestTold {
   seat: number | null;
   candidates: AdviceInWords[];
@@ -436,12 +436,12 @@ export interface BestTold {
   nodes: number;
   seconds: number;
 }
-/** A decision that is expected, and it in words. */
+/** An expected decision and its text. */
 export interface ExpectedStep {
   action: string;
   text: string;
 }
-/** Which bot sits down. */
+/** The level of the bot that takes a seat. */
 export interface BotLevel {
   level: string;
 }
@@ -494,7 +494,7 @@ export interface Fief {
   /** The stars it brings as things stand. */
   stars: number;
 }
-/** An action a bot considers: what it expects of it, and the chance to win, or to hit the number of a visit. */
+/** An action a bot considers: its expected value, and the probability to win, or to hit the number of a visit. */
 export interface CandidateTold {
   action: string;
   value: number;
@@ -502,7 +502,7 @@ export interface CandidateTold {
   hit: number | null;
   reasons: ReasonTold[];
 }
-/** What can be set up here. */
+/** The games, bots and languages of this server. */
 export interface Catalogue {
   games: GameKind[];
   bots: {
@@ -512,7 +512,7 @@ export interface Catalogue {
   languages: string[];
   version: string;
 }
-/** A game that can be set up, with its options as they are if nothing is chosen. */
+/** A game that can be created, with its default options. */
 export interface GameKind {
   name: GameName;
   options: Options;
@@ -520,14 +520,14 @@ export interface GameKind {
   scenarios: string[];
   learning: (('friendship' | 'strength' | 'water') | 'home' | ('horse' | 'journey' | 'wisdom'))[][];
 }
-/** What a person wants to change. */
+/** Changes of a person's profile; null leaves a field unchanged. */
 export interface ChangeMe {
   name?: string | null;
   language?: ('de' | 'en' | 'fr') | null;
   email?: string | null;
   notify?: boolean | null;
 }
-/** Somebody said something. */
+/** A line of chat. */
 export interface ChatTold {
   type: 'chat';
   n: number;
@@ -545,39 +545,39 @@ export interface Claim {
   /** The tile that was pointed out, so that the seat has to lay: with a row any tile of it, else this one. */
   forced: string | null;
 }
-/** Everybody takes the time they want. */
+/** No time limit. */
 export interface NoClock {
   kind: 'none';
 }
-/** So many seconds for each action. */
+/** A number of seconds for each action. */
 export interface MoveClock {
   kind: 'move';
   seconds: number;
 }
-/** So many seconds for the whole game, and some more with each action. */
+/** A number of seconds for the whole game, plus an increment after each action. */
 export interface FischerClock {
   kind: 'fischer';
   seconds: number;
   increment?: number;
 }
-/** So many days for each action. */
+/** A number of days for each action. */
 export interface DaysClock {
   kind: 'days';
   days: number;
 }
-/** Whose clock runs, what each seat had left when it began to run, and when it ends. */
+/** The clocks: the seat whose clock runs and since when, the time left per seat at that moment, and the deadline. */
 export interface ClocksTold {
   running: number | null;
   left: (number | null)[];
   since: number | null;
   deadline: number | null;
 }
-/** The server ends this connection. */
+/** The server closes this connection. */
 export interface Closing {
   type: 'closing';
   reason: string;
 }
-/** Sit at the table, or watch; with `since`, get what was missed. */
+/** Connect to the game with seat tokens, or as a spectator; `since` asks only for changes after that ply. */
 export interface Join {
   type: 'join';
   id: string;
@@ -586,14 +586,14 @@ export interface Join {
   language?: 'de' | 'en' | 'fr';
   secret?: string | null;
 }
-/** An action. */
+/** Play an action. */
 export interface Move {
   type: 'move';
   id: string;
   ply: number;
   action: string;
 }
-/** Play what is decided to its end. */
+/** Play a decided phase to its end at once. */
 export interface Finish {
   type: 'finish';
   id: string;
@@ -605,21 +605,21 @@ export interface Why {
   id: string;
   action: string;
 }
-/** Go back to an earlier decision. */
+/** Take moves back to an earlier decision, or offer to if other people play. */
 export interface Takeback {
   type: 'takeback';
   id: string;
   ply: number;
   to?: number | null;
 }
-/** Give the game up. */
+/** Resign the game. */
 export interface Resign {
   type: 'resign';
   id: string;
   ply: number;
   seat?: number | null;
 }
-/** Ask for a bot in place of someone who left. */
+/** Let a bot play for a person who left, or offer to if other people play. */
 export interface SubstituteBy {
   type: 'substitute';
   id: string;
@@ -632,24 +632,24 @@ export interface Leave {
   type: 'leave';
   id: string;
 }
-/** Say something. */
+/** Send a line of chat. */
 export interface Say {
   type: 'chat';
   id: string;
   text: string;
 }
-/** Hear no chat on this connection, or hear it again. */
+/** Turn chat off or on for this connection. */
 export interface Mute {
   type: 'mute';
   id: string;
   on: boolean;
 }
-/** Ask whether the server is there, and for its time. */
+/** Check the connection and ask for the server's time. */
 export interface Ping {
   type: 'ping';
   id: string;
 }
-/** What is due on a day, and what somebody has done of it. */
+/** The daily puzzle and deal, with the person's results. */
 export interface DayTold {
   day: string;
   puzzle: string;
@@ -657,12 +657,12 @@ export interface DayTold {
   deal: DealTold;
   streak: number;
 }
-/** The deal of a day: what a Skald came to, and what somebody has made of it. */
+/** The deal of a day: the stars that the bot Skald reached (`par`), and the person's game. */
 export interface DealTold {
   par: number;
   game: Summary | null;
 }
-/** A game in short; `mine` and `waiting` are those of who asks. */
+/** The summary of a game. `mine` are the seats of the person it is for, `waiting` whether they are to move. */
 export interface Summary {
   id: string;
   game: GameName;
@@ -688,11 +688,11 @@ export interface Summary {
   fair: Fair;
   ended: Ended | null;
   result: Result | null;
-  /** How each seat began, once the game is over. */
+  /** The opening of each seat; empty until the game is over. */
   openings: Opening[];
   rematch: string | null;
 }
-/** A seat as everybody sees it. */
+/** The public form of a seat. */
 export interface SeatTold {
   kind: 'bot' | 'open' | 'person';
   name: string;
@@ -702,17 +702,17 @@ export interface SeatTold {
   away: boolean;
   reserved: string | null;
 }
-/** What can be checked: the commitment from the start, everything once the game is over (docs/chance.md). */
+/** What is needed to audit chance: the commitment from the start, nonces and seed after the end (docs/chance.md). */
 export interface Fair {
   commitment: string | null;
   nonces: string[] | null;
   seed: string | null;
 }
-/** How one seat began. */
+/** The opening of one seat. */
 export interface Opening {
-  /** The word of the first tile as it was laid, or the fief of the first visit. */
+  /** The corner word of the first tile as it was laid, or the fief of the first visit. */
   first: string | null;
-  /** After how many own tiles each longhouse of the first round was built. */
+  /** For each longhouse of the first round, how many tiles the seat had laid before it was built. */
   built: number[];
 }
 /** What is known of the deck; its order does not exist before a card is drawn. */
@@ -724,7 +724,7 @@ export interface Deck {
   /** The others, in no order. */
   unseen: string[];
 }
-/** An entry as everybody may see it; which fields there are depends on its kind (docs/protocol.md). */
+/** The public form of an entry; which fields it has depends on its kind (docs/protocol.md). */
 export interface EntryTold {
   ply: number;
   at: number;
@@ -743,13 +743,13 @@ export interface EntryTold {
     | 'sat'
     | 'substitute'
     | 'takeback';
-  /** The place of an event in the record. */
+  /** The index of an event in the record. */
   n?: number;
   /** An event, in the notation of the rules. */
   text?: string;
-  /** Who did it; absent for a chance event. */
+  /** The seat that acted; absent for a chance event. */
   seat?: number;
-  /** Whether chance could have decided otherwise. */
+  /** Whether another outcome of a chance event was possible. */
   revealed?: boolean;
   name?: string;
   person?: string;
@@ -757,13 +757,13 @@ export interface EntryTold {
   rating?: number;
   /** What is offered; in an answer, the ply of the offer. */
   offer?: ('abandon' | 'rematch' | 'substitute' | 'takeback') | number;
-  /** How many events are left after a takeback. */
+  /** How many events remain after a takeback. */
   to?: number;
-  /** The seat that a bot is offered for. */
+  /** The seat that a bot would take over. */
   about?: number;
   yes?: boolean;
   why?: 'left' | 'timeout';
-  /** For how long the server was away. */
+  /** How long the server was down. */
   seconds?: number;
   by?: 'abandon' | 'resign' | 'timeout';
   result?: Result;
@@ -782,7 +782,7 @@ export interface Error {
   };
   text: string;
 }
-/** The body of every answer that is no success. */
+/** The body of every error response. */
 export interface ErrorBody {
   error: Problem;
 }
@@ -1018,12 +1018,12 @@ export interface SettlementView {
   /** A viking is to be placed. */
   due: 'settle';
 }
-/** A position to play on from: a record, and how many of its events. */
+/** A position to start from: a record, and how many of its events to use. */
 export interface From {
   record: RecordFile;
   events?: number | null;
 }
-/** What never changes about a game. */
+/** The public settings of a game, which never change. */
 export interface GameTold {
   id: string;
   game: GameName;
@@ -1037,16 +1037,16 @@ export interface GameTold {
   made: number;
   made_by: string | null;
 }
-/** All games of a person. */
+/** All games of a person as records. */
 export interface Games {
   games: RecordFile[];
   format?: 'longhouse-games/1';
 }
-/** Who wants to see the solution; for a puzzle of a day, which day. */
+/** A request for the solution; for a daily puzzle, with its day. */
 export interface GiveUp {
   day?: string | null;
 }
-/** That the server is well. */
+/** The answer of a healthy server. */
 export interface Health {
   status: string;
   version: string;
@@ -1055,23 +1055,23 @@ export interface Health {
   };
   sockets: number;
 }
-/** What a bot would consider, the best first. */
+/** The answer to `hint`: the actions a bot considers, best first. */
 export interface HintTold {
   type: 'hint';
   id: string;
   ply: number;
   candidates: CandidateTold[];
 }
-/** How many games came in, and how many were known already. */
+/** How many games were imported, and how many were skipped as already known. */
 export interface Imported {
   imported: number;
   known: number;
 }
-/** The name of a record that is kept here. */
+/** The id of a stored record. */
 export interface Kept {
   id: string;
 }
-/** One thing to do in a lesson, as in `lessons.course`. */
+/** A step of a lesson, as in `lessons.course`. */
 export interface LessonStep {
   goal: string[];
   then: string[];
@@ -1082,7 +1082,7 @@ export interface LessonStep {
     [k: string]: string[];
   };
 }
-/** A lesson: the rules it teaches, the record it begins with, and what is to be done from there. */
+/** A lesson: the rules it teaches, the record it starts from, and its steps. */
 export interface LessonTold {
   id: string;
   rules: string[];
@@ -1100,18 +1100,18 @@ export interface Waiting {
   games: string[];
   count: number;
 }
-/** It is your turn in a game over days. */
+/** It has become your turn in a game whose clock counts days. */
 export interface Turn {
   type: 'turn';
   game: string;
   name: string;
 }
-/** Entries of a log, as everybody may see them. */
+/** The last ply of a log, and its entries in their public form. */
 export interface Log {
   ply: number;
   entries: EntryTold[];
 }
-/** What a person may know of themselves. */
+/** A person's own profile. */
 export interface Me {
   person: string;
   name: string;
@@ -1121,7 +1121,7 @@ export interface Me {
   notify: boolean;
   ratings: Rating[];
 }
-/** A person's rating in one game with so many players. */
+/** A person's rating in one game with a given number of players. */
 export interface Rating {
   game: GameName;
   players: number;
@@ -1129,7 +1129,7 @@ export interface Rating {
   uncertainty: number;
   games: number;
 }
-/** The answer to `join`. */
+/** The answer to `join`: the whole view, or the changes since the ply that the client had. */
 export interface Welcome {
   type: 'welcome';
   id: string;
@@ -1212,7 +1212,7 @@ export interface StepTold {
   /** The pile it is about. */
   pile?: 'discard' | 'score';
 }
-/** What surrounds the board. */
+/** The state of a table apart from the view: seats, clocks, offers, result. */
 export interface TableTold {
   state: 'open' | 'over' | 'running';
   turn: number | null;
@@ -1237,7 +1237,7 @@ export interface OfferTold {
   about?: number;
   level?: string;
 }
-/** Something happened. */
+/** New entries of the game, and the resulting changes of the view. */
 export interface Update {
   type: 'update';
   ply: number;
@@ -1246,37 +1246,37 @@ export interface Update {
   changes: (Set | Cut | Splice)[];
   table: TableTold;
 }
-/** Whether the outcome is decided, and whether the rest can be played at once. */
+/** Whether the outcome of the current phase is decided, and whether it can be finished at once. */
 export interface Outlook {
   type: 'outlook';
   ply: number;
   decided: boolean | null;
   finish: boolean;
 }
-/** The server is there. */
+/** The answer to `ping`. */
 export interface Pong {
   type: 'pong';
   id: string;
   server_time: number;
 }
-/** A bot is thinking. */
+/** A bot started to think; `warming` if it may still be warming up. */
 export interface Thinking {
   type: 'thinking';
   seat: number;
   since: number;
   warming: boolean;
 }
-/** Who is connected. */
+/** Which seats are connected (null for seats without a person), and the number of spectators. */
 export interface Presence {
   type: 'presence';
   seats: (boolean | null)[];
   watching: number;
 }
-/** A seat that is kept for who makes the game. */
+/** A seat reserved for the creator of the game. */
 export interface MySeat {
   kind: 'me';
 }
-/** A game to be set up. */
+/** A request to create a game. */
 export interface NewGame {
   game: string;
   seats: [MySeat | OpenSeat | BotSeat, ...(MySeat | OpenSeat | BotSeat)[]];
@@ -1292,58 +1292,58 @@ export interface NewGame {
   timeout?: string;
   from?: From | null;
 }
-/** A seat for whoever comes, or for one person. */
+/** A seat that is open to everybody, or reserved for one person. */
 export interface OpenSeat {
   kind: 'open';
   person?: string | null;
 }
-/** Somebody who comes for the first time. */
+/** A request to create a person. */
 export interface NewPerson {
   name: string;
   language?: 'de' | 'en' | 'fr';
 }
-/** A game that was decided, from the seat of who asks. */
+/** The result of a game for one person. */
 export interface OwnResult {
   id: string;
   game: GameName;
   options: Options;
   at: number;
   players: number;
-  /** Who sat at the other seats: the level of a bot, null for a person. */
+  /** The other seats: the level of a bot, null for a person. */
   others: (string | null)[];
   outcome: 'drawn' | 'lost' | 'won';
-  /** Points or stars; null where the game was not played to its end. */
+  /** Points or stars; null if the game was not played to its end. */
   points: number | null;
-  /** How many points more than the best of the others, or fewer. */
+  /** The difference to the best score of the others; negative if the person had fewer points. */
   margin: number | null;
-  /** Which fiefs were won, where there are any. */
+  /** Which fiefs were won, in For Northwood! */
   fiefs: boolean[] | null;
-  /** How it began; null for a game that ended before this was kept. */
+  /** The person's opening; null for old games without stored openings. */
   opening: Opening | null;
 }
-/** What opens a house that has a passphrase. */
+/** The passphrase of a server. */
 export interface Passphrase {
   passphrase: string;
 }
-/** A person, and the secret that is told once. */
+/** A person and their secret, which is sent only once. */
 export interface PersonWithSecret {
   person: string;
   name: string;
   secret: string;
 }
-/** What can be picked next, and how many altogether; once that is all, the event that brings it. */
+/** The items that can be picked next, how many the event has, and the whole event once all are picked. */
 export interface Picks {
   items: string[];
   count: number;
   event: string | null;
 }
-/** A position after so many events, and the last of them. */
+/** A position after `events` events, and the last of them. */
 export interface Position {
   events: number;
   view: View;
   last: string | null;
 }
-/** What is asked: a game up to a position, and how many decisions there are to find. */
+/** A puzzle: a record up to its position, and the number of decisions to find. */
 export interface PuzzleTold {
   id: string;
   kind: 'lay' | 'settle' | 'visit';
@@ -1352,16 +1352,16 @@ export interface PuzzleTold {
   seat: number;
   decisions: number;
   difficulty: Strength;
-  /** Whether the first try was right, of who has tried before. */
+  /** Whether the person's first attempt was right; null if they have not tried. */
   solved: boolean | null;
 }
-/** A rating of a person or a puzzle. */
+/** The rating of a person or a puzzle. */
 export interface Strength {
   rating: number;
   uncertainty: number;
   tries: number;
 }
-/** What the first try made of a rating. */
+/** The person's rating before and after their first attempt. */
 export interface RatingChange {
   before: number;
   after: number;
@@ -1373,7 +1373,7 @@ export interface Reason {
     [k: string]: string | number;
   };
 }
-/** A line of positions. */
+/** The positions of a record: the first view, and for each event the changes that lead to the next. */
 export interface Replay {
   game: GameName;
   options: Options;
@@ -1385,7 +1385,7 @@ export interface Replay {
   first: View;
   steps: Step[];
 }
-/** An event, who decided it (nobody for chance), it in words, and what it changes in the view. */
+/** An event, the seat that decided it (null for chance), its text, and its changes of the view. */
 export interface Step {
   event: string;
   seat: number | null;
@@ -1400,12 +1400,12 @@ export interface SaidTold {
   text: string;
   at: number;
 }
-/** The token of the seat, told once. */
+/** The token of the seat, which is sent only once, and the game. */
 export interface SatDown {
   token: string;
   game: Summary;
 }
-/** Who sits down names a nonce, and may have another name at this table. */
+/** A request to take a seat, with a nonce and optionally another name for this game. */
 export interface SitDown {
   nonce: string;
   name?: string | null;
@@ -1418,7 +1418,7 @@ export interface Solution {
   themes: string[];
   change: RatingChange | null;
 }
-/** What there is of a game, and how far somebody has come with it. */
+/** The themes of a game with the number of puzzles of each, and the person's progress. */
 export interface Themes {
   themes: {
     [k: string]: number;
@@ -1428,28 +1428,28 @@ export interface Themes {
   solved: number;
   strength: Strength;
 }
-/** One more token of a seat. */
+/** A further token for a seat. */
 export interface Token {
   token: string;
 }
-/** How a try went. `then` are the events that follow; the right decision is not told. */
+/** The result of an attempt. `then` are the events that follow; the right decision is not revealed. */
 export interface Tried {
   outcome: 'more' | 'right' | 'wrong';
   then: string[];
   value: number | null;
-  /** What the right decision is worth, in Northwood. */
+  /** The value of the right decision; only for puzzles of Northwood. */
   best: number | null;
   reason: Reason | null;
   themes: string[];
   change: RatingChange | null;
 }
-/** All decisions so far, from the position of the puzzle. */
+/** An attempt: all decisions so far, from the position of the puzzle. */
 export interface Try {
   actions: [string, ...string[]];
-  /** The day whose puzzle this is, where it is one. */
+  /** The day, if this is an attempt at a daily puzzle. */
   day?: string | null;
 }
-/** Watch the lobby. */
+/** Subscribe to the lobby. */
 export interface Watch {
   type: 'watch';
   language?: 'de' | 'en' | 'fr';
