@@ -17,7 +17,7 @@ def test_a_game_that_was_given_up_is_found_among_the_statistics(page: Page, hous
     make(page, house, "northwood", {"scenario": "small-table"}, [{"kind": "me"}])
     page.get_by_role("button", name="Menu").click()
     page.get_by_role("button", name="Resign").click()
-    expect(page.locator("dialog")).to_contain_text("You resigned.")
+    expect(page.locator("dialog")).to_contain_text("You resigned")
     assert serious_problems(page) == [], "the ending"
     page.get_by_role("button", name="Home").click()
     expect(page.get_by_role("heading", name="Finished games")).to_be_visible()
@@ -43,7 +43,7 @@ def test_openings_are_among_the_statistics(page: Page, house: House) -> None:
     make(page, house, "fjords", options, seats, played(options, lambda state: can_finish(state, None)))
     page.get_by_role("button", name="Menu").click()
     page.get_by_role("button", name="Resign").click()
-    expect(page.locator("dialog")).to_contain_text("You resigned.")
+    expect(page.locator("dialog")).to_contain_text("You resigned")
     page.goto(f"{house.address}#/statistics")
     expect(page.get_by_role("table", name="My first tile")).to_contain_text("0 of 1")
     expect(page.get_by_role("row", name="Building 1")).to_contain_text("in 1 game")

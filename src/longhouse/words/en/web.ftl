@@ -339,14 +339,14 @@ web-won = { $you ->
 web-draw-game = A draw
 web-ended = { $you ->
         [yes] { $by ->
-            [timeout] You ran out of time.
-            [abandon] The game was stopped.
-           *[resign] You resigned.
+            [timeout] You ran out of time
+            [abandon] The game was stopped
+           *[resign] You resigned
         }
        *[no] { $by ->
-            [timeout] { $who } ran out of time.
-            [abandon] The game was stopped.
-           *[resign] { $who } resigned.
+            [timeout] { $who } ran out of time
+            [abandon] The game was stopped
+           *[resign] { $who } resigned
         }
     }
 web-how-points = See the result
