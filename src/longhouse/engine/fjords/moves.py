@@ -30,7 +30,7 @@ from longhouse.games.fjords.options import MOST_CLAIMS
 
 _ROW = 4
 _DONE, _NEXT, _FILL, _END, _SKIP = range(5)
-"""Steps after an event: none, next turn, fill the row, end exploration, skip seats that are out, end round."""
+"""Steps after an event: none, next turn, fill the row, end exploration, skip seats that are out."""
 
 _DRAW, _LAY, _HOUSE, _HOME, _NONE, _NOTHING, _POINT, _ACCEPT = (
     acts.DRAW,
