@@ -135,18 +135,22 @@ def _any_json(kind: type) -> Schema:
 
 def texts_of(kind: type) -> dict[str, str]:
     """The docstring under each field of a class and of its base classes."""
-    module = sys.modules[kind.__module__]
-    node = _class_nodes(module.__name__)[kind.__name__]
+    node = _class_nodes(kind.__module__)[kind.__name__]
     texts: dict[str, str] = {}
-    for base in node.bases:
-        inherited = getattr(module, base.id, None) if isinstance(base, ast.Name) else None
-        if isinstance(inherited, type) and inherited.__module__.startswith("longhouse"):
-            texts |= texts_of(inherited)
+    for base in bases_of(kind):
+        texts |= texts_of(base)
     for field, text in zip(node.body, node.body[1:], strict=False):
         match field, text:
             case ast.AnnAssign(target=ast.Name(id=name)), ast.Expr(value=ast.Constant(value=str(said))):
                 texts[name] = inspect.cleandoc(said).replace("\n", " ")
     return texts
+
+
+def bases_of(kind: type) -> list[type]:
+    """The base classes of a struct or typed dictionary; typed dictionaries do not know theirs at run time."""
+    names = [base.id for base in _class_nodes(kind.__module__)[kind.__name__].bases if isinstance(base, ast.Name)]
+    found = [getattr(sys.modules[kind.__module__], name, None) for name in names]
+    return [base for base in found if isinstance(base, type) and base.__module__.startswith("longhouse")]
 
 
 @cache

@@ -479,7 +479,7 @@ export interface CampView {
   /** The hand for the next visit; null before it is drawn. */
   hand: string[] | null;
 }
-/** A fief, in the order of their numbers. */
+/** A fief; they are listed by number. */
 export interface Fief {
   /** Its number, 0 to 7. */
   fief: number;
@@ -863,11 +863,11 @@ export interface Piece {
 }
 /** What a seat has not used yet. */
 export interface Supply {
-  /** Vikings. */
+  /** Vikings to be placed. */
   vikings: number;
-  /** Longhouses. */
+  /** Longhouses to be built. */
   houses: number;
-  /** Stones that are used once: Journey, Horse, Wisdom and Home. */
+  /** The stones it can still use: Journey, Horse, Wisdom and Home, each once. */
   runes: (('friendship' | 'strength' | 'water') | 'home' | ('horse' | 'journey' | 'wisdom'))[];
 }
 /** A view of a game that is over. */
@@ -909,11 +909,11 @@ export interface FinishedFjordsView {
   settler: number;
   /** Who places the next viking, or would. */
   mover: number;
-  /** For each seat the vacant tiles that it alone can reach, so that it can count on them. */
+  /** For each seat the vacant tiles that it can reach without a rune and that no other seat can reach. */
   secured: string[][];
-  /** The vacant tiles that two seats or more can reach. */
+  /** The vacant tiles that two seats or more can reach, runes included. */
   contested: string[];
-  /** For each seat all vacant tiles that it can reach. */
+  /** For each seat all vacant tiles that it can reach, runes included. */
   reach: string[][];
   /** The points of each seat, as things stand. */
   scores: Score[];
@@ -936,7 +936,7 @@ export interface Score {
   friendship?: number;
   /** What the Home stones bring; absent where the rune is not in play. */
   home?: number;
-  /** All of it. */
+  /** All of these together. */
   total: number;
 }
 /** A view of a game that is over. */
@@ -1007,11 +1007,11 @@ export interface SettlementView {
   settler: number;
   /** Who places the next viking, or would. */
   mover: number;
-  /** For each seat the vacant tiles that it alone can reach, so that it can count on them. */
+  /** For each seat the vacant tiles that it can reach without a rune and that no other seat can reach. */
   secured: string[][];
-  /** The vacant tiles that two seats or more can reach. */
+  /** The vacant tiles that two seats or more can reach, runes included. */
   contested: string[];
-  /** For each seat all vacant tiles that it can reach. */
+  /** For each seat all vacant tiles that it can reach, runes included. */
   reach: string[][];
   /** The points of each seat, as things stand. */
   scores: Score[];

@@ -90,11 +90,11 @@ class Supply(TypedDict):
     """What a seat has not used yet."""
 
     vikings: int
-    """Vikings."""
+    """Vikings to be placed."""
     houses: int
-    """Longhouses."""
+    """Longhouses to be built."""
     runes: list[Rune]
-    """Stones that are used once: Journey, Horse, Wisdom and Home."""
+    """The stones it can still use: Journey, Horse, Wisdom and Home, each once."""
 
 
 @final
@@ -126,7 +126,7 @@ class Score(TypedDict):
     home: NotRequired[int]
     """What the Home stones bring; absent where the rune is not in play."""
     total: int
-    """All of it."""
+    """All of these together."""
 
 
 class CommonView(TypedDict):
@@ -189,7 +189,7 @@ class ExplorationView(CommonView, BoardView):
 
 
 class SettledView(BoardView):
-    """What the views have in which all tiles are laid."""
+    """What views have once all tiles are laid."""
 
     wisdom: list[str]
     """The spaces where a Wisdom stone lies."""
@@ -198,11 +198,11 @@ class SettledView(BoardView):
     mover: Seat
     """Who places the next viking, or would."""
     secured: list[list[str]]
-    """For each seat the vacant tiles that it alone can reach, so that it can count on them."""
+    """For each seat the vacant tiles that it can reach without a rune and that no other seat can reach."""
     contested: list[str]
-    """The vacant tiles that two seats or more can reach."""
+    """The vacant tiles that two seats or more can reach, runes included."""
     reach: list[list[str]]
-    """For each seat all vacant tiles that it can reach."""
+    """For each seat all vacant tiles that it can reach, runes included."""
     scores: list[Score]
     """The points of each seat, as things stand."""
 

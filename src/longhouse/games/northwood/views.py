@@ -63,7 +63,7 @@ class SpecialRuleTold(TypedDict):
 
 @final
 class Fief(TypedDict):
-    """A fief, in the order of their numbers."""
+    """A fief; they are listed by number."""
 
     fief: int
     """Its number, 0 to 7."""
