@@ -24,6 +24,7 @@ def arena(chosen: argparse.Namespace, words: Words) -> int:
     """Play or resume a match, and print the standings."""
     from longhouse.lab.arena import games_of, match_of  # noqa: PLC0415
     from longhouse.lab.standings import standings  # noqa: PLC0415
+    from longhouse.players.minds import prepare  # noqa: PLC0415
 
     match = match_of(game_of(chosen, words), chosen.players.split(","), chosen.seed, chosen.games)
     file = None if chosen.out is None else _appendable(chosen.out, words)
@@ -32,6 +33,8 @@ def arena(chosen: argparse.Namespace, words: Words) -> int:
     signal.signal(signal.SIGTERM, signal.default_int_handler)  # print the standings also after SIGTERM
     with Bars(words) as bars, closing(games_of(match, file, chosen.jobs)) as games:
         try:
+            if bars.compiling is not None and any(level.plays != "random" for level in match.players):
+                prepare(match.game.name, bars.compiling)  # the processes that play find it compiled, and show nothing
             for game in bars.over(games, words.say("cli-sim-progress"), match.games):
                 found.append(game)  # noqa: PERF402 (games finished before an interruption are kept)
         except KeyboardInterrupt:

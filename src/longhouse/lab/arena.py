@@ -11,11 +11,11 @@ import os
 import signal
 import threading
 import time
+from collections import deque
 from collections.abc import Generator, Iterator, Mapping, Sequence
-from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from concurrent.futures import FIRST_COMPLETED, ProcessPoolExecutor, wait
 from dataclasses import dataclass, replace
 from functools import cache
-from itertools import islice
 from multiprocessing.connection import wait as wait_for
 from multiprocessing.synchronize import Event as Signal
 from pathlib import Path
@@ -28,6 +28,11 @@ from longhouse.lab.results import MatchGame, read_games, write_game
 from longhouse.players.levels import Level, level_named
 from longhouse.players.minds import prepare
 from longhouse.players.playing import play
+
+_START = 0.9
+"""The seconds of work that it takes to start a process and to load the compiled code."""
+_GAIN, _GAIN_WHERE_BUSY = 4, 20
+"""How many times its start the remaining work has to be for another process, and where no core is free."""
 
 
 @dataclass(frozen=True)
@@ -110,27 +115,54 @@ def games_of(match: Match, file: Path | None, jobs: int) -> Generator[MatchGame,
         if game.number < match.games and game.number not in done:
             done.add(game.number)
             yield game
-    due = (number for number in range(match.games) if number not in done)
-    for game in _played(match, due, min(jobs, match.games - len(done))):
+    due = [number for number in range(match.games) if number not in done]
+    for game in _played(match, due, jobs):
         if file is not None:
             write_game(file, key, game)
         yield game
 
 
-def _played(match: Match, due: Iterator[int], jobs: int) -> Iterator[MatchGame]:
-    if jobs < 1:
+def worth_another(left: int, seconds: float, processes: int, *, busy: bool) -> bool:
+    """Whether another process pays for its start.
+
+    `left` games of `seconds` of work each are to be played, and `processes` play already. On a busy machine a further
+    process may bring nothing: Linux gives the processes of a session, or of a container, a common share.
+
+    >>> [worth_another(games, 0.02, 1, busy=busy) for games, busy in [(500, False), (100, False), (500, True)]]
+    [True, False, False]
+    """
+    return left * seconds > (_GAIN_WHERE_BUSY if busy else _GAIN) * _START * processes
+
+
+def _busy() -> bool:
+    """Whether the processes of this machine wanted all its cores in the last minute."""
+    return hasattr(os, "getloadavg") and os.getloadavg()[0] > (os.cpu_count() or 1) - 0.5
+
+
+def _played(match: Match, due: Sequence[int], jobs: int) -> Iterator[MatchGame]:
+    """Play these games: one process begins, and compiles what is missing; others join it when they pay."""
+    if not due:
         return
     context = multiprocessing.get_context("spawn")
     stop = context.Event()
     given = (match.game.name, match.game.options(), match.players, match.seed)
     with ProcessPoolExecutor(jobs, context, _take_seat, (stop, *given)) as processes:
         try:
-            running: set[Future[MatchGame]] = {processes.submit(_play, number) for number in islice(due, jobs + 1)}
+            waiting = deque(due)
+            work, played, wanted = 0.0, 0, 1
+            # The pool starts a process whenever it is given a game and none is free, so games are given one by one.
+            running = {processes.submit(_play, waiting.popleft())}
             while running:
                 ended, running = wait(running, return_when=FIRST_COMPLETED)
-                running |= {processes.submit(_play, number) for number in islice(due, len(ended))}
-                for game in ended:
-                    yield game.result()
+                found = [game.result() for game in ended]
+                work += sum(worked for _, worked in found)
+                played += len(found)
+                if wanted < jobs and worth_another(len(waiting), work / played, wanted, busy=_busy()):
+                    wanted += 1
+                while waiting and len(running) < wanted:
+                    running.add(processes.submit(_play, waiting.popleft()))
+                for game, _ in found:
+                    yield game
         finally:
             stop.set()
             processes.shutdown(wait=True, cancel_futures=True)
@@ -159,11 +191,14 @@ def _leave_with_parent() -> None:
         os._exit(1)
 
 
-def _play(number: int) -> MatchGame:
+def _play(number: int) -> tuple[MatchGame, float]:
+    """Play a game, and measure the seconds of work."""
+    began = time.process_time()
     deal, rotation = divmod(number, _match.rotations)
     seats = _match.seats(rotation)
     levels = [_match.players[player] for player in seats]
     played = play(_match.game, levels, f"{_match.seed}/{deal}", _stop.is_set)
     result = played.play.result
     assert result is not None
-    return MatchGame(number, deal, seats, result, played.seconds, played.slowest)
+    game = MatchGame(number, deal, seats, result, played.seconds, played.slowest)
+    return game, time.process_time() - began
