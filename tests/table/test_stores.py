@@ -312,7 +312,15 @@ def test_however_many_open_a_new_database_at_once_it_is_made_once(database: str)
         engine.dispose()
 
 
-@pytest.mark.parametrize(("url", "key"), [("mysql://x/y", "table-database-kind"), ("sqlite://", "table-database-file")])
+@pytest.mark.parametrize(
+    ("url", "key"),
+    [
+        ("mysql://x/y", "table-database-kind"),
+        ("games.db", "table-database-kind"),
+        ("postgresql://host:port/games", "table-database-kind"),
+        ("sqlite://", "table-database-file"),
+    ],
+)
 def test_a_database_that_cannot_be_used_is_refused(url: str, key: str) -> None:
     with refused(key):
         open_database(url)

@@ -13,10 +13,11 @@ from pathlib import Path
 from sqlalchemy import Connection, Engine, create_engine, event, inspect, make_url, text
 from sqlalchemy.engine import URL
 from sqlalchemy.engine.interfaces import DBAPIConnection
-from sqlalchemy.exc import DBAPIError
+from sqlalchemy.exc import ArgumentError, DBAPIError
 from sqlalchemy.pool import ConnectionPoolEntry
 
 from longhouse.errors import BadSettings, Unavailable
+from longhouse.games.fields import shown
 from longhouse.table.away import PAUSES, only_away
 from longhouse.table.extras import needs_nodes
 from longhouse.table.schema import VERSION, metadata
@@ -35,7 +36,10 @@ def open_database(url: str) -> Engine:
 
     Retries while the database server restarts, then raises `Unavailable`.
     """
-    target = make_url(url)
+    try:
+        target = make_url(url)
+    except (ArgumentError, ValueError):  # not an address at all, such as the name of a file
+        raise BadSettings("table-database-kind", given=shown(url)) from None
     match target.get_backend_name():
         case "sqlite":
             engine = _sqlite(target)
