@@ -194,7 +194,7 @@ def _is_clear(verdict: Verdict, lead: float) -> bool:
 
 
 def _less(budget: Budget, seconds: float, nodes: int = 0) -> Budget:
-    """The budget left after these seconds and nodes, but never less than the fraction `_LEAST` of it."""
+    """The budget left after these seconds and nodes, but never less than the fraction `_LEAST` of `budget`."""
     least = part_of(budget, _LEAST)
     return replace(
         budget,

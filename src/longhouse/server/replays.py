@@ -59,7 +59,7 @@ class ReplayRoutes(Controller):
 
     @get("/records/{record:str}", media_type="application/json")
     async def kept(self, record: str, house: House) -> Response[bytes]:
-        """A stored record."""
+        """Return a stored record by its id; raises `NotFound` if there is none."""
         return Response((await house.wait_for(house.records.find, record)).encode(), media_type="application/json")
 
 

@@ -77,7 +77,7 @@ class Room:
         return Present(game=self.game, seats=tuple(sorted(seats)), watching=watching, asks=asks)
 
     def tell_presence(self) -> None:
-        """Send the clients in this room which seats are connected, on any node."""
+        """Tell the clients in this room which seats are connected, on whichever node."""
         everywhere = [self.present(), *self.elsewhere.values()]
         here = {seat for present in everywhere for seat in present.seats}
         seats = tuple(seat in here if held.kind == "person" else None for seat, held in enumerate(self._table.held))

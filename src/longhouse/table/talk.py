@@ -54,7 +54,7 @@ class Talk:
             await self._tell(game, circle, n)
 
     async def look(self) -> None:
-        """Poll the database and deliver lines that were not notified."""
+        """Poll the database and deliver lines for which no notification arrived."""
         circles = dict(self._circles)
         last = await self._threads.run(partial(self._chat.last, list(circles)))
         for game, circle in circles.items():

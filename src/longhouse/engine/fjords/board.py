@@ -1,4 +1,4 @@
-"""The board during exploration (section 3), as kernels: laying a tile, and finding where tiles fit.
+"""The board during exploration (section 3 of the rules), as kernels: laying a tile, and finding where tiles fit.
 
 The grid value of an empty cell holds its known corners, two bits each, and three flags.
 """

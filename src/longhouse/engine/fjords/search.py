@@ -221,7 +221,7 @@ def _race(
 
 @kernel
 def _doubt(root: Position, pos: Position, rules: Rules) -> float:
-    """The scale of the logistic curve for a lead, depending on where the playout ended."""
+    """The scale of the logistic curve that turns a lead into a chance to win; depends on where the playout ended."""
     if root.due == DUE_SETTLE or pos.past > root.past:
         return _CERTAIN
     return rules.doubt[tiles_left(pos)] if is_duel(rules) else _ESTIMATE

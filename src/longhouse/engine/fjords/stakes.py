@@ -1,4 +1,4 @@
-"""Prepares a two-player settlement for the solvers: packs the referee's state into bit sets and points decided."""
+"""Prepares a two-player settlement for the solvers: packs the referee's state into bit sets and decided points."""
 
 from __future__ import annotations
 

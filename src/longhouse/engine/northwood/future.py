@@ -153,7 +153,10 @@ def future(position: Position, goal: int) -> Tables:
 
 @lru_cache(maxsize=16)
 def _future(missing: int, open_fiefs: int, won: int, people: tuple[int, ...]) -> Tables:
-    """Compute the tables, once per journey. The sample hands have a fixed seed, so that searches are reproducible."""
+    """Compute the tables of what open fiefs are expected to bring, once per journey.
+
+    The sample hands have a fixed seed, so that searches are reproducible.
+    """
     position = np.zeros(at.SIZE, dtype=np.int64)
     position[at.ALLIES : at.RULERS + 8] = people
     position[at.OPEN], position[at.WON] = open_fiefs, won

@@ -229,7 +229,7 @@ FjordsView = ExplorationView | SettlementView | FinishedFjordsView
 
 
 def as_view(view: View) -> FjordsView:
-    """A view that a position gave, with the type it has if the game is Fjords; nothing but that is checked."""
+    """Cast a view to the type of the views of Fjords; checks only the name of the game."""
     if view["game"] != "fjords":
         raise BadView("view-other-game")
     return cast(FjordsView, view)

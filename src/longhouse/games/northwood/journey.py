@@ -244,5 +244,5 @@ class Finished(State):
 
 
 def all_hands(cards: int, size: int) -> Chance:
-    """The chance event that draws a hand (N2.3, N3.6)."""
+    """The chance event of drawing a hand of `size` cards, with every possible hand as an outcome (N2.3, N3.6)."""
     return Handful("*hand", listed(cards), size)

@@ -167,7 +167,7 @@ class BothEnds(SpecialRule):
 
 
 class TiredAllies(SpecialRule):
-    """An ally that was activated, itself or by its substitute, stays exhausted for the whole next visit.
+    """An ally that was activated, directly or through its substitute, stays exhausted for the whole next visit.
 
     The memory has bits for the allies that are tired now and, above them, for those activated in the current visit.
     """

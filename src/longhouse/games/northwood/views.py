@@ -220,7 +220,7 @@ NorthwoodView = ArrivalView | CampView | VisitView | FinishedNorthwoodView
 
 
 def as_view(view: View) -> NorthwoodView:
-    """A view that a position gave, with the type it has if the game is For Northwood!; nothing but that is checked."""
+    """Cast a view to the type of the views of For Northwood!; checks only the name of the game."""
     if view["game"] != "northwood":
         raise BadView("view-other-game")
     return cast(NorthwoodView, view)

@@ -1,6 +1,6 @@
 # Die Seite der Zahlen: was viele Partien von Bots über die Spiele sagen.
 
-figures-intro = Wie spielen sich die beiden Spiele? Antworten aus { $games } Partien, die nur Bots gespielt haben ({ $date }). Jedes Zeichen ist ein gemessener Wert, der Strich darum sein 95-%-Vertrauensbereich. Überlappen sich zwei Striche weit, kann der Unterschied Zufall sein. Und Bots spielen nicht wie Menschen.
+figures-intro = Wie spielen sich die beiden Spiele? Antworten aus { $games } Partien, die nur Bots gespielt haben ({ $date }). Jede Markierung ist ein gemessener Wert, der Strich darum sein 95-%-Vertrauensbereich. Überlappen sich zwei Striche stark, kann der Unterschied Zufall sein. Und Bots spielen nicht wie Menschen.
 figures-title = { $plot ->
         [first] Lohnt es sich zu beginnen?
         [points] Punkte nach Spielstärke

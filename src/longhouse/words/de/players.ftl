@@ -204,10 +204,10 @@ reason-enough = gibt den Stich ab: kein Punkt mehr nötig
 reason-ducks = gibt den Stich ab: noch { $needed ->
         [one] 1 Punkt
        *[other] { $needed } Punkte
-    } nötig, mit { $cards ->
+    } nötig bei { $cards ->
         [one] 1 Karte
        *[other] { $cards } Karten
-    }
+    } auf der Hand
 reason-saves-trump = verliert ohnehin und spart { $trumps ->
         [one] den Trumpf
        *[other] { $trumps } Trümpfe

@@ -23,7 +23,7 @@ fjords-variant-name = { $variant ->
        *[base] Base game
     }
 fjords-variant-2005 = The 2005 edition has no variants. Leave the variant out.
-fjords-rounds = { fjords-variant-name }: always a single round. Leave the rounds out.
+fjords-rounds = { fjords-variant-name }: always a single round. Don’t set a number of rounds.
 fjords-two-players = { fjords-variant-name }: for 2 players, not { $players }.
 fjords-no-runes = { fjords-variant-name }: played without rune stones.
 fjords-rune-twice = Choose each rune only once.
@@ -84,7 +84,7 @@ fjords-lay-occupied = There is already a tile there. Choose an empty space.
 fjords-lay-touches = { $count ->
         [0] That touches no tile.
        *[one] That touches only one tile.
-    } It must touch two.
+    } It must touch at least two.
 # Also passed: $tile, $cell
 fjords-lay-corner = That doesn’t match. The tile’s { $corner ->
         [0] north

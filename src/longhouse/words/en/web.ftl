@@ -77,7 +77,7 @@ web-rune-about = { $rune ->
         [water] Goes on the tile with its symbol. Each viking on the same sea scores 1 extra point.
         [journey] Once per game: place a viking up to three tiles away by sea.
         [horse] Once per game: place a viking up to three tiles away along a mountain range.
-        [friendship] Goes on plains tiles with its symbol. The most vikings around it score 2 points.
+        [friendship] Goes on plains with its symbol. Whoever has the most vikings around it scores 2 points.
         [wisdom] Once per game: cross an empty space next to your land.
        *[home] Once per game, under a longhouse: each of your vikings next to it scores 1 extra point.
     }

@@ -82,7 +82,7 @@ web-rune-about = { $rune ->
        *[home] Une fois par partie, sous une Maison longue : chacun de vos Vikings autour vaut 1 point de plus.
     }
 web-learning = Parcours d’apprentissage
-web-learning-none = À la carte
+web-learning-none = Partie libre
 web-learning-game = Partie { $game } : { $count ->
         [0] sans Pierre
         [one] { $count } Pierre
