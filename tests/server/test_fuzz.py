@@ -18,7 +18,7 @@ from longhouse.server.schema import of_sockets
 
 SCHEMA: dict[str, Any] = of_sockets()
 KINDS: dict[str, Any] = {name: part for name, part in SCHEMA["$defs"].items() if "type" in part.get("properties", {})}
-COMMANDS = [reference["$ref"].rsplit("/", 1)[1] for reference in SCHEMA["properties"]["command"]["anyOf"]]
+COMMANDS = [reference["$ref"].rsplit("/", 1)[1] for reference in SCHEMA["$defs"]["Command"]["anyOf"]]
 ANSWERS = {"ack", "error", "because", "hint", "pong", "welcome"}
 
 
