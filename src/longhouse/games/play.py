@@ -10,9 +10,9 @@
 """
 
 import secrets
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
-from longhouse.games.chance import Source, commitment
+from longhouse.games.chance import Chance, Source, commitment
 from longhouse.games.game import Event, Game, Result, Seat, State
 from longhouse.games.record import Record
 
@@ -52,7 +52,8 @@ class Play:
         self._from_start = start is None
         self._source = Source(self.seed)
         self._drawn = 0
-        self.state = self._draw_what_is_due(game.start() if start is None else start)
+        first = game.start() if start is None else start
+        self.state = self._draw(first, first.chance)
         """The present position."""
 
     @property
@@ -102,22 +103,47 @@ class Play:
         Pass only actions from `State.actions` or `State.read`.
         """
         self.events.append(action)
-        return self._draw_what_is_due(self.state.take(action))
+        state = self.state.take(action)
+        chance = state.chance
+        if chance is not None:
+            state = self._draw(state, chance)
+        self.state = state
+        return state
+
+    def play_out(self, choose: Callable[[list[Event]], Event]) -> State:
+        """Play to the end: `choose` is given the legal actions of each decision and returns one of them. Not checked.
+
+        Returns the last position.
+        """
+        state, append, output, drawn = self.state, self.events.append, self._source.output, self._drawn
+        while True:
+            chance = state.chance
+            if chance is None:
+                actions = state.actions()
+                if not actions:
+                    break
+                event = choose(actions)
+            else:
+                event = chance.draw(output(drawn))
+                drawn += 1
+            append(event)
+            state = state.take(event)
+        self.state, self._drawn = state, drawn
+        return state
 
     def __repr__(self) -> str:
         return f"<Play of {self.game.name}, {len(self.events)} events, {self.state!r}>"
 
-    def _draw_what_is_due(self, state: State) -> State:
-        chance = state.chance
-        if chance is not None:
-            source, events = self._source, self.events
-            while chance is not None:
-                event = chance.draw(source.output(self._drawn))
-                self._drawn += 1
-                events.append(event)
-                state = state.take(event)
-                chance = state.chance
-        self.state = state
+    def _draw(self, state: State, chance: Chance | None) -> State:
+        """Draw the chance that is due, up to the next decision; return the position there."""
+        output, append, drawn = self._source.output, self.events.append, self._drawn
+        while chance is not None:
+            event = chance.draw(output(drawn))
+            drawn += 1
+            append(event)
+            state = state.take(event)
+            chance = state.chance
+        self._drawn = drawn
         return state
 
 

@@ -21,9 +21,7 @@ def random_game(game: Game, seed: str | None = None) -> Play:
     play = Play(game, seed)
     play.players = ("bot:random",) * game.seats
     choose = random.Random(f"{play.seed}/players").random
-    state = play.state
-    while actions := state.actions():
-        state = play.take(actions[int(choose() * len(actions))])
+    play.play_out(lambda actions: actions[int(choose() * len(actions))])
     return play
 
 
