@@ -54,6 +54,7 @@ def page(chromium: Browser, house: House) -> Iterator[Page]:
     problems: list[str] = []
     page.on("pageerror", lambda error: problems.append(str(error)))
     page.goto(house.address)
+    page.locator("#app > *").first.wait_for()  # the texts come after the page
     yield page
     page.context.close()
     assert problems == []
