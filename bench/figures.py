@@ -18,6 +18,8 @@ from pathlib import Path
 
 import msgspec
 
+from longhouse.bots.minds import prepare
+from longhouse.bots.playing import play, play_on
 from longhouse.games.catalogue import game_with
 from longhouse.games.fjords.match import Finished
 from longhouse.games.fjords.options import RUNES
@@ -35,8 +37,6 @@ from longhouse.lab.figures import DATA, Facts, Games, figures
 from longhouse.lab.figures_of_fjords import figures_of_fjords
 from longhouse.lab.figures_of_northwood import figures_of_northwood
 from longhouse.lab.results import add_line
-from longhouse.players.minds import prepare
-from longhouse.players.playing import play, play_on
 
 PLAYED = Path(__file__).parent / "played" / "figures.jsonl"
 SEED = "figures"

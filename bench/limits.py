@@ -19,17 +19,17 @@ from support.postgres import running_postgres
 from support.running_redis import running_redis
 from support.tables import fjords
 
-from longhouse.server.rooms import Hall
-from longhouse.table.batch import Batch, Stored
+from longhouse.server.sockets.rooms import Hall
+from longhouse.service.notifications import Changed
+from longhouse.service.outlooks import Outlooks
+from longhouse.service.redis_notifications import RedisNews
+from longhouse.service.tables import House, numbered
+from longhouse.storage.batch import Batch, Stored
+from longhouse.storage.games import Store
 from longhouse.table.entries import Made
-from longhouse.table.house import House, numbered
-from longhouse.table.moves import move
-from longhouse.table.news import Changed
-from longhouse.table.outlooks import Outlooks
-from longhouse.table.redis_news import RedisNews
-from longhouse.table.seating import sit
-from longhouse.table.store import Store
 from longhouse.table.table import Table
+from longhouse.table.verbs.act import move
+from longhouse.table.verbs.seating import sit
 
 CHANNEL = "longhouse:news"
 

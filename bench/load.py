@@ -34,8 +34,8 @@ from support.postgres import running_postgres
 from support.running_redis import running_redis
 from websockets.asyncio.client import ClientConnection, connect
 
-from longhouse.table.changes import changed, read_edits
-from longhouse.table.store import Store
+from longhouse.storage.games import Store
+from longhouse.table.diffs import changed, read_edits
 
 CONSOLE = Console(stderr=True)
 PATIENCE = 60.0

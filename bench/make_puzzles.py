@@ -19,10 +19,10 @@ from pathlib import Path
 import msgspec
 
 import longhouse.puzzles
+from longhouse.bots.minds import prepare
+from longhouse.bots.playing import play, seated
 from longhouse.lab.puzzling.checking import faults
 from longhouse.lab.puzzling.making import Series, puzzles_of_game, tagged
-from longhouse.players.minds import prepare
-from longhouse.players.playing import play, seated
 from longhouse.puzzles import daily
 from longhouse.puzzles.puzzle import Puzzle
 from longhouse.puzzles.shelf import FILE, read_lines, shelf

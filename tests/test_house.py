@@ -52,8 +52,8 @@ def test_the_page_is_served_without_waiting_for_what_only_the_house_needs() -> N
 
 
 def test_whoever_sits_at_a_table_loads_no_bot_and_nothing_that_is_compiled() -> None:
-    rooms = "longhouse, longhouse.games.record, longhouse.table.bots, longhouse.terminal.play, longhouse.cli"
-    absent = ("numba", "numpy", "openskill", "longhouse.engine", "longhouse.players", "longhouse.lab")
+    rooms = "longhouse, longhouse.games.record, longhouse.bots.client, longhouse.terminal.play, longhouse.cli"
+    absent = ("numba", "numpy", "openskill", "longhouse.engine", "longhouse.bots.player", "longhouse.lab")
     code = f"import sys, {rooms}; print([m for m in {absent} if m in sys.modules])"
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, encoding="utf-8", check=True)
     assert done.stdout == "[]\n"

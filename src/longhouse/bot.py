@@ -13,13 +13,13 @@ from typing import Self, TypeVar
 
 from msgspec import to_builtins
 
+from longhouse.bots.client import HOUSE, Worker
 from longhouse.bots.protocol import Analyse, BotAnalysis, BotHint, BotMove, Hint, Move, Request
 from longhouse.errors import BotError, IllegalAction
 from longhouse.games.fields import shown
 from longhouse.games.game import State, View
 from longhouse.games.play import Play, position_of
 from longhouse.games.record import Record
-from longhouse.table.bots import HOUSE, Worker
 
 A = TypeVar("A")
 
@@ -135,7 +135,7 @@ class _Inline:
     """A built-in bot in this process."""
 
     def __init__(self) -> None:
-        from longhouse.players.answering import Answers, question  # noqa: PLC0415 (compiled code)
+        from longhouse.bots.answering import Answers, question  # noqa: PLC0415 (compiled code)
 
         self._answers, self._question = Answers(), question
         self._closed = False

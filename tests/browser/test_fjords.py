@@ -11,7 +11,7 @@ from browser.making import hot_seat, make, played
 from longhouse.games.fjords.exploration import Exploration
 from longhouse.games.fjords.options import RUNES
 from longhouse.games.game import Json, State
-from longhouse.table.finish import can_finish
+from longhouse.table.verbs.finish import can_finish
 
 _ZOOM = """() => {
   const world = document.querySelector('.world .world');

@@ -11,7 +11,7 @@ from browser.driver import START_FJORDS, due, lay, move_in_fjords, move_in_north
 from browser.house import House
 from browser.making import hot_seat, make
 from longhouse.games.fjords.settlement import Settlement
-from longhouse.table.finish import can_finish
+from longhouse.table.verbs.finish import can_finish
 from longhouse.words import Words
 
 # How far the lowest card of the hand reaches below the upper edge of the action bar, in whole pixels.

@@ -8,7 +8,7 @@ from browser.driver import due, move_in_northwood
 from browser.house import House
 from browser.making import make, played
 from longhouse.games.game import Json
-from longhouse.table.finish import can_finish
+from longhouse.table.verbs.finish import can_finish
 
 
 def test_a_game_that_was_given_up_is_found_among_the_statistics(page: Page, house: House) -> None:

@@ -97,10 +97,10 @@ from pathlib import Path
 
 from longhouse.engine import compiled
 from longhouse.games.record import Record
-from longhouse.players.analysis import analyse, hint
-from longhouse.players.levels import level_named
-from longhouse.players.minds import prepare
-from longhouse.players.player import choose
+from longhouse.bots.analysis import analyse, hint
+from longhouse.bots.levels import level_named
+from longhouse.bots.minds import prepare
+from longhouse.bots.player import choose
 
 game = sys.argv[1]
 

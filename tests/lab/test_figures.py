@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 
+from longhouse.bots.playing import play, seated
 from longhouse.games.catalogue import game_with
 from longhouse.games.game import Event, Game, Json, Seat
 from longhouse.lab.facts import (
@@ -21,7 +22,6 @@ from longhouse.lab.figures import DATA, Games, Row, difference, part
 from longhouse.lab.figures_of_fjords import figures_of_fjords
 from longhouse.lab.figures_of_northwood import figures_of_northwood
 from longhouse.lab.standings import Interval
-from longhouse.players.playing import play, seated
 
 
 def played(name: str, seed: str = "7", **options: Json) -> tuple[Game, tuple[Event, ...], Any]:

@@ -16,7 +16,7 @@ from support.postgres import programs, running_postgres
 from support.running_redis import PROGRAM, running_redis
 
 from longhouse.games.record import Record
-from longhouse.table.changes import Set, changed
+from longhouse.table.diffs import Set, changed
 
 SEATS = st.sampled_from([0, 1])
 CHOICE = st.integers(0, 9_999)

@@ -13,7 +13,7 @@ from support.lifetimes import free_port
 from support.postgres import programs, running_postgres
 from support.stubborn import Games, Stubborn, compare, end, wait_for
 
-from longhouse.table.store import Store
+from longhouse.storage.games import Store
 
 CRASHES = int(os.environ.get("LONGHOUSE_CRASHES", "6"))
 CLIENTS = 6

@@ -21,7 +21,7 @@ from support.running_redis import PROGRAM, RunningRedis, running_redis
 from support.stubborn import Games, Stubborn, compare, end, wait_for
 from websockets.sync.client import connect
 
-from longhouse.table.store import Store
+from longhouse.storage.games import Store
 
 pytestmark = pytest.mark.skipif(PROGRAM is None or programs() is None, reason="needs PostgreSQL and Redis")
 

@@ -27,7 +27,7 @@ from longhouse.server.app import lasting
 from longhouse.server.post import letter
 from longhouse.server.run import listening_socket
 from longhouse.server.settings import Settings
-from longhouse.table.people import Person
+from longhouse.storage.people import Person
 
 
 def command(*arguments: str) -> subprocess.CompletedProcess[str]:

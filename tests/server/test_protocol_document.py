@@ -8,8 +8,8 @@ import pytest
 from msgspec.structs import fields
 from support.houses import RunningHouse
 
-from longhouse.server.messages import Command, Lobby, Message, Turn, Waiting
-from longhouse.server.shapes import Me, NewGame
+from longhouse.server.http.shapes import Me, NewGame
+from longhouse.server.sockets.messages import Command, Lobby, Message, Turn, Waiting
 from longhouse.table.entries import Body
 from longhouse.table.summary import Summary
 from longhouse.table.table import new_id

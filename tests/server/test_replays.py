@@ -8,7 +8,7 @@ import pytest
 from support.houses import Player, RunningHouse, Visitor, running_house
 
 from longhouse.games.record import Record
-from longhouse.table.changes import changed, read_edits
+from longhouse.table.diffs import changed, read_edits
 
 RECORDS = Path(__file__).parent.parent / "golden" / "records"
 

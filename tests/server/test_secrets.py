@@ -9,15 +9,15 @@ from support.tables import happen
 
 from longhouse.games.chance import commitment
 from longhouse.games.game import JsonObject, Seat
-from longhouse.server.messages import write
-from longhouse.server.telling import entries_told, table_told, update, view
+from longhouse.server.sockets.messages import write
+from longhouse.server.sockets.updates import entries_told, table_told, update, view
 from longhouse.table.entries import Body, Entry, Made, Ply, Sat
 from longhouse.table.export import record
-from longhouse.table.moves import move
-from longhouse.table.seating import sit
 from longhouse.table.setup import Setup
 from longhouse.table.summary import summary
 from longhouse.table.table import Table
+from longhouse.table.verbs.act import move
+from longhouse.table.verbs.seating import sit
 
 GAMES: list[tuple[str, JsonObject, int]] = [
     ("fjords", {"players": 3, "runes": ["water", "journey", "wisdom"]}, 3),

@@ -15,9 +15,9 @@ from support.stubborn import Games, Stubborn, compare, end, wait_for
 
 import longhouse
 from longhouse.errors import BadSettings
-from longhouse.table.database import version_of
-from longhouse.table.schema import VERSION
-from longhouse.table.store import Store
+from longhouse.storage.database import version_of
+from longhouse.storage.games import Store
+from longhouse.storage.schema import VERSION
 
 pytestmark = pytest.mark.skipif(PROGRAM is None or programs() is None, reason="needs PostgreSQL and Redis")
 
@@ -40,8 +40,8 @@ def next_version(folder: Path) -> Path:
     """The program as it may be one day: games have one thing more to say, in a column that all nodes share."""
     package = folder / "longhouse"
     shutil.copytree(Path(longhouse.__file__).parent, package, ignore=shutil.ignore_patterns("__pycache__"))
-    (package / "table" / "migrations" / "versions" / f"{NEXT}_made_in.py").write_text(MIGRATION)
-    schema = package / "table" / "schema.py"
+    (package / "storage" / "migrations" / "versions" / f"{NEXT}_made_in.py").write_text(MIGRATION)
+    schema = package / "storage" / "schema.py"
     summary = 'Column("summary", Text, nullable=False),'
     drawn = schema.read_text("utf-8").replace(f'VERSION = "{VERSION}"', f'VERSION = "{NEXT}"')
     assert summary in drawn

@@ -3,9 +3,9 @@
 import shutil
 from pathlib import Path
 
+from longhouse.bots.minds import prepare
 from longhouse.engine.cache import COMPILED
 from longhouse.games.catalogue import GAMES
-from longhouse.players.minds import prepare
 
 MISSING = ("fjords.solver.contested-", "northwood.playouts.stars_of-")
 """What the names of the missing files begin with."""

@@ -20,7 +20,7 @@ from typing import Any, Self
 
 from websockets.sync.client import ClientConnection, connect
 
-from longhouse.table.changes import changed, read_edits
+from longhouse.table.diffs import changed, read_edits
 
 _PATIENCE = 120.0
 _A_MOMENT = 0.02

@@ -9,10 +9,10 @@ from typing import Any
 import msgspec
 from websockets.exceptions import WebSocketException
 
-from longhouse.server.telling import entries_told
+from longhouse.server.sockets.updates import entries_told
+from longhouse.storage.games import Store
 from longhouse.table.entries import Happened
 from longhouse.table.export import record
-from longhouse.table.store import Store
 from longhouse.table.table import Table
 from support.houses import Player, RunningHouse, Visitor
 

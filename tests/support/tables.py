@@ -5,10 +5,10 @@ from collections.abc import Sequence
 
 from longhouse.games.game import JsonObject, Seat
 from longhouse.table.entries import Body, Entry, Level, Made, Ply
-from longhouse.table.moves import move
-from longhouse.table.seating import begun, bot_at, sit
 from longhouse.table.setup import Setup
 from longhouse.table.table import Table
+from longhouse.table.verbs.act import move
+from longhouse.table.verbs.seating import begun, bot_at, sit
 
 SEED = "5eed"
 

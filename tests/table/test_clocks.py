@@ -3,16 +3,16 @@
 import random
 
 import pytest
+from support.refused import refused
 from support.tables import fjords, happen, played
-from table.test_moves import refused
 
 from longhouse.games.game import Seat
 from longhouse.table.entries import Body, Ended, Pause, Substitute
-from longhouse.table.moves import move
 from longhouse.table.setup import DaysClock, FischerClock, MoveClock, Setup, check
 from longhouse.table.table import Table
-from longhouse.table.takebacks import take_back
-from longhouse.table.timeouts import run_out
+from longhouse.table.verbs.act import move
+from longhouse.table.verbs.takeback import take_back
+from longhouse.table.verbs.time_out import run_out
 
 BOTH = (Seat(0), Seat(1))
 

@@ -3,18 +3,18 @@
 import random
 
 import pytest
+from support.refused import refused
 from support.tables import fjords, happen, played, seated
-from table.test_moves import refused
 
 from longhouse.errors import LonghouseError
 from longhouse.games.fjords.settlement import Settlement
 from longhouse.games.game import Seat
 from longhouse.games.record import Record
 from longhouse.table.export import record
-from longhouse.table.finish import all_is_settled, can_finish, decided, finish
-from longhouse.table.moves import move
 from longhouse.table.setup import Setup
-from longhouse.table.why import may_have_hint, why
+from longhouse.table.verbs.act import move
+from longhouse.table.verbs.explain import may_have_hint, why
+from longhouse.table.verbs.finish import all_is_settled, can_finish, decided, finish
 
 
 @pytest.mark.parametrize("runes", [[], ["strength", "water", "journey", "horse", "friendship", "wisdom"]])

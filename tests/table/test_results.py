@@ -10,12 +10,12 @@ from longhouse.games.catalogue import game_with
 from longhouse.games.game import Seat
 from longhouse.games.playout import random_game
 from longhouse.table.entries import Ended
-from longhouse.table.moves import move
 from longhouse.table.ratings import FIRST, places, rated_anew
 from longhouse.table.results import result_for
 from longhouse.table.setup import Setup
 from longhouse.table.summary import Summary, read, summary
 from longhouse.table.table import Table
+from longhouse.table.verbs.act import move
 
 
 def journey() -> Table:

@@ -1,1 +1,1 @@
-"""The protocol between a client and a bot, which runs in a process of its own."""
+"""Bots: the protocol, the client that asks them, their levels, hints and analyses, and the process that runs them."""

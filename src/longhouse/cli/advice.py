@@ -17,12 +17,12 @@ from longhouse.terminal.progress import Bars, Tell
 from longhouse.words import Words
 
 if TYPE_CHECKING:
+    from longhouse.bots.analysis import Analysis, Hint
+    from longhouse.bots.levels import Level
     from longhouse.bots.protocol import BotAnalysis, BotHint
+    from longhouse.bots.reasons import Reason
     from longhouse.engine.fjords.settling import Solution
     from longhouse.engine.thinking import Budget, Candidate
-    from longhouse.players.analysis import Analysis, Hint
-    from longhouse.players.levels import Level
-    from longhouse.players.reasons import Reason
 
 Params = dict[str, str | int]
 
@@ -33,9 +33,9 @@ _GLANCE = 0.1
 
 def hint(chosen: argparse.Namespace, words: Words) -> int:
     """Print the best moves in a position, and why they are good."""
-    from longhouse.players import analysis  # noqa: PLC0415
-    from longhouse.players.minds import Leash, prepare  # noqa: PLC0415
-    from longhouse.players.player import search_seed  # noqa: PLC0415
+    from longhouse.bots import analysis  # noqa: PLC0415
+    from longhouse.bots.minds import Leash, prepare  # noqa: PLC0415
+    from longhouse.bots.player import search_seed  # noqa: PLC0415
 
     state = position_of(chosen, words)
     level, leash = _level(state.game, chosen.budget, words), Leash()
@@ -53,9 +53,9 @@ def hint(chosen: argparse.Namespace, words: Words) -> int:
 
 def analyse(chosen: argparse.Namespace, words: Words) -> int:
     """Analyse a whole game: print the value after each move, and the moves that lost most."""
-    from longhouse.players import analysis  # noqa: PLC0415
-    from longhouse.players.minds import Leash, prepare  # noqa: PLC0415
-    from longhouse.players.player import search_seed  # noqa: PLC0415
+    from longhouse.bots import analysis  # noqa: PLC0415
+    from longhouse.bots.minds import Leash, prepare  # noqa: PLC0415
+    from longhouse.bots.player import search_seed  # noqa: PLC0415
 
     record = record_of(chosen.file, words)
     replayed(record, chosen.file, None, words)
@@ -116,7 +116,7 @@ def _print(answer: "BotHint | BotAnalysis") -> None:
 
 def _level(game: Game, budget: str, words: Words) -> "Level":
     """The strongest bot with this budget, set to use all of it."""
-    from longhouse.players.levels import level_named  # noqa: PLC0415
+    from longhouse.bots.levels import level_named  # noqa: PLC0415
 
     try:
         level = level_named(game.name, f"norn@{budget}")

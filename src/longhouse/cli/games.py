@@ -64,7 +64,7 @@ def _one_game(game: Game, named: str | None, names: list[str], bars: Bars) -> Ca
         from longhouse.games.playout import random_game  # noqa: PLC0415
 
         return partial(random_game, game)
-    from longhouse.players import minds, playing  # noqa: PLC0415
+    from longhouse.bots import minds, playing  # noqa: PLC0415
 
     levels = playing.seated(game, names)
     if any(level.plays != "random" for level in levels):

@@ -11,14 +11,14 @@ from longhouse.errors import LonghouseError
 from longhouse.words import Words
 
 if TYPE_CHECKING:
-    from longhouse.table.store import Store
+    from longhouse.storage.games import Store
 
 
 def serve(chosen: argparse.Namespace, words: Words) -> int:
     """Serve games over the network until interrupted."""
     import logging  # noqa: PLC0415
 
-    from longhouse.server.limits import UNLIMITED, Limits  # noqa: PLC0415
+    from longhouse.server.access.limits import UNLIMITED, Limits  # noqa: PLC0415
     from longhouse.server.logs import write_logs  # noqa: PLC0415
     from longhouse.server.run import address_in_the_room, open_browser, run  # noqa: PLC0415
     from longhouse.server.settings import Settings, default_database  # noqa: PLC0415
@@ -67,16 +67,16 @@ def bots(chosen: argparse.Namespace, words: Words) -> int:
     import logging  # noqa: PLC0415
     import signal  # noqa: PLC0415
 
+    from longhouse.bots.client import processes  # noqa: PLC0415
+    from longhouse.extras import needs_nodes  # noqa: PLC0415
     from longhouse.games.catalogue import GAMES  # noqa: PLC0415
     from longhouse.server.logs import write_logs  # noqa: PLC0415
-    from longhouse.table.bots import processes  # noqa: PLC0415
-    from longhouse.table.extras import needs_nodes  # noqa: PLC0415
 
     redis = _given(chosen, "redis")
     if redis is None:
         raise Failure("longhouse: " + words.say("server-remote-bots"), BAD_USAGE)
     with needs_nodes():
-        from longhouse.table.remote_bots import think_for_others  # noqa: PLC0415
+        from longhouse.bots.remote import think_for_others  # noqa: PLC0415
     write_logs(logging.INFO if chosen.verbose else logging.ERROR)
     games = () if chosen.lazy_bots else tuple(GAMES)
 
@@ -94,7 +94,7 @@ def bots(chosen: argparse.Namespace, words: Words) -> int:
 def admin(chosen: argparse.Namespace, words: Words) -> int:
     """Maintain the games and accounts in a server's database; the server may be running."""
     from longhouse.server.settings import default_database  # noqa: PLC0415
-    from longhouse.table.store import Store  # noqa: PLC0415
+    from longhouse.storage.games import Store  # noqa: PLC0415
 
     store = Store.at(_given(chosen, "database") or default_database())
     try:
@@ -127,7 +127,7 @@ def _delete(store: "Store", chosen: argparse.Namespace, words: Words) -> int:
 
 
 def _back_up(store: "Store", chosen: argparse.Namespace, words: Words) -> int:
-    from longhouse.table.database import back_up  # noqa: PLC0415
+    from longhouse.storage.database import back_up  # noqa: PLC0415
 
     target = Path(_one(chosen, words))
     if target.exists():
@@ -137,7 +137,7 @@ def _back_up(store: "Store", chosen: argparse.Namespace, words: Words) -> int:
 
 
 def _reset_password(store: "Store", chosen: argparse.Namespace, words: Words) -> int:
-    from longhouse.table.people import People  # noqa: PLC0415
+    from longhouse.storage.people import People  # noqa: PLC0415
 
     print(People(store).reset_password(_one(chosen, words)))
     return 0

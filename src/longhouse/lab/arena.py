@@ -21,13 +21,13 @@ from multiprocessing.synchronize import Event as Signal
 from pathlib import Path
 
 import longhouse
+from longhouse.bots.levels import Level, level_named
+from longhouse.bots.minds import prepare
+from longhouse.bots.playing import play
 from longhouse.errors import BadOptions
 from longhouse.games.catalogue import game_with
 from longhouse.games.game import Game
 from longhouse.lab.results import MatchGame, read_games, write_game
-from longhouse.players.levels import Level, level_named
-from longhouse.players.minds import prepare
-from longhouse.players.playing import play
 
 _START = 0.9
 """The seconds of work that it takes to start a process and to load the compiled code."""

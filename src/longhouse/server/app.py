@@ -15,37 +15,37 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import Message, Scope
 
+from longhouse.bots.client import Workers, processes
 from longhouse.errors import BadSettings, LonghouseError
+from longhouse.extras import needs_nodes
 from longhouse.games.catalogue import GAMES
 from longhouse.server import schema
-from longhouse.server.analyses import AnalysisRoutes
-from longhouse.server.asking import provide_anybody, provide_somebody, provide_words
-from longhouse.server.daily import DailyRoutes
+from longhouse.server.access.identity import provide_anybody, provide_somebody, provide_words
+from longhouse.server.access.limits import Addresses
+from longhouse.server.access.middleware import Door, Safety
 from longhouse.server.errors import broken, failed, refused
-from longhouse.server.games import GameRoutes
-from longhouse.server.lessons import LessonRoutes
-from longhouse.server.limits import Addresses
-from longhouse.server.lobby import lobby
+from longhouse.server.http.analyses import AnalysisRoutes
+from longhouse.server.http.daily import DailyRoutes
+from longhouse.server.http.games import GameRoutes
+from longhouse.server.http.general import Reception, version
+from longhouse.server.http.lessons import LessonRoutes
+from longhouse.server.http.people import PeopleRoutes
+from longhouse.server.http.positions import PositionRoutes
+from longhouse.server.http.puzzles import PuzzleRoutes
+from longhouse.server.http.replays import ReplayRoutes
 from longhouse.server.metrics import Metrics
-from longhouse.server.people import PeopleRoutes
-from longhouse.server.play import play
-from longhouse.server.positions import PositionRoutes
 from longhouse.server.post import Postman
-from longhouse.server.puzzles import PuzzleRoutes
-from longhouse.server.reception import Reception, version
-from longhouse.server.replays import ReplayRoutes
-from longhouse.server.rooms import Hall, Levels
-from longhouse.server.safety import Door, Safety
 from longhouse.server.settings import Settings
-from longhouse.table.analyst import Analyst
-from longhouse.table.bot_turns import Bots, BotTurns
-from longhouse.table.bots import Workers, processes
-from longhouse.table.extras import needs_nodes
-from longhouse.table.house import House
-from longhouse.table.news import News
-from longhouse.table.outlooks import Outlooks
-from longhouse.table.store import Store
-from longhouse.table.timekeeper import Timekeeper
+from longhouse.server.sockets.lobby import lobby
+from longhouse.server.sockets.play import play
+from longhouse.server.sockets.rooms import Hall, Levels
+from longhouse.service.analyst import Analyst
+from longhouse.service.bot_turns import Bots, BotTurns
+from longhouse.service.notifications import News
+from longhouse.service.outlooks import Outlooks
+from longhouse.service.tables import House
+from longhouse.service.timekeeper import Timekeeper
+from longhouse.storage.games import Store
 
 _log = logging.getLogger(__name__)
 _RESTARTING = 1012
@@ -197,7 +197,7 @@ def _news(settings: Settings) -> News:
     if settings.redis is None:
         return News()
     with needs_nodes():
-        from longhouse.table.redis_news import RedisNews  # noqa: PLC0415 (not needed with one node)
+        from longhouse.service.redis_notifications import RedisNews  # noqa: PLC0415 (not needed with one node)
     return RedisNews(settings.redis)
 
 
@@ -207,7 +207,7 @@ def _bots(settings: Settings) -> Bots:
     if settings.redis is None:
         raise BadSettings("server-remote-bots")
     with needs_nodes():
-        from longhouse.table.remote_bots import RemoteBots  # noqa: PLC0415 (it takes long to import)
+        from longhouse.bots.remote import RemoteBots  # noqa: PLC0415 (it takes long to import)
     return RemoteBots(settings.redis)
 
 

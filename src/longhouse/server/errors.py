@@ -18,7 +18,7 @@ from longhouse.errors import (
     Unauthenticated,
     Unavailable,
 )
-from longhouse.server.shapes import ErrorBody, Problem
+from longhouse.server.http.shapes import ErrorBody, Problem
 from longhouse.words import LANGUAGES, Words
 
 _log = logging.getLogger(__name__)

@@ -4,8 +4,8 @@ import sys
 import time
 from collections import Counter
 
+from longhouse.service.tables import House, Told
 from longhouse.table.entries import Happened
-from longhouse.table.house import House, Told
 
 
 class Metrics:

@@ -8,8 +8,8 @@ from urllib.parse import parse_qs, unquote, urlsplit
 
 from longhouse.errors import BadSettings
 from longhouse.server.errors import words_of
-from longhouse.table.house import House, Told
-from longhouse.table.people import Person
+from longhouse.service.tables import House, Told
+from longhouse.storage.people import Person
 from longhouse.table.setup import DaysClock
 from longhouse.table.table import Table
 

@@ -21,9 +21,9 @@ from longhouse.games.catalogue import GAMES
 from longhouse.games.fjords.views import FjordsOptions, FjordsResultTold, FjordsView
 from longhouse.games.northwood.views import NorthwoodOptions, NorthwoodResultTold, NorthwoodView
 from longhouse.games.record import Ended, RecordFile
-from longhouse.server.messages import Command, LobbyMessage, Message, Watch
-from longhouse.server.shapes import ErrorBody, SeatPlan
-from longhouse.table.changes import Edit
+from longhouse.server.http.shapes import ErrorBody, SeatPlan
+from longhouse.server.sockets.messages import Command, LobbyMessage, Message, Watch
+from longhouse.table.diffs import Edit
 from longhouse.table.setup import Clock
 
 Schema = dict[str, Any]

@@ -4,7 +4,7 @@ from dataclasses import dataclass, field
 
 from platformdirs import user_data_path
 
-from longhouse.server.limits import Limits
+from longhouse.server.access.limits import Limits
 
 
 def default_database() -> str:

@@ -8,13 +8,13 @@ from pathlib import Path
 
 from rich.console import Console
 
+from longhouse.bots.client import Worker
 from longhouse.bots.protocol import BotReason, Hint, Move, Prepare
 from longhouse.errors import BadOptions, BotError, LonghouseError, UnknownBot, UnreadableAction
 from longhouse.games.chance import Source, commitment
 from longhouse.games.fields import shown
 from longhouse.games.game import Event, Game, Seat, State, View
 from longhouse.games.record import Record
-from longhouse.table.bots import Worker
 from longhouse.terminal.progress import Bars
 from longhouse.terminal.tables import TABLES
 from longhouse.words import Words

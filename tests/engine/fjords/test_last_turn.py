@@ -2,6 +2,8 @@
 
 from support.lines import random_line
 
+from longhouse.bots.levels import level_named
+from longhouse.bots.player import choose
 from longhouse.engine.fjords.last_turn import prove_last_turn
 from longhouse.engine.fjords.settling import solve
 from longhouse.engine.thinking import Budget, Reins
@@ -9,8 +11,6 @@ from longhouse.games.catalogue import game_with
 from longhouse.games.fjords.exploration import Exploration
 from longhouse.games.fjords.settlement import Settlement
 from longhouse.games.game import Json, Seat, State
-from longhouse.players.levels import level_named
-from longhouse.players.player import choose
 
 GAMES: list[dict[str, Json]] = [{}, {"edition": "2005", "rounds": 1}]
 

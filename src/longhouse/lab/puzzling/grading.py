@@ -4,9 +4,9 @@ import math
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from longhouse.bots.levels import level_named
+from longhouse.bots.player import choose, search_seed
 from longhouse.games.game import Event, State
-from longhouse.players.levels import level_named
-from longhouse.players.player import choose, search_seed
 from longhouse.puzzles.puzzle import Grade
 
 _LEVELS = ("thrall", "karl", "jarl", "skald")

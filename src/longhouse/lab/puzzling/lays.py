@@ -2,13 +2,13 @@
 
 import math
 
+from longhouse.bots.moves import kind_of
 from longhouse.engine.fjords.settling import solve, winner
 from longhouse.engine.thinking import Budget
 from longhouse.games.fjords.exploration import Exploration
 from longhouse.games.fjords.settlement import Settlement
 from longhouse.games.game import Event, Seat, State
 from longhouse.lab.puzzling.judgement import WINS, Judged, Judgement
-from longhouse.players.moves import kind_of
 
 _FEWEST_LAYS = 4
 _SOLVED = 150

@@ -9,6 +9,8 @@ from typing import cast
 
 import msgspec
 
+from longhouse.bots import reasons
+from longhouse.bots.playing import play, seated
 from longhouse.engine.thinking import Candidate, Verdict
 from longhouse.games.catalogue import game_with
 from longhouse.games.chance import Source
@@ -24,8 +26,6 @@ from longhouse.lab.puzzling.lays import judge_lay
 from longhouse.lab.puzzling.settlements import judge_settlement
 from longhouse.lab.puzzling.themes import themes_of
 from longhouse.lab.puzzling.visits import judge_visit
-from longhouse.players import reasons
-from longhouse.players.playing import play, seated
 from longhouse.puzzles.puzzle import Kind, Puzzle, Reason, Refuted, Step
 
 _MOST_STEPS = 3

@@ -1,0 +1,269 @@
+"""Client for bot processes: a worker is a process that reads and writes JSON lines (docs/bots.md).
+
+Every request gets exactly one answer or error: if the process dies, it is restarted and open requests are sent again.
+Nothing here imports a bot.
+
+    with Worker() as worker:
+        answer = worker.ask(Move(view=state.view(seat), player="norn")).result()   # or, in a coroutine, await it
+"""
+
+import asyncio
+import itertools
+import json
+import os
+import subprocess
+import sys
+import threading
+from collections.abc import Callable, Generator, Sequence
+from concurrent.futures import Future
+from contextlib import suppress
+from types import TracebackType
+from typing import IO, Generic, Self, TypeVar, cast
+
+from msgspec.structs import replace
+
+from longhouse.bots.protocol import Cancel, Hello, Request, decoded, line, refusal_told
+from longhouse.errors import BotError, BotUnavailable
+
+A = TypeVar("A")
+
+HOUSE = (sys.executable, "-m", "longhouse.bots.worker")
+"""The command that starts our own bots."""
+
+_MOST_LIVES = 3
+"""Maximum number of processes a request is sent to; it fails if all of them die."""
+_TIME_TO_LEAVE = 2.0
+_MOST_PROCESSES = 16
+
+Progress = Callable[[tuple[float, float]], None]
+
+
+class Asked(Generic[A]):
+    """A pending request: call `result` or await it; cancelling the awaiting task cancels the request."""
+
+    def __init__(self, worker: "Worker", number: int, request: Request[A], progress: Progress | None) -> None:
+        self._worker = worker
+        self._request = request
+        self.number = number
+        self.line = line(replace(request, id=number, progress=progress is not None))
+        self.progress = progress
+        self.lives = _MOST_LIVES
+        self.future: Future[A] = Future()
+        self.future.add_done_callback(self._when_done)
+
+    def result(self, timeout: float | None = None) -> A:
+        """The answer; raises `BotError` if the bot refuses, answers something invalid, or keeps dying."""
+        return self.future.result(timeout)
+
+    def stop(self) -> None:
+        """Ask the bot to stop thinking and answer with the best result so far."""
+        self._worker.say(Cancel(id=self.number))
+
+    def __await__(self) -> Generator[None, None, A]:
+        return asyncio.wrap_future(self.future).__await__()
+
+    def answered(self, answer: object) -> None:
+        """Complete the request with an answer, or with an error if the answer is invalid."""
+        try:
+            read = self._request.read(answer)
+        except BotError as unclear:
+            self.refused(unclear)
+            return
+        if self.future.set_running_or_notify_cancel():  # False if the caller has just cancelled
+            self.future.set_result(read)
+
+    def refused(self, refusal: BotError) -> None:
+        """Complete the request with an error."""
+        if self.future.set_running_or_notify_cancel():
+            self.future.set_exception(refusal)
+
+    def _when_done(self, future: Future[A]) -> None:
+        if future.cancelled():
+            self._worker.forget(self)
+
+
+class Worker:
+    """A bot process, started by the first request; several requests may be pending at once."""
+
+    def __init__(self, command: Sequence[str] = HOUSE) -> None:
+        self._command = tuple(command)
+        self._lock = threading.RLock()
+        self._process: subprocess.Popen[bytes] | None = None
+        self._numbers = itertools.count(1)
+        self._asked: dict[int, Asked[object]] = {}
+        self._hello: Future[Hello] = Future()
+        self._closed = False
+
+    @property
+    def pid(self) -> int | None:
+        """The id of the process; None if it does not run."""
+        process = self._process
+        return None if process is None else process.pid
+
+    @property
+    def busy(self) -> int:
+        """The number of pending requests."""
+        return len(self._asked)
+
+    def ask(self, request: Request[A], progress: Progress | None = None) -> Asked[A]:
+        """Send a request; `progress` is called from time to time with its progress."""
+        number = next(self._numbers)
+        asked = Asked(self, number, request, progress)
+        with self._lock:
+            self._asked[number] = cast(Asked[object], asked)
+            if self._process is None:
+                self._start()
+            else:
+                self._send(asked.line)
+        return asked
+
+    def players(self, game: str, timeout: float | None = None) -> list[str]:
+        """The names of this worker's bots that play `game`."""
+        with self._lock:
+            if self._process is None:
+                self._start()
+        return self._hello.result(timeout).players.get(game, [])
+
+    def say(self, request: Cancel) -> None:
+        """Send a message that is not answered."""
+        with self._lock:
+            self._send(line(request))
+
+    def forget(self, asked: Asked[A]) -> None:
+        """Drop a request whose caller has cancelled, and stop the bot's work on it."""
+        with self._lock:
+            if self._asked.pop(asked.number, None) is not None:
+                asked.stop()
+
+    def close(self) -> None:
+        """End the process and cancel pending requests."""
+        with self._lock:
+            self._closed = True
+            process, self._process = self._process, None
+            given_up, self._asked = self._asked, {}
+        for asked in given_up.values():
+            asked.future.cancel()
+        if process is not None:
+            with suppress(OSError):
+                cast(IO[bytes], process.stdin).close()
+            try:
+                process.wait(_TIME_TO_LEAVE)
+            except subprocess.TimeoutExpired:
+                process.kill()
+                process.wait()
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(
+        self, _: type[BaseException] | None, _error: BaseException | None, _trace: TracebackType | None
+    ) -> None:
+        self.close()
+
+    def _start(self) -> None:
+        """Start the process and send it all pending requests."""
+        if self._closed:
+            raise BotError("bot-closed")
+        try:
+            self._process = subprocess.Popen(self._command, stdin=subprocess.PIPE, stdout=subprocess.PIPE)
+        except OSError as error:
+            refusal = BotUnavailable("bot-not-started", command=self._command[0], problem=error.strerror or str(error))
+            self._give_up(list(self._asked.values()), refusal)
+            if not self._hello.done():
+                self._hello.set_exception(refusal)
+            return
+        threading.Thread(target=self._listen, args=(self._process,), daemon=True).start()
+        for asked in self._asked.values():
+            self._send(asked.line)
+
+    def _send(self, line: bytes) -> None:
+        if self._process is not None and self._process.stdin is not None:
+            with suppress(OSError):  # `_listen` notices that the process died
+                self._process.stdin.write(line)
+                self._process.stdin.flush()
+
+    def _listen(self, process: subprocess.Popen[bytes]) -> None:
+        assert process.stdout is not None
+        for said in process.stdout:
+            with suppress(ValueError, RecursionError):  # ignore lines that are not JSON
+                told = json.loads(said)
+                if isinstance(told, dict):
+                    self._hear(told)
+        process.wait()
+        with self._lock:
+            if process is self._process:
+                self._process = None
+                self._bury()
+
+    def _hear(self, told: dict[str, object]) -> None:
+        if "hello" in told:
+            self._greeted(told)
+            return
+        number = told.get("id")
+        with self._lock:
+            asked = self._asked.get(number) if isinstance(number, int) else None
+            if asked is not None and "progress" not in told:
+                del self._asked[asked.number]
+        if asked is None:
+            return
+        if "progress" in told:
+            if asked.progress is not None:
+                with suppress(BotError):  # progress is only displayed: ignore it if it is invalid
+                    asked.progress(decoded(told["progress"], tuple[float, float]))
+        elif "answer" in told:
+            asked.answered(told["answer"])
+        else:
+            asked.refused(refusal_told(told.get("error")))
+
+    def _greeted(self, told: dict[str, object]) -> None:
+        if self._hello.done():
+            return
+        try:
+            self._hello.set_result(decoded(told, Hello))
+        except BotError as unclear:
+            self._hello.set_exception(unclear)
+
+    def _bury(self) -> None:
+        """Restart a dead process for its pending requests; fail those that have used up their tries."""
+        for asked in self._asked.values():
+            asked.lives -= 1
+        self._give_up([asked for asked in self._asked.values() if not asked.lives], BotUnavailable("bot-died"))
+        if not self._hello.done() and not self._asked:
+            self._hello.set_exception(BotUnavailable("bot-died"))
+        if self._asked and not self._closed:
+            self._start()
+
+    def _give_up(self, lost: list[Asked[object]], refusal: BotError) -> None:
+        for asked in lost:
+            del self._asked[asked.number]
+            asked.refused(refusal)
+
+
+def processes() -> int:
+    """How many bot processes to run: one per core, at most 16, and at least 2, so that one plays while one warms up."""
+    return min(max(2, os.cpu_count() or 1), _MOST_PROCESSES)
+
+
+class Workers:
+    """A pool of bot processes: a request goes to the least busy one; a process starts when all others are busy."""
+
+    def __init__(self, most: int, command: Sequence[str] = HOUSE) -> None:
+        self._workers = [Worker(command) for _ in range(most)]
+
+    def ask(self, request: Request[A]) -> Asked[A]:
+        """Send a request to the least busy process."""
+        return min(self._workers, key=lambda worker: worker.busy).ask(request)
+
+    async def levels(self, game: str) -> list[str]:
+        """The names of the bots that play `game`."""
+        return await asyncio.to_thread(self._workers[0].players, game)
+
+    async def close(self) -> None:
+        """End all processes."""
+        await asyncio.gather(*(asyncio.to_thread(worker.close) for worker in self._workers))
+
+    async def __aenter__(self) -> Self:
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        await self.close()

@@ -1,0 +1,85 @@
+"""Reasons for placing a viking: which tiles are secured and contested before and after it (`reach.prospects`)."""
+
+from longhouse.bots.reasons import Reason
+from longhouse.games.fjords.hexes import Cell
+from longhouse.games.fjords.land import bits
+from longhouse.games.fjords.reach import Prospects, prospects
+from longhouse.games.fjords.scoring import scores
+from longhouse.games.fjords.settlement import Settlement
+from longhouse.games.game import Event, Seat
+
+_REGION = 3
+"""The number of tiles from which on they count as a region."""
+_THREAT = 2
+
+
+def reason(state: Settlement, action: Event) -> Reason:
+    """The most important reason for an action. The order of the checks is the one in which a player would think."""
+    before, after = prospects(state), state.take(action)
+    verb, cells = action[0], action[1:]
+    seat, here = state.seat, 1 << state.land.at[Cell(cells[-1])]
+    if not isinstance(after, Settlement) or after.match != state.match:
+        return Reason("reason-last-viking")
+    if not before.contested:
+        return Reason("reason-fills", {"tiles": before.secured[seat].bit_count()})
+    then = prospects(after)
+    secured = (before.contested & then.secured[seat]).bit_count()
+    denied, opponent = _denied(state, before, here)
+    if secured >= max(_REGION, denied):
+        return Reason("reason-cuts-off", {"tiles": secured})
+    if denied >= _REGION:
+        return Reason("reason-denies", {"tiles": denied, "seat": opponent})
+    if secured:
+        return Reason("reason-secures", {"tiles": secured})
+    rune = _rune_points(state, after)
+    if rune is not None:
+        return rune
+    if verb != "viking":
+        return Reason("reason-carried", {"rune": verb})
+    threat = _threat(after, then, seat)
+    if threat >= _THREAT:
+        return Reason("reason-threatens", {"tiles": threat})
+    if denied:
+        return Reason("reason-denies", {"tiles": denied, "seat": opponent})
+    reached = after.joined[seat] & ~state.joined[seat] & after.vacant & then.contested
+    if reached:
+        return Reason("reason-reaches", {"tiles": reached.bit_count()})
+    return Reason("reason-takes-contested" if before.contested & here else "reason-waits")
+
+
+def _denied(state: Settlement, before: Prospects, here: int) -> tuple[int, Seat]:
+    """The most tiles any opponent would secure by taking the tile `here`, and that opponent's seat."""
+    most, who = 0, state.seat
+    for seat in map(Seat, range(state.game.seats)):
+        if seat != state.seat and state.joined[seat] & here and state.supply(seat):
+            gained = _secured_by(state.with_turn(seat), before, here)
+            if gained > most:
+                most, who = gained, seat
+    return most, who
+
+
+def _threat(after: Settlement, then: Prospects, seat: Seat) -> int:
+    """The most a seat would secure if it had another turn."""
+    if not after.supply(seat):
+        return 0
+    turn = after.with_turn(seat)
+    places = after.joined[seat] & after.vacant & then.contested
+    return max((_secured_by(turn, then, 1 << place) for place in bits(places)), default=0)
+
+
+def _secured_by(state: Settlement, before: Prospects, here: int) -> int:
+    """The number of contested tiles that the seat to move secures by taking the tile `here`, without that tile."""
+    after = state.take(("viking", state.land.cells[here.bit_length() - 1]))
+    if not isinstance(after, Settlement) or after.match != state.match:
+        return 0
+    return (before.contested & prospects(after).secured[state.seat]).bit_count()
+
+
+def _rune_points(state: Settlement, after: Settlement) -> Reason | None:
+    """The reason that names the rune which scores most for this viking; None if no rune does."""
+    old, new = scores(state)[state.seat].runes, scores(after)[state.seat].runes
+    gains = {name: new[name] - old[name] for name in new}
+    rune = max(gains, key=lambda name: gains[name], default=None)
+    if rune is None or gains[rune] <= 0:
+        return None
+    return Reason("reason-rune-points", {"rune": rune, "points": gains[rune]})

@@ -1,0 +1,130 @@
+"""The levels of the bots. A level is a line of `levels.toml`; a name can replace its budget, then for one core.
+
+>>> level_named("fjords", "norn@50ms").budget.seconds
+0.05
+>>> level_named("fjords", "skald@2000n").budget.nodes
+2000
+>>> level_named("northwood", "norn@1s/game").per_game
+1.0
+"""
+
+import re
+import tomllib
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from functools import cache
+from importlib import resources
+from typing import Literal
+
+from longhouse.engine.thinking import Budget
+from longhouse.errors import BadData, UnknownBot
+from longhouse.games.fields import Fields, shown
+from longhouse.games.game import JsonObject
+
+Plays = Literal["random", "greedy", "search"]
+PLAYS: tuple[Plays, ...] = ("random", "greedy", "search")
+
+_NAME = re.compile(r"(?P<level>[a-z]+)(?:@(?P<number>\d{1,9}(?:\.\d{1,6})?)(?P<unit>ms|s|n)(?P<game>/game)?)?")
+_MOST_SECONDS = 24 * 3600.0
+_THREADS = (1, 2, 4, 8)
+
+
+@dataclass(frozen=True, slots=True)
+class Level:
+    """The settings of a bot; `levels.toml` explains the numbers."""
+
+    name: str
+    plays: Plays
+    budget: Budget
+    per_game: float | None = None
+    """The seconds for all moves of a game together, instead of a budget for each move."""
+    solve: float = 0.0
+    clear: float = 0.0
+    blunder: float = 0.0
+    heat: float = 1.0
+    moods: float = 0.0
+
+    def to_json(self) -> JsonObject:
+        """All settings, which identify the level: results of other settings must not be mixed with its own."""
+        return {
+            "name": self.name,
+            "plays": self.plays,
+            "seconds": self.budget.seconds,
+            "nodes": self.budget.nodes,
+            "threads": self.budget.threads,
+            "per_game": self.per_game,
+            "solve": self.solve,
+            "clear": self.clear,
+            "blunder": self.blunder,
+            "heat": self.heat,
+            "moods": self.moods,
+        }
+
+
+def level_named(game: str, name: str) -> Level:
+    """The level with this name, with another budget if the name has one (`norn@50ms`). Raises `UnknownBot`."""
+    read = _NAME.fullmatch(name)
+    levels = levels_of(game)
+    if read is None or read["level"] not in levels:
+        raise UnknownBot("player-unknown", name=shown(name), players=", ".join(levels))
+    level = levels[read["level"]]
+    if read["number"] is None:
+        return level
+    number = float(read["number"])
+    if level.plays != "search" or not 0 < number <= _MOST_SECONDS * (1_000 if read["unit"] == "ms" else 1):
+        raise UnknownBot("player-budget", name=shown(name))
+    if read["unit"] == "n":
+        if read["game"] or number < 1:
+            raise UnknownBot("player-budget", name=shown(name))
+        return replace(level, name=name, budget=Budget(nodes=int(number)))
+    seconds = number / 1_000 if read["unit"] == "ms" else number
+    if not read["game"]:
+        return replace(level, name=name, budget=Budget(seconds=seconds))
+    if game != "northwood":
+        raise UnknownBot("player-budget-game", name=shown(name))
+    # Time saved on a clear choice would only be spent on later moves, so each decision uses its whole share.
+    return replace(level, name=name, budget=Budget(seconds=seconds), per_game=seconds, clear=0.0)
+
+
+@cache
+def levels_of(game: str) -> Mapping[str, Level]:
+    """The levels of a game by name: random and greedy, then the others from weakest to strongest."""
+    text = (resources.files("longhouse.bots") / "levels.toml").read_text("utf-8")
+    return read_levels(tomllib.loads(text))[game]
+
+
+def read_levels(content: object) -> dict[str, dict[str, Level]]:
+    """The levels of each game, from the parsed content of a levels file. Raises `BadData` if it is invalid."""
+    if not isinstance(content, Mapping):
+        raise BadData("field-not-object", where="levels")
+    return {
+        str(game): {name: _level(name, fields) for name, fields in _lines(f"levels.{game}", lines)}
+        for game, lines in content.items()
+    }
+
+
+def _lines(where: str, lines: object) -> list[tuple[str, Fields]]:
+    rest = Fields(lines, where, BadData).rest()
+    return [(str(name), Fields(line, f"{where}.{name}", BadData)) for name, line in rest.items()]
+
+
+def _level(name: str, fields: Fields) -> Level:
+    plays = fields.choice("plays", PLAYS)
+    searches = plays == "search"
+    seconds = fields.amount("seconds", 0.0, _MOST_SECONDS) if "seconds" in fields else None
+    nodes = fields.number("nodes") if "nodes" in fields else None
+    if searches != (seconds is not None or nodes is not None) or (nodes is not None and nodes < 1) or seconds == 0:
+        raise BadData("player-budget", name=shown(name))
+    threads = fields.choice("threads", _THREADS, default=1)
+    level = Level(
+        name=name,
+        plays=plays,
+        budget=Budget(seconds, nodes, threads),
+        solve=fields.amount("solve", 0.0, 1.0 if seconds is not None else 1e6, default=0.0),
+        clear=fields.amount("clear", 0.0, 100.0, default=0.0),
+        blunder=fields.amount("blunder", 0.0, 1.0, default=0.0),
+        heat=fields.amount("heat", 0.001, 100.0, default=1.0),
+        moods=fields.amount("moods", 0.0, 10.0, default=0.0),
+    )
+    fields.done()
+    return level

@@ -1,0 +1,98 @@
+"""Chooses the actions of a bot: thinks with the budget of its level, and blunders as often as the level should."""
+
+import math
+import random
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from hashlib import sha256
+
+from longhouse.bots.levels import Level
+from longhouse.bots.minds import Leash, decide, greedy, think
+from longhouse.engine.northwood.allotment import WHOLE_GAME, allotment, weight_ahead
+from longhouse.engine.thinking import Budget, Candidate, Progress, Verdict
+from longhouse.errors import BotError, TooLargeForEngine
+from longhouse.games.game import Event, Seat, State
+
+USUAL = 0.5
+"""The form of a bot on a day that is neither good nor bad."""
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """The chosen action, with the search's verdict on the actions if there was a search."""
+
+    action: Event
+    verdict: Verdict | None = None
+
+
+def choose(
+    state: State,
+    level: Level,
+    seed: int,
+    leash: Leash | None = None,
+    progress: Progress | None = None,
+    left: float | None = None,
+    form: float = USUAL,
+) -> Choice:
+    """Choose an action for the seat to move. Raises `BotError` if there is nothing to decide.
+
+    The choice is deterministic for a given position, seed, form and budget in nodes. `form` is the bot's form of the
+    day, from 0 (worst) to 1 (best), and stays the same during a game. `left` is the time in seconds that a level with
+    a budget for the whole game still has; without it the time is estimated from how much of the game is left.
+    """
+    actions = state.actions()
+    if not actions:
+        raise BotError("player-nothing-to-decide")
+    rng = random.Random(seed)
+    if level.plays == "random":
+        return Choice(rng.choice(actions))
+    if len(actions) == 1:
+        return Choice(actions[0])
+    try:
+        return _thought(state, level, seed, rng, leash or Leash(), progress, budget_of(level, state, left), form)
+    except TooLargeForEngine:
+        return Choice(rng.choice(actions))  # with custom tiles a game may exceed the engine's limits, but must go on
+
+
+def _thought(
+    state: State,
+    level: Level,
+    seed: int,
+    rng: random.Random,
+    held: Leash,
+    progress: Progress | None,
+    budget: Budget,
+    form: float,
+) -> Choice:
+    if level.plays == "greedy":
+        return Choice(greedy(state, seed))
+    if rng.random() < level.blunder * (1 + level.moods * (1 - 2 * form)):
+        verdict = think(state, level, budget, seed, held, progress)
+        return Choice(_by_value(verdict.candidates, level.heat, rng).action, verdict)
+    verdict = decide(state, level, budget, seed, held, progress)
+    return Choice(verdict.best.action, verdict)
+
+
+def search_seed(seed: str) -> int:
+    """A numeric search seed, derived from a text."""
+    return int.from_bytes(sha256(seed.encode()).digest()[:8], "big")
+
+
+def form_of(occasion: str, seat: Seat | None) -> float:
+    """A bot's form of the day from 0 to 1; always the same for the same occasion (game) and seat."""
+    return random.Random(f"{occasion}/{seat}/form").random()
+
+
+def budget_of(level: Level, state: State, left: float | None = None) -> Budget:
+    """The budget for one move; a time for the whole game is divided among the decisions still to come."""
+    if level.per_game is None:
+        return level.budget
+    if left is None:
+        left = level.per_game * min(1.0, weight_ahead(state) / WHOLE_GAME)
+    return replace(level.budget, seconds=allotment(state, left))
+
+
+def _by_value(candidates: Sequence[Candidate], heat: float, rng: random.Random) -> Candidate:
+    best = max(each.value for each in candidates)
+    weights = [math.exp((each.value - best) / heat) for each in candidates]
+    return rng.choices(candidates, weights)[0]

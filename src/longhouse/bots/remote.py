@@ -1,0 +1,124 @@
+"""Bots on other machines: requests wait in a Redis queue until a bot machine takes them.
+
+A plain list is enough: if a request is lost with Redis or with the machine that took it, the caller asks again.
+"""
+
+import asyncio
+import json
+import time
+from collections.abc import Collection
+from typing import TypeVar
+
+import msgspec
+from redis.exceptions import RedisError
+from taskiq import TaskiqError
+from taskiq.api import run_receiver_task
+from taskiq.kicker import AsyncKicker
+from taskiq.serializers import JSONSerializer
+from taskiq_redis import ListQueueBroker, RedisAsyncResultBackend
+
+from longhouse.bots.client import Workers
+from longhouse.bots.protocol import Analyse, Hint, Move, Prepare, Request, decoded, refusal_told
+from longhouse.errors import BotUnavailable, LonghouseError
+
+A = TypeVar("A")
+
+_QUEUE = "longhouse:bots"
+_THINK = "think"
+_PATIENCE = 20.0
+"""Timeout of a request in seconds, longer than any bot thinks; after it the caller may ask again."""
+_BETWEEN_LOOKS = 0.05
+_KEPT_FOR = 60
+
+
+class LevelsAnswer(msgspec.Struct, frozen=True):
+    """The names of the bots that play a game."""
+
+    levels: list[str]
+
+
+class Levels(Request[LevelsAnswer], frozen=True, kw_only=True, omit_defaults=True, tag="levels"):
+    """The request for the bots of a game; the receiving program answers it, not a bot."""
+
+    game: str
+
+    def read(self, answer: object) -> LevelsAnswer:
+        return decoded(answer, LevelsAnswer)
+
+
+Asked = Move | Hint | Analyse | Prepare | Levels
+
+
+def _broker(url: str) -> ListQueueBroker:
+    # Answers are JSON, not pickled: data that another program wrote into Redis must not be able to run code here.
+    results = RedisAsyncResultBackend[str](
+        url, keep_results=False, result_ex_time=_KEPT_FOR, serializer=JSONSerializer(), prefix_str=_QUEUE
+    )
+    return ListQueueBroker(url, queue_name=_QUEUE).with_result_backend(results)
+
+
+class RemoteBots:
+    """Sends requests to the bot machines that use the same Redis."""
+
+    def __init__(self, url: str) -> None:
+        self._broker = _broker(url)
+        # The task is only named here; `think_for_others` registers it on the bot machines.
+        self._think: AsyncKicker[[str, str, float], str] = AsyncKicker(_THINK, self._broker, labels={})
+
+    async def ask(self, request: Request[A]) -> A:
+        """Send a request and wait for its answer; raises `BotUnavailable` after the timeout or if Redis is down."""
+        fields: dict[str, object] = msgspec.to_builtins(request)
+        what = str(fields.pop("ask"))
+        try:
+            sent = await self._think.kiq(what, json.dumps(fields), time.time() + _PATIENCE)
+            result = await sent.wait_result(check_interval=_BETWEEN_LOOKS, timeout=_PATIENCE)
+        except (TaskiqError, RedisError, OSError):
+            raise BotUnavailable("bot-away") from None
+        told: dict[str, object] = {} if result.is_err else json.loads(result.return_value)
+        if "answer" not in told:
+            raise refusal_told(told.get("error"))
+        return request.read(told["answer"])
+
+    async def levels(self, game: str) -> list[str]:
+        """The names of the remote bots that play this game."""
+        return (await self.ask(Levels(game=game))).levels
+
+    async def close(self) -> None:
+        await self._broker.shutdown()
+
+
+async def think_for_others(url: str, processes: int, games: Collection[str]) -> None:
+    """Run a bot machine: warm up for these games, then answer requests from Redis until cancelled."""
+    async with Workers(processes) as workers:
+
+        async def think(what: str, fields: str, until: float) -> str:
+            if time.time() > until:  # the caller has timed out
+                return json.dumps({"error": None})
+            return json.dumps(await _answer(workers, what, json.loads(fields)))
+
+        broker = _broker(url)
+        broker.register_task(think, task_name=_THINK)
+        preparing = asyncio.create_task(_prepare(workers, processes, games))
+        try:
+            await run_receiver_task(broker, max_async_tasks=processes, run_startup=True)
+        finally:
+            preparing.cancel()
+            await broker.shutdown()
+
+
+async def _answer(workers: Workers, what: str, fields: dict[str, object]) -> dict[str, object]:
+    try:
+        asked: Asked = msgspec.convert({**fields, "ask": what}, Asked)
+        if isinstance(asked, Levels):
+            return {"answer": {"levels": await workers.levels(asked.game)}}
+        return {"answer": msgspec.to_builtins(await workers.ask(asked))}
+    except LonghouseError as refusal:
+        return {"error": refusal.to_json()}
+
+
+async def _prepare(workers: Workers, processes: int, games: Collection[str]) -> None:
+    """Let one process compile what is missing; then all processes load it."""
+    for game in games:
+        await workers.ask(Prepare(game=game))
+    for each in [workers.ask(Prepare(game=game)) for game in games for _ in range(processes)]:
+        await each

@@ -1,0 +1,153 @@
+"""The bot process, `python -m longhouse.bots.worker`: one JSON object per line in and out (docs/bots.md).
+
+One thread reads, so that a request can be cancelled at any time; another thread thinks about one request after the
+other. A bad line is answered with an error, and the process continues.
+"""
+
+import os
+import queue
+import signal
+import sys
+import threading
+import time
+from collections.abc import Callable
+from typing import BinaryIO
+
+from longhouse.bots import protocol
+from longhouse.bots.answering import Answer, Answers, question
+from longhouse.bots.levels import levels_of
+from longhouse.bots.minds import Leash
+from longhouse.errors import BotError, LonghouseError
+from longhouse.games.catalogue import GAMES
+from longhouse.games.fields import Fields, read_json, shown
+
+_LONGEST_LINE = 16_000_000
+_BETWEEN_PROGRESS = 0.1
+_CANCEL = "cancel"
+
+
+def main() -> int:
+    """Answer the requests on standard input until it is closed."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the parent process ends this one by closing its input
+    answers = os.fdopen(os.dup(sys.stdout.fileno()), "wb")
+    os.dup2(sys.stderr.fileno(), sys.stdout.fileno())  # stray prints must not get between the answers
+    Worker(sys.stdin.buffer, answers).serve()
+    return 0
+
+
+class Request:
+    """One request, with the cancellation token of its search (`leash`)."""
+
+    def __init__(self, name: str | int, ask: str, fields: Fields) -> None:
+        self.name = name
+        self.ask = ask
+        self.fields = fields
+        self.leash = Leash()
+
+
+class Worker:
+    """Reads requests, queues them, and writes the answers; a thread of its own thinks about one after the other."""
+
+    def __init__(self, requests: BinaryIO, answers: BinaryIO) -> None:
+        self._requests = requests
+        self._answers = answers
+        self._writing = threading.Lock()
+        self._open: dict[str | int, Request] = {}
+        self._waiting: queue.SimpleQueue[Request | None] = queue.SimpleQueue()
+        self._answering = Answers()
+
+    def serve(self) -> None:
+        """Answer all requests until the input ends, then cancel those that are still open."""
+        self._write(protocol.Hello(protocol.PROTOCOL, {game: list(levels_of(game)) for game in GAMES}))
+        thinking = threading.Thread(target=self._think)
+        thinking.start()
+        while line := self._requests.readline(_LONGEST_LINE + 1):
+            if len(line) > _LONGEST_LINE:
+                self._skip_the_rest(line)
+                self._refuse(None, BotError("bot-line-too-long", most=_LONGEST_LINE))
+            elif line.strip():
+                self._accept(line)
+        for request in list(self._open.values()):
+            request.leash.stop()
+        self._waiting.put(None)
+        thinking.join()
+
+    def _accept(self, line: bytes) -> None:
+        """Parse a line: queue a request, or cancel one, or refuse a bad line."""
+        name: str | int | None = None
+        try:
+            fields = question(read_json(line, BotError))
+            name = _name(fields)
+            ask = fields.choice("ask", (*self._answering.asks, _CANCEL))
+            if ask == _CANCEL:
+                fields.done()
+                if name in self._open:
+                    self._open[name].leash.stop()
+                return
+            if name in self._open:
+                raise BotError("bot-asked-twice", name=shown(name))
+        except LonghouseError as refusal:
+            self._refuse(name, refusal)
+            return
+        request = self._open[name] = Request(name, ask, fields)
+        self._waiting.put(request)
+
+    def _think(self) -> None:
+        while (request := self._waiting.get()) is not None:
+            try:
+                if request.leash.stopped:
+                    raise BotError("bot-cancelled")
+                line: dict[str, object] = {"id": request.name, "answer": self._answer(request)}
+            except LonghouseError as refusal:
+                line = _refusal(request.name, refusal)
+            except Exception as error:  # a bug in one request must not end the process
+                problem = f"{type(error).__name__}: {error}"
+                line = _refusal(request.name, BotError("bot-failed", problem=shown(problem)))
+            del self._open[request.name]
+            self._write(line)
+
+    def _answer(self, request: Request) -> Answer:
+        progress = self._teller(request.name) if request.fields.flag("progress", default=False) else None
+        return self._answering.answer(request.ask, request.fields, request.leash, progress)
+
+    def _teller(self, name: str | int) -> Callable[[int, float], None]:
+        told = 0.0
+
+        def tell(done: int, of: float) -> None:
+            nonlocal told
+            if time.monotonic() - told >= _BETWEEN_PROGRESS:
+                told = time.monotonic()
+                self._write({"id": name, "progress": [done, round(of, 3)]})
+
+        return tell
+
+    def _skip_the_rest(self, line: bytes) -> None:
+        while line and not line.endswith(b"\n"):
+            line = self._requests.readline(_LONGEST_LINE)
+
+    def _refuse(self, name: str | int | None, refusal: LonghouseError) -> None:
+        self._write(_refusal(name, refusal))
+
+    def _write(self, said: protocol.Hello | dict[str, object]) -> None:
+        encoded = protocol.line(said)
+        try:
+            with self._writing:
+                self._answers.write(encoded)
+                self._answers.flush()
+        except OSError:  # the parent process has closed the pipe
+            os._exit(0)
+
+
+def _name(fields: Fields) -> str | int:
+    name = fields.required("id")
+    if not isinstance(name, str | int) or isinstance(name, bool):
+        raise BotError("bot-id")
+    return name
+
+
+def _refusal(name: str | int | None, refusal: LonghouseError) -> dict[str, object]:
+    return {"id": name, "error": refusal.to_json()}
+
+
+if __name__ == "__main__":
+    sys.exit(main())

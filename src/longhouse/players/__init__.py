@@ -1,1 +1,0 @@
-"""The built-in bots: their levels, hints and game analysis, and the worker process that runs them."""

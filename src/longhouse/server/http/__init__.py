@@ -1,0 +1,1 @@
+"""HTTP routes and the types of their requests and responses."""

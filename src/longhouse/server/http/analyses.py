@@ -1,0 +1,176 @@
+"""HTTP routes for analyses of games and records, and for the best moves of a position."""
+
+import json
+from collections.abc import Sequence
+
+from litestar import Controller, get, post
+from msgspec.structs import asdict
+
+from longhouse.bots.protocol import Advice, BotAnalysis, BotReason, JudgedMove
+from longhouse.errors import Conflict, TooManyRequests
+from longhouse.games.game import Seat
+from longhouse.games.record import Record
+from longhouse.server.access.limits import Addresses
+from longhouse.server.errors import problem
+from longhouse.server.http.record_shapes import (
+    AdviceInWords,
+    Analysis,
+    AnalysisTold,
+    AskAnalysis,
+    AskBest,
+    BestTold,
+    CandidateInWords,
+    ExpectedStep,
+    JudgedInWords,
+)
+from longhouse.server.sockets.messages import ReasonTold
+from longhouse.server.sockets.play import may_watch
+from longhouse.service.analyst import Analyst, Found
+from longhouse.service.tables import House
+from longhouse.storage.people import Person
+from longhouse.table import export
+from longhouse.table.entries import AnyObject
+from longhouse.words import Words
+from longhouse.words.events import name_at, told
+
+_MOST_CANDIDATES = 10
+
+Players = Sequence[str] | None
+
+
+class AnalysisRoutes(Controller):
+    """Starts analyses, and reports their progress and results."""
+
+    path = "/api"
+    tags = ("analyses",)
+
+    @post("/games/{game:str}/analysis", status_code=200)
+    async def begin_game(
+        self, game: str, somebody: Person, house: House, analyst: Analyst, analysing: Addresses, words: Words
+    ) -> AnalysisTold:
+        """Start the analysis of a finished game."""
+        record = await _over(game, somebody, house)
+        return _state_of(await _begun(record, somebody, analyst, analysing), words, record.players)
+
+    @get("/games/{game:str}/analysis")
+    async def of_game(
+        self, game: str, anybody: Person | None, house: House, analyst: Analyst, words: Words
+    ) -> AnalysisTold:
+        """The progress of a game's analysis, and its result once it is done."""
+        record = await _over(game, anybody, house)
+        return _state_of(await analyst.find(analyst.key(record)), words, record.players)
+
+    @post("/records/{name:str}/analysis", status_code=200)
+    async def begin_kept(
+        self, name: str, somebody: Person, house: House, analyst: Analyst, analysing: Addresses, words: Words
+    ) -> AnalysisTold:
+        """Start the analysis of a shared record."""
+        record = await _kept(name, house)
+        return _state_of(await _begun(record, somebody, analyst, analysing), words, record.players)
+
+    @get("/records/{name:str}/analysis")
+    async def of_kept(self, name: str, house: House, analyst: Analyst, words: Words) -> AnalysisTold:
+        """The progress of a shared record's analysis, and its result once it is done."""
+        record = await _kept(name, house)
+        return _state_of(await analyst.find(analyst.key(record)), words, record.players)
+
+    @post("/analyses", status_code=200, request_max_body_size=1_000_000)
+    async def begin_record(
+        self, data: AskAnalysis, somebody: Person, house: House, analyst: Analyst, analysing: Addresses, words: Words
+    ) -> AnalysisTold:
+        """Start the analysis of a record sent with the request."""
+        record = await house.wait_for(_checked, data.record)
+        return _state_of(await _begun(record, somebody, analyst, analysing), words, record.players)
+
+    @get("/analyses/{key:str}")
+    async def of_record(self, key: str, analyst: Analyst, words: Words) -> AnalysisTold:
+        """The progress and result of an analysis, by its key."""
+        return _state_of(await analyst.find(key), words, None)
+
+    @post("/positions/best", status_code=200, request_max_body_size=1_000_000)
+    async def best(self, data: AskBest, somebody: Person, house: House, analyst: Analyst, words: Words) -> BestTold:
+        """The best moves in a position of a record, best first, and the expected continuation."""
+        record = await house.wait_for(Record.read, json.dumps(data.record))
+        found = await analyst.best(record, data.events, somebody.id, data.milliseconds, _MOST_CANDIDATES)
+        game, who = record.game.name, name_at(words, record.players, found.seat or Seat(0))
+        hint = found.hint
+        return BestTold(
+            seat=found.seat,
+            candidates=[_advice(each, game, who, words) for each in hint.candidates],
+            line=_expected(record, data.events, hint.line, words),
+            proven=hint.proven,
+            nodes=hint.nodes,
+            seconds=hint.seconds,
+        )
+
+
+def _expected(record: Record, events: int | None, line: Sequence[str], words: Words) -> list[ExpectedStep]:
+    """The decisions of a line up to the next chance event, with their texts."""
+    *_, state = Record(record.game, record.events[:events]).states()
+    steps: list[ExpectedStep] = []
+    for action in line:
+        if state.turn is None:
+            break
+        who = name_at(words, record.players, state.turn)
+        steps.append(ExpectedStep(action, told(words, record.game.name, action, who)))
+        state = state.apply(action)
+    return steps
+
+
+async def _over(game: str, person: Person | None, house: House) -> Record:
+    table = await house.table(game)
+    may_watch(table, (), person)
+    if table.stage != "over":
+        raise Conflict("analysis-not-over")
+    return export.record(table)
+
+
+async def _kept(name: str, house: House) -> Record:
+    return Record.read(await house.wait_for(house.records.find, name))
+
+
+async def _begun(record: Record, person: Person, analyst: Analyst, analysing: Addresses) -> Found:
+    found = await analyst.find(analyst.key(record))
+    if found.stage in ("done", "running"):
+        return found
+    if not analysing.take(person.id):
+        raise TooManyRequests("server-too-fast")
+    return await analyst.begin(record, person.id)
+
+
+def _checked(content: AnyObject) -> Record:
+    record = Record.read(json.dumps(content))
+    record.verify()
+    return record
+
+
+def _state_of(found: Found, words: Words, players: Players) -> AnalysisTold:
+    return AnalysisTold(
+        key=found.key,
+        state=found.stage,
+        done=found.done,
+        due=found.due,
+        analysis=None if found.whole is None else _in_words(found.whole, words, players),
+        problem=None if found.problem is None else problem(found.problem, words),
+    )
+
+
+def _in_words(analysis: BotAnalysis, words: Words, players: Players) -> Analysis:
+    """An analysis with its reasons and best moves as texts in the client's language."""
+    moves = [_judged(move, analysis.game, words, players) for move in analysis.moves]
+    return Analysis(**{**asdict(analysis), "moves": moves})
+
+
+def _judged(move: JudgedMove, game: str, words: Words, players: Players) -> JudgedInWords:
+    who = name_at(words, players, move.seat)
+    best = CandidateInWords(**asdict(move.best), text=told(words, game, move.best.action, who))
+    return JudgedInWords(**{**asdict(move), "best": best, "reason": _because(move.reason, words)})
+
+
+def _advice(advice: Advice, game: str, who: str, words: Words) -> AdviceInWords:
+    text = told(words, game, advice.action, who)
+    return AdviceInWords(**{**asdict(advice), "reason": _because(advice.reason, words), "text": text})
+
+
+def _because(reason: BotReason, words: Words) -> ReasonTold:
+    return ReasonTold(reason.key, reason.params, words.quote(reason.key, reason.params))

@@ -1,0 +1,85 @@
+"""HTTP routes of the server itself: catalogue of games, passphrase, health, metrics and QR codes."""
+
+import io
+from importlib import metadata
+
+from litestar import Controller, Response, get, post
+
+from longhouse.errors import BadRequest, PassphraseNeeded, TooManyRequests
+from longhouse.games.catalogue import GAMES, game_with
+from longhouse.games.fjords.options import LEARNING_PATH
+from longhouse.games.northwood.scenarios import longhouse_year
+from longhouse.server import schema
+from longhouse.server.access.identity import Asked
+from longhouse.server.access.limits import Addresses
+from longhouse.server.access.middleware import Door
+from longhouse.server.http.shapes import Catalogue, GameKind, Health, Passphrase
+from longhouse.server.metrics import Metrics
+from longhouse.server.sockets.rooms import Hall, Levels
+from longhouse.service.tables import House
+from longhouse.table.entries import AnyObject
+from longhouse.words import LANGUAGES
+
+_LONGEST_LINK = 500
+
+
+def version() -> str:
+    """The version of Longhouse that is running."""
+    return metadata.version("longhouse")
+
+
+class Reception(Controller):
+    """Routes that belong to no game."""
+
+    path = "/"
+    tags = ("house",)
+
+    @get("/api/catalogue")
+    async def catalogue(self, hall: Hall, levels: Levels) -> Catalogue:
+        """The games that can be created here, with their options and bots."""
+        ready = hall.bots is not None and hall.bots.ready
+        return Catalogue([_kind(name) for name in GAMES], dict(levels), ready, list(LANGUAGES), version())
+
+    @get("/api/schema/play.json")
+    async def of_messages(self) -> AnyObject:
+        """The JSON Schema of the socket messages."""
+        return schema.of_sockets()
+
+    @post("/api/enter", status_code=204)
+    async def enter(self, data: Passphrase, door: Door, request: Asked, logins: Addresses) -> Response[None]:
+        """Send the passphrase of the server; the response sets a cookie that gives access."""
+        address = request.client.host if request.client is not None else ""
+        if not logins.take(address):
+            raise TooManyRequests("server-too-fast")
+        if not door.opens(data.passphrase):
+            raise PassphraseNeeded("server-passphrase")
+        return Response(None, headers={"Set-Cookie": door.cookie}, status_code=204)
+
+    @get("/api/qr.svg", media_type="image/svg+xml")
+    async def qr(self, request: Asked, path: str, public_url: str) -> Response[bytes]:
+        """A QR code of a link to this server."""
+        if not path.startswith("/") or path.startswith("//") or len(path) > _LONGEST_LINK or not path.isprintable():
+            raise BadRequest("server-bad-request", problem="path")
+        import segno  # noqa: PLC0415 (few need it)
+
+        base = public_url or str(request.base_url)
+        drawn = io.BytesIO()
+        segno.make(base.rstrip("/") + path, error="m").save(drawn, kind="svg", scale=4, border=4, xmldecl=False)
+        return Response(drawn.getvalue(), media_type="image/svg+xml")
+
+    @get("/health")
+    async def health(self, house: House, hall: Hall) -> Health:
+        """Whether the server and its database work."""
+        return Health("ok", version(), await house.wait_for(house.store.counts), hall.sockets)
+
+    @get("/metrics", media_type="text/plain")
+    async def metrics(self, metrics: Metrics, hall: Hall) -> str:
+        """Metrics for Prometheus."""
+        return metrics.write(hall.sockets)
+
+
+def _kind(name: str) -> GameKind:
+    game = game_with(name, {})
+    if name == "fjords":
+        return GameKind(name, game.options(), [2, 3, 4], [], [list(runes) for runes in LEARNING_PATH])
+    return GameKind(name, game.options(), [game.seats], list(longhouse_year()), [])

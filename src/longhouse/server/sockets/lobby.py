@@ -1,0 +1,129 @@
+"""The lobby socket: sends the public games with open seats, and the games that wait for the person's move."""
+
+import asyncio
+import contextlib
+
+import msgspec
+from litestar import WebSocket, websocket
+from litestar.datastructures import State
+from litestar.exceptions import WebSocketDisconnect
+
+from longhouse.errors import BadRequest, LonghouseError, Unauthenticated
+from longhouse.server.access.limits import Limits, Patience
+from longhouse.server.errors import problem, words_of
+from longhouse.server.sockets.messages import Closing, Error, Lobby, LobbyMessage, Turn, Waiting, Watch, write
+from longhouse.server.sockets.rooms import Hall
+from longhouse.service.notifications import Changed, Notice, Removed
+from longhouse.service.tables import House
+from longhouse.storage.people import Person
+from longhouse.table.summary import asked_by
+
+_AT_MOST_EVERY = 1.0
+_MOST_LISTED = 100
+_REFUSED = 1008
+
+
+@websocket("/api/lobby", opt={"socket": True})
+async def lobby(socket: WebSocket[object, object, State], hall: Hall, limits: Limits) -> None:
+    """Subscribe to open games and to your turns."""
+    await socket.accept()
+    watcher = Watcher(socket, hall, limits)
+    hall.sockets += 1
+    try:
+        await watcher.run()
+    except WebSocketDisconnect:
+        pass
+    finally:
+        hall.sockets -= 1
+
+
+class Watcher:
+    """One connection to the lobby."""
+
+    def __init__(self, socket: WebSocket[object, object, State], hall: Hall, limits: Limits) -> None:
+        self._socket = socket
+        self._patience = Patience(limits)
+        self._house: House = hall.house
+        self._person: Person | None = None
+        self._words = words_of(socket.headers.get("accept-language", ""))
+        self._turns: list[Turn] = []
+        self._changed = asyncio.Event()
+
+    async def run(self) -> None:
+        """Serve the connection until one side closes it."""
+        try:
+            await self._begin()
+        except LonghouseError as refusal:
+            await self._refuse(refusal)
+            await self._socket.close(_REFUSED)
+            return
+        self._house.news.listen(self._told)
+        telling = asyncio.get_running_loop().create_task(self._tell())
+        try:
+            while not self._patience.over:
+                await self._hear()
+        finally:
+            telling.cancel()
+            with contextlib.suppress(asyncio.CancelledError):
+                await telling
+            self._house.news.unlisten(self._told)
+        await self._send(Closing(reason="too-fast"))
+        await self._socket.close(_REFUSED)
+
+    async def _begin(self) -> None:
+        """Read the first message, with the language and secret of the client."""
+        text = await self._socket.receive_data("text")
+        self._patience.bears(text)
+        try:
+            watch = msgspec.json.decode(text, type=Watch)
+        except (msgspec.MsgspecError, UnicodeError, RecursionError):
+            raise BadRequest("server-bad-json") from None
+        self._words = words_of(watch.language)
+        if watch.secret is not None:
+            self._person = await self._house.wait_for(self._house.people.who, watch.secret)
+            if self._person is None:
+                raise Unauthenticated("server-who")
+
+    async def _hear(self) -> None:
+        """Receive a message and refuse it, since clients send nothing after the first one."""
+        text = await self._socket.receive_data("text")
+        try:
+            if self._patience.bears(text):
+                raise BadRequest("server-bad-message", problem="watch")
+        except LonghouseError as refusal:
+            await self._refuse(refusal)
+
+    def _told(self, notice: Notice, _: str | None) -> None:
+        match notice:
+            case Changed(offered=True) | Removed():
+                self._changed.set()
+        if isinstance(notice, Changed) and self._person is not None:
+            if self._person.id in (notice.waits, notice.waited):
+                self._changed.set()
+            if self._person.id == notice.waits and notice.calls is not None:
+                self._turns.append(Turn(game=notice.game, name=notice.calls))
+
+    async def _tell(self) -> None:
+        house = self._house
+        while True:
+            self._changed.clear()
+            games = await house.wait_for(house.store.listed, "open", None, _MOST_LISTED)
+            await self._send(Lobby(games=games))
+            if self._person is not None:
+                mine = await house.wait_for(house.store.of_person, self._person.id)
+                waiting = [game.id for game in mine if asked_by(game, self._person.id).waiting]
+                await self._send(Waiting(games=waiting, count=len(waiting)))
+            turns, self._turns = self._turns, []
+            for turn in turns:
+                await self._send(turn)
+            await asyncio.sleep(_AT_MOST_EVERY)
+            await self._changed.wait()
+
+    async def _send(self, message: LobbyMessage) -> None:
+        await self._socket.send_data(write(message))
+
+    async def _refuse(self, refusal: LonghouseError) -> None:
+        told = problem(refusal, self._words)
+        await self._send(
+            Error(id=None, kind=told.kind, key=told.key, rule=told.rule, params=told.params, text=told.text)
+        )

@@ -1,0 +1,349 @@
+"""The messages of the play and lobby sockets (docs/protocol.md)."""
+
+from typing import Annotated
+
+import msgspec
+
+from longhouse.games.game import Seat
+from longhouse.games.record import Ended
+from longhouse.server.http.shapes import Language, Level
+from longhouse.table.diffs import Edit
+from longhouse.table.entries import AnyResult, AnyView, EntryTold, OfferKind
+from longhouse.table.summary import Fair, GameTold, SeatTold, Summary
+from longhouse.table.table import Stage
+
+Id = Annotated[str, msgspec.Meta(min_length=1, max_length=64, pattern=r"^[^\x00]*$")]  # PostgreSQL cannot store NUL
+Number = Annotated[int, msgspec.Meta(ge=0, le=1_000_000_000)]
+Action = Annotated[str, msgspec.Meta(max_length=200)]
+Secret = Annotated[str, msgspec.Meta(max_length=100)]
+
+
+class _Command(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, tag_field="type"):
+    id: Id
+
+
+class Join(_Command, frozen=True, kw_only=True, tag="join"):
+    """Connect to the game with seat tokens, or as a spectator; `since` asks only for changes after that ply."""
+
+    tokens: Annotated[list[Secret], msgspec.Meta(max_length=8)] = []
+    since: Number | None = None
+    language: Language = "en"
+    secret: Secret | None = None
+
+
+class Move(_Command, frozen=True, kw_only=True, tag="move"):
+    """Play an action."""
+
+    ply: Number
+    action: Action
+
+
+class Finish(_Command, frozen=True, kw_only=True, tag="finish"):
+    """Play a decided phase to its end at once."""
+
+    ply: Number
+
+
+class Why(_Command, frozen=True, kw_only=True, tag="why"):
+    """Ask which rule an action would break."""
+
+    action: Action
+
+
+class Takeback(_Command, frozen=True, kw_only=True, tag="takeback"):
+    """Take moves back to an earlier decision, or offer to if other people play."""
+
+    ply: Number
+    to: Number | None = None
+
+
+class Abandon(_Command, frozen=True, kw_only=True, tag="abandon"):
+    """End the game without a loser, or offer to if other people play."""
+
+    ply: Number
+
+
+class Resign(_Command, frozen=True, kw_only=True, tag="resign"):
+    """Resign the game."""
+
+    ply: Number
+    seat: Number | None = None
+
+
+class SubstituteBy(_Command, frozen=True, kw_only=True, tag="substitute"):
+    """Let a bot play for a person who left, or offer to if other people play."""
+
+    ply: Number
+    seat: Number
+    level: Level
+
+
+class AskRematch(_Command, frozen=True, kw_only=True, tag="rematch"):
+    """Start a rematch, or offer one if other people play."""
+
+    ply: Number
+
+
+class AnswerOffer(_Command, frozen=True, kw_only=True, tag="answer"):
+    """Answer an offer."""
+
+    offer: Number
+    yes: bool
+
+
+class Leave(_Command, frozen=True, kw_only=True, tag="leave"):
+    """Leave the table."""
+
+
+class AskHint(_Command, frozen=True, kw_only=True, tag="hint"):
+    """Ask for a hint."""
+
+    ply: Number
+
+
+class Say(_Command, frozen=True, kw_only=True, tag="chat"):
+    """Send a line of chat."""
+
+    text: Annotated[str, msgspec.Meta(max_length=2_000)]
+
+
+class Mute(_Command, frozen=True, kw_only=True, tag="mute"):
+    """Turn chat off or on for this connection."""
+
+    on: bool
+
+
+class Ping(_Command, frozen=True, kw_only=True, tag="ping"):
+    """Check the connection and ask for the server's time."""
+
+
+Command = (
+    Join
+    | Move
+    | Finish
+    | Why
+    | Takeback
+    | Abandon
+    | Resign
+    | SubstituteBy
+    | AskRematch
+    | AnswerOffer
+    | Leave
+    | AskHint
+    | Say
+    | Mute
+    | Ping
+)
+
+
+class ClocksTold(msgspec.Struct, frozen=True):
+    """The clocks: the seat whose clock runs and since when, the time left per seat at that moment, and the deadline."""
+
+    running: Seat | None
+    left: tuple[float | None, ...]
+    since: float | None
+    deadline: float | None
+
+
+class OfferTold(msgspec.Struct, frozen=True, omit_defaults=True):
+    """An offer that waits for answers."""
+
+    ply: int
+    kind: OfferKind
+    seat: Seat
+    agreed: tuple[Seat, ...]
+    to: int | None = None
+    about: Seat | None = None
+    level: str | None = None
+
+
+class TableTold(msgspec.Struct, frozen=True):
+    """The state of a table apart from the view: seats, clocks, offers, result."""
+
+    state: Stage
+    turn: Seat | None
+    events: int
+    seats: tuple[SeatTold, ...]
+    clocks: ClocksTold
+    offers: tuple[OfferTold, ...]
+    takeback: int | None
+    free: bool
+    fair: Fair
+    ended: Ended | None
+    result: AnyResult | None
+    rematch: str | None
+
+
+class Welcome(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="welcome"):
+    """The answer to `join`: the whole view, or the changes since the ply that the client had."""
+
+    id: str
+    game: GameTold
+    ply: int
+    seats: tuple[Seat, ...]
+    you: Seat | None
+    view: AnyView | None
+    entries: list[EntryTold]
+    changes: list[Edit]
+    table: TableTold
+    server_time: float
+    bots_ready: bool
+
+
+class Update(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="update"):
+    """New entries of the game, and the resulting changes of the view."""
+
+    ply: int
+    entries: list[EntryTold]
+    you: Seat | None
+    changes: list[Edit]
+    table: TableTold
+
+
+class Outlook(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="outlook"):
+    """Whether the outcome of the current phase is decided, and whether it can be finished at once."""
+
+    ply: int
+    decided: bool | None
+    finish: bool
+
+
+class Ack(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="ack"):
+    """A command was executed, at this ply."""
+
+    id: str
+    ply: int
+
+
+class Pong(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="pong"):
+    """The answer to `ping`."""
+
+    id: str
+    server_time: float
+
+
+class BecauseTold(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="because"):
+    """The answer to `why`: whether an action is legal, and otherwise the rule it would break."""
+
+    id: str
+    legal: bool
+    rule: str | None = None
+    key: str | None = None
+    params: dict[str, str | int] | None = None
+    text: str | None = None
+
+
+class Error(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="error"):
+    """A command was refused; `kind` is the name of the error's type in `longhouse.errors`."""
+
+    id: str | None
+    kind: str
+    key: str
+    rule: str | None
+    params: dict[str, str | int]
+    text: str
+
+
+class ReasonTold(msgspec.Struct, frozen=True):
+    """Why a bot recommends an action."""
+
+    key: str
+    params: dict[str, str | int]
+    text: str
+
+
+class CandidateTold(msgspec.Struct, frozen=True):
+    """An action a bot considers: its expected value, and the probability to win, or to hit the number of a visit."""
+
+    action: str
+    value: float
+    win: float | None
+    hit: float | None
+    reasons: list[ReasonTold]
+
+
+class HintTold(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="hint"):
+    """The answer to `hint`: the actions a bot considers, best first."""
+
+    id: str
+    ply: int
+    candidates: list[CandidateTold]
+
+
+class Thinking(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="thinking"):
+    """A bot started to think; `warming` if it may still be warming up."""
+
+    seat: Seat
+    since: float
+    warming: bool
+
+
+class Presence(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="presence"):
+    """Which seats are connected (null for seats without a person), and the number of spectators."""
+
+    seats: tuple[bool | None, ...]
+    watching: int
+
+
+class ChatTold(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="chat"):
+    """A line of chat."""
+
+    n: int
+    seat: Seat | None
+    name: str
+    text: str
+    at: float
+
+
+class Closing(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="closing"):
+    """The server closes this connection."""
+
+    reason: str
+
+
+Message = (
+    Welcome | Update | Outlook | Ack | Pong | BecauseTold | Error | HintTold | Thinking | Presence | ChatTold | Closing
+)
+
+
+class Watch(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, tag_field="type", tag="watch"):
+    """Subscribe to the lobby."""
+
+    language: Language = "en"
+    secret: Secret | None = None
+
+
+class Lobby(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="lobby"):
+    """The public games with open seats."""
+
+    games: list[Summary]
+
+
+class Waiting(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="waiting"):
+    """The games in which it is your turn."""
+
+    games: list[str]
+    count: int
+
+
+class Turn(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="turn"):
+    """It has become your turn in a game whose clock counts days."""
+
+    game: str
+    name: str
+
+
+LobbyMessage = Lobby | Waiting | Turn | Error | Closing
+
+_COMMANDS: msgspec.json.Decoder[Command] = msgspec.json.Decoder(Command)
+_ENCODER = msgspec.json.Encoder()
+
+
+def read(text: bytes) -> Command:
+    """Parse a command; msgspec raises an error that names what is wrong."""
+    return _COMMANDS.decode(text)
+
+
+def write(message: Message | LobbyMessage) -> bytes:
+    """Encode a message as JSON."""
+    return _ENCODER.encode(message)

@@ -1,0 +1,341 @@
+"""The play socket: a client's connection to one game (docs/protocol.md)."""
+
+import asyncio
+import logging
+import secrets
+from collections.abc import Coroutine, Sequence
+from functools import partial
+
+import msgspec
+from litestar import WebSocket, websocket
+from litestar.datastructures import State
+from litestar.exceptions import WebSocketDisconnect
+
+from longhouse.bots.protocol import BotReason
+from longhouse.errors import BadRequest, Forbidden, LonghouseError, Refused, TooManyRequests, Unauthenticated
+from longhouse.games.game import Seat
+from longhouse.server.access.limits import Limits, Patience
+from longhouse.server.errors import problem, words_of
+from longhouse.server.sockets import messages as say
+from longhouse.server.sockets.rooms import Hall, Room
+from longhouse.server.sockets.updates import entries_told, portions, table_told, update, view, view_changes
+from longhouse.service.tables import Decide
+from longhouse.storage.people import Person, hashed
+from longhouse.table.entries import Body, Entry, Level
+from longhouse.table.summary import game_told
+from longhouse.table.table import Table
+from longhouse.table.verbs.abandon import resign
+from longhouse.table.verbs.act import fresh, move
+from longhouse.table.verbs.explain import may_have_hint, why
+from longhouse.table.verbs.finish import finish
+from longhouse.table.verbs.leave import come_back, leave
+from longhouse.table.verbs.offers import answer, propose
+
+_log = logging.getLogger(__name__)
+_MOST_UNSENT = 300
+_TIME_TO_SAY_GOODBYE = 5.0
+_MOST_CANDIDATES = 10
+_TOO_SLOW, _TOO_FAST = 1013, 1008
+
+
+@websocket("/api/games/{game:str}/play", opt={"socket": True})
+async def play(socket: WebSocket[object, object, State], game: str, hall: Hall, limits: Limits) -> None:
+    """Play or watch a game."""
+    await socket.accept()
+    await Connection(socket, game, hall, limits).run()
+
+
+class Connection:
+    """A client in a room: reads commands, answers each, and sends updates of the game."""
+
+    def __init__(self, socket: WebSocket[object, object, State], game: str, hall: Hall, limits: Limits) -> None:
+        self.seats: Sequence[Seat] = ()
+        self.muted = False
+        self._socket = socket
+        self._game = game
+        self._hall = hall
+        self._house = hall.house
+        self._limits = limits
+        self._room: Room | None = None
+        self._person: Person | None = None
+        self._words = words_of(socket.headers.get("accept-language", ""))
+        self._unsent: asyncio.Queue[bytes | int] = asyncio.Queue(_MOST_UNSENT)
+        self._ended = False
+        self._waiting: set[asyncio.Task[None]] = set()
+        self._name = f"guest:{secrets.token_hex(8)}"
+        """A random prefix for command ids of a client without a seat, so that they do not clash with other clients'."""
+
+    async def run(self) -> None:
+        """Serve the connection until one side closes it."""
+        self._hall.sockets += 1
+        sending = asyncio.get_running_loop().create_task(self._send_all())
+        try:
+            await self._receive_all()
+            await asyncio.wait_for(sending, _TIME_TO_SAY_GOODBYE)
+        except (WebSocketDisconnect, TimeoutError):
+            pass
+        finally:
+            self._hall.sockets -= 1
+            sending.cancel()
+            for task in self._waiting:
+                task.cancel()
+            if self._room is not None:
+                room, self._room = self._room, None
+                self._hall.leave(self, room)
+
+    def send(self, message: bytes) -> None:
+        """Queue a message; a client that reads too slowly is disconnected, and can rejoin with `since`."""
+        try:
+            self._unsent.put_nowait(message)
+        except asyncio.QueueFull:
+            while not self._unsent.empty():
+                self._unsent.get_nowait()
+            self.end(_TOO_SLOW)
+
+    def end(self, code: int) -> None:
+        """Close the connection after the queued messages."""
+        if not self._ended:
+            self._ended = True
+            if self._unsent.full():
+                self._unsent.get_nowait()
+            self._unsent.put_nowait(code)
+
+    async def _send_all(self) -> None:
+        while True:
+            message = await self._unsent.get()
+            if isinstance(message, int):
+                await self._socket.close(message)
+                return
+            await self._socket.send_data(message)
+
+    async def _receive_all(self) -> None:
+        patience = Patience(self._limits)
+        while not self._ended:
+            text = await self._socket.receive_data("text")
+            try:
+                if patience.bears(text):
+                    await self._answer(text.encode())
+            except LonghouseError as refusal:
+                self._refuse(None, refusal)
+            if patience.over:
+                self.send(say.write(say.Closing(reason="too-fast")))
+                self.end(_TOO_FAST)
+
+    async def _answer(self, text: bytes) -> None:
+        try:
+            command = say.read(text)
+        except msgspec.ValidationError as error:
+            self._refuse(_id_of(text), BadRequest("server-bad-message", problem=str(error)[:200]))
+            return
+        except (msgspec.DecodeError, UnicodeError, RecursionError):
+            self._refuse(None, BadRequest("server-bad-json"))
+            return
+        try:
+            if isinstance(command, say.Ping):
+                self.send(say.write(say.Pong(id=command.id, server_time=self._house.now())))
+            elif isinstance(command, say.Join):
+                await self._join(command)
+            elif self._room is None:
+                raise Refused("server-join-first")
+            else:
+                await self._do(command, self._room)
+        except LonghouseError as refusal:
+            self._refuse(command.id, refusal)
+        except Exception as error:
+            number = secrets.token_hex(4)
+            _log.error("failure", exc_info=error, extra={"fields": {"number": number, "game": self._game}})
+            self._refuse(command.id, BadRequest("server-failure", number=number))
+
+    def _refuse(self, command: str | None, refusal: LonghouseError) -> None:
+        told = problem(refusal, self._words)
+        self.send(
+            say.write(
+                say.Error(id=command, kind=told.kind, key=told.key, rule=told.rule, params=told.params, text=told.text)
+            )
+        )
+
+    async def _join(self, command: say.Join) -> None:
+        house, game = self._house, self._game
+        self._words = words_of(command.language)
+        table = await house.table(game)
+        seats = await house.wait_for(house.store.seats_opened, game, list(map(hashed, command.tokens)))
+        if len(seats) < len(set(command.tokens)):
+            raise Refused("server-wrong-token")
+        if command.secret is not None:
+            self._person = await house.wait_for(house.people.who, command.secret)
+        may_watch(table, seats, self._person)
+        self.seats = seats
+        said = await house.wait_for(house.chat.last, [game])
+        await house.act(game, lambda now: come_back(now, seats))
+        table = await house.table(game)
+        then, missed = table, list[Entry]()
+        if command.since is not None and 0 < command.since < table.ply:
+            then, missed, table = await house.missed(game, command.since)
+        # No await from here on, so that no entry is lost between the welcome and the first update.
+        if self._room is None:
+            self._room = self._hall.enter(self, table, said.get(game, 0))
+        self._welcome(command, then, missed, table)
+        self._room.tell_presence()
+        self._room.look(table)
+
+    def _welcome(self, command: say.Join, then: Table, missed: Sequence[Entry], table: Table) -> None:
+        """Send the whole view, or the changes since the last ply that the client has, in several messages if long."""
+        seen = command.since is not None and 0 < command.since <= table.ply
+        first, *others = list(portions(missed)) or [[]]
+        now = then.after_all(first) if others else table
+        self.send(
+            say.write(
+                say.Welcome(
+                    id=command.id,
+                    game=game_told(table),
+                    ply=now.ply,
+                    seats=tuple(self.seats),
+                    you=now.eyes(self.seats),
+                    view=None if seen else view(table, table.eyes(self.seats)),
+                    entries=entries_told(then, first),
+                    changes=view_changes(then, now, self.seats) if seen else [],
+                    table=table_told(now, self.seats),
+                    server_time=self._house.now(),
+                    bots_ready=self._hall.bots is not None and self._hall.bots.ready,
+                )
+            )
+        )
+        for portion in others:
+            after = now.after_all(portion)
+            self.send(say.write(update(now, portion, after, self.seats)))
+            now = after
+
+    async def _do(self, command: say.Command, room: Room) -> None:
+        match command:
+            case say.Why(action=action):
+                self._because(command, why((await self._house.table(self._game)).state, action))
+            case say.AskHint(ply=ply):
+                self._wait(command, self._hint(command, ply))
+            case say.Mute(on=on):
+                self.muted = on
+                await self._ack(command, lambda _: [])
+            case say.Say(text=text):
+                await self._say(command, text)
+            case say.Finish(ply=ply):
+                table = await self._house.table(self._game)
+                verdict, _ = await room.outlook(table)
+                await self._ack(command, partial(finish, seats=self.seats, ply=ply, verdict=verdict))
+            case _:
+                await self._ack(command, self._decision(command))
+
+    def _decision(self, command: say.Command) -> Decide:
+        """Translate a message into a command of the house."""
+        seats = self.seats
+        match command:
+            case say.Move(ply=ply, action=action):
+                return partial(move, seats=seats, ply=ply, action=action)
+            case say.Resign(seat=seat):
+                return partial(resign, seats=seats, seat=seat)
+            case say.AnswerOffer(offer=offer, yes=yes):
+                return partial(answer, seats=seats, ply=offer, yes=yes)
+            case say.Leave():
+                return partial(leave, seats=seats)
+            case say.Takeback(ply=ply, to=to):
+                return _fresh(ply, partial(propose, seats=seats, offer="takeback", to=to))
+            case say.Abandon():
+                return partial(propose, seats=seats, offer="abandon")
+            case say.SubstituteBy(seat=seat, level=level):
+                return partial(propose, seats=seats, offer="substitute", about=Seat(seat), level=Level(level))
+            case say.AskRematch():
+                return partial(propose, seats=seats, offer="rematch")
+            case _:
+                raise Refused("server-join-first")
+
+    def _wait(self, command: say.Command, answer: Coroutine[object, object, None]) -> None:
+        """Run a slow answer in the background, one at a time; other commands are answered meanwhile."""
+        if self._waiting:
+            answer.close()
+            raise TooManyRequests("server-too-fast")
+
+        async def when_ready() -> None:
+            try:
+                await answer
+            except LonghouseError as refusal:
+                self._refuse(command.id, refusal)
+
+        task = asyncio.get_running_loop().create_task(when_ready())
+        self._waiting.add(task)
+        task.add_done_callback(self._waiting.discard)
+
+    async def _ack(self, command: say.Command, decide: Decide) -> None:
+        # Command ids are unique per seat or, without a seat, per connection.
+        giver = f"seat:{self.seats[0]}" if self.seats else self._name
+        ply = await self._house.act(self._game, decide, f"{giver}:{command.id}")
+        self.send(say.write(say.Ack(id=command.id, ply=ply)))
+
+    def _because(self, command: say.Command, refusal: LonghouseError | None) -> None:
+        if refusal is None:
+            self.send(say.write(say.BecauseTold(id=command.id, legal=True)))
+            return
+        told = problem(refusal, self._words)
+        self.send(
+            say.write(
+                say.BecauseTold(
+                    id=command.id, legal=False, rule=told.rule, key=told.key, params=told.params, text=told.text
+                )
+            )
+        )
+
+    async def _hint(self, command: say.Command, ply: int) -> None:
+        table = await self._house.table(self._game)
+        seat = may_have_hint(table, self.seats, ply)
+        if self._hall.bots is None:
+            raise Refused("server-no-bots")
+        found = await self._hall.bots.hint(table, seat)
+        candidates = [
+            say.CandidateTold(each.action, each.value, each.win, each.hit, [self._reason(each.reason)])
+            for each in found.candidates[:_MOST_CANDIDATES]
+        ]
+        self.send(say.write(say.HintTold(id=command.id, ply=table.ply, candidates=candidates)))
+
+    def _reason(self, reason: BotReason) -> say.ReasonTold:
+        return say.ReasonTold(reason.key, reason.params, self._words.quote(reason.key, reason.params))
+
+    async def _say(self, command: say.Command, text: str) -> None:
+        table = await self._house.table(self._game)
+        if self.seats:
+            name = table.held[self.seats[0]].name
+        elif self._person is not None:
+            name = self._person.name
+        else:
+            raise Unauthenticated("server-who")
+        seat = self.seats[0] if self.seats else None
+        giver = name if seat is None else f"seat:{seat}"
+        await self._house.say(self._game, seat, name, text, f"{giver}:{command.id}")
+        self.send(say.write(say.Ack(id=command.id, ply=table.ply)))
+
+
+def may_watch(table: Table, seats: Sequence[Seat], person: Person | None) -> None:
+    """Raise `Forbidden` unless the client may watch.
+
+    Everybody may watch games that are not private or have not started; private ones only players and the creator.
+    """
+    if table.setup.visibility != "private" or seats or table.stage == "open":
+        return
+    if person is None or not (table.seats_of(person.id) or table.setup.made_by == person.id):
+        raise Forbidden("server-not-yours")
+
+
+def _fresh(ply: int, decide: Decide) -> Decide:
+    def checked(table: Table) -> list[Body]:
+        fresh(table, ply)
+        return decide(table)
+
+    return checked
+
+
+class _Named(msgspec.Struct):
+    id: str
+
+
+def _id_of(text: bytes) -> str | None:
+    """The id of a message that is otherwise invalid; None if it has none."""
+    try:
+        return msgspec.json.decode(text, type=_Named).id[:64]
+    except (msgspec.DecodeError, UnicodeError, RecursionError):
+        return None

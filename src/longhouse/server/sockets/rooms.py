@@ -1,0 +1,182 @@
+"""Rooms: the clients connected to each game on this node, players and spectators."""
+
+import asyncio
+import logging
+from collections.abc import Sequence
+from typing import Protocol
+
+from longhouse.games.game import Seat
+from longhouse.server.sockets.messages import ChatTold, Closing, Message, Outlook, Presence, Thinking, write
+from longhouse.server.sockets.updates import update
+from longhouse.service.bot_turns import BotTurns
+from longhouse.service.notifications import Fell, Notice, Present, Removed, Thinks
+from longhouse.service.outlooks import Outlooks
+from longhouse.service.tables import House, Told
+from longhouse.storage.chat import Said
+from longhouse.table.table import Table
+
+_log = logging.getLogger(__name__)
+_GONE = 4404
+
+
+class Guest(Protocol):
+    """The interface of a client's connection to a game (`play.Connection`)."""
+
+    seats: Sequence[Seat]
+    muted: bool
+
+    def send(self, message: bytes) -> None:
+        """Queue a message; a client that reads too slowly is disconnected."""
+
+    def end(self, code: int) -> None:
+        """Close the connection after the queued messages."""
+
+
+class Room:
+    """The connected clients of one game."""
+
+    def __init__(self, table: Table, hall: "Hall") -> None:
+        self.game = table.id
+        self.guests: list[Guest] = []
+        self.elsewhere: dict[str, Present] = {}
+        """The clients of this game on other nodes, by node."""
+        self._table = table
+        self._hall = hall
+        self._looking: asyncio.Task[None] | None = None
+        self._outlook: tuple[int, bool | None, bool] | None = None
+        """A cache: the ply of a position, its verdict, and whether the phase can be finished."""
+
+    def send(self, message: Message) -> None:
+        """Send a message to all clients in this room."""
+        told = write(message)
+        for guest in list(self.guests):
+            guest.send(told)
+
+    def told(self, told: Told) -> None:
+        """Send a change of the game to each client, as its seats see it."""
+        self._table = told.after
+        written: dict[tuple[Seat, ...], bytes] = {}
+        for guest in list(self.guests):
+            seats = tuple(guest.seats)
+            if seats not in written:
+                written[seats] = write(update(told.before, told.entries, told.after, seats))
+            guest.send(written[seats])
+        self.look(told.after)
+
+    def said(self, said: Said) -> None:
+        """Send a line of chat to all clients that have not muted chat."""
+        told = write(ChatTold(n=said.n, seat=said.seat, name=said.name, text=said.text, at=said.at))
+        for guest in list(self.guests):
+            if not guest.muted:
+                guest.send(told)
+
+    def present(self, asks: bool = False) -> Present:
+        """The seats and spectators connected on this node."""
+        seats = {seat for guest in self.guests for seat in guest.seats}
+        watching = sum(not guest.seats for guest in self.guests)
+        return Present(game=self.game, seats=tuple(sorted(seats)), watching=watching, asks=asks)
+
+    def tell_presence(self) -> None:
+        """Tell the clients in this room which seats are connected, on whichever node."""
+        everywhere = [self.present(), *self.elsewhere.values()]
+        here = {seat for present in everywhere for seat in present.seats}
+        seats = tuple(seat in here if held.kind == "person" else None for seat, held in enumerate(self._table.held))
+        self.send(Presence(seats=seats, watching=sum(present.watching for present in everywhere)))
+
+    def look(self, table: Table) -> None:
+        """Find out in the background whether the phase is decided, and send it; a newer position cancels this."""
+        if self._looking is not None:
+            self._looking.cancel()
+        if self._hall.outlooks.worth_looking(table):
+            self._looking = asyncio.get_running_loop().create_task(self._look(table))
+
+    async def outlook(self, table: Table) -> tuple[bool | None, bool]:
+        """The verdict on the current phase, and whether it can be finished at once; cached per position."""
+        if self._outlook is None or self._outlook[0] != table.moved:
+            self._outlook = (table.moved, *await self._hall.outlooks.look(table))
+        return self._outlook[1:]
+
+    async def _look(self, table: Table) -> None:
+        try:
+            decided, finish = await self.outlook(table)
+            self.send(Outlook(ply=table.ply, decided=decided, finish=finish))
+        except Exception:  # optional information: the game does not depend on it
+            _log.exception("outlook", extra={"fields": {"game": self.game}})
+
+
+Levels = dict[str, list[str]]
+"""The bots of each game; empty until the bot processes have reported them."""
+
+
+class Hall:
+    """All rooms of this node."""
+
+    def __init__(self, house: House, bots: BotTurns | None, outlooks: Outlooks) -> None:
+        self.house = house
+        self.bots = bots
+        self.outlooks = outlooks
+        self.sockets = 0
+        self._rooms: dict[str, Room] = {}
+        house.news.listen(self._hear)
+        house.news.restored.append(self._ask_for_all)
+        if bots is not None:
+            bots.heard = self._thinking
+
+    def enter(self, guest: Guest, table: Table, said: int) -> Room:
+        """Add a client to the room of a game; `said` is the number of the last chat line it has."""
+        room = self._rooms.get(table.id)
+        first = room is None
+        if room is None:
+            room = self._rooms[table.id] = Room(table, self)
+            self.house.watch(table.id, room.told)
+            self.house.talk.watch(table.id, room.said, said)
+        room.guests.append(guest)
+        self.house.news.announce(room.present(asks=first))
+        return room
+
+    def leave(self, guest: Guest, room: Room) -> None:
+        """Remove a client; a room without clients is deleted."""
+        room.guests.remove(guest)
+        if not room.guests and self._rooms.get(room.game) is room:
+            del self._rooms[room.game]
+            self.house.unwatch(room.game, room.told)
+            self.house.talk.unwatch(room.game, room.said)
+        self.house.news.announce(room.present())
+        room.tell_presence()
+
+    def close(self, reason: str, code: int, game: str | None = None) -> None:
+        """Disconnect all clients, of one game or of all games."""
+        for room in list(self._rooms.values()):
+            if game in (None, room.game):
+                room.send(Closing(reason=reason))
+                for guest in list(room.guests):
+                    guest.end(code)
+
+    def _thinking(self, game: str, seat: Seat) -> None:
+        self.house.news.announce(Thinks(game=game, seat=seat, warming=self.bots is not None and not self.bots.ready))
+
+    def _hear(self, notice: Notice, node: str | None) -> None:
+        """Handle notifications that are not log entries: deleted games, thinking bots, presence on other nodes."""
+        match notice:
+            case Removed(game=game):
+                self.close("gone", _GONE, game)
+            case Thinks(game=game, seat=seat, warming=warming):
+                room = self._rooms.get(game)
+                if room is not None:
+                    room.send(Thinking(seat=seat, since=self.house.now(), warming=warming))
+            case Present(game=game) if node is not None:
+                room = self._rooms.get(game)
+                if room is not None:
+                    room.elsewhere[node] = notice
+                    room.tell_presence()
+                    if notice.asks:
+                        self.house.news.announce(room.present())
+            case Fell() if node is not None:
+                for room in self._rooms.values():
+                    if room.elsewhere.pop(node, None) is not None:
+                        room.tell_presence()
+
+    def _ask_for_all(self) -> None:
+        """After a gap in notifications, tell other nodes who is connected here and ask for theirs."""
+        for room in self._rooms.values():
+            self.house.news.announce(room.present(asks=True))

@@ -1,0 +1,93 @@
+"""Builds the messages clients receive about a table: its state, and the changes of its view."""
+
+from collections.abc import Iterator, Sequence
+from itertools import islice
+
+from longhouse.games.game import Seat, View
+from longhouse.server.sockets.messages import ClocksTold, OfferTold, TableTold, Update
+from longhouse.table.diffs import Edit, changes
+from longhouse.table.entries import Entry, EntryTold, Happened, TookBack, told
+from longhouse.table.summary import ended_told, fair, result_told, seats_told
+from longhouse.table.table import Table
+from longhouse.table.verbs.takeback import reach
+
+MOST_ENTRIES = 60
+"""Maximum number of entries per message, which keeps it below 8 kB."""
+
+
+def table_told(table: Table, seats: Sequence[Seat]) -> TableTold:
+    """The state of a table apart from the view, for a client with these seats."""
+    clocks = table.clocks
+    return TableTold(
+        state=table.stage,
+        turn=table.turn,
+        events=len(table.events),
+        seats=seats_told(table),
+        clocks=ClocksTold(
+            clocks.running, clocks.left, None if clocks.running is None else clocks.since, table.deadline
+        ),
+        offers=tuple(
+            OfferTold(
+                each.ply,
+                each.offer.offer,
+                each.offer.seat,
+                each.agreed,
+                each.offer.to,
+                each.offer.about,
+                each.offer.level,
+            )
+            for each in table.offers
+        ),
+        takeback=reach(table, seats),
+        free=table.free,
+        fair=fair(table),
+        ended=ended_told(table),
+        result=result_told(table.state),
+        rematch=table.rematch,
+    )
+
+
+def update(before: Table, entries: Sequence[Entry], after: Table, seats: Sequence[Seat]) -> Update:
+    """The update message about new entries, for a client with these seats."""
+    return Update(
+        ply=after.ply,
+        entries=entries_told(before, entries),
+        you=after.eyes(seats),
+        changes=view_changes(before, after, seats),
+        table=table_told(after, seats),
+    )
+
+
+def view_changes(before: Table, after: Table, seats: Sequence[Seat]) -> list[Edit]:
+    """The diff between the views of two tables, for a client with these seats."""
+    old, new = view(before, before.eyes(seats)), view(after, after.eyes(seats))
+    return [] if old is new else changes(old, new)
+
+
+def view(table: Table, seat: Seat | None) -> View:
+    """The view of a seat, cached per table; empty before the game starts."""
+    if seat not in table.views:
+        table.views[seat] = table.view(seat) if table.began or table.imported is not None else {}
+    return table.views[seat]
+
+
+def entries_told(before: Table, entries: Sequence[Entry]) -> list[EntryTold]:
+    """The public form of entries; events get their index in the record."""
+    place = len(before.events)
+    result: list[EntryTold] = []
+    for entry in entries:
+        if isinstance(entry.body, Happened):
+            result.append(told(entry, place))
+            place += 1
+        else:
+            result.append(told(entry))
+        if isinstance(entry.body, TookBack):
+            place = entry.body.to
+    return result
+
+
+def portions(entries: Sequence[Entry]) -> Iterator[list[Entry]]:
+    """Split entries into portions that fit into one message each."""
+    rest = iter(entries)
+    while portion := list(islice(rest, MOST_ENTRIES)):
+        yield portion

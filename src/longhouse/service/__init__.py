@@ -1,0 +1,1 @@
+"""Runs the tables of a server: commands, clocks, the turns of bots, analyses and notifications."""

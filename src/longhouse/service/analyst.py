@@ -1,0 +1,240 @@
+"""Analyses games in the background, decision by decision, with the bots.
+
+Each decision is a separate request, short enough that bots at the tables hardly wait for it and that remote bots
+answer before the timeout. Partial results are stored every few seconds, so an interrupted analysis resumes where it
+stopped when it is requested again. The budget is counted in nodes, so the result does not depend on interruptions.
+"""
+
+import asyncio
+import json
+import logging
+import time
+from contextlib import suppress
+from dataclasses import dataclass, field
+from hashlib import sha256
+from importlib.metadata import version
+from typing import Literal
+
+from msgspec.structs import replace
+
+from longhouse.bots.protocol import Analyse, BotAnalysis, BotHint, Hint, JudgedMove
+from longhouse.errors import BotUnavailable, LonghouseError, Superseded, TooManyRequests
+from longhouse.games.game import Seat, View
+from longhouse.games.record import FORMAT, Record
+from longhouse.service.bot_turns import Bots, BotTurns
+from longhouse.service.tables import House
+from longhouse.storage.analyses import Analyses, Kept
+
+Stage = Literal["none", "running", "left", "failed", "done"]
+
+NODES = {"fjords": 20_000, "northwood": 5_000}
+"""Search budget per decision, by game. A basic two-player game takes two seconds in all, the longest game a minute."""
+
+_log = logging.getLogger(__name__)
+_HELD_FOR = 60.0
+_BETWEEN_KEEPING = 5.0
+_GIVES_WAY = 3.0
+"""Seconds a request waits at most for bots that have to move; after that it is sent anyway."""
+_PAUSES = (0.5, 2.0, 5.0)
+"""Seconds to wait before each retry of a request that was not answered."""
+
+
+@dataclass(frozen=True, slots=True)
+class Found:
+    """Progress of an analysis. Stages: never requested (`none`), running, interrupted (`left`), failed, done."""
+
+    key: str
+    stage: Stage
+    done: int = 0
+    due: int = 0
+    whole: BotAnalysis | None = None
+    problem: LonghouseError | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Best:
+    """The best moves of a position for the seat to move; `seat` is None if nobody is to move."""
+
+    seat: Seat | None
+    hint: BotHint
+
+
+@dataclass(slots=True)
+class _Job:
+    """An analysis that runs on this node."""
+
+    person: str
+    due: int
+    moves: list[JudgedMove]
+    kept_at: float
+    task: asyncio.Task[None] | None = field(default=None)
+
+
+class Analyst:
+    """Analyses whole games in the background, and single positions on request."""
+
+    def __init__(self, house: House, bots: Bots, turns: BotTurns, lanes: int) -> None:
+        self._house = house
+        self._bots = bots
+        self._turns = turns
+        self._kept = Analyses(house.store)
+        self._lanes = asyncio.Semaphore(lanes)
+        self._live = asyncio.Semaphore(lanes)
+        self._jobs: dict[str, _Job] = {}
+        self._failed: dict[str, LonghouseError] = {}
+        self._asked: dict[str, asyncio.Task[BotHint]] = {}
+
+    @staticmethod
+    def key(record: Record) -> str:
+        """The key of a record's analysis: a hash of the game, its events, the analysing bot and our version."""
+        asked = [
+            record.game.name,
+            record.game.options(),
+            list(record.events),
+            _player(record),
+            version("longhouse"),
+        ]
+        return sha256(json.dumps(asked, sort_keys=True).encode()).hexdigest()
+
+    async def find(self, key: str) -> Found:
+        """The progress of an analysis, and its result if it is done."""
+        job = self._jobs.get(key)
+        if job is not None:
+            return Found(key, "running", len(job.moves), job.due)
+        kept = await self._house.wait_for(self._kept.find, key)
+        return self._found(key, kept)
+
+    async def begin(self, record: Record, person: str) -> Found:
+        """Start or resume the analysis of a record, unless it is running or done.
+
+        Raises `TooManyRequests` if another analysis of this person is running on this node.
+        """
+        key = self.key(record)
+        found = await self.find(key)
+        if found.stage in ("running", "done"):
+            return found
+        if key in self._jobs:
+            return Found(key, "running")
+        if any(job.person == person for job in self._jobs.values()):
+            raise TooManyRequests("analysis-one-at-a-time")
+        job = self._jobs[key] = _Job(person, 0, [], time.monotonic())
+        try:
+            plies = await self._house.wait_for(_decisions, record)
+            now = self._house.now()
+            moves = await self._house.wait_for(self._kept.take, key, len(plies), now, now + _HELD_FOR)
+        except BaseException:
+            del self._jobs[key]
+            raise
+        if moves is None:  # another node has reserved it
+            del self._jobs[key]
+            return self._found(key, await self._house.wait_for(self._kept.find, key))
+        self._failed.pop(key, None)
+        job.due, job.moves = len(plies), moves
+        job.task = asyncio.create_task(self._work(key, job, record, plies))
+        return Found(key, "running", len(moves), len(plies))
+
+    async def best(self, record: Record, events: int | None, person: str, milliseconds: int, count: int) -> Best:
+        """The best moves after `events` events of a record, and the expected results.
+
+        A new request cancels the person's previous one, which raises `Superseded`.
+        """
+        state = await self._house.wait_for(record.replay, events)
+        if state.turn is None:
+            return Best(None, BotHint(candidates=(), proven=state.result is not None))
+        before = self._asked.get(person)
+        if before is not None:
+            before.cancel()
+        asked = asyncio.create_task(self._hint(state.view(Seat(state.turn)), milliseconds, count))
+        self._asked[person] = asked
+        try:
+            await asyncio.wait([asked])
+            if asked.cancelled():
+                raise Superseded("analysis-asked-anew")
+            return Best(state.turn, asked.result())
+        finally:
+            asked.cancel()
+            if self._asked.get(person) is asked:
+                del self._asked[person]
+
+    async def close(self) -> None:
+        """Cancel all work; partial results are stored, and a later request resumes from them."""
+        tasks = [*(job.task for job in self._jobs.values() if job.task is not None), *self._asked.values()]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    def _found(self, key: str, kept: Kept | None) -> Found:
+        if kept is None:
+            return Found(key, "none")
+        if kept.whole is not None:
+            return Found(key, "done", kept.due, kept.due, kept.whole)
+        stage: Stage = "failed" if key in self._failed else "left"
+        if kept.held_until >= self._house.now():
+            stage = "running"
+        return Found(key, stage, kept.done, kept.due, problem=self._failed.get(key))
+
+    async def _hint(self, view: View, milliseconds: int, count: int) -> BotHint:
+        async with self._live:
+            return await self._bots.ask(Hint(view=view, player=f"norn@{milliseconds}ms", count=count))
+
+    async def _work(self, key: str, job: _Job, record: Record, plies: list[int]) -> None:
+        known = {move.ply for move in job.moves}
+        question = Analyse(record=_content(record), player=_player(record), seed=int(key[:12], 16))
+        try:
+            async with asyncio.TaskGroup() as group:
+                for ply in plies:
+                    if ply not in known:
+                        group.create_task(self._look(key, job, question, ply))
+            whole = await self._ask(replace(question, plies=(), known=tuple(job.moves)))
+            await self._house.wait_for(self._kept.complete, key, replace(whole, game=record.game.name))
+        except* LonghouseError as refusals:
+            first = refusals.exceptions[0]
+            assert isinstance(first, LonghouseError)
+            _log.warning("analysis", extra={"fields": {"key": key[:12], "refusal": str(first)}})
+            self._failed[key] = first
+        finally:
+            try:
+                with suppress(LonghouseError):
+                    await self._house.wait_for(self._leave, key, job)
+            finally:
+                del self._jobs[key]
+
+    def _leave(self, key: str, job: _Job) -> None:
+        """Store the partial result of an interrupted analysis and end the reservation."""
+        kept = self._kept.find(key)
+        if kept is not None and kept.whole is None:
+            self._kept.keep(key, job.moves, 0.0)
+
+    async def _look(self, key: str, job: _Job, question: Analyse, ply: int) -> None:
+        async with self._lanes:
+            await self._turns.rest(_GIVES_WAY)
+            answer = await self._ask(replace(question, plies=(ply,)))
+        job.moves += answer.moves
+        if time.monotonic() - job.kept_at >= _BETWEEN_KEEPING:
+            job.kept_at = time.monotonic()
+            await self._house.wait_for(self._kept.keep, key, list(job.moves), self._house.now() + _HELD_FOR)
+
+    async def _ask(self, question: Analyse) -> BotAnalysis:
+        """Ask the bots, with retries while none is available."""
+        for pause in _PAUSES:
+            try:
+                return await self._bots.ask(question)
+            except BotUnavailable:
+                _log.info("analysis", extra={"fields": {"retry in": pause}})
+            await asyncio.sleep(pause)
+        return await self._bots.ask(question)
+
+
+def _player(record: Record) -> str:
+    return f"norn@{NODES[record.game.name]}n"
+
+
+def _decisions(record: Record) -> list[int]:
+    """The plies of a record at which a player had more than one legal action."""
+    states = list(record.states())
+    return [ply for ply, state in enumerate(states[:-1]) if len(state.actions()) > 1]
+
+
+def _content(record: Record) -> dict[str, object]:
+    """The parts of a record that bots need; names of players are left out."""
+    return {"format": FORMAT, "game": record.game.name, "options": record.game.options(), "events": list(record.events)}

@@ -1,0 +1,80 @@
+"""Stored analyses: the partial or complete result, and until when a node has reserved the work."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+import msgspec
+from sqlalchemy import insert, select, update
+from sqlalchemy.exc import IntegrityError
+
+from longhouse.bots.protocol import BotAnalysis, JudgedMove
+from longhouse.storage import schema
+from longhouse.storage.games import Store
+
+
+@dataclass(frozen=True, slots=True)
+class Kept:
+    """A stored analysis: `done` of `due` decisions are analysed; other nodes leave it alone until `held_until`."""
+
+    done: int
+    due: int
+    held_until: float
+    moves: list[JudgedMove]
+    """The decisions analysed so far; empty once the analysis is complete."""
+    whole: BotAnalysis | None
+    """The complete analysis; None while it is in progress."""
+
+
+class Analyses:
+    """Reads and writes the analyses in the database."""
+
+    def __init__(self, store: Store) -> None:
+        self._reading = store.engine
+        self._writing = store.engine.execution_options(writes=True)
+
+    def find(self, key: str) -> Kept | None:
+        """The stored analysis with this key; None if there is none."""
+        with self._reading.connect() as connection:
+            row = connection.execute(select(schema.analyses).where(schema.analyses.c.key == key)).one_or_none()
+        if row is None:
+            return None
+        whole = msgspec.json.decode(row.body, type=BotAnalysis) if row.complete else None
+        return Kept(row.done, row.due, row.held_until, [] if row.complete else _read_moves(row.body), whole)
+
+    def take(self, key: str, due: int, now: float, until: float) -> list[JudgedMove] | None:
+        """Reserve an analysis until `until` and return the decisions already analysed.
+
+        Returns None if another node has reserved it, or if it is complete.
+        """
+        of_key = schema.analyses.c.key == key
+        left = (schema.analyses.c.held_until < now) & ~schema.analyses.c.complete
+        try:
+            with self._writing.begin() as connection:
+                taken = connection.execute(update(schema.analyses).where(of_key, left).values(held_until=until))
+                if taken.rowcount:
+                    body = connection.scalar(select(schema.analyses.c.body).where(of_key))
+                    return _read_moves(str(body))
+                connection.execute(
+                    insert(schema.analyses).values(
+                        key=key, begun=now, held_until=until, done=0, due=due, complete=False, body="[]"
+                    )
+                )
+        except IntegrityError:  # it exists, and is reserved or complete
+            return None
+        return []
+
+    def keep(self, key: str, moves: Sequence[JudgedMove], until: float) -> None:
+        """Store the decisions analysed so far, and extend the reservation until `until`."""
+        self._change(key, done=len(moves), body=msgspec.json.encode(moves).decode(), held_until=until)
+
+    def complete(self, key: str, whole: BotAnalysis) -> None:
+        """Store the complete analysis and end the reservation."""
+        self._change(key, complete=True, body=msgspec.json.encode(whole).decode(), held_until=0.0)
+
+    def _change(self, key: str, **columns: object) -> None:
+        with self._writing.begin() as connection:
+            connection.execute(update(schema.analyses).where(schema.analyses.c.key == key).values(**columns))
+
+
+def _read_moves(body: str) -> list[JudgedMove]:
+    return msgspec.json.decode(body, type=list[JudgedMove])

@@ -1,0 +1,117 @@
+"""Appends entries to the logs of many games in one transaction, and updates the columns of `games` derived from them.
+
+An entry is stored only if its ply is the next in its game. PostgreSQL does everything in a single statement, because a
+round trip costs more than the work itself. SQLite runs in this process and has no such statement.
+"""
+
+from collections.abc import Callable, Sequence
+
+import msgspec
+from sqlalchemy import Connection, Engine, bindparam, insert, text, update
+
+from longhouse.storage import schema
+from longhouse.storage.batch import Batch
+from longhouse.table import entries as log
+from longhouse.table.summary import summary, write
+from longhouse.table.table import Table
+
+Append = Callable[[Connection, Sequence[Batch]], set[str]]
+"""Appends batches of different games; returns the ids of the games whose batch was stored. Each batch is atomic."""
+
+INSERT = insert(schema.entries)
+
+# Statements needed for every move are built once: SQLAlchemy takes longer to build them than the database to run them.
+_INSERT_FIRST = text(
+    """
+    INSERT INTO entries (game, ply, at, command, body)
+    SELECT :game, :ply, :at, :command, :body
+    WHERE EXISTS (SELECT 1 FROM entries WHERE game = :game AND ply = :ply - 1)
+    ON CONFLICT DO NOTHING RETURNING ply
+    """
+)
+_TOLD = ("visibility", "stage", "moved", "turn", "bot_due", "deadline", "summary")
+_UPDATE = (
+    update(schema.games)
+    .where(schema.games.c.id == bindparam("of_game"))
+    .values({name: bindparam(name) for name in _TOLD})
+)
+_APPEND = text(
+    """
+    WITH given AS MATERIALIZED (
+        SELECT * FROM json_to_recordset(CAST(:entries AS json))
+        AS entry (game text, ply integer, at double precision, command text, body text, opens boolean)
+    ), stored AS (
+        INSERT INTO entries (game, ply, at, command, body)
+        SELECT game, ply, at, command, body FROM given
+        WHERE opens AND EXISTS (
+            SELECT FROM entries AS before WHERE before.game = given.game AND before.ply = given.ply - 1
+        )
+        ORDER BY game
+        ON CONFLICT DO NOTHING RETURNING game
+    ), followed AS (
+        INSERT INTO entries (game, ply, at, command, body)
+        SELECT game, ply, at, command, body FROM given JOIN stored USING (game) WHERE NOT opens
+    ), told AS (
+        UPDATE games
+        SET visibility = now.visibility, stage = now.stage, moved = now.moved, turn = now.turn,
+            bot_due = now.bot_due, deadline = now.deadline, summary = now.summary
+        FROM json_to_recordset(CAST(:games AS json))
+        AS now (of_game text, visibility text, stage text, moved double precision, turn integer,
+                bot_due boolean, deadline double precision, summary text)
+        JOIN stored ON stored.game = now.of_game
+        WHERE games.id = now.of_game
+    )
+    SELECT game FROM stored
+    """
+)
+
+
+def appending(engine: Engine) -> Append:
+    """The function that appends in this kind of database."""
+    return _each if engine.dialect.name == "sqlite" else _all_at_once
+
+
+def rows(batch: Batch) -> list[dict[str, object]]:
+    """The entries of a batch as database rows. The first row holds the command id."""
+    return [
+        {
+            "game": batch.after.id,
+            "ply": entry.ply,
+            "at": entry.at,
+            "command": batch.command if number == 0 else None,
+            "body": log.write(entry.body),
+        }
+        for number, entry in enumerate(batch.entries)
+    ]
+
+
+def told(table: Table) -> dict[str, object]:
+    """The denormalised columns of `games`, derived from the log."""
+    return {
+        "visibility": table.setup.visibility,
+        "stage": table.stage,
+        "moved": table.moved_at,
+        "turn": table.turn,
+        "bot_due": table.bot_to_move is not None,
+        "deadline": table.deadline,
+        "summary": write(summary(table)),
+    }
+
+
+def _all_at_once(connection: Connection, batches: Sequence[Batch]) -> set[str]:
+    entries = [{**row, "opens": number == 0} for batch in batches for number, row in enumerate(rows(batch))]
+    games = [{"of_game": batch.after.id, **told(batch.after)} for batch in batches]
+    given = {"entries": msgspec.json.encode(entries).decode(), "games": msgspec.json.encode(games).decode()}
+    return set(connection.scalars(_APPEND, given))
+
+
+def _each(connection: Connection, batches: Sequence[Batch]) -> set[str]:
+    stored: set[str] = set()
+    for batch in batches:
+        first, *others = rows(batch)
+        if connection.scalar(_INSERT_FIRST, first) is not None:
+            stored.add(batch.after.id)
+            if others:
+                connection.execute(INSERT, others)
+            connection.execute(_UPDATE, {"of_game": batch.after.id, **told(batch.after)})
+    return stored

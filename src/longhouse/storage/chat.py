@@ -1,0 +1,75 @@
+"""The chat of players and spectators at a table, stored apart from the game's log."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from sqlalchemy import func, insert, select
+from sqlalchemy.exc import IntegrityError
+
+from longhouse.errors import Conflict, Refused
+from longhouse.games.game import Seat
+from longhouse.storage import schema
+from longhouse.storage.games import Store
+
+_LONGEST = 500
+_RETRIES = 20
+
+
+@dataclass(frozen=True, slots=True)
+class Said:
+    """One line of chat."""
+
+    n: int
+    seat: Seat | None
+    name: str
+    text: str
+    at: float
+
+
+class Chat:
+    """Reads and writes the chat of all games."""
+
+    def __init__(self, store: Store) -> None:
+        self._reading = store.engine
+        self._writing = store.engine.execution_options(writes=True)
+
+    def say(self, game: str, seat: Seat | None, name: str, text: str, now: float, command: str) -> int:
+        """Add a line and return its number; a repeated `command` returns the number of the line it added before."""
+        line = " ".join(text.split())
+        if not line or len(line) > _LONGEST or not line.isprintable():
+            raise Refused("table-chat", longest=_LONGEST)
+        chat = schema.chat.c
+        for _ in range(_RETRIES):
+            try:
+                with self._writing.begin() as connection:
+                    there: int | None = connection.scalar(
+                        select(chat.n).where(chat.game == game, chat.command == command)
+                    )
+                    if there is not None:
+                        return there
+                    n: int = connection.scalar(select(func.max(chat.n) + 1).where(chat.game == game)) or 1
+                    connection.execute(
+                        insert(schema.chat).values(
+                            game=game, n=n, at=now, seat=seat, name=name, text=line, command=command
+                        )
+                    )
+                return n
+            except IntegrityError:  # another line got this number at the same moment
+                continue
+        raise Conflict("table-busy")
+
+    def last(self, games: Sequence[str]) -> dict[str, int]:
+        """The number of the last line per game; games without chat are left out."""
+        chat = schema.chat.c
+        query = select(chat.game, func.max(chat.n)).where(chat.game.in_(games)).group_by(chat.game)
+        with self._reading.connect() as connection:
+            return {row[0]: row[1] for row in connection.execute(query)}
+
+    def since(self, game: str, n: int) -> list[Said]:
+        """The lines after line `n`."""
+        chat = schema.chat.c
+        with self._reading.connect() as connection:
+            rows = connection.execute(select(schema.chat).where(chat.game == game, chat.n > n).order_by(chat.n))
+            return [
+                Said(row.n, None if row.seat is None else Seat(row.seat), row.name, row.text, row.at) for row in rows
+            ]

@@ -1,0 +1,166 @@
+"""Stores attempts at puzzles, the ratings of people and puzzles, and the daily puzzle and deal of each person.
+
+Only a person's first attempt at a puzzle counts, even if several arrive at once.
+"""
+
+from dataclasses import dataclass
+from datetime import date, timedelta
+
+from sqlalchemy import ColumnElement, Connection, Select, Table, insert, select, update
+from sqlalchemy.exc import IntegrityError
+
+from longhouse.storage import schema
+from longhouse.storage.games import Store
+from longhouse.table.ratings import FIRST, Rating, rated_anew
+
+_DOUBT = FIRST[1] / 2
+"""The uncertainty of a puzzle's first rating: lower than a person's, because bots have attempted it."""
+_RACES = 3
+
+
+@dataclass(frozen=True, slots=True)
+class Strength:
+    """A rating, and the number of attempts it is based on."""
+
+    rating: Rating
+    tries: int
+
+
+@dataclass(frozen=True, slots=True)
+class Rated:
+    """A person's rating before and after an attempt."""
+
+    before: Strength
+    after: Strength
+
+
+@dataclass(frozen=True, slots=True)
+class Day:
+    """A person's day: whether the first attempt at the daily puzzle was right, and the id of their game of the deal."""
+
+    right: bool | None = None
+    deal: str | None = None
+
+
+class Tries:
+    """Reads and writes attempts, puzzle ratings and days in the database."""
+
+    def __init__(self, store: Store) -> None:
+        self._reading = store.engine
+        self._writing = store.engine.execution_options(writes=True)
+
+    def strength(self, person: str, game: str) -> Strength:
+        """A person's rating in the puzzles of a game."""
+        with self._reading.connect() as connection:
+            return _strength(connection, _kept(schema.solvers, _solver(person, game)), FIRST)
+
+    def difficulty(self, puzzle: str, first: float) -> Strength:
+        """The rating of a puzzle; `first` is its mean before any attempt."""
+        with self._reading.connect() as connection:
+            return _strength(connection, _kept(schema.puzzles, schema.puzzles.c.puzzle == puzzle), (first, _DOUBT))
+
+    def tried(self, person: str) -> dict[str, bool]:
+        """The puzzles that a person attempted, and whether the first attempt was right."""
+        tries = schema.tries.c
+        with self._reading.connect() as connection:
+            rows = connection.execute(select(tries.puzzle, tries.correct).where(tries.person == person))
+            return {row.puzzle: row.correct for row in rows}
+
+    def enter(self, person: str, game: str, puzzle: str, first: float, now: float, *, right: bool) -> Rated | None:
+        """Store an attempt and update both ratings; if it is not the first, change nothing and return None."""
+        for _ in range(_RACES):
+            if puzzle in self.tried(person):
+                return None
+            try:
+                with self._writing.begin() as connection:
+                    connection.execute(insert(schema.tries).values(person=person, puzzle=puzzle, correct=right, at=now))
+                    return _rate(connection, person, game, puzzle, first, right=right)
+            except IntegrityError:  # a concurrent transaction inserted the attempt or a first rating
+                continue
+        return None
+
+    def day(self, person: str, day: date) -> Day:
+        """A person's results of a day."""
+        with self._reading.connect() as connection:
+            row = connection.execute(select(schema.days).where(_on(person, day))).one_or_none()
+            return Day() if row is None else Day(row.correct, row.deal)
+
+    def enter_puzzle_of_day(self, person: str, day: date, *, right: bool) -> None:
+        """Store whether the daily puzzle was solved; only the first result is kept."""
+        self._enter(person, day, schema.days.c.correct, right)
+
+    def enter_deal(self, person: str, day: date, game: str) -> str:
+        """Store the game in which a person plays the deal of a day; returns the game that was stored first."""
+        self._enter(person, day, schema.days.c.deal, game)
+        deal = self.day(person, day).deal
+        assert deal is not None
+        return deal
+
+    def streak(self, person: str, today: date) -> int:
+        """The number of consecutive days, up to today or yesterday, on which a person did a daily task."""
+        with self._reading.connect() as connection:
+            days = set(connection.scalars(select(schema.days.c.day).where(schema.days.c.person == person)))
+        day = today if today.isoformat() in days else today - timedelta(days=1)
+        count = 0
+        while (day - timedelta(days=count)).isoformat() in days:
+            count += 1
+        return count
+
+    def _enter(
+        self, person: str, day: date, column: ColumnElement[bool] | ColumnElement[str], given: bool | str
+    ) -> None:
+        name = str(column.key)
+        for _ in range(_RACES):
+            try:
+                with self._writing.begin() as connection:
+                    there = connection.execute(select(column).where(_on(person, day))).one_or_none()
+                    if there is None:
+                        row = {"person": person, "day": day.isoformat(), name: given}
+                        connection.execute(insert(schema.days).values(**row))
+                    else:
+                        empty = _on(person, day) & column.is_(None)
+                        connection.execute(update(schema.days).where(empty).values({name: given}))
+                    return
+            except IntegrityError:  # a concurrent transaction inserted the row of this day
+                continue
+
+
+def _on(person: str, day: date) -> ColumnElement[bool]:
+    return (schema.days.c.person == person) & (schema.days.c.day == day.isoformat())
+
+
+def _solver(person: str, game: str) -> ColumnElement[bool]:
+    return (schema.solvers.c.person == person) & (schema.solvers.c.game == game)
+
+
+def _kept(table: Table, which: ColumnElement[bool]) -> Select[tuple[float, float, int]]:
+    return select(table.c.mu, table.c.sigma, table.c.tries).where(which)
+
+
+def _strength(connection: Connection, query: Select[tuple[float, float, int]], first: Rating) -> Strength:
+    row = connection.execute(query).one_or_none()
+    return Strength(first, 0) if row is None else Strength((row.mu, row.sigma), row.tries)
+
+
+def _rate(connection: Connection, person: str, game: str, puzzle: str, first: float, *, right: bool) -> Rated:
+    """Update both ratings: an attempt counts as a game between the person and the puzzle."""
+    theirs, its = _solver(person, game), schema.puzzles.c.puzzle == puzzle
+    # Lock both rows until both are written.
+    before = _strength(connection, _kept(schema.solvers, theirs).with_for_update(), FIRST)
+    puzzles = _strength(connection, _kept(schema.puzzles, its).with_for_update(), (first, _DOUBT))
+    mine, other = rated_anew([before.rating, puzzles.rating], [1, 2] if right else [2, 1])
+    after = Strength(mine, before.tries + 1)
+    _keep(connection, schema.solvers, theirs, {"person": person, "game": game}, after)
+    _keep(connection, schema.puzzles, its, {"puzzle": puzzle}, Strength(other, puzzles.tries + 1))
+    return Rated(before, after)
+
+
+def _keep(
+    connection: Connection, table: Table, which: ColumnElement[bool], names: dict[str, str], now: Strength
+) -> None:
+    mu, sigma = now.rating
+    kept = {"mu": mu, "sigma": sigma, "tries": now.tries}
+    if now.tries == 1:
+        connection.execute(insert(table).values(**names, **kept))
+    else:
+        connection.execute(update(table).where(which).values(**kept))

@@ -1,0 +1,45 @@
+"""Shared records, stored under a hash of their content."""
+
+from base64 import urlsafe_b64encode
+from hashlib import sha256
+
+from sqlalchemy import insert, select
+from sqlalchemy.exc import IntegrityError
+
+from longhouse.errors import NotFound
+from longhouse.games.record import Record
+from longhouse.storage import schema
+from longhouse.storage.games import Store
+
+_BYTES = 16
+"""Length of an id: 128 bits of the hash, too many to guess."""
+
+
+class KeptRecords:
+    """Reads and writes the shared records in the database."""
+
+    def __init__(self, store: Store) -> None:
+        self._reading = store.engine
+        self._writing = store.engine.execution_options(writes=True)
+
+    def keep(self, text: str | bytes, now: float) -> str:
+        """Verify and store a record; returns its id, which is the same for the same record."""
+        record = Record.read(text)
+        record.verify()
+        content = record.write()
+        name = urlsafe_b64encode(sha256(content.encode()).digest()[:_BYTES]).decode().rstrip("=")
+        try:
+            with self._writing.begin() as connection:
+                connection.execute(insert(schema.records).values(id=name, content=content, made=now))
+        except IntegrityError:  # it was stored before
+            pass
+        return name
+
+    def find(self, name: str) -> str:
+        """The text of a stored record; raises `NotFound`."""
+        records = schema.records.c
+        with self._reading.connect() as connection:
+            found: str | None = connection.scalar(select(records.content).where(records.id == name))
+        if found is None:
+            raise NotFound("server-not-found")
+        return found

@@ -1,0 +1,69 @@
+"""The writer: groups the writes of many games into one transaction, so that they share one wait for the disk."""
+
+import asyncio
+from collections.abc import Sequence
+from functools import partial
+
+from sqlalchemy.exc import DBAPIError
+
+from longhouse.errors import Refused
+from longhouse.storage.batch import Batch, Outcome
+from longhouse.storage.games import Store
+from longhouse.storage.pool import Threads
+
+_MOST_AT_ONCE = 200
+
+_Waiting = tuple[Batch, asyncio.Future[Outcome]]
+
+
+class Writer:
+    """Stores batches in the order of arrival; all that are waiting go into one transaction."""
+
+    def __init__(self, store: Store, threads: Threads) -> None:
+        self._store = store
+        self._threads = threads
+        self._waiting: list[_Waiting] = []
+        self._running: asyncio.Task[None] | None = None
+
+    async def append(self, batch: Batch) -> Outcome:
+        """Store a batch and return its outcome once it is on disk or was rejected."""
+        loop = asyncio.get_running_loop()
+        outcome: asyncio.Future[Outcome] = loop.create_future()
+        self._waiting.append((batch, outcome))
+        if self._running is None:
+            self._running = loop.create_task(self._write())
+        return await outcome
+
+    async def _write(self) -> None:
+        while self._waiting:
+            together, self._waiting = self._waiting[:_MOST_AT_ONCE], self._waiting[_MOST_AT_ONCE:]
+            try:
+                await self._store_all(together)
+            except (DBAPIError, Refused):  # one bad entry must not fail the whole batch: retry one by one
+                for each in together:
+                    await self._store_one(each)
+            except Exception as error:  # report the error to the callers, and continue with later batches
+                for _, future in together:
+                    _end(future, error)
+        self._running = None
+
+    async def _store_all(self, together: Sequence[_Waiting]) -> None:
+        outcomes = await self._threads.run(partial(self._store.append, [batch for batch, _ in together]))
+        for (_, future), outcome in zip(together, outcomes, strict=True):
+            _end(future, outcome)
+
+    async def _store_one(self, alone: _Waiting) -> None:
+        try:
+            await self._store_all([alone])
+        except Exception as error:
+            _end(alone[1], error)
+
+
+def _end(future: asyncio.Future[Outcome], outcome: Outcome | Exception) -> None:
+    """Complete a caller's future, unless it was cancelled."""
+    if future.done():
+        return
+    if isinstance(outcome, Exception):
+        future.set_exception(outcome)
+    else:
+        future.set_result(outcome)

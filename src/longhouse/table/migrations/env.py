@@ -1,8 +1,0 @@
-"""Alembic's entry point: runs the migrations in the transaction that `database.migrate` opened."""
-
-from alembic import context
-
-from longhouse.table.schema import metadata
-
-context.configure(connection=context.config.attributes["connection"], target_metadata=metadata)
-context.run_migrations()

@@ -1,0 +1,29 @@
+"""Explains which rule an action would break, and checks whether a seat may get a hint."""
+
+from collections.abc import Sequence
+
+from longhouse.errors import IllegalAction, Refused
+from longhouse.games.game import Seat, State
+from longhouse.table.table import Table
+from longhouse.table.verbs.act import to_move
+
+
+def why(state: State, action: str) -> IllegalAction | None:
+    """The error that an action would raise; None if it is legal. Raises `Refused` if legal moves are hidden (F5.5)."""
+    if state.turn is not None and "legal" not in state.view(state.turn):
+        raise Refused("table-hidden", rule="F5.5")
+    try:
+        state.read(action)
+    except IllegalAction as refusal:
+        return refusal
+    return None
+
+
+def may_have_hint(table: Table, seats: Sequence[Seat], ply: int) -> Seat:
+    """The seat that gets a hint; raises an error in rated games and where legal moves are hidden (F5.5)."""
+    if table.setup.rated:
+        raise Refused("table-rated-hints")
+    seat = to_move(table, seats, ply)
+    if "legal" not in table.view(seat):
+        raise Refused("table-hidden", rule="F5.5")
+    return seat

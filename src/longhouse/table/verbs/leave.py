@@ -1,0 +1,36 @@
+"""Commands to leave a game, to come back, and to let a bot play for a person who left."""
+
+from collections.abc import Sequence
+
+from longhouse.errors import NoSuchSeat, Refused
+from longhouse.games.game import Seat
+from longhouse.table.entries import Back, Body, Left, Level, Substitute
+from longhouse.table.table import Table
+from longhouse.table.verbs.abandon import running
+
+
+def leave(table: Table, seats: Sequence[Seat]) -> list[Body]:
+    """Mark these seats as away, so that the others may offer a bot for them."""
+    return [Left(seat=seat) for seat in seats if not table.held[seat].away and table.stage != "over"]
+
+
+def come_back(table: Table, seats: Sequence[Seat]) -> list[Body]:
+    """Take these seats again, also from bots that substituted for their person."""
+    return [
+        Back(seat=seat)
+        for seat in seats
+        if table.held[seat].away and table.held[seat].person is not None and table.stage != "over"
+    ]
+
+
+def substitute(table: Table, seat: Seat | None, level: Level | None) -> Substitute:
+    """Let a bot of this level play for a person who left; not in rated games."""
+    running(table)
+    if seat is None or not 0 <= seat < table.game.seats:
+        raise NoSuchSeat("no-such-seat", seat=str(seat))
+    if table.setup.rated:
+        raise Refused("table-rated-bots")
+    held = table.held[seat]
+    if held.kind != "person" or not held.away or level is None:
+        raise Refused("table-not-left", seat=seat)
+    return Substitute(seat=seat, level=level, why="left")

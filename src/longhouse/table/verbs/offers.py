@@ -1,0 +1,77 @@
+"""Offers: commands that need the consent of the other people at the table (takeback, abandon, substitute, rematch)."""
+
+from collections.abc import Callable, Sequence
+
+from longhouse.errors import Refused
+from longhouse.games.game import Seat
+from longhouse.table.entries import Answer, Body, Level, Offer, OfferKind, Ply
+from longhouse.table.table import Offered, Table
+from longhouse.table.verbs.abandon import abandon
+from longhouse.table.verbs.leave import substitute
+from longhouse.table.verbs.rematch import may_rematch
+from longhouse.table.verbs.takeback import take_back
+
+
+def propose(
+    table: Table,
+    seats: Sequence[Seat],
+    offer: OfferKind,
+    to: int | None = None,
+    about: Seat | None = None,
+    level: Level | None = None,
+) -> list[Body]:
+    """Make an offer to the other people; it is executed at once if there is nobody to ask."""
+    asker = own(seats)
+    asked = Offer(seat=asker, offer=offer, to=to, about=about, level=level)
+    came_true = granted(table, asked, seats)
+    if not voters(table, asked):
+        return came_true
+    if any(offered.offer == asked for offered in table.offers):
+        raise Refused("table-offer-waits")
+    return [asked]
+
+
+def answer(table: Table, seats: Sequence[Seat], ply: int, yes: bool) -> list[Body]:
+    """Answer the offer made at `ply`; it is executed when the last person agrees."""
+    offered = next((each for each in table.offers if each.ply == ply), None)
+    if offered is None:
+        raise Refused("table-offer-gone", offer=ply)
+    person = table.held[own(seats)].person
+    waiting = voters(table, offered.offer) - _agreed(table, offered)
+    if person not in waiting:
+        raise Refused("table-offer-not-asked")
+    answered = Answer(offer=Ply(ply), seat=own(seats), yes=yes)
+    if not yes or len(waiting) > 1:
+        return [answered]
+    asker = table.held[offered.offer.seat].person
+    return [answered, *granted(table, offered.offer, table.seats_of(asker))]
+
+
+def granted(table: Table, offer: Offer, seats: Sequence[Seat]) -> list[Body]:
+    """The entries that execute an offer to which everybody agreed."""
+    make: dict[OfferKind, Callable[[], list[Body]]] = {
+        "takeback": lambda: [take_back(table, seats, offer.to)],
+        "abandon": lambda: [abandon(table, offer.seat)],
+        "substitute": lambda: [substitute(table, offer.about, offer.level)],
+        "rematch": lambda: may_rematch(table),
+    }
+    return make[offer.offer]()
+
+
+def voters(table: Table, offer: Offer) -> set[str]:
+    """The people who have to agree: all except the one who asks and, for a substitute, the one who left."""
+    but = {table.held[offer.seat].person}
+    if offer.about is not None:
+        but.add(table.held[offer.about].person)
+    return {person for person in table.people if person not in but}
+
+
+def own(seats: Sequence[Seat]) -> Seat:
+    """The first of a person's seats, in whose name they make and answer offers; a spectator is refused."""
+    if not seats:
+        raise Refused("table-only-watching")
+    return seats[0]
+
+
+def _agreed(table: Table, offered: Offered) -> set[str | None]:
+    return {table.held[seat].person for seat in offered.agreed}

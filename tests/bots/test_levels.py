@@ -1,0 +1,66 @@
+"""Levels are data: what the file may say, and what a name may add."""
+
+from typing import Any
+
+import pytest
+from support.refused import because
+
+from longhouse.bots.levels import level_named, levels_of, read_levels
+from longhouse.errors import BadData, UnknownBot
+from longhouse.games.catalogue import GAMES
+
+RANKS = ["random", "greedy", "thrall", "karl", "jarl", "skald", "norn"]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_game_has_the_same_players(game: str) -> None:
+    assert list(levels_of(game)) == RANKS
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_higher_rank_blunders_no_more(game: str) -> None:
+    blunders = [levels_of(game)[name].blunder for name in RANKS[2:]]
+    assert blunders == sorted(blunders, reverse=True)
+
+
+def test_a_name_may_give_another_budget() -> None:
+    norn = level_named("fjords", "norn")
+    assert level_named("fjords", "norn@50ms").budget.seconds == 0.05
+    assert level_named("fjords", "norn@1.5s").budget.seconds == 1.5
+    by_nodes = level_named("fjords", "norn@2000n")
+    assert (by_nodes.budget.nodes, by_nodes.budget.seconds) == (2000, None)
+    assert (by_nodes.solve, by_nodes.blunder, by_nodes.name) == (norn.solve, norn.blunder, "norn@2000n")
+    assert level_named("northwood", "norn@1s/game").per_game == 1.0
+
+
+@pytest.mark.parametrize(
+    "name",
+    ["", "odin", "norn@", "norn@0ms", "norn@5", "norn@5h", "norn@-1s", "random@5s", "norn@5n/game", "norn@1s/game"],
+)
+def test_a_name_that_is_none_is_refused(name: str) -> None:
+    with pytest.raises(UnknownBot, check=because("player-")):
+        level_named("fjords", name)
+
+
+@pytest.mark.parametrize(
+    ("line", "says"),
+    [
+        ({}, "field-missing"),
+        ({"plays": "chess"}, "field-choice"),
+        ({"plays": "search"}, "player-budget"),
+        ({"plays": "random", "nodes": 5}, "player-budget"),
+        ({"plays": "search", "nodes": 0}, "player-budget"),
+        ({"plays": "search", "seconds": 0}, "player-budget"),
+        ({"plays": "search", "seconds": "1"}, "field-type"),
+        ({"plays": "search", "seconds": -1}, "field-amount"),
+        ({"plays": "search", "nodes": 5, "blunder": 1.5}, "field-amount"),
+        ({"plays": "search", "nodes": 5, "heat": 0}, "field-amount"),
+        ({"plays": "search", "seconds": 1, "solve": 1.5}, "field-amount"),
+        ({"plays": "search", "nodes": 5, "threads": 0}, "field-choice"),
+        ({"plays": "search", "nodes": 5, "depth": 3}, "field-unknown"),
+        ([], "field-not-object"),
+    ],
+)
+def test_a_line_that_makes_no_sense_is_told(line: Any, says: str) -> None:
+    with pytest.raises(BadData, check=because(says)):
+        read_levels({"fjords": {"norn": line}})
