@@ -20,8 +20,8 @@ from support.running_redis import running_redis
 from support.tables import fjords
 
 from longhouse.server.sockets.rooms import Hall
+from longhouse.service.closing import ClosingClient
 from longhouse.service.notifications import Changed
-from longhouse.service.outlooks import Outlooks
 from longhouse.service.redis_notifications import RedisNews
 from longhouse.service.tables import House, numbered
 from longhouse.storage.batch import Batch, Stored
@@ -78,7 +78,7 @@ async def hearing(url: str, folder: str, letter: bytes, count: int) -> float:
     """The CPU seconds a node needs to process a notification about a game it has not loaded."""
     news = RedisNews(url)
     house = House(Store.at(f"sqlite:///{folder}/house.db"), news)
-    Hall(house, None, Outlooks())
+    Hall(house, None, ClosingClient())
     left = count
     ready, done = asyncio.Event(), asyncio.Event()
 

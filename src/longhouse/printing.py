@@ -19,7 +19,7 @@ def sentence(error: "LonghouseError") -> str:
 
 def board(state: "State") -> str:
     """A position as a board of letters, as an onlooker sees it."""
-    from longhouse.terminal.tables import draw  # noqa: PLC0415
+    from longhouse.terminal.board import draw  # noqa: PLC0415
     from longhouse.words import ENGLISH  # noqa: PLC0415
 
     return draw(state.view(None), ENGLISH).plain.rstrip("\n")

@@ -8,10 +8,10 @@ from browser.conftest import new_page, picture
 from browser.driver import MAIN_BUTTON, due, lay, move_in_fjords, play_on, play_together, ply
 from browser.house import House
 from browser.making import hot_seat, make, played
+from longhouse.games.fjords.closing import CLOSING
 from longhouse.games.fjords.exploration import Exploration
 from longhouse.games.fjords.options import RUNES
 from longhouse.games.game import Json, State
-from longhouse.table.verbs.finish import can_finish
 
 _ZOOM = """() => {
   const world = document.querySelector('.world .world');
@@ -118,7 +118,7 @@ def test_a_game_against_a_bot_is_played_to_its_end(page: Page, house: House) -> 
 
 
 def test_what_is_decided_is_settled_at_once(page: Page, house: House) -> None:
-    hot_seat(page, house, {"players": 2}, until=lambda state: can_finish(state, None))
+    hot_seat(page, house, {"players": 2}, until=lambda state: CLOSING.look(state).can_finish)
     assert due(page) == "settle"
     page.get_by_role("button", name="Settle the rest").click()
     expect(page.locator("dialog")).to_contain_text("Total")

@@ -10,8 +10,9 @@ from browser.conftest import new_page, picture
 from browser.driver import START_FJORDS, due, lay, move_in_fjords, move_in_northwood, ply
 from browser.house import House
 from browser.making import hot_seat, make
+from longhouse.games.fjords.closing import CLOSING
 from longhouse.games.fjords.settlement import Settlement
-from longhouse.table.verbs.finish import can_finish
+from longhouse.games.game import JsonObject
 from longhouse.words import Words
 
 # How far the lowest card of the hand reaches below the upper edge of the action bar, in whole pixels.
@@ -66,7 +67,8 @@ def test_axe_finds_nothing_serious_at_a_table_of_fjords(page: Page, house: House
     hot_seat(page, house, {"players": 2, "runes": ["journey"]}, until=lambda state: isinstance(state, Settlement))
     page.locator("button.cell").first.click()
     assert serious_problems(page) == [], "the settlement"
-    hot_seat(page, house, {"players": 2, "runes": ["strength", "home"]}, until=lambda state: can_finish(state, None))
+    options: JsonObject = {"players": 2, "runes": ["strength", "home"]}
+    hot_seat(page, house, options, until=lambda state: CLOSING.look(state).can_finish)
     page.get_by_role("button", name="Settle the rest").click()
     expect(page.locator("dialog")).to_contain_text("Total")
     assert serious_problems(page) == [], "the ending"

@@ -7,8 +7,8 @@ from browser.conftest import new_page, picture
 from browser.driver import due, move_in_northwood
 from browser.house import House
 from browser.making import make, played
+from longhouse.games.fjords.closing import CLOSING
 from longhouse.games.game import Json
-from longhouse.table.verbs.finish import can_finish
 
 
 def test_a_game_that_was_given_up_is_found_among_the_statistics(page: Page, house: House) -> None:
@@ -40,7 +40,7 @@ def test_a_game_that_was_given_up_is_found_among_the_statistics(page: Page, hous
 def test_openings_are_among_the_statistics(page: Page, house: House) -> None:
     seats = [{"kind": "me"}, {"kind": "bot", "level": "thrall"}]
     options: dict[str, Json] = {"players": 2}
-    make(page, house, "fjords", options, seats, played(options, lambda state: can_finish(state, None)))
+    make(page, house, "fjords", options, seats, played(options, lambda state: CLOSING.look(state).can_finish))
     page.get_by_role("button", name="Menu").click()
     page.get_by_role("button", name="Resign").click()
     expect(page.locator("dialog")).to_contain_text("You resigned")

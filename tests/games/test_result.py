@@ -21,7 +21,7 @@ CASES = json.loads((Path(__file__).parent.parent / "golden" / "outcomes.json").r
 
 @pytest.mark.parametrize("case", CASES, ids=lambda case: json.dumps(case["result"]))
 def test_a_stored_result_tells_the_outcome_of_each_seat(case: dict[str, Any]) -> None:
-    result = GAMES[case["game"]].read_result(case["result"])
+    result = GAMES[case["game"]].game.read_result(case["result"])
     assert [result.outcome(Seat(seat)) for seat in range(len(result.points))] == case["outcomes"]
     assert result.to_json() == case["result"]
 
@@ -61,7 +61,7 @@ def test_a_seat_that_does_not_exist_has_no_outcome(seat: int) -> None:
 )
 def test_what_is_no_result_of_the_game_is_refused(game: str, content: object) -> None:
     with pytest.raises(BadRecord):
-        GAMES[game].read_result(content)
+        GAMES[game].game.read_result(content)
 
 
 def test_results_are_values() -> None:

@@ -7,14 +7,21 @@ from support.refused import refused
 from support.tables import fjords, happen, played, seated
 
 from longhouse.errors import LonghouseError
-from longhouse.games.fjords.settlement import Settlement
-from longhouse.games.game import Seat
+from longhouse.games.catalogue import GAMES
+from longhouse.games.game import Seat, State
+from longhouse.games.kinds import Decided
 from longhouse.games.record import Record
 from longhouse.table.export import record
 from longhouse.table.setup import Setup
 from longhouse.table.verbs.act import move
 from longhouse.table.verbs.explain import may_have_hint, why
-from longhouse.table.verbs.finish import all_is_settled, can_finish, decided, finish
+from longhouse.table.verbs.finish import finish
+
+
+def look(state: State) -> Decided:
+    closing = GAMES[state.game.name].closing
+    assert closing is not None
+    return closing.load().look(state)
 
 
 @pytest.mark.parametrize("runes", [[], ["strength", "water", "journey", "horse", "friendship", "wisdom"]])
@@ -24,9 +31,9 @@ def test_settled_land_is_filled_by_ordinary_moves_and_whoever_plays_on_gets_the_
         table = fjords(("ada", "bo", "cy"), {"runes": list(runes)})
         choose = random.Random(number)
         while table.turn is not None:
-            if isinstance(table.state, Settlement) and all_is_settled(table.state):
+            if (found := look(table.state)).can_finish:
                 finished += 1
-                quick = happen(table, finish(table, [Seat(0)], table.ply, None))
+                quick = happen(table, finish(table, [Seat(0)], table.ply, found))
                 assert quick.stage == "over"
                 Record.read(record(quick).write()).verify(fair=True)
                 vikings_only = table
@@ -42,11 +49,12 @@ def test_settled_land_is_filled_by_ordinary_moves_and_whoever_plays_on_gets_the_
 
 def test_what_is_not_decided_cannot_be_finished() -> None:
     table = fjords()
-    assert not can_finish(table.state, None)
+    found = look(table.state)
+    assert found == Decided()
     with refused("table-nothing-to-finish"):
-        finish(table, [Seat(0)], table.ply, None)
+        finish(table, [Seat(0)], table.ply, found)
     with refused("table-only-watching"):
-        finish(table, [], table.ply, None)
+        finish(table, [], table.ply, found)
 
 
 def test_a_decided_visit_is_played_to_its_end() -> None:
@@ -54,10 +62,10 @@ def test_a_decided_visit_is_played_to_its_end() -> None:
     choose = random.Random(1)
     seen = 0
     while table.turn is not None and seen < 2:
-        verdict = decided(table.state)
-        if can_finish(table.state, verdict):
+        found = look(table.state)
+        if found.can_finish:
             seen += 1
-            table = happen(table, finish(table, [Seat(0)], table.ply, verdict))
+            table = happen(table, finish(table, [Seat(0)], table.ply, found))
         else:
             table = played(table, 1, choose)
     assert seen

@@ -11,26 +11,26 @@ from support.northwood import a_visit, after, northwood
 from longhouse.cli import main
 from longhouse.games.game import Seat, State
 from longhouse.games.northwood.northwood import Northwood
-from longhouse.terminal import tables
+from longhouse.terminal import board
 from longhouse.words import LANGUAGES, Words
 
 
 def test_a_visit_is_drawn_with_piles_hand_and_abilities() -> None:
     visit = after(a_visit("JC", "JF", hand="7E 1L", score="1C", top="8F", exhausted="JF"), "listen", "*state 8F")
-    drawn = tables.draw(visit.view(None), Words("en")).plain
+    drawn = board.draw(visit.view(None), Words("en")).plain
     for shown in ("JF  Jack of Flowers (exhausted)", "Fief 3, trump Claws: score 1", "Statement: 8F", "Hand: 1L 7E"):
         assert shown in drawn
 
 
 def test_the_discard_pile_is_shown_whole() -> None:
     visit = a_visit(hand="7E 1L", discard="1C 2C 3C 4C 5C 6C 7C 8C 1F 2F")
-    assert "Discard pile: 1C 2C 3C 4C 5C 6C 7C 8C 1F 2F\n" in tables.draw(visit.view(None), Words("en")).plain
+    assert "Discard pile: 1C 2C 3C 4C 5C 6C 7C 8C 1F 2F\n" in board.draw(visit.view(None), Words("en")).plain
 
 
 @pytest.mark.parametrize("seat", [None, Seat(0)])
 def test_abilities_of_the_ruler_here_and_of_friends_who_can_be_called(seat: Seat | None) -> None:
     def drawn(visit: State) -> str:
-        return tables.draw(visit.view(seat), Words("en")).plain
+        return board.draw(visit.view(seat), Words("en")).plain
 
     visit = a_visit("JC", "JF", "JL", "JE", hand="7E 1L", won=(1, 2))
     assert "QC  Queen of Claws (ruler of this fief): Take the top card of the deck" in drawn(visit)
@@ -60,12 +60,12 @@ def test_abilities_of_the_ruler_here_and_of_friends_who_can_be_called(seat: Seat
 )
 def test_a_visit_without_trump(language: str, head: str) -> None:
     visit = a_visit(hand="7E 1L", game=northwood(scenario="longest-night"))
-    assert f"\n{head}\n" in tables.draw(visit.view(None), Words(language)).plain
+    assert f"\n{head}\n" in board.draw(visit.view(None), Words(language)).plain
 
 
 def test_a_colon_stands_as_the_language_wants_it() -> None:
     visit = a_visit("QF", hand="7E 1L", score="1C 2C", top="8F", exhausted="QF", rulers="QE KC KF QC KL JF QL KE")
-    drawn = tables.draw(visit.view(None), Words("fr")).plain
+    drawn = board.draw(visit.view(None), Words("fr")).plain
     for shown in (
         "QF  Reine des Fleurs (Allié épuisé)\u00a0: La carte",
         "QC  Reine des Griffes (Chef de ce Fief)\u00a0: Prenez",
@@ -114,15 +114,15 @@ def finished(*lost: int, game: Northwood) -> State:
 def test_a_medal_is_shown_for_the_stars_also_where_the_goal_was_missed(
     goal: int, lost: tuple[int, ...], stars: int, medal: str
 ) -> None:
-    drawn = tables.draw(finished(*lost, game=northwood(goal=goal)).view(None), Words("en")).plain
+    drawn = board.draw(finished(*lost, game=northwood(goal=goal)).view(None), Words("en")).plain
     result = f"Won with {stars} stars!" if stars >= goal else f"Not won: {stars} stars."
     assert drawn.endswith(f"{result}\n{medal}\n")
 
 
 def test_fewer_than_16_stars_and_scenarios_bring_no_medal() -> None:
-    few = tables.draw(finished(2, 3, 5, game=northwood(goal=16)).view(None), Words("en")).plain
+    few = board.draw(finished(2, 3, 5, game=northwood(goal=16)).view(None), Words("en")).plain
     assert few.endswith("Not won: 15 stars.\n")
-    scenario = tables.draw(finished(game=northwood(scenario="first-thaw")).view(None), Words("en")).plain
+    scenario = board.draw(finished(game=northwood(scenario="first-thaw")).view(None), Words("en")).plain
     assert "20 stars" in scenario
     assert "medal" not in scenario
 
@@ -136,7 +136,7 @@ def test_fewer_than_16_stars_and_scenarios_bring_no_medal() -> None:
 )
 def test_each_language_names_the_medals(language: str, medals: tuple[str, ...]) -> None:
     for lost, medal in zip(((2, 3), (2,), ()), medals, strict=True):
-        drawn = tables.draw(finished(*lost, game=northwood(goal=20)).view(None), Words(language)).plain
+        drawn = board.draw(finished(*lost, game=northwood(goal=20)).view(None), Words(language)).plain
         assert medal in drawn.splitlines()[-1]
 
 
@@ -166,7 +166,7 @@ def test_what_a_special_rule_lets_see_is_shown(language: str, lines: tuple[str, 
         {"rule": "one-road", "seen": {"last": -1}},
         {"rule": "hand-size", "size": 9},
     ]
-    drawn = tables.draw(view, Words(language)).plain
+    drawn = board.draw(view, Words(language)).plain
     for line in lines:
         assert line in drawn
     assert Words(language).say("northwood-special-rule", rule_name="few-favours", number=8) in drawn

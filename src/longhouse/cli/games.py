@@ -116,11 +116,11 @@ def show(chosen: argparse.Namespace, words: Words) -> int:
     """Print a position as text."""
     from rich.console import Console  # noqa: PLC0415
 
-    from longhouse.terminal import tables  # noqa: PLC0415
+    from longhouse.terminal import board  # noqa: PLC0415
 
     state = position_of(chosen, words)
     Console(soft_wrap=True, highlight=False, markup=False, emoji=False).print(
-        tables.draw(state.view(None), words), end=""
+        board.draw(state.view(None), words), end=""
     )
     return 0
 

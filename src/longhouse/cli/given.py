@@ -28,7 +28,7 @@ class Failure(Exception):
 
 
 def game_of(chosen: argparse.Namespace, words: Words) -> Game:
-    from longhouse.games.catalogue import game_with  # noqa: PLC0415
+    from longhouse.games.catalogue import GAMES, game_with  # noqa: PLC0415
 
     options = {} if chosen.options is None else _options(chosen.options, words)
     named = "longhouse"
@@ -36,11 +36,10 @@ def game_of(chosen: argparse.Namespace, words: Words) -> Game:
         options["tiles"] = _toml(chosen.tiles, words)
         named = chosen.tiles
     if getattr(chosen, "learn", None) is not None:
-        from longhouse.games.fjords.options import learning_path  # noqa: PLC0415
-
-        if chosen.game != "fjords":
+        learn = GAMES[chosen.game].learn
+        if learn is None:
             raise Failure("longhouse: " + words.say("cli-learn-fjords"), BAD_USAGE)
-        options |= learning_path(chosen.learn)
+        options |= learn(chosen.learn)
     try:
         return game_with(chosen.game, options)
     except LonghouseError as refusal:

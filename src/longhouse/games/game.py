@@ -45,6 +45,11 @@ class Result(ABC):
     def points(self) -> tuple[int, ...]:
         """The points of each seat; in For Northwood! the stars."""
 
+    @property
+    def parts(self) -> tuple[bool, ...] | None:
+        """Which parts of the game were won, if it has parts that are won or lost: in For Northwood! the fiefs."""
+        return None
+
     @abstractmethod
     def to_json(self) -> Mapping[str, object]:
         """Return the result as a JSON object, as in a record."""

@@ -12,12 +12,16 @@ from importlib import resources
 
 import msgspec
 
-from longhouse.games.catalogue import game_with
+from longhouse.games.catalogue import GAMES, game_with
 from longhouse.games.game import Game, JsonObject
 from longhouse.puzzles.puzzle import Puzzle
 from longhouse.puzzles.shelf import shelf
 
 DEALS = "deals.json"
+PUZZLE_GAME, DEAL_GAME = (
+    next(name for name, kind in GAMES.items() if kind.daily == what) for what in ("puzzle", "deal")
+)
+"""The game of the daily puzzle, and that of the daily deal."""
 OPTIONS: JsonObject = {"setup": "full"}
 """The options of the daily deal's game."""
 NONCE = "the-deal-of-a-day"
@@ -25,7 +29,7 @@ NONCE = "the-deal-of-a-day"
 
 
 class Deal(msgspec.Struct, frozen=True):
-    """A game of Northwood, given by its seed; `par` is the number of stars that the level Skald reached in it."""
+    """A game, given by its seed; `par` is the number of points (stars) that the level Skald reached in it."""
 
     seed: str
     par: int
@@ -33,19 +37,19 @@ class Deal(msgspec.Struct, frozen=True):
 
 def game() -> Game:
     """The game of the daily deals, with its options."""
-    return game_with("northwood", OPTIONS)
+    return game_with(DEAL_GAME, OPTIONS)
 
 
 def puzzle_of(day: date) -> Puzzle:
     """The puzzle of a day."""
-    puzzles = {puzzle.id: puzzle for puzzle in shelf().of("fjords")}
-    return puzzles[_due(day, "fjords", tuple(puzzles))]
+    puzzles = {puzzle.id: puzzle for puzzle in shelf().of(PUZZLE_GAME)}
+    return puzzles[_due(day, PUZZLE_GAME, tuple(puzzles))]
 
 
 def deal_of(day: date) -> Deal:
     """The deal of a day."""
     deals = {deal.seed: deal for deal in _deals()}
-    return deals[_due(day, "northwood", tuple(deals))]
+    return deals[_due(day, DEAL_GAME, tuple(deals))]
 
 
 def _due(day: date, what: str, names: Sequence[str]) -> str:

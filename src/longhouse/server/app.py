@@ -41,8 +41,8 @@ from longhouse.server.sockets.play import play
 from longhouse.server.sockets.rooms import Hall, Levels
 from longhouse.service.analyst import Analyst
 from longhouse.service.bot_turns import Bots, BotTurns
+from longhouse.service.closing import ClosingClient
 from longhouse.service.notifications import News
-from longhouse.service.outlooks import Outlooks
 from longhouse.service.tables import House
 from longhouse.service.timekeeper import Timekeeper
 from longhouse.storage.games import Store
@@ -84,8 +84,8 @@ class Server:
         self._players = _bots(settings)
         self._bots = BotTurns(self.house, self._players)
         self._analyst = Analyst(self.house, self._players, self._bots, processes())
-        self._outlooks = Outlooks()
-        self.hall = Hall(self.house, self._bots, self._outlooks)
+        self._closing = ClosingClient()
+        self.hall = Hall(self.house, self._bots, self._closing)
         self._timekeeper = Timekeeper(self.house)
         self._metrics = Metrics(self.house)
         self._levels: Levels = {}
@@ -118,7 +118,7 @@ class Server:
             await self._analyst.close()
             await self._bots.close()
             await self._players.close()
-            await asyncio.to_thread(self._outlooks.close)
+            await asyncio.to_thread(self._closing.close)
             if self._postman is not None:
                 await self._postman.close()
             await self.house.close()

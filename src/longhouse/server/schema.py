@@ -18,8 +18,6 @@ from litestar.handlers import HTTPRouteHandler
 from msgspec import inspect as types
 
 from longhouse.games.catalogue import GAMES
-from longhouse.games.fjords.views import FjordsOptions, FjordsResultTold, FjordsView
-from longhouse.games.northwood.views import NorthwoodOptions, NorthwoodResultTold, NorthwoodView
 from longhouse.games.record import Ended, RecordFile
 from longhouse.server.http.shapes import ErrorBody, SeatPlan
 from longhouse.server.sockets.messages import Command, LobbyMessage, Message, Watch
@@ -28,19 +26,21 @@ from longhouse.table.setup import Clock
 
 Schema = dict[str, Any]
 
-_UNIONS: Mapping[str, object] = {
-    "FjordsView": FjordsView,
-    "NorthwoodView": NorthwoodView,
-    "Options": FjordsOptions | NorthwoodOptions,
-    "Result": FjordsResultTold | NorthwoodResultTold,
-    "Edit": Edit,
-    "Clock": Clock,
-    "SeatPlan": SeatPlan,
-    "Command": Command,
-    "Message": Message,
-    "LobbyMessage": LobbyMessage,
+_VIEWS: Mapping[str, Sequence[type]] = {f"{kind.game.__name__}View": kind.views for kind in GAMES.values()}
+"""The types of the views of each game, by their name in the schema."""
+
+_UNIONS: Mapping[str, Sequence[type]] = {
+    **_VIEWS,
+    "Options": [kind.options for kind in GAMES.values()],
+    "Result": [kind.result for kind in GAMES.values()],
+    "Edit": get_args(Edit),
+    "Clock": get_args(Clock),
+    "SeatPlan": get_args(SeatPlan),
+    "Command": get_args(Command),
+    "Message": get_args(Message),
+    "LobbyMessage": get_args(LobbyMessage),
 }
-"""Union types, by their names in the schema."""
+"""The members of union types, by the names of the unions in the schema."""
 
 _REFERENCES = {
     ("RecordFile", "game"): "GameName",
@@ -91,7 +91,7 @@ def of_routes(controllers: Iterable[type[Controller]]) -> tuple[list[object], li
 
 def definitions(roots: Sequence[object], template: str, asked: Iterable[object] = ()) -> dict[str, Schema]:
     """The schemas of these types and of all types they contain, by name; `asked` are request types."""
-    alternatives = [one for union in _UNIONS.values() for one in get_args(union)]
+    alternatives = [one for union in _UNIONS.values() for one in union]
     everything = [*roots, *alternatives, RecordFile, Ended, ErrorBody]
     _, found = msgspec.json.schema_components(everything, schema_hook=_any_json, ref_template=template)
     sent = {*_classes([*asked, *get_args(Command), Watch])}
@@ -103,8 +103,8 @@ def definitions(roots: Sequence[object], template: str, asked: Iterable[object] 
         found[name]["properties"][field]["defined"] = defined
     found["GameName"] = {"title": "GameName", "description": "The name of a game.", "enum": list(GAMES)}
     for name, union in _UNIONS.items():
-        found[name] = _one_of(name, [one.__name__ for one in get_args(union)], template)
-    found["View"] = _one_of("View", ["FjordsView", "NorthwoodView"], template)
+        found[name] = _one_of(name, [one.__name__ for one in union], template)
+    found["View"] = _one_of("View", _VIEWS, template)
     return {name: _resolved(schema, template) for name, schema in sorted(found.items())}
 
 

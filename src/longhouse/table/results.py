@@ -4,9 +4,8 @@ import msgspec
 
 from longhouse.games.catalogue import GAMES
 from longhouse.games.game import Outcome, Seat
-from longhouse.games.northwood.result import NorthwoodResult
+from longhouse.games.kinds import Opening
 from longhouse.table.entries import AnyOptions, GameName, Level
-from longhouse.table.openings import Opening
 from longhouse.table.summary import Summary
 
 
@@ -37,7 +36,7 @@ def result_for(told: Summary, person: str) -> OwnResult | None:
     if len(mine) != 1 or told.state != "over":
         return None
     seat = mine[0]
-    result = None if told.result is None else GAMES[told.game].read_result(told.result)
+    result = None if told.result is None else GAMES[told.game].game.read_result(told.result)
     judge = told.ended or result
     outcome = None if judge is None else judge.outcome(seat)
     if outcome is None:
@@ -54,6 +53,6 @@ def result_for(told: Summary, person: str) -> OwnResult | None:
         outcome=outcome,
         points=points[seat] if points else None,
         margin=None if best is None else points[seat] - best,
-        fiefs=result.fiefs if isinstance(result, NorthwoodResult) else None,
+        fiefs=None if result is None else result.parts,
         opening=told.openings[seat] if told.openings else None,
     )

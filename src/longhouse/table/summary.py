@@ -4,11 +4,12 @@ from typing import Literal
 
 import msgspec
 
+from longhouse.games.catalogue import GAMES
 from longhouse.games.chance import commitment
 from longhouse.games.game import Seat, State
+from longhouse.games.kinds import Opening
 from longhouse.games.record import Ended
 from longhouse.table.entries import AnyObject, AnyOptions, AnyResult, GameName, Level
-from longhouse.table.openings import Opening, opening
 from longhouse.table.setup import Clock, NoClock, Visibility
 from longhouse.table.table import Held, Stage, Table
 
@@ -104,7 +105,7 @@ def summary(table: Table) -> Summary:
         fair=fair(table),
         ended=ended_told(table),
         result=result_told(table.state),
-        openings=tuple(opening(table.events, Seat(seat)) for seat in range(len(table.held) if over else 0)),
+        openings=tuple(_opening(table, Seat(seat)) for seat in range(len(table.held) if over else 0)),
         rematch=table.rematch,
     )
 
@@ -138,6 +139,10 @@ def ended_told(table: Table) -> Ended | None:
 
 def result_told(state: State) -> AnyObject | None:
     return None if state.result is None else state.result.to_json()
+
+
+def _opening(table: Table, seat: Seat) -> Opening:
+    return GAMES[table.game.name].opening([event.text for event in table.events if event.seat == seat])
 
 
 def _seat_told(held: Held) -> SeatTold:

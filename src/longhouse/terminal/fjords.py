@@ -12,6 +12,7 @@ from longhouse.games.fjords.hexes import Cell, coordinates, read_cell
 from longhouse.games.fjords.match import Fjords
 from longhouse.games.fjords.views import FjordsView, as_view
 from longhouse.games.game import Seat, View
+from longhouse.terminal.board import TextBoard
 from longhouse.words import Words
 
 _CORNERS = ((0, -2), (4, -1), (4, 1), (0, 2), (-4, 1), (-4, -1))
@@ -154,3 +155,6 @@ def _add_seat(text: Text, view: FjordsView, seat: int, words: Words) -> None:
         listed = " + ".join(map(str, past))
         text.append(" · " + words.say("fjords-show-rounds", rounds=listed, total=sum(past)))
     text.append("\n")
+
+
+BOARD = TextBoard(draw=draw, welcome="fjords-welcome", help="fjords-help", hint="fjords-hint", marks=marks)

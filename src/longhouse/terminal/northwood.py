@@ -16,6 +16,7 @@ from longhouse.games.northwood.views import (
     VisitView,
     as_view,
 )
+from longhouse.terminal.board import TextBoard
 from longhouse.words import Words
 
 Dealt = CampView | VisitView | FinishedNorthwoodView
@@ -159,3 +160,6 @@ def _add_cards(text: Text, label: str, cards: list[str]) -> None:
     for card in cards:
         text.append(f" {card}", _SUITS.get(card[-1], ""))
     text.append("\n")
+
+
+BOARD = TextBoard(draw=draw, welcome="northwood-welcome", help="northwood-help", hint="northwood-hint")

@@ -11,12 +11,13 @@ from rich.console import Console
 from longhouse.bots.client import Worker
 from longhouse.bots.protocol import BotReason, Hint, Move, Prepare
 from longhouse.errors import BadOptions, BotError, LonghouseError, UnknownBot, UnreadableAction
+from longhouse.games.catalogue import GAMES
 from longhouse.games.chance import Source, commitment
 from longhouse.games.fields import shown
 from longhouse.games.game import Event, Game, Seat, State, View
 from longhouse.games.record import Record
+from longhouse.terminal.board import board_of
 from longhouse.terminal.progress import Bars
-from longhouse.terminal.tables import TABLES
 from longhouse.words import Words
 
 KINDS = ("you", "random")
@@ -73,7 +74,9 @@ class TextGame:
     def __init__(self, game: Game, kinds: list[str], seed: str, words: Words, console: Console, worker: Worker) -> None:
         self._game = game
         self._worker = worker
-        self._table = TABLES[game.name]
+        self._board = board_of(game.name)
+        closing = GAMES[game.name].closing
+        self._closing = None if closing is None else closing.load()
         self._kinds = kinds
         self._seed = seed
         self._source = Source(seed)
@@ -107,7 +110,7 @@ class TextGame:
 
     def run(self) -> None:
         """Play until the person quits, then save the game if it has unsaved decisions."""
-        self._say(self._table.welcome)
+        self._say(self._board.welcome)
         try:
             while self._go_on():
                 pass
@@ -199,8 +202,8 @@ class TextGame:
         return self._state.turn is not None and "legal" not in self._view()
 
     def _show(self, _: str) -> None:
-        marked = set() if self._hides_moves() else self._table.marks(self._state.legal())
-        self._console.print(self._table.draw(self._view(), self._words, sorted(marked)), end="")
+        marked = set() if self._hides_moves() else self._board.marks(self._state.legal())
+        self._console.print(self._board.draw(self._view(), self._words, sorted(marked)), end="")
 
     def _list(self, _: str) -> None:
         view = self._view()
@@ -210,12 +213,13 @@ class TextGame:
             return
         for number, action in enumerate(self._actions(), 1):
             self._console.print(f"{number:4}  {self._game.text(action)}")
-        decided = self._table.decided(self._state)
-        if decided is not None:
-            self._say("play-finish", success="true" if decided else "false")
+        if self._closing is not None:
+            success = self._closing.look(self._state).success
+            if success is not None:
+                self._say("play-finish", success="true" if success else "false")
 
     def _help(self, _: str) -> None:
-        self._say(self._table.help, edition=self._edition())
+        self._say(self._board.help, edition=self._edition())
         self._say("play-commands")
 
     def _hint(self, _: str) -> None:
@@ -229,20 +233,20 @@ class TextGame:
             return
         for advice in answer.candidates:
             figures = {"value": f"{advice.value:+.1f}", "win": _percent(advice.win), "hit": _percent(advice.hit)}
-            line = self._words.say(self._table.hint, action=advice.action, **figures)
+            line = self._words.say(self._board.hint, action=advice.action, **figures)
             self._console.print(f"  {line} · {self._said(advice.reason)}")
 
     def _said(self, reason: BotReason) -> str:
         return self._words.quote(reason.key, reason.params)
 
     def _finish(self, _: str) -> None:
-        """Play a decided visit to its end; otherwise say that it is not decided."""
-        drawn = sum(event[0].startswith("*") for event in self._events)
-        events = self._table.finish(self._state, self._source, drawn)
-        for event in events:
-            self._happen(event)
-        if not events:
+        """Play a decided phase to its end; otherwise say that it is not decided."""
+        if self._closing is None or not self._closing.look(self._state).can_finish:
             self._say("play-not-decided")
+            return
+        drawn = sum(event[0].startswith("*") for event in self._events)
+        for event in self._closing.rest(self._state, self._source, drawn):
+            self._happen(event)
 
     def _undo(self, _: str) -> None:
         """Take back to the last decision of a person. Replayed chance events have the same outcomes."""

@@ -21,7 +21,7 @@ class Bars:
     """Progress bars that disappear at the end of the block; nothing is shown before the first progress.
 
     with Bars(words) as bars:
-        prepare("fjords", bars.compiling)
+        prepare(game, bars.compiling)
         for game in bars.over(games, "Playing"): ...
     """
 

@@ -8,6 +8,7 @@ import re
 from collections.abc import Mapping
 from functools import cached_property
 from importlib import resources
+from importlib.resources.abc import Traversable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -42,7 +43,7 @@ class Words:
         return text
 
     def _said(self, key: str, params: Mapping[str, str | int]) -> str | None:
-        entry = self._entries.get(key)
+        entry = self._entry(key)
         if entry is None:
             return None
         plain = _PLAIN.fullmatch(entry)
@@ -76,25 +77,39 @@ class Words:
         """Add a text, and the texts it refers to, to the Fluent bundle."""
         from fluent.runtime import FluentResource  # noqa: PLC0415
 
-        if not self._bundle.has_message(key) and key in self._entries:
-            entry = self._entries[key]
+        entry = self._entry(key)
+        if not self._bundle.has_message(key) and entry is not None:
             self._bundle.add_resource(FluentResource(entry))
             for other in _REFERENCE.findall(entry):
                 self._read(other)
 
+    def _entry(self, key: str) -> str | None:
+        return self._entries.get(key) or self._entries_of_installed_games.get(key)
+
     @cached_property
     def _entries(self) -> dict[str, str]:
         """The source of every entry in the files, by its key."""
-        folder = self._folder or resources.files("longhouse.words") / self.language
-        files = sorted(folder.iterdir(), key=lambda file: file.name)
-        texts = "".join(file.read_text("utf-8") + "\n" for file in files if file.name.endswith(".ftl"))
-        return {found[1]: found[0] for found in _ENTRY.finditer(texts)}
+        return _read_entries(self._folder or resources.files("longhouse.words") / self.language)
+
+    @cached_property
+    def _entries_of_installed_games(self) -> dict[str, str]:
+        from longhouse.games.catalogue import GAMES  # noqa: PLC0415 (few texts are not ours)
+
+        folders = (kind.texts / self.language for kind in GAMES.values() if kind.texts is not None)
+        return {key: entry for folder in folders if folder.is_dir() for key, entry in _read_entries(folder).items()}
 
     @cached_property
     def _bundle(self) -> "FluentBundle":
         from fluent.runtime import FluentBundle  # noqa: PLC0415
 
         return FluentBundle([self.language], use_isolating=False)
+
+
+def _read_entries(folder: Traversable) -> dict[str, str]:
+    """The source of every entry in the files of a folder, by its key."""
+    files = sorted(folder.iterdir(), key=lambda file: file.name)
+    texts = "".join(file.read_text("utf-8") + "\n" for file in files if file.name.endswith(".ftl"))
+    return {found[1]: found[0] for found in _ENTRY.finditer(texts)}
 
 
 ENGLISH = Words(_FALLBACK)

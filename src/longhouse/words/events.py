@@ -6,22 +6,25 @@
 'The ruler says: 7 of Claws'
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
+from longhouse.games.catalogue import GAMES
 from longhouse.games.game import Seat
 from longhouse.words import Words
 
 _BOT = "bot:"
-_ON_CHARACTERS = ("call", "use", "ready")
-_RUNES = ("journey", "horse", "wisdom")
+
+Telling = Callable[[Words, str, str], str]
+"""Tells a valid event of a game, given the name of the player who acts or, for chance events, whom it concerns."""
 
 
 def told(words: Words, game: str, event: str, who: str) -> str:
-    """The text of a valid event; `who` is the name of the player who acts or, for chance events, whom it concerns."""
-    verb, *about = event.removeprefix("*").split(" ")
-    if game == "fjords":
-        return _of_fjords(words, "drawn" if event.startswith("*draw") else verb, about, who)
-    return _of_northwood(words, verb, about)
+    """The text of a valid event; its notation if the game does not tell its events.
+
+    `who` is the name of the player who acts or, for chance events, whom it concerns.
+    """
+    telling = GAMES[game].telling
+    return event if telling is None else telling.load()(words, event, who)
 
 
 def name_at(words: Words, players: Sequence[str] | None, seat: Seat) -> str:
@@ -30,28 +33,3 @@ def name_at(words: Words, players: Sequence[str] | None, seat: Seat) -> str:
     if name.startswith(_BOT):
         return words.say("web-level", level=name.removeprefix(_BOT))
     return name or words.say("seat-name", seat=seat)
-
-
-def _of_fjords(words: Words, verb: str, about: Sequence[str], who: str) -> str:
-    cell = next((word for word in reversed(about) if "," in word), "")
-    return words.say(
-        "replay-fjords",
-        verb="rune" if verb in _RUNES else verb,
-        who=who,
-        tile=about[0] if about else "",
-        cell=cell,
-        rune=verb,
-    )
-
-
-def _of_northwood(words: Words, verb: str, about: Sequence[str]) -> str:
-    first = about[0] if about else ""
-    return words.say(
-        "replay-northwood",
-        verb=verb,
-        count=len(about),
-        fief=first,
-        character=first if verb in _ON_CHARACTERS else "",
-        value=first[:1],
-        suit=first[-1:],
-    )

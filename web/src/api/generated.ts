@@ -504,7 +504,7 @@ export interface CandidateTold {
 }
 /** The games, bots and languages of this server. */
 export interface Catalogue {
-  games: GameKind[];
+  games: CatalogueEntry[];
   bots: {
     [k: string]: string[];
   };
@@ -513,12 +513,12 @@ export interface Catalogue {
   version: string;
 }
 /** A game that can be created, with its default options. */
-export interface GameKind {
+export interface CatalogueEntry {
   name: GameName;
   options: Options;
   seats: number[];
   scenarios: string[];
-  learning: (('friendship' | 'strength' | 'water') | 'home' | ('horse' | 'journey' | 'wisdom'))[][];
+  learning: string[][];
 }
 /** Changes of a person's profile; null leaves a field unchanged. */
 export interface ChangeMe {
@@ -708,9 +708,9 @@ export interface Fair {
   nonces: string[] | null;
   seed: string | null;
 }
-/** The opening of one seat. */
+/** The opening of one seat, for statistics. */
 export interface Opening {
-  /** The corner word of the first tile as it was laid, or the fief of the first visit. */
+  /** The first thing it chose: in Fjords the corners of its first tile, in For Northwood! its first fief. */
   first: string | null;
   /** For each longhouse of the first round, how many tiles the seat had laid before it was built. */
   built: number[];

@@ -32,6 +32,10 @@ class NorthwoodResult(Result):
     def points(self) -> tuple[int, ...]:
         return (self.stars,)
 
+    @property
+    def parts(self) -> tuple[bool, ...]:
+        return self.fiefs
+
     def to_json(self) -> NorthwoodResultTold:
         return {"stars": self.stars, "won": self.won, "fiefs": list(self.fiefs)}
 

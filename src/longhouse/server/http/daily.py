@@ -52,7 +52,7 @@ class DailyRoutes(Controller):
     async def _begun(self, day: date, person: Person, house: House) -> str:
         if not still_counts(day, house):
             raise Conflict("puzzles-day-over")
-        setup = Setup(game="northwood", options=daily.OPTIONS, visibility="private", chat=False, made_by=person.id)
+        setup = Setup(game=daily.DEAL_GAME, options=daily.OPTIONS, visibility="private", chat=False, made_by=person.id)
         made = await house.make(setup, [person.id], [], Made(), daily.deal_of(day).seed)
         decide = partial(sit, seat=0, person=person.id, name=person.name, nonce=daily.NONCE, rating=None)
         await house.act(made.id, decide)

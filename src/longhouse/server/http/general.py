@@ -6,14 +6,12 @@ from importlib import metadata
 from litestar import Controller, Response, get, post
 
 from longhouse.errors import BadRequest, PassphraseNeeded, TooManyRequests
-from longhouse.games.catalogue import GAMES, game_with
-from longhouse.games.fjords.options import LEARNING_PATH
-from longhouse.games.northwood.scenarios import longhouse_year
+from longhouse.games.catalogue import GAMES
 from longhouse.server import schema
 from longhouse.server.access.identity import Asked
 from longhouse.server.access.limits import Addresses
 from longhouse.server.access.middleware import Door
-from longhouse.server.http.shapes import Catalogue, GameKind, Health, Passphrase
+from longhouse.server.http.shapes import Catalogue, CatalogueEntry, Health, Passphrase
 from longhouse.server.metrics import Metrics
 from longhouse.server.sockets.rooms import Hall, Levels
 from longhouse.service.tables import House
@@ -38,7 +36,7 @@ class Reception(Controller):
     async def catalogue(self, hall: Hall, levels: Levels) -> Catalogue:
         """The games that can be created here, with their options and bots."""
         ready = hall.bots is not None and hall.bots.ready
-        return Catalogue([_kind(name) for name in GAMES], dict(levels), ready, list(LANGUAGES), version())
+        return Catalogue([_entry(name) for name in GAMES], dict(levels), ready, list(LANGUAGES), version())
 
     @get("/api/schema/play.json")
     async def of_messages(self) -> AnyObject:
@@ -78,8 +76,12 @@ class Reception(Controller):
         return metrics.write(hall.sockets)
 
 
-def _kind(name: str) -> GameKind:
-    game = game_with(name, {})
-    if name == "fjords":
-        return GameKind(name, game.options(), [2, 3, 4], [], [list(runes) for runes in LEARNING_PATH])
-    return GameKind(name, game.options(), [game.seats], list(longhouse_year()), [])
+def _entry(name: str) -> CatalogueEntry:
+    kind = GAMES[name]
+    return CatalogueEntry(
+        name=name,
+        options=kind.game.with_options({}).options(),
+        seats=list(kind.seats),
+        scenarios=kind.scenarios(),
+        learning=[list(runes) for runes in kind.learning],
+    )

@@ -1,6 +1,6 @@
 """Types of the HTTP requests and responses about puzzles; only `Solution` reveals decisions still to be found."""
 
-from typing import Annotated, Literal
+from typing import Annotated
 
 import msgspec
 
@@ -9,7 +9,6 @@ from longhouse.puzzles.puzzle import Kind, Reason
 from longhouse.table.entries import AnyRecord, GameName
 from longhouse.table.summary import Summary
 
-GameAsked = Literal["fjords", "northwood"]
 DayName = Annotated[str, msgspec.Meta(pattern=r"^\d{4}-\d\d-\d\d$")]
 
 

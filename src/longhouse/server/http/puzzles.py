@@ -7,12 +7,12 @@ from datetime import UTC, date, datetime, timedelta
 from litestar import Controller, get, post
 
 from longhouse.errors import NotFound, NotYet
+from longhouse.games.catalogue import GAMES
 from longhouse.puzzles import daily
 from longhouse.puzzles.attempt import attempt, solution
 from longhouse.puzzles.puzzle import Puzzle
 from longhouse.puzzles.shelf import shelf
 from longhouse.server.http.puzzle_shapes import (
-    GameAsked,
     GiveUp,
     PuzzleTold,
     RatingChange,
@@ -25,6 +25,7 @@ from longhouse.server.http.puzzle_shapes import (
 from longhouse.service.tables import House
 from longhouse.storage.people import Person
 from longhouse.storage.puzzles import Strength as StoredStrength
+from longhouse.table.entries import GameName
 from longhouse.table.ratings import FIRST
 
 _NEAR = 10
@@ -38,19 +39,19 @@ class PuzzleRoutes(Controller):
     tags = ("puzzles",)
 
     @get("/")
-    async def themes(self, game: GameAsked, anybody: Person | None, house: House) -> Themes:
+    async def themes(self, game: GameName, anybody: Person | None, house: House) -> Themes:
         """The themes of a game's puzzles, and the person's progress."""
-        known = shelf().of(game)
+        known = shelf().of(GAMES[game].name)
         strength, tried = await house.wait_for(_standing, house, anybody, game)
         mine = [tried[puzzle.id] for puzzle in known if puzzle.id in tried]
         return Themes(shelf().themes(game), len(known), len(mine), sum(mine), _told(strength))
 
     @get("/next")
     async def next(
-        self, game: GameAsked, anybody: Person | None, house: House, theme: str | None = None, but: str | None = None
+        self, game: GameName, anybody: Person | None, house: House, theme: str | None = None, but: str | None = None
     ) -> PuzzleTold:
         """A puzzle near the person's rating, preferably not attempted yet, and never the one with the id `but`."""
-        strength, tried = await house.wait_for(_standing, house, anybody, game)
+        strength, tried = await house.wait_for(_standing, house, anybody, GAMES[game].name)
         found = [puzzle for puzzle in shelf().of(game, theme) if puzzle.id != but]
         if not found:
             raise NotFound("puzzles-none")

@@ -4,7 +4,6 @@ from typing import Annotated, Literal
 
 import msgspec
 
-from longhouse.games.fjords.views import Rune
 from longhouse.table.entries import AnyObject, AnyOptions, AnyRecord, EntryTold, GameName
 from longhouse.table.setup import Clock, NoClock, Visibility
 from longhouse.table.summary import Summary
@@ -178,20 +177,20 @@ class SaidTold(msgspec.Struct, frozen=True):
     at: float
 
 
-class GameKind(msgspec.Struct, frozen=True):
+class CatalogueEntry(msgspec.Struct, frozen=True):
     """A game that can be created, with its default options."""
 
     name: GameName
     options: AnyOptions
     seats: list[int]
     scenarios: list[str]
-    learning: list[list[Rune]]
+    learning: list[list[str]]
 
 
 class Catalogue(msgspec.Struct, frozen=True):
     """The games, bots and languages of this server."""
 
-    games: list[GameKind]
+    games: list[CatalogueEntry]
     bots: dict[str, list[str]]
     bots_ready: bool
     languages: list[str]

@@ -218,8 +218,8 @@ class Connection:
                 await self._say(command, text)
             case say.Finish(ply=ply):
                 table = await self._house.table(self._game)
-                verdict, _ = await room.outlook(table)
-                await self._ack(command, partial(finish, seats=self.seats, ply=ply, verdict=verdict))
+                decided = await room.decided(table)
+                await self._ack(command, partial(finish, seats=self.seats, ply=ply, decided=decided))
             case _:
                 await self._ack(command, self._decision(command))
 

@@ -6,11 +6,12 @@ from collections.abc import Sequence
 from typing import Protocol
 
 from longhouse.games.game import Seat
+from longhouse.games.kinds import Decided
 from longhouse.server.sockets.messages import ChatTold, Closing, Message, Outlook, Presence, Thinking, write
 from longhouse.server.sockets.updates import update
 from longhouse.service.bot_turns import BotTurns
+from longhouse.service.closing import ClosingClient
 from longhouse.service.notifications import Fell, Notice, Present, Removed, Thinks
-from longhouse.service.outlooks import Outlooks
 from longhouse.service.tables import House, Told
 from longhouse.storage.chat import Said
 from longhouse.table.table import Table
@@ -43,8 +44,8 @@ class Room:
         self._table = table
         self._hall = hall
         self._looking: asyncio.Task[None] | None = None
-        self._outlook: tuple[int, bool | None, bool] | None = None
-        """A cache: the ply of a position, its verdict, and whether the phase can be finished."""
+        self._decided: tuple[int, Decided] | None = None
+        """A cache: the ply of a position, and whether its phase is decided."""
 
     def send(self, message: Message) -> None:
         """Send a message to all clients in this room."""
@@ -87,19 +88,19 @@ class Room:
         """Find out in the background whether the phase is decided, and send it; a newer position cancels this."""
         if self._looking is not None:
             self._looking.cancel()
-        if self._hall.outlooks.worth_looking(table):
+        if self._hall.closing.applies(table):
             self._looking = asyncio.get_running_loop().create_task(self._look(table))
 
-    async def outlook(self, table: Table) -> tuple[bool | None, bool]:
-        """The verdict on the current phase, and whether it can be finished at once; cached per position."""
-        if self._outlook is None or self._outlook[0] != table.moved:
-            self._outlook = (table.moved, *await self._hall.outlooks.look(table))
-        return self._outlook[1:]
+    async def decided(self, table: Table) -> Decided:
+        """Whether the current phase is decided, and can be finished at once; cached per position."""
+        if self._decided is None or self._decided[0] != table.moved:
+            self._decided = table.moved, await self._hall.closing.look(table)
+        return self._decided[1]
 
     async def _look(self, table: Table) -> None:
         try:
-            decided, finish = await self.outlook(table)
-            self.send(Outlook(ply=table.ply, decided=decided, finish=finish))
+            found = await self.decided(table)
+            self.send(Outlook(ply=table.ply, decided=found.success, finish=found.can_finish))
         except Exception:  # optional information: the game does not depend on it
             _log.exception("outlook", extra={"fields": {"game": self.game}})
 
@@ -111,10 +112,10 @@ Levels = dict[str, list[str]]
 class Hall:
     """All rooms of this node."""
 
-    def __init__(self, house: House, bots: BotTurns | None, outlooks: Outlooks) -> None:
+    def __init__(self, house: House, bots: BotTurns | None, closing: ClosingClient) -> None:
         self.house = house
         self.bots = bots
-        self.outlooks = outlooks
+        self.closing = closing
         self.sockets = 0
         self._rooms: dict[str, Room] = {}
         house.news.listen(self._hear)

@@ -110,6 +110,9 @@ play-due = { $due ->
        *[other] Die Partie ist zu Ende.
     }
 play-hidden = Ohne Legehilfe zeigt das Brett nicht, wo Plättchen passen. Tippe einen Zug, etwa lay 17 2,-1 PPMMPP, point 17 2,-1 PPMMPP, nothing, accept oder draw.
+play-welcome = Tippe die Nummer eines Zuges oder den Zug selbst. Mit help erfährst du mehr.
+play-help = Tippe die Nummer eines Zuges aus der Liste oder den Zug selbst.
+play-hint = { $action }: { $value }, Siegchance { $win } %
 play-commands =
     {"  "}moves       die Züge noch einmal auflisten
     {"  "}board       das Brett noch einmal zeichnen

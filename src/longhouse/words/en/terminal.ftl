@@ -107,6 +107,9 @@ play-due = { $due ->
        *[other] The game is over.
     }
 play-hidden = The board doesn’t show where tiles fit. Type a move, such as lay 17 2,-1 PPMMPP, point 17 2,-1 PPMMPP, nothing, accept or draw.
+play-welcome = Type the number of a move, or the move itself. Type help to learn more.
+play-help = Type the number of a move from the list, or the move itself.
+play-hint = { $action }: { $value }, { $win }% chance to win
 play-commands =
     {"  "}moves       list the moves again
     {"  "}board       draw the board again

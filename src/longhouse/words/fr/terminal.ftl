@@ -116,6 +116,9 @@ play-due = { $due ->
        *[other] La partie est terminée.
     }
 play-hidden = Le plateau n’indique pas où poser les tuiles. Tapez un coup, comme lay 17 2,-1 PPMMPP, point 17 2,-1 PPMMPP, nothing, accept ou draw.
+play-welcome = Tapez le numéro d’un coup, ou le coup lui-même ; help en dit plus.
+play-help = Tapez le numéro d’un coup de la liste, ou le coup lui-même.
+play-hint = { $action } : { $value }, { $win } % de chances de gagner
 play-commands =
     {"  "}moves         revoir la liste des coups
     {"  "}board         redessiner le plateau

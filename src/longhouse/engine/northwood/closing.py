@@ -1,0 +1,26 @@
+"""Whether a visit of For Northwood! is decided: its success is certain or impossible."""
+
+from longhouse.games.chance import Source
+from longhouse.games.game import Event, State
+from longhouse.games.kinds import Decided
+from longhouse.games.northwood.outlook import finish, outlook
+from longhouse.games.northwood.visit import Visit
+
+
+class VisitClosing:
+    """Finishes a visit whose success is certain or impossible."""
+
+    slow = True
+
+    def applies(self, state: State) -> bool:
+        return isinstance(state, Visit)
+
+    def look(self, state: State) -> Decided:
+        success = outlook(state) if isinstance(state, Visit) else None
+        return Decided(success, can_finish=success is not None)
+
+    def rest(self, state: State, source: Source, drawn: int) -> list[Event]:
+        return finish(state, source, drawn) if isinstance(state, Visit) else []
+
+
+CLOSING = VisitClosing()

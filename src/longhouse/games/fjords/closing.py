@@ -1,0 +1,43 @@
+"""Whether a settlement of Fjords is decided: no land is contested, and everybody has enough vikings."""
+
+from longhouse.games.chance import Source
+from longhouse.games.fjords.land import bits
+from longhouse.games.fjords.reach import farthest_reach, prospects
+from longhouse.games.fjords.settlement import Settlement
+from longhouse.games.game import Event, Seat, State
+from longhouse.games.kinds import Decided
+
+
+class SettlementClosing:
+    """Finishes a settlement in which nothing is contested any more."""
+
+    slow = False
+
+    def applies(self, state: State) -> bool:
+        return isinstance(state, Settlement)
+
+    def look(self, state: State) -> Decided:
+        return Decided(can_finish=isinstance(state, Settlement) and all_is_settled(state))
+
+    def rest(self, state: State, _: Source, __: int) -> list[Event]:
+        events: list[Event] = []
+        while isinstance(state, Settlement):
+            events.append(next(action for action in state.actions() if action[0] == "viking"))
+            state = state.take(events[-1])
+        return events
+
+
+def all_is_settled(position: Settlement) -> bool:
+    """Whether no land is contested and each seat with vikings left has enough for all it can reach, runes included."""
+    found = prospects(position)
+    if found.contested:
+        return False
+    for seat in map(Seat, range(position.game.seats)):
+        supply = position.supply(seat)
+        own = found.secured[seat]
+        if supply and (farthest_reach(position, seat) & ~own or len(list(bits(own))) > supply):
+            return False
+    return True
+
+
+CLOSING = SettlementClosing()

@@ -1,0 +1,42 @@
+"""Fjords, as other rooms know it."""
+
+from collections.abc import Sequence
+from itertools import takewhile
+from typing import get_args
+
+from longhouse.games.fjords.match import Fjords
+from longhouse.games.fjords.options import LEARNING_PATH, learning_path
+from longhouse.games.fjords.views import FjordsOptions, FjordsResultTold, FjordsView
+from longhouse.games.kinds import GameKind, Lazy, Opening
+
+_SETTLING = ("viking", "journey", "horse", "wisdom")
+
+
+def opening(actions: Sequence[str]) -> Opening:
+    """The corners of the first tile as it was laid, and when each longhouse of the first round was built."""
+    exploring = list(takewhile(lambda words: words[0] not in _SETTLING, (action.split(" ") for action in actions)))
+    laid = 0
+    built: list[int] = []
+    for verb, *_ in exploring:
+        laid += verb == "lay"
+        if verb in ("house", "home"):
+            built.append(laid)
+    return Opening(next((words[-1] for words in exploring if words[0] == "lay"), None), tuple(built))
+
+
+FJORDS = GameKind(
+    game=Fjords,
+    seats=(2, 3, 4),
+    options=FjordsOptions,
+    views=get_args(FjordsView),
+    result=FjordsResultTold,
+    learning=LEARNING_PATH,
+    learn=learning_path,
+    opening=opening,
+    daily="puzzle",
+    analysis_nodes=20_000,
+    closing=Lazy("longhouse.games.fjords.closing:CLOSING"),
+    board=Lazy("longhouse.terminal.fjords:BOARD"),
+    telling=Lazy("longhouse.words.fjords:tell"),
+    mind=Lazy("longhouse.bots.fjords.mind:MIND"),
+)

@@ -1,0 +1,122 @@
+"""What a game tells the rest of the house about itself: one `GameKind` per game (docs/add-a-game.md).
+
+Rooms above the rules ask a kind instead of knowing games by name. What is slow to import, or belongs to another room,
+is named as `module:object` and loaded when it is first used.
+"""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from importlib import import_module
+from pathlib import Path
+from typing import TYPE_CHECKING, Generic, Literal, Protocol, TypeVar, cast
+
+from longhouse.games.chance import Source
+from longhouse.games.game import Event, Game, JsonObject, State
+
+if TYPE_CHECKING:
+    from longhouse.terminal.board import TextBoard
+    from longhouse.words.events import Telling
+
+T = TypeVar("T")
+
+
+@dataclass(frozen=True, slots=True)
+class Lazy(Generic[T]):
+    """An object of a module that is imported when the object is first asked for."""
+
+    place: str
+    """The object as `module:name`."""
+
+    def load(self) -> T:
+        """Return the object."""
+        module, _, name = self.place.partition(":")
+        return cast(T, getattr(import_module(module), name))
+
+
+@dataclass(frozen=True, slots=True)
+class Decided:
+    """Whether a phase of a game is decided."""
+
+    success: bool | None = None
+    """Whether success is certain (True) or impossible (False); None if it is open or the phase knows no success."""
+    can_finish: bool = False
+    """Whether the rest of the phase can be played at once, because no choice in it matters any more."""
+
+
+class Closing(Protocol):
+    """Finds out whether the phase of a position is decided, and plays the rest of it."""
+
+    slow: bool
+    """Whether `look` can take a second, so that a server asks another process."""
+
+    def applies(self, state: State) -> bool:
+        """Whether the position is in a phase that can be decided."""
+
+    def look(self, state: State) -> Decided:
+        """Say whether the phase of a position is decided."""
+
+    def rest(self, state: State, source: Source, drawn: int) -> list[Event]:
+        """Return the events up to the end of a phase that can be finished; its chance begins with draw `drawn`."""
+
+
+@dataclass(frozen=True, slots=True)
+class Opening:
+    """The opening of one seat, for statistics."""
+
+    first: str | None
+    """The first thing it chose: in Fjords the corners of its first tile, in For Northwood! its first fief."""
+    built: tuple[int, ...]
+    """For each longhouse of the first round, how many tiles the seat had laid before it was built."""
+
+
+def _no_opening(_: Sequence[str]) -> Opening:
+    return Opening(None, ())
+
+
+def _none() -> list[str]:
+    return []
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class GameKind:
+    """A game, as other rooms know it."""
+
+    game: type[Game]
+    """The rules. `Game.with_options` makes a game of them."""
+    seats: tuple[int, ...]
+    """The possible numbers of seats."""
+    options: type
+    """The type of the options: a `TypedDict`."""
+    views: tuple[type, ...]
+    """The types of the views, one per phase: each a `TypedDict`."""
+    result: type
+    """The type of a result as JSON: a `TypedDict`."""
+    goals: tuple[int, ...] = ()
+    """The points that a player of a solo game can aim for."""
+    scenarios: Callable[[], list[str]] = _none
+    """The ids of the scenarios that the options can name."""
+    learning: tuple[tuple[str, ...], ...] = ()
+    """The rune stones of each game of the learning path."""
+    learn: Callable[[int], JsonObject] | None = None
+    """The options of a game of the learning path, by its number from 1. Raises `BadOptions`."""
+    opening: Callable[[Sequence[str]], Opening] = _no_opening
+    """What a seat opened with, from all its actions as texts."""
+    daily: Literal["puzzle", "deal"] | None = None
+    """What the game offers every day: a puzzle, or a deal that everybody plays."""
+    analysis_nodes: int = 5_000
+    """How many nodes an analysis searches at each decision."""
+    closing: Lazy[Closing] | None = None
+    """Knows whether a phase is decided; None if no phase can be."""
+    board: "Lazy[TextBoard] | None" = None
+    """Draws views as text; None to list their fields."""
+    telling: "Lazy[Telling] | None" = None
+    """Tells events in words; None to show their notation."""
+    mind: Lazy[object] | None = None
+    """What the bots think with; None if only random moves can be played."""
+    texts: Path | None = None
+    """A folder with texts of the game as `LANGUAGE/*.ftl`, if they are not in `longhouse.words`."""
+
+    @property
+    def name(self) -> str:
+        """The name of the game, as in records and commands."""
+        return self.game.name

@@ -1,0 +1,39 @@
+"""For Northwood!, as other rooms know it."""
+
+from collections.abc import Sequence
+from typing import get_args
+
+from longhouse.games.kinds import GameKind, Lazy, Opening
+from longhouse.games.northwood.northwood import Northwood
+from longhouse.games.northwood.options import GOALS
+from longhouse.games.northwood.scenarios import longhouse_year
+from longhouse.games.northwood.views import NorthwoodOptions, NorthwoodResultTold, NorthwoodView
+
+
+def opening(actions: Sequence[str]) -> Opening:
+    """The fief of the first visit."""
+    visits = (action.split(" ") for action in actions if action.startswith("visit "))
+    return Opening(next((words[-1] for words in visits), None), ())
+
+
+def scenarios() -> list[str]:
+    """The ids of the scenarios, in their order."""
+    return list(longhouse_year())
+
+
+NORTHWOOD = GameKind(
+    game=Northwood,
+    seats=(1,),
+    options=NorthwoodOptions,
+    views=get_args(NorthwoodView),
+    result=NorthwoodResultTold,
+    goals=GOALS,
+    scenarios=scenarios,
+    opening=opening,
+    daily="deal",
+    analysis_nodes=5_000,
+    closing=Lazy("longhouse.engine.northwood.closing:CLOSING"),
+    board=Lazy("longhouse.terminal.northwood:BOARD"),
+    telling=Lazy("longhouse.words.northwood:tell"),
+    mind=Lazy("longhouse.bots.northwood.mind:MIND"),
+)

@@ -1,0 +1,91 @@
+"""Finds out whether the current phase of a game is decided; what is slow is left to a process of its own.
+
+The process uses the protocol of bots (`bots.client`): one JSON object per line. Run as a program, this file is it.
+"""
+
+import signal
+import sys
+from typing import BinaryIO
+
+import msgspec
+
+from longhouse.bots.client import Worker
+from longhouse.bots.protocol import Cancel, Request, decoded, line
+from longhouse.errors import BotError
+from longhouse.games.catalogue import GAMES, game_with
+from longhouse.games.kinds import Closing, Decided
+from longhouse.table.entries import AnyObject, Happened
+from longhouse.table.fairness import replayed
+from longhouse.table.table import Table
+
+
+class LookRequest(Request[Decided], frozen=True, kw_only=True, omit_defaults=True, tag="outlook"):
+    """The request: is the phase of the position after these events decided?"""
+
+    game: str
+    options: AnyObject
+    events: list[str]
+
+    def read(self, answer: object) -> Decided:
+        return decoded(answer, Decided)
+
+
+COMMAND = (sys.executable, "-m", "longhouse.service.closing")
+
+
+class ClosingClient:
+    """Says whether phases of games are decided."""
+
+    def __init__(self) -> None:
+        self._process = Worker(COMMAND)
+
+    def applies(self, table: Table) -> bool:
+        """Whether the game is in a phase that can be decided."""
+        closing = _closing(table.game.name)
+        return closing is not None and table.turn is not None and closing.applies(table.state)
+
+    async def look(self, table: Table) -> Decided:
+        """Say whether the current phase is decided."""
+        closing = _closing(table.game.name)
+        if closing is None or not self.applies(table):
+            return Decided()
+        return await self._ask(table) if closing.slow else closing.look(table.state)
+
+    def close(self) -> None:
+        """End the process."""
+        self._process.close()
+
+    async def _ask(self, table: Table) -> Decided:
+        events = [event.text for event in table.events]
+        try:
+            return await self._process.ask(
+                LookRequest(game=table.setup.game, options=table.game.options(), events=events)
+            )
+        except BotError:  # the process keeps failing: treat the position as open
+            return Decided()
+
+
+def _closing(game: str) -> Closing | None:
+    closing = GAMES[game].closing
+    return None if closing is None else closing.load()
+
+
+def serve(requests: BinaryIO, answers: BinaryIO) -> None:
+    """Answer requests one after the other until the input ends."""
+    for asked in requests:
+        request = msgspec.json.decode(asked, type=LookRequest | Cancel)
+        if isinstance(request, LookRequest):
+            answers.write(line({"id": request.id, "answer": look_at(request)}))
+            answers.flush()
+
+
+def look_at(asked: LookRequest) -> Decided:
+    """Answer one request."""
+    closing = _closing(asked.game)
+    events = [Happened(text=text) for text in asked.events]
+    return Decided() if closing is None else closing.look(replayed(game_with(asked.game, asked.options), events))
+
+
+if __name__ == "__main__":
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the parent process ends this one by closing its input
+    serve(sys.stdin.buffer, sys.stdout.buffer)

@@ -1,0 +1,21 @@
+"""Tells the events of Fjords in words."""
+
+from longhouse.words import Words
+
+_RUNES = ("journey", "horse", "wisdom")
+
+
+def tell(words: Words, event: str, who: str) -> str:
+    """The text of an event of Fjords."""
+    verb, *about = event.removeprefix("*").split(" ")
+    if event.startswith("*draw"):
+        verb = "drawn"
+    cell = next((word for word in reversed(about) if "," in word), "")
+    return words.say(
+        "replay-fjords",
+        verb="rune" if verb in _RUNES else verb,
+        who=who,
+        tile=about[0] if about else "",
+        cell=cell,
+        rune=verb,
+    )

@@ -1,0 +1,20 @@
+"""Tells the events of For Northwood! in words."""
+
+from longhouse.words import Words
+
+_ON_CHARACTERS = ("call", "use", "ready")
+
+
+def tell(words: Words, event: str, _: str) -> str:
+    """The text of an event of For Northwood!; its only player is not named."""
+    verb, *about = event.removeprefix("*").split(" ")
+    first = about[0] if about else ""
+    return words.say(
+        "replay-northwood",
+        verb=verb,
+        count=len(about),
+        fief=first,
+        character=first if verb in _ON_CHARACTERS else "",
+        value=first[:1],
+        suit=first[-1:],
+    )
