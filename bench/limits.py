@@ -21,11 +21,12 @@ from support.tables import fjords
 
 from longhouse.server.sockets.rooms import Hall
 from longhouse.service.closing import ClosingClient
-from longhouse.service.notifications import Changed
-from longhouse.service.redis_notifications import RedisNews
-from longhouse.service.tables import House, numbered
+from longhouse.service.notifications import Changed, Heard
+from longhouse.service.redis_notifications import RedisBus
+from longhouse.service.tables import House
 from longhouse.storage.batch import Batch, Stored
 from longhouse.storage.games import Store
+from longhouse.table.change import carried_out
 from longhouse.table.entries import Made
 from longhouse.table.table import Table
 from longhouse.table.verbs.act import move
@@ -60,13 +61,13 @@ async def a_letter(url: str) -> bytes:
     """The Redis message with which a node announces a move."""
     table = fjords()
     assert table.turn is not None
-    entries = numbered(table, move(table, [table.turn], table.ply, table.state.legal()[0]), time.time())
+    entries = carried_out(table, move(table, [table.turn], table.ply, table.state.legal()[0]), time.time()).entries
     told = Changed(game=table.id, ply=entries[-1].ply, waits="a" * 12, waited="b" * 12, entries=tuple(entries))
-    news = RedisNews(url)
+    bus = RedisBus(url)
     with redis.Redis.from_url(url) as listener, listener.pubsub() as line:
         line.subscribe(CHANNEL)
-        news.announce(told)
-        carrying = asyncio.create_task(news.run())
+        bus.publish(told)
+        carrying = asyncio.create_task(bus.run())
         while True:
             message = await asyncio.to_thread(line.get_message, timeout=1.0)
             if message is not None and message["type"] == "message" and b"changed" in message["data"]:
@@ -76,21 +77,21 @@ async def a_letter(url: str) -> bytes:
 
 async def hearing(url: str, folder: str, letter: bytes, count: int) -> float:
     """The CPU seconds a node needs to process a notification about a game it has not loaded."""
-    news = RedisNews(url)
-    house = House(Store.at(f"sqlite:///{folder}/house.db"), news)
+    bus = RedisBus(url)
+    house = House(Store.at(f"sqlite:///{folder}/house.db"), bus)
     Hall(house, None, ClosingClient())
     left = count
     ready, done = asyncio.Event(), asyncio.Event()
 
-    def hear(_notice: object, _node: str | None) -> None:
+    def hear(_: Heard) -> None:
         nonlocal left
         left -= 1
         if left == 0:
             done.set()
 
-    news.listen(hear)
-    news.restored.append(ready.set)
-    carrying = asyncio.create_task(news.run())
+    bus.subscribe(hear)
+    bus.restored.append(ready.set)
+    carrying = asyncio.create_task(bus.run())
     await ready.wait()
     telling = multiprocessing.Process(target=publish, args=(url, letter, count))
     telling.start()
@@ -152,8 +153,8 @@ def storing(store: Store, together: int, games: int, moves: int) -> str:
     tables = [begun(store, f"{together}/{number}") for number in range(games)]
     rounds = [[batch_of(table, choose) for table in tables]]
     for _ in range(moves - 1):
-        rounds.append([batch_of(batch.after, choose) for batch in rounds[-1]])
-    events = sum(len(batch.entries) for batches in rounds for batch in batches)
+        rounds.append([batch_of(batch.change.after, choose) for batch in rounds[-1]])
+    events = sum(len(batch.change.entries) for batches in rounds for batch in batches)
     before, written, began = postgres_work(store), position(store), time.perf_counter()
     mine = time.process_time()
     for batches in rounds:
@@ -171,21 +172,21 @@ def begun(store: Store, game: str) -> Table:
     """Create a game with two seated players in the store."""
     shown = fjords()
     laid = Table.laid(game, shown.setup, shown.seed)
-    first = numbered(laid, [Made(reserved=(None, None))], 0.0)
-    table = laid.after_all(first)
-    store.make(Batch(laid, table, first))
+    opening = carried_out(laid, [Made(reserved=(None, None))], 0.0)
+    store.make(opening)
+    table = opening.after
     for seat, name in enumerate(("ada", "bo")):
-        sitting = numbered(table, sit(table, seat, name, name, f"nonce-{seat}", None), 0.0)
-        store.append([Batch(table, table.after_all(sitting), sitting)])
-        table = table.after_all(sitting)
+        sitting = carried_out(table, sit(table, seat, name, name, f"nonce-{seat}", None), 0.0)
+        store.append([Batch(sitting)])
+        table = sitting.after
     return table
 
 
 def batch_of(table: Table, choose: random.Random) -> Batch:
     """A random next move of a game, as a batch to store."""
     assert table.turn is not None
-    entries = numbered(table, move(table, [table.turn], table.ply, choose.choice(table.state.legal())), time.time())
-    return Batch(table, table.after_all(entries), entries, f"seat:{table.turn}:{table.ply}")
+    change = carried_out(table, move(table, [table.turn], table.ply, choose.choice(table.state.legal())), time.time())
+    return Batch(change, f"seat:{table.turn}:{table.ply}")
 
 
 def position(store: Store) -> int:

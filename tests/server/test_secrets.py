@@ -11,7 +11,8 @@ from longhouse.games.chance import commitment
 from longhouse.games.game import JsonObject, Seat
 from longhouse.server.sockets.messages import write
 from longhouse.server.sockets.updates import entries_told, table_told, update, view
-from longhouse.table.entries import Body, Entry, Made, Ply, Sat
+from longhouse.table.change import Change, carried_out
+from longhouse.table.entries import Body, Entry, Made, Sat
 from longhouse.table.export import record
 from longhouse.table.setup import Setup
 from longhouse.table.summary import summary
@@ -26,31 +27,30 @@ GAMES: list[tuple[str, JsonObject, int]] = [
 ]
 
 
-def all_that_is_sent(before: Table, entries: list[Entry], after: Table) -> list[bytes]:
+def all_that_is_sent(change: Change) -> list[bytes]:
     """Everything that leaves the server about what happened, to every seat and to onlookers."""
+    before, entries, after = change.before, change.entries, change.after
     sent: list[bytes] = []
     seats = [Seat(seat) for seat in range(after.game.seats)]
     for held in [(), *[(seat,) for seat in seats], tuple(seats)]:
-        sent.append(write(update(before, entries, after, held)))
+        sent.append(write(update(change, held)))
         sent.append(msgspec.json.encode([table_told(after, held), view(after, after.eyes(held))]))
     sent.append(msgspec.json.encode([summary(after), entries_told(before, entries)]))
     sent.append(record(after).write().encode())
     return sent
 
 
-def with_other_secrets(
-    table: Table, log: list[Entry], seed: str, nonces: list[str]
-) -> list[tuple[Table, Entry, Table]]:
+def with_other_secrets(table: Table, log: list[Entry], seed: str, nonces: list[str]) -> list[Change]:
     """The same log with another seed and other nonces, step by step: whoever cannot see these sees the same game."""
-    steps: list[tuple[Table, Entry, Table]] = []
+    steps: list[Change] = []
     now = Table.laid(table.id, table.setup, seed)
     for entry in log:
         body: Body = entry.body
         if isinstance(body, Sat):
             body = msgspec.structs.replace(body, nonce=nonces[body.seat])
-        following = now.after(Entry(entry.ply, entry.at, body))
-        steps.append((now, Entry(entry.ply, entry.at, body), following))
-        now = following
+        changed = Entry(entry.ply, entry.at, body)
+        steps.append(Change(now, [changed], now.after(changed)))
+        now = steps[-1].after
     return steps
 
 
@@ -67,9 +67,9 @@ def test_permuting_what_is_hidden_changes_no_byte_that_is_sent(
 
     def add(bodies: list[Body]) -> None:
         nonlocal table
-        entries = [Entry(Ply(table.ply + n), 5.0, body) for n, body in enumerate(bodies, 1)]
-        log.extend(entries)
-        table = happen(table, bodies, 5.0)
+        change = carried_out(table, bodies, 5.0)
+        log.extend(change.entries)
+        table = change.after
 
     add([Made(reserved=(None,) * seats)])
     for seat in range(seats):
@@ -83,15 +83,15 @@ def test_permuting_what_is_hidden_changes_no_byte_that_is_sent(
     same = with_other_secrets(table, log, seed, [held.nonce or "" for held in table.held])
     other = with_other_secrets(table, log, other_seed, [f"{choose.getrandbits(128):x}" for _ in range(seats)])
     for one, permuted in zip(same, other, strict=True):
-        if one[2].stage == "over":
+        if one.after.stage == "over":
             break
-        sent = all_that_is_sent(one[0], [one[1]], one[2])
-        expected = all_that_is_sent(permuted[0], [permuted[1]], permuted[2])
+        sent = all_that_is_sent(one)
+        expected = all_that_is_sent(permuted)
         hidden = commitment(seed).encode(), commitment(other_seed).encode()
         assert [message.replace(*hidden) for message in sent] == expected
         for message in sent:
             assert seed.encode() not in message
-            assert not any(held.nonce and f'"{held.nonce}"'.encode() in message for held in one[2].held)
+            assert not any(held.nonce and f'"{held.nonce}"'.encode() in message for held in one.after.held)
 
 
 def test_once_the_game_is_over_the_seed_is_in_what_is_sent() -> None:
@@ -101,8 +101,6 @@ def test_once_the_game_is_over_the_seed_is_in_what_is_sent() -> None:
     table = happen(table, sit(table, 0, "ada", "Ada", "a-nonce", None))
     choose = random.Random(1)
     while table.turn is not None:
-        before = table
-        bodies = move(table, [table.turn], table.ply, choose.choice(table.state.legal()))
-        table = happen(table, bodies)
-    entries = [Entry(Ply(before.ply + n), 0.0, body) for n, body in enumerate(bodies, 1)]
-    assert all(b"a seed" in message for message in all_that_is_sent(before, entries, table)[:1])
+        change = carried_out(table, move(table, [table.turn], table.ply, choose.choice(table.state.legal())), 0.0)
+        table = change.after
+    assert b"a seed" in all_that_is_sent(change)[0]

@@ -17,18 +17,19 @@ from longhouse.errors import LonghouseError
 from longhouse.games.game import Seat
 from longhouse.server.app import lasting
 from longhouse.service.bot_turns import BotTurns
-from longhouse.service.notifications import News, Notice, Removed
-from longhouse.service.tables import House, Told
+from longhouse.service.notifications import Bus, Heard, Listener, Notice, Removed, Thinks
+from longhouse.service.tables import House
 from longhouse.storage import pool as threads
 from longhouse.storage import schema
 from longhouse.storage.games import Store
 from longhouse.storage.people import NAMELESS
+from longhouse.table.change import Change
 from longhouse.table.entries import Entry
 from longhouse.table.verbs.act import move
 
 
-class Wire(News):
-    """The news of one of several nodes in this process; it can be cut."""
+class Wire(Bus):
+    """The bus of one of several nodes in this process; it can be cut."""
 
     shared = True
 
@@ -38,10 +39,16 @@ class Wire(News):
         self.nodes.append(self)
         self.cut = False
 
-    def announce(self, notice: Notice) -> None:
+    def publish(self, notice: Notice, change: Change | None = None) -> None:
+        super().publish(notice, change)
         for node in self.nodes:
-            if node is self or not self.cut:
-                node._tell(notice, None if node is self else "another")
+            if node is not self and not self.cut:
+                node.incoming(notice, "another")
+
+
+def changes(heard: list[Change]) -> Listener:
+    """A listener that collects the changes it hears of."""
+    return lambda told: heard.append(told.change) if told.change is not None else None
 
 
 @asynccontextmanager
@@ -90,8 +97,8 @@ def test_a_node_that_missed_the_news_finds_out_when_it_writes(database: str) -> 
             table = await started(one)
             await other.table(table.id)
             wire.cut = True
-            heard: list[Told] = []
-            other.watch(table.id, heard.append)
+            heard: list[Change] = []
+            other.bus.subscribe(changes(heard), table.id)
             await one.act(table.id, first_action)
             assert not heard
             with refused("table-stale"):
@@ -112,7 +119,7 @@ def test_moves_come_with_the_news_of_them_and_those_that_were_missed_from_the_st
             table = await started(one)
             await other.table(table.id)
             heard: list[Entry] = []
-            other.watch(table.id, lambda told: heard.extend(told.entries))
+            other.bus.subscribe(lambda told: heard.extend(told.change.entries if told.change else ()), table.id)
             read: list[int] = []
             entries = other.store.entries
 
@@ -145,20 +152,19 @@ def test_what_no_news_came_of_is_found_in_the_store(database: str) -> None:
             table = await started(one)
             await other.table(table.id)
             wire.cut = True
-            heard: list[Told] = []
-            other.watch(table.id, heard.append)
+            heard: list[Change] = []
+            other.bus.subscribe(changes(heard), table.id)
             keeping = asyncio.create_task(other.keep_up())
             await one.act(table.id, first_action)
-            for restored in other.news.restored:
+            for restored in other.bus.restored:
                 restored()
             while not heard:
                 await asyncio.sleep(0.01)
             assert heard[-1].after == await one.table(table.id)
-            assert not heard[-1].ours
             removed: list[Notice] = []
-            other.news.listen(lambda notice, _: removed.append(notice))
+            other.bus.subscribe(lambda told: removed.append(told.notice))
             await one.delete(table.id)
-            for restored in other.news.restored:
+            for restored in other.bus.restored:
                 restored()
             while removed != [Removed(game=table.id)]:
                 await asyncio.sleep(0.01)
@@ -227,9 +233,9 @@ def test_who_wants_to_be_forgotten_is_so_on_every_node_and_who_watches_hears_on(
         async with two_nodes(database) as (one, other, wire):
             ada, _ = one.people.welcome("Ada", "en", 0.0)
             table = await started(one, (ada.id, "bo"))
-            heard: list[Told] = []
+            heard: list[Change] = []
             assert (await other.table(table.id)).held[0].name == ada.id
-            other.watch(table.id, heard.append)
+            other.bus.subscribe(changes(heard), table.id)
             wire.cut = cut
             one.people.forget(ada.id)
             await other.act(table.id, first_action)  # with the name, which this node has not forgotten yet
@@ -237,7 +243,7 @@ def test_who_wants_to_be_forgotten_is_so_on_every_node_and_who_watches_hears_on(
             await one.reload([table.id])
             wire.cut = False
             if cut:
-                for restored in other.news.restored:
+                for restored in other.bus.restored:
                     restored()
             await one.act(table.id, first_action)
             while not heard:
@@ -258,8 +264,8 @@ def test_a_node_that_remembers_more_than_the_store_goes_on_from_what_is_there(st
         await house.act(table.id, first_action)
         with store.engine.begin() as connection:
             connection.execute(delete(schema.entries).where(schema.entries.c.ply > table.ply))
-        heard: list[Told] = []
-        house.watch(table.id, heard.append)
+        heard: list[Change] = []
+        house.bus.subscribe(changes(heard), table.id)
         if asks:
             assert await house.missed(table.id, 1) == (*store.history(table.id, 1), table)  # type: ignore[misc]
         await house.act(table.id, first_action)
@@ -279,8 +285,8 @@ def test_a_store_that_is_away_for_long_is_said_and_when_it_is_back_the_game_goes
     async def outlasted(postgres: RunningPostgres) -> None:
         house = House(Store.at(postgres.url))
         table = await started(house)
-        heard: list[Told] = []
-        house.watch(table.id, heard.append)
+        heard: list[Change] = []
+        house.bus.subscribe(changes(heard), table.id)
         keeping = asyncio.create_task(lasting(house.keep_up))
         postgres.stop()
         with refused("table-store-away"):
@@ -306,8 +312,13 @@ def test_of_two_nodes_the_one_that_stored_the_move_asks_the_bot(database: str) -
         async with two_nodes(database) as (one, other, _), Workers(1, TINY) as worker:
             turns = [BotTurns(one, worker), BotTurns(other, worker)]
             thought: list[House] = []
-            turns[0].heard = lambda _game, _seat: thought.append(one)
-            turns[1].heard = lambda _game, _seat: thought.append(other)
+
+            def note(heard: Heard, node: House) -> None:
+                if isinstance(heard.notice, Thinks) and heard.node is None:
+                    thought.append(node)
+
+            one.bus.subscribe(lambda heard: note(heard, one))
+            other.bus.subscribe(lambda heard: note(heard, other))
             table = await started(one, ("", ""), bots=(0, 1))
             await other.table(table.id)
             while (await other.table(table.id)).stage != "over":

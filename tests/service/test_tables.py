@@ -12,9 +12,11 @@ from longhouse.bots.client import Workers
 from longhouse.games.game import Seat
 from longhouse.games.record import Record
 from longhouse.service.bot_turns import BotTurns
-from longhouse.service.tables import House, Told
+from longhouse.service.notifications import Heard
+from longhouse.service.tables import House
 from longhouse.service.timekeeper import Timekeeper
 from longhouse.storage.games import Store
+from longhouse.table.change import Change
 from longhouse.table.entries import Happened
 from longhouse.table.export import record
 from longhouse.table.setup import DaysClock, MoveClock
@@ -38,13 +40,14 @@ def test_nobody_is_told_of_what_is_not_stored(store: Store) -> None:
     async def watched() -> None:
         house = House(store)
         table = await started(house)
-        told: list[Told] = []
+        told: list[Change] = []
 
-        def check(heard: Told) -> None:
-            told.append(heard)
-            assert store.find(table.id) == heard.after
+        def check(heard: Heard) -> None:
+            assert heard.change is not None
+            told.append(heard.change)
+            assert store.find(table.id) == heard.change.after
 
-        house.watch(table.id, check)
+        house.bus.subscribe(check, table.id)
         for _ in range(10):
             await house.act(table.id, first_action)
         assert len(told) == 10

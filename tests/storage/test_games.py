@@ -14,7 +14,6 @@ from support.refused import refused
 from support.tables import happen, played
 
 from longhouse.games.game import Seat
-from longhouse.service.tables import numbered
 from longhouse.storage import database as database_of_house
 from longhouse.storage.batch import Batch, Raced, Repeated, Stored
 from longhouse.storage.chat import Chat
@@ -22,7 +21,8 @@ from longhouse.storage.database import migrate, open_database, version_of
 from longhouse.storage.games import Store
 from longhouse.storage.people import People, hashed
 from longhouse.storage.schema import VERSION, metadata
-from longhouse.table.entries import Entry, Left, Made, Ply
+from longhouse.table.change import Change, carried_out
+from longhouse.table.entries import Left, Made, Ply
 from longhouse.table.ratings import FIRST
 from longhouse.table.setup import MoveClock, Setup
 from longhouse.table.table import Table
@@ -38,30 +38,29 @@ def stored(store: Store, game: str = "g", rated: bool = False, people: tuple[str
     """A running game of Fjords in the store."""
     setup = Setup(game="fjords", options={}, visibility="public", rated=rated, clock=MoveClock(60))
     laid = Table.laid(game, setup, "5eed")
-    entries = numbered(laid, [Made(reserved=(None, None))], 1.0)
-    table = laid.after_all(entries)
-    store.make(Batch(laid, table, entries))
+    opening = carried_out(laid, [Made(reserved=(None, None))], 1.0)
+    store.make(opening)
+    table = opening.after
     for seat, person in enumerate(people):
-        table = appended(store, table, numbered(table, sit(table, seat, person, person, "n", None), 2.0))
+        table = appended(store, carried_out(table, sit(table, seat, person, person, "n", None), 2.0))
     return table
 
 
-def appended(store: Store, table: Table, entries: list[Entry], command: str | None = None) -> Table:
-    after = table.after_all(entries)
-    assert store.append([Batch(table, after, entries, command)]) == [Stored()]
-    return after
+def appended(store: Store, change: Change, command: str | None = None) -> Table:
+    assert store.append([Batch(change, command)]) == [Stored()]
+    return change.after
 
 
-def next_entries(table: Table, choose: random.Random) -> list[Entry]:
+def next_move(table: Table, choose: random.Random) -> Change:
     assert table.turn is not None
-    return numbered(table, move(table, [table.turn], table.ply, choose.choice(table.state.legal())), 3.0)
+    return carried_out(table, move(table, [table.turn], table.ply, choose.choice(table.state.legal())), 3.0)
 
 
 def test_a_game_is_found_as_it_was_stored_also_after_the_store_was_opened_again(store: Store, database: str) -> None:
     table = stored(store)
     choose = random.Random(1)
     for _ in range(30):
-        table = appended(store, table, next_entries(table, choose))
+        table = appended(store, next_move(table, choose))
     assert store.find("g") == table
     reopened = Store.at(database)
     assert reopened.find("g") == table
@@ -75,59 +74,57 @@ def test_of_two_that_write_the_same_ply_one_wins(store: Store) -> None:
     assert table.turn is not None
     batches: list[Batch] = []
     for action in (table.state.legal() * 8)[:8]:
-        entries = numbered(table, move(table, [table.turn], table.ply, action), 3.0)
-        batches.append(Batch(table, table.after_all(entries), entries, f"command {len(batches)}"))
+        change = carried_out(table, move(table, [table.turn], table.ply, action), 3.0)
+        batches.append(Batch(change, f"command {len(batches)}"))
     with ThreadPoolExecutor(8) as threads:
         outcomes = [each[0] for each in threads.map(lambda batch: store.append([batch]), batches)]
     winner = [batch for batch, outcome in zip(batches, outcomes, strict=True) if outcome == Stored()]
     assert len(winner) == 1
     assert outcomes.count(Raced()) == 7
-    assert store.find("g") == winner[0].after
+    assert store.find("g") == winner[0].change.after
 
 
 def test_entries_that_belong_together_are_stored_whole_or_not_at_all(store: Store) -> None:
     table = stored(store)
-    faster = numbered(table, [Left(seat=Seat(0))], 3.0)
-    slower = numbered(table, [Left(seat=Seat(1)), Left(seat=Seat(0))], 3.0)
-    batches = [Batch(table, table.after_all(entries), entries) for entries in (faster, slower)]
-    assert store.append(batches) == [Stored(), Raced()]
-    assert store.entries("g", table.ply) == faster
+    faster = carried_out(table, [Left(seat=Seat(0))], 3.0)
+    slower = carried_out(table, [Left(seat=Seat(1)), Left(seat=Seat(0))], 3.0)
+    assert store.append([Batch(faster), Batch(slower)]) == [Stored(), Raced()]
+    assert store.entries("g", table.ply) == faster.entries
 
 
 def test_a_command_is_done_once(store: Store) -> None:
     table = stored(store)
-    first = numbered(table, [Left(seat=Seat(0))], 3.0)
-    after = appended(store, table, first, "0:hello")
-    again = numbered(after, [Left(seat=Seat(0))], 4.0)
-    assert store.append([Batch(after, after.after_all(again), again, "0:hello")]) == [Repeated(first[0].ply)]
-    assert store.done("g", "0:hello") == first[0].ply
+    first = carried_out(table, [Left(seat=Seat(0))], 3.0)
+    after = appended(store, first, "0:hello")
+    again = carried_out(after, [Left(seat=Seat(0))], 4.0)
+    assert store.append([Batch(again, "0:hello")]) == [Repeated(first.entries[0].ply)]
+    assert store.done("g", "0:hello") == first.entries[0].ply
     assert store.done("g", "1:hello") is None
 
 
 def test_what_is_asked_again_since_the_answer_was_lost_is_done_once(store: Store) -> None:
     table = stored(store)
     laid = Table.laid("h", table.setup, "5eed")
-    opening = numbered(laid, [Made(reserved=(None, None))], 1.0)
-    first = numbered(table, [Left(seat=Seat(0)), Left(seat=Seat(1))], 3.0)
-    moved = Batch(table, table.after_all(first), first, tokens=[(hashed("one"), Seat(0))])
+    opening = carried_out(laid, [Made(reserved=(None, None))], 1.0)
+    first = carried_out(table, [Left(seat=Seat(0)), Left(seat=Seat(1))], 3.0)
+    moved = Batch(first, tokens=[(hashed("one"), Seat(0))])
     for _ in range(2):
-        store.make(Batch(laid, laid.after_all(opening), opening))
+        store.make(opening)
         assert store.append([moved]) == [Stored()]
         store.add_token("g", Seat(1), hashed("two"))
-    assert store.entries("h") == opening
-    assert store.find("g") == moved.after
+    assert store.entries("h") == opening.entries
+    assert store.find("g") == first.after
     assert store.seats_opened("g", [hashed("one"), hashed("two")]) == [0, 1]
-    later = numbered(table, [entry.body for entry in first], 4.0)
-    assert store.append([Batch(table, table.after_all(later), later)]) == [Raced()]
+    later = carried_out(table, [entry.body for entry in first.entries], 4.0)
+    assert store.append([Batch(later)]) == [Raced()]
 
 
 def test_no_ply_is_left_out(store: Store) -> None:
     """A node may remember more than a database that was put back, or that took over, knows."""
     table = stored(store)
-    lost = numbered(table, [Left(seat=Seat(0))], 3.0)
-    ahead = table.after_all(lost)
-    entries = numbered(ahead, [Left(seat=Seat(1))], 4.0)
-    assert store.append([Batch(ahead, ahead.after_all(entries), entries)]) == [Raced()]
+    lost = carried_out(table, [Left(seat=Seat(0))], 3.0)
+    later = carried_out(lost.after, [Left(seat=Seat(1))], 4.0)
+    assert store.append([Batch(later)]) == [Raced()]
     assert store.find("g") == table
 
 
@@ -135,10 +132,7 @@ def test_a_game_that_was_deleted_is_gone_and_the_others_of_the_batch_are_stored(
     gone, other = stored(store, "gone"), stored(store, "other")
     assert store.delete("gone")
     assert not store.delete("gone")
-    batches = []
-    for table in (gone, other):
-        entries = numbered(table, [Left(seat=Seat(0))], 3.0)
-        batches.append(Batch(table, table.after_all(entries), entries))
+    batches = [Batch(carried_out(table, [Left(seat=Seat(0))], 3.0)) for table in (gone, other)]
     assert store.append(batches) == [Raced(), Stored()]
     assert store.entries("gone") == []
 
@@ -152,7 +146,7 @@ def test_games_are_listed_found_by_person_and_by_what_is_due(store: Store) -> No
     assert store.due(61.9) == []
     assert store.due(62.1) == [("g", 62.0)]
     assert store.bots_due(1e9) == []
-    over = appended(store, table, numbered(table, resign(table, [Seat(0)], None), 9.0))
+    over = appended(store, carried_out(table, resign(table, [Seat(0)], None), 9.0))
     assert store.due(1e9) == []
     assert store.counts() == {"over": 1}
     assert store.listed("over", None, 10)[0].fair.seed == over.seed
@@ -171,12 +165,12 @@ def test_a_rated_game_between_people_changes_their_ratings_once(store: Store) ->
     winner, _ = people.welcome("Ada", "en", 0.0)
     loser, _ = people.welcome("Bo", "en", 0.0)
     table = stored(store, rated=True, people=(winner.id, loser.id))
-    appended(store, table, numbered(table, resign(table, [Seat(1)], None), 9.0))
+    appended(store, carried_out(table, resign(table, [Seat(1)], None), 9.0))
     [won], [lost] = people.standings(winner.id), people.standings(loser.id)
     assert won.mu > FIRST[0] > lost.mu
     assert (won.games, won.players, won.game) == (1, 2, "fjords")
     again = stored(store, "h", rated=True, people=(winner.id, loser.id))
-    appended(store, again, numbered(again, resign(again, [Seat(0)], None), 9.0))
+    appended(store, carried_out(again, resign(again, [Seat(0)], None), 9.0))
     assert people.standings(winner.id)[0].games == 2
     assert people.standings(winner.id)[0].mu < won.mu
 
@@ -185,10 +179,10 @@ def test_first_games_that_end_at_the_same_moment_all_count(store: Store, databas
     people = People(store)
     [(ada, _), (bo, _)] = [people.welcome(name, "en", 0.0) for name in ("Ada", "Bo")]
     tables = [stored(store, f"g{n}", rated=True, people=(ada.id, bo.id)) for n in range(6)]
-    endings = [numbered(table, resign(table, [Seat(1)], None), 9.0) for table in tables]
+    endings = [carried_out(table, resign(table, [Seat(1)], None), 9.0) for table in tables]
     stores = [Store.at(database) for _ in tables]  # a node each
     with ThreadPoolExecutor(len(tables)) as threads:
-        done = threads.map(appended, stores, tables, endings)
+        done = threads.map(appended, stores, endings)
         assert [table.stage for table in done] == ["over"] * len(tables)
     for node in stores:
         node.close()
@@ -200,7 +194,7 @@ def test_a_game_that_is_not_rated_or_was_abandoned_changes_no_rating(store: Stor
     ada, _ = people.welcome("Ada", "en", 0.0)
     bo, _ = people.welcome("Bo", "en", 0.0)
     table = stored(store, people=(ada.id, bo.id))
-    appended(store, table, numbered(table, resign(table, [Seat(1)], None), 9.0))
+    appended(store, carried_out(table, resign(table, [Seat(1)], None), 9.0))
     assert people.standings(ada.id) == []
 
 
@@ -298,7 +292,7 @@ def test_a_house_of_the_first_version_is_copied_and_brought_up_to_date_and_its_g
     assert [line.text for line in Chat(store).since("first-house", 0)] == ["hello"]
     choose = random.Random(1)
     while table.turn is not None:
-        table = appended(store, table, next_entries(table, choose))
+        table = appended(store, next_move(table, choose))
     assert store.find("first-house") == table
     store.close()
 
@@ -336,7 +330,7 @@ def test_the_table_of_a_whole_game_is_the_fold_of_its_log(store: Store) -> None:
     table = stored(store)
     choose = random.Random(3)
     while table.turn is not None:
-        table = appended(store, table, next_entries(table, choose))
+        table = appended(store, next_move(table, choose))
     assert store.find("g") == table
     assert played(table, 1, choose) is table
     assert happen(table, []).ply == Ply(table.ply)

@@ -4,18 +4,19 @@ import random
 from collections.abc import Sequence
 
 from longhouse.games.game import JsonObject, Seat
-from longhouse.table.entries import Body, Entry, Level, Made, Ply
+from longhouse.table.change import carried_out
+from longhouse.table.entries import Body, Level, Made
 from longhouse.table.setup import Setup
 from longhouse.table.table import Table
 from longhouse.table.verbs.act import move
-from longhouse.table.verbs.seating import begun, bot_at, sit
+from longhouse.table.verbs.seating import bot_at, sit
 
 SEED = "5eed"
 
 
 def happen(table: Table, bodies: Sequence[Body], at: float = 0.0) -> Table:
-    """The table after these entries."""
-    return table.after_all(Entry(Ply(table.ply + number), at, body) for number, body in enumerate(bodies, 1))
+    """The table after these entries and what follows from them."""
+    return carried_out(table, bodies, at).after
 
 
 def made(setup: Setup, seats: int = 2, seed: str = SEED, events: tuple[str, ...] = ()) -> Table:
@@ -28,7 +29,7 @@ def seated(setup: Setup, who: Sequence[str], seed: str = SEED, at: float = 0.0, 
     table = made(setup, len(who), seed, events)
     for seat, name in enumerate(who):
         if name.startswith("bot:"):
-            table = happen(table, begun(table, [bot_at(Seat(seat), Level(name[4:]))]), at)
+            table = happen(table, [bot_at(Seat(seat), Level(name[4:]))], at)
         else:
             table = happen(table, sit(table, seat, name, name, f"nonce {seat}".replace(" ", "-"), None), at)
     return table

@@ -42,7 +42,7 @@ from longhouse.server.sockets.rooms import Hall, Levels
 from longhouse.service.analyst import Analyst
 from longhouse.service.bot_turns import Bots, BotTurns
 from longhouse.service.closing import ClosingClient
-from longhouse.service.notifications import News
+from longhouse.service.notifications import Bus
 from longhouse.service.tables import House
 from longhouse.service.timekeeper import Timekeeper
 from longhouse.storage.games import Store
@@ -80,7 +80,7 @@ class Server:
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
-        self.house = House(Store.at(settings.database), _news(settings))
+        self.house = House(Store.at(settings.database), _bus(settings))
         self._players = _bots(settings)
         self._bots = BotTurns(self.house, self._players)
         self._analyst = Analyst(self.house, self._players, self._bots, processes())
@@ -103,7 +103,7 @@ class Server:
         """Run the background tasks (notifications, clocks, bots) while the context is open, then shut down."""
         await self._timekeeper.give_back()
         running = [
-            asyncio.create_task(lasting(self.house.news.run)),
+            asyncio.create_task(lasting(self.house.bus.run)),
             asyncio.create_task(lasting(self.house.keep_up)),
             asyncio.create_task(lasting(self._timekeeper.run)),
             asyncio.create_task(self._wake_bots()),
@@ -193,12 +193,12 @@ class Server:
             self._metrics.requests[message["status"]] += 1
 
 
-def _news(settings: Settings) -> News:
+def _bus(settings: Settings) -> Bus:
     if settings.redis is None:
-        return News()
+        return Bus()
     with needs_nodes():
-        from longhouse.service.redis_notifications import RedisNews  # noqa: PLC0415 (not needed with one node)
-    return RedisNews(settings.redis)
+        from longhouse.service.redis_notifications import RedisBus  # noqa: PLC0415 (not needed with one node)
+    return RedisBus(settings.redis)
 
 
 def _bots(settings: Settings) -> Bots:

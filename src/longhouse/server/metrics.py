@@ -4,7 +4,8 @@ import sys
 import time
 from collections import Counter
 
-from longhouse.service.tables import House, Told
+from longhouse.service.notifications import Heard
+from longhouse.service.tables import House
 from longhouse.table.entries import Happened
 
 
@@ -15,7 +16,7 @@ class Metrics:
         self._house = house
         self.entries: Counter[str] = Counter()
         self.requests: Counter[int] = Counter()
-        house.watch_all(self._told)
+        house.bus.subscribe(self._heard)
 
     def write(self, sockets: int) -> str:
         """All metrics in the text format."""
@@ -36,8 +37,8 @@ class Metrics:
             lines += ["# TYPE longhouse_memory_max_bytes gauge", f"longhouse_memory_max_bytes {most}"]
         return "\n".join(lines) + "\n"
 
-    def _told(self, told: Told) -> None:
-        for entry in told.entries if told.ours else ():
+    def _heard(self, heard: Heard) -> None:
+        for entry in heard.change.entries if heard.change is not None and heard.node is None else ():
             chance = isinstance(entry.body, Happened) and entry.body.seat is None
             self.entries["chance" if chance else type(entry.body).__name__.lower()] += 1
 

@@ -8,7 +8,8 @@ from urllib.parse import parse_qs, unquote, urlsplit
 
 from longhouse.errors import BadSettings
 from longhouse.server.errors import words_of
-from longhouse.service.tables import House, Told
+from longhouse.service.notifications import Heard
+from longhouse.service.tables import House
 from longhouse.storage.people import Person
 from longhouse.table.setup import DaysClock
 from longhouse.table.table import Table
@@ -29,20 +30,17 @@ class Postman:
         self._house = house
         self._public_url = public_url.rstrip("/")
         self._writing: set[asyncio.Task[None]] = set()
-        house.watch_all(self._told)
+        house.bus.subscribe(self._heard)
 
     async def close(self) -> None:
         """Wait for e-mails that are being sent."""
         await asyncio.gather(*self._writing, return_exceptions=True)
 
-    def _told(self, told: Told) -> None:
-        after = told.after
-        if (
-            not told.ours
-            or after.turn is None
-            or after.turn == told.before.turn
-            or not isinstance(after.setup.clock, DaysClock)
-        ):
+    def _heard(self, heard: Heard) -> None:
+        if heard.change is None or heard.node is not None:
+            return
+        before, after = heard.change.before, heard.change.after
+        if after.turn is None or after.turn == before.turn or not isinstance(after.setup.clock, DaysClock):
             return
         person = after.held[after.turn].person
         if person is not None and after.bot_to_move is None:

@@ -2,7 +2,7 @@
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable, Iterable
+from collections.abc import Awaitable, Iterable
 from contextlib import suppress
 from functools import partial
 from typing import Protocol, TypeVar
@@ -10,7 +10,8 @@ from typing import Protocol, TypeVar
 from longhouse.bots.protocol import BotHint, Hint, Move, Prepare, Request
 from longhouse.errors import GameOver, LonghouseError, NoSuchGame, Stale
 from longhouse.games.game import Seat
-from longhouse.service.tables import House, Told
+from longhouse.service.notifications import Heard, Thinks
+from longhouse.service.tables import House
 from longhouse.table.table import Table
 from longhouse.table.verbs.act import move
 
@@ -44,9 +45,7 @@ class BotTurns:
         self._at_rest.set()
         self.ready = False
         """Whether the bots are prepared or one has answered; until then they may still be compiling."""
-        self.heard: Callable[[str, Seat], None] = lambda _game, _seat: None
-        """Called with game and seat when a bot starts to think."""
-        house.watch_all(self._told)
+        house.bus.subscribe(self._heard)
 
     async def resume(self, left_for: float = 0.0) -> None:
         """Resume bot turns that have waited for at least `left_for` seconds, after a restart or the crash of a node."""
@@ -55,7 +54,7 @@ class BotTurns:
             if game not in self._thinking:
                 with suppress(NoSuchGame):  # the game was deleted meanwhile
                     table = await house.table(game)
-                    if await house.news.claim(f"{game}:{table.ply}", _LONGEST_WAIT):
+                    if await house.bus.claim(f"{game}:{table.ply}", _LONGEST_WAIT):
                         self._look(table, ours=True)
 
     async def prepare(self, games: Iterable[str]) -> None:
@@ -86,8 +85,9 @@ class BotTurns:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
 
-    def _told(self, told: Told) -> None:
-        self._look(told.after, told.ours)
+    def _heard(self, heard: Heard) -> None:
+        if heard.change is not None:
+            self._look(heard.change.after, ours=heard.node is None)
 
     def _look(self, table: Table, ours: bool) -> None:
         """Start a request if a bot is to move and this node is responsible (`ours`); cancel one that is outdated."""
@@ -111,7 +111,7 @@ class BotTurns:
     async def _play(self, table: Table) -> None:
         seat, level = table.turn, table.bot_to_move
         assert seat is not None
-        self.heard(table.id, seat)
+        self._house.bus.publish(Thinks(game=table.id, seat=seat, warming=not self.ready))
         wait = 0.5
         while True:
             try:

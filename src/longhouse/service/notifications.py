@@ -1,11 +1,13 @@
 """Notifications to sockets and nodes that something was stored. They are hints; the database is authoritative."""
 
 from collections.abc import Callable
+from dataclasses import dataclass
 from typing import TypeAlias
 
 import msgspec
 
 from longhouse.games.game import Seat
+from longhouse.table.change import Change
 from longhouse.table.entries import Entry
 
 
@@ -64,12 +66,23 @@ class Fell(msgspec.Struct, frozen=True, tag_field="about", tag="fell"):
 
 Notice: TypeAlias = Changed | Spoke | Removed | Rewritten | Present | Thinks | Fell
 
-Hear = Callable[[Notice, str | None], None]
-"""A listener: called with a notification and the id of the node it came from; None for this node."""
+
+@dataclass(frozen=True, slots=True)
+class Heard:
+    """A notification as it reaches a listener."""
+
+    notice: Notice
+    change: Change | None = None
+    """The change of the table that it is about, if this node has the table in memory."""
+    node: str | None = None
+    """The node that it came from; None for this node, which alone does what must be done once."""
 
 
-class News:
-    """Notifications of a server with one node.
+Listener = Callable[[Heard], None]
+
+
+class Bus:
+    """Delivers notifications to the listeners of a server with one node.
 
     They may be late, repeated or lost: delivery affects latency only, never correctness.
     """
@@ -80,20 +93,38 @@ class News:
     """Whether notifications of other nodes arrive at present."""
 
     def __init__(self) -> None:
-        self._listeners: list[Hear] = []
+        self._listeners: dict[str | None, list[Listener]] = {}
         self.restored: list[Callable[[], None]] = []
         """Called when the connection is restored, after notifications may have been lost."""
+        self.incoming: Callable[[Notice, str], None] = lambda notice, node: self.deliver(Heard(notice, node=node))
+        """Called with a notification of another node, to deliver it."""
 
-    def announce(self, notice: Notice) -> None:
-        """Send a notification to all listeners, on this node and on others."""
-        self._tell(notice, None)
+    def publish(self, notice: Notice, change: Change | None = None) -> None:
+        """Deliver a notification on this node and on all others."""
+        self.deliver(Heard(notice, change))
 
-    def listen(self, hear: Hear) -> None:
-        """Add a listener for all notifications."""
-        self._listeners.append(hear)
+    def subscribe(self, listener: Listener, game: str | None = None) -> None:
+        """Call a listener with each notification about a game, or with all."""
+        self._listeners.setdefault(game, []).append(listener)
 
-    def unlisten(self, hear: Hear) -> None:
-        self._listeners.remove(hear)
+    def unsubscribe(self, listener: Listener, game: str | None = None) -> None:
+        """Stop calling a listener; does nothing if it was not subscribed."""
+        listeners = self._listeners.get(game, [])
+        if listener in listeners:
+            listeners.remove(listener)
+        if not listeners:
+            self._listeners.pop(game, None)
+
+    def watched(self, game: str) -> bool:
+        """Whether somebody listens to this game."""
+        return game in self._listeners
+
+    def deliver(self, heard: Heard) -> None:
+        """Call the listeners of this node."""
+        about = None if isinstance(heard.notice, Fell) else heard.notice.game
+        listeners = self._listeners.get(about, []) if about is not None else []
+        for listener in [*listeners, *self._listeners.get(None, [])]:
+            listener(heard)
 
     async def claim(self, _task: str, _seconds: float) -> bool:
         """Whether this node may do a task that only one node should do."""
@@ -101,7 +132,3 @@ class News:
 
     async def run(self) -> None:
         """Exchange notifications with other nodes until cancelled; with one node there is nothing to do."""
-
-    def _tell(self, notice: Notice, node: str | None) -> None:
-        for hear in list(self._listeners):
-            hear(notice, node)

@@ -14,7 +14,8 @@ from redis.backoff import NoBackoff
 from redis.exceptions import RedisError
 
 from longhouse.errors import BadSettings
-from longhouse.service.notifications import Fell, News, Notice
+from longhouse.service.notifications import Bus, Fell, Notice
+from longhouse.table.change import Change
 
 _log = logging.getLogger(__name__)
 _CHANNEL = "longhouse:news"
@@ -37,7 +38,7 @@ class _Letter(msgspec.Struct, frozen=True):
 _DECODER: msgspec.json.Decoder[_Letter] = msgspec.json.Decoder(_Letter)
 
 
-class RedisNews(News):
+class RedisBus(Bus):
     """Notifications of a server with any number of nodes."""
 
     shared = True
@@ -55,9 +56,9 @@ class RedisNews(News):
         self._unsent: asyncio.Queue[_Letter] = asyncio.Queue(_MOST_UNSENT)
         self._heard: dict[str, float] = {}
 
-    def announce(self, notice: Notice) -> None:
+    def publish(self, notice: Notice, change: Change | None = None) -> None:
         """Notify listeners on this node at once, and queue the message for other nodes."""
-        self._tell(notice, None)
+        super().publish(notice, change)
         self._post(_Letter(self.node, notice))
 
     async def claim(self, task: str, seconds: float) -> bool:
@@ -88,7 +89,7 @@ class RedisNews(News):
             now = asyncio.get_running_loop().time()
             for node in [node for node, heard in self._heard.items() if now - heard > _SILENCE]:
                 del self._heard[node]
-                self._tell(Fell(), node)
+                self.incoming(Fell(), node)
             await asyncio.sleep(_HEARTBEAT)
 
     async def _publish(self) -> None:
@@ -135,4 +136,4 @@ class RedisNews(News):
             return
         self._heard[letter.node] = asyncio.get_running_loop().time()
         if letter.notice is not None:
-            self._tell(letter.notice, letter.node)
+            self.incoming(letter.notice, letter.node)

@@ -6,7 +6,8 @@ import logging
 from contextlib import suppress
 
 from longhouse.errors import LonghouseError, NoSuchGame
-from longhouse.service.tables import House, Told
+from longhouse.service.notifications import Heard
+from longhouse.service.tables import House
 from longhouse.table.setup import FischerClock, MoveClock
 
 _log = logging.getLogger(__name__)
@@ -22,7 +23,7 @@ class Timekeeper:
         self._house = house
         self._due: list[tuple[float, str]] = []
         self._changed = asyncio.Event()
-        house.watch_all(self._told)
+        house.bus.subscribe(self._heard)
 
     async def give_back(self) -> None:
         """Credit the downtime before this start to all running clocks, except clocks of days."""
@@ -66,9 +67,12 @@ class Timekeeper:
             except TimeoutError:
                 continue
 
-    def _told(self, told: Told) -> None:
-        deadline = told.after.deadline
+    def _heard(self, heard: Heard) -> None:
+        if heard.change is None:
+            return
+        table = heard.change.after
+        deadline = table.deadline
         soon = self._house.now() + 2 * _HEARTBEAT  # `run` finds later deadlines in the database
         if deadline is not None and deadline < soon:
-            heapq.heappush(self._due, (deadline, told.after.id))
+            heapq.heappush(self._due, (deadline, table.id))
             self._changed.set()

@@ -75,13 +75,13 @@ def rows(batch: Batch) -> list[dict[str, object]]:
     """The entries of a batch as database rows. The first row holds the command id."""
     return [
         {
-            "game": batch.after.id,
+            "game": batch.change.after.id,
             "ply": entry.ply,
             "at": entry.at,
             "command": batch.command if number == 0 else None,
             "body": log.write(entry.body),
         }
-        for number, entry in enumerate(batch.entries)
+        for number, entry in enumerate(batch.change.entries)
     ]
 
 
@@ -100,7 +100,7 @@ def told(table: Table) -> dict[str, object]:
 
 def _all_at_once(connection: Connection, batches: Sequence[Batch]) -> set[str]:
     entries = [{**row, "opens": number == 0} for batch in batches for number, row in enumerate(rows(batch))]
-    games = [{"of_game": batch.after.id, **told(batch.after)} for batch in batches]
+    games = [{"of_game": batch.change.after.id, **told(batch.change.after)} for batch in batches]
     given = {"entries": msgspec.json.encode(entries).decode(), "games": msgspec.json.encode(games).decode()}
     return set(connection.scalars(_APPEND, given))
 
@@ -110,8 +110,8 @@ def _each(connection: Connection, batches: Sequence[Batch]) -> set[str]:
     for batch in batches:
         first, *others = rows(batch)
         if connection.scalar(_INSERT_FIRST, first) is not None:
-            stored.add(batch.after.id)
+            stored.add(batch.change.after.id)
             if others:
                 connection.execute(INSERT, others)
-            connection.execute(_UPDATE, {"of_game": batch.after.id, **told(batch.after)})
+            connection.execute(_UPDATE, {"of_game": batch.change.after.id, **told(batch.change.after)})
     return stored

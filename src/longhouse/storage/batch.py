@@ -4,28 +4,27 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from longhouse.games.game import Seat
-from longhouse.table.entries import Entry, Ply
-from longhouse.table.table import Table
+from longhouse.table.change import Change
+from longhouse.table.entries import Ply
 
 
 @dataclass(frozen=True, slots=True)
 class Batch:
-    """New log entries of one game, stored all or none, with the table before and after them."""
+    """A change of one table, stored all or none."""
 
-    before: Table
-    after: Table
-    entries: Sequence[Entry]
+    change: Change
     command: str | None = None
     """The id that the client gave its command; a second command with the same id has no effect."""
     tokens: Sequence[tuple[bytes, Seat]] = ()
     """Hashes of new seat tokens, stored in the same transaction."""
-    makes: "Batch | None" = None
+    makes: Change | None = None
     """A new game (a rematch), created in the same transaction."""
 
     @property
     def entries_alone(self) -> bool:
         """Whether only `entries` and `games` change: no seat, token, rating or new game has to be written."""
-        settled = self.before.held == self.after.held and (self.before.stage == "over" or self.after.stage != "over")
+        before, after = self.change.before, self.change.after
+        settled = before.held == after.held and (before.stage == "over" or after.stage != "over")
         return settled and not self.tokens and self.makes is None
 
 

@@ -15,6 +15,7 @@ from longhouse.storage.appending import INSERT, appending, rows, told
 from longhouse.storage.batch import Batch, Outcome, Raced, Repeated, Stored
 from longhouse.storage.database import open_database
 from longhouse.table import entries as log
+from longhouse.table.change import Change
 from longhouse.table.entries import Entry, Ply
 from longhouse.table.ratings import FIRST, Rating, places, rated_anew
 from longhouse.table.setup import Setup
@@ -48,11 +49,11 @@ class Store:
     def close(self) -> None:
         self.engine.dispose()
 
-    def make(self, batch: Batch) -> None:
+    def make(self, change: Change) -> None:
         """Create a game with its first entries; idempotent, so it can be retried if the answer was lost."""
         with self._writing.begin() as connection:
-            if not connection.scalar(select(exists().where(schema.games.c.id == batch.after.id))):
-                self._make(connection, batch)
+            if not connection.scalar(select(exists().where(schema.games.c.id == change.after.id))):
+                self._make(connection, Batch(change))
 
     def append(self, batches: Sequence[Batch]) -> list[Outcome]:
         """Store batches of several games in one transaction; each batch is stored whole or not at all.
@@ -60,20 +61,21 @@ class Store:
         A batch that lost a race does not affect the others. Any other failure raises, and nothing is stored. Only if
         two batches are of the same game, each gets its own transaction.
         """
-        if len({batch.after.id for batch in batches}) < len(batches):
+        if len({batch.change.after.id for batch in batches}) < len(batches):
             return [self.append([batch])[0] for batch in batches]
-        ordered = sorted(batches, key=lambda batch: batch.after.id)  # a fixed order avoids deadlocks between nodes
+        # A fixed order avoids deadlocks between nodes.
+        ordered = sorted(batches, key=lambda batch: batch.change.after.id)
         try:
             with (
                 self._moving if all(batch.entries_alone for batch in batches) else self._writing
             ).begin() as connection:
                 stored = self._append(connection, ordered)
-                outcomes = {batch.after.id: self._outcome(connection, batch, stored) for batch in ordered}
+                outcomes = {batch.change.after.id: self._outcome(connection, batch, stored) for batch in ordered}
         except IntegrityError:
-            if len(batches) == 1 and self.find(batches[0].after.id) is None:  # the game has just been deleted
+            if len(batches) == 1 and self.find(batches[0].change.after.id) is None:  # the game has just been deleted
                 return [Raced()]
             raise
-        return [outcomes[batch.after.id] for batch in batches]
+        return [outcomes[batch.change.after.id] for batch in batches]
 
     def summarise(self, table: Table) -> None:
         """Replace the stored summary of a table if it is outdated; it may name a person who has since been deleted."""
@@ -189,7 +191,7 @@ class Store:
                 connection.execute(insert(schema.house).values(name=name, value=value))
 
     def _make(self, connection: Connection, batch: Batch) -> None:
-        table = batch.after
+        table = batch.change.after
         connection.execute(
             insert(schema.games).values(
                 id=table.id,
@@ -209,21 +211,21 @@ class Store:
 
     def _outcome(self, connection: Connection, batch: Batch, stored: Container[str]) -> Outcome:
         """The outcome of a batch; if its entries were stored, this also writes everything that belongs to them."""
-        if batch.after.id not in stored:
+        if batch.change.after.id not in stored:
             if _is_there(connection, batch):
                 return Stored()
-            done = None if batch.command is None else _done(connection, batch.after.id, batch.command)
+            done = None if batch.command is None else _done(connection, batch.change.after.id, batch.command)
             return Raced() if done is None else Repeated(done)
         if not batch.entries_alone:
             self._keep_beside(connection, batch)
             if batch.makes is not None:
-                self._make(connection, batch.makes)
+                self._make(connection, Batch(batch.makes))
         return Stored()
 
     def _keep_beside(self, connection: Connection, batch: Batch) -> None:
         """Write what belongs to a batch besides its entries: seats, tokens, and ratings if the game ended."""
-        table = batch.after
-        for seat, (old, new) in enumerate(zip(batch.before.held, table.held, strict=True)):
+        table = batch.change.after
+        for seat, (old, new) in enumerate(zip(batch.change.before.held, table.held, strict=True)):
             person = new.person or new.reserved
             if person != (old.person or old.reserved):
                 place = (schema.seats.c.game == table.id) & (schema.seats.c.seat == seat)
@@ -233,7 +235,7 @@ class Store:
                 insert(schema.tokens),
                 [{"hash": hashed, "game": table.id, "seat": seat} for hashed, seat in batch.tokens],
             )
-        if batch.before.stage != "over":
+        if batch.change.before.stage != "over":
             _rate(connection, table)
 
     def _summaries(self, query: Select[str]) -> list[Summary]:
@@ -263,7 +265,7 @@ def _is_there(connection: Connection, batch: Batch) -> bool:
     command = schema.entries.c.command.is_not_distinct_from(first.pop("command"))
     same = [schema.entries.c[name] == given for name, given in first.items()]
     hashes = [hashed for hashed, _ in batch.tokens]
-    tokens = select(func.count()).where(schema.tokens.c.game == batch.after.id, schema.tokens.c.hash.in_(hashes))
+    tokens = select(func.count()).where(schema.tokens.c.game == batch.change.after.id, schema.tokens.c.hash.in_(hashes))
     there = connection.scalar(select(exists().where(*same, command)))
     return bool(there) and connection.scalar(tokens) == len(hashes)
 

@@ -8,7 +8,6 @@ import secrets
 from collections.abc import Sequence
 
 from longhouse.errors import Refused
-from longhouse.games.chance import Source
 from longhouse.games.game import Game, State
 from longhouse.table.entries import Happened
 
@@ -28,20 +27,6 @@ def checked_nonce(nonce: str) -> str:
     if not _NONCE.fullmatch(nonce):
         raise Refused("table-nonce")
     return nonce
-
-
-def follow(state: State, source: Source, drawn: int) -> tuple[list[Happened], State]:
-    """Draw chance events until a player has to decide or the game is over; returns them and the new state.
-
-    `drawn` is the number of chance events drawn before.
-    """
-    happened: list[Happened] = []
-    while (chance := state.chance) is not None:
-        event = chance.draw(source.output(drawn + len(happened)))
-        revealed = chance.probability(event) < 1
-        happened.append(Happened(text=state.game.text(event), revealed=revealed))
-        state = state.take(event)
-    return happened, state
 
 
 def replayed(game: Game, events: Sequence[Happened]) -> State:

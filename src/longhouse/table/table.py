@@ -148,7 +148,7 @@ class Table:
         """The table after one more entry."""
         body = entry.body
         if isinstance(body, Happened):  # nearly all entries: copy the table once instead of twice
-            return self._happened(body, entry)
+            return self.happened(entry, body, self.state.take(self.game.parse(body.text)))
         table = replace(
             self,
             ply=entry.ply,
@@ -220,8 +220,8 @@ class Table:
             moved_at=at,
         )
 
-    def _happened(self, body: Happened, entry: Entry) -> "Table":
-        state = self.state.take(self.game.parse(body.text))
+    def happened(self, entry: Entry, body: Happened, state: State) -> "Table":
+        """The table after an event that led to `state`; `body` is that of the entry."""
         pressed = self.clocks.turned if body.seat is None else self.clocks.pressed
         return replace(
             self,

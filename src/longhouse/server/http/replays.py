@@ -19,7 +19,7 @@ from longhouse.storage.people import Person
 from longhouse.table import export
 from longhouse.table.diffs import changes
 from longhouse.table.entries import AnyObject
-from longhouse.table.fairness import follow, new_seed
+from longhouse.table.fairness import new_seed
 from longhouse.table.summary import result_told
 from longhouse.words import Words
 from longhouse.words.events import name_at, told
@@ -111,9 +111,11 @@ def played_on(record: Record, begin: int, actions: list[str], seed: str) -> Reco
             read = state.read(action)
             events.append(record.game.text(read))
             state = state.take(read)
-        brought, state = follow(state, source, drawn)
-        drawn += len(brought)
-        events += [happened.text for happened in brought]
+        while (chance := state.chance) is not None:
+            event = chance.draw(source.output(drawn))
+            drawn += 1
+            events.append(record.game.text(event))
+            state = state.take(event)
     return Record(record.game, tuple(events), record.players)
 
 

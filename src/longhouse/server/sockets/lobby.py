@@ -13,7 +13,7 @@ from longhouse.server.access.limits import Limits, Patience
 from longhouse.server.errors import problem, words_of
 from longhouse.server.sockets.messages import Closing, Error, Lobby, LobbyMessage, Turn, Waiting, Watch, write
 from longhouse.server.sockets.rooms import Hall
-from longhouse.service.notifications import Changed, Notice, Removed
+from longhouse.service.notifications import Changed, Heard, Removed
 from longhouse.service.tables import House
 from longhouse.storage.people import Person
 from longhouse.table.summary import asked_by
@@ -57,7 +57,7 @@ class Watcher:
             await self._refuse(refusal)
             await self._socket.close(_REFUSED)
             return
-        self._house.news.listen(self._told)
+        self._house.bus.subscribe(self._heard)
         telling = asyncio.get_running_loop().create_task(self._tell())
         try:
             while not self._patience.over:
@@ -66,7 +66,7 @@ class Watcher:
             telling.cancel()
             with contextlib.suppress(asyncio.CancelledError):
                 await telling
-            self._house.news.unlisten(self._told)
+            self._house.bus.unsubscribe(self._heard)
         await self._send(Closing(reason="too-fast"))
         await self._socket.close(_REFUSED)
 
@@ -93,7 +93,8 @@ class Watcher:
         except LonghouseError as refusal:
             await self._refuse(refusal)
 
-    def _told(self, notice: Notice, _: str | None) -> None:
+    def _heard(self, heard: Heard) -> None:
+        notice = heard.notice
         match notice:
             case Changed(offered=True) | Removed():
                 self._changed.set()

@@ -21,6 +21,7 @@ from longhouse.server.sockets.rooms import Hall, Room
 from longhouse.server.sockets.updates import entries_told, portions, table_told, update, view, view_changes
 from longhouse.service.tables import Decide
 from longhouse.storage.people import Person, hashed
+from longhouse.table.change import Change
 from longhouse.table.entries import Body, Entry, Level
 from longhouse.table.summary import game_told
 from longhouse.table.table import Table
@@ -202,7 +203,7 @@ class Connection:
         )
         for portion in others:
             after = now.after_all(portion)
-            self.send(say.write(update(now, portion, after, self.seats)))
+            self.send(say.write(update(Change(now, portion, after), self.seats)))
             now = after
 
     async def _do(self, command: say.Command, room: Room) -> None:

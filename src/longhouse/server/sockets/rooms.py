@@ -11,9 +11,10 @@ from longhouse.server.sockets.messages import ChatTold, Closing, Message, Outloo
 from longhouse.server.sockets.updates import update
 from longhouse.service.bot_turns import BotTurns
 from longhouse.service.closing import ClosingClient
-from longhouse.service.notifications import Fell, Notice, Present, Removed, Thinks
-from longhouse.service.tables import House, Told
+from longhouse.service.notifications import Changed, Fell, Heard, Present, Removed, Thinks
+from longhouse.service.tables import House
 from longhouse.storage.chat import Said
+from longhouse.table.change import Change
 from longhouse.table.table import Table
 
 _log = logging.getLogger(__name__)
@@ -53,16 +54,37 @@ class Room:
         for guest in list(self.guests):
             guest.send(told)
 
-    def told(self, told: Told) -> None:
+    def heard(self, heard: Heard) -> None:
+        """Pass on what was heard of this game: its changes, thinking bots, presence on other nodes."""
+        match heard.notice:
+            case Changed() if heard.change is not None:
+                self._tell(heard.change)
+            case Removed():
+                self.close("gone", _GONE)
+            case Thinks(seat=seat, warming=warming):
+                self.send(Thinking(seat=seat, since=self._hall.house.now(), warming=warming))
+            case Present() if heard.node is not None:
+                self.elsewhere[heard.node] = heard.notice
+                self.tell_presence()
+                if heard.notice.asks:
+                    self._hall.house.bus.publish(self.present())
+
+    def close(self, reason: str, code: int) -> None:
+        """Disconnect all clients of this game."""
+        self.send(Closing(reason=reason))
+        for guest in list(self.guests):
+            guest.end(code)
+
+    def _tell(self, change: Change) -> None:
         """Send a change of the game to each client, as its seats see it."""
-        self._table = told.after
+        self._table = change.after
         written: dict[tuple[Seat, ...], bytes] = {}
         for guest in list(self.guests):
             seats = tuple(guest.seats)
             if seats not in written:
-                written[seats] = write(update(told.before, told.entries, told.after, seats))
+                written[seats] = write(update(change, seats))
             guest.send(written[seats])
-        self.look(told.after)
+        self.look(change.after)
 
     def said(self, said: Said) -> None:
         """Send a line of chat to all clients that have not muted chat."""
@@ -118,10 +140,8 @@ class Hall:
         self.closing = closing
         self.sockets = 0
         self._rooms: dict[str, Room] = {}
-        house.news.listen(self._hear)
-        house.news.restored.append(self._ask_for_all)
-        if bots is not None:
-            bots.heard = self._thinking
+        house.bus.subscribe(self._heard)
+        house.bus.restored.append(self._ask_for_all)
 
     def enter(self, guest: Guest, table: Table, said: int) -> Room:
         """Add a client to the room of a game; `said` is the number of the last chat line it has."""
@@ -129,10 +149,10 @@ class Hall:
         first = room is None
         if room is None:
             room = self._rooms[table.id] = Room(table, self)
-            self.house.watch(table.id, room.told)
+            self.house.bus.subscribe(room.heard, table.id)
             self.house.talk.watch(table.id, room.said, said)
         room.guests.append(guest)
-        self.house.news.announce(room.present(asks=first))
+        self.house.bus.publish(room.present(asks=first))
         return room
 
     def leave(self, guest: Guest, room: Room) -> None:
@@ -140,44 +160,23 @@ class Hall:
         room.guests.remove(guest)
         if not room.guests and self._rooms.get(room.game) is room:
             del self._rooms[room.game]
-            self.house.unwatch(room.game, room.told)
+            self.house.bus.unsubscribe(room.heard, room.game)
             self.house.talk.unwatch(room.game, room.said)
-        self.house.news.announce(room.present())
+        self.house.bus.publish(room.present())
         room.tell_presence()
 
-    def close(self, reason: str, code: int, game: str | None = None) -> None:
-        """Disconnect all clients, of one game or of all games."""
+    def close(self, reason: str, code: int) -> None:
+        """Disconnect all clients."""
         for room in list(self._rooms.values()):
-            if game in (None, room.game):
-                room.send(Closing(reason=reason))
-                for guest in list(room.guests):
-                    guest.end(code)
+            room.close(reason, code)
 
-    def _thinking(self, game: str, seat: Seat) -> None:
-        self.house.news.announce(Thinks(game=game, seat=seat, warming=self.bots is not None and not self.bots.ready))
-
-    def _hear(self, notice: Notice, node: str | None) -> None:
-        """Handle notifications that are not log entries: deleted games, thinking bots, presence on other nodes."""
-        match notice:
-            case Removed(game=game):
-                self.close("gone", _GONE, game)
-            case Thinks(game=game, seat=seat, warming=warming):
-                room = self._rooms.get(game)
-                if room is not None:
-                    room.send(Thinking(seat=seat, since=self.house.now(), warming=warming))
-            case Present(game=game) if node is not None:
-                room = self._rooms.get(game)
-                if room is not None:
-                    room.elsewhere[node] = notice
+    def _heard(self, heard: Heard) -> None:
+        if isinstance(heard.notice, Fell):
+            for room in self._rooms.values():
+                if room.elsewhere.pop(heard.node or "", None) is not None:
                     room.tell_presence()
-                    if notice.asks:
-                        self.house.news.announce(room.present())
-            case Fell() if node is not None:
-                for room in self._rooms.values():
-                    if room.elsewhere.pop(node, None) is not None:
-                        room.tell_presence()
 
     def _ask_for_all(self) -> None:
         """After a gap in notifications, tell other nodes who is connected here and ask for theirs."""
         for room in self._rooms.values():
-            self.house.news.announce(room.present(asks=True))
+            self.house.bus.publish(room.present(asks=True))

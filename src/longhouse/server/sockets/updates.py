@@ -5,6 +5,7 @@ from itertools import islice
 
 from longhouse.games.game import Seat, View
 from longhouse.server.sockets.messages import ClocksTold, OfferTold, TableTold, Update
+from longhouse.table.change import Change
 from longhouse.table.diffs import Edit, changes
 from longhouse.table.entries import Entry, EntryTold, Happened, TookBack, told
 from longhouse.table.summary import ended_told, fair, result_told, seats_told
@@ -47,13 +48,14 @@ def table_told(table: Table, seats: Sequence[Seat]) -> TableTold:
     )
 
 
-def update(before: Table, entries: Sequence[Entry], after: Table, seats: Sequence[Seat]) -> Update:
-    """The update message about new entries, for a client with these seats."""
+def update(change: Change, seats: Sequence[Seat]) -> Update:
+    """The update message about a change, for a client with these seats."""
+    after = change.after
     return Update(
         ply=after.ply,
-        entries=entries_told(before, entries),
+        entries=entries_told(change.before, change.entries),
         you=after.eyes(seats),
-        changes=view_changes(before, after, seats),
+        changes=view_changes(change.before, after, seats),
         table=table_told(after, seats),
     )
 

@@ -1,11 +1,10 @@
-"""The command to move: an action of the seat to move, and the chance events that follow."""
+"""The command to move: an action of the seat to move."""
 
 from collections.abc import Sequence
 
 from longhouse.errors import GameOver, Refused, Stale
 from longhouse.games.game import Seat
-from longhouse.table.entries import Body, Happened, Over, Ply
-from longhouse.table.fairness import follow
+from longhouse.table.entries import Body, Happened, Ply
 from longhouse.table.table import Table
 
 
@@ -13,11 +12,7 @@ def move(table: Table, seats: Sequence[Seat], ply: int, action: str) -> list[Bod
     """Play `action` for the seat to move, which must be one of `seats`; raises `Stale` if `ply` is outdated."""
     seat = to_move(table, seats, ply)
     event = table.state.read(action)
-    acted = Happened(text=table.game.text(event), seat=seat)
-    chance, state = follow(table.state.take(event), table.source, table.drawn)
-    result = state.result
-    over: list[Body] = [] if result is None else [Over(result=result.to_json())]
-    return [acted, *chance, *over]
+    return [Happened(text=table.game.text(event), seat=seat)]
 
 
 def to_move(table: Table, seats: Sequence[Seat], ply: int) -> Seat:

@@ -9,8 +9,7 @@ from longhouse.errors import Refused
 from longhouse.games.catalogue import GAMES
 from longhouse.games.game import Seat
 from longhouse.games.kinds import Decided
-from longhouse.table.entries import Body, Happened, Over
-from longhouse.table.fairness import follow
+from longhouse.table.entries import Body, Happened
 from longhouse.table.table import Table
 from longhouse.table.verbs.act import fresh
 
@@ -25,14 +24,9 @@ def finish(table: Table, seats: Sequence[Seat], ply: int, decided: Decided) -> l
         raise Refused("table-nothing-to-finish")
     state = table.state
     bodies: list[Body] = []
-    drawn = table.drawn
-    for event in closing.load().rest(state, table.source, drawn):
+    for event in closing.load().rest(state, table.source, table.drawn):
         chance = state.chance
         revealed = chance is not None and chance.probability(event) < 1
-        drawn += chance is not None
         bodies.append(Happened(text=table.game.text(event), seat=state.turn, revealed=revealed))
         state = state.take(event)
-    chance_events, state = follow(state, table.source, drawn)
-    result = state.result
-    over: list[Body] = [] if result is None else [Over(result=result.to_json())]
-    return [*bodies, *chance_events, *over]
+    return bodies

@@ -2,10 +2,10 @@
 
 from longhouse.errors import Refused
 from longhouse.games.game import Seat
-from longhouse.table.entries import Body, Entry, Made, Ply, Rematch
+from longhouse.table.entries import Body, Made, Rematch
 from longhouse.table.fairness import new_seed
 from longhouse.table.table import Table, new_id
-from longhouse.table.verbs.seating import begun, bot_at
+from longhouse.table.verbs.seating import bot_at
 
 
 def may_rematch(table: Table) -> list[Body]:
@@ -23,4 +23,4 @@ def again(table: Table, game_id: str) -> tuple[Table, list[Body]]:
     made = Made(reserved=tuple(None if each.kind == "bot" else each.person for each in held))
     bots = [bot_at(Seat(seat), each.level) for seat, each in enumerate(held) if each.level is not None]
     laid = Table.laid(game_id, table.setup, new_seed())
-    return laid, [made, *begun(laid.after(Entry(Ply(1), 0.0, made)), bots)]
+    return laid, [made, *bots]

@@ -1,11 +1,9 @@
-"""Commands to take a seat, for people and bots; the game starts when all seats are taken."""
-
-from collections.abc import Sequence
+"""Commands to take a seat, for people and bots."""
 
 from longhouse.errors import Conflict, NoSuchSeat, Refused
 from longhouse.games.game import Seat
-from longhouse.table.entries import Began, Body, Entry, Level, Over, Ply, Sat
-from longhouse.table.fairness import BOT_NONCE, checked_nonce, follow
+from longhouse.table.entries import Body, Level, Sat
+from longhouse.table.fairness import BOT_NONCE, checked_nonce
 from longhouse.table.table import Table
 
 _LONGEST_NAME = 40
@@ -19,30 +17,18 @@ def sit(table: Table, seat: int, person: str, name: str, nonce: str, rating: flo
         raise Refused("table-seat-reserved", seat=seat)
     if table.setup.rated and table.seats_of(person):
         raise Refused("table-rated-twice")
-    sat = Sat(seat=free_seat, name=checked_name(name), nonce=checked_nonce(nonce), person=person, rating=rating)
-    return begun(table, [sat])
+    return [Sat(seat=free_seat, name=checked_name(name), nonce=checked_nonce(nonce), person=person, rating=rating)]
 
 
 def seat_bot(table: Table, seat: int, level: Level) -> list[Body]:
     """Seat a bot on an open seat; not in rated games."""
     if table.setup.rated:
         raise Refused("table-rated-bots")
-    return begun(table, [bot_at(_open(table, seat), level)])
+    return [bot_at(_open(table, seat), level)]
 
 
 def bot_at(seat: Seat, level: Level) -> Sat:
     return Sat(seat=seat, name=level, nonce=BOT_NONCE, level=level)
-
-
-def begun(table: Table, sat: Sequence[Body]) -> list[Body]:
-    """The entries `sat`, followed by the start of the game if they fill the last seat."""
-    seated = table.after_all(Entry(Ply(table.ply + 1), 0.0, body) for body in sat)
-    if seated.open_seats():
-        return list(sat)
-    chance, state = follow(seated.state, seated.source, seated.drawn)
-    result = state.result
-    over: list[Body] = [] if result is None else [Over(result=result.to_json())]
-    return [*sat, Began(), *chance, *over]
 
 
 def checked_name(name: str) -> str:

@@ -1,0 +1,55 @@
+"""The tables that a node has in memory, each with the lock under which it is changed."""
+
+import asyncio
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field
+
+from longhouse.table.table import Table
+
+_CAPACITY = 5_000
+"""Maximum number of cached tables; others are loaded from the database on demand."""
+
+
+@dataclass(slots=True, eq=False)
+class Slot:
+    """A cache slot: the table (None until it is loaded), and the lock for commands."""
+
+    game: str
+    table: Table | None = None
+    lock: asyncio.Lock = field(default_factory=asyncio.Lock)
+
+
+class TableCache:
+    """The cached tables by the id of their game, least recently used first."""
+
+    def __init__(self, watched: Callable[[str], bool]) -> None:
+        self._watched = watched
+        self._slots: dict[str, Slot] = {}
+
+    def slot(self, game: str) -> Slot:
+        """The slot of a game, which is now the most recently used; a new one if the game is not cached."""
+        slot = self._slots.pop(game, None) or Slot(game)
+        self._slots[game] = slot
+        if len(self._slots) > _CAPACITY:
+            self._evict()
+        return slot
+
+    def find(self, game: str) -> Slot | None:
+        """The slot of a game; None if the game is not cached."""
+        return self._slots.get(game)
+
+    def drop(self, game: str) -> None:
+        """Forget a game."""
+        self._slots.pop(game, None)
+
+    def __iter__(self) -> Iterator[Slot]:
+        return iter(list(self._slots.values()))
+
+    def in_use(self, slot: Slot) -> bool:
+        """Whether somebody watches the game or changes it at present."""
+        return self._watched(slot.game) or slot.lock.locked()
+
+    def _evict(self) -> None:
+        for slot in list(self._slots.values())[: _CAPACITY // 10]:
+            if not self.in_use(slot):
+                del self._slots[slot.game]

@@ -1,0 +1,62 @@
+"""A change of a table: new log entries, with the table before and after them."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from longhouse.table.entries import Began, Body, Entry, Happened, Over, Ply
+from longhouse.table.table import Table
+
+
+@dataclass(frozen=True, slots=True)
+class Change:
+    """New log entries of one table."""
+
+    before: Table
+    entries: Sequence[Entry]
+    after: Table
+
+
+def carried_out(table: Table, bodies: Sequence[Body], now: float) -> Change:
+    """The change that a command makes: its entries, and what follows from them by itself.
+
+    A game begins when all seats are taken, chance is drawn until a seat has to decide, and the result is noted. Every
+    event is applied once, here.
+    """
+    log = _Log(table, now)
+    for body in bodies:
+        log.add(body)
+    if log.table.stage == "open" and log.table.ply and not log.table.open_seats():
+        log.add(Began())
+    if log.table.stage == "running":
+        log.draw()
+    result = log.table.state.result
+    if result is not None and table.state.result is None and log.table.imported is None:
+        log.add(Over(result=result.to_json()))
+    return Change(table, log.entries, log.table)
+
+
+class _Log:
+    """The entries that are added to a table, and the table they lead to."""
+
+    def __init__(self, table: Table, now: float) -> None:
+        self.table = table
+        self.entries: list[Entry] = []
+        self._now = now
+
+    def add(self, body: Body) -> None:
+        self.table = self.table.after(self._entry(body))
+
+    def draw(self) -> None:
+        """Draw the chance that is due, up to the next decision or the end of the game."""
+        table = self.table
+        source, drawn = table.source, table.drawn
+        while (chance := self.table.state.chance) is not None:
+            event = chance.draw(source.output(drawn))
+            drawn += 1
+            body = Happened(text=table.game.text(event), revealed=chance.probability(event) < 1)
+            self.table = self.table.happened(self._entry(body), body, self.table.state.take(event))
+
+    def _entry(self, body: Body) -> Entry:
+        entry = Entry(Ply(self.table.ply + 1), self._now, body)
+        self.entries.append(entry)
+        return entry
