@@ -48,6 +48,7 @@ def a_view() -> dict[str, Any]:
         ("ability", 7),
         ("steps", []),
         ("steps", [{"step": "Draw", "count": "1"}]),
+        ("steps", [{"step": "DiscardAll", "cards": "1C"}]),
         ("steps", [{"step": "Trade", "pile": "discard"}]),
         ("steps", [{"step": "ExchangeTop"}]),
         ("steps", [{"step": "Dance"}]),

@@ -142,8 +142,9 @@ def _step(seen: Fields) -> Step:
     kind = _STEPS[seen.choice("step", tuple(_STEPS))]
     knows: dict[str, int | str] = {}
     for field in fields(kind):  # type: ignore[arg-type]
-        given = seen.required(field.name)
-        _check(type(given) in (int, str) and given in _KNOWS[field.name], "steps")
+        given, allowed = seen.required(field.name), _KNOWS[field.name]
+        # A range of integers is searched number by number for anything else.
+        _check(type(given) is (int if isinstance(allowed, range) else str) and given in allowed, "steps")
         assert isinstance(given, int | str)
         knows[field.name] = given
     seen.done()
