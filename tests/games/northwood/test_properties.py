@@ -1,7 +1,4 @@
-"""What holds in every game, over random games and random options, scenarios included."""
-
-import json
-import random
+"""What holds in every position of For Northwood!; what holds in every game is tested by `test_conformance.py`."""
 
 import pytest
 from hypothesis import given, settings
@@ -16,8 +13,6 @@ from longhouse.games.northwood.cards import card_set, card_text, listed
 from longhouse.games.northwood.journey import Camp, Finished
 from longhouse.games.northwood.northwood import Northwood
 from longhouse.games.northwood.visit import Visit
-from longhouse.games.playout import random_game
-from longhouse.games.record import Record
 
 EVERY_CARD = [card_text(card) for card in range(32)]
 SOME_EVENTS = [
@@ -87,7 +82,6 @@ def test_a_view_tells_nothing_of_the_deck_but_what_is_known(options: dict[str, J
         if not isinstance(state, Visit) or number % 7:
             continue
         view = state.view(Seat(0))
-        json.dumps(view)
         deck = view["deck"]
         assert isinstance(deck, dict)
         top, unseen = deck["top"], deck["unseen"]
@@ -98,16 +92,6 @@ def test_a_view_tells_nothing_of_the_deck_but_what_is_known(options: dict[str, J
         assert len(top) <= 24
         assert view["legal"] == state.legal() if state.turn is not None else "legal" not in view
         assert event is not None
-
-
-@settings(max_examples=30, deadline=None)
-@given(northwood_options(), seeds)
-def test_a_record_leads_to_the_same_end_and_is_fair(options: dict[str, Json], seed: str) -> None:
-    game = northwood_with(options)
-    play = random_game(game, seed)
-    record = Record.read(play.record.write())
-    assert record.verify(fair=True).result == play.result
-    assert record.game.options() == game.options()
 
 
 @settings(max_examples=15, deadline=None)
@@ -131,42 +115,6 @@ def test_exactly_the_legal_events_are_accepted(options: dict[str, Json], seed: s
                 assert refusal.value.event == text
         for text in legal:
             state.apply(text)
-
-
-@settings(max_examples=20, deadline=None)
-@given(northwood_options(), seeds)
-def test_the_probabilities_of_a_chance_event_sum_to_one(options: dict[str, Json], seed: str) -> None:
-    for state, event in random_line(northwood_with(options), seed):
-        chance = state.chance
-        if chance is None or not isinstance(state, Visit):
-            continue
-        assert event is not None
-        assert chance.probability(event) > 0
-        if event[0] != "*peek" or len(event) < 4:
-            outcomes = list(chance.outcomes())
-            assert sum(probability for _, probability in outcomes) == pytest.approx(1)
-            assert all(chance.probability(each) == probability for each, probability in outcomes)
-
-
-@settings(max_examples=10, deadline=None)
-@given(northwood_options(), seeds)
-def test_whatever_is_picked_one_by_one_is_something_that_chance_can_bring(options: dict[str, Json], seed: str) -> None:
-    pick = random.Random(seed)
-    for state, _ in random_line(northwood_with(options), seed):
-        chance = state.chance
-        if chance is None:
-            continue
-        picked: list[int] = []
-        while further := chance.further(picked):
-            picked.append(pick.choice(further))
-        assert chance.probability(chance.brought(picked)) > 0
-
-
-@settings(max_examples=40, deadline=None)
-@given(northwood_options(), seeds)
-def test_positions_are_values_that_never_change(options: dict[str, Json], seed: str) -> None:
-    kept = [(state, repr(state)) for state, _ in random_line(northwood_with(options), seed) if isinstance(state, Visit)]
-    assert all(repr(state) == then for state, then in kept)
 
 
 @settings(max_examples=40, deadline=None)

@@ -1,27 +1,12 @@
 """A position is what a player sees of it: the view can be turned back, and nonsense is refused."""
 
-import json
 from typing import Any
 
 import pytest
-from hypothesis import given, settings
-from support.lines import random_line, seeds
-from support.northwood import a_visit, after, northwood, northwood_options
+from support.northwood import a_visit, after, northwood
 
 from longhouse.errors import BadView
-from longhouse.games.catalogue import game_with
 from longhouse.games.game import Json, Seat
-from longhouse.games.northwood.northwood import Northwood
-
-
-@settings(max_examples=60, deadline=None)
-@given(northwood_options(), seeds)
-def test_a_view_leads_back_to_its_position(options: dict[str, Json], seed: str) -> None:
-    game = game_with("northwood", options)
-    assert isinstance(game, Northwood)
-    for state, _ in random_line(game, seed):
-        view = json.loads(json.dumps(state.view(Seat(0))))
-        assert game.position(view) == state
 
 
 def a_view() -> dict[str, Any]:

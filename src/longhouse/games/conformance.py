@@ -1,0 +1,492 @@
+"""Checks that a game keeps what `game.py` promises: a test suite for everybody who adds a game.
+
+`conforms` plays random games and checks every position of them:
+
+- exactly one of turn, chance and result is there, and a result says something of every seat;
+- the texts and the tuples mean the same events, and every other event is refused with its rule and a sentence;
+- the probabilities of a chance event belong to its outcomes and sum to one;
+- positions are values: the same events lead to equal ones, and nothing changes one;
+- views are JSON, lead back to their position, and show a seat only what it may know;
+- a record of the game replays, and shows it if chance was not drawn from its seed;
+- options are read as they are written.
+
+>>> from longhouse.games.catalogue import game_with
+>>> conforms(game_with("northwood", {}), seeds=["1"])
+"""
+
+import copy
+import json
+import random
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from dataclasses import replace
+from itertools import islice
+from math import isclose
+from typing import Final
+
+from longhouse.errors import BadOptions, BadRecord, BadView, IllegalAction, NoSuchSeat, UnreadableAction
+from longhouse.games.chance import Chance, Source, commitment
+from longhouse.games.game import Event, Game, Result, Seat, State, View
+from longhouse.games.play import Play
+from longhouse.games.record import Record
+
+Resample = Callable[[State, Seat | None, random.Random], State]
+"""Returns a position that differs from the given one only in what the seat (None: a spectator) may not know."""
+
+MOST_EVENTS: Final = 20_000
+"""A random game with more events is taken for one that never ends."""
+MOST_OUTCOMES: Final = 4_000
+"""A chance event with more outcomes is checked in part."""
+FEW: Final = 50
+"""How many outcomes of such a chance event are checked, and up to how many all ways to pick them are tried."""
+
+_UNREADABLE = ("", " ", "?", "no such event", "\n")
+_STRANGE = ("0", "1", "9", "-1", "?", "é", "✗", "*", ",", "/", "A", "z")
+_NONSENSE: tuple[object, ...] = (None, -1, 1, 3, 99, 0.5, "", "0", "0,0", "?", [], {}, True)
+
+
+class NotConforming(AssertionError):
+    """A game does not keep what `game.py` promises."""
+
+    broken: str
+    """What is wrong, as a sentence."""
+    seed: str | None
+    """The seed of the random game; None if the game itself is at fault, not a position."""
+    ply: int | None
+    """The number of events before the position."""
+    event: str | None
+    """The event that led to the position; None at the start of the game."""
+
+    def __init__(
+        self, broken: str, game: Game, seed: str | None = None, ply: int | None = None, event: str | None = None
+    ) -> None:
+        self.broken, self.seed, self.ply, self.event = broken, seed, ply, event
+        where = [f"{game.name} with {dict(game.options())}"]
+        where += [] if seed is None else [f"seed {seed!r}"]
+        where += [] if ply is None else [f"ply {ply}"]
+        where += [] if event is None else [f"after {event!r}"]
+        super().__init__(f"{', '.join(where)}: {broken}")
+
+
+def conforms(game: Game, seeds: Iterable[str] = ("1", "2", "3"), *, resample: Resample | None = None) -> None:
+    """Check the options of a game, and a random game from each seed. Raises `NotConforming`.
+
+    Pass `resample` if seats know different things. Without it nothing may be hidden: every view leads back to the very
+    position.
+    """
+    check_options(game)
+    for seed in seeds:
+        check(game, seed, resample=resample)
+
+
+def check(game: Game, seed: str, *, resample: Resample | None = None) -> None:
+    """Check every position of one random game. Raises `NotConforming`; see `conforms`."""
+    inspection = _Inspection(game, seed, resample)
+    try:
+        inspection.run()
+    except NotConforming:
+        raise
+    except Exception as error:
+        raise inspection.broken(f"an unexpected error was raised: {error!r}") from error
+
+
+def check_options(game: Game) -> None:
+    """Check that a game is equal to the one with its options, and that unknown options are refused."""
+    options = game.options()
+    written = _through_json(options)
+    if written != options:
+        raise NotConforming(f"the options come back from JSON as {written}", game)
+    if not isinstance(written, dict):
+        raise NotConforming("the options are no JSON object", game)
+    again = type(game).with_options(written)
+    if again != game or hash(again) != hash(game) or again.options() != options:
+        raise NotConforming(f"with_options(options()) is another game, with {dict(again.options())}", game)
+    try:
+        type(game).with_options({**written, "no such option": 1})
+    except BadOptions:
+        return
+    raise NotConforming("an unknown option is accepted", game)
+
+
+class _Inspection:
+    """One random game that is checked, and the place where the check is."""
+
+    def __init__(self, game: Game, seed: str, resample: Resample | None) -> None:
+        self.game = game
+        self.seed = seed
+        self.resample = resample
+        self.rng = random.Random(f"{seed}/conformance")
+        self.viewers = (None, *map(Seat, range(game.seats)))
+        self.explained: set[str] = set()
+        self.ply = 0
+        self.led_here: Event | None = None
+        self.line: list[tuple[State, Event | None]] = []
+        self.texts: list[str] = []
+        """The texts of all events that happened or could have been chosen, to try them at other positions."""
+
+    def run(self) -> None:
+        self.play()
+        for state in self.positions():
+            self.check_what_is_due(state)
+            self.check_refusals(state)
+            self.check_views(state)
+        self.check_result(self.line[-1][0].result)
+        self.check_values()
+        self.check_records()
+
+    def broken(self, what: str) -> NotConforming:
+        event = None if self.led_here is None else self.game.text(self.led_here)
+        return NotConforming(what, self.game, self.seed, self.ply, event)
+
+    def positions(self) -> Iterator[State]:
+        """Go through the positions of the game, and keep the place for error messages."""
+        for ply, (state, _) in enumerate(self.line):
+            self.go_to(ply)
+            yield state
+
+    def go_to(self, ply: int) -> None:
+        self.ply, self.led_here = ply, self.line[ply - 1][1] if ply else None
+
+    def play(self) -> None:
+        """Play the game at random; chance is drawn from the seed."""
+        source, drawn = Source(self.seed), 0
+        texts: dict[str, None] = {}  # in their order, so that the same seed always checks the same
+        state = self.game.start()
+        while True:
+            chance, actions = state.chance, state.actions()
+            texts.update(dict.fromkeys(map(self.game.text, actions)))
+            event: Event | None = None
+            if chance is not None:
+                event = chance.draw(source.output(drawn))
+                drawn += 1
+                texts[self.game.text(event)] = None
+            elif actions:
+                event = self.rng.choice(actions)
+            self.line.append((state, event))
+            if event is None:
+                break
+            if len(self.line) > MOST_EVENTS:
+                raise self.broken(f"the game goes on after {MOST_EVENTS} events")
+            self.ply, self.led_here = len(self.line), event
+            state = state.take(event)
+        self.texts = list(texts)
+
+    # What is due
+
+    def check_what_is_due(self, state: State) -> None:
+        turn, chance, actions, result = state.turn, state.chance, state.actions(), state.result
+        if [turn is None, chance is None, result is None].count(False) != 1:
+            raise self.broken(f"a turn, chance or a result is due, but turn={turn}, {chance=}, {result=}")
+        if turn is not None and turn not in range(self.game.seats):
+            raise self.broken(f"it is the turn of seat {turn}, but there are {self.game.seats} seats")
+        if bool(actions) != (turn is not None):
+            raise self.broken(f"turn is {turn}, but there are {len(actions)} actions")
+        if state.game != self.game:
+            raise self.broken("the position belongs to another game")
+        self.check_actions(state, actions)
+        if chance is not None:
+            self.check_chance(state, chance)
+
+    def check_actions(self, state: State, actions: list[Event]) -> None:
+        texts = [self.game.text(action) for action in actions]
+        if state.legal() != texts:
+            raise self.broken("legal() has other events than actions()")
+        if len(set(texts)) < len(texts) or len(set(actions)) < len(actions):
+            raise self.broken("an action is listed twice")
+        for action, text in zip(actions, texts, strict=True):
+            if action[0].startswith("*"):
+                raise self.broken(f"the action {text!r} begins with *, as only chance events do")
+            self.check_forms(state, action, text)
+        for place in self.rng.sample(range(len(actions)), min(2, len(actions))):
+            if state.apply(texts[place]) != state.take(actions[place]):
+                raise self.broken(f"apply({texts[place]!r}) and take({actions[place]}) lead to different positions")
+
+    def check_forms(self, state: State, event: Event, text: str) -> None:
+        if self.game.parse(text) != event:
+            raise self.broken(f"{event} is written {text!r}, which is parsed as {self.game.parse(text)}")
+        if state.read(text) != event:
+            raise self.broken(f"{event} is written {text!r}, which is read as {state.read(text)}")
+
+    # Chance
+
+    def check_chance(self, state: State, chance: Chance) -> None:
+        drawn = self.line[self.ply][1]
+        assert drawn is not None
+        known = self.check_outcomes(chance)
+        source = Source(f"{self.seed}/{self.ply}")
+        several = [drawn, *(chance.draw(source.output(n)) for n in range(2)), *islice(self.picks(chance), 3)]
+        for event in several:
+            text = self.game.text(event)
+            if chance.probability(event) <= 0 or (known is not None and event not in known):
+                raise self.broken(f"chance brings {text!r}, which is no possible outcome")
+            if not event[0].startswith("*"):
+                raise self.broken(f"the chance event {text!r} does not begin with *")
+            self.check_forms(state, event, text)
+        strange: list[Event] = [("*no such event", *drawn[1:])]
+        strange += [] if known is None else [(drawn[0],), (*drawn, 0)]
+        for event in strange:
+            if chance.probability(event) != 0 and (known is None or event not in known):
+                raise self.broken(f"{event} is impossible, but has probability {chance.probability(event)}")
+        text = self.game.text(drawn)
+        if state.apply(text) != state.take(drawn):
+            raise self.broken(f"apply({text!r}) and take({drawn}) lead to different positions")
+        if self.resample is not None:
+            self.check_secrets(state, several)
+
+    def check_outcomes(self, chance: Chance) -> frozenset[Event] | None:
+        """Check the distribution of a chance event, and return all outcomes; None if they are too many."""
+        (_, first), *_ = islice(chance.outcomes(), 1)
+        most = MOST_OUTCOMES if first * MOST_OUTCOMES > 1 else FEW
+        outcomes = list(islice(chance.outcomes(), most))
+        for event, probability in outcomes:
+            if not 0 < probability <= 1 or not isclose(chance.probability(event), probability):
+                raise self.broken(
+                    f"{self.game.text(event)!r} has probability {probability} in outcomes(), "
+                    f"but probability() says {chance.probability(event)}"
+                )
+        events = frozenset(event for event, _ in outcomes)
+        if len(events) < len(outcomes):
+            raise self.broken("an outcome of a chance event is listed twice")
+        if len(outcomes) == most:
+            return None
+        total = sum(probability for _, probability in outcomes)
+        if not isclose(total, 1):
+            raise self.broken(f"the probabilities of a chance event sum to {total}")
+        if len(events) <= FEW:
+            self.check_every_pick(chance, events)
+        return events
+
+    def check_every_pick(self, chance: Chance, outcomes: frozenset[Event]) -> None:
+        """Check that picking item by item reaches all outcomes, if there are few ways to pick."""
+        brought: set[Event] = set()
+        ways: list[tuple[int, ...]] = [()]
+        while ways and len(brought) <= len(outcomes) and len(ways) <= 4 * FEW:
+            picked = ways.pop()
+            if further := chance.further(picked):
+                ways += [(*picked, item) for item in further]
+            else:
+                brought.add(chance.brought(picked))
+        if brought - outcomes or (not ways and brought != outcomes):
+            raise self.broken("further() and brought() reach other events than outcomes() lists")
+
+    def picks(self, chance: Chance) -> Iterator[Event]:
+        """Outcomes that were picked item by item at random."""
+        while True:
+            picked: list[int] = []
+            while further := chance.further(picked):
+                picked.append(self.rng.choice(further))
+            yield chance.brought(picked)
+
+    # Refusals
+
+    def check_refusals(self, state: State) -> None:
+        legal, chance, over = set(state.actions()), state.chance, state.result is not None
+        tried = [*self.rng.sample(self.texts, min(6, len(self.texts))), *(self.mangled() for _ in range(3))]
+        for text in tried if self.ply else (*tried, *_UNREADABLE):
+            event = self.parsed(text)
+            if event is not None and (event in legal or (chance is not None and chance.probability(event) > 0)):
+                if state.read(text) != event:
+                    raise self.broken(f"{text!r} is read as {state.read(text)}, but parsed as {event}")
+                continue
+            try:
+                read = state.read(text)
+            except IllegalAction as refusal:
+                self.check_explanation(refusal, text)
+                if event is None and not over and refusal.rule != self.game.notation_rule:
+                    raise self.broken(f"{text!r} is unreadable, but refused by rule {refusal.rule}") from None
+            else:
+                raise self.broken(f"{text!r} is not legal, but read as {read}")
+
+    def parsed(self, text: str) -> Event | None:
+        try:
+            event = self.game.parse(text)
+        except UnreadableAction as refusal:
+            self.check_explanation(refusal, text)
+            if refusal.rule != self.game.notation_rule:
+                raise self.broken(f"{text!r} is unreadable, but refused by rule {refusal.rule}") from None
+            return None
+        if text in _UNREADABLE:
+            raise self.broken(f"{text!r} is no event, but parsed as {event}")
+        return event
+
+    def check_explanation(self, refusal: IllegalAction, text: str) -> None:
+        if not refusal.rule:
+            raise self.broken(f"{text!r} is refused without a rule")
+        if refusal.event != text:
+            raise self.broken(f"{text!r} is refused, but the error is about {refusal.event!r}")
+        if refusal.key not in self.explained:
+            self.explained.add(refusal.key)
+            if refusal.key in str(refusal):  # the key is shown where there is no text, or where a parameter is missing
+                raise self.broken(f"{text!r} is refused without a sentence: {refusal}")
+
+    def mangled(self) -> str:
+        """A text that is nearly an event."""
+        words, others = (self.rng.choice(self.texts).split(" ") for _ in range(2))
+        place = self.rng.randrange(len(words))
+        match self.rng.randrange(5):
+            case 0:
+                del words[place]
+            case 1:
+                words.insert(place, words[place])
+            case 2:
+                words[place:] = others[place:]
+            case 3:
+                words[place] = words[place][:-1] + self.rng.choice(_STRANGE)
+            case _:
+                words = self.rng.choices(_STRANGE, k=3)
+        return " ".join(words)
+
+    # Views
+
+    def check_views(self, state: State) -> None:
+        seat = Seat(self.ply % self.game.seats)
+        for viewer in dict.fromkeys((None, seat, state.turn)):
+            view = state.view(viewer)
+            if "legal" in view and (viewer is None or viewer != state.turn or view["legal"] != state.legal()):
+                raise self.broken(f"the view of {_whose(viewer)} has other actions than are legal for it")
+            sent = _through_json(view)
+            if sent != view or not isinstance(sent, dict):
+                raise self.broken(f"the view of {_whose(viewer)} is not JSON")
+            if self.resample is not None:
+                other = self.resample(state, viewer, self.rng)
+                if other.view(viewer) != view or (viewer == state.turn and other.legal() != state.legal()):
+                    raise self.broken(f"the view of {_whose(viewer)} shows what it may not know")
+            if viewer == seat or self.rng.random() < 0.1:
+                self.check_seen(state, viewer, sent)
+            if viewer == seat and self.rng.random() < 0.3:
+                self.check_tampered(sent)
+
+    def check_seen(self, state: State, viewer: Seat | None, sent: View) -> None:
+        """Check the position that a view leads back to; a seat knows at least what a spectator knows."""
+        seen = self.game.position(sent)
+        if self.resample is None and seen != state:
+            raise self.broken(f"the view of {_whose(viewer)} leads to another position")
+        if self.resample is not None and (seen.view(viewer) != sent or seen.view(None) != state.view(None)):
+            raise self.broken(f"the view of {_whose(viewer)} leads to a position with another view")
+        if seen.turn != state.turn or seen.result != state.result:
+            raise self.broken(f"the view of {_whose(viewer)} leads to a position with another turn or result")
+        if viewer is not None and viewer == state.turn and seen.actions() != state.actions():
+            raise self.broken(f"the view of {_whose(viewer)} leads to a position with other actions")
+
+    def check_tampered(self, view: dict[str, object]) -> None:
+        """Check that a view in which one thing was changed is refused, or read as a position that can be played."""
+        _tamper(view, self.rng)
+        try:
+            seen = self.game.position(view)
+        except BadView:
+            return
+        seen.actions()
+
+    def check_secrets(self, state: State, events: Sequence[Event]) -> None:
+        """Check that a spectator cannot tell two outcomes of chance apart if a seat cannot."""
+        one, *others = (state.take(event) for event in events)
+        for other in others:
+            for viewer in self.viewers:
+                if one.view(viewer) == other.view(viewer) and one.view(None) != other.view(None):
+                    raise self.broken(f"a spectator sees more of a chance event than {_whose(viewer)}")
+
+    # The end
+
+    def check_result(self, result: Result | None) -> None:
+        assert result is not None  # checked with what is due
+        seats = [Seat(seat) for seat in range(self.game.seats)]
+        if len(result.points) != len(seats):
+            raise self.broken(f"{len(seats)} seats have the points {result.points}")
+        if any(result.outcome(seat) not in ("won", "drawn", "lost") for seat in seats):
+            raise self.broken(f"the outcomes are {[result.outcome(seat) for seat in seats]}")
+        total = sum(result.share(seat) for seat in seats)
+        if not (isclose(total, 1) or (len(seats) == 1 and total == 0)):
+            raise self.broken(f"the shares of the victory sum to {total}")
+        for stranger in (-1, len(seats)):
+            try:
+                result.outcome(Seat(stranger))
+            except NoSuchSeat:
+                continue
+            raise self.broken(f"there is no seat {stranger}, but it has an outcome")
+        read = self.game.read_result(_through_json(result.to_json()))
+        if read != result or read.to_json() != result.to_json():
+            raise self.broken(f"the result {result.to_json()} is read as {read.to_json()}")
+        if not self.game.result_rule:
+            raise self.broken("no rule can be cited for a wrong result")
+
+    def check_values(self) -> None:
+        """Play the same events again: the positions must be equal to those that were used for all checks."""
+        again = self.game.start()
+        for state in self.positions():
+            if again != state:
+                raise self.broken("the same events lead to another position, or a check has changed the position")
+            if copy.copy(state) is not state or copy.deepcopy(state) is not state:
+                raise self.broken("a copy is another object")
+            if type(state).__hash__ is not None:
+                raise self.broken("a position can be hashed, though equal ones would have different hashes")
+            event = self.line[self.ply][1]
+            if event is not None:
+                again = again.take(event)
+
+    def check_records(self) -> None:
+        events = [event for _, event in self.line if event is not None]
+        last, record = self.line[-1][0], self.played_again(events)
+        read = Record.read(record.write())
+        if read != record or read.write() != record.write():
+            raise self.broken("a record that was written is read as another one")
+        if read.verify(fair=True) != last:
+            raise self.broken("the record leads to another position")
+        for ply in self.rng.sample(range(len(events)), min(2, len(events))):
+            self.go_to(ply)
+            cut = replace(record, events=record.events[:ply], result=None)
+            if cut.verify(fair=True) != self.line[ply][0]:
+                raise self.broken("the record up to here leads to another position")
+        self.check_fraud(record)
+
+    def played_again(self, events: Sequence[Event]) -> Record:
+        """Play the game again as a `Play`, half of it by texts, and return its record."""
+        actions = [event for event in events if not event[0].startswith("*")]
+        half = len(actions) // 2
+        play = Play(self.game, self.seed)
+        for action in actions[:half]:
+            play.act(self.game.text(action))
+        left = iter(actions[half:])
+        play.play_out(lambda _: next(left))
+        if play.events != events or play.state != self.line[-1][0]:
+            raise self.broken("a Play with the same seed and actions has other events, or ends otherwise")
+        if play.record.commitment != commitment(self.seed) or play.record.result != self.line[-1][0].result:
+            raise self.broken("the record of a Play has another commitment or result")
+        return play.record
+
+    def check_fraud(self, record: Record) -> None:
+        """Check that a chance event which the seed does not give is found, at its place."""
+        for ply in self.rng.sample(range(len(self.line)), len(self.line)):
+            state, drawn = self.line[ply]
+            chance = state.chance
+            others = () if chance is None else (event for event in islice(self.picks(chance), 20) if event != drawn)
+            other = next(iter(others), None)
+            if other is None:
+                continue
+            self.go_to(ply)
+            forged = replace(record, events=(*record.events[:ply], self.game.text(other)), result=None)
+            forged.verify()
+            try:
+                forged.verify(fair=True)
+            except BadRecord as error:
+                if error.index == ply:
+                    return
+            raise self.broken(f"{self.game.text(other)!r} was not drawn from the seed, but passes as fair")
+
+
+def _through_json(content: object) -> object:
+    return json.loads(json.dumps(content, allow_nan=False))
+
+
+def _whose(viewer: Seat | None) -> str:
+    return "a spectator" if viewer is None else f"seat {viewer}"
+
+
+def _tamper(content: dict[str, object], rng: random.Random) -> None:
+    """Change one thing somewhere in a JSON object."""
+    place: dict[str, object] | list[object] = content
+    while True:
+        key = rng.choice(list(place) if isinstance(place, dict) else range(len(place)))
+        inner = place[key]  # type: ignore[index,call-overload]
+        if not isinstance(inner, dict | list) or not inner or rng.random() < 0.1:
+            place[key] = rng.choice(_NONSENSE)  # type: ignore[index,call-overload]
+            return
+        place = inner
