@@ -107,7 +107,8 @@ play-due = { $due ->
         [listen] Hör die Aussage an.
         [reply] Antworte auf die Aussage.
         [ability] Entscheide, wie die Fähigkeit wirkt.
-       *[other] Die Partie ist zu Ende.
+        [over] Die Partie ist zu Ende.
+       *[other] Wähle einen Zug.
     }
 play-hidden = Ohne Legehilfe zeigt das Brett nicht, wo Plättchen passen. Tippe einen Zug, etwa lay 17 2,-1 PPMMPP, point 17 2,-1 PPMMPP, nothing, accept oder draw.
 play-welcome = Tippe die Nummer eines Zuges oder den Zug selbst. Mit help erfährst du mehr.

@@ -104,7 +104,8 @@ play-due = { $due ->
         [listen] Listen to the statement.
         [reply] Reply to the statement.
         [ability] Choose for the ability.
-       *[other] The game is over.
+        [over] The game is over.
+       *[other] Choose a move.
     }
 play-hidden = The board doesn’t show where tiles fit. Type a move, such as lay 17 2,-1 PPMMPP, point 17 2,-1 PPMMPP, nothing, accept or draw.
 play-welcome = Type the number of a move, or the move itself. Type help to learn more.

@@ -113,7 +113,8 @@ play-due = { $due ->
         [listen] Écoutez la déclaration.
         [reply] Répondez à la déclaration.
         [ability] Choisissez pour la capacité.
-       *[other] La partie est terminée.
+        [over] La partie est terminée.
+       *[other] Choisissez un coup.
     }
 play-hidden = Le plateau n’indique pas où poser les tuiles. Tapez un coup, comme lay 17 2,-1 PPMMPP, point 17 2,-1 PPMMPP, nothing, accept ou draw.
 play-welcome = Tapez le numéro d’un coup, ou le coup lui-même ; help en dit plus.
