@@ -47,7 +47,7 @@ docs: .venv/.docs-ready
 warm: .venv/.warm
 
 outlook: .venv/.dev-ready
-	$(BIN)/pytest -n auto tests/games/northwood/outlook_sweep.py
+	$(BIN)/pytest -n auto tests/engine/northwood/decided/outlook_sweep.py
 	$(BIN)/python bench/outlook_times.py
 
 bench: .venv/.bench-ready

@@ -9,10 +9,10 @@ import time
 from collections import Counter
 from collections.abc import Iterator
 
+from longhouse.engine.northwood.decided.outlook import outlook
 from longhouse.games.chance import Source
 from longhouse.games.game import State
 from longhouse.games.northwood.northwood import Northwood
-from longhouse.games.northwood.outlook import outlook
 from longhouse.games.northwood.visit import Visit
 
 SMALL_HAND = 3

@@ -3,10 +3,10 @@
 from collections.abc import Iterator
 from itertools import combinations
 
+from longhouse.engine.northwood.decided.outlook import outlook
 from longhouse.games.game import State
 from longhouse.games.northwood.characters import CHARACTERS
 from longhouse.games.northwood.journey import Camp, Finished
-from longhouse.games.northwood.outlook import outlook
 from longhouse.games.northwood.visit import Visit
 from support.northwood import a_visit
 

@@ -4,32 +4,32 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from longhouse.engine.northwood.decided.bounds import least_points, most_points
 from longhouse.games.northwood.cards import ALL_CARDS, BEATEN_BY, NO_CARD, OF_SUIT, listed, suit_of
-from longhouse.games.northwood.means import least_points, most_points
 
 if TYPE_CHECKING:
     from longhouse.games.northwood.visit import Visit
 
 
-class GaveUp(Exception):
+class LimitExceeded(Exception):
     """Raised when the search would take too long."""
 
 
-class Patience:
+class SearchLimit:
     """A search limit: the number of positions that may still be searched; None is unlimited."""
 
     def __init__(self, positions: int | None) -> None:
         self._left = positions
 
     def spend(self) -> None:
-        """Count one position. Raises `GaveUp` if the limit is exceeded."""
+        """Count one position. Raises `LimitExceeded` if the limit is exceeded."""
         if self._left is not None:
             self._left -= 1
             if self._left < 0:
-                raise GaveUp
+                raise LimitExceeded
 
 
-def answers_can(visit: Visit, patience: Patience, *, hit: bool) -> bool:
+def answers_can(visit: Visit, limit: SearchLimit, *, hit: bool) -> bool:
     """Whether some sequence of statements and answers leads to success (`hit`), or to failure (not `hit`)."""
     beaten_by = BEATEN_BY[visit.trump]
     barren: set[tuple[int, int, int]] = set()
@@ -46,7 +46,7 @@ def answers_can(visit: Visit, patience: Patience, *, hit: bool) -> bool:
             return answered(hand, known[0], deck, known[1:], missing)
         if (hand, deck, missing) in barren:
             return False
-        patience.spend()
+        limit.spend()
         statements = unlike_statements(hand, deck, (visit.trump,), alike=True)
         statements.sort(key=lambda card: (hand & beaten_by[card]).bit_count(), reverse=(missing > 0) == hit)
         if any(answered(hand, statement, deck, (), missing) for statement in statements):

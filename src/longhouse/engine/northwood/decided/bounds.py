@@ -8,11 +8,11 @@ from longhouse.games.northwood.cards import BEATEN_BY, OF_SUIT
 from longhouse.games.northwood.characters import CHARACTERS, NOBODY
 
 if TYPE_CHECKING:
-    from longhouse.games.northwood.plans import Plan
+    from longhouse.engine.northwood.decided.plans import Plan
     from longhouse.games.northwood.visit import Visit
 
 
-class Means:
+class ScoreBounds:
     """Bounds on the final score of a visit under one plan."""
 
     def __init__(self, visit: Visit, plan: Plan) -> None:

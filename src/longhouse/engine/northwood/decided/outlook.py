@@ -5,7 +5,7 @@ leads to success. Each of the two questions is answered by one continuation with
 is none. The answer is always right, and with up to three cards in hand it is always found, because
 
 - continuations are played with the game's own `take`, so a continuation that was found exists;
-- the bounds of `means` hold for every continuation, so outcomes that they exclude are impossible;
+- the bounds of `bounds` hold for every continuation, so outcomes that they exclude are impossible;
 - all other continuations are searched, except those that cannot differ in their outcome:
   - cards that were looked at (QE) are forgotten, since chance can bring these cards later as well as any others;
   - of the discard pile only the top card counts, and only until the next statement covers it, since a dialogue has
@@ -24,12 +24,12 @@ from dataclasses import replace
 from functools import cache
 from typing import TYPE_CHECKING, TypeGuard, cast
 
+from longhouse.engine.northwood.decided.answers import LimitExceeded, SearchLimit, answers_can, unlike_statements
+from longhouse.engine.northwood.decided.bounds import ScoreBounds
+from longhouse.engine.northwood.decided.plans import Company
 from longhouse.games.chance import Chance, Source, Stream
 from longhouse.games.game import Event, State
-from longhouse.games.northwood.answers import GaveUp, Patience, answers_can, unlike_statements
 from longhouse.games.northwood.cards import BEATEN_BY
-from longhouse.games.northwood.means import Means
-from longhouse.games.northwood.plans import Company
 from longhouse.games.northwood.steps import Look
 
 if TYPE_CHECKING:
@@ -37,7 +37,7 @@ if TYPE_CHECKING:
     from longhouse.games.northwood.visit import Visit
 
 _SMALL_HAND = 3
-_PATIENCE_WITH_MORE = 300
+_LIMIT_WITH_MORE = 300
 """The maximum number of positions searched for a larger hand, since a player waits for the answer."""
 _FIRST_EFFORT = 40
 
@@ -46,12 +46,12 @@ def outlook(position: Visit) -> bool | None:
     """True if success is certain, False if it is impossible, None otherwise, and always None in a scenario."""
     if position.game.rules:
         return None
-    patience = None if position.hand.bit_count() <= _SMALL_HAND else _PATIENCE_WITH_MORE
+    limit = None if position.hand.bit_count() <= _SMALL_HAND else _LIMIT_WITH_MORE
     for success in (True, False):
         try:
-            if not _can_end(position, patience, success=success):
+            if not _can_end(position, limit, success=success):
                 return not success
-        except GaveUp:
+        except LimitExceeded:
             continue
     return None
 
@@ -74,20 +74,20 @@ def finish(position: Visit, source: Source, drawn: int) -> list[Event]:
     return events
 
 
-def _can_end(position: Visit, patience: int | None, *, success: bool) -> bool:
+def _can_end(position: Visit, limit: int | None, *, success: bool) -> bool:
     """Whether any continuation ends with this outcome: checks the bounds first, then searches with growing effort."""
     bounded = _bounded(position, Company(position))
     if bounded is not None:
         return bounded == success
     effort = _FIRST_EFFORT
-    while patience is None or effort < patience:
+    while limit is None or effort < limit:
         try:
             return _Search(effort, success=success).finds(position)
-        except GaveUp:
+        except LimitExceeded:
             if _tried(position, effort // 10, success=success):
                 return True
             effort *= 8
-    return _Search(patience, success=success).finds(position)
+    return _Search(limit, success=success).finds(position)
 
 
 def _tried(position: Visit, tries: int, *, success: bool) -> bool:
@@ -143,8 +143,8 @@ def _succeeded(last: Visit, after: State) -> bool:
 class _Search:
     """A search for one continuation that ends in success, or for one that ends in failure."""
 
-    def __init__(self, patience: int | None, *, success: bool) -> None:
-        self._patience = Patience(patience)
+    def __init__(self, limit: int | None, *, success: bool) -> None:
+        self._limit = SearchLimit(limit)
         self._success = success
         self._barren: set[tuple[object, ...]] = set()
         self._companies: dict[tuple[object, ...], Company] = {}
@@ -156,11 +156,11 @@ class _Search:
         if bounded is not None:
             return bounded == self._success
         if company.idle:
-            return answers_can(visit, self._patience, hit=self._success)
+            return answers_can(visit, self._limit, hit=self._success)
         key = _essence(visit, company)
         if key in self._barren:
             return False
-        self._patience.spend()
+        self._limit.spend()
         for after in self._continuations(visit, company):
             if self.finds(after) if _goes_on(after, visit) else _succeeded(visit, after) == self._success:
                 return True
@@ -224,8 +224,8 @@ def _bounded(visit: Visit, company: Company) -> bool | None:
     """The outcome, if the bounds on the score decide it for every plan; None if they do not."""
     decided: bool | None = None
     for plan in company.plans:
-        means = Means(visit, plan)
-        least, most = means.least(), means.most()
+        bounds = ScoreBounds(visit, plan)
+        least, most = bounds.least(), bounds.most()
         if not any(least <= target <= most for target in plan.targets):
             success = False
         elif (least,) == (most,) == plan.targets:

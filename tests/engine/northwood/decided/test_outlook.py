@@ -1,5 +1,7 @@
 """Decided visits: what is said is true, and for hands of up to three cards nothing is missed."""
 
+import subprocess
+import sys
 from itertools import combinations
 from typing import ClassVar
 
@@ -8,12 +10,12 @@ from support.lines import random_line
 from support.northwood import a_source, a_visit, after, northwood
 from support.outlook import CODES, TooMany, by_brute_force, compare, small_visits
 
+from longhouse.engine.northwood.decided.bounds import ScoreBounds
+from longhouse.engine.northwood.decided.outlook import finish, outlook
+from longhouse.engine.northwood.decided.plans import Company
 from longhouse.games.game import State
-from longhouse.games.northwood.means import Means
 from longhouse.games.northwood.northwood import Northwood
 from longhouse.games.northwood.options import SETUPS, Options
-from longhouse.games.northwood.outlook import finish, outlook
-from longhouse.games.northwood.plans import Company
 from longhouse.games.northwood.special_rules import SpecialRule
 from longhouse.games.northwood.visit import Visit
 
@@ -143,7 +145,9 @@ def test_no_visit_ends_beyond_the_bounds_it_had_before(seed: int) -> None:
     for state, _ in random_line(Northwood(Options("full", 16, SETUPS["full"], (Witness(0),))), f"bounds/{seed}"):
         if isinstance(state, Visit):
             plans = Company(state).plans
-            bounds.append([(Means(state, plan).least(), Means(state, plan).most(), plan.targets) for plan in plans])
+            bounds.append(
+                [(ScoreBounds(state, plan).least(), ScoreBounds(state, plan).most(), plan.targets) for plan in plans]
+            )
             last = state.fief
         elif bounds:
             score = Witness.scores[-1]
@@ -182,3 +186,11 @@ def test_finishing_plays_the_first_legal_choices_to_the_end_of_the_visit() -> No
 def test_a_statement_that_was_heard_may_decide() -> None:
     visit = after(a_visit(hand="1L", score="1C 2C 3C", exhausted="JC", fief=3), "listen", "*state 8L")
     assert outlook(visit) is True
+
+
+def test_the_prover_is_loaded_without_anything_compiled() -> None:
+    """Tables and terminals ask it, which must start at once."""
+    program = "import longhouse.engine.northwood.decided.closing, sys; print({'numba', 'numpy'} & set(sys.modules))"
+    assert (
+        subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True).stdout == "set()\n"
+    )

@@ -1,9 +1,9 @@
 """Whether a visit of For Northwood! is decided: its success is certain or impossible."""
 
+from longhouse.engine.northwood.decided.outlook import finish, outlook
 from longhouse.games.chance import Source
 from longhouse.games.game import Event, State
 from longhouse.games.kinds import Decided
-from longhouse.games.northwood.outlook import finish, outlook
 from longhouse.games.northwood.visit import Visit
 
 
