@@ -1,4 +1,4 @@
-"""Trains the network of `longhouse.engine.northwood.prospect` by self-play, starting from random weights.
+"""Trains the network of `longhouse.engine.northwood.network` by self-play, starting from random weights.
 
 Each round plays visits with the current network and trains it on their results; the same seeds give the same weights.
 docs/northwood-engine.md lists the commands that produced the weights in the package.
@@ -12,8 +12,8 @@ import numpy as np
 
 import longhouse.engine.northwood as home
 from longhouse.engine.compiled import generator
-from longhouse.engine.northwood.greedy import new_desk
-from longhouse.engine.northwood.prospect import (
+from longhouse.engine.northwood.greedy import new_workspace
+from longhouse.engine.northwood.network import (
     CONFIGURATIONS,
     FACTS,
     INNER,
@@ -41,7 +41,7 @@ def main() -> None:
     parser.add_argument("--rounds", type=int, default=6)
     parser.add_argument("--rows", type=int, default=3_000_000)
     parser.add_argument("--start", type=Path, help="numbers to go on from")
-    parser.add_argument("--out", type=Path, default=Path(str(home.__file__)).parent / "data" / "prospect.npz")
+    parser.add_argument("--out", type=Path, default=Path(str(home.__file__)).parent / "data" / "network.npz")
     chosen = parser.parse_args()
     rng = np.random.default_rng(chosen.seed)
     if chosen.start:
@@ -85,7 +85,7 @@ def at_first(rng: np.random.Generator) -> Numbers:
 def play(numbers: Numbers, rows: int, greedily: bool, seed: int) -> tuple[Rows, Reals]:
     """Play visits until about `rows` positions are recorded; return the network inputs and the results."""
     seen, hit = room(rows)
-    found = lessons(1 << 40, SHARE_FULL, expanded(numbers), new_desk(), greedily, generator(seed), seen, hit)
+    found = lessons(1 << 40, SHARE_FULL, expanded(numbers), new_workspace(), greedily, generator(seed), seen, hit)
     return seen[:found], hit[:found]
 
 

@@ -10,8 +10,8 @@ from support.lines import first_decision
 from support.refused import because
 
 from longhouse.bots.analysis import Analysis, analyse, hint
+from longhouse.bots.cancelling import CancellationToken
 from longhouse.bots.levels import Level, level_named
-from longhouse.bots.minds import Leash
 from longhouse.engine.fjords.settling import solve
 from longhouse.engine.thinking import Budget
 from longhouse.errors import BotError
@@ -112,13 +112,13 @@ def test_values_in_a_settlement_of_two_are_exact(fjords: tuple[Record, Analysis]
 
 def test_a_stopped_analysis_has_what_was_looked_at_by_then() -> None:
     game = record("fjords-base-2")
-    leash = Leash()
+    token = CancellationToken()
 
     def stop_after_three(done: int, _: float) -> None:
         if done == 3:
-            leash.stop()
+            token.cancel()
 
-    analysis = analyse(game, thinker("fjords", 30), 1, leash, stop_after_three)
+    analysis = analyse(game, thinker("fjords", 30), 1, token, stop_after_three)
     assert len(analysis.moves) == 4
     assert not analysis.complete
 

@@ -7,8 +7,8 @@ from dataclasses import replace
 import pytest
 from support.lines import first_decision, random_line
 
+from longhouse.bots.cancelling import CancellationToken
 from longhouse.bots.levels import Level, level_named, levels_of
-from longhouse.bots.minds import Leash
 from longhouse.bots.player import budget_of, choose, form_of
 from longhouse.bots.playing import play, seated
 from longhouse.engine.fjords.settling import solve, winner
@@ -102,9 +102,9 @@ def test_with_more_tiles_than_the_engine_can_hold_the_game_goes_on_by_chance() -
 def test_a_player_that_is_stopped_before_it_begins_still_chooses() -> None:
     for game in GAMES:
         state = first_decision(game)
-        leash = Leash()
-        leash.stop()
-        assert choose(state, level_named(game, "norn"), 1, leash).action in state.actions()
+        token = CancellationToken()
+        token.cancel()
+        assert choose(state, level_named(game, "norn"), 1, token).action in state.actions()
 
 
 def test_time_for_a_game_is_spread_over_its_decisions_and_never_overdrawn() -> None:

@@ -8,7 +8,7 @@ from support.lines import random_line
 from support.northwood import a_visit, after
 
 from longhouse.bots.reasons import Reason, reason
-from longhouse.engine.thinking import Candidate, Verdict
+from longhouse.engine.thinking import RatedAction, Verdict
 from longhouse.games.catalogue import game_with
 from longhouse.games.fjords.options import RUNES
 from longhouse.games.fjords.settlement import Settlement
@@ -27,7 +27,7 @@ GAMES: list[tuple[str, dict[str, Json]]] = [
 def verdict(state: State, hits: dict[Event, float] | None = None) -> Verdict:
     """Something thought of every action: nothing much, but for the chance to hit that is given."""
     hits = hits or {}
-    return Verdict(tuple(Candidate(action, 0.0, 0.5, 1, hit=hits.get(action)) for action in state.actions()), 1, 0.0)
+    return Verdict(tuple(RatedAction(action, 0.0, 0.5, 1, hit=hits.get(action)) for action in state.actions()), 1, 0.0)
 
 
 def why(state: State, text: str, **hits: float) -> Reason:

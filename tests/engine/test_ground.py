@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 from numpy.typing import NDArray
 
 from longhouse.engine.compiled import below, draw, generator, kernel, lowest, nth_bit, popcount
-from longhouse.engine.thinking import Budget, Reins, run
+from longhouse.engine.thinking import Budget, Cancellation, run
 
 words = st.integers(0, 2**64 - 1)
 
@@ -54,53 +54,53 @@ def test_numbers_at_random_stay_below_their_end_and_are_spread_evenly() -> None:
 
 
 def test_work_stops_when_its_time_is_over() -> None:
-    reins = Reins()
+    cancellation = Cancellation()
 
     def work(thread: int, counts: NDArray[np.int64]) -> None:
         counts[thread] += 1
-        while not reins.flag[0]:
+        while not cancellation.flag[0]:
             counts[thread] += 1
 
-    done, seconds = run(work, Budget(seconds=0.01, threads=2), reins)
+    done, seconds = run(work, Budget(seconds=0.01, threads=2), cancellation)
     assert done >= 2
     assert seconds >= 0.01
 
 
 def test_seconds_of_another_clock_count_not_those_that_go_by() -> None:
     """A budget of work is not used up while other processes have the machine."""
-    reins = Reins()
+    cancellation = Cancellation()
     ticks = iter(range(1_000))
 
     def work(_: int, __: NDArray[np.int64]) -> None:
-        while not reins.flag[0]:
+        while not cancellation.flag[0]:
             pass
 
-    _, seconds = run(work, Budget(seconds=0.001, clock=lambda: next(ticks) * 0.0001), reins)
+    _, seconds = run(work, Budget(seconds=0.001, clock=lambda: next(ticks) * 0.0001), cancellation)
     assert next(ticks) > 10, "the clock is asked again until it says that the time is over"
     assert seconds >= 0.001
 
 
 def test_work_stops_when_somebody_says_so_and_tells_how_far_it_is() -> None:
-    reins = Reins()
+    cancellation = Cancellation()
     told: list[int] = []
 
     def work(thread: int, counts: NDArray[np.int64]) -> None:
-        while not reins.flag[0]:
+        while not cancellation.flag[0]:
             counts[thread] += 1
 
     def progress(nodes: int, _: float) -> None:
         told.append(nodes)
         if len(told) == 3:
-            reins.stop()
+            cancellation.cancel()
 
-    done, _ = run(work, Budget(), reins, progress)
+    done, _ = run(work, Budget(), cancellation, progress)
     assert len(told) >= 3
     assert told == sorted(told)
     assert done >= told[-1]
 
 
 def test_an_error_on_a_thread_reaches_the_caller_and_stops_the_others() -> None:
-    reins = Reins()
+    cancellation = Cancellation()
     started = threading.Event()
 
     def work(thread: int, _: NDArray[np.int64]) -> None:
@@ -108,11 +108,11 @@ def test_an_error_on_a_thread_reaches_the_caller_and_stops_the_others() -> None:
             started.wait()
             raise ValueError
         started.set()
-        while not reins.flag[0]:
+        while not cancellation.flag[0]:
             pass
 
     with pytest.raises(ValueError):  # noqa: PT011
-        run(work, Budget(threads=2), reins)
+        run(work, Budget(threads=2), cancellation)
 
 
 _USE_A_KERNEL = """

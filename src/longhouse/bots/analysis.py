@@ -6,13 +6,14 @@ from dataclasses import dataclass
 from msgspec.structs import asdict
 
 from longhouse.bots import protocol
+from longhouse.bots.cancelling import CancellationToken
 from longhouse.bots.course import Course, course_of
 from longhouse.bots.levels import Level
-from longhouse.bots.minds import Leash, check_size, prepare, think
+from longhouse.bots.minds import check_size, prepare, think
 from longhouse.bots.moves import Move, candidate_told, judged
 from longhouse.bots.player import budget_of
 from longhouse.bots.reasons import Reason, reason
-from longhouse.engine.thinking import Budget, Candidate, Progress
+from longhouse.engine.thinking import Budget, Progress, RatedAction
 from longhouse.errors import BotError
 from longhouse.games.game import Event, Game, State
 from longhouse.games.record import Record
@@ -27,7 +28,7 @@ _WORTH_TELLING = {"fjords": 0.5, "northwood": 0.02}
 class Advice:
     """An action with its value and the reason for it."""
 
-    candidate: Candidate
+    candidate: RatedAction
     reason: Reason
 
     def told(self, game: Game) -> protocol.Advice:
@@ -96,13 +97,13 @@ def hint(
     level: Level,
     seed: int,
     count: int,
-    leash: Leash | None = None,
+    token: CancellationToken | None = None,
     progress: Progress | None = None,
 ) -> Hint:
     """The best actions of a position according to a level, at most `count`."""
     check(state, level)
     prepare(state.game.name)
-    verdict = think(state, level, _budget(level, state), seed, leash or Leash(), progress)
+    verdict = think(state, level, _budget(level, state), seed, token or CancellationToken(), progress)
     advice = tuple(
         Advice(candidate, reason(state, candidate.action, verdict)) for candidate in verdict.candidates[:count]
     )
@@ -113,7 +114,7 @@ def analyse(
     record: Record,
     level: Level,
     seed: int,
-    leash: Leash | None = None,
+    token: CancellationToken | None = None,
     progress: Progress | None = None,
     plies: Collection[object] | None = None,
     known: Iterable[Move] = (),
@@ -123,7 +124,7 @@ def analyse(
     With `plies` only these decisions are judged. `known` moves, judged before, are included without judging them again:
     so a game can be analysed in parts. `progress` counts moves.
     """
-    leash = leash or Leash()
+    token = token or CancellationToken()
     states = list(record.states())
     moves = {move.ply: move for move in known}
     deciding = decisions(states)
@@ -136,8 +137,8 @@ def analyse(
             progress(done, len(due))
         state = states[ply]
         budget = _budget(level, state)
-        moves[ply] = judged(state, state.read(record.events[ply]), ply, level, budget, seed, leash)
-        if leash.stopped:
+        moves[ply] = judged(state, state.read(record.events[ply]), ply, level, budget, seed, token)
+        if token.cancelled:
             break
     found = [moves[ply] for ply in deciding if ply in moves]
     course = course_of(states, found)

@@ -8,8 +8,9 @@ from typing import cast
 from msgspec.structs import replace
 
 from longhouse.bots import protocol
+from longhouse.bots.cancelling import CancellationToken
 from longhouse.bots.levels import Level, level_named
-from longhouse.bots.minds import Leash, prepare
+from longhouse.bots.minds import prepare
 from longhouse.engine.thinking import Progress
 from longhouse.errors import BadView, BotError
 from longhouse.games.catalogue import GAMES, game_with
@@ -28,7 +29,7 @@ class Answers:
 
     def __init__(self) -> None:
         self._games: dict[str, Game] = {}
-        self._asks: Mapping[str, Callable[[Fields, Leash, Progress | None], Answer]] = {
+        self._asks: Mapping[str, Callable[[Fields, CancellationToken, Progress | None], Answer]] = {
             "move": self._move,
             "hint": self._hint,
             "analyse": self._analyse,
@@ -40,14 +41,16 @@ class Answers:
         """The kinds of request that `answer` accepts."""
         return tuple(self._asks)
 
-    def answer(self, ask: str, fields: Fields, leash: Leash | None = None, progress: Progress | None = None) -> Answer:
+    def answer(
+        self, ask: str, fields: Fields, token: CancellationToken | None = None, progress: Progress | None = None
+    ) -> Answer:
         """Answer a request of the kind `ask`. Raises `BotError` or `BadView` if it cannot be answered.
 
-        Another thread can stop the search through `leash`; `progress` is called while the bot thinks.
+        Another thread can stop the search through `token`; `progress` is called while the bot thinks.
         """
-        return self._asks[ask](fields, leash or Leash(), progress)
+        return self._asks[ask](fields, token or CancellationToken(), progress)
 
-    def _move(self, fields: Fields, leash: Leash, progress: Progress | None) -> protocol.BotMove:
+    def _move(self, fields: Fields, token: CancellationToken, progress: Progress | None) -> protocol.BotMove:
         from longhouse.bots.player import USUAL, choose, form_of  # noqa: PLC0415
         from longhouse.bots.reasons import BY_CHANCE, reason  # noqa: PLC0415
 
@@ -58,7 +61,7 @@ class Answers:
         if level.plays != "random" and state.actions():
             prepare(state.game.name)
         form = form_of(occasion, state.turn) if occasion else USUAL
-        choice = choose(state, level, seed, leash, progress, form=form)
+        choice = choose(state, level, seed, token, progress, form=form)
         why = BY_CHANCE if level.plays == "random" else reason(state, choice.action, choice.verdict)
         answer = protocol.BotMove(action=state.game.text(choice.action), reason=why.told())
         if choice.verdict is None:
@@ -73,16 +76,16 @@ class Answers:
             seconds=choice.verdict.seconds,
         )
 
-    def _hint(self, fields: Fields, leash: Leash, progress: Progress | None) -> protocol.BotHint:
+    def _hint(self, fields: Fields, token: CancellationToken, progress: Progress | None) -> protocol.BotHint:
         from longhouse.bots.analysis import hint  # noqa: PLC0415
 
         state = self._position(fields)
         level, seed = _who(fields, state.game)
         count = fields.amount("count", 1, _MOST_CANDIDATES, default=_MOST_CANDIDATES)
         fields.done()
-        return hint(state, level, seed, int(count), leash, progress).told(state.game)
+        return hint(state, level, seed, int(count), token, progress).told(state.game)
 
-    def _analyse(self, fields: Fields, leash: Leash, progress: Progress | None) -> protocol.BotAnalysis:
+    def _analyse(self, fields: Fields, token: CancellationToken, progress: Progress | None) -> protocol.BotAnalysis:
         from longhouse.bots.analysis import analyse  # noqa: PLC0415
         from longhouse.bots.moves import read_move  # noqa: PLC0415
         from longhouse.games.record import Record  # noqa: PLC0415
@@ -92,9 +95,9 @@ class Answers:
         plies = fields.items("plies") if "plies" in fields else None
         known = [read_move(move, record.game) for move in fields.objects("known")] if "known" in fields else []
         fields.done()
-        return analyse(record, level, seed, leash, progress, plies, known).told(record.game)
+        return analyse(record, level, seed, token, progress, plies, known).told(record.game)
 
-    def _prepare(self, fields: Fields, _: Leash, progress: Progress | None) -> protocol.Done:
+    def _prepare(self, fields: Fields, _: CancellationToken, progress: Progress | None) -> protocol.Done:
         """Compile and load what the bots need, so that nobody waits for it in a game.
 
         All fields are checked first, so that a bad request compiles nothing.

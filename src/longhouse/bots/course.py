@@ -12,7 +12,7 @@ from itertools import pairwise
 
 from longhouse.bots import protocol
 from longhouse.bots.moves import Move
-from longhouse.engine.thinking import Candidate
+from longhouse.engine.thinking import RatedAction
 from longhouse.games.game import Seat, State
 
 _SWINGS = 3
@@ -226,7 +226,7 @@ class _Line:
         return not self._told_apart() or self.states[ply].chance is not None
 
 
-def _worth(candidate: Candidate, move: Move, seat: Seat) -> Worth:
+def _worth(candidate: RatedAction, move: Move, seat: Seat) -> Worth:
     """The worth of a candidate to `seat`: its value if `seat` moved, the opposite if the opponent did."""
     if move.seat == seat:
         return Worth(candidate.value, candidate.win)

@@ -4,8 +4,9 @@ from collections.abc import Collection
 from dataclasses import replace
 from typing import TYPE_CHECKING, TypeGuard
 
+from longhouse.bots.cancelling import CancellationToken
 from longhouse.bots.levels import Level
-from longhouse.engine.thinking import Budget, Candidate, Progress, Reins, Verdict
+from longhouse.engine.thinking import Budget, Progress, RatedAction, Verdict
 from longhouse.games.fjords.exploration import Exploration
 from longhouse.games.fjords.match import Fjords
 from longhouse.games.fjords.settlement import Settlement
@@ -20,26 +21,6 @@ _GLANCE = 0.1
 """The fraction of a budget after which a level checks whether the choice is already clear."""
 _LEAST = 0.05
 """The fraction of a budget that a search always gets, however much the solver has used."""
-
-
-class Leash:
-    """Cancellation token of a bot's thinking, which may take several searches: any thread may call `stop`."""
-
-    def __init__(self) -> None:
-        self.stopped = False
-        self._reins = Reins()
-
-    def stop(self) -> None:
-        """Cancel: the running search ends soon and returns its best result so far."""
-        self.stopped = True
-        self._reins.stop()
-
-    def reins(self) -> Reins:
-        """The token for the next search. Each needs a new one, since a search sets its flag when its own time is up."""
-        self._reins = Reins()
-        if self.stopped:
-            self._reins.stop()
-        return self._reins
 
 
 def prepare(game: str, tell: "Compiling | None" = None) -> None:
@@ -65,37 +46,37 @@ def check_size(state: State, level: Level) -> None:
 
 
 def decide(
-    state: State, level: Level, budget: Budget, seed: int, leash: Leash, progress: Progress | None = None
+    state: State, level: Level, budget: Budget, seed: int, token: CancellationToken, progress: Progress | None = None
 ) -> Verdict:
     """The best action according to a level; the verdict need not contain the other actions."""
     began = budget.clock()
     solved: Verdict | None = None
     if _knows_turn(state, level):
-        solved = _proven(state, part_of(budget, level.solve), leash)
+        solved = _proven(state, part_of(budget, level.solve), token)
     elif _knows(state, level):
-        solved = _solved(state, part_of(budget, level.solve), leash, progress)
+        solved = _solved(state, part_of(budget, level.solve), token, progress)
     if solved is not None:
         return solved
-    return _searched(state, level, _less(budget, budget.clock() - began), seed, leash, progress)
+    return _searched(state, level, _less(budget, budget.clock() - began), seed, token, progress)
 
 
 def think(
-    state: State, level: Level, budget: Budget, seed: int, leash: Leash, progress: Progress | None = None
+    state: State, level: Level, budget: Budget, seed: int, token: CancellationToken, progress: Progress | None = None
 ) -> Verdict:
     """A level's evaluation of every action: exact where it can be proven, else an estimate with proven bounds."""
     began = budget.clock()
     if _knows_turn(state, level):
-        proven = _proven(state, part_of(budget, level.solve), leash)
+        proven = _proven(state, part_of(budget, level.solve), token)
         if proven is not None:
             return proven
     if not _knows(state, level):
-        return _searched(state, level, _less(budget, budget.clock() - began), seed, leash, progress)
+        return _searched(state, level, _less(budget, budget.clock() - began), seed, token, progress)
     from longhouse.engine.fjords import settling  # noqa: PLC0415
 
-    exact = settling.values(state, part_of(budget, level.solve), leash.reins(), progress)
-    if exact.proven or leash.stopped:
+    exact = settling.values(state, part_of(budget, level.solve), token.next_search(), progress)
+    if exact.proven or token.cancelled:
         return exact
-    estimate = _searched(state, level, _less(budget, budget.clock() - began), seed, leash, progress)
+    estimate = _searched(state, level, _less(budget, budget.clock() - began), seed, token, progress)
     bounds = {each.action: each for each in exact.candidates}
     candidates = tuple(
         replace(each, low=bounds[each.action].low, high=bounds[each.action].high) for each in estimate.candidates
@@ -103,11 +84,11 @@ def think(
     return replace(estimate, candidates=candidates, nodes=exact.nodes + estimate.nodes)
 
 
-def compare(state: State, actions: Collection[Event], budget: Budget, seed: int, leash: Leash) -> Verdict:
+def compare(state: State, actions: Collection[Event], budget: Budget, seed: int, token: CancellationToken) -> Verdict:
     """Compare only these actions of Fjords, all in the same playouts."""
     from longhouse.engine.fjords import search as fjords  # noqa: PLC0415
 
-    return fjords.compare(state, actions, budget, seed, leash.reins())
+    return fjords.compare(state, actions, budget, seed, token.next_search())
 
 
 def part_of(budget: Budget, part: float) -> Budget:
@@ -142,51 +123,51 @@ def _knows_turn(state: State, level: Level) -> TypeGuard[Exploration]:
     return bool(level.solve) and isinstance(state, Exploration) and state.game.seats == 2
 
 
-def _proven(state: Exploration, budget: Budget, leash: Leash) -> Verdict | None:
+def _proven(state: Exploration, budget: Budget, token: CancellationToken) -> Verdict | None:
     """All actions of a last turn with proven values; None if it is not a last turn or the budget was too small."""
     from longhouse.engine.fjords.last_turn import prove_last_turn  # noqa: PLC0415
 
-    return prove_last_turn(state, budget, leash.reins())
+    return prove_last_turn(state, budget, token.next_search())
 
 
-def _solved(state: Settlement, budget: Budget, leash: Leash, progress: Progress | None) -> Verdict | None:
+def _solved(state: Settlement, budget: Budget, token: CancellationToken, progress: Progress | None) -> Verdict | None:
     """The action that is proven best, or proven to win; None if the budget was too small.
 
     If the search was cancelled, the best action found so far.
     """
     from longhouse.engine.fjords import settling  # noqa: PLC0415
 
-    found = settling.solve(state, budget, leash.reins(), progress)
+    found = settling.solve(state, budget, token.next_search(), progress)
     winner = settling.winner(state, found.low)
-    if not found.solved and winner != state.seat and not leash.stopped:
+    if not found.solved and winner != state.seat and not token.cancelled:
         return None
     win = 0.5 if winner is None else float(winner == state.seat)
-    best = Candidate(found.best, (found.low + found.high) / 2, win, found.nodes, found.low, found.high)
+    best = RatedAction(found.best, (found.low + found.high) / 2, win, found.nodes, found.low, found.high)
     return Verdict((best,), found.nodes, found.seconds, found.line, found.solved)
 
 
 def _searched(
-    state: State, level: Level, budget: Budget, seed: int, leash: Leash, progress: Progress | None
+    state: State, level: Level, budget: Budget, seed: int, token: CancellationToken, progress: Progress | None
 ) -> Verdict:
     """The result of a search, which ends early if the choice is clear after a fraction of the budget."""
     if level.clear:
-        glance = _search(state, part_of(budget, _GLANCE), seed, leash, progress)
-        if leash.stopped or _is_clear(glance, level.clear):
+        glance = _search(state, part_of(budget, _GLANCE), seed, token, progress)
+        if token.cancelled or _is_clear(glance, level.clear):
             return glance
         budget = _less(budget, glance.seconds, glance.nodes)
-    return _search(state, budget, seed, leash, progress)
+    return _search(state, budget, seed, token, progress)
 
 
-def _search(state: State, budget: Budget, seed: int, leash: Leash, progress: Progress | None) -> Verdict:
+def _search(state: State, budget: Budget, seed: int, token: CancellationToken, progress: Progress | None) -> Verdict:
     match state.game.name:
         case "fjords":
             from longhouse.engine.fjords import search as fjords  # noqa: PLC0415
 
-            return fjords.search(state, budget, seed, leash.reins(), progress)
+            return fjords.search(state, budget, seed, token.next_search(), progress)
         case _:
             from longhouse.engine.northwood import search as northwood  # noqa: PLC0415
 
-            return northwood.search(state, budget, seed, leash.reins(), progress)
+            return northwood.search(state, budget, seed, token.next_search(), progress)
 
 
 def _is_clear(verdict: Verdict, lead: float) -> bool:

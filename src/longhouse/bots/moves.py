@@ -5,10 +5,11 @@ from dataclasses import dataclass, replace
 from typing import cast
 
 from longhouse.bots import protocol
+from longhouse.bots.cancelling import CancellationToken
 from longhouse.bots.levels import Level
-from longhouse.bots.minds import Leash, compare, part_of, think
+from longhouse.bots.minds import compare, part_of, think
 from longhouse.bots.reasons import Reason, reason
-from longhouse.engine.thinking import Budget, Candidate
+from longhouse.engine.thinking import Budget, RatedAction
 from longhouse.games.fields import Fields
 from longhouse.games.fjords.exploration import Exploration
 from longhouse.games.fjords.match import Fjords
@@ -30,8 +31,8 @@ class Move:
 
     ply: int
     seat: Seat
-    played: Candidate
-    best: Candidate
+    played: RatedAction
+    best: RatedAction
     reason: Reason
     proven: bool
 
@@ -56,20 +57,22 @@ class Move:
         )
 
 
-def judged(state: State, action: Event, ply: int, level: Level, budget: Budget, seed: int, leash: Leash) -> Move:
+def judged(
+    state: State, action: Event, ply: int, level: Level, budget: Budget, seed: int, token: CancellationToken
+) -> Move:
     """Judge the move `action`: search for the best action and compare both.
 
     The search of Fjords drops weak actions after few playouts, and the leader was lucky in some of its own. So both
     actions are tried again, in the same playouts as each other but in other ones than before.
     """
     assert state.turn is not None
-    verdict = think(state, level, part_of(budget, _FIRST_LOOK), seed, leash)
+    verdict = think(state, level, part_of(budget, _FIRST_LOOK), seed, token)
     best = verdict.best
     meant = kind_of(state.game, action)
     played = next(each for each in verdict.candidates if kind_of(state.game, each.action) == meant)
-    if played is not best and not verdict.proven and not leash.stopped and isinstance(state.game, Fjords):
+    if played is not best and not verdict.proven and not token.cancelled and isinstance(state.game, Fjords):
         pair = (best.action, played.action)
-        again = compare(state, pair, part_of(budget, 1 - _FIRST_LOOK), seed + 1, leash)
+        again = compare(state, pair, part_of(budget, 1 - _FIRST_LOOK), seed + 1, token)
         bounds = {each.action: each for each in (best, played)}
         best = _within(bounds, again.best)
         played = next(_within(bounds, each) for each in again.candidates if each.action == played.action)
@@ -92,7 +95,7 @@ def kind_of(game: Game, action: Event) -> tuple[object, ...]:
             return action
 
 
-def candidate_told(candidate: Candidate, game: Game) -> protocol.Candidate:
+def candidate_told(candidate: RatedAction, game: Game) -> protocol.Candidate:
     """A candidate as the bot protocol sends it; bounds only if both are known, `hit` only in Northwood."""
     bounded = candidate.low is not None and candidate.high is not None
     return protocol.Candidate(
@@ -120,11 +123,11 @@ def read_move(fields: Fields, game: Game) -> Move:
     )
 
 
-def _read_candidate(fields: Fields, game: Game) -> Candidate:
+def _read_candidate(fields: Fields, game: Game) -> RatedAction:
     def number(name: str) -> float | None:
         return fields.amount(name, -_MOST, _MOST) if name in fields else None
 
-    return Candidate(
+    return RatedAction(
         game.parse(fields.text("action")),
         fields.amount("value", -_MOST, _MOST),
         fields.amount("win", 0.0, 1.0),
@@ -135,12 +138,12 @@ def _read_candidate(fields: Fields, game: Game) -> Candidate:
     )
 
 
-def _within(bounds: Mapping[Event, Candidate], again: Candidate) -> Candidate:
+def _within(bounds: Mapping[Event, RatedAction], again: RatedAction) -> RatedAction:
     """The result of the second search, with the bounds that were proven in the first."""
     return replace(again, low=bounds[again.action].low, high=bounds[again.action].high)
 
 
-def _in_all(candidate: Candidate, state: State) -> Candidate:
+def _in_all(candidate: RatedAction, state: State) -> RatedAction:
     """A candidate proven for the current round, with the lead from earlier rounds added."""
     if not isinstance(state, Settlement | Exploration) or not state.match.past:
         return candidate
@@ -151,7 +154,7 @@ def _in_all(candidate: Candidate, state: State) -> Candidate:
     return replace(candidate, value=candidate.value + ahead, low=candidate.low + ahead, high=candidate.high + ahead)
 
 
-def _rounded(candidate: Candidate) -> Candidate:
+def _rounded(candidate: RatedAction) -> RatedAction:
     """A candidate rounded as the protocol sends it, so that clients derive the same figures from it."""
     hit = None if candidate.hit is None else round(candidate.hit, 4)
     return replace(candidate, value=round(candidate.value, 3), win=round(candidate.win, 4), hit=hit)

@@ -6,10 +6,11 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from hashlib import sha256
 
+from longhouse.bots.cancelling import CancellationToken
 from longhouse.bots.levels import Level
-from longhouse.bots.minds import Leash, decide, greedy, think
+from longhouse.bots.minds import decide, greedy, think
 from longhouse.engine.northwood.allotment import WHOLE_GAME, allotment, weight_ahead
-from longhouse.engine.thinking import Budget, Candidate, Progress, Verdict
+from longhouse.engine.thinking import Budget, Progress, RatedAction, Verdict
 from longhouse.errors import BotError, TooLargeForEngine
 from longhouse.games.game import Event, Seat, State
 
@@ -29,7 +30,7 @@ def choose(
     state: State,
     level: Level,
     seed: int,
-    leash: Leash | None = None,
+    token: CancellationToken | None = None,
     progress: Progress | None = None,
     left: float | None = None,
     form: float = USUAL,
@@ -49,7 +50,9 @@ def choose(
     if len(actions) == 1:
         return Choice(actions[0])
     try:
-        return _thought(state, level, seed, rng, leash or Leash(), progress, budget_of(level, state, left), form)
+        return _thought(
+            state, level, seed, rng, token or CancellationToken(), progress, budget_of(level, state, left), form
+        )
     except TooLargeForEngine:
         return Choice(rng.choice(actions))  # with custom tiles a game may exceed the engine's limits, but must go on
 
@@ -59,7 +62,7 @@ def _thought(
     level: Level,
     seed: int,
     rng: random.Random,
-    held: Leash,
+    held: CancellationToken,
     progress: Progress | None,
     budget: Budget,
     form: float,
@@ -92,7 +95,7 @@ def budget_of(level: Level, state: State, left: float | None = None) -> Budget:
     return replace(level.budget, seconds=allotment(state, left))
 
 
-def _by_value(candidates: Sequence[Candidate], heat: float, rng: random.Random) -> Candidate:
+def _by_value(candidates: Sequence[RatedAction], heat: float, rng: random.Random) -> RatedAction:
     best = max(each.value for each in candidates)
     weights = [math.exp((each.value - best) / heat) for each in candidates]
     return rng.choices(candidates, weights)[0]

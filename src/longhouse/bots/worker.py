@@ -15,8 +15,8 @@ from typing import BinaryIO
 
 from longhouse.bots import protocol
 from longhouse.bots.answering import Answer, Answers, question
+from longhouse.bots.cancelling import CancellationToken
 from longhouse.bots.levels import levels_of
-from longhouse.bots.minds import Leash
 from longhouse.errors import BotError, LonghouseError
 from longhouse.games.catalogue import GAMES
 from longhouse.games.fields import Fields, read_json, shown
@@ -36,13 +36,13 @@ def main() -> int:
 
 
 class Request:
-    """One request, with the cancellation token of its search (`leash`)."""
+    """One request, with the cancellation token of its search (`token`)."""
 
     def __init__(self, name: str | int, ask: str, fields: Fields) -> None:
         self.name = name
         self.ask = ask
         self.fields = fields
-        self.leash = Leash()
+        self.token = CancellationToken()
 
 
 class Worker:
@@ -68,7 +68,7 @@ class Worker:
             elif line.strip():
                 self._accept(line)
         for request in list(self._open.values()):
-            request.leash.stop()
+            request.token.cancel()
         self._waiting.put(None)
         thinking.join()
 
@@ -82,7 +82,7 @@ class Worker:
             if ask == _CANCEL:
                 fields.done()
                 if name in self._open:
-                    self._open[name].leash.stop()
+                    self._open[name].token.cancel()
                 return
             if name in self._open:
                 raise BotError("bot-asked-twice", name=shown(name))
@@ -95,7 +95,7 @@ class Worker:
     def _think(self) -> None:
         while (request := self._waiting.get()) is not None:
             try:
-                if request.leash.stopped:
+                if request.token.cancelled:
                     raise BotError("bot-cancelled")
                 line: dict[str, object] = {"id": request.name, "answer": self._answer(request)}
             except LonghouseError as refusal:
@@ -108,7 +108,7 @@ class Worker:
 
     def _answer(self, request: Request) -> Answer:
         progress = self._teller(request.name) if request.fields.flag("progress", default=False) else None
-        return self._answering.answer(request.ask, request.fields, request.leash, progress)
+        return self._answering.answer(request.ask, request.fields, request.token, progress)
 
     def _teller(self, name: str | int) -> Callable[[int, float], None]:
         told = 0.0

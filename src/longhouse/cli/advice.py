@@ -21,8 +21,8 @@ if TYPE_CHECKING:
     from longhouse.bots.levels import Level
     from longhouse.bots.protocol import BotAnalysis, BotHint
     from longhouse.bots.reasons import Reason
-    from longhouse.engine.fjords.settling import Solution
-    from longhouse.engine.thinking import Budget, Candidate
+    from longhouse.engine.fjords.settling import SettlementSolution
+    from longhouse.engine.thinking import Budget, RatedAction
 
 Params = dict[str, str | int]
 
@@ -34,32 +34,34 @@ _GLANCE = 0.1
 def hint(chosen: argparse.Namespace, words: Words) -> int:
     """Print the best moves in a position, and why they are good."""
     from longhouse.bots import analysis  # noqa: PLC0415
-    from longhouse.bots.minds import Leash, prepare  # noqa: PLC0415
+    from longhouse.bots.cancelling import CancellationToken  # noqa: PLC0415
+    from longhouse.bots.minds import prepare  # noqa: PLC0415
     from longhouse.bots.player import search_seed  # noqa: PLC0415
 
     state = position_of(chosen, words)
-    level, leash = _level(state.game, chosen.budget, words), Leash()
+    level, token = _level(state.game, chosen.budget, words), CancellationToken()
     analysis.check(state, level)
     with Bars(words) as bars:
         prepare(state.game.name, bars.compiling)
         tell = _clock_bar(bars, words, level.budget)
-        found = _held(lambda: analysis.hint(state, level, search_seed(chosen.seed), _HINTS, leash, tell), leash.stop)
+        found = _held(lambda: analysis.hint(state, level, search_seed(chosen.seed), _HINTS, token, tell), token.cancel)
     if chosen.json:
         _print(found.told(state.game))
     else:
         _show_hint(found, state.game, words)
-    return INTERRUPTED if leash.stopped else 0
+    return INTERRUPTED if token.cancelled else 0
 
 
 def analyse(chosen: argparse.Namespace, words: Words) -> int:
     """Analyse a whole game: print the value after each move, and the moves that lost most."""
     from longhouse.bots import analysis  # noqa: PLC0415
-    from longhouse.bots.minds import Leash, prepare  # noqa: PLC0415
+    from longhouse.bots.cancelling import CancellationToken  # noqa: PLC0415
+    from longhouse.bots.minds import prepare  # noqa: PLC0415
     from longhouse.bots.player import search_seed  # noqa: PLC0415
 
     record = record_of(chosen.file, words)
     replayed(record, chosen.file, None, words)
-    level, leash = _level(record.game, chosen.budget, words), Leash()
+    level, token = _level(record.game, chosen.budget, words), CancellationToken()
     states = list(record.states())
     deciding = analysis.decisions(states)
     with Bars(words) as bars:
@@ -67,37 +69,37 @@ def analyse(chosen: argparse.Namespace, words: Words) -> int:
             analysis.check(states[deciding[0]], level)
             prepare(record.game.name, bars.compiling)
         tell = bars.bar(words.say("cli-analyse-progress"))
-        found = _held(lambda: analysis.analyse(record, level, search_seed(chosen.seed), leash, tell), leash.stop)
+        found = _held(lambda: analysis.analyse(record, level, search_seed(chosen.seed), token, tell), token.cancel)
     if chosen.json:
         _print(found.told(record.game))
     else:
         _show_analysis(found, record.game, words)
-    return INTERRUPTED if leash.stopped else 0
+    return INTERRUPTED if token.cancelled else 0
 
 
 def solve(chosen: argparse.Namespace, words: Words) -> int:
     """Print how a two-player settlement ends with best play, or bounds if the budget is too small."""
     from longhouse.engine import compiling, warm  # noqa: PLC0415
     from longhouse.engine.fjords import settling  # noqa: PLC0415
-    from longhouse.engine.thinking import Reins  # noqa: PLC0415
+    from longhouse.engine.thinking import Cancellation  # noqa: PLC0415
     from longhouse.games.fjords.settlement import Settlement  # noqa: PLC0415
 
     state = position_of(chosen, words)
     if not isinstance(state, Settlement) or state.game.seats != 2:
         raise Failure(f"{chosen.file}: {words.say('solve-no-settlement')}", BAD_USAGE)
-    budget, reins = _level(state.game, chosen.budget, words).budget, Reins()
+    budget, cancellation = _level(state.game, chosen.budget, words).budget, Cancellation()
     stopped = False
 
     def stop() -> None:
         nonlocal stopped
         stopped = True
-        reins.stop()
+        cancellation.cancel()
 
     with Bars(words) as bars:
         if settling.within_reach(state):
             compiling.load(warm.SOLVERS, bars.compiling)
         tell = _clock_bar(bars, words, budget)
-        found = _held(lambda: settling.solve(state, budget, reins, tell), stop)
+        found = _held(lambda: settling.solve(state, budget, cancellation, tell), stop)
     texts = [state.game.text(event) for event in found.line]
     if chosen.json:
         about = {"seat": state.seat, "low": found.low, "high": found.high, "solved": found.solved, "line": texts}
@@ -176,7 +178,7 @@ def _show_analysis(found: "Analysis", game: Game, words: Words) -> None:
         printed.print(words.say("advice-incomplete"))
 
 
-def _show_solution(found: "Solution", seat: int, line: list[str], words: Words) -> None:
+def _show_solution(found: "SettlementSolution", seat: int, line: list[str], words: Words) -> None:
     printed = console()
     told: Params = {"best": line[0], "seat": seat, "nodes": found.nodes, "seconds": f"{found.seconds:.3f}"}
     if found.solved:
@@ -191,7 +193,7 @@ def _heads(game: Game) -> tuple[str, ...]:
     return ("advice-points", "advice-win") if game.name == "fjords" else ("advice-stars", "advice-goal", "advice-hit")
 
 
-def _figures(candidate: "Candidate", words: Words) -> tuple[str, ...]:
+def _figures(candidate: "RatedAction", words: Words) -> tuple[str, ...]:
     """The value, the probability to win and, in Northwood, the probability to hit the number of the visit, as texts."""
     win = words.say("advice-percent", percent=round(100 * candidate.win))
     if candidate.hit is None:

@@ -37,7 +37,7 @@ class Budget:
 
 
 @dataclass(frozen=True, slots=True)
-class Candidate:
+class RatedAction:
     """An action and how the search rates it, from the perspective of the seat to move.
 
     `value` is the expected final difference to the best opponent (Fjords) or the expected stars (Northwood), `win` the
@@ -62,26 +62,26 @@ class Verdict:
     certainly a best action, not only by estimate.
     """
 
-    candidates: tuple[Candidate, ...]
+    candidates: tuple[RatedAction, ...]
     nodes: int
     seconds: float
     line: tuple[Event, ...] = ()
     proven: bool = False
 
     @property
-    def best(self) -> Candidate:
+    def best(self) -> RatedAction:
         return self.candidates[0]
 
 
 @dataclass(slots=True)
-class Reins:
-    """Cancellation token of a running search: any thread may call `stop`."""
+class Cancellation:
+    """Cancels one running search: any thread may call `cancel`."""
 
     flag: NDArray[np.uint8] = field(default_factory=lambda: np.zeros(1, dtype=np.uint8))
     """Kernels poll this flag and stop when it is not 0."""
 
-    def stop(self) -> None:
-        """Cancel the search: it returns soon, with the results it has so far."""
+    def cancel(self) -> None:
+        """Set the flag: the search returns soon, with the results it has so far."""
         self.flag[0] = 1
 
 
@@ -92,7 +92,7 @@ Progress = Callable[[int, float], None]
 def run(
     work: Callable[[int, NDArray[np.int64]], None],
     budget: Budget,
-    reins: Reins,
+    cancellation: Cancellation,
     progress: Progress | None = None,
 ) -> tuple[int, float]:
     """Run `work` on each thread of `budget`, cancel it when time is up, and return the nodes and seconds used.
@@ -103,7 +103,9 @@ def run(
     began = budget.clock()
     done = threading.Event()
     if budget.seconds is not None:
-        threading.Thread(target=_stop_at, args=(began + budget.seconds, budget.clock, reins, done), daemon=True).start()
+        threading.Thread(
+            target=_stop_at, args=(began + budget.seconds, budget.clock, cancellation, done), daemon=True
+        ).start()
     try:
         if budget.threads == 1 and progress is None:
             work(0, counts)
@@ -113,20 +115,20 @@ def run(
                 while not all(each.done() for each in running):
                     wait(running, _GLANCE, FIRST_EXCEPTION)
                     if any(each.done() and each.exception() for each in running):
-                        reins.stop()
+                        cancellation.cancel()
                     elif progress is not None:
                         progress(int(counts.sum()), budget.clock() - began)
                 for each in running:
                     each.result()
     except BaseException:
-        reins.stop()
+        cancellation.cancel()
         raise
     finally:
         done.set()
     return int(counts.sum()), budget.clock() - began
 
 
-def _stop_at(end: float, clock: Clock, reins: Reins, done: threading.Event) -> None:
+def _stop_at(end: float, clock: Clock, cancellation: Cancellation, done: threading.Event) -> None:
     """Cancel the search when `clock` reaches `end`; return early once `done` is set.
 
     CPU time may run slower than wall time, so the clock is read again after each wait.
@@ -134,4 +136,4 @@ def _stop_at(end: float, clock: Clock, reins: Reins, done: threading.Event) -> N
     while (left := end - clock()) > 0:
         if done.wait(left):
             return
-    reins.stop()
+    cancellation.cancel()

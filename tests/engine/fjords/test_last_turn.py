@@ -6,7 +6,7 @@ from longhouse.bots.levels import level_named
 from longhouse.bots.player import choose
 from longhouse.engine.fjords.last_turn import prove_last_turn
 from longhouse.engine.fjords.settling import solve
-from longhouse.engine.thinking import Budget, Reins
+from longhouse.engine.thinking import Budget, Cancellation
 from longhouse.games.catalogue import game_with
 from longhouse.games.fjords.exploration import Exploration
 from longhouse.games.fjords.settlement import Settlement
@@ -39,7 +39,7 @@ def test_every_action_has_the_difference_that_best_play_leads_to() -> None:
     for options in GAMES:
         for seed in range(12):
             for state in last_decisions(options, str(seed)):
-                found = prove_last_turn(state, Budget(), Reins())
+                found = prove_last_turn(state, Budget(), Cancellation())
                 if found is None:
                     continue
                 proven += 1
@@ -55,7 +55,8 @@ def test_norn_takes_what_is_proven_best() -> None:
         (state, found)
         for seed in range(50)
         for state in last_decisions({}, str(seed))
-        if (found := prove_last_turn(state, Budget(), Reins())) and len({each.value for each in found.candidates}) > 1
+        if (found := prove_last_turn(state, Budget(), Cancellation()))
+        and len({each.value for each in found.candidates}) > 1
     )
     chosen = choose(state, level_named("fjords", "norn@20000n"), 1).action
     assert {each.action: each.value for each in found.candidates}[chosen] == found.best.value
@@ -67,11 +68,11 @@ def test_before_that_and_without_a_budget_there_is_no_proof() -> None:
         for state, _ in random_line(game_with("fjords", {}), "early")
         if isinstance(state, Exploration) and state.turn is not None
     )
-    assert prove_last_turn(early, Budget(), Reins()) is None
+    assert prove_last_turn(early, Budget(), Cancellation()) is None
     late = next(
         state
         for seed in range(50)
         for state in last_decisions({}, str(seed))
-        if prove_last_turn(state, Budget(), Reins()) is not None
+        if prove_last_turn(state, Budget(), Cancellation()) is not None
     )
-    assert prove_last_turn(late, Budget(nodes=1), Reins()) is None
+    assert prove_last_turn(late, Budget(nodes=1), Cancellation()) is None

@@ -9,7 +9,7 @@ from support.lines import random_line
 from support.mirrored import options_at_random
 
 from longhouse.engine.fjords.search import compare, greedy, search
-from longhouse.engine.thinking import Budget, Reins, Verdict
+from longhouse.engine.thinking import Budget, Cancellation, Verdict
 from longhouse.games.catalogue import game_with
 from longhouse.games.chance import Source
 from longhouse.games.fjords.exploration import Exploration
@@ -112,9 +112,9 @@ def test_the_order_of_the_bag_changes_no_choice() -> None:
 
 
 def test_a_search_can_be_stopped() -> None:
-    reins = Reins()
-    Timer(0.1, reins.stop).start()
-    verdict = search(decisions({"players": 4}, "stop")[4], Budget(nodes=10_000_000), 1, reins)
+    cancellation = Cancellation()
+    Timer(0.1, cancellation.cancel).start()
+    verdict = search(decisions({"players": 4}, "stop")[4], Budget(nodes=10_000_000), 1, cancellation)
     assert verdict.nodes < 10_000_000
 
 

@@ -15,7 +15,7 @@ from longhouse.engine.fjords import proofs, stakes
 from longhouse.engine.fjords.proofs import WholeProof, fresh_stamp
 from longhouse.engine.fjords.settling import solve, values, winner
 from longhouse.engine.fjords.stakes import stake, whole_stake
-from longhouse.engine.thinking import UNLIMITED, Budget, Reins
+from longhouse.engine.thinking import UNLIMITED, Budget, Cancellation
 from longhouse.games.catalogue import game_with
 from longhouse.games.fjords.match import Finished, Fjords, Match, Round
 from longhouse.games.fjords.reach import flood
@@ -31,7 +31,7 @@ def with_thresholds(monkeypatch: pytest.MonkeyPatch, *, largest: int, table: int
     monkeypatch.setattr(proofs, "_EASY", 0)
     monkeypatch.setattr(proofs, "_SMALL_TABLE", table)
     monkeypatch.setattr(proofs, "_WHOLE_TABLE", table)
-    monkeypatch.setattr(proofs, "_desks", proofs._Desks())
+    monkeypatch.setattr(proofs, "_workspaces", proofs._Workspaces())
 
 
 @pytest.mark.parametrize("kind", KINDS)
@@ -155,9 +155,9 @@ def test_the_same_budget_gives_the_same_answer() -> None:
 
 def test_a_raised_flag_ends_the_search_with_bounds() -> None:
     state = next(small_settlements("all runes", 1, vacant=40))
-    reins = Reins()
-    threading.Timer(0.2, reins.stop).start()
-    solution = solve(state, reins=reins)
+    cancellation = Cancellation()
+    threading.Timer(0.2, cancellation.cancel).start()
+    solution = solve(state, cancellation=cancellation)
     assert solution.low < solution.high
     assert solution.best in state.actions()
 

@@ -8,7 +8,7 @@ from support.northwood import a_visit, after, northwood
 
 from longhouse.engine.northwood.allotment import allotment
 from longhouse.engine.northwood.search import greedy, search
-from longhouse.engine.thinking import Budget, Reins, Verdict
+from longhouse.engine.thinking import Budget, Cancellation, Verdict
 from longhouse.games.chance import Source
 from longhouse.games.game import Seat, State
 from longhouse.games.northwood.journey import Camp, Finished
@@ -61,17 +61,17 @@ def test_a_certain_hit_is_certain_and_chosen() -> None:
 
 def test_a_search_can_be_stopped_and_tells_its_progress() -> None:
     camp = some_decisions(northwood(), "stop")[0]
-    reins = Reins()
+    cancellation = Cancellation()
     heard: list[int] = []
 
     def hear(nodes: int, _: float) -> None:
         heard.append(nodes)
-        reins.stop()
+        cancellation.cancel()
 
-    verdict = search(camp, Budget(), 1, reins, hear)
+    verdict = search(camp, Budget(), 1, cancellation, hear)
     assert heard
     assert verdict.nodes >= 1
-    assert search(camp, Budget(), 1, reins).nodes == 1, "one that is stopped beforehand still has an answer"
+    assert search(camp, Budget(), 1, cancellation).nodes == 1, "one that is stopped beforehand still has an answer"
 
 
 def test_a_search_ends_when_its_time_is_over() -> None:

@@ -7,7 +7,7 @@ import numpy as np
 
 from longhouse.engine.compiled import ONE, ZERO, Counts, kernel, lowest
 from longhouse.engine.fjords.acts import CELL_SHIFT, TILE_SHIFT
-from longhouse.engine.fjords.records import CELLS, CORNERS, Position, Rules
+from longhouse.engine.fjords.records import CELLS, CORNERS, PackedPosition, Rules
 
 LAND = 1 << 12
 """Flag: land touches the cell (F3.3)."""
@@ -20,7 +20,7 @@ _WRAP = CELLS - 1
 
 
 @kernel
-def lay(pos: Position, rules: Rules, tile: int, cell: int, word: int) -> None:
+def lay(pos: PackedPosition, rules: Rules, tile: int, cell: int, word: int) -> None:
     """Lay a tile and update open cells, connections and vacant tiles."""
     index = pos.laid
     pos.tile[index], pos.cell[index], pos.word[index] = tile, cell, word
@@ -56,7 +56,7 @@ def lay(pos: Position, rules: Rules, tile: int, cell: int, word: int) -> None:
 
 
 @kernel
-def clear(pos: Position, rules: Rules) -> None:
+def clear(pos: PackedPosition, rules: Rules) -> None:
     """Reset to the starting tiles (F2.1) and a full bag."""
     for cell in range(CELLS):
         pos.grid[cell] = 0
@@ -86,7 +86,7 @@ def kinds_of(rules: Rules, tiles: Counts, count: int) -> np.uint64:
 
 
 @kernel
-def takes(pos: Position, rules: Rules, kinds: np.uint64) -> bool:
+def takes(pos: PackedPosition, rules: Rules, kinds: np.uint64) -> bool:
     """Whether a tile of any of these kinds can be laid somewhere."""
     for k in range(pos.opened):
         if rules.fits[pos.grid[pos.open[k]] & _CODE] & kinds:
@@ -95,7 +95,9 @@ def takes(pos: Position, rules: Rules, kinds: np.uint64) -> bool:
 
 
 @kernel
-def placements(pos: Position, rules: Rules, verb: int, tiles: Counts, count: int, found: Counts, already: int) -> int:
+def placements(
+    pos: PackedPosition, rules: Rules, verb: int, tiles: Counts, count: int, found: Counts, already: int
+) -> int:
     """Append every placement of the first `count` tiles of a list to `found`; return the new number of actions."""
     kinds = kinds_of(rules, tiles, count)
     for k in range(pos.opened):
@@ -117,7 +119,7 @@ def placements(pos: Position, rules: Rules, verb: int, tiles: Counts, count: int
 
 
 @kernel
-def _close(pos: Position, cell: int) -> None:
+def _close(pos: PackedPosition, cell: int) -> None:
     for k in range(pos.opened):
         if pos.open[k] == cell:
             pos.opened -= 1

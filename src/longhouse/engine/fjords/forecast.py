@@ -21,7 +21,7 @@ from longhouse.engine.fjords.records import (
     PAIRS,
     SCRATCH,
     TILES_LEFT,
-    Position,
+    PackedPosition,
     Records,
     Rules,
     Scratch,
@@ -63,7 +63,7 @@ def forecasts(positions: Records, rules: Records) -> Reals:
 
 
 @kernel
-def forecast(pos: Position, rules: Rules, scratch: Scratch, seat: int) -> float:
+def forecast(pos: PackedPosition, rules: Rules, scratch: Scratch, seat: int) -> float:
     """The forecast final lead of a seat; valid when a tile is to be laid or a settlement begins."""
     left = tiles_left(pos)
     measure(pos, rules, scratch)
@@ -80,13 +80,13 @@ def forecast(pos: Position, rules: Rules, scratch: Scratch, seat: int) -> float:
 
 
 @kernel
-def tiles_left(pos: Position) -> int:
+def tiles_left(pos: PackedPosition) -> int:
     """The number of tiles that may still be laid."""
     return 0 if pos.due == DUE_SETTLE else int(pos.in_row + pos.in_bag)
 
 
 @kernel
-def measure(pos: Position, rules: Rules, scratch: Scratch) -> None:
+def measure(pos: PackedPosition, rules: Rules, scratch: Scratch) -> None:
     """Write the features to `scratch.facts`, from the perspective of the seat to move."""
     for k in range(2):
         seat = pos.seat if k == 0 else 1 - pos.seat

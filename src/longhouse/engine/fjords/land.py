@@ -4,7 +4,7 @@ import numpy as np
 
 from longhouse.engine.compiled import ONE, ZERO, allocating, kernel, lowest
 from longhouse.engine.fjords.board import TWICE
-from longhouse.engine.fjords.records import CELLS, MOST_TILES, Land, Position, Rules
+from longhouse.engine.fjords.records import CELLS, MOST_TILES, PackedLand, PackedPosition, Rules
 
 STRENGTH, WATER, FRIENDSHIP = 1, 2, 3
 JOURNEY, HORSE, WISDOM = 1, 2, 4
@@ -17,7 +17,7 @@ _AREAS = 3
 
 
 @kernel
-def survey(pos: Position, land: Land, rules: Rules) -> None:
+def survey(pos: PackedPosition, land: PackedLand, rules: Rules) -> None:
     """Fill `land` from the finished board."""
     land.friends = land.spaces = 0
     for half in range(2):
@@ -58,7 +58,7 @@ def survey(pos: Position, land: Land, rules: Rules) -> None:
 
 
 @kernel
-def _around(pos: Position, rules: Rules, i: int) -> tuple[np.uint64, np.uint64]:
+def _around(pos: PackedPosition, rules: Rules, i: int) -> tuple[np.uint64, np.uint64]:
     """The tiles around tile `i`, whatever the terrain between."""
     low, high = ZERO, ZERO
     for edge in range(6):
@@ -71,7 +71,7 @@ def _around(pos: Position, rules: Rules, i: int) -> tuple[np.uint64, np.uint64]:
 
 
 @allocating
-def _sailed(pos: Position, rules: Rules, start: int, farthest: int) -> tuple[np.uint64, np.uint64]:
+def _sailed(pos: PackedPosition, rules: Rules, start: int, farthest: int) -> tuple[np.uint64, np.uint64]:
     """The tiles at most `farthest` steps over sea from `start`, including itself (F10.3, F10.5)."""
     waiting = np.empty(MOST_TILES, dtype=np.int64)
     waiting[0] = start
@@ -96,7 +96,7 @@ def _sailed(pos: Position, rules: Rules, start: int, farthest: int) -> tuple[np.
 
 
 @allocating
-def _ride(pos: Position, land: Land, rules: Rules, start: int) -> None:
+def _ride(pos: PackedPosition, land: PackedLand, rules: Rules, start: int) -> None:
     """F10.6: write the tiles that Horse reaches from `start` over mountain areas, starting in each of its areas.
 
     A ride may lead back to another area of the starting tile.
@@ -141,7 +141,7 @@ def _has_area(rules: Rules, word: int, area: int) -> bool:
 
 
 @kernel
-def _find_spaces(pos: Position, land: Land, rules: Rules) -> None:
+def _find_spaces(pos: PackedPosition, land: PackedLand, rules: Rules) -> None:
     """F10.8: list the empty cells that touch two or more tiles; each is added once, from its first tile."""
     for i in range(pos.laid):
         for edge in range(6):

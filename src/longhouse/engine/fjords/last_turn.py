@@ -4,13 +4,13 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from longhouse.engine.fjords.settling import solve, winner
-from longhouse.engine.thinking import Budget, Candidate, Reins, Verdict
+from longhouse.engine.thinking import Budget, Cancellation, RatedAction, Verdict
 from longhouse.games.fjords.exploration import Exploration
 from longhouse.games.fjords.settlement import Settlement
 from longhouse.games.game import Event, State
 
 
-def prove_last_turn(state: Exploration, budget: Budget, reins: Reins) -> Verdict | None:
+def prove_last_turn(state: Exploration, budget: Budget, cancellation: Cancellation) -> Verdict | None:
     """Rate every action by the proven final difference it leads to, best first.
 
     Returns None if this is not the last turn of a two-player exploration, or if the budget runs out first.
@@ -18,12 +18,12 @@ def prove_last_turn(state: Exploration, budget: Budget, reins: Reins) -> Verdict
     if state.game.seats != 2 or state.bag or state.claim.answering is not None:
         return None
     began, nodes = budget.clock(), 0
-    proven: dict[Event, Candidate] = {}
+    proven: dict[Event, RatedAction] = {}
     for action in state.actions():
         for ending in _endings(state.take(action), state):
             if ending is None:
                 return None
-            found = solve(ending, _rest(budget, nodes, budget.clock() - began), reins)
+            found = solve(ending, _rest(budget, nodes, budget.clock() - began), cancellation)
             nodes += found.nodes
             if not found.solved:
                 return None
@@ -31,7 +31,7 @@ def prove_last_turn(state: Exploration, budget: Budget, reins: Reins) -> Verdict
             first = winner(ending, found.low)
             win = 0.5 if first is None else float(first == state.seat)
             if action not in proven or difference > proven[action].value:
-                proven[action] = Candidate(action, difference, win, found.nodes, difference, difference)
+                proven[action] = RatedAction(action, difference, win, found.nodes, difference, difference)
     best_first = tuple(sorted(proven.values(), key=lambda each: each.value, reverse=True))
     return Verdict(best_first, nodes, budget.clock() - began, (best_first[0].action,), proven=True)
 

@@ -24,7 +24,7 @@ from longhouse.engine.fjords.acts import (
 )
 from longhouse.engine.fjords.board import clear, kinds_of, lay, placements, takes
 from longhouse.engine.fjords.land import HORSE, JOURNEY, WISDOM, survey
-from longhouse.engine.fjords.records import MOST_SEATS, Land, Position, Rules
+from longhouse.engine.fjords.records import MOST_SEATS, PackedLand, PackedPosition, Rules
 from longhouse.engine.fjords.settlement import put_house, put_viking, score, settling, skip_those_out
 from longhouse.games.fjords.options import MOST_CLAIMS
 
@@ -47,7 +47,7 @@ _VERB_FIRST, _VERB_ROW, _VERB_DRAWN, _VERB_SWAP = acts.FIRST, acts.ROW, acts.DRA
 
 
 @kernel
-def legal(pos: Position, land: Land, rules: Rules, found: Counts) -> int:
+def legal(pos: PackedPosition, land: PackedLand, rules: Rules, found: Counts) -> int:
     """Write the legal actions to `found` and return their number; 0 if chance is due or the game is over."""
     due = pos.due
     if due == DUE_SETTLE:
@@ -77,7 +77,7 @@ def legal(pos: Position, land: Land, rules: Rules, found: Counts) -> int:
 
 
 @kernel
-def take(pos: Position, land: Land, rules: Rules, act: int) -> None:
+def take(pos: PackedPosition, land: PackedLand, rules: Rules, act: int) -> None:
     """Apply a legal event to `pos`, in place.
 
     The follow-up steps are at the end, each called in one place, because the compiler inlines each call.
@@ -171,14 +171,14 @@ def take(pos: Position, land: Land, rules: Rules, act: int) -> None:
 
 
 @kernel
-def may_build(pos: Position, rules: Rules, tile: int, word: int) -> bool:
+def may_build(pos: PackedPosition, rules: Rules, tile: int, word: int) -> bool:
     """Whether the seat to move may put a longhouse on a tile once it is laid (F6.1, F6.2, F10.1)."""
     built = popcount(pos.houses[pos.seat, 0]) + popcount(pos.houses[pos.seat, 1])
     return bool(built < rules.longhouses and rules.plain_edges[word] != 0 and rules.stone[tile] == 0)
 
 
 @kernel
-def deal(pos: Position, rules: Rules, rng: Words) -> int:
+def deal(pos: PackedPosition, rules: Rules, rng: Words) -> int:
     """Draw the due chance event at random, as an action code; may reorder the bag."""
     if pos.due == DUE_FIRST:
         return _VERB_FIRST | int(below(rng, rules.seats))
@@ -201,7 +201,7 @@ def deal(pos: Position, rules: Rules, rng: Words) -> int:
 
 
 @kernel
-def _swap(pos: Position, act: int) -> None:
+def _swap(pos: PackedPosition, act: int) -> None:
     """F4.2: put the old row back into the bag and the tiles of `act` into the row."""
     for k in range(_ROW):
         old = pos.row[k]
@@ -219,7 +219,7 @@ def _swap(pos: Position, act: int) -> None:
 
 
 @kernel
-def _set_aside(pos: Position) -> int:
+def _set_aside(pos: PackedPosition) -> int:
     """F5.1: set the drawn tile aside; return the step that follows (F5.4)."""
     pos.in_row = 0
     if pos.in_bag == 0:
@@ -231,7 +231,7 @@ def _set_aside(pos: Position) -> int:
 
 
 @kernel
-def _accept(pos: Position, rules: Rules) -> int:
+def _accept(pos: PackedPosition, rules: Rules) -> int:
     """F5.5: one opponent accepts the claim; when all have, it stands. Returns the step that follows."""
     pos.answering = (pos.answering + 1) % rules.seats
     if pos.answering != pos.seat:
@@ -245,7 +245,7 @@ def _accept(pos: Position, rules: Rules) -> int:
 
 
 @allocating
-def _close(pos: Position, land: Land, rules: Rules) -> None:
+def _close(pos: PackedPosition, land: PackedLand, rules: Rules) -> None:
     """End the round when all seats are out (F7.3): start the next round with the loser (F8.4), or end the game."""
     points = np.zeros(MOST_SEATS, dtype=np.int64)
     score(pos, land, rules, points)

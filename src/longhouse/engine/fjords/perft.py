@@ -8,7 +8,7 @@ from longhouse.engine.fjords.acts import DUE_DRAW, DUE_FIRST, DUE_ROW, DUE_SWAP,
 from longhouse.engine.fjords.mirror import Mirror
 from longhouse.engine.fjords.moves import legal, take
 from longhouse.engine.fjords.playouts import copy_position
-from longhouse.engine.fjords.records import LAND, POSITION, SCRATCH, Position, Records, Rules
+from longhouse.engine.fjords.records import LAND, POSITION, SCRATCH, PackedPosition, Records, Rules
 from longhouse.games.chance import Source
 from longhouse.games.game import State
 
@@ -62,7 +62,7 @@ def _count(positions: Records, lands: Records, rules: Records, words: Words, dep
 
 
 @allocating
-def _drawn(pos: Position, rules: Rules, words: Words) -> int:
+def _drawn(pos: PackedPosition, rules: Rules, words: Words) -> int:
     """The due chance event, as an action code, decided by these random words (docs/chance.md)."""
     for i in range(1, pos.in_bag):
         tile, k = pos.bag[i], i

@@ -6,7 +6,7 @@ from longhouse.engine.compiled import ONE, Counts, Words, allocating, below, gen
 from longhouse.engine.fjords.acts import DUE_OVER, DUE_SETTLE, DUE_SWAP
 from longhouse.engine.fjords.mirror import Mirror
 from longhouse.engine.fjords.moves import deal, legal, take
-from longhouse.engine.fjords.records import MOST_SEATS, POSITION, SCRATCH, Land, Position, Records, Rules
+from longhouse.engine.fjords.records import MOST_SEATS, POSITION, SCRATCH, PackedLand, PackedPosition, Records, Rules
 from longhouse.engine.fjords.settlement import score
 from longhouse.games.game import State
 
@@ -30,7 +30,7 @@ def random_settlements(state: State, seed: int, games: int) -> list[int]:
 
 
 @kernel
-def copy_position(to: Position, pos: Position, rules: Rules) -> None:
+def copy_position(to: PackedPosition, pos: PackedPosition, rules: Rules) -> None:
     """Copy `pos` into `to`, as far as its contents are in use."""
     to.due, to.seat, to.just_laid, to.starter, to.settler = pos.due, pos.seat, pos.just_laid, pos.starter, pos.settler
     to.past, to.claims, to.answering, to.pointed = pos.past, pos.claims, pos.answering, pos.pointed
@@ -56,7 +56,7 @@ def copy_position(to: Position, pos: Position, rules: Rules) -> None:
 
 
 @kernel
-def copy_pieces(to: Position, pos: Position, rules: Rules) -> None:
+def copy_pieces(to: PackedPosition, pos: PackedPosition, rules: Rules) -> None:
     """Copy only pieces and stones, for two positions that are otherwise equal."""
     to.seat, to.wise = pos.seat, pos.wise
     to.vacant[0], to.vacant[1] = pos.vacant[0], pos.vacant[1]
@@ -68,7 +68,7 @@ def copy_pieces(to: Position, pos: Position, rules: Rules) -> None:
 
 
 @kernel
-def settle_at_random(pos: Position, rules: Rules, rng: Words) -> None:
+def settle_at_random(pos: PackedPosition, rules: Rules, rng: Words) -> None:
     """Place vikings at random until all seats are out; for games without moving runes."""
     seat, out = pos.seat, 0
     while out < rules.seats:
@@ -94,7 +94,9 @@ def settle_at_random(pos: Position, rules: Rules, rng: Words) -> None:
 
 
 @kernel
-def play_at_random(pos: Position, land: Land, rules: Rules, rng: Words, found: Counts, points: Counts) -> None:
+def play_at_random(
+    pos: PackedPosition, land: PackedLand, rules: Rules, rng: Words, found: Counts, points: Counts
+) -> None:
     """Play a position to the end at random and write the total points of all rounds to `points`."""
     while pos.due != DUE_OVER:
         if pos.due <= DUE_SWAP:

@@ -11,10 +11,10 @@ import numpy as np
 from numpy.typing import NDArray
 
 from longhouse.engine.fjords.realm import VACANT, place
-from longhouse.engine.fjords.solver import DEEPEST, FAR, LIMIT, NODES, Desk, contested, desk
+from longhouse.engine.fjords.solver import DEEPEST, FAR, LIMIT, NODES, SolverWorkspace, contested, workspace
 from longhouse.engine.fjords.stakes import MOST_TILES, Stake, WholeStake, stake, whole_stake
 from longhouse.engine.fjords.thermographs import LARGEST
-from longhouse.engine.fjords.whole import HIGH, LOW, WholeDesk, probe, whole_desk
+from longhouse.engine.fjords.whole import HIGH, LOW, WholeWorkspace, probe, whole_workspace
 from longhouse.games.catalogue import game_with
 from longhouse.games.fjords.hexes import Cell
 from longhouse.games.fjords.match import Fjords
@@ -96,11 +96,13 @@ class ContestProof(Proof):
 
     def work(self, limit: int, flag: Flag) -> int:
         at, claims = self._stake, np.zeros(MOST_TILES, dtype=np.int64)
-        desk = _desks.take(len(at.tiles), limit, flag)
-        low, high, length = contested(at.ground, desk, self._stamp, int(at.seat), at.vacant, at.mine, at.theirs, claims)
+        workspace = _workspaces.take(len(at.tiles), limit, flag)
+        low, high, length = contested(
+            at.ground, workspace, self._stamp, int(at.seat), at.vacant, at.mine, at.theirs, claims
+        )
         self.low, self.high = at.final(int(low)), at.final(int(high))
         self.line = [("viking", self._cells[at.tiles[claim]]) for claim in claims[:length]]
-        return int(desk.work[NODES])
+        return int(workspace.work[NODES])
 
     def after(self, action: Event, following: Settlement) -> Proof:  # noqa: ARG002
         at_stake = stake(following, self._stake)
@@ -119,88 +121,88 @@ class WholeProof(Proof):
 
     def work(self, limit: int, flag: Flag) -> int:
         """Deepen ply by ply; at each depth, raise the lower bound and reduce the upper one as far as possible."""
-        desk = _desks.take_whole(limit, flag)
-        self._ask(desk, 0, 0)
+        workspace = _workspaces.take_whole(limit, flag)
+        self._ask(workspace, 0, 0)
         going, left = True, 1
         while going and not self.solved:
-            going = self._raise_low(desk, left) and self._reduce_high(desk, left)
+            going = self._raise_low(workspace, left) and self._reduce_high(workspace, left)
             left += 1
         if going:
-            self._follow(desk)
-        return int(desk.contests.work[NODES])
+            self._follow(workspace)
+        return int(workspace.contests.work[NODES])
 
     def after(self, action: Event, following: Settlement) -> Proof:
         return WholeProof(self._stake.after(self._position, action, following), following, self._stamp)
 
-    def _ask(self, desk: WholeDesk, gamma: int, left: int) -> bool:
+    def _ask(self, workspace: WholeWorkspace, gamma: int, left: int) -> bool:
         """Probe `gamma` and take over the bounds proven; false if cancelled."""
         at = self._stake
-        done = probe(at.realm, desk, self._stamp, at.position, gamma - at.scored, left)
-        low, high = (int(bound) + at.scored for bound in desk.frame[0, [LOW, HIGH]])
+        done = probe(at.realm, workspace, self._stamp, at.position, gamma - at.scored, left)
+        low, high = (int(bound) + at.scored for bound in workspace.frame[0, [LOW, HIGH]])
         if low > self.low:
             self.low = low
             if left:  # at depth 0 the bound comes from `promise`, which stays the line
-                self.line = [self._event(desk)]
+                self.line = [self._event(workspace)]
         self.high = min(self.high, high)
         return done
 
-    def _raise_low(self, desk: WholeDesk, left: int) -> bool:
+    def _raise_low(self, workspace: WholeWorkspace, left: int) -> bool:
         top = self.high
         while self.low < top:
             gamma = self.low + (top - self.low + 1) // 2
-            if not self._ask(desk, gamma, left):
+            if not self._ask(workspace, gamma, left):
                 return False
             top = min(self.high, top if self.low >= gamma else gamma - 1)
         return True
 
-    def _reduce_high(self, desk: WholeDesk, left: int) -> bool:
+    def _reduce_high(self, workspace: WholeWorkspace, left: int) -> bool:
         bottom = self.low
         while bottom < self.high:
             gamma = bottom + (self.high - bottom + 1) // 2
-            if not self._ask(desk, gamma, left):
+            if not self._ask(workspace, gamma, left):
                 return False
             bottom = max(self.low, bottom if self.high < gamma else gamma)
         return True
 
-    def _follow(self, desk: WholeDesk) -> None:
+    def _follow(self, workspace: WholeWorkspace) -> None:
         """Set `line` to best play to the end."""
         at, line = self._stake, []
         position, value = at.position.copy(), self.low - at.scored
-        while position[VACANT] and probe(at.realm, desk, self._stamp, position, value, DEEPEST):
-            line.append(self._event(desk))
+        while position[VACANT] and probe(at.realm, workspace, self._stamp, position, value, DEEPEST):
+            line.append(self._event(workspace))
             after = np.zeros_like(position)
-            kind, tile, space = desk.best.tolist()
+            kind, tile, space = workspace.best.tolist()
             decided, turn = place(at.realm, position, kind, tile, space, after)
             position, value = after, int(turn * (value - decided))
         self.line = line or self.line
 
-    def _event(self, desk: WholeDesk) -> Event:
+    def _event(self, workspace: WholeWorkspace) -> Event:
         """The best move found by the last probe, as an action."""
-        kind, tile, space = desk.best.tolist()
+        kind, tile, space = workspace.best.tolist()
         return self._stake.event(kind, tile, space, self._position.land.cells)
 
 
-class _Desks(threading.local):
+class _Workspaces(threading.local):
     """The solver memory of each thread, reused because tables are large."""
 
     def __init__(self) -> None:
-        self._kept: dict[int, Desk] = {}
-        self._whole: WholeDesk | None = None
+        self._kept: dict[int, SolverWorkspace] = {}
+        self._whole: WholeWorkspace | None = None
 
-    def take(self, tiles: int, limit: int, flag: Flag) -> Desk:
-        """The desk for a contest of `tiles` tiles, with its node limit and cancellation flag set."""
+    def take(self, tiles: int, limit: int, flag: Flag) -> SolverWorkspace:
+        """The workspace for a contest of `tiles` tiles, with its node limit and cancellation flag set."""
         size = _SMALL_TABLE if tiles <= _SMALL else _TABLE
         if size not in self._kept:
-            self._kept[size] = desk(size, size - _THERMOGRAPHS, LARGEST, _EASY)
+            self._kept[size] = workspace(size, size - _THERMOGRAPHS, LARGEST, _EASY)
         taken = self._kept[size]._replace(flag=flag)
         taken.work[NODES], taken.work[LIMIT] = 0, limit
         return taken
 
-    def take_whole(self, limit: int, flag: Flag) -> WholeDesk:
-        """The desk for a whole search, with its node limit and cancellation flag set."""
+    def take_whole(self, limit: int, flag: Flag) -> WholeWorkspace:
+        """The workspace for a whole search, with its node limit and cancellation flag set."""
         contests = self.take(0, limit, flag)
         if self._whole is None:
-            self._whole = whole_desk(contests, _WHOLE_TABLE)
+            self._whole = whole_workspace(contests, _WHOLE_TABLE)
         return self._whole._replace(contests=contests)
 
 
@@ -210,7 +212,7 @@ def fresh_stamp() -> np.uint64:
 
 
 _proofs = count(1)
-_desks = _Desks()
+_workspaces = _Workspaces()
 
 
 def warm() -> None:

@@ -34,7 +34,7 @@ _Tiles = Annotated[NDArray[Any], "i2", (MOST_TILES,)]
 _Joined = Annotated[NDArray[Any], "u8", (MOST_TILES, 2)]
 
 
-class Position(Protocol):
+class PackedPosition(Protocol):
     """A position of either phase. A set of tiles is two 64-bit words; bit i is the i-th tile laid."""
 
     due: int
@@ -84,7 +84,7 @@ class Position(Protocol):
     """For each cell, -1 - i if tile i lies there, else the code of its corners and the flags of `board`."""
 
 
-class Land(Protocol):
+class PackedLand(Protocol):
     """The data that runes need about a finished board."""
 
     ship: _Joined
@@ -136,7 +136,7 @@ class Rules(Protocol):
     turns: Annotated[NDArray[Any], "u1", (CORNERS, 32)]
     fits: Annotated[NDArray[Any], "u8", (CORNERS,)]
     beside: Annotated[NDArray[Any], "i2", (WORDS, 6)]
-    """For each word and edge, the bits to set in `Position.grid` for the cell across that edge."""
+    """For each word and edge, the bits to set in `PackedPosition.grid` for the cell across that edge."""
     plain_edges: Annotated[NDArray[Any], "i8", (WORDS,)]
     """For each word, the edges with plains, as bits; `sea_edges` has those with sea."""
     sea_edges: Annotated[NDArray[Any], "i8", (WORDS,)]
@@ -155,7 +155,7 @@ class Scratch(Protocol):
     """The tiles each seat reaches next; `claim` holds those it has reached."""
     claim: _Sets
     joined: _Sets
-    """A backup of `Position.joined`, restored after a tile is tried."""
+    """A backup of `PackedPosition.joined`, restored after a tile is tried."""
     share: Annotated[NDArray[Any], "f8", (MOST_SEATS,)]
     found: Annotated[NDArray[Any], "i8", (MOST_ACTIONS,)]
     rings: Annotated[NDArray[Any], "u8", (2, DISTANCES, 2)]
@@ -172,7 +172,7 @@ def record(described: type) -> np.dtype[Any]:
     return np.dtype(fields, align=True)
 
 
-POSITION, LAND, RULES, SCRATCH = record(Position), record(Land), record(Rules), record(Scratch)
+POSITION, LAND, RULES, SCRATCH = record(PackedPosition), record(PackedLand), record(Rules), record(Scratch)
 
 Records = NDArray[Any]
 """An array of records: positions, lands, rules or scratch buffers."""

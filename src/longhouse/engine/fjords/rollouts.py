@@ -19,7 +19,7 @@ from longhouse.engine.fjords.acts import (
 )
 from longhouse.engine.fjords.forecast import forecast, tiles_left
 from longhouse.engine.fjords.moves import deal, legal, may_build, take
-from longhouse.engine.fjords.records import CELLS, TILES_LEFT, Land, Position, Rules, Scratch
+from longhouse.engine.fjords.records import CELLS, TILES_LEFT, PackedLand, PackedPosition, Rules, Scratch
 from longhouse.engine.fjords.settlement import put_house, put_viking
 from longhouse.engine.fjords.voronoi import is_duel, lead, lead_in
 
@@ -36,7 +36,7 @@ _RUNE = 1.0
 
 
 @kernel
-def shuffle(pos: Position, rng: Words) -> None:
+def shuffle(pos: PackedPosition, rng: Words) -> None:
     """Shuffle the bag, so that all turns played out with the same seed draw the same tiles."""
     for i in range(pos.in_bag - 1, 0, -1):
         k = below(rng, i + 1)
@@ -47,8 +47,8 @@ def shuffle(pos: Position, rng: Words) -> None:
 
 @kernel
 def play_out(
-    pos: Position,
-    land: Land,
+    pos: PackedPosition,
+    land: PackedLand,
     rules: Rules,
     scratch: Scratch,
     rng: Words,
@@ -101,7 +101,7 @@ def play_out(
 
 @kernel
 def best_turn(
-    pos: Position, land: Land, rules: Rules, scratch: Scratch, rng: Words, count: int, tries: int
+    pos: PackedPosition, land: PackedLand, rules: Rules, scratch: Scratch, rng: Words, count: int, tries: int
 ) -> tuple[int, int]:
     """The best of up to `tries` placements in `scratch.found`, a random sample if there are more, and what to build."""
     best, best_act, best_build = -_FAR, scratch.found[0], _NONE
@@ -120,7 +120,9 @@ def best_turn(
 
 
 @kernel
-def best_viking(pos: Position, land: Land, rules: Rules, scratch: Scratch, rng: Words, count: int, tries: int) -> int:
+def best_viking(
+    pos: PackedPosition, land: PackedLand, rules: Rules, scratch: Scratch, rng: Words, count: int, tries: int
+) -> int:
     """The best of up to `tries` settlement actions in `scratch.found`, a random sample if there are more."""
     best, best_act = -_FAR, scratch.found[0]
     seat = pos.seat
@@ -144,7 +146,7 @@ def best_viking(pos: Position, land: Land, rules: Rules, scratch: Scratch, rng: 
 
 
 @kernel
-def at_a_glance(pos: Position, land: Land, rules: Rules, scratch: Scratch, rng: Words) -> int:
+def at_a_glance(pos: PackedPosition, land: PackedLand, rules: Rules, scratch: Scratch, rng: Words) -> int:
     """The choice of a greedy player, who evaluates every action once; modifies the position."""
     count = legal(pos, land, rules, scratch.found)
     for i in range(count - 1, 0, -1):
@@ -167,7 +169,7 @@ def at_a_glance(pos: Position, land: Land, rules: Rules, scratch: Scratch, rng: 
 
 
 @kernel
-def _tried(pos: Position, land: Land, rules: Rules, scratch: Scratch, act: int) -> tuple[float, float]:
+def _tried(pos: PackedPosition, land: PackedLand, rules: Rules, scratch: Scratch, act: int) -> tuple[float, float]:
     """The evaluations after laying a tile, without and with a longhouse on it; the position is restored."""
     tile, cell, word = act >> TILE_SHIFT & NUMBER, act >> CELL_SHIFT & NUMBER, act & NUMBER
     seat, index = pos.seat, pos.laid

@@ -14,7 +14,7 @@ from longhouse.engine.fjords.playouts import copy_position
 from longhouse.engine.fjords.records import FACTS, POSITION, SCRATCH, TILES_LEFT, Records
 from longhouse.engine.fjords.rollouts import play_out, shuffle
 from longhouse.engine.fjords.settlement import flood
-from longhouse.engine.fjords.solver import LIMIT, NODES, Desk, contested, desk
+from longhouse.engine.fjords.solver import LIMIT, NODES, SolverWorkspace, contested, workspace
 from longhouse.engine.fjords.stakes import MOST_TILES
 from longhouse.engine.fjords.thermographs import LARGEST
 from longhouse.engine.fjords.voronoi import duel
@@ -62,7 +62,7 @@ def endings(seed: int, boards: int) -> Endings:
     )
     _explore(begun.position, found.positions, begun.land, begun.rules, scratch, generator(seed))
     ground = Ground(np.zeros(MOST_TILES, dtype=np.uint64), np.zeros(EXTRAS, dtype=np.uint64))
-    _solve(found, begun.rules, scratch, ground, desk(_TABLE, _ATLAS, LARGEST, easy=0))
+    _solve(found, begun.rules, scratch, ground, workspace(_TABLE, _ATLAS, LARGEST, easy=0))
     return found
 
 
@@ -98,7 +98,7 @@ def _explore(
 
 
 @allocating
-def _solve(found: Endings, rules: Records, scratches: Records, ground: Ground, place: Desk) -> None:
+def _solve(found: Endings, rules: Records, scratches: Records, ground: Ground, place: SolverWorkspace) -> None:
     """Compute the features and the exact value of each settlement; a base board fits one 64-bit word."""
     line = np.zeros(MOST_TILES, dtype=np.int64)
     place.work[LIMIT] = UNLIMITED

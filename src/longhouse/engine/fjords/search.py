@@ -16,10 +16,10 @@ from longhouse.engine.fjords.acts import DUE_ANSWER, DUE_SETTLE, NUMBER, TILE_SH
 from longhouse.engine.fjords.forecast import tiles_left
 from longhouse.engine.fjords.mirror import Mirror, event_of
 from longhouse.engine.fjords.playouts import copy_position
-from longhouse.engine.fjords.records import POSITION, SCRATCH, Position, Records, Rules
+from longhouse.engine.fjords.records import POSITION, SCRATCH, PackedPosition, Records, Rules
 from longhouse.engine.fjords.rollouts import at_a_glance, play_out, shuffle
 from longhouse.engine.fjords.voronoi import is_duel
-from longhouse.engine.thinking import UNLIMITED, Budget, Candidate, Progress, Reins, Verdict, run
+from longhouse.engine.thinking import UNLIMITED, Budget, Cancellation, Progress, RatedAction, Verdict, run
 from longhouse.games.catalogue import game_with
 from longhouse.games.game import Event, State
 
@@ -45,19 +45,21 @@ _THREAD = 0xD1B54A32D192ED03
 
 
 def search(
-    state: State, budget: Budget, seed: int, reins: Reins | None = None, progress: Progress | None = None
+    state: State, budget: Budget, seed: int, cancellation: Cancellation | None = None, progress: Progress | None = None
 ) -> Verdict:
     """Rate the actions of the seat to move, best first. A node is one playout, with the bag shuffled again."""
     root = Mirror.of(state)
-    return _raced(state, root, _turns(root), _BEHIND, budget, seed, reins, progress)
+    return _raced(state, root, _turns(root), _BEHIND, budget, seed, cancellation, progress)
 
 
-def compare(state: State, actions: Collection[Event], budget: Budget, seed: int, reins: Reins | None = None) -> Verdict:
+def compare(
+    state: State, actions: Collection[Event], budget: Budget, seed: int, cancellation: Cancellation | None = None
+) -> Verdict:
     """Rate only `actions`, all with the same random numbers; none drops out, so their values are comparable."""
     root = Mirror.of(state)
     turns = _turns(root)
     wanted = [turn for turn, act in enumerate(turns[:, 0].tolist()) if event_of(act, state) in actions]
-    return _raced(state, root, turns[wanted], _NEVER, budget, seed, reins, None)
+    return _raced(state, root, turns[wanted], _NEVER, budget, seed, cancellation, None)
 
 
 def _raced(
@@ -67,11 +69,11 @@ def _raced(
     behind: float,
     budget: Budget,
     seed: int,
-    reins: Reins | None,
+    cancellation: Cancellation | None,
     progress: Progress | None,
 ) -> Verdict:
     """Race `turns` within `budget`; a turn drops out when it is `behind` standard errors worse than the best."""
-    held = reins or Reins()
+    held = cancellation or Cancellation()
     stats = np.zeros((budget.threads, len(turns), 6))
     limit = UNLIMITED if budget.nodes is None else max(1, budget.nodes // budget.threads)
 
@@ -143,7 +145,7 @@ def _builds(pos: np.void, rules: np.void, act: int) -> tuple[int, ...]:
     return acts.NONE, acts.HOUSE
 
 
-def _candidates(state: State, turns: Counts, stats: Stats) -> tuple[Candidate, ...]:
+def _candidates(state: State, turns: Counts, stats: Stats) -> tuple[RatedAction, ...]:
     """One candidate per action, with its best build; those still in the race come first.
 
     The claim that no tile fits always comes last, since the engine sees that one does.
@@ -159,7 +161,7 @@ def _candidates(state: State, turns: Counts, stats: Stats) -> tuple[Candidate, .
     for _, turn in sorted(ranked.values(), reverse=True):
         visits = max(1.0, float(sums[turn, VISITS]))
         lead, win = float(sums[turn, LEAD]) / visits, float(sums[turn, WIN]) / visits
-        found.append(Candidate(event_of(int(turns[turn, 0]), state), lead, win, int(sums[turn, VISITS])))
+        found.append(RatedAction(event_of(int(turns[turn, 0]), state), lead, win, int(sums[turn, VISITS])))
     return tuple(found)
 
 
@@ -220,7 +222,7 @@ def _race(
 
 
 @kernel
-def _doubt(root: Position, pos: Position, rules: Rules) -> float:
+def _doubt(root: PackedPosition, pos: PackedPosition, rules: Rules) -> float:
     """The scale of the logistic curve that turns a lead into a chance to win; depends on where the playout ended."""
     if root.due == DUE_SETTLE or pos.past > root.past:
         return _CERTAIN
@@ -228,7 +230,7 @@ def _doubt(root: Position, pos: Position, rules: Rules) -> float:
 
 
 @kernel
-def _before(root: Position, rules: Rules, seat: int) -> float:
+def _before(root: PackedPosition, rules: Rules, seat: int) -> float:
     """The lead of a seat from earlier rounds; only games of two have several rounds (F8.4)."""
     ahead = 0.0
     if rules.rounds > 1:

@@ -6,13 +6,13 @@ from longhouse.engine.compiled import ONE, ZERO, Counts, kernel, lowest, popcoun
 from longhouse.engine.fjords import acts
 from longhouse.engine.fjords.acts import CELL_SHIFT
 from longhouse.engine.fjords.land import HORSE, JOURNEY, WISDOM
-from longhouse.engine.fjords.records import Land, Position, Rules
+from longhouse.engine.fjords.records import PackedLand, PackedPosition, Rules
 
 _VIKING, _JOURNEY, _HORSE, _WISDOM = acts.VIKING, acts.JOURNEY, acts.HORSE, acts.WISDOM
 
 
 @kernel
-def put_viking(pos: Position, place: int) -> None:
+def put_viking(pos: PackedPosition, place: int) -> None:
     """Put a viking of the seat to move on a tile, whichever way it got there."""
     seat, half, bit = pos.seat, place >> 6, ONE << np.uint64(place & 63)
     pos.vikings[seat, half] |= bit
@@ -22,7 +22,7 @@ def put_viking(pos: Position, place: int) -> None:
 
 
 @kernel
-def put_house(pos: Position, place: int) -> None:
+def put_house(pos: PackedPosition, place: int) -> None:
     """Put a longhouse of the seat to move on a tile."""
     seat, half, bit = pos.seat, place >> 6, ONE << np.uint64(place & 63)
     pos.houses[seat, half] |= bit
@@ -32,7 +32,7 @@ def put_house(pos: Position, place: int) -> None:
 
 
 @kernel
-def skip_those_out(pos: Position, land: Land, rules: Rules) -> bool:
+def skip_those_out(pos: PackedPosition, land: PackedLand, rules: Rules) -> bool:
     """Move on to the first seat that can place a viking (F7.3); false if there is none."""
     seat = pos.seat
     for _ in range(rules.seats):
@@ -44,7 +44,7 @@ def skip_those_out(pos: Position, land: Land, rules: Rules) -> bool:
 
 
 @kernel
-def settling(pos: Position, land: Land, rules: Rules, found: Counts) -> int:
+def settling(pos: PackedPosition, land: PackedLand, rules: Rules, found: Counts) -> int:
     """Write the legal actions to `found` and return their number."""
     seat = pos.seat
     left = rules.moving & ~pos.spent[seat]
@@ -69,7 +69,7 @@ def settling(pos: Position, land: Land, rules: Rules, found: Counts) -> int:
 
 
 @kernel
-def flood(pos: Position, seat: int) -> tuple[np.uint64, np.uint64]:
+def flood(pos: PackedPosition, seat: int) -> tuple[np.uint64, np.uint64]:
     """The vacant tiles that a seat could claim step by step over plains."""
     low, high = ZERO, ZERO
     new_low, new_high = pos.joined[seat, 0] & pos.vacant[0], pos.joined[seat, 1] & pos.vacant[1]
@@ -83,7 +83,7 @@ def flood(pos: Position, seat: int) -> tuple[np.uint64, np.uint64]:
 
 
 @kernel
-def spread(pos: Position, low: np.uint64, high: np.uint64) -> tuple[np.uint64, np.uint64]:
+def spread(pos: PackedPosition, low: np.uint64, high: np.uint64) -> tuple[np.uint64, np.uint64]:
     """All tiles joined by plains to any of these."""
     to_low, to_high = ZERO, ZERO
     while low:
@@ -100,7 +100,7 @@ def spread(pos: Position, low: np.uint64, high: np.uint64) -> tuple[np.uint64, n
 
 
 @kernel
-def score(pos: Position, land: Land, rules: Rules, points: Counts) -> None:
+def score(pos: PackedPosition, land: PackedLand, rules: Rules, points: Counts) -> None:
     """Write the points of each seat to `points` (sections 8 and 10)."""
     for seat in range(rules.seats):
         vikings = popcount(pos.vikings[seat, 0]) + popcount(pos.vikings[seat, 1])
@@ -112,7 +112,7 @@ def score(pos: Position, land: Land, rules: Rules, points: Counts) -> None:
 
 
 @kernel
-def _can_place(pos: Position, land: Land, rules: Rules, seat: int) -> bool:
+def _can_place(pos: PackedPosition, land: PackedLand, rules: Rules, seat: int) -> bool:
     if popcount(pos.vikings[seat, 0]) + popcount(pos.vikings[seat, 1]) == rules.vikings:
         return False
     if (pos.joined[seat, 0] & pos.vacant[0]) | (pos.joined[seat, 1] & pos.vacant[1]):
@@ -134,7 +134,7 @@ def _can_place(pos: Position, land: Land, rules: Rules, seat: int) -> bool:
 
 
 @kernel
-def _carried(pos: Position, ways: Counts, seat: int) -> tuple[np.uint64, np.uint64]:
+def _carried(pos: PackedPosition, ways: Counts, seat: int) -> tuple[np.uint64, np.uint64]:
     """The vacant tiles that a rune reaches from any piece of a seat; `ways` holds its reach from each tile."""
     to_low, to_high = ZERO, ZERO
     for half in range(2):
@@ -148,7 +148,7 @@ def _carried(pos: Position, ways: Counts, seat: int) -> tuple[np.uint64, np.uint
 
 
 @kernel
-def _bridged(pos: Position, land: Land, seat: int, k: int) -> bool:
+def _bridged(pos: PackedPosition, land: PackedLand, seat: int, k: int) -> bool:
     """Whether a seat could put Wisdom on space `k` and a viking beside it."""
     own, vacant = ZERO, ZERO
     for half in range(2):
@@ -176,7 +176,7 @@ def _places(verb: int, low: np.uint64, high: np.uint64, found: Counts, count: in
 
 
 @kernel
-def _own_land(pos: Position, rules: Rules, seat: int) -> int:
+def _own_land(pos: PackedPosition, rules: Rules, seat: int) -> int:
     """F8.2: the vacant tiles that only this seat could claim."""
     low, high = flood(pos, seat)
     for other in range(rules.seats):
@@ -188,7 +188,7 @@ def _own_land(pos: Position, rules: Rules, seat: int) -> int:
 
 
 @kernel
-def _score_runes(pos: Position, land: Land, rules: Rules, points: Counts) -> None:
+def _score_runes(pos: PackedPosition, land: PackedLand, rules: Rules, points: Counts) -> None:
     for seat in range(rules.seats):
         for half in range(2):
             vikings = pos.vikings[seat, half]
@@ -205,6 +205,6 @@ def _score_runes(pos: Position, land: Land, rules: Rules, points: Counts) -> Non
 
 
 @kernel
-def _friends(pos: Position, land: Land, stone: int, seat: int) -> int:
+def _friends(pos: PackedPosition, land: PackedLand, stone: int, seat: int) -> int:
     low = land.friendly[stone, 0] & pos.vikings[seat, 0]
     return int(popcount(low) + popcount(land.friendly[stone, 1] & pos.vikings[seat, 1]))

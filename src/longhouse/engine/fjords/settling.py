@@ -11,7 +11,7 @@ from numpy.typing import NDArray
 from longhouse.engine.fjords.proofs import Flag, NoProof, proof_of
 from longhouse.engine.fjords.solver import FAR
 from longhouse.engine.fjords.stakes import claimed, extras_of, worth_of
-from longhouse.engine.thinking import UNLIMITED, Budget, Candidate, Progress, Reins, Verdict, run
+from longhouse.engine.thinking import UNLIMITED, Budget, Cancellation, Progress, RatedAction, Verdict, run
 from longhouse.games.fjords.exploration import Exploration
 from longhouse.games.fjords.match import Finished
 from longhouse.games.fjords.reach import flood
@@ -24,7 +24,7 @@ _AT_ONCE = 2_000
 
 
 @dataclass(frozen=True, slots=True)
-class Solution:
+class SettlementSolution:
     """The proven result of a settlement. A difference is the final points of the seat to move minus the opponent's.
 
     `best` is an action that guarantees `low`. `line` starts with it and, once solved, is best play to the end.
@@ -48,13 +48,16 @@ def within_reach(state: Settlement) -> bool:
 
 
 def solve(
-    state: Settlement, budget: Budget = WITHOUT_END, reins: Reins | None = None, progress: Progress | None = None
-) -> Solution:
+    state: Settlement,
+    budget: Budget = WITHOUT_END,
+    cancellation: Cancellation | None = None,
+    progress: Progress | None = None,
+) -> SettlementSolution:
     """Solve a two-player settlement, or return proven bounds of its final difference if the budget runs out.
 
     Nodes are counted only when the solver returns; until then `progress` reports 0 nodes and the time.
     """
-    proof, held, began = proof_of(state), reins or Reins(), budget.clock()
+    proof, held, began = proof_of(state), cancellation or Cancellation(), budget.clock()
     limit = UNLIMITED if budget.nodes is None else budget.nodes
     nodes = proof.work(min(limit, _AT_ONCE), held.flag)
     if not proof.solved and limit > _AT_ONCE:
@@ -62,11 +65,14 @@ def solve(
         nodes += _run(proof.work, left, held, progress)[0]
     seconds = budget.clock() - began
     line = _played_out(state, proof.line)
-    return Solution(proof.low, proof.high, line[0], line if proof.solved else line[:1], nodes, seconds)
+    return SettlementSolution(proof.low, proof.high, line[0], line if proof.solved else line[:1], nodes, seconds)
 
 
 def values(
-    state: Settlement, budget: Budget = WITHOUT_END, reins: Reins | None = None, progress: Progress | None = None
+    state: Settlement,
+    budget: Budget = WITHOUT_END,
+    cancellation: Cancellation | None = None,
+    progress: Progress | None = None,
 ) -> Verdict:
     """Rate every action by the final difference it leads to, or by proven bounds of it; best first."""
     first = proof_of(state)
@@ -89,9 +95,9 @@ def values(
             nodes += spent
         return nodes
 
-    nodes, seconds = _run(work, budget, reins, progress)
+    nodes, seconds = _run(work, budget, cancellation, progress)
     candidates = tuple(
-        Candidate(action, (low + high) / 2, _chance_to_win(state, low, high), visits[action], low, high)
+        RatedAction(action, (low + high) / 2, _chance_to_win(state, low, high), visits[action], low, high)
         for action, (low, high) in sorted(found.items(), key=lambda each: each[1], reverse=True)
     )
     best = candidates[0].action
@@ -124,10 +130,10 @@ def winner(state: Settlement, difference: int) -> Seat | None:
 
 
 def _run(
-    work: Callable[[int, Flag], int], budget: Budget, reins: Reins | None, progress: Progress | None
+    work: Callable[[int, Flag], int], budget: Budget, cancellation: Cancellation | None, progress: Progress | None
 ) -> tuple[int, float]:
     """Run `work` on one thread within `budget`; return the nodes and seconds used."""
-    held = reins or Reins()
+    held = cancellation or Cancellation()
     limit = UNLIMITED if budget.nodes is None else budget.nodes
 
     def counted(_: int, counts: NDArray[np.int64]) -> None:

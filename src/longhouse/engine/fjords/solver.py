@@ -32,7 +32,7 @@ _16, _32, _40 = np.uint64(16), np.uint64(32), np.uint64(40)
 _LOW_16 = np.uint64(0xFFFF)
 
 
-class Desk(NamedTuple):
+class SolverWorkspace(NamedTuple):
     """The working memory of a solver, allocated once: transposition table, and a frame with children for each ply."""
 
     table: Words
@@ -48,9 +48,9 @@ class Desk(NamedTuple):
     flag: np.ndarray[tuple[int], np.dtype[np.uint8]]
 
 
-def desk(table_bits: int, atlas_bits: int, largest: int, easy: int) -> Desk:
-    """Allocate a desk: 2 ** `table_bits` table entries, 2 ** `atlas_bits` thermographs; the rest is for `Desk.work`."""
-    return Desk(
+def workspace(table_bits: int, atlas_bits: int, largest: int, easy: int) -> SolverWorkspace:
+    """Allocate a workspace: 2 ** `table_bits` table entries, 2 ** `atlas_bits` thermographs; the rest is for `work`."""
+    return SolverWorkspace(
         np.zeros(((1 << table_bits) + _WAYS, 4), dtype=np.uint64),
         np.zeros((DEEPEST, 3), dtype=np.uint64),
         np.zeros((DEEPEST, 7), dtype=np.int64),
@@ -111,7 +111,7 @@ def remember(
 @kernel
 def enter(
     ground: Ground,
-    desk: Desk,
+    workspace: SolverWorkspace,
     stamp: np.uint64,
     depth: Number,
     seat: Number,
@@ -123,24 +123,24 @@ def enter(
     """Start a node: return false and a bound that decides gamma, or true with the children in the node's frame."""
     if not vacant:
         return False, np.int64(0)
-    desk.work[NODES] += 1
+    workspace.work[NODES] += 1
     low, high = outer_bounds(ground, seat, vacant, mine, theirs)
     key = stamp | np.uint64(seat)
-    low, high = recall(desk.table, key, vacant, mine, theirs, low, high)
+    low, high = recall(workspace.table, key, vacant, mine, theirs, low, high)
     if depth:  # the root must also find a claim
         if low >= gamma or low == high:
             return False, low
         if high < gamma:
             return False, high
-        drawn = desk.work[DRAWN]
-        if desk.work[NODES] < desk.work[EASY]:
+        drawn = workspace.work[DRAWN]
+        if workspace.work[NODES] < workspace.work[EASY]:
             drawn = min(drawn, DRAWN_EASILY)
-        low, high = sum_bounds(ground, desk.atlas, stamp, drawn, seat, vacant, mine, theirs, low, high)
+        low, high = sum_bounds(ground, workspace.atlas, stamp, drawn, seat, vacant, mine, theirs, low, high)
         if low >= gamma or high < gamma:
-            remember(desk.table, key, vacant, mine, theirs, low, high)
+            remember(workspace.table, key, vacant, mine, theirs, low, high)
             return False, low if low >= gamma else high
 
-    child, move, other = desk.child[depth], desk.move[depth], 1 - seat
+    child, move, other = workspace.child[depth], workspace.move[depth], 1 - seat
     count = np.int64(0)
     dominated = ZERO
     kept = ZERO
@@ -168,14 +168,14 @@ def enter(
         decided = move[i, DECIDED]
         if v:
             their_low, their_high = outer_bounds(ground, other, v, m, t)
-            their_low, their_high = recall(desk.table, key, v, m, t, their_low, their_high)
+            their_low, their_high = recall(workspace.table, key, v, m, t, their_low, their_high)
         else:
             their_low = their_high = np.int64(0)
         if decided - their_high >= gamma:
             best = decided - their_high
             move[0, TILE] = move[i, TILE]
-            desk.frame[depth, NEXT] = 1
-            remember(desk.table, key ^ ONE, vacant, mine, theirs, max(low, best), high)
+            workspace.frame[depth, NEXT] = 1
+            remember(workspace.table, key ^ ONE, vacant, mine, theirs, max(low, best), high)
             return False, best
         if decided - their_low < gamma:
             best = max(best, decided - their_low)
@@ -199,7 +199,7 @@ def enter(
         move[place, DECIDED], move[place, ORDER], move[place, TILE] = decided, order, tile_number
         alive += 1
 
-    node, frame = desk.node[depth], desk.frame[depth]
+    node, frame = workspace.node[depth], workspace.frame[depth]
     node[V], node[MINE], node[THEIRS] = vacant, mine, theirs
     frame[GAMMA], frame[BEST], frame[COUNT], frame[NEXT], frame[SEAT] = gamma, best, alive, 0, seat
     frame[LOW], frame[HIGH] = low, high
@@ -209,7 +209,7 @@ def enter(
 @kernel
 def reaches(
     ground: Ground,
-    desk: Desk,
+    workspace: SolverWorkspace,
     stamp: np.uint64,
     seat: Number,
     vacant: np.uint64,
@@ -222,60 +222,60 @@ def reaches(
     Returns STOPPED if cancelled. The claim that reached gamma is child NEXT - 1 of frame 0.
     """
     depth = np.int64(0)
-    unfolded, bound = enter(ground, desk, stamp, depth, seat, vacant, mine, theirs, gamma)
+    unfolded, bound = enter(ground, workspace, stamp, depth, seat, vacant, mine, theirs, gamma)
     while True:
-        frame = desk.frame[depth]
+        frame = workspace.frame[depth]
         if unfolded:
-            if desk.flag[0] or desk.work[NODES] >= desk.work[LIMIT]:
+            if workspace.flag[0] or workspace.work[NODES] >= workspace.work[LIMIT]:
                 return np.int64(STOPPED)
             if frame[NEXT] < frame[COUNT]:
                 i = frame[NEXT]
                 frame[NEXT] += 1
-                c = desk.child[depth, i]
+                c = workspace.child[depth, i]
                 depth += 1
                 unfolded, bound = enter(
                     ground,
-                    desk,
+                    workspace,
                     stamp,
                     depth,
                     1 - frame[SEAT],
                     c[V],
                     c[MINE],
                     c[THEIRS],
-                    desk.move[depth - 1, i, DECIDED] - frame[GAMMA] + 1,
+                    workspace.move[depth - 1, i, DECIDED] - frame[GAMMA] + 1,
                 )
                 continue
-            bound = _close(desk, stamp, depth)
+            bound = _close(workspace, stamp, depth)
             unfolded = False
         if depth == 0:
             return bound
         depth -= 1
-        frame = desk.frame[depth]
-        frame[BEST] = max(frame[BEST], desk.move[depth, frame[NEXT] - 1, DECIDED] - bound)
+        frame = workspace.frame[depth]
+        frame[BEST] = max(frame[BEST], workspace.move[depth, frame[NEXT] - 1, DECIDED] - bound)
         if frame[BEST] >= frame[GAMMA]:
-            bound = _close(desk, stamp, depth)
+            bound = _close(workspace, stamp, depth)
         else:
             unfolded = True
 
 
 @kernel
-def _close(desk: Desk, stamp: np.uint64, depth: Number) -> np.int64:
+def _close(workspace: SolverWorkspace, stamp: np.uint64, depth: Number) -> np.int64:
     """Store the result of a node: a lower bound if gamma was reached, an upper bound if all children failed."""
-    node, frame = desk.node[depth], desk.frame[depth]
+    node, frame = workspace.node[depth], workspace.frame[depth]
     best, low, high = frame[BEST], frame[LOW], frame[HIGH]
     key = stamp | np.uint64(frame[SEAT])
     if best >= frame[GAMMA]:
         low = max(low, best)
     else:
         high = min(high, best)
-    remember(desk.table, key, node[V], node[MINE], node[THEIRS], low, high)
+    remember(workspace.table, key, node[V], node[MINE], node[THEIRS], low, high)
     return best
 
 
 @kernel
 def contested(
     ground: Ground,
-    desk: Desk,
+    workspace: SolverWorkspace,
     stamp: np.uint64,
     seat: Number,
     vacant: np.uint64,
@@ -297,20 +297,20 @@ def contested(
     guess = estimate(ground, seat, vacant, mine, theirs)
     while low < high:
         gamma = min(max(guess, low + 1), high)
-        guess = reaches(ground, desk, stamp, seat, vacant, mine, theirs, gamma)
+        guess = reaches(ground, workspace, stamp, seat, vacant, mine, theirs, gamma)
         if guess == STOPPED:
             return low + paired, high + paired, np.int64(1)
         if guess >= gamma:
             low = guess
-            line[0] = desk.move[0, desk.frame[0, NEXT] - 1, TILE]
+            line[0] = workspace.move[0, workspace.frame[0, NEXT] - 1, TILE]
         else:
             high = guess
     value = low
     length = np.int64(0)
     while vacant:
-        if reaches(ground, desk, stamp, seat, vacant, mine, theirs, value) == STOPPED:
+        if reaches(ground, workspace, stamp, seat, vacant, mine, theirs, value) == STOPPED:
             break
-        claimed = desk.move[0, desk.frame[0, NEXT] - 1, TILE]
+        claimed = workspace.move[0, workspace.frame[0, NEXT] - 1, TILE]
         line[length] = claimed
         length += 1
         vacant, mine, theirs, decided, _ = claim(ground, seat, vacant, mine, theirs, ONE << np.uint64(claimed))
@@ -322,4 +322,4 @@ def contested(
 def warm() -> None:
     """Compile the solver, on a contest for a single tile."""
     ground = Ground(np.zeros(1, dtype=np.uint64), np.zeros(EXTRAS, dtype=np.uint64))
-    contested(ground, desk(0, 0, 0, 0), np.uint64(2), 0, ONE, ONE, ONE, np.zeros(1, dtype=np.int64))
+    contested(ground, workspace(0, 0, 0, 0), np.uint64(2), 0, ONE, ONE, ONE, np.zeros(1, dtype=np.int64))

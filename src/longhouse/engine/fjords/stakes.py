@@ -186,7 +186,7 @@ class WholeStake:
     scored: int
     """As in `Stake`."""
     promise: Event
-    """An action that keeps the lower bound of `outlook`."""
+    """An action that keeps the lower bound of `bounds`."""
 
     def way(self, position: Settlement, action: Event) -> tuple[int, int, int]:
         """Convert an action to the arguments of `realm.place`: kind, tile and space."""
@@ -270,6 +270,6 @@ def whole_stake(position: Settlement) -> WholeStake | None:
 
 
 def _promise(position: Settlement) -> Event:
-    """An action that keeps the lower bound of `outlook`: a claim of a frontier tile that the opponent could reach."""
+    """An action that keeps the lower bound of `bounds`: a claim of a frontier tile that the opponent could reach."""
     reach = farthest_reach(position, position.game.left_of[position.seat])
     return max(position.actions(), key=lambda action: action[0] == "viking" and reach >> claimed(position, action) & 1)

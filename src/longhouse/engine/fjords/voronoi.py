@@ -5,7 +5,7 @@ Games of two without runes are the most common case and have a faster kernel of 
 
 from longhouse.engine.compiled import ZERO, kernel, popcount
 from longhouse.engine.fjords.acts import DUE_SETTLE
-from longhouse.engine.fjords.records import Land, Position, Rules, Scratch
+from longhouse.engine.fjords.records import PackedLand, PackedPosition, Rules, Scratch
 from longhouse.engine.fjords.settlement import spread
 
 _LATER = 0.3
@@ -14,7 +14,7 @@ _FAR = 1000.0
 
 
 @kernel
-def lead(pos: Position, land: Land, rules: Rules, scratch: Scratch, seat: int) -> float:
+def lead(pos: PackedPosition, land: PackedLand, rules: Rules, scratch: Scratch, seat: int) -> float:
     """The estimated lead of a seat over its best opponent, in points."""
     if is_duel(rules):
         return duel(pos, rules, seat)
@@ -39,7 +39,7 @@ def is_duel(rules: Rules) -> bool:
 
 
 @kernel
-def duel(pos: Position, rules: Rules, seat: int) -> float:
+def duel(pos: PackedPosition, rules: Rules, seat: int) -> float:
     """The estimated lead of a seat in a game of two without runes."""
     low, high = pos.vacant[0], pos.vacant[1]
     mine_low, mine_high = pos.joined[seat, 0] & low, pos.joined[seat, 1] & high
@@ -69,7 +69,7 @@ def duel(pos: Position, rules: Rules, seat: int) -> float:
 
 
 @kernel
-def shares(pos: Position, land: Land, rules: Rules, scratch: Scratch) -> None:
+def shares(pos: PackedPosition, land: PackedLand, rules: Rules, scratch: Scratch) -> None:
     """Write the expected points of each seat to `scratch.share`.
 
     Before the settlement ties are split evenly and runes are not counted, since neither the first seat to place nor the
@@ -117,7 +117,7 @@ def shares(pos: Position, land: Land, rules: Rules, scratch: Scratch) -> None:
 
 
 @kernel
-def _share_runes(land: Land, rules: Rules, scratch: Scratch) -> None:
+def _share_runes(land: PackedLand, rules: Rules, scratch: Scratch) -> None:
     """Add the points of runes for the tiles that each seat is expected to get (F10.2 to F10.4, F10.9)."""
     for seat in range(rules.seats):
         for half in range(2):
@@ -134,6 +134,6 @@ def _share_runes(land: Land, rules: Rules, scratch: Scratch) -> None:
 
 
 @kernel
-def _friends(land: Land, scratch: Scratch, stone: int, seat: int) -> int:
+def _friends(land: PackedLand, scratch: Scratch, stone: int, seat: int) -> int:
     low = land.friendly[stone, 0] & scratch.claim[seat, 0]
     return int(popcount(low) + popcount(land.friendly[stone, 1] & scratch.claim[seat, 1]))

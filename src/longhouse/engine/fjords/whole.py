@@ -10,8 +10,8 @@ from typing import NamedTuple
 import numpy as np
 
 from longhouse.engine.compiled import ONE, ZERO, Counts, Words, kernel, popcount
+from longhouse.engine.fjords.bounds import bounds, contest_of
 from longhouse.engine.fjords.contest import Number, estimate
-from longhouse.engine.fjords.outlook import contest_of, outlook
 from longhouse.engine.fjords.realm import (
     FRONTIER,
     KIND,
@@ -25,7 +25,7 @@ from longhouse.engine.fjords.realm import (
     moves,
     place,
 )
-from longhouse.engine.fjords.solver import DEEPEST, FAR, LIMIT, NODES, STOPPED, Desk, reaches
+from longhouse.engine.fjords.solver import DEEPEST, FAR, LIMIT, NODES, STOPPED, SolverWorkspace, reaches
 
 DECIDED, TURN, ORDER, MOVE = range(3, 7)
 """Further columns of a move, after KIND, TILE and SPACE."""
@@ -37,10 +37,10 @@ _BOUNDS, _TRIED, _ENTRY = WORDS, WORDS + 1, WORDS + 2
 _MIX = np.uint64(0x9E3779B97F4A7C15)
 
 
-class WholeDesk(NamedTuple):
+class WholeWorkspace(NamedTuple):
     """The working memory of the search: transposition table and stack; `contests` is that of the contest solver."""
 
-    contests: Desk
+    contests: SolverWorkspace
     table: Words
     node: Words
     frame: Counts
@@ -49,9 +49,9 @@ class WholeDesk(NamedTuple):
     best: Counts
 
 
-def whole_desk(contests: Desk, table_bits: int) -> WholeDesk:
+def whole_workspace(contests: SolverWorkspace, table_bits: int) -> WholeWorkspace:
     """Allocate the working memory, with a table of 2 ** `table_bits` entries."""
-    return WholeDesk(
+    return WholeWorkspace(
         contests,
         np.zeros((1 << table_bits, _ENTRY), dtype=np.uint64),
         np.zeros((DEEPEST, WORDS), dtype=np.uint64),
@@ -63,101 +63,105 @@ def whole_desk(contests: Desk, table_bits: int) -> WholeDesk:
 
 
 @kernel
-def probe(realm: Realm, desk: WholeDesk, stamp: np.uint64, position: Words, gamma: Number, left: Number) -> bool:
+def probe(
+    realm: Realm, workspace: WholeWorkspace, stamp: np.uint64, position: Words, gamma: Number, left: Number
+) -> bool:
     """Test whether a position is worth at least `gamma`, searching `left` placements deep; false if cancelled.
 
     Afterwards frame 0 holds the proven bounds, and `best` a placement that reaches the lower bound if it was raised.
     """
     for i in range(WORDS):
-        desk.node[0, i] = position[i]
+        workspace.node[0, i] = position[i]
     depth = np.int64(0)
-    unfolded = _enter(realm, desk, stamp, depth, gamma, left)
+    unfolded = _enter(realm, workspace, stamp, depth, gamma, left)
     while True:
-        if desk.contests.flag[0] or desk.contests.work[NODES] >= desk.contests.work[LIMIT]:
+        if workspace.contests.flag[0] or workspace.contests.work[NODES] >= workspace.contests.work[LIMIT]:
             return False
-        frame = desk.frame[depth]
+        frame = workspace.frame[depth]
         if unfolded:
             best, chosen = np.int64(_TAKEN), np.int64(-1)
             for i in range(frame[COUNT]):
-                if desk.move[depth, i, ORDER] > best:
-                    best, chosen = desk.move[depth, i, ORDER], np.int64(i)
+                if workspace.move[depth, i, ORDER] > best:
+                    best, chosen = workspace.move[depth, i, ORDER], np.int64(i)
             if chosen >= 0:
                 frame[CURRENT] = chosen
-                move = desk.move[depth, chosen]
+                move = workspace.move[depth, chosen]
                 move[ORDER] = _TAKEN
                 gamma = frame[GAMMA] - move[DECIDED]
                 if move[TURN] < 0:
                     gamma = 1 - gamma
                 depth += 1
                 for i in range(WORDS):
-                    desk.node[depth, i] = desk.child[depth - 1, chosen, i]
-                unfolded = _enter(realm, desk, stamp, depth, gamma, frame[LEFT] - 1)
+                    workspace.node[depth, i] = workspace.child[depth - 1, chosen, i]
+                unfolded = _enter(realm, workspace, stamp, depth, gamma, frame[LEFT] - 1)
                 continue
-            _close(desk, stamp, depth, max(frame[LOW], frame[BEST_LOW]), min(frame[HIGH], frame[BEST_HIGH]))
+            _close(workspace, stamp, depth, max(frame[LOW], frame[BEST_LOW]), min(frame[HIGH], frame[BEST_HIGH]))
         if depth == 0:
             return True
-        low, high = desk.frame[depth, LOW], desk.frame[depth, HIGH]
+        low, high = workspace.frame[depth, LOW], workspace.frame[depth, HIGH]
         depth -= 1
-        frame = desk.frame[depth]
-        move = desk.move[depth, frame[CURRENT]]
+        frame = workspace.frame[depth]
+        move = workspace.move[depth, frame[CURRENT]]
         if move[TURN] < 0:
             low, high = -high, -low
-        _better(desk, depth, frame[CURRENT], low + move[DECIDED])
+        _better(workspace, depth, frame[CURRENT], low + move[DECIDED])
         frame[BEST_HIGH] = max(frame[BEST_HIGH], high + move[DECIDED])
         unfolded = frame[BEST_LOW] < frame[GAMMA]
         if not unfolded:
-            _close(desk, stamp, depth, max(frame[LOW], frame[BEST_LOW]), frame[HIGH])
+            _close(workspace, stamp, depth, max(frame[LOW], frame[BEST_LOW]), frame[HIGH])
 
 
 @kernel
-def _enter(realm: Realm, desk: WholeDesk, stamp: np.uint64, depth: Number, gamma: Number, left: Number) -> bool:
+def _enter(
+    realm: Realm, workspace: WholeWorkspace, stamp: np.uint64, depth: Number, gamma: Number, left: Number
+) -> bool:
     """Start a node: true if its children were generated, false if its bounds are final for this search."""
-    node, frame, work = desk.node[depth], desk.frame[depth], desk.contests.work
+    node, frame, work = workspace.node[depth], workspace.frame[depth], workspace.contests.work
     work[NODES] += 1
-    low, high, tried = _bounds(realm, desk, stamp, node)
+    low, high, tried = _bounds(realm, workspace, stamp, node)
     frame[LOW], frame[HIGH], frame[GAMMA], frame[LEFT] = low, high, gamma, left
     if depth and (low >= gamma or high < gamma):  # the root must also find a move
         return False
     plain, shared, mine, theirs, decided = contest_of(realm, node)
     seat = np.int64(node[REST] & ONE)
     if plain and depth:
-        bound = reaches(realm.ground, desk.contests, stamp, seat, shared, mine, theirs, gamma - decided)
+        bound = reaches(realm.ground, workspace.contests, stamp, seat, shared, mine, theirs, gamma - decided)
         if bound != STOPPED:
             if bound + decided >= gamma:
                 low = max(low, bound + decided)
             else:
                 high = min(high, bound + decided)
-            _close(desk, stamp, depth, low, high)
+            _close(workspace, stamp, depth, low, high)
         return False
     if left == 0:
         return False
     if depth and tried >> _16 == np.uint64(gamma + FAR) and np.int64(tried & _LOW_16) >= left:
         return False
     frame[BEST_LOW], frame[BEST_HIGH], frame[COUNT] = -FAR, -FAR, 0
-    move = desk.move[depth]
+    move = workspace.move[depth]
     for i in range(moves(realm, node, move)):
-        if _unfold(realm, desk, stamp, depth, move[i, KIND], move[i, TILE], move[i, SPACE]):
+        if _unfold(realm, workspace, stamp, depth, move[i, KIND], move[i, TILE], move[i, SPACE]):
             return False
     return True
 
 
 @kernel
 def _unfold(
-    realm: Realm, desk: WholeDesk, stamp: np.uint64, depth: Number, kind: Number, tile: Number, space: Number
+    realm: Realm, workspace: WholeWorkspace, stamp: np.uint64, depth: Number, kind: Number, tile: Number, space: Number
 ) -> bool:
     """Add one child, unless its bounds show that it fails to reach gamma; true if they show that it reaches gamma."""
-    frame = desk.frame[depth]
+    frame = workspace.frame[depth]
     count = frame[COUNT]
-    child, move = desk.child[depth, count], desk.move[depth, count]
-    decided, turn = place(realm, desk.node[depth], kind, tile, space, child)
-    low, high, _ = _bounds(realm, desk, stamp, child)
+    child, move = workspace.child[depth, count], workspace.move[depth, count]
+    decided, turn = place(realm, workspace.node[depth], kind, tile, space, child)
+    low, high, _ = _bounds(realm, workspace, stamp, child)
     move[KIND], move[TILE], move[SPACE], move[DECIDED], move[TURN] = kind, tile, space, decided, turn
     if turn < 0:
         low, high = -high, -low
     low, high = low + decided, high + decided
-    _better(desk, depth, count, low)
+    _better(workspace, depth, count, low)
     if low >= frame[GAMMA]:
-        _close(desk, stamp, depth, max(frame[LOW], low), frame[HIGH])
+        _close(workspace, stamp, depth, max(frame[LOW], low), frame[HIGH])
         return True
     if high < frame[GAMMA]:
         frame[BEST_HIGH] = max(frame[BEST_HIGH], high)
@@ -172,22 +176,22 @@ def _unfold(
 
 
 @kernel
-def _better(desk: WholeDesk, depth: Number, number: Number, low: Number) -> None:
+def _better(workspace: WholeWorkspace, depth: Number, number: Number, low: Number) -> None:
     """Raise the best lower bound of a node by that of a move; at the root, remember the move in `best`."""
-    frame = desk.frame[depth]
+    frame = workspace.frame[depth]
     if low > frame[BEST_LOW]:
         frame[BEST_LOW] = low
         if depth == 0:
             for i in range(3):
-                desk.best[i] = desk.move[0, number, i]
+                workspace.best[i] = workspace.move[0, number, i]
 
 
 @kernel
-def _close(desk: WholeDesk, stamp: np.uint64, depth: Number, low: Number, high: Number) -> None:
+def _close(workspace: WholeWorkspace, stamp: np.uint64, depth: Number, low: Number, high: Number) -> None:
     """Store the bounds of a node in the table, with the gamma and depth of this search."""
-    node, frame = desk.node[depth], desk.frame[depth]
+    node, frame = workspace.node[depth], workspace.frame[depth]
     frame[LOW], frame[HIGH] = low, high
-    known, entry = _entry(desk.table, stamp, node)
+    known, entry = _entry(workspace.table, stamp, node)
     if not known:
         for i in range(WORDS):
             entry[i] = node[i]
@@ -196,12 +200,14 @@ def _close(desk: WholeDesk, stamp: np.uint64, depth: Number, low: Number, high: 
 
 
 @kernel
-def _bounds(realm: Realm, desk: WholeDesk, stamp: np.uint64, position: Words) -> tuple[np.int64, np.int64, np.uint64]:
+def _bounds(
+    realm: Realm, workspace: WholeWorkspace, stamp: np.uint64, position: Words
+) -> tuple[np.int64, np.int64, np.uint64]:
     """The known bounds of a position, and the packed gamma and depth of its last search."""
     if not position[VACANT]:
         return np.int64(0), np.int64(0), ZERO
-    low, high = outlook(realm, position)
-    known, entry = _entry(desk.table, stamp, position)
+    low, high = bounds(realm, position)
+    known, entry = _entry(workspace.table, stamp, position)
     if not known:
         return low, high, ZERO
     low = max(low, np.int64(entry[_BOUNDS] >> _16 & _LOW_16) - FAR)

@@ -13,12 +13,12 @@ from numpy.typing import NDArray
 from longhouse.engine.compiled import Words, allocating, generator, kernel
 from longhouse.engine.northwood import layout as at
 from longhouse.engine.northwood.chance import draw_hand
-from longhouse.engine.northwood.greedy import Desk, new_desk
+from longhouse.engine.northwood.greedy import GreedyWorkspace, new_workspace
 from longhouse.engine.northwood.legal import in_team
 from longhouse.engine.northwood.moves import begin_visit
+from longhouse.engine.northwood.network import Network, log_odds, network
 from longhouse.engine.northwood.piles import Position, copy, first, size
 from longhouse.engine.northwood.playouts import STARS, stars_of
-from longhouse.engine.northwood.prospect import Network, log_odds, network
 
 Tables = NDArray[np.float64]
 """Utility and expected further stars, indexed by set of open fiefs, stars missing and number of friends."""
@@ -50,7 +50,9 @@ def friends_left(position: Position) -> int:
 
 
 @allocating
-def _helped(odds: Tables, hands: int, position: Position, network: Network, desk: Desk, rng: Words) -> None:
+def _helped(
+    odds: Tables, hands: int, position: Position, network: Network, workspace: GreedyWorkspace, rng: Words
+) -> None:
     """Fill `odds` for each hand and fief: log odds without friends, then the gain by the best of 1, 2, … friends."""
     gains = np.zeros(8)
     camp, visit = position.copy(), position.copy()
@@ -61,7 +63,7 @@ def _helped(odds: Tables, hands: int, position: Position, network: Network, desk
                 continue
             copy(camp, visit)
             begin_visit(visit, fief)
-            alone = log_odds(visit, network, desk.sight)
+            alone = log_odds(visit, network, workspace.sight)
             odds[hand, fief, 0] = alone
             count = 0
             for other in range(8):
@@ -71,7 +73,7 @@ def _helped(odds: Tables, hands: int, position: Position, network: Network, desk
                 gain = 0.0
                 for slot in range(4):
                     visit[at.TEAM + slot] = friend
-                    gain = max(gain, log_odds(visit, network, desk.sight) - alone)
+                    gain = max(gain, log_odds(visit, network, workspace.sight) - alone)
                     visit[at.TEAM + slot] = visit[at.ALLIES + slot]
                 gains[count] = gain
                 count += 1
@@ -164,7 +166,7 @@ def _future(missing: int, open_fiefs: int, won: int, people: tuple[int, ...]) ->
     position[at.TEAM : at.TEAM + 4] = at.NONE
     hands = min(HANDS_AT_FIRST << (8 - int(size(open_fiefs))), MOST_HANDS)
     odds = np.zeros((hands, 8, MOST_FRIENDS + 1))
-    _helped(odds, hands, position, network(), new_desk(), generator(_GENERATOR))
+    _helped(odds, hands, position, network(), new_workspace(), generator(_GENERATOR))
     tables = np.zeros((256, MOST_MISSING + 1, MOST_FRIENDS + 1, 2))
     _work_out(tables, odds, hands, open_fiefs, max(missing, 0), int(friends_left(position)), SKILL)
     return tables

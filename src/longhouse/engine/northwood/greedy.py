@@ -8,13 +8,13 @@ from longhouse.engine.compiled import Counts, kernel
 from longhouse.engine.northwood import layout as at
 from longhouse.engine.northwood.legal import legal
 from longhouse.engine.northwood.moves import take
+from longhouse.engine.northwood.network import Network, Sight, log_odds, new_sight
 from longhouse.engine.northwood.piles import Position, copy, top_step
-from longhouse.engine.northwood.prospect import Network, Sight, log_odds, new_sight
 
 _CERTAIN = 1e6
 
 
-class Desk(NamedTuple):
+class GreedyWorkspace(NamedTuple):
     """Scratch buffers of one thread for a one-ply search."""
 
     actions: Counts
@@ -22,9 +22,9 @@ class Desk(NamedTuple):
     sight: Sight
 
 
-def new_desk() -> Desk:
+def new_workspace() -> GreedyWorkspace:
     """Allocate the scratch buffers of one thread."""
-    return Desk(np.zeros(at.MOST_ACTIONS, dtype=np.int64), np.zeros(at.SIZE, dtype=np.int64), new_sight())
+    return GreedyWorkspace(np.zeros(at.MOST_ACTIONS, dtype=np.int64), np.zeros(at.SIZE, dtype=np.int64), new_sight())
 
 
 @kernel
@@ -51,19 +51,19 @@ def order_is_free(position: Position) -> bool:
 
 
 @kernel
-def best_action(position: Position, network: Network, desk: Desk) -> int:
+def best_action(position: Position, network: Network, workspace: GreedyWorkspace) -> int:
     """The best action inside a visit; calling substitutes is not considered."""
-    count = legal(position, desk.actions)
+    count = legal(position, workspace.actions)
     if count == 1 or order_is_free(position):
-        return desk.actions[0]
-    best, choice = -np.inf, desk.actions[0]
+        return workspace.actions[0]
+    best, choice = -np.inf, workspace.actions[0]
     for n in range(count):
-        action = desk.actions[n]
+        action = workspace.actions[n]
         if action & ~31 == at.CALL:
             break
-        copy(position, desk.after)
-        take(desk.after, action)
-        hope = worth(position, desk.after, network, desk.sight)
+        copy(position, workspace.after)
+        take(workspace.after, action)
+        hope = worth(position, workspace.after, network, workspace.sight)
         if hope > best:
             best, choice = hope, action
     return choice

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from math import erf, sqrt
 
 from longhouse.engine.northwood import steward
-from longhouse.engine.thinking import UNLIMITED, Budget, Candidate, Progress, Reins, Verdict
+from longhouse.engine.thinking import UNLIMITED, Budget, Cancellation, Progress, RatedAction, Verdict
 from longhouse.games.chance import Source
 from longhouse.games.game import Event, State
 from longhouse.games.northwood.fiefs import STARS
@@ -38,12 +38,12 @@ class _Tried:
 
 
 def rehearse(
-    state: State, budget: Budget, seed: int, reins: Reins | None = None, progress: Progress | None = None
+    state: State, budget: Budget, seed: int, cancellation: Cancellation | None = None, progress: Progress | None = None
 ) -> Verdict:
     """Try all decisions in turn until the budget is spent; each is tried at least once unless cancelled."""
     began = budget.clock()
     until = began + (budget.seconds if budget.seconds is not None else float("inf"))
-    flag = (reins or Reins()).flag
+    flag = (cancellation or Cancellation()).flag
     rng = random.Random(f"{seed}/rehearsal")
     tried = [_Tried(action) for action in state.actions()]
     nodes = 0
@@ -57,7 +57,7 @@ def rehearse(
             progress(nodes, budget.clock() - began)
     seen = sorted((each for each in tried if each.times), key=lambda each: -each.promise())
     candidates = [
-        Candidate(each.action, each.stars / each.times, each.win / each.times, each.times, hit=each.hits / each.times)
+        RatedAction(each.action, each.stars / each.times, each.win / each.times, each.times, hit=each.hits / each.times)
         for each in seen
     ]
     return Verdict(tuple(candidates), nodes, budget.clock() - began, (candidates[0].action,))
@@ -75,14 +75,14 @@ def _rehearse_once(before: State, tried: _Tried, rng: random.Random) -> None:
             state = state.take(chance.draw(source.output(drawn)))
             drawn += 1
     assert isinstance(state, Camp | Finished)
-    stars, win = _outlook(state)
+    stars, win = _expected(state)
     tried.times += 1
     tried.hits += state.journey.fates.count(True) > before.journey.fates.count(True)
     tried.stars += stars
     tried.win += win
 
 
-def _outlook(state: Camp | Finished) -> tuple[float, float]:
+def _expected(state: Camp | Finished) -> tuple[float, float]:
     """A rough estimate of the final stars and of the chance to reach the goal."""
     journey: Journey = state.journey
     game: Northwood = journey.game

@@ -6,12 +6,12 @@ from numpy.typing import NDArray
 from longhouse.engine.compiled import Words, allocating, below, kernel
 from longhouse.engine.northwood import layout as at
 from longhouse.engine.northwood.chance import chance_is_due, draw_hand, happen
-from longhouse.engine.northwood.greedy import Desk, best_action, visit_is_over
+from longhouse.engine.northwood.greedy import GreedyWorkspace, best_action, visit_is_over
 from longhouse.engine.northwood.legal import legal
 from longhouse.engine.northwood.moves import take
+from longhouse.engine.northwood.network import MOST_FACTS, Network, Reals, log_odds, look
 from longhouse.engine.northwood.piles import Position, copy, first, size
 from longhouse.engine.northwood.playouts import deal
-from longhouse.engine.northwood.prospect import MOST_FACTS, Network, Reals, log_odds, look
 
 Rows = NDArray[np.int16]
 MOST_DECISIONS = 200
@@ -38,7 +38,7 @@ def _any_of(bits: int, rng: Words) -> int:
 
 
 @kernel
-def set_out(position: Position, network: Network, desk: Desk, greedily: bool, rng: Words) -> None:
+def set_out(position: Position, network: Network, workspace: GreedyWorkspace, greedily: bool, rng: Words) -> None:
     """Start a visit: deal a hand, choose a fief, and sometimes call substitutes."""
     position[at.HAND] = draw_hand(rng)
     position[at.DUE] = at.DUE_VISIT
@@ -47,23 +47,30 @@ def set_out(position: Position, network: Network, desk: Desk, greedily: bool, rn
         best = -1e9
         for other in range(8):
             if position[at.OPEN] >> other & 1:
-                copy(position, desk.after)
-                take(desk.after, at.VISIT + other)
-                hope = log_odds(desk.after, network, desk.sight) + 0.2 * below(rng, 10)
+                copy(position, workspace.after)
+                take(workspace.after, at.VISIT + other)
+                hope = log_odds(workspace.after, network, workspace.sight) + 0.2 * below(rng, 10)
                 if hope > best:
                     best, fief = hope, other
     take(position, at.VISIT + fief)
     if below(rng, 10) < 4:
         for _ in range(1 + below(rng, 3)):
-            count = legal(position, desk.actions)
-            action = desk.actions[below(rng, count)]
+            count = legal(position, workspace.actions)
+            action = workspace.actions[below(rng, count)]
             if action & ~31 == at.CALL:
                 take(position, action)
 
 
 @allocating
 def lessons(
-    visits: int, share_full: int, network: Network, desk: Desk, greedily: bool, rng: Words, seen: Rows, hit: Reals
+    visits: int,
+    share_full: int,
+    network: Network,
+    workspace: GreedyWorkspace,
+    greedily: bool,
+    rng: Words,
+    seen: Rows,
+    hit: Reals,
 ) -> int:
     """Play visits and record their positions as training examples; return the number of rows written.
 
@@ -74,7 +81,7 @@ def lessons(
     rows = 0
     for _ in range(visits):
         arrange(position, bool(below(rng, 100) < share_full), rng)
-        set_out(position, network, desk, greedily, rng)
+        set_out(position, network, workspace, greedily, rng)
         began, won, decisions = rows, position[at.WON], 0
         surprise = below(rng, 24)
         while not visit_is_over(position) and decisions < MOST_DECISIONS:
@@ -82,18 +89,18 @@ def lessons(
                 happen(position, rng)
                 continue
             if greedily and decisions != surprise:
-                take(position, best_action(position, network, desk))
+                take(position, best_action(position, network, workspace))
             else:
                 if greedily:
                     rows = began
-                count = legal(position, desk.actions)
-                action = desk.actions[below(rng, count)]
+                count = legal(position, workspace.actions)
+                action = workspace.actions[below(rng, count)]
                 take(position, at.TO_LISTEN if action & ~31 == at.CALL else action)
             decisions += 1
             if rows < seen.shape[0] and not visit_is_over(position):
-                look(position, desk.sight)
-                seen[rows, :8] = desk.sight.parts
-                seen[rows, 8:] = desk.sight.facts
+                look(position, workspace.sight)
+                seen[rows, :8] = workspace.sight.parts
+                seen[rows, 8:] = workspace.sight.facts
                 rows += 1
         for row in range(began, rows):
             hit[row] = position[at.WON] != won

@@ -10,13 +10,13 @@ from longhouse.engine.compiled import Counts, generator
 from longhouse.engine.northwood import layout as at
 from longhouse.engine.northwood.future import STAR, Tables, future, utility
 from longhouse.engine.northwood.legal import legal
+from longhouse.engine.northwood.network import network
 from longhouse.engine.northwood.piles import Position
 from longhouse.engine.northwood.playouts import stars_of
-from longhouse.engine.northwood.prospect import network
 from longhouse.engine.northwood.rehearsal import rehearse
 from longhouse.engine.northwood.translate import event_of, words_of
 from longhouse.engine.northwood.tree import Study, new_study, think
-from longhouse.engine.thinking import UNLIMITED, Budget, Candidate, Progress, Reins, Verdict, run
+from longhouse.engine.thinking import UNLIMITED, Budget, Cancellation, Progress, RatedAction, Verdict, run
 from longhouse.games.chance import Source
 from longhouse.games.game import Event, State
 from longhouse.games.northwood.northwood import Northwood
@@ -28,7 +28,7 @@ INCLINATION = 0.06
 
 
 def search(
-    state: State, budget: Budget, seed: int, reins: Reins | None = None, progress: Progress | None = None
+    state: State, budget: Budget, seed: int, cancellation: Cancellation | None = None, progress: Progress | None = None
 ) -> Verdict:
     """Search for the best decision and estimate the chances of each one; a node is one descent of a tree.
 
@@ -37,23 +37,25 @@ def search(
     game = state.game
     assert isinstance(game, Northwood)
     if game.rules:
-        return rehearse(state, budget, seed, reins, progress)
+        return rehearse(state, budget, seed, cancellation, progress)
     began = budget.clock()
     position = words_of(state)
     tables = future(position, game.goal)
     missing = game.goal - int(stars_of(position[at.WON]))
     trust = _trust(position, tables, missing)
-    reins = reins or Reins()
+    cancellation = cancellation or Cancellation()
     studies = _studies(budget.threads)
     limit = UNLIMITED if budget.nodes is None else max(budget.nodes // budget.threads, 1)
 
     def work(thread: int, counts: Counts) -> None:
         rng = generator(seed * 1_000_003 + thread)
-        think(position, missing, tables, trust, network(), studies[thread], rng, limit, reins.flag, counts, thread)
+        think(
+            position, missing, tables, trust, network(), studies[thread], rng, limit, cancellation.flag, counts, thread
+        )
 
     if budget.seconds is not None:  # computing the tables counts against the budget
         budget = replace(budget, seconds=max(budget.seconds - (budget.clock() - began), 0.0))
-    nodes, _ = run(work, budget, reins, progress)
+    nodes, _ = run(work, budget, cancellation, progress)
     candidates = _candidates(position, studies)
     return Verdict(candidates, nodes, budget.clock() - began, (candidates[0].action,))
 
@@ -85,7 +87,7 @@ def _trust(position: Position, tables: Tables, missing: int) -> NDArray[np.float
     return np.array([ATTENTION * span, INCLINATION * span])
 
 
-def _candidates(position: Position, studies: list[Study]) -> tuple[Candidate, ...]:
+def _candidates(position: Position, studies: list[Study]) -> tuple[RatedAction, ...]:
     """The root decisions, merged over the trees of all threads, the most visited first."""
     actions = np.empty(at.MOST_ACTIONS, dtype=np.int64)
     count = legal(position, actions)
@@ -98,7 +100,7 @@ def _candidates(position: Position, studies: list[Study]) -> tuple[Candidate, ..
         utility_, hit, to_come = sums / visits if visits else studies[0].tree.guess[children[0]]
         win = min(max(utility_ - STAR * to_come, 0.0), 1.0)
         found.append(
-            Candidate(event_of(position, int(actions[n])), stars + float(to_come), float(win), visits, hit=float(hit))
+            RatedAction(event_of(position, int(actions[n])), stars + float(to_come), float(win), visits, hit=float(hit))
         )
     return tuple(sorted(found, key=lambda candidate: (-candidate.visits, -candidate.win, -candidate.value)))
 

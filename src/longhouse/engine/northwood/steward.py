@@ -16,7 +16,7 @@ from longhouse.games.northwood.visit import Visit
 
 SAMPLES = 3
 AN_ALLY_KEPT = 0.04
-"""How much using an ally must improve the prospect for the Steward to use it."""
+"""How much using an ally must improve the chance of the visit for the Steward to use it."""
 
 
 def play(game: Northwood, seed: str) -> tuple[Finished, list[Event]]:
@@ -46,8 +46,8 @@ def decide(state: State, rng: random.Random) -> Event:
         return max(actions, key=lambda action: _promise(state.take(action)))
     assert isinstance(state, Visit)
     if state.due != "dialogue":
-        return max(actions, key=lambda action: _prospect(state, state.take(action)))
-    now = _prospect(state, state)
+        return max(actions, key=lambda action: _visit_odds(state, state.take(action)))
+    now = _visit_odds(state, state)
     best, choice = now + AN_ALLY_KEPT, actions[0]
     for action in actions[1:]:
         hoped = sum(_tried_out(state, action, rng) for _ in range(SAMPLES)) / SAMPLES
@@ -59,20 +59,20 @@ def decide(state: State, rng: random.Random) -> Event:
 def _promise(state: State) -> float:
     """The score of visiting a fief with this hand: chance of success, weighted by its stars."""
     assert isinstance(state, Visit)
-    return _prospect(state, state) * (2 + STARS[state.fief])
+    return _visit_odds(state, state) * (2 + STARS[state.fief])
 
 
 def _tried_out(visit: Visit, use: Event, rng: random.Random) -> float:
-    """The prospect after using an ally, with one random order of the deck."""
+    """The promise after using an ally, with one random order of the deck."""
     stream = Source(str(rng.random())).output(0)
     state = visit.take(use)
     while isinstance(state, Visit) and state.due == "ability":
         chance = state.chance
         state = state.take(decide(state, rng) if chance is None else chance.draw(stream))
-    return _prospect(visit, state)
+    return _visit_odds(visit, state)
 
 
-def _prospect(before: Visit, state: State) -> float:
+def _visit_odds(before: Visit, state: State) -> float:
     """A score that grows with the chance of success; 1.1 or 0 if the visit is over."""
     if isinstance(state, Visit):
         missing = state.fief - len(state.score)

@@ -13,11 +13,11 @@ from longhouse.engine.compiled import Counts, Words, below, kernel, nth_bit
 from longhouse.engine.northwood import layout as at
 from longhouse.engine.northwood.chance import chance_is_due, come_to_know, end_look, feed, looks_for
 from longhouse.engine.northwood.future import SKILL, Tables, utility
-from longhouse.engine.northwood.greedy import Desk, new_desk, order_is_free, visit_is_over
+from longhouse.engine.northwood.greedy import GreedyWorkspace, new_workspace, order_is_free, visit_is_over
 from longhouse.engine.northwood.legal import legal
 from longhouse.engine.northwood.moves import take
+from longhouse.engine.northwood.network import Network, log_odds
 from longhouse.engine.northwood.piles import Position, copy, known_top, size, top_step, unknown_cards
-from longhouse.engine.northwood.prospect import Network, log_odds
 
 NODES = 1 << 19
 _DEEPEST = 400
@@ -48,7 +48,7 @@ class Study(NamedTuple):
     """The working memory of one thread: its tree and scratch buffers."""
 
     tree: Tree
-    desk: Desk
+    workspace: GreedyWorkspace
     position: Position
     path: Counts
     answer: Values
@@ -68,7 +68,7 @@ def new_study() -> Study:
     )
     return Study(
         tree,
-        new_desk(),
+        new_workspace(),
         np.zeros(at.SIZE, dtype=np.int64),
         np.zeros(_DEEPEST, dtype=np.int64),
         np.zeros(3),
@@ -88,19 +88,19 @@ def _expand(
     root: Position, study: Study, node: int, used: int, network: Network, tables: Tables, missing: int, trust: Values
 ) -> int:
     """Add the children of a decision node, each with its estimate and prior; return the number of nodes in use."""
-    tree, desk, position, answer = study.tree, study.desk, study.position, study.answer
-    count = legal(position, desk.actions)
+    tree, workspace, position, answer = study.tree, study.workspace, study.position, study.answer
+    count = legal(position, workspace.actions)
     best = -1.0
     best_child = used
     for n in range(count):
         child = used + n
-        _plant(tree, child, desk.actions[n])
-        copy(position, desk.after)
-        take(desk.after, desk.actions[n])
+        _plant(tree, child, workspace.actions[n])
+        copy(position, workspace.after)
+        take(workspace.after, workspace.actions[n])
         hit = 0.0
-        if not visit_is_over(desk.after):
-            hit = 1.0 / (1.0 + np.exp(-log_odds(desk.after, network, desk.sight) - SKILL))
-        utility(root, desk.after, hit, tables, missing, answer)
+        if not visit_is_over(workspace.after):
+            hit = 1.0 / (1.0 + np.exp(-log_odds(workspace.after, network, workspace.sight) - SKILL))
+        utility(root, workspace.after, hit, tables, missing, answer)
         for i in range(3):
             tree.guess[child, i] = answer[i]
         if answer[0] > best:
@@ -161,7 +161,7 @@ def think(
 ) -> None:
     """Grow a tree from the decision at `root` for `limit` descents, or until `flag` is set."""
     tree, position, path, answer = study.tree, study.position, study.path, study.answer
-    actions = study.desk.actions
+    actions = study.workspace.actions
     path[0] = 0
     top = int(path[0])  # not a literal: Numba would compile the kernels called with it a second time
     used = top + 1
@@ -201,7 +201,7 @@ def think(
                 continue
             if tree.children[node] == 0:
                 if used >= NODES - at.MOST_ACTIONS:
-                    hit = 1.0 / (1.0 + np.exp(-log_odds(position, network, study.desk.sight) - SKILL))
+                    hit = 1.0 / (1.0 + np.exp(-log_odds(position, network, study.workspace.sight) - SKILL))
                     utility(root, position, hit, tables, missing, answer)
                 else:
                     used = _expand(root, study, node, used, network, tables, missing, trust)

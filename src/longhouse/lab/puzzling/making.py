@@ -11,7 +11,7 @@ import msgspec
 
 from longhouse.bots import reasons
 from longhouse.bots.playing import play, seated
-from longhouse.engine.thinking import Candidate, Verdict
+from longhouse.engine.thinking import RatedAction, Verdict
 from longhouse.games.catalogue import game_with
 from longhouse.games.chance import Source
 from longhouse.games.fjords.exploration import Exploration
@@ -201,5 +201,5 @@ def _refuted(game: Game, judged: Judged) -> Refuted:
 def _verdict(judgement: Judgement) -> Verdict:
     """The judgement in the form of a search's verdict, as `reasons` needs it."""
     judged = {**judgement.right, **judgement.wrong}
-    candidates = tuple(Candidate(action, 0.0, 0.0, 0, hit=each.value) for action, each in judged.items())
+    candidates = tuple(RatedAction(action, 0.0, 0.0, 0, hit=each.value) for action, each in judged.items())
     return Verdict(candidates, judgement.nodes, 0.0, proven=True)

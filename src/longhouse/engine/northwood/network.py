@@ -84,7 +84,7 @@ def new_sight() -> Sight:
 @cache
 def network() -> Network:
     """The trained network in the package, loaded once."""
-    file = resources.files("longhouse.engine.northwood") / "data" / "prospect.npz"
+    file = resources.files("longhouse.engine.northwood") / "data" / "network.npz"
     with file.open("rb") as opened, np.load(opened) as numbers:
         return expanded({name: numbers[name].astype(np.float32) for name in numbers.files})
 
@@ -236,9 +236,3 @@ def log_odds(position: Position, network: Network, sight: Sight) -> float:
         if inner[j] > 0:
             odds += inner[j] * network.outer[missing, j]
     return odds
-
-
-@kernel
-def prospect(position: Position, network: Network, sight: Sight) -> float:
-    """The probability that the visit succeeds."""
-    return 1.0 / (1.0 + np.exp(-log_odds(position, network, sight)))

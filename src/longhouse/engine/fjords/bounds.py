@@ -27,7 +27,7 @@ from longhouse.engine.fjords.realm import (
 
 
 @kernel
-def outlook(realm: Realm, position: Words) -> tuple[np.int64, np.int64]:
+def bounds(realm: Realm, position: Words) -> tuple[np.int64, np.int64]:
     """Lower and upper bounds of the points still to come, as a difference for the seat to move.
 
     A seat gets all tiles that it can reach over plains and that the opponent can never reach, and at least every second
