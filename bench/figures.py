@@ -18,7 +18,7 @@ from pathlib import Path
 
 import msgspec
 
-from longhouse.bots.minds import prepare
+from longhouse.bots.mind import prepare
 from longhouse.bots.playing import play, play_on
 from longhouse.games.catalogue import game_with
 from longhouse.games.fjords.match import Finished

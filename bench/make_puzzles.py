@@ -19,7 +19,7 @@ from pathlib import Path
 import msgspec
 
 import longhouse.puzzles
-from longhouse.bots.minds import prepare
+from longhouse.bots.mind import prepare
 from longhouse.bots.playing import play, seated
 from longhouse.lab.puzzling.checking import faults
 from longhouse.lab.puzzling.making import Series, puzzles_of_game, tagged

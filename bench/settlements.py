@@ -12,8 +12,8 @@ import time
 from collections.abc import Iterator
 
 from longhouse.engine.fjords.proofs import warm
-from longhouse.engine.fjords.settling import SettlementSolution, solve
-from longhouse.engine.thinking import Budget
+from longhouse.engine.fjords.settling import solve
+from longhouse.engine.thinking import Budget, SolvedPosition
 from longhouse.games.catalogue import game_with
 from longhouse.games.chance import Source
 from longhouse.games.fjords.exploration import Exploration
@@ -53,7 +53,7 @@ def main() -> None:
 def report(kind: str, boards: Iterator[Settlement]) -> None:
     """Solve the boards and print their line of the table."""
     times: list[float] = []
-    solutions: list[SettlementSolution] = []
+    solutions: list[SolvedPosition] = []
     for board in list(boards):  # all made first: making boards in between would evict the solver from the CPU cache
         began = time.thread_time()
         solutions.append(solve(board, Budget(seconds=SECONDS, clock=time.process_time)))

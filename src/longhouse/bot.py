@@ -14,7 +14,8 @@ from typing import Self, TypeVar
 from msgspec import to_builtins
 
 from longhouse.bots.client import HOUSE, Worker
-from longhouse.bots.protocol import Analyse, BotAnalysis, BotHint, BotMove, Hint, Move, Request
+from longhouse.bots.protocol import Analyse, BotAnalysis, BotHint, BotMove, Cancel, Hint, Move, Request
+from longhouse.bots.requests import read_request
 from longhouse.errors import BotError, IllegalAction
 from longhouse.games.fields import shown
 from longhouse.games.game import State, View
@@ -135,17 +136,17 @@ class _Inline:
     """A built-in bot in this process."""
 
     def __init__(self) -> None:
-        from longhouse.bots.answering import Answers, question  # noqa: PLC0415 (compiled code)
+        from longhouse.bots.answering import Answers  # noqa: PLC0415 (compiled code)
 
-        self._answers, self._question = Answers(), question
+        self._answers = Answers()
         self._closed = False
 
     def ask(self, request: Request[A]) -> A:
         if self._closed:
             raise BotError("bot-closed")
-        fields: dict[str, object] = to_builtins(request)
-        answer = self._answers.answer(str(fields.pop("ask")), self._question(fields))
-        return request.read(to_builtins(answer))
+        asked = read_request(to_builtins(request))  # checked like any request
+        assert not isinstance(asked, Cancel)
+        return request.read(to_builtins(self._answers.answer(asked)))
 
     def close(self) -> None:
         self._closed = True

@@ -63,4 +63,4 @@ def test_a_name_that_is_none_is_refused(name: str) -> None:
 )
 def test_a_line_that_makes_no_sense_is_told(line: Any, says: str) -> None:
     with pytest.raises(BadData, check=because(says)):
-        read_levels({"fjords": {"norn": line}})
+        read_levels({"norn": line})

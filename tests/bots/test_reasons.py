@@ -7,7 +7,8 @@ from rules.positions import board, line, on, settlement
 from support.lines import random_line
 from support.northwood import a_visit, after
 
-from longhouse.bots.reasons import Reason, reason
+from longhouse.bots.protocol import BotReason
+from longhouse.bots.reasons import reason
 from longhouse.engine.thinking import RatedAction, Verdict
 from longhouse.games.catalogue import game_with
 from longhouse.games.fjords.options import RUNES
@@ -30,7 +31,7 @@ def verdict(state: State, hits: dict[Event, float] | None = None) -> Verdict:
     return Verdict(tuple(RatedAction(action, 0.0, 0.5, 1, hit=hits.get(action)) for action in state.actions()), 1, 0.0)
 
 
-def why(state: State, text: str, **hits: float) -> Reason:
+def why(state: State, text: str, **hits: float) -> BotReason:
     chances = {state.read(action.replace("_", " ")): hit for action, hit in hits.items()}
     return reason(state, state.read(text), verdict(state, chances))
 
@@ -68,24 +69,24 @@ STREET = settlement(board(f"{line(-4, 2)} 1,-1 2,-1"), "1,-1 house", "2,-1 house
 
 
 def test_a_region_is_cut_off() -> None:
-    assert why(STREET, "viking 1,0") == Reason("reason-cuts-off", {"tiles": 5})
+    assert why(STREET, "viking 1,0") == BotReason("reason-cuts-off", {"tiles": 5})
 
 
 def test_a_region_is_denied_to_an_opponent_where_that_is_more_than_is_secured() -> None:
     assert isinstance(STREET, Settlement)
-    assert why(STREET.with_turn(Seat(1)), "viking 1,0") == Reason("reason-denies", {"tiles": 5, "seat": 0})
+    assert why(STREET.with_turn(Seat(1)), "viking 1,0") == BotReason("reason-denies", {"tiles": 5, "seat": 0})
 
 
 def test_once_nothing_is_contested_land_is_filled() -> None:
     assert why(on(STREET, "viking 1,0", "viking 2,0"), "viking 0,0").key == "reason-only-choice"
     split = settlement(board(f"{line(-3, 4)} 0,-1 4,-1", mountain="1,0:NE+SE"), "0,-1 house", "4,-1 house")
-    assert why(split, "viking 0,0") == Reason("reason-fills", {"tiles": 5})
+    assert why(split, "viking 0,0") == BotReason("reason-fills", {"tiles": 5})
 
 
 def test_the_last_trick_is_named_and_a_trick_too_many_is_avoided() -> None:
     visit = after(a_visit(hand="2C 5C 8F", fief=1), "listen", "*state 4C")
     assert why(visit, "reply 5C").key == "reason-last-trick"
-    assert why(visit, "reply 2C") == Reason("reason-ducks", {"needed": 1, "cards": 2})
+    assert why(visit, "reply 2C") == BotReason("reason-ducks", {"needed": 1, "cards": 2})
     full = after(a_visit(hand="2C 5C 8F", fief=1, score="1E"), "listen", "*state 4C")
     assert why(full, "reply 2C").key == "reason-enough"
 
@@ -93,5 +94,5 @@ def test_the_last_trick_is_named_and_a_trick_too_many_is_avoided() -> None:
 def test_an_ally_is_worth_what_it_adds_to_the_chance() -> None:
     visit = a_visit("QE", "JE", hand="2C 5C 8F", fief=1, rulers="KC QC KF QF KL QL KE JC")
     found = why(visit, "use JE", use_JE=0.75, listen=0.5)
-    assert found == Reason("reason-helps", {"character": "JE", "percent": 75, "without": 50})
+    assert found == BotReason("reason-helps", {"character": "JE", "percent": 75, "without": 50})
     assert why(visit, "use JE").key == "reason-uses"

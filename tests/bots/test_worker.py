@@ -13,6 +13,7 @@ from support.lines import first_decision, random_line
 from support.patience import PATIENCE
 
 from longhouse.games.catalogue import game_with
+from longhouse.games.record import Record
 
 Line = dict[str, Any]
 RECORDS = Path(__file__).parent.parent / "golden" / "records"
@@ -178,6 +179,28 @@ def test_hints_and_whole_games_are_asked_for_in_the_same_way(worker: Process) ->
     record = json.loads((RECORDS / "fjords-base-2.json").read_text())
     analysis = worker.ask({"id": 2, "ask": "analyse", "record": record, "player": "karl@20n"})["answer"]
     assert analysis["complete"]
+
+
+@pytest.mark.parametrize("name", ["fjords-classic-3-rounds", "fjords-oversight-4", "northwood-full"])
+def test_a_decision_is_judged_from_its_view_as_it_is_from_the_record(worker: Process, name: str) -> None:
+    content = (RECORDS / f"{name}.json").read_bytes()
+    record, states = json.loads(content), list(Record.read(content))
+    plies = [ply for ply, state in enumerate(states) if len(state.actions()) > 1][::9]
+    asked: Line = {"ask": "analyse", "record": record, "player": "norn@60n", "seed": 5, "plies": plies}
+    analysed = worker.ask({"id": 0, **asked})["answer"]["moves"]
+    assert [move["ply"] for move in analysed] == plies
+    for move in analysed:
+        ply, state = move["ply"], states[move["ply"]]
+        played: Line = {"view": state.view(state.turn), "action": record["events"][ply], "ply": ply}
+        judged = worker.ask({"id": ply, "ask": "judge", **played, "player": "norn@60n", "seed": 5})
+        assert judged == {"id": ply, "answer": move}
+
+
+def test_a_decision_that_the_rules_do_not_allow_is_not_judged(worker: Process) -> None:
+    state = first_decision("fjords")
+    asked: Line = {"id": 1, "ask": "judge", "view": state.view(state.turn), "ply": 7, "player": "norn@60n"}
+    assert worker.ask(asked)["error"]["key"] == "field-missing"
+    assert worker.ask({**asked, "action": "viking 0,0"})["error"]["type"] == "IllegalAction"
 
 
 def test_it_prepares_itself_for_a_game_when_it_is_asked_to(worker: Process) -> None:

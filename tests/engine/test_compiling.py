@@ -99,7 +99,7 @@ from longhouse.engine import compiled
 from longhouse.games.record import Record
 from longhouse.bots.analysis import analyse, hint
 from longhouse.bots.levels import level_named
-from longhouse.bots.minds import prepare
+from longhouse.bots.mind import prepare
 from longhouse.bots.player import choose
 
 game = sys.argv[1]

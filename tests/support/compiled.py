@@ -3,7 +3,7 @@
 import shutil
 from pathlib import Path
 
-from longhouse.bots.minds import prepare
+from longhouse.bots.mind import prepare
 from longhouse.engine.cache import COMPILED
 from longhouse.games.catalogue import GAMES
 

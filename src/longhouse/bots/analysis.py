@@ -1,84 +1,25 @@
 """Hints and game analysis: the best actions of a position with values and reasons, and the judged moves of a game."""
 
 from collections.abc import Collection, Iterable, Sequence
-from dataclasses import dataclass
 
 from msgspec.structs import asdict
 
-from longhouse.bots import protocol
 from longhouse.bots.cancelling import CancellationToken
-from longhouse.bots.course import Course, course_of
+from longhouse.bots.curve import curve_of, rounded
+from longhouse.bots.evaluating import check_size, think
+from longhouse.bots.judging import candidate, judge, loss
 from longhouse.bots.levels import Level
-from longhouse.bots.minds import check_size, prepare, think
-from longhouse.bots.moves import Move, candidate_told, judged
+from longhouse.bots.mind import find_mind, prepare
 from longhouse.bots.player import budget_of
-from longhouse.bots.reasons import Reason, reason
-from longhouse.engine.thinking import Budget, Progress, RatedAction
+from longhouse.bots.protocol import Advice, BotAnalysis, BotHint, JudgedMove
+from longhouse.bots.reasons import reason
+from longhouse.engine.thinking import Budget, Progress
 from longhouse.errors import BotError
-from longhouse.games.game import Event, Game, State
+from longhouse.games.game import Event, State
 from longhouse.games.record import Record
 
 WORST = 5
-"""The maximum number of moves in `Analysis.worst`."""
-_WORTH_TELLING = {"fjords": 0.5, "northwood": 0.02}
-"""The least loss of a move in `Analysis.worst`: points (Fjords), or the chance to reach the goal (Northwood)."""
-
-
-@dataclass(frozen=True, slots=True)
-class Advice:
-    """An action with its value and the reason for it."""
-
-    candidate: RatedAction
-    reason: Reason
-
-    def told(self, game: Game) -> protocol.Advice:
-        return protocol.Advice(**asdict(candidate_told(self.candidate, game)), reason=self.reason.told())
-
-
-@dataclass(frozen=True, slots=True)
-class Hint:
-    """The best actions, best first, and the expected continuation."""
-
-    advice: tuple[Advice, ...]
-    line: tuple[Event, ...]
-    proven: bool
-    nodes: int
-    seconds: float
-
-    def told(self, game: Game) -> protocol.BotHint:
-        return protocol.BotHint(
-            candidates=tuple(advice.told(game) for advice in self.advice),
-            line=tuple(game.text(event) for event in self.line),
-            proven=self.proven,
-            nodes=self.nodes,
-            seconds=round(self.seconds, 4),
-        )
-
-
-@dataclass(frozen=True, slots=True)
-class Analysis:
-    """The judged decisions of a game that had more than one possible action, and the course of the game."""
-
-    moves: tuple[Move, ...]
-    worst: tuple[Move, ...]
-    """The moves that lost most, worst first."""
-    course: Course
-    complete: bool
-    """Whether every decision has been judged."""
-
-    def told(self, game: Game) -> protocol.BotAnalysis:
-        course = self.course
-        return protocol.BotAnalysis(
-            game=game.name,
-            moves=tuple(move.told(game) for move in self.moves),
-            worst_plies=tuple(move.ply for move in self.worst),
-            complete=self.complete,
-            points=tuple(point.told() for point in course.points),
-            accounts=tuple(account.told() for account in course.accounts),
-            swings=tuple(swing.told() for swing in course.swings),
-            turned=course.turned,
-            proven_from=course.proven_from,
-        )
+"""The maximum number of moves in `BotAnalysis.worst`."""
 
 
 def check(state: State, level: Level) -> None:
@@ -99,15 +40,31 @@ def hint(
     count: int,
     token: CancellationToken | None = None,
     progress: Progress | None = None,
-) -> Hint:
+) -> BotHint:
     """The best actions of a position according to a level, at most `count`."""
     check(state, level)
     prepare(state.game.name)
     verdict = think(state, level, _budget(level, state), seed, token or CancellationToken(), progress)
-    advice = tuple(
-        Advice(candidate, reason(state, candidate.action, verdict)) for candidate in verdict.candidates[:count]
+    game = state.game
+    return BotHint(
+        candidates=tuple(
+            Advice(**asdict(candidate(rated, game)), reason=reason(state, rated.action, verdict))
+            for rated in verdict.candidates[:count]
+        ),
+        line=tuple(game.text(event) for event in verdict.line),
+        proven=verdict.proven,
+        nodes=verdict.nodes,
+        seconds=round(verdict.seconds, 4),
     )
-    return Hint(advice, verdict.line, verdict.proven, verdict.nodes, verdict.seconds)
+
+
+def judge_move(
+    state: State, action: Event, ply: int, level: Level, seed: int, token: CancellationToken | None = None
+) -> JudgedMove:
+    """Judge one decision of a game: the action that was played in this position, after `ply` events."""
+    check(state, level)
+    prepare(state.game.name)
+    return judge(state, action, ply, level, _budget(level, state), seed, token or CancellationToken())
 
 
 def analyse(
@@ -116,9 +73,9 @@ def analyse(
     seed: int,
     token: CancellationToken | None = None,
     progress: Progress | None = None,
-    plies: Collection[object] | None = None,
-    known: Iterable[Move] = (),
-) -> Analysis:
+    plies: Collection[int] | None = None,
+    known: Iterable[JudgedMove] = (),
+) -> BotAnalysis:
     """Judge a game move by move. If it is cancelled, the analysis holds the moves judged so far.
 
     With `plies` only these decisions are judged. `known` moves, judged before, are included without judging them again:
@@ -136,13 +93,22 @@ def analyse(
         if progress is not None:
             progress(done, len(due))
         state = states[ply]
-        budget = _budget(level, state)
-        moves[ply] = judged(state, state.read(record.events[ply]), ply, level, budget, seed, token)
+        moves[ply] = judge(state, state.read(record.events[ply]), ply, level, _budget(level, state), seed, token)
         if token.cancelled:
             break
-    found = [moves[ply] for ply in deciding if ply in moves]
-    course = course_of(states, found)
-    return Analysis(tuple(found), _worst(record.game, found), course, len(found) == len(deciding))
+    found = tuple(moves[ply] for ply in deciding if ply in moves)
+    curve = rounded(curve_of(states, found))
+    return BotAnalysis(
+        game=record.game.name,
+        moves=found,
+        worst_plies=tuple(move.ply for move in _worst(record.game.name, found)),
+        complete=len(found) == len(deciding),
+        points=curve.points,
+        accounts=curve.accounts,
+        swings=curve.swings,
+        turned=curve.turned,
+        proven_from=curve.proven_from,
+    )
 
 
 def _budget(level: Level, state: State) -> Budget:
@@ -154,9 +120,9 @@ def _budget(level: Level, state: State) -> Budget:
     return budget_of(level, state)
 
 
-def _worst(game: Game, moves: Sequence[Move]) -> tuple[Move, ...]:
-    def lost(move: Move) -> float:
-        return move.lost if game.name == "fjords" else move.lost_win
-
-    told = [move for move in moves if lost(move) >= _WORTH_TELLING[game.name]]
-    return tuple(sorted(told, key=lost, reverse=True)[:WORST])
+def _worst(game: str, moves: Sequence[JudgedMove]) -> list[JudgedMove]:
+    mind = find_mind(game)
+    if mind is None:
+        return []
+    telling = [move for move in moves if loss(move, game) >= mind.least_loss]
+    return sorted(telling, key=lambda move: loss(move, game), reverse=True)[:WORST]

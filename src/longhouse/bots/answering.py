@@ -2,26 +2,45 @@
 
 import json
 import secrets
-from collections.abc import Callable, Mapping
-from typing import cast
+from collections.abc import Mapping
 
+import msgspec
 from msgspec.structs import replace
 
-from longhouse.bots import protocol
 from longhouse.bots.cancelling import CancellationToken
 from longhouse.bots.levels import Level, level_named
-from longhouse.bots.minds import prepare
+from longhouse.bots.mind import prepare
+from longhouse.bots.protocol import (
+    Analyse,
+    BotAnalysis,
+    BotHint,
+    BotMove,
+    Done,
+    Hint,
+    Judge,
+    JudgedMove,
+    Move,
+    Prepare,
+)
+from longhouse.bots.requests import converted
 from longhouse.engine.thinking import Progress
 from longhouse.errors import BadView, BotError
 from longhouse.games.catalogue import GAMES, game_with
-from longhouse.games.fields import Fields
+from longhouse.games.fields import shown
 from longhouse.games.game import Game, State, View
 
-Answer = protocol.BotMove | protocol.BotHint | protocol.BotAnalysis | protocol.Done
+Answer = BotMove | BotHint | JudgedMove | BotAnalysis | Done
 
 DEFAULT = "norn"
 
 _MOST_CANDIDATES = 1_000
+
+
+class _ViewHead(msgspec.Struct, frozen=True):
+    """The fields that every view has."""
+
+    game: str
+    options: Mapping[str, object]
 
 
 class Answers:
@@ -29,41 +48,42 @@ class Answers:
 
     def __init__(self) -> None:
         self._games: dict[str, Game] = {}
-        self._asks: Mapping[str, Callable[[Fields, CancellationToken, Progress | None], Answer]] = {
-            "move": self._move,
-            "hint": self._hint,
-            "analyse": self._analyse,
-            "prepare": self._prepare,
-        }
-
-    @property
-    def asks(self) -> tuple[str, ...]:
-        """The kinds of request that `answer` accepts."""
-        return tuple(self._asks)
 
     def answer(
-        self, ask: str, fields: Fields, token: CancellationToken | None = None, progress: Progress | None = None
+        self,
+        request: Move | Hint | Judge | Analyse | Prepare,
+        token: CancellationToken | None = None,
+        progress: Progress | None = None,
     ) -> Answer:
-        """Answer a request of the kind `ask`. Raises `BotError` or `BadView` if it cannot be answered.
+        """Answer a request. Raises `BotError` or `BadView` if it cannot be answered.
 
-        Another thread can stop the search through `token`; `progress` is called while the bot thinks.
+        Another thread can cancel the search through `token`; `progress` is called while the bot thinks.
         """
-        return self._asks[ask](fields, token or CancellationToken(), progress)
+        token = token or CancellationToken()
+        match request:
+            case Move():
+                return self._move(request, token, progress)
+            case Hint():
+                return self._hint(request, token, progress)
+            case Judge():
+                return self._judge(request, token)
+            case Analyse():
+                return self._analyse(request, token, progress)
+            case Prepare():
+                return self._prepare(request, progress)
 
-    def _move(self, fields: Fields, token: CancellationToken, progress: Progress | None) -> protocol.BotMove:
+    def _move(self, request: Move, token: CancellationToken, progress: Progress | None) -> BotMove:
         from longhouse.bots.player import USUAL, choose, form_of  # noqa: PLC0415
         from longhouse.bots.reasons import BY_CHANCE, reason  # noqa: PLC0415
 
-        state = self._position(fields)
-        level, seed = _who(fields, state.game)
-        occasion = fields.text("occasion", default="")
-        fields.done()
+        state = self._position(request.view)
+        level, seed = _who(request, state.game)
         if level.plays != "random" and state.actions():
             prepare(state.game.name)
-        form = form_of(occasion, state.turn) if occasion else USUAL
+        form = form_of(request.occasion, state.turn) if request.occasion else USUAL
         choice = choose(state, level, seed, token, progress, form=form)
         why = BY_CHANCE if level.plays == "random" else reason(state, choice.action, choice.verdict)
-        answer = protocol.BotMove(action=state.game.text(choice.action), reason=why.told())
+        answer = BotMove(action=state.game.text(choice.action), reason=why)
         if choice.verdict is None:
             return answer
         candidate = next(each for each in choice.verdict.candidates if each.action == choice.action)
@@ -76,62 +96,61 @@ class Answers:
             seconds=choice.verdict.seconds,
         )
 
-    def _hint(self, fields: Fields, token: CancellationToken, progress: Progress | None) -> protocol.BotHint:
+    def _hint(self, request: Hint, token: CancellationToken, progress: Progress | None) -> BotHint:
         from longhouse.bots.analysis import hint  # noqa: PLC0415
 
-        state = self._position(fields)
-        level, seed = _who(fields, state.game)
-        count = fields.amount("count", 1, _MOST_CANDIDATES, default=_MOST_CANDIDATES)
-        fields.done()
-        return hint(state, level, seed, int(count), token, progress).told(state.game)
+        state = self._position(request.view)
+        level, seed = _who(request, state.game)
+        count = _MOST_CANDIDATES if request.count is None else request.count
+        if not 1 <= count <= _MOST_CANDIDATES:
+            raise BotError("field-amount", where="request", name="count", least="1", most=str(_MOST_CANDIDATES))
+        return hint(state, level, seed, count, token, progress)
 
-    def _analyse(self, fields: Fields, token: CancellationToken, progress: Progress | None) -> protocol.BotAnalysis:
+    def _judge(self, request: Judge, token: CancellationToken) -> JudgedMove:
+        from longhouse.bots.analysis import judge_move  # noqa: PLC0415
+
+        state = self._position(request.view)
+        level, seed = _who(request, state.game)
+        return judge_move(state, state.read(request.action), request.ply, level, seed, token)
+
+    def _analyse(self, request: Analyse, token: CancellationToken, progress: Progress | None) -> BotAnalysis:
         from longhouse.bots.analysis import analyse  # noqa: PLC0415
-        from longhouse.bots.moves import read_move  # noqa: PLC0415
         from longhouse.games.record import Record  # noqa: PLC0415
 
-        record = Record.read(json.dumps(fields.required("record")))
-        level, seed = _who(fields, record.game)
-        plies = fields.items("plies") if "plies" in fields else None
-        known = [read_move(move, record.game) for move in fields.objects("known")] if "known" in fields else []
-        fields.done()
-        return analyse(record, level, seed, token, progress, plies, known).told(record.game)
+        record = Record.read(json.dumps(request.record))
+        level, seed = _who(request, record.game)
+        return analyse(record, level, seed, token, progress, request.plies, request.known)
 
-    def _prepare(self, fields: Fields, _: CancellationToken, progress: Progress | None) -> protocol.Done:
+    def _prepare(self, request: Prepare, progress: Progress | None) -> Done:
         """Compile and load what the bots need, so that nobody waits for it in a game.
 
         All fields are checked first, so that a bad request compiles nothing.
         """
         from longhouse.bots.analysis import check  # noqa: PLC0415
 
-        game = fields.choice("game", tuple(GAMES))
-        levels = [level_named(game, name) for name in fields.texts("players", default=(DEFAULT,))]
-        state = self._position(fields) if "view" in fields else None
-        fields.done()
-        if state is not None:
+        if request.game not in GAMES:
+            given, games = shown(request.game), ", ".join(GAMES)
+            raise BotError("field-choice", where="request", name="game", given=given, choices=games)
+        names = (DEFAULT,) if request.players is None else request.players
+        levels = [level_named(request.game, name) for name in names]
+        if request.view is not None:
+            state = self._position(request.view)
             for level in levels:
                 check(state, level)
         if any(level.plays != "random" for level in levels):
-            prepare(game, progress)
-        return protocol.Done()
+            prepare(request.game, progress)
+        return Done()
 
-    def _position(self, fields: Fields) -> State:
+    def _position(self, view: View) -> State:
         """The position described by the request's view."""
-        view = fields.required("view")
-        shown = Fields(view, "view", BadView)
-        name, options = shown.text("game"), Fields(shown.required("options"), "view.options", BadView).rest()
-        key = json.dumps([name, dict(options)], sort_keys=True)
+        head = converted(view, _ViewHead, "view", BadView)
+        key = json.dumps([head.game, head.options], sort_keys=True)
         if key not in self._games:
-            self._games = {key: game_with(name, cast(Mapping[str, object], options))}
-        return self._games[key].position(cast(View, view))
+            self._games = {key: game_with(head.game, head.options)}
+        return self._games[key].position(view)
 
 
-def _who(fields: Fields, game: Game) -> tuple[Level, int]:
+def _who(request: Move | Hint | Judge | Analyse, game: Game) -> tuple[Level, int]:
     """The level that the request names, and the seed for its random numbers."""
-    level = level_named(game.name, fields.text("player", default=DEFAULT))
-    return level, fields.number("seed") if "seed" in fields else secrets.randbits(64)
-
-
-def question(fields: object) -> Fields:
-    """The fields of a request, to be read one by one."""
-    return Fields(fields, "request", BotError)
+    level = level_named(game.name, DEFAULT if request.player is None else request.player)
+    return level, secrets.randbits(64) if request.seed is None else request.seed

@@ -1,4 +1,4 @@
-"""The levels of the bots. A level is a line of `levels.toml`; a name can replace its budget, then for one core.
+"""The levels of the bots. A level is a line of its game's `levels.toml`. A name can replace the budget, for one core.
 
 >>> level_named("fjords", "norn@50ms").budget.seconds
 0.05
@@ -13,9 +13,9 @@ import tomllib
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from functools import cache
-from importlib import resources
 from typing import Literal
 
+from longhouse.bots.mind import find_mind, mind_of
 from longhouse.engine.thinking import Budget
 from longhouse.errors import BadData, UnknownBot
 from longhouse.games.fields import Fields, shown
@@ -31,18 +31,28 @@ _THREADS = (1, 2, 4, 8)
 
 @dataclass(frozen=True, slots=True)
 class Level:
-    """The settings of a bot; `levels.toml` explains the numbers."""
+    """The settings of a bot: a line of `levels.toml`."""
 
     name: str
     plays: Plays
+    """`random`: any legal action; `greedy`: the best after one action; `search`: what the search finds best."""
     budget: Budget
+    """The most seconds and nodes for a move, at least one of them if there is a search, and the number of threads."""
     per_game: float | None = None
     """The seconds for all moves of a game together, instead of a budget for each move."""
     solve: float = 0.0
+    """What a proof gets first, as a multiple of the budget (0: the level proves nothing). Only Fjords has proofs, in
+    settlements and last turns of two players."""
     clear: float = 0.0
+    """After a tenth of the budget the search ends if the first action is ahead by so many points or stars (0: never).
+    The search of Fjords ends by itself when all but one action are out of the race."""
     blunder: float = 0.0
+    """How often, from 0 to 1, the choice is not the best action but one by its value."""
     heat: float = 1.0
+    """In a blunder an action that is worth so much less is taken 2.7 times less often."""
     moods: float = 0.0
+    """How far good and bad days differ: on the worst day the level blunders 1 + moods times as often, on the best
+    1 - moods times or never. The days are spread evenly, and a game is a day."""
 
     def to_json(self) -> JsonObject:
         """All settings, which identify the level: results of other settings must not be mixed with its own."""
@@ -59,6 +69,10 @@ class Level:
             "heat": self.heat,
             "moods": self.moods,
         }
+
+
+RANDOM = Level(name="random", plays="random", budget=Budget())
+"""The level that every game has."""
 
 
 def level_named(game: str, name: str) -> Level:
@@ -80,7 +94,7 @@ def level_named(game: str, name: str) -> Level:
     seconds = number / 1_000 if read["unit"] == "ms" else number
     if not read["game"]:
         return replace(level, name=name, budget=Budget(seconds=seconds))
-    if game != "northwood":
+    if not mind_of(game).shares_time:
         raise UnknownBot("player-budget-game", name=shown(name))
     # Time saved on a clear choice would only be spent on later moves, so each decision uses its whole share.
     return replace(level, name=name, budget=Budget(seconds=seconds), per_game=seconds, clear=0.0)
@@ -88,24 +102,18 @@ def level_named(game: str, name: str) -> Level:
 
 @cache
 def levels_of(game: str) -> Mapping[str, Level]:
-    """The levels of a game by name: random and greedy, then the others from weakest to strongest."""
-    text = (resources.files("longhouse.bots") / "levels.toml").read_text("utf-8")
-    return read_levels(tomllib.loads(text))[game]
+    """The levels of a game by name: random and greedy, then the others from weakest to strongest.
+
+    A game without a mind has the level `random` alone.
+    """
+    mind = find_mind(game)
+    return {RANDOM.name: RANDOM, **(read_levels(tomllib.loads(mind.levels)) if mind is not None else {})}
 
 
-def read_levels(content: object) -> dict[str, dict[str, Level]]:
-    """The levels of each game, from the parsed content of a levels file. Raises `BadData` if it is invalid."""
-    if not isinstance(content, Mapping):
-        raise BadData("field-not-object", where="levels")
-    return {
-        str(game): {name: _level(name, fields) for name, fields in _lines(f"levels.{game}", lines)}
-        for game, lines in content.items()
-    }
-
-
-def _lines(where: str, lines: object) -> list[tuple[str, Fields]]:
-    rest = Fields(lines, where, BadData).rest()
-    return [(str(name), Fields(line, f"{where}.{name}", BadData)) for name, line in rest.items()]
+def read_levels(content: object) -> dict[str, Level]:
+    """The levels from the parsed content of a levels file. Raises `BadData` if it is invalid."""
+    lines = Fields(content, "levels", BadData).rest()
+    return {str(name): _level(str(name), Fields(line, f"levels.{name}", BadData)) for name, line in lines.items()}
 
 
 def _level(name: str, fields: Fields) -> Level:
@@ -119,7 +127,7 @@ def _level(name: str, fields: Fields) -> Level:
     level = Level(
         name=name,
         plays=plays,
-        budget=Budget(seconds, nodes, threads),
+        budget=Budget(seconds=seconds, nodes=nodes, threads=threads),
         solve=fields.amount("solve", 0.0, 1.0 if seconds is not None else 1e6, default=0.0),
         clear=fields.amount("clear", 0.0, 100.0, default=0.0),
         blunder=fields.amount("blunder", 0.0, 1.0, default=0.0),

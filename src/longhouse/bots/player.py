@@ -7,9 +7,9 @@ from dataclasses import dataclass, replace
 from hashlib import sha256
 
 from longhouse.bots.cancelling import CancellationToken
+from longhouse.bots.evaluating import decide, think
 from longhouse.bots.levels import Level
-from longhouse.bots.minds import decide, greedy, think
-from longhouse.engine.northwood.allotment import WHOLE_GAME, allotment, weight_ahead
+from longhouse.bots.mind import mind_of
 from longhouse.engine.thinking import Budget, Progress, RatedAction, Verdict
 from longhouse.errors import BotError, TooLargeForEngine
 from longhouse.games.game import Event, Seat, State
@@ -68,7 +68,7 @@ def _thought(
     form: float,
 ) -> Choice:
     if level.plays == "greedy":
-        return Choice(greedy(state, seed))
+        return Choice(mind_of(state.game.name).greedy(state, seed))
     if rng.random() < level.blunder * (1 + level.moods * (1 - 2 * form)):
         verdict = think(state, level, budget, seed, held, progress)
         return Choice(_by_value(verdict.candidates, level.heat, rng).action, verdict)
@@ -90,9 +90,8 @@ def budget_of(level: Level, state: State, left: float | None = None) -> Budget:
     """The budget for one move; a time for the whole game is divided among the decisions still to come."""
     if level.per_game is None:
         return level.budget
-    if left is None:
-        left = level.per_game * min(1.0, weight_ahead(state) / WHOLE_GAME)
-    return replace(level.budget, seconds=allotment(state, left))
+    seconds = mind_of(state.game.name).share_of_time(state, level.per_game, left)
+    return replace(level.budget, seconds=seconds)
 
 
 def _by_value(candidates: Sequence[RatedAction], heat: float, rng: random.Random) -> RatedAction:

@@ -134,6 +134,16 @@ class Worth(msgspec.Struct, frozen=True):
     win: float
     """As a probability to win or to reach the goal."""
 
+    def __add__(self, other: "Worth") -> "Worth":
+        return Worth(self.value + other.value, self.win + other.win)
+
+    def __sub__(self, other: "Worth") -> "Worth":
+        return Worth(self.value - other.value, self.win - other.win)
+
+    def rounded(self) -> "Worth":
+        """The value as it is sent."""
+        return Worth(round(self.value, 3), round(self.win, 4))
+
 
 class Point(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """The value of a position of an analysed game for a seat."""
@@ -286,6 +296,22 @@ class Hint(Request[BotHint], frozen=True, kw_only=True, omit_defaults=True, tag=
 
     def read(self, answer: object) -> BotHint:
         return decoded(answer, BotHint)
+
+
+class Judge(Request[JudgedMove], frozen=True, kw_only=True, omit_defaults=True, tag="judge"):
+    """Request to judge one decision of a game. A bot that does not know this request is asked to `Analyse` instead."""
+
+    view: View
+    """The view of the seat that decided, before its decision."""
+    action: str
+    """The action that was played."""
+    ply: int
+    """The number of events before the decision; the answer repeats it."""
+    player: str | None = None
+    seed: int | None = None
+
+    def read(self, answer: object) -> JudgedMove:
+        return decoded(answer, JudgedMove)
 
 
 class Analyse(Request[BotAnalysis], frozen=True, kw_only=True, omit_defaults=True, tag="analyse"):

@@ -18,7 +18,7 @@ from taskiq.serializers import JSONSerializer
 from taskiq_redis import ListQueueBroker, RedisAsyncResultBackend
 
 from longhouse.bots.client import Workers
-from longhouse.bots.protocol import Analyse, Hint, Move, Prepare, Request, decoded, refusal_told
+from longhouse.bots.protocol import Analyse, Hint, Judge, Move, Prepare, Request, decoded, refusal_told
 from longhouse.errors import BotUnavailable, LonghouseError
 
 A = TypeVar("A")
@@ -46,7 +46,7 @@ class Levels(Request[LevelsAnswer], frozen=True, kw_only=True, omit_defaults=Tru
         return decoded(answer, LevelsAnswer)
 
 
-Asked = Move | Hint | Analyse | Prepare | Levels
+Asked = Move | Hint | Judge | Analyse | Prepare | Levels
 
 
 def _broker(url: str) -> ListQueueBroker:

@@ -14,16 +14,17 @@ from collections.abc import Callable
 from typing import BinaryIO
 
 from longhouse.bots import protocol
-from longhouse.bots.answering import Answer, Answers, question
+from longhouse.bots.answering import Answer, Answers
 from longhouse.bots.cancelling import CancellationToken
 from longhouse.bots.levels import levels_of
+from longhouse.bots.protocol import Analyse, Cancel, Hint, Judge, Move, Prepare
+from longhouse.bots.requests import read_request, request_id
 from longhouse.errors import BotError, LonghouseError
 from longhouse.games.catalogue import GAMES
-from longhouse.games.fields import Fields, read_json, shown
+from longhouse.games.fields import read_json, shown
 
 _LONGEST_LINE = 16_000_000
 _BETWEEN_PROGRESS = 0.1
-_CANCEL = "cancel"
 
 
 def main() -> int:
@@ -31,34 +32,33 @@ def main() -> int:
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # the parent process ends this one by closing its input
     answers = os.fdopen(os.dup(sys.stdout.fileno()), "wb")
     os.dup2(sys.stderr.fileno(), sys.stdout.fileno())  # stray prints must not get between the answers
-    Worker(sys.stdin.buffer, answers).serve()
+    BotServer(sys.stdin.buffer, answers).serve()
     return 0
 
 
-class Request:
-    """One request, with the cancellation token of its search (`token`)."""
+class _Pending:
+    """A request that is queued or being answered, with the token that cancels it."""
 
-    def __init__(self, name: str | int, ask: str, fields: Fields) -> None:
+    def __init__(self, name: str | int, request: Move | Hint | Judge | Analyse | Prepare) -> None:
         self.name = name
-        self.ask = ask
-        self.fields = fields
+        self.request = request
         self.token = CancellationToken()
 
 
-class Worker:
+class BotServer:
     """Reads requests, queues them, and writes the answers; a thread of its own thinks about one after the other."""
 
     def __init__(self, requests: BinaryIO, answers: BinaryIO) -> None:
         self._requests = requests
         self._answers = answers
         self._writing = threading.Lock()
-        self._open: dict[str | int, Request] = {}
-        self._waiting: queue.SimpleQueue[Request | None] = queue.SimpleQueue()
+        self._open: dict[str | int, _Pending] = {}
+        self._waiting: queue.SimpleQueue[_Pending | None] = queue.SimpleQueue()
         self._answering = Answers()
 
     def serve(self) -> None:
         """Answer all requests until the input ends, then cancel those that are still open."""
-        self._write(protocol.Hello(protocol.PROTOCOL, {game: list(levels_of(game)) for game in GAMES}))
+        self._write(protocol.Hello(hello=protocol.PROTOCOL, players={game: list(levels_of(game)) for game in GAMES}))
         thinking = threading.Thread(target=self._think)
         thinking.start()
         while line := self._requests.readline(_LONGEST_LINE + 1):
@@ -67,8 +67,8 @@ class Worker:
                 self._refuse(None, BotError("bot-line-too-long", most=_LONGEST_LINE))
             elif line.strip():
                 self._accept(line)
-        for request in list(self._open.values()):
-            request.token.cancel()
+        for pending in list(self._open.values()):
+            pending.token.cancel()
         self._waiting.put(None)
         thinking.join()
 
@@ -76,11 +76,10 @@ class Worker:
         """Parse a line: queue a request, or cancel one, or refuse a bad line."""
         name: str | int | None = None
         try:
-            fields = question(read_json(line, BotError))
-            name = _name(fields)
-            ask = fields.choice("ask", (*self._answering.asks, _CANCEL))
-            if ask == _CANCEL:
-                fields.done()
+            content = read_json(line, BotError)
+            name = request_id(content)
+            request = read_request(content)
+            if isinstance(request, Cancel):
                 if name in self._open:
                     self._open[name].token.cancel()
                 return
@@ -89,26 +88,26 @@ class Worker:
         except LonghouseError as refusal:
             self._refuse(name, refusal)
             return
-        request = self._open[name] = Request(name, ask, fields)
-        self._waiting.put(request)
+        pending = self._open[name] = _Pending(name, request)
+        self._waiting.put(pending)
 
     def _think(self) -> None:
-        while (request := self._waiting.get()) is not None:
+        while (pending := self._waiting.get()) is not None:
             try:
-                if request.token.cancelled:
+                if pending.token.cancelled:
                     raise BotError("bot-cancelled")
-                line: dict[str, object] = {"id": request.name, "answer": self._answer(request)}
+                line: dict[str, object] = {"id": pending.name, "answer": self._answer(pending)}
             except LonghouseError as refusal:
-                line = _refusal(request.name, refusal)
+                line = _refusal(pending.name, refusal)
             except Exception as error:  # a bug in one request must not end the process
                 problem = f"{type(error).__name__}: {error}"
-                line = _refusal(request.name, BotError("bot-failed", problem=shown(problem)))
-            del self._open[request.name]
+                line = _refusal(pending.name, BotError("bot-failed", problem=shown(problem)))
+            del self._open[pending.name]
             self._write(line)
 
-    def _answer(self, request: Request) -> Answer:
-        progress = self._teller(request.name) if request.fields.flag("progress", default=False) else None
-        return self._answering.answer(request.ask, request.fields, request.token, progress)
+    def _answer(self, pending: _Pending) -> Answer:
+        progress = self._teller(pending.name) if pending.request.progress else None
+        return self._answering.answer(pending.request, pending.token, progress)
 
     def _teller(self, name: str | int) -> Callable[[int, float], None]:
         told = 0.0
@@ -136,13 +135,6 @@ class Worker:
                 self._answers.flush()
         except OSError:  # the parent process has closed the pipe
             os._exit(0)
-
-
-def _name(fields: Fields) -> str | int:
-    name = fields.required("id")
-    if not isinstance(name, str | int) or isinstance(name, bool):
-        raise BotError("bot-id")
-    return name
 
 
 def _refusal(name: str | int | None, refusal: LonghouseError) -> dict[str, object]:

@@ -2,7 +2,7 @@
 
 import argparse
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from concurrent.futures import TimeoutError as NotYet
 from dataclasses import replace
@@ -17,12 +17,10 @@ from longhouse.terminal.progress import Bars, Tell
 from longhouse.words import Words
 
 if TYPE_CHECKING:
-    from longhouse.bots.analysis import Analysis, Hint
     from longhouse.bots.levels import Level
-    from longhouse.bots.protocol import BotAnalysis, BotHint
-    from longhouse.bots.reasons import Reason
-    from longhouse.engine.fjords.settling import SettlementSolution
-    from longhouse.engine.thinking import Budget, RatedAction
+    from longhouse.bots.mind import Column
+    from longhouse.bots.protocol import BotAnalysis, BotHint, BotReason, Candidate, JudgedMove
+    from longhouse.engine.thinking import Budget, SolvedPosition
 
 Params = dict[str, str | int]
 
@@ -35,7 +33,7 @@ def hint(chosen: argparse.Namespace, words: Words) -> int:
     """Print the best moves in a position, and why they are good."""
     from longhouse.bots import analysis  # noqa: PLC0415
     from longhouse.bots.cancelling import CancellationToken  # noqa: PLC0415
-    from longhouse.bots.minds import prepare  # noqa: PLC0415
+    from longhouse.bots.mind import prepare  # noqa: PLC0415
     from longhouse.bots.player import search_seed  # noqa: PLC0415
 
     state = position_of(chosen, words)
@@ -46,7 +44,7 @@ def hint(chosen: argparse.Namespace, words: Words) -> int:
         tell = _clock_bar(bars, words, level.budget)
         found = _held(lambda: analysis.hint(state, level, search_seed(chosen.seed), _HINTS, token, tell), token.cancel)
     if chosen.json:
-        _print(found.told(state.game))
+        _print(found)
     else:
         _show_hint(found, state.game, words)
     return INTERRUPTED if token.cancelled else 0
@@ -56,7 +54,7 @@ def analyse(chosen: argparse.Namespace, words: Words) -> int:
     """Analyse a whole game: print the value after each move, and the moves that lost most."""
     from longhouse.bots import analysis  # noqa: PLC0415
     from longhouse.bots.cancelling import CancellationToken  # noqa: PLC0415
-    from longhouse.bots.minds import prepare  # noqa: PLC0415
+    from longhouse.bots.mind import prepare  # noqa: PLC0415
     from longhouse.bots.player import search_seed  # noqa: PLC0415
 
     record = record_of(chosen.file, words)
@@ -71,7 +69,7 @@ def analyse(chosen: argparse.Namespace, words: Words) -> int:
         tell = bars.bar(words.say("cli-analyse-progress"))
         found = _held(lambda: analysis.analyse(record, level, search_seed(chosen.seed), token, tell), token.cancel)
     if chosen.json:
-        _print(found.told(record.game))
+        _print(found)
     else:
         _show_analysis(found, record.game, words)
     return INTERRUPTED if token.cancelled else 0
@@ -79,34 +77,28 @@ def analyse(chosen: argparse.Namespace, words: Words) -> int:
 
 def solve(chosen: argparse.Namespace, words: Words) -> int:
     """Print how a two-player settlement ends with best play, or bounds if the budget is too small."""
-    from longhouse.engine import compiling, warm  # noqa: PLC0415
-    from longhouse.engine.fjords import settling  # noqa: PLC0415
-    from longhouse.engine.thinking import Cancellation  # noqa: PLC0415
-    from longhouse.games.fjords.settlement import Settlement  # noqa: PLC0415
+    from longhouse.bots.cancelling import CancellationToken  # noqa: PLC0415
+    from longhouse.bots.mind import find_mind  # noqa: PLC0415
 
     state = position_of(chosen, words)
-    if not isinstance(state, Settlement) or state.game.seats != 2:
+    mind = find_mind(state.game.name)
+    if mind is None or not mind.can_solve(state):
         raise Failure(f"{chosen.file}: {words.say('solve-no-settlement')}", BAD_USAGE)
-    budget, cancellation = _level(state.game, chosen.budget, words).budget, Cancellation()
-    stopped = False
+    from longhouse.engine.compiling import load  # noqa: PLC0415
 
-    def stop() -> None:
-        nonlocal stopped
-        stopped = True
-        cancellation.cancel()
-
+    assert state.turn is not None
+    budget, token = _level(state.game, chosen.budget, words).budget, CancellationToken()
     with Bars(words) as bars:
-        if settling.within_reach(state):
-            compiling.load(warm.SOLVERS, bars.compiling)
+        load(mind.kernels_to_solve(state), bars.compiling)
         tell = _clock_bar(bars, words, budget)
-        found = _held(lambda: settling.solve(state, budget, cancellation, tell), stop)
+        found = _held(lambda: mind.solve(state, budget, token, tell), token.cancel)
     texts = [state.game.text(event) for event in found.line]
     if chosen.json:
-        about = {"seat": state.seat, "low": found.low, "high": found.high, "solved": found.solved, "line": texts}
+        about = {"seat": state.turn, "low": found.low, "high": found.high, "solved": found.solved, "line": texts}
         print(json.dumps({**about, "best": texts[0], "nodes": found.nodes, "seconds": round(found.seconds, 6)}))
     else:
-        _show_solution(found, state.seat, texts, words)
-    return INTERRUPTED if stopped else 0
+        _show_solution(found, state.turn, texts, words)
+    return INTERRUPTED if token.cancelled else 0
 
 
 def _print(answer: "BotHint | BotAnalysis") -> None:
@@ -149,11 +141,11 @@ def _clock_bar(bars: Bars, words: Words, budget: "Budget") -> Tell | None:
     return lambda _, gone: tell(round(1_000 * gone), 1_000 * seconds)
 
 
-def _show_hint(found: "Hint", game: Game, words: Words) -> None:
-    drawn = table(words, "advice-move", *_heads(game), "advice-why")
-    for advice in found.advice:
-        candidate = advice.candidate
-        drawn.add_row(game.text(candidate.action), *_figures(candidate, words), _said(advice.reason, words))
+def _show_hint(found: "BotHint", game: Game, words: Words) -> None:
+    columns = _columns(game)
+    drawn = table(words, "advice-move", *(column.head for column in columns), "advice-why")
+    for advice in found.candidates:
+        drawn.add_row(advice.action, *_figures(advice, columns, words), _said(advice.reason, words))
     printed = console()
     printed.print(drawn)
     printed.print(
@@ -161,24 +153,25 @@ def _show_hint(found: "Hint", game: Game, words: Words) -> None:
     )
 
 
-def _show_analysis(found: "Analysis", game: Game, words: Words) -> None:
-    drawn = table(words, "advice-ply", "advice-seat", "advice-move", *_heads(game), "advice-lost")
+def _show_analysis(found: "BotAnalysis", game: Game, words: Words) -> None:
+    columns = _columns(game)
+    heads = (column.head for column in columns)
+    drawn = table(words, "advice-ply", "advice-seat", "advice-move", *heads, "advice-lost")
     for move in found.moves:
-        lost = _signed(-move.lost) + ("!" if move in found.worst else "")
+        lost = _signed(-_loss(move)) + ("!" if move in found.worst else "")
         seat = words.say("seat-name", seat=move.seat) if game.seats > 1 else words.say("play-you")
-        drawn.add_row(str(move.ply), seat, game.text(move.played.action), *_figures(move.played, words), lost)
+        drawn.add_row(str(move.ply), seat, move.played.action, *_figures(move.played, columns, words), lost)
     printed = console()
     printed.print(drawn)
     for move in found.worst:
-        best = game.text(move.best.action)
-        about: Params = {"ply": move.ply, "played": game.text(move.played.action), "best": best}
-        about |= {"lost": f"{move.lost:.1f}", "percent": round(100 * move.lost_win), "game": game.name}
+        about: Params = {"ply": move.ply, "played": move.played.action, "best": move.best.action}
+        about |= {"lost": f"{_loss(move):.1f}", "percent": round(100 * move.lost_win), "game": game.name}
         printed.print(words.say("advice-better", why=_said(move.reason, words), **about))
     if not found.complete:
         printed.print(words.say("advice-incomplete"))
 
 
-def _show_solution(found: "SettlementSolution", seat: int, line: list[str], words: Words) -> None:
+def _show_solution(found: "SolvedPosition", seat: int, line: list[str], words: Words) -> None:
     printed = console()
     told: Params = {"best": line[0], "seat": seat, "nodes": found.nodes, "seconds": f"{found.seconds:.3f}"}
     if found.solved:
@@ -189,22 +182,35 @@ def _show_solution(found: "SettlementSolution", seat: int, line: list[str], word
         printed.print(words.say("solve-bounds", low=f"{found.low:+}", high=f"{found.high:+}", **told))
 
 
-def _heads(game: Game) -> tuple[str, ...]:
-    return ("advice-points", "advice-win") if game.name == "fjords" else ("advice-stars", "advice-goal", "advice-hit")
+def _loss(move: "JudgedMove") -> float:
+    """The loss in points or stars, from the values that are shown beside it."""
+    return max(0.0, move.best.value - move.played.value)
 
 
-def _figures(candidate: "RatedAction", words: Words) -> tuple[str, ...]:
-    """The value, the probability to win and, in Northwood, the probability to hit the number of the visit, as texts."""
-    win = words.say("advice-percent", percent=round(100 * candidate.win))
-    if candidate.hit is None:
-        exact = candidate.low is not None and candidate.low == candidate.high
-        return _signed(candidate.value) + ("=" if exact else ""), win
-    return f"{candidate.value:.1f}", win, words.say("advice-percent", percent=round(100 * candidate.hit))
+def _columns(game: Game) -> "tuple[Column, ...]":
+    from longhouse.bots.mind import mind_of  # noqa: PLC0415
+
+    return mind_of(game.name).columns
+
+
+def _figures(candidate: "Candidate", columns: "Sequence[Column]", words: Words) -> list[str]:
+    """The figures of a candidate as texts; a value that is exact is marked by an equals sign."""
+    chances = {"win": candidate.win, "hit": candidate.hit or 0.0}
+    found: list[str] = []
+    for column in columns:
+        if column.figure == "difference":
+            exact = candidate.low is not None and candidate.low == candidate.high
+            found.append(_signed(candidate.value) + ("=" if exact else ""))
+        elif column.figure == "points":
+            found.append(f"{candidate.value:.1f}")
+        else:
+            found.append(words.say("advice-percent", percent=round(100 * chances[column.figure])))
+    return found
 
 
 def _signed(value: float) -> str:
     return f"{value:+.1f}".replace("-", "−") if round(value, 1) else "0"
 
 
-def _said(reason: "Reason", words: Words) -> str:
+def _said(reason: "BotReason", words: Words) -> str:
     return words.say(reason.key, **reason.params)

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 def arena(chosen: argparse.Namespace, words: Words) -> int:
     """Play or resume a match, and print the standings."""
-    from longhouse.bots.minds import prepare  # noqa: PLC0415
+    from longhouse.bots.mind import prepare  # noqa: PLC0415
     from longhouse.lab.arena import games_of, match_of  # noqa: PLC0415
     from longhouse.lab.standings import standings  # noqa: PLC0415
 

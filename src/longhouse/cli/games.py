@@ -64,11 +64,12 @@ def _one_game(game: Game, named: str | None, names: list[str], bars: Bars) -> Ca
         from longhouse.games.playout import random_game  # noqa: PLC0415
 
         return partial(random_game, game)
-    from longhouse.bots import minds, playing  # noqa: PLC0415
+    from longhouse.bots import playing  # noqa: PLC0415
+    from longhouse.bots.mind import prepare  # noqa: PLC0415
 
     levels = playing.seated(game, names)
     if any(level.plays != "random" for level in levels):
-        minds.prepare(game.name, bars.compiling)
+        prepare(game.name, bars.compiling)
 
     return lambda seed: playing.play(game, levels, seed).play
 

@@ -73,6 +73,25 @@ class Verdict:
         return self.candidates[0]
 
 
+@dataclass(frozen=True, slots=True)
+class SolvedPosition:
+    """The proven value of a position: the final points of the seat to move minus the opponent's.
+
+    `best` is an action that guarantees `low`. `line` starts with it and, once solved, is best play to the end.
+    """
+
+    low: int
+    high: int
+    best: Event
+    line: tuple[Event, ...]
+    nodes: int
+    seconds: float
+
+    @property
+    def solved(self) -> bool:
+        return self.low == self.high
+
+
 @dataclass(slots=True)
 class Cancellation:
     """Cancels one running search: any thread may call `cancel`."""

@@ -14,6 +14,7 @@ from longhouse.games.chance import Source
 from longhouse.games.game import Event, Game, JsonObject, State
 
 if TYPE_CHECKING:
+    from longhouse.bots.mind import Mind
     from longhouse.terminal.board import TextBoard
     from longhouse.words.events import Telling
 
@@ -111,7 +112,7 @@ class GameKind:
     """Draws views as text; None to list their fields."""
     telling: "Lazy[Telling] | None" = None
     """Tells events in words; None to show their notation."""
-    mind: Lazy[object] | None = None
+    mind: "Lazy[Mind] | None" = None
     """What the bots think with; None if only random moves can be played."""
     texts: Path | None = None
     """A folder with texts of the game as `LANGUAGE/*.ftl`, if they are not in `longhouse.words`."""

@@ -22,7 +22,7 @@ from pathlib import Path
 
 import longhouse
 from longhouse.bots.levels import Level, level_named
-from longhouse.bots.minds import prepare
+from longhouse.bots.mind import prepare
 from longhouse.bots.playing import play
 from longhouse.errors import BadOptions
 from longhouse.games.catalogue import game_with

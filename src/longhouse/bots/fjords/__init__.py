@@ -1,1 +1,1 @@
-"""Reasons for moves in Fjords."""
+"""How the bots think about Fjords."""

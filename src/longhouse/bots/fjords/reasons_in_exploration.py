@@ -1,6 +1,7 @@
 """Reasons for laying a tile or building a longhouse: which seat gets nearer to land, and where land can still grow."""
 
-from longhouse.bots.reasons import ESTIMATE, Reason
+from longhouse.bots.protocol import BotReason
+from longhouse.bots.reasons import ESTIMATE
 from longhouse.games.fjords.exploration import Exploration
 from longhouse.games.fjords.hexes import Cell, neighbours
 from longhouse.games.fjords.land import Land, bits, edges_with, union, with_bits
@@ -16,7 +17,7 @@ _SAYINGS = {
 }
 
 
-def reason(state: Exploration, action: Event) -> Reason:
+def reason(state: Exploration, action: Event) -> BotReason:
     """The most important reason for an action."""
     match action:
         case ("lay", int(tile), int(cell), int(word)):
@@ -25,15 +26,15 @@ def reason(state: Exploration, action: Event) -> Reason:
             return _building(state)
         case ("home",):
             around = union(Land(state.game.tiles, state.board).near, 1 << len(state.board.laid) - 1)
-            return Reason("reason-builds-home", {"tiles": around.bit_count()})
+            return BotReason("reason-builds-home", {"tiles": around.bit_count()})
         case ("none",):
             left = state.game.longhouses - state.houses[state.seat].bit_count()
-            return Reason("reason-keeps-longhouse", {"left": left})
+            return BotReason("reason-keeps-longhouse", {"left": left})
         case _:
-            return Reason(_SAYINGS[action[0]])
+            return BotReason(_SAYINGS[action[0]])
 
 
-def _building(state: Exploration) -> Reason:
+def _building(state: Exploration) -> BotReason:
     land = Land(state.game.tiles, state.board)
     here = 1 << len(land.cells) - 1
     seat = state.seat
@@ -47,13 +48,13 @@ def _building(state: Exploration) -> Reason:
     }
     victim = max(taken, key=lambda other: taken[other])
     if taken[victim] >= max(_GOOD_SITE, gained - 1):
-        return Reason("reason-builds-against", {"tiles": taken[victim], "seat": victim})
+        return BotReason("reason-builds-against", {"tiles": taken[victim], "seat": victim})
     if gained <= 0:
-        return Reason("reason-builds-to-grow", {"openings": _openings(land, here)})
-    return Reason("reason-builds", {"tiles": gained})
+        return BotReason("reason-builds-to-grow", {"openings": _openings(land, here)})
+    return BotReason("reason-builds", {"tiles": gained})
 
 
-def _laying(state: Exploration, tile: int, cell: Cell, word: int) -> Reason:
+def _laying(state: Exploration, tile: int, cell: Cell, word: int) -> BotReason:
     game, seat = state.game, state.seat
     land = Land(game.tiles, state.board)
     board = state.board.lay(game.tiles, tile, cell, word)
@@ -67,20 +68,20 @@ def _laying(state: Exploration, tile: int, cell: Cell, word: int) -> Reason:
         here = 1 << len(wider.cells) - 1
         site = nearest(state, wider, with_bits(state.houses, seat, here))[seat].bit_count() - after[seat].bit_count()
         if site >= _GOOD_SITE:
-            return Reason("reason-site", {"tiles": site})
+            return BotReason("reason-site", {"tiles": site})
     if closed[victim] > 0:
-        return Reason("reason-closes", {"openings": closed[victim], "seat": victim})
+        return BotReason("reason-closes", {"openings": closed[victim], "seat": victim})
     if gained > 0:
-        return Reason("reason-adds-land", {"tiles": gained})
+        return BotReason("reason-adds-land", {"tiles": gained})
     if not game.tiles.plains[word]:
-        return Reason("reason-barren")
+        return BotReason("reason-barren")
     if still[seat] > openings[seat]:
-        return Reason("reason-opens", {"openings": still[seat] - openings[seat]})
+        return BotReason("reason-opens", {"openings": still[seat] - openings[seat]})
     given = {other: after[other].bit_count() - before[other].bit_count() for other in closed}
     lucky = max(given, key=lambda other: given[other])
     if given[lucky] > 0:
-        return Reason("reason-gives", {"tiles": given[lucky], "seat": lucky})
-    return Reason("reason-quiet") if after == before and openings == still else ESTIMATE
+        return BotReason("reason-gives", {"tiles": given[lucky], "seat": lucky})
+    return BotReason("reason-quiet") if after == before and openings == still else ESTIMATE
 
 
 def nearest(state: Exploration, land: Land, houses: tuple[int, ...]) -> list[int]:

@@ -1,6 +1,6 @@
 """Reasons for placing a viking: which tiles are secured and contested before and after it (`reach.prospects`)."""
 
-from longhouse.bots.reasons import Reason
+from longhouse.bots.protocol import BotReason
 from longhouse.games.fjords.hexes import Cell
 from longhouse.games.fjords.land import bits
 from longhouse.games.fjords.reach import Prospects, prospects
@@ -13,38 +13,38 @@ _REGION = 3
 _THREAT = 2
 
 
-def reason(state: Settlement, action: Event) -> Reason:
+def reason(state: Settlement, action: Event) -> BotReason:
     """The most important reason for an action. The order of the checks is the one in which a player would think."""
     before, after = prospects(state), state.take(action)
     verb, cells = action[0], action[1:]
     seat, here = state.seat, 1 << state.land.at[Cell(cells[-1])]
     if not isinstance(after, Settlement) or after.match != state.match:
-        return Reason("reason-last-viking")
+        return BotReason("reason-last-viking")
     if not before.contested:
-        return Reason("reason-fills", {"tiles": before.secured[seat].bit_count()})
+        return BotReason("reason-fills", {"tiles": before.secured[seat].bit_count()})
     then = prospects(after)
     secured = (before.contested & then.secured[seat]).bit_count()
     denied, opponent = _denied(state, before, here)
     if secured >= max(_REGION, denied):
-        return Reason("reason-cuts-off", {"tiles": secured})
+        return BotReason("reason-cuts-off", {"tiles": secured})
     if denied >= _REGION:
-        return Reason("reason-denies", {"tiles": denied, "seat": opponent})
+        return BotReason("reason-denies", {"tiles": denied, "seat": opponent})
     if secured:
-        return Reason("reason-secures", {"tiles": secured})
+        return BotReason("reason-secures", {"tiles": secured})
     rune = _rune_points(state, after)
     if rune is not None:
         return rune
     if verb != "viking":
-        return Reason("reason-carried", {"rune": verb})
+        return BotReason("reason-carried", {"rune": verb})
     threat = _threat(after, then, seat)
     if threat >= _THREAT:
-        return Reason("reason-threatens", {"tiles": threat})
+        return BotReason("reason-threatens", {"tiles": threat})
     if denied:
-        return Reason("reason-denies", {"tiles": denied, "seat": opponent})
+        return BotReason("reason-denies", {"tiles": denied, "seat": opponent})
     reached = after.joined[seat] & ~state.joined[seat] & after.vacant & then.contested
     if reached:
-        return Reason("reason-reaches", {"tiles": reached.bit_count()})
-    return Reason("reason-takes-contested" if before.contested & here else "reason-waits")
+        return BotReason("reason-reaches", {"tiles": reached.bit_count()})
+    return BotReason("reason-takes-contested" if before.contested & here else "reason-waits")
 
 
 def _denied(state: Settlement, before: Prospects, here: int) -> tuple[int, Seat]:
@@ -75,11 +75,11 @@ def _secured_by(state: Settlement, before: Prospects, here: int) -> int:
     return (before.contested & prospects(after).secured[state.seat]).bit_count()
 
 
-def _rune_points(state: Settlement, after: Settlement) -> Reason | None:
+def _rune_points(state: Settlement, after: Settlement) -> BotReason | None:
     """The reason that names the rune which scores most for this viking; None if no rune does."""
     old, new = scores(state)[state.seat].runes, scores(after)[state.seat].runes
     gains = {name: new[name] - old[name] for name in new}
     rune = max(gains, key=lambda name: gains[name], default=None)
     if rune is None or gains[rune] <= 0:
         return None
-    return Reason("reason-rune-points", {"rune": rune, "points": gains[rune]})
+    return BotReason("reason-rune-points", {"rune": rune, "points": gains[rune]})

@@ -1,1 +1,1 @@
-"""Reasons for moves in For Northwood!."""
+"""How the bots think about For Northwood!."""

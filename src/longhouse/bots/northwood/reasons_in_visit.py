@@ -1,6 +1,7 @@
 """Reasons for visiting a fief, using an ally or playing a card: tricks still needed, trumps, the chance to succeed."""
 
-from longhouse.bots.reasons import ESTIMATE, Reason
+from longhouse.bots.protocol import BotReason
+from longhouse.bots.reasons import ESTIMATE
 from longhouse.engine.thinking import Verdict
 from longhouse.games.game import Event
 from longhouse.games.northwood.cards import OF_SUIT, card_text, highest, lowest
@@ -13,7 +14,7 @@ _LISTEN: Event = ("listen",)
 _NOTICEABLE = 0.02
 
 
-def reason(state: Camp | Visit, action: Event, verdict: Verdict | None) -> Reason:
+def reason(state: Camp | Visit, action: Event, verdict: Verdict | None) -> BotReason:
     """The most important reason for an action."""
     match state, action:
         case Camp(), ("visit", int(fief)):
@@ -23,57 +24,57 @@ def reason(state: Camp | Visit, action: Event, verdict: Verdict | None) -> Reaso
         case Visit(), ("use", int(character)):
             return _using(action, CHARACTERS[character].code, verdict)
         case Visit(), ("listen",):
-            return Reason("reason-keeps-allies", {"allies": state.ready.bit_count()})
+            return BotReason("reason-keeps-allies", {"allies": state.ready.bit_count()})
         case Visit(), ("call", int(substitute), int()):
-            return Reason("reason-calls", {"character": CHARACTERS[substitute].code})
+            return BotReason("reason-calls", {"character": CHARACTERS[substitute].code})
         case _:
             hit = _hit(verdict, action)
-            return ESTIMATE if hit is None else Reason("reason-likely", {"percent": _percent(hit)})
+            return ESTIMATE if hit is None else BotReason("reason-likely", {"percent": _percent(hit)})
 
 
-def _visiting(state: Camp, fief: int, action: Event, verdict: Verdict | None) -> Reason:
+def _visiting(state: Camp, fief: int, action: Event, verdict: Verdict | None) -> BotReason:
     assert state.hand is not None
     trump = state.game.trump_of(state.journey.rulers[fief])
     trumps = (state.hand & OF_SUIT[trump]).bit_count()
     hit = _hit(verdict, action)
     if hit is None:
-        return Reason("reason-visit-trumps", {"fief": fief, "trumps": trumps})
-    return Reason("reason-visit", {"percent": _percent(hit), "trumps": trumps, "stars": STARS[fief]})
+        return BotReason("reason-visit-trumps", {"fief": fief, "trumps": trumps})
+    return BotReason("reason-visit", {"percent": _percent(hit), "trumps": trumps, "stars": STARS[fief]})
 
 
-def _replying(state: Visit, card: int) -> Reason:
+def _replying(state: Visit, card: int) -> BotReason:
     answers = state.answers()
     beating = state.game.beaten_by[state.trump][state.statement] & answers
     trumps = state.hand & OF_SUIT[state.trump]
     needed = state.fief - len(state.score)
-    told = {"card": card_text(card)}
+    told: dict[str, str | int] = {"card": card_text(card)}
     if beating >> card & 1:
         if needed == 1:
-            return Reason("reason-last-trick")
+            return BotReason("reason-last-trick")
         if needed < 1:
-            return Reason("reason-too-many")
+            return BotReason("reason-too-many")
         if lowest(beating) >> card & 1 and beating.bit_count() > 1:
-            return Reason("reason-scores-cheaply", {"needed": needed - 1})
-        return Reason("reason-scores", {"needed": needed - 1})
+            return BotReason("reason-scores-cheaply", {"needed": needed - 1})
+        return BotReason("reason-scores", {"needed": needed - 1})
     if beating:
         if needed <= 0:
-            return Reason("reason-enough", told)
-        return Reason("reason-ducks", {"needed": needed, "cards": state.hand.bit_count() - 1})
+            return BotReason("reason-enough", told)
+        return BotReason("reason-ducks", {"needed": needed, "cards": state.hand.bit_count() - 1})
     if trumps and not trumps >> card & 1 and answers & trumps:
-        return Reason("reason-saves-trump", {"trumps": trumps.bit_count()})
+        return BotReason("reason-saves-trump", {"trumps": trumps.bit_count()})
     if highest(answers) >> card & 1:
-        return Reason("reason-sheds", told)
+        return BotReason("reason-sheds", told)
     if lowest(answers) >> card & 1:
-        return Reason("reason-keeps-high", told)
+        return BotReason("reason-keeps-high", told)
     return ESTIMATE
 
 
-def _using(action: Event, character: str, verdict: Verdict | None) -> Reason:
+def _using(action: Event, character: str, verdict: Verdict | None) -> BotReason:
     """The reason for using an ally: how much more likely the visit succeeds than after listening."""
     hit, without = _hit(verdict, action), _hit(verdict, _LISTEN)
     if hit is None or without is None or hit - without < _NOTICEABLE:
-        return Reason("reason-uses", {"character": character})
-    return Reason("reason-helps", {"character": character, "percent": _percent(hit), "without": _percent(without)})
+        return BotReason("reason-uses", {"character": character})
+    return BotReason("reason-helps", {"character": character, "percent": _percent(hit), "without": _percent(without)})
 
 
 def _hit(verdict: Verdict | None, action: Event) -> float | None:

@@ -1,7 +1,7 @@
 """Exact solver of two-player settlements: a proven final difference, a best action, and best play to the end."""
 
 from collections.abc import Callable
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from functools import partial
 from typing import TypeGuard
 
@@ -11,7 +11,16 @@ from numpy.typing import NDArray
 from longhouse.engine.fjords.proofs import Flag, NoProof, proof_of
 from longhouse.engine.fjords.solver import FAR
 from longhouse.engine.fjords.stakes import claimed, extras_of, worth_of
-from longhouse.engine.thinking import UNLIMITED, Budget, Cancellation, Progress, RatedAction, Verdict, run
+from longhouse.engine.thinking import (
+    UNLIMITED,
+    Budget,
+    Cancellation,
+    Progress,
+    RatedAction,
+    SolvedPosition,
+    Verdict,
+    run,
+)
 from longhouse.games.fjords.exploration import Exploration
 from longhouse.games.fjords.match import Finished
 from longhouse.games.fjords.reach import flood
@@ -21,25 +30,6 @@ from longhouse.games.game import Event, Seat, State
 WITHOUT_END = Budget()
 _AT_ONCE = 2_000
 """Most settlements are solved within this many nodes (1 or 2 ms), so no timer thread is started before."""
-
-
-@dataclass(frozen=True, slots=True)
-class SettlementSolution:
-    """The proven result of a settlement. A difference is the final points of the seat to move minus the opponent's.
-
-    `best` is an action that guarantees `low`. `line` starts with it and, once solved, is best play to the end.
-    """
-
-    low: int
-    high: int
-    best: Event
-    line: tuple[Event, ...]
-    nodes: int
-    seconds: float
-
-    @property
-    def solved(self) -> bool:
-        return self.low == self.high
 
 
 def within_reach(state: Settlement) -> bool:
@@ -52,7 +42,7 @@ def solve(
     budget: Budget = WITHOUT_END,
     cancellation: Cancellation | None = None,
     progress: Progress | None = None,
-) -> SettlementSolution:
+) -> SolvedPosition:
     """Solve a two-player settlement, or return proven bounds of its final difference if the budget runs out.
 
     Nodes are counted only when the solver returns; until then `progress` reports 0 nodes and the time.
@@ -65,7 +55,14 @@ def solve(
         nodes += _run(proof.work, left, held, progress)[0]
     seconds = budget.clock() - began
     line = _played_out(state, proof.line)
-    return SettlementSolution(proof.low, proof.high, line[0], line if proof.solved else line[:1], nodes, seconds)
+    return SolvedPosition(
+        low=proof.low,
+        high=proof.high,
+        best=line[0],
+        line=line if proof.solved else line[:1],
+        nodes=nodes,
+        seconds=seconds,
+    )
 
 
 def values(

@@ -2,7 +2,7 @@
 
 import math
 
-from longhouse.bots.moves import kind_of
+from longhouse.bots.fjords.mind import MIND
 from longhouse.engine.fjords.settling import solve, winner
 from longhouse.engine.thinking import Budget
 from longhouse.games.fjords.exploration import Exploration
@@ -36,7 +36,7 @@ def judge_lay(state: State) -> Judgement | None:
             refuted = ending.refutation(state.take(action))
             if refuted is None:
                 right[action] = Judged(WINS)
-                if len({kind_of(state.game, each) for each in right}) > 1:
+                if len({MIND.equivalence(state.game, each) for each in right}) > 1:
                     return None
             else:
                 wrong[action] = refuted

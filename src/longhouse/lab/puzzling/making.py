@@ -11,6 +11,7 @@ import msgspec
 
 from longhouse.bots import reasons
 from longhouse.bots.playing import play, seated
+from longhouse.bots.protocol import BotReason
 from longhouse.engine.thinking import RatedAction, Verdict
 from longhouse.games.catalogue import game_with
 from longhouse.games.chance import Source
@@ -183,7 +184,7 @@ def _following(kind: Kind, state: State, judgement: Judgement, seat: Seat, sourc
     return then, state
 
 
-def _step(game: Game, judgement: Judgement, why: reasons.Reason, then: list[Event]) -> Step:
+def _step(game: Game, judgement: Judgement, why: BotReason, then: list[Event]) -> Step:
     value = next(iter(judgement.right.values())).value
     return Step(
         right=[game.text(action) for action in judgement.right],

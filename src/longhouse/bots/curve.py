@@ -1,4 +1,4 @@
-"""The course of a game: each seat's chances over time, the turning point, and how much was luck or decisions.
+"""The curve of a game: each seat's chances over time, the turning point, and how much was luck or decisions.
 
 A position is worth as much as its best move. So a move changes the worth by its difference to the best move (zero or a
 loss), and any change between a move and the next decision was caused by a draw. With two seats, one seat's gain is the
@@ -10,9 +10,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import pairwise
 
-from longhouse.bots import protocol
-from longhouse.bots.moves import Move
-from longhouse.engine.thinking import RatedAction
+from msgspec.structs import replace
+
+from longhouse.bots.protocol import Candidate, Course, JudgedMove, Point, SeatAccount, Swing, Worth
 from longhouse.games.game import Seat, State
 
 _SWINGS = 3
@@ -21,114 +21,47 @@ _LEAST_SWING = 0.1
 """The change of the chance to win from which an event counts as a swing."""
 
 
-@dataclass(frozen=True, slots=True)
-class Worth:
-    """The worth of a position or event to a seat: `value` in points or stars, `win` as a chance to win."""
+def curve_of(states: Sequence[State], moves: Sequence[JudgedMove]) -> Course:
+    """The course of a game, from all its positions and its judged decisions, both in the order of the game.
 
-    value: float = 0.0
-    win: float = 0.0
-
-    def __add__(self, other: "Worth") -> "Worth":
-        return Worth(self.value + other.value, self.win + other.win)
-
-    def __sub__(self, other: "Worth") -> "Worth":
-        return Worth(self.value - other.value, self.win - other.win)
-
-    def told(self) -> protocol.Worth:
-        return protocol.Worth(round(self.value, 3), round(self.win, 4))
-
-
-@dataclass(frozen=True, slots=True)
-class Point:
-    """The worth of the position after `ply` events to a seat. `hit` is the chance of the current visit (Northwood)."""
-
-    ply: int
-    seat: Seat
-    worth: Worth
-    hit: float | None
-    proven: bool
-
-    def told(self) -> protocol.Point:
-        worth, hit = self.worth.told(), None if self.hit is None else round(self.hit, 4)
-        return protocol.Point(
-            ply=self.ply, seat=self.seat, value=worth.value, win=worth.win, proven=self.proven, hit=hit
-        )
-
-
-@dataclass(frozen=True, slots=True)
-class Account:
-    """What caused the change of a seat's worth from `start` to `end`: the other fields add up to the difference.
-
-    `decisions` are those of this seat, `others` those of its opponents. `draws` is None with more than two seats, where
-    luck is part of `others`. `doubt` is the change where the engine corrected its own evaluation.
+    Its figures are not rounded yet: see `rounded`.
     """
-
-    seat: Seat
-    start: Worth
-    decisions: Worth
-    others: Worth
-    draws: Worth | None
-    doubt: Worth
-    end: Worth
-
-    def told(self) -> protocol.SeatAccount:
-        return protocol.SeatAccount(
-            seat=self.seat,
-            start=self.start.told(),
-            decisions=self.decisions.told(),
-            others=self.others.told(),
-            draws=None if self.draws is None else self.draws.told(),
-            doubt=self.doubt.told(),
-            end=self.end.told(),
-        )
-
-
-@dataclass(frozen=True, slots=True)
-class Swing:
-    """A change of the game's worth to a seat, caused by a decision or by draws."""
-
-    ply: int
-    seat: Seat
-    by: Seat | None
-    """The seat that decided it. None for a draw and, with more than two seats, for all that happened between two
-    decisions of `seat`: then `ply` is the last event of it."""
-    change: Worth
-
-    def told(self) -> protocol.Swing:
-        change = self.change.told()
-        return protocol.Swing(ply=self.ply, seat=self.seat, by=self.by, value=change.value, win=change.win)
-
-
-@dataclass(frozen=True, slots=True)
-class Course:
-    """The course of a game."""
-
-    points: tuple[Point, ...]
-    accounts: tuple[Account, ...]
-    swings: tuple[Swing, ...]
-    """The largest swings, in the order of the game."""
-    turned: int | None
-    """Turning point: the last decision at which the seat that finished best was behind (or ahead, if it lost)."""
-    proven_from: int | None
-    """The ply from which on all values are proven."""
-
-
-def course_of(states: Sequence[State], moves: Sequence[Move]) -> Course:
-    """The course of a game, from all its positions and its judged decisions, both in the order of the game."""
     seats = states[0].game.seats
     lines = [_Line.of(Seat(seat), states, moves) for seat in range(seats)]
     shown = lines if seats > 2 else lines[:1]
     points = sorted((point for line in shown for point in line.points()), key=lambda point: point.ply)
-    swings = sorted((swing for line in shown for swing in line.swings()), key=lambda each: -abs(each.change.win))
-    told = [swing for swing in swings if abs(swing.change.win) >= _LEAST_SWING][:_SWINGS]
+    swings = sorted((swing for line in shown for swing in line.swings()), key=lambda swing: -abs(swing.win))
+    largest = [swing for swing in swings if abs(swing.win) >= _LEAST_SWING][:_SWINGS]
     accounts = tuple(line.account() for line in lines if line.stops)
     winner = max((line for line in lines if line.stops), key=lambda line: line.account().end.win, default=None)
     return Course(
-        tuple(points),
-        accounts,
-        tuple(sorted(told, key=lambda swing: swing.ply)),
-        None if winner is None else winner.turned(),
-        _proven_from(moves),
+        points=tuple(points),
+        accounts=accounts,
+        swings=tuple(sorted(largest, key=lambda swing: swing.ply)),
+        turned=None if winner is None else winner.turned(),
+        proven_from=_proven_from(moves),
+    )
+
+
+def rounded(course: Course) -> Course:
+    """A course with its figures rounded as they are sent."""
+    return replace(
+        course,
+        points=tuple(replace(point, value=round(point.value, 3), win=round(point.win, 4)) for point in course.points),
+        accounts=tuple(_rounded_account(account) for account in course.accounts),
+        swings=tuple(replace(swing, value=round(swing.value, 3), win=round(swing.win, 4)) for swing in course.swings),
+    )
+
+
+def _rounded_account(account: SeatAccount) -> SeatAccount:
+    return replace(
+        account,
+        start=account.start.rounded(),
+        decisions=account.decisions.rounded(),
+        others=account.others.rounded(),
+        draws=None if account.draws is None else account.draws.rounded(),
+        doubt=account.doubt.rounded(),
+        end=account.end.rounded(),
     )
 
 
@@ -136,7 +69,7 @@ def course_of(states: Sequence[State], moves: Sequence[Move]) -> Course:
 class _Stop:
     """A decision on a seat's line, with the worth of the game to this seat before and after it."""
 
-    move: Move
+    move: JudgedMove
     before: Worth
     after: Worth
 
@@ -152,18 +85,22 @@ class _Line:
     """The worth of the result; None if the game was not finished."""
 
     @classmethod
-    def of(cls, seat: Seat, states: Sequence[State], moves: Sequence[Move]) -> "_Line":
+    def of(cls, seat: Seat, states: Sequence[State], moves: Sequence[JudgedMove]) -> "_Line":
         seen = [move for move in moves if states[0].game.seats <= 2 or move.seat == seat]
         stops = tuple(_Stop(move, _worth(move.best, move, seat), _worth(move.played, move, seat)) for move in seen)
         return cls(seat, states, stops, _final(states[-1], seat))
 
     def points(self) -> list[Point]:
         found = [
-            Point(stop.move.ply, self.seat, stop.before, stop.move.best.hit, stop.move.proven) for stop in self.stops
+            self._point(stop.move.ply, stop.before, hit=stop.move.best.hit, proven=stop.move.proven)
+            for stop in self.stops
         ]
         if self.final is not None:
-            found.append(Point(len(self.states) - 1, self.seat, self.final, None, proven=True))
+            found.append(self._point(len(self.states) - 1, self.final, hit=None, proven=True))
         return found
+
+    def _point(self, ply: int, worth: Worth, *, hit: float | None, proven: bool) -> Point:
+        return Point(ply=ply, seat=self.seat, value=worth.value, win=worth.win, proven=proven, hit=hit)
 
     def between(self) -> list[tuple[_Stop, Worth]]:
         """Each decision with the worth at the next decision; the last one with the worth of the result."""
@@ -173,8 +110,8 @@ class _Line:
         last = self.final or self.stops[-1].after
         return list(zip(self.stops, [*following, last], strict=True))
 
-    def account(self) -> Account:
-        decisions = others = draws = doubt = Worth()
+    def account(self) -> SeatAccount:
+        decisions = others = draws = doubt = Worth(0.0, 0.0)
         told_apart = self._told_apart()
         for (stop, then), foreign in zip(self.between(), self._foreign(), strict=True):
             given = stop.after - stop.before
@@ -189,16 +126,27 @@ class _Line:
             else:
                 doubt += then - stop.after
         end = self.between()[-1][1]
-        return Account(self.seat, self.stops[0].before, decisions, others, draws if told_apart else None, doubt, end)
+        return SeatAccount(
+            seat=self.seat,
+            start=self.stops[0].before,
+            decisions=decisions,
+            others=others,
+            draws=draws if told_apart else None,
+            doubt=doubt,
+            end=end,
+        )
 
     def swings(self) -> list[Swing]:
         """The change by each decision, and the change between it and the next."""
         found = []
         for (stop, then), foreign in zip(self.between(), self._foreign(), strict=True):
-            found.append(Swing(stop.move.ply, self.seat, stop.move.seat, stop.after - stop.before))
+            found.append(self._swing(stop.move.ply, stop.move.seat, stop.after - stop.before))
             if foreign is not None:
-                found.append(Swing(foreign, self.seat, None, then - stop.after))
+                found.append(self._swing(foreign, None, then - stop.after))
         return found
+
+    def _swing(self, ply: int, by: Seat | None, change: Worth) -> Swing:
+        return Swing(ply=ply, seat=self.seat, by=by, value=change.value, win=change.win)
 
     def turned(self) -> int | None:
         """The ply of the last decision at which the seat was behind if it ended ahead, or ahead if it ended behind."""
@@ -226,7 +174,7 @@ class _Line:
         return not self._told_apart() or self.states[ply].chance is not None
 
 
-def _worth(candidate: RatedAction, move: Move, seat: Seat) -> Worth:
+def _worth(candidate: Candidate, move: JudgedMove, seat: Seat) -> Worth:
     """The worth of a candidate to `seat`: its value if `seat` moved, the opposite if the opponent did."""
     if move.seat == seat:
         return Worth(candidate.value, candidate.win)
@@ -243,7 +191,7 @@ def _final(state: State, seat: Seat) -> Worth | None:
     return Worth(float(own - max(others) if others else own), result.share(seat))
 
 
-def _proven_from(moves: Sequence[Move]) -> int | None:
+def _proven_from(moves: Sequence[JudgedMove]) -> int | None:
     first = None
     for move in reversed(moves):
         if not move.proven:

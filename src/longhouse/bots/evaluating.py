@@ -1,0 +1,102 @@
+"""How a level evaluates actions: by a proof where that applies and finishes in time, else by a search."""
+
+from dataclasses import replace
+
+from longhouse.bots.cancelling import CancellationToken
+from longhouse.bots.levels import Level
+from longhouse.bots.mind import Mind, mind_of
+from longhouse.engine.thinking import Budget, Progress, Verdict
+from longhouse.games.game import State
+
+_GLANCE = 0.1
+"""The fraction of a budget after which a level checks whether the choice is already clear."""
+_LEAST = 0.05
+"""The fraction of a budget that a search always gets, however much the proof has used."""
+
+
+def check_size(state: State, level: Level) -> None:
+    """Raise `TooLargeForEngine` if a position is too large for the search that the level needs; compiles nothing."""
+    mind_of(state.game.name).check_size(state, proves=bool(level.solve))
+
+
+def decide(
+    state: State,
+    level: Level,
+    budget: Budget,
+    seed: int,
+    token: CancellationToken,
+    progress: Progress | None = None,
+) -> Verdict:
+    """The best action according to a level; the verdict need not contain the other actions."""
+    mind, began = mind_of(state.game.name), budget.clock()
+    if level.solve and mind.can_prove(state):
+        proven = mind.prove_best(state, part_of(budget, level.solve), token, progress)
+        if proven is not None:
+            return proven
+    return _searched(mind, state, level, _less(budget, budget.clock() - began), seed, token, progress)
+
+
+def think(
+    state: State,
+    level: Level,
+    budget: Budget,
+    seed: int,
+    token: CancellationToken,
+    progress: Progress | None = None,
+) -> Verdict:
+    """A level's evaluation of every action: exact where it can be proven, else an estimate with proven bounds."""
+    mind, began = mind_of(state.game.name), budget.clock()
+    exact: Verdict | None = None
+    if level.solve and mind.can_prove(state):
+        exact = mind.prove_all(state, part_of(budget, level.solve), token, progress)
+        if exact is not None and (exact.proven or token.cancelled):
+            return exact
+    estimate = _searched(mind, state, level, _less(budget, budget.clock() - began), seed, token, progress)
+    if exact is None:
+        return estimate
+    bounds = {each.action: each for each in exact.candidates}
+    candidates = tuple(
+        replace(each, low=bounds[each.action].low, high=bounds[each.action].high) for each in estimate.candidates
+    )
+    return replace(estimate, candidates=candidates, nodes=exact.nodes + estimate.nodes)
+
+
+def part_of(budget: Budget, part: float) -> Budget:
+    """A fraction of a budget."""
+    return replace(
+        budget,
+        seconds=None if budget.seconds is None else budget.seconds * part,
+        nodes=None if budget.nodes is None else max(1, int(budget.nodes * part)),
+    )
+
+
+def _searched(
+    mind: Mind,
+    state: State,
+    level: Level,
+    budget: Budget,
+    seed: int,
+    token: CancellationToken,
+    progress: Progress | None,
+) -> Verdict:
+    """The result of a search, which ends early if the choice is clear after a fraction of the budget."""
+    if level.clear:
+        glance = mind.search(state, part_of(budget, _GLANCE), seed, token, progress)
+        if token.cancelled or _is_clear(glance, level.clear):
+            return glance
+        budget = _less(budget, glance.seconds, glance.nodes)
+    return mind.search(state, budget, seed, token, progress)
+
+
+def _is_clear(verdict: Verdict, lead: float) -> bool:
+    return len(verdict.candidates) == 1 or verdict.candidates[0].value - verdict.candidates[1].value >= lead
+
+
+def _less(budget: Budget, seconds: float, nodes: int = 0) -> Budget:
+    """The budget left after these seconds and nodes, but never less than the fraction `_LEAST` of `budget`."""
+    least = part_of(budget, _LEAST)
+    return replace(
+        budget,
+        seconds=None if budget.seconds is None else max(budget.seconds - seconds, least.seconds or 0.0),
+        nodes=None if budget.nodes is None else max(budget.nodes - nodes, least.nodes or 1),
+    )

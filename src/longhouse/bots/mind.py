@@ -1,0 +1,149 @@
+"""What the bots think with: each game has a `Mind`, which `GameKind.mind` names.
+
+The modules beside this one know games only through it. A game without a mind can be played by the level `random` alone.
+"""
+
+from abc import ABC, abstractmethod
+from collections.abc import Collection, Hashable
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Literal
+
+from longhouse.bots.cancelling import CancellationToken
+from longhouse.bots.protocol import BotReason
+from longhouse.engine.thinking import Budget, Progress, RatedAction, SolvedPosition, Verdict
+from longhouse.errors import NotSolvable
+from longhouse.games.catalogue import GAMES
+from longhouse.games.game import Event, Game, State
+
+if TYPE_CHECKING:
+    from longhouse.engine.compiling import Compiling
+
+Figure = Literal["difference", "points", "win", "hit"]
+"""A figure of a rated action: its value as a difference with a sign or as points, its `win`, or its `hit`."""
+
+
+@dataclass(frozen=True, slots=True)
+class Column:
+    """A column of a table of rated actions."""
+
+    head: str
+    """The message key of its head."""
+    figure: Figure
+
+
+class Mind(ABC):
+    """How the bots think about one game. What is compiled is imported when it is first used."""
+
+    levels: str
+    """The levels of the game, in TOML (`levels.read_levels`)."""
+    kernels: tuple[str, ...] = ()
+    """The modules with compiled code, each with a `warm()`; they are loaded before the first search."""
+    columns: tuple[Column, ...] = (Column("advice-points", "difference"), Column("advice-win", "win"))
+    """The figures of a rated action that are shown to people."""
+    loss_in: Literal["value", "win"] = "value"
+    """What the loss of a move is measured in, to find the worst moves of a game."""
+    least_loss: float = 0.5
+    """The least loss of a move that is worth telling."""
+    shares_time: bool = False
+    """Whether `share_of_time` is known, so that a level can have a time for the whole game."""
+
+    @abstractmethod
+    def search(
+        self, state: State, budget: Budget, seed: int, token: CancellationToken, progress: Progress | None
+    ) -> Verdict:
+        """Search for the best action, and rate the others."""
+
+    @abstractmethod
+    def greedy(self, state: State, seed: int) -> Event:
+        """The best action by a look one action ahead."""
+
+    @abstractmethod
+    def reason(self, state: State, action: Event, verdict: Verdict | None) -> BotReason:
+        """The reason for one of several actions. `verdict` is the search's opinion of all, if there was a search."""
+
+    def check_size(self, state: State, *, proves: bool) -> None:  # noqa: B027 (most games have no limit)
+        """Raise `TooLargeForEngine` if a position is too large to be searched; compiles nothing.
+
+        `proves`: whether the level tries a proof first, which may make the search unnecessary.
+        """
+
+    def can_prove(self, state: State) -> bool:
+        """Whether `prove_best` and `prove_all` should be tried in this position."""
+        return False
+
+    def prove_best(
+        self, state: State, budget: Budget, token: CancellationToken, progress: Progress | None
+    ) -> Verdict | None:
+        """An action that is proven best, or proven to win; None if the budget was too small.
+
+        The verdict need not contain the other actions. If the proof was cancelled, it has the best found so far.
+        """
+        return None
+
+    def prove_all(
+        self, state: State, budget: Budget, token: CancellationToken, progress: Progress | None
+    ) -> Verdict | None:
+        """Every action with proven bounds; None if nothing was proven. `proven` tells whether the best is certain."""
+        return None
+
+    def compare(
+        self, state: State, actions: Collection[Event], budget: Budget, seed: int, token: CancellationToken
+    ) -> Verdict | None:
+        """Compare only these actions under the same chance; None if `search` compares all actions well enough."""
+        return None
+
+    def equivalence(self, game: Game, action: Event) -> Hashable:
+        """A key that equivalent actions share, such as laying one or the other of two identical tiles."""
+        return action
+
+    def in_whole_game(self, state: State, rated: RatedAction) -> RatedAction:
+        """A rating that was proven for the current round, with what earlier rounds brought."""
+        return rated
+
+    def share_of_time(self, state: State, whole: float, left: float | None) -> float:
+        """The seconds for this decision of the `whole` for the game, of which `left` remain (None: estimate it)."""
+        raise NotImplementedError
+
+    def can_solve(self, state: State) -> bool:
+        """Whether `solve` applies to this position."""
+        return False
+
+    def kernels_to_solve(self, state: State) -> tuple[str, ...]:
+        """The modules with compiled code that `solve` needs for this position."""
+        return ()
+
+    def solve(
+        self, state: State, budget: Budget, token: CancellationToken, progress: Progress | None
+    ) -> SolvedPosition:
+        """Solve a position exactly, or find proven bounds. Raises `NotSolvable` where `can_solve` says no."""
+        raise NotSolvable("solve-no-settlement")
+
+
+def find_mind(game: str) -> Mind | None:
+    """The mind of a game; None if the game has none."""
+    place = GAMES[game].mind
+    return None if place is None else place.load()
+
+
+def mind_of(game: str) -> Mind:
+    """The mind of a game that has levels other than `random`, and so has one."""
+    mind = find_mind(game)
+    assert mind is not None, game
+    return mind
+
+
+_prepared: set[str] = set()
+"""The games whose kernels are loaded in this process."""
+
+
+def prepare(game: str, tell: "Compiling | None" = None) -> None:
+    """Load the compiled code for a game, so that loading is not counted as thinking time.
+
+    `tell` is called if the code has to be compiled first.
+    """
+    mind = find_mind(game)
+    if mind is not None and game not in _prepared:
+        from longhouse.engine.compiling import load  # noqa: PLC0415
+
+        load(mind.kernels, tell)
+        _prepared.add(game)
