@@ -1,6 +1,7 @@
 """Analyses: kept in both kinds of store, never made twice at once, and gone on with after an interruption."""
 
 import asyncio
+import json
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import TypeVar
@@ -9,7 +10,8 @@ import msgspec
 import pytest
 from support.refused import because
 
-from longhouse.bots.protocol import Analyse, BotAnalysis, Hint, JudgedMove, Request
+from longhouse.bots.client import Workers
+from longhouse.bots.protocol import Analyse, BotAnalysis, Hint, Judge, JudgedMove, Request
 from longhouse.errors import BotError, BotUnavailable, Conflict, TooManyRequests
 from longhouse.games.record import Record
 from longhouse.service.analyst import Analyst, Found
@@ -20,7 +22,8 @@ from longhouse.storage.games import Store
 
 A = TypeVar("A")
 
-RECORD = Record.read((Path(__file__).parent.parent / "golden" / "records" / "fjords-base-2.json").read_bytes())
+RECORDS = Path(__file__).parent.parent / "golden" / "records"
+RECORD = Record.read((RECORDS / "fjords-base-2.json").read_bytes())
 DECISIONS = [ply for ply, state in enumerate(RECORD.states()) if len(state.actions()) > 1]
 
 _PATIENCE = 120.0
@@ -40,6 +43,8 @@ class Oracle:
 
     def __init__(self, answers: int = 10_000, refusal: str | None = None) -> None:
         self.plies: list[int] = []
+        self.records = 0
+        """How many requests had the whole record."""
         self.largest = 0
         self.answers = answers
         self._refusal = refusal
@@ -50,22 +55,28 @@ class Oracle:
         self.largest = max(self.largest, self._running)
         try:
             asked: object = request
-            assert isinstance(asked, Analyse)
+            assert isinstance(asked, Judge | Analyse)
             return request.read(await self._answer(asked))
         finally:
             self._running -= 1
 
-    async def _answer(self, asked: Analyse) -> object:
-        assert asked.plies is not None
-        if not asked.plies:
-            return {"moves": msgspec.to_builtins(asked.known), "complete": True}
+    async def _answer(self, asked: Judge | Analyse) -> object:
+        if isinstance(asked, Analyse):
+            self.records += 1
+            assert asked.plies is not None
+            if not asked.plies:
+                return {"moves": msgspec.to_builtins(asked.known), "complete": True}
         await asyncio.sleep(0)
         if len(self.plies) >= self.answers:
             if self._refusal is not None:
                 raise BotError(self._refusal)
             await asyncio.Event().wait()
-        self.plies += asked.plies
-        return {"moves": [judged(ply) for ply in asked.plies]}
+        if isinstance(asked, Judge):
+            self.plies.append(asked.ply)
+            return judged(asked.ply)
+        plies = asked.plies or ()
+        self.plies += plies
+        return {"moves": [judged(ply) for ply in plies]}
 
     async def levels(self, game: str) -> list[str]:
         return [game]
@@ -109,6 +120,58 @@ def test_every_decision_is_asked_for_once_however_many_want_it(database: str) ->
     with_house(database, oracle, play)
     assert sorted(oracle.plies, key=str) == sorted(DECISIONS, key=str)
     assert oracle.largest == 2, "as many at once as there are lanes"
+    assert oracle.records == 1, "decisions are asked for with their views"
+
+
+def test_bots_that_cannot_judge_a_decision_by_its_view_are_sent_the_record(database: str) -> None:
+    refused: list[int] = []
+
+    class Elders(Oracle):
+        async def ask(self, request: Request[A]) -> A:
+            if isinstance(request, Judge):
+                refused.append(request.ply)
+                raise BotError("field-choice")
+            return await super().ask(request)
+
+    async def play(analyst: Analyst) -> None:
+        await analyst.begin(RECORD, "ada")
+        found = await waited_for(analyst, "done")
+        assert found.whole is not None
+
+    oracle = Elders()
+    with_house(database, oracle, play)
+    assert sorted(oracle.plies) == DECISIONS
+    assert len(refused) <= 2, "whoever refused is not asked again"
+
+
+@pytest.mark.parametrize("name", ["fjords-base-2", "fjords-base-3-water-wisdom", "northwood-intro"])
+def test_an_analysis_of_views_is_the_analysis_of_the_record(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, name: str
+) -> None:
+    """Real bots are asked decision by decision, and for the whole record at once."""
+    monkeypatch.setattr("longhouse.service.analyst._player", lambda _: "norn@40n")
+    record = Record.read((RECORDS / f"{name}.json").read_bytes())
+    found: list[BotAnalysis] = []
+
+    async def analyse() -> None:
+        house = House(Store.at(f"sqlite:///{tmp_path / 'house.db'}"))
+        async with Workers(1) as bots:
+            analyst = Analyst(house, bots, BotTurns(house, bots), 1)
+            key = analyst.key(record)
+            async with asyncio.timeout(_PATIENCE):
+                await analyst.begin(record, "ada")
+                while (whole := (await analyst.find(key)).whole) is None:
+                    await asyncio.sleep(0.05)
+                content = json.loads(record.write())
+                asked = Analyse(record=content, player="norn@40n", seed=int(key[:12], 16))
+                found.extend([whole, await bots.ask(asked)])
+            await analyst.close()
+        await house.close()
+
+    asyncio.run(analyse())
+    by_views, by_record = found
+    assert by_views == by_record
+    assert by_views.complete
 
 
 def test_what_was_found_before_a_restart_is_not_looked_at_again(database: str) -> None:
@@ -220,7 +283,7 @@ def test_of_two_nodes_one_is_at_work_until_it_is_gone(store: Store) -> None:
 @pytest.mark.parametrize("nonsense", [None, [], "move", {}, {"moves": [{"ply": 3}]}, {"moves": 7, "complete": True}])
 def test_an_analysis_that_makes_no_sense_fails_and_can_be_tried_again(database: str, nonsense: object) -> None:
     class Babblers(Oracle):
-        async def _answer(self, asked: Analyse) -> object:
+        async def _answer(self, asked: Judge | Analyse) -> object:
             return await super()._answer(asked) if self.answers else nonsense
 
     oracle = Babblers(answers=0)

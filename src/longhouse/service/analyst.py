@@ -1,34 +1,37 @@
 """Analyses games in the background, decision by decision, with the bots.
 
-Each decision is a separate request, short enough that bots at the tables hardly wait for it and that remote bots
-answer before the timeout. Partial results are stored every few seconds, so an interrupted analysis resumes where it
-stopped when it is requested again. The budget is counted in nodes, so the result does not depend on interruptions.
+Each decision is a separate request with the view of the seat that decided, short enough that bots at the tables hardly
+wait for it and that remote bots answer before the timeout. The record is sent once, at the end, for what depends on the
+whole game; or with every decision, if the bots do not know the request `judge`. Partial results are stored every few
+seconds, so an interrupted analysis resumes where it stopped when it is requested again. The budget is counted in nodes,
+so the result does not depend on interruptions.
 """
 
 import asyncio
 import json
 import logging
 import time
+from collections.abc import Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field
 from hashlib import sha256
 from importlib.metadata import version
-from typing import Literal
+from typing import Literal, TypeVar
 
 from msgspec.structs import replace
 
-from longhouse.bots.protocol import Analyse, BotAnalysis, BotHint, Hint, JudgedMove
-from longhouse.errors import BotUnavailable, LonghouseError, Superseded, TooManyRequests
-from longhouse.games.game import Seat, View
+from longhouse.bots.protocol import Analyse, BotAnalysis, BotHint, Hint, Judge, JudgedMove, Request
+from longhouse.errors import BotError, BotUnavailable, LonghouseError, Superseded, TooManyRequests
+from longhouse.games.catalogue import GAMES
+from longhouse.games.game import Seat, State, View
 from longhouse.games.record import FORMAT, Record
 from longhouse.service.bot_turns import Bots, BotTurns
 from longhouse.service.tables import House
 from longhouse.storage.analyses import Analyses, Kept
 
-Stage = Literal["none", "running", "left", "failed", "done"]
+A = TypeVar("A")
 
-NODES = {"fjords": 20_000, "northwood": 5_000}
-"""Search budget per decision, by game. A basic two-player game takes two seconds in all, the longest game a minute."""
+Stage = Literal["none", "running", "left", "failed", "done"]
 
 _log = logging.getLogger(__name__)
 _HELD_FOR = 60.0
@@ -68,6 +71,17 @@ class _Job:
     moves: list[JudgedMove]
     kept_at: float
     task: asyncio.Task[None] | None = field(default=None)
+    judges: bool = True
+    """Whether the bots know the request `judge`, as far as they were asked."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Decision:
+    """A decision of a record that is to be judged."""
+
+    ply: int
+    state: State
+    action: str
 
 
 class Analyst:
@@ -119,9 +133,9 @@ class Analyst:
             raise TooManyRequests("analysis-one-at-a-time")
         job = self._jobs[key] = _Job(person, 0, [], time.monotonic())
         try:
-            plies = await self._house.wait_for(_decisions, record)
+            decisions = await self._house.wait_for(_decisions, record)
             now = self._house.now()
-            moves = await self._house.wait_for(self._kept.take, key, len(plies), now, now + _HELD_FOR)
+            moves = await self._house.wait_for(self._kept.take, key, len(decisions), now, now + _HELD_FOR)
         except BaseException:
             del self._jobs[key]
             raise
@@ -129,9 +143,9 @@ class Analyst:
             del self._jobs[key]
             return self._found(key, await self._house.wait_for(self._kept.find, key))
         self._failed.pop(key, None)
-        job.due, job.moves = len(plies), moves
-        job.task = asyncio.create_task(self._work(key, job, record, plies))
-        return Found(key, "running", len(moves), len(plies))
+        job.due, job.moves = len(decisions), moves
+        job.task = asyncio.create_task(self._work(key, job, record, decisions))
+        return Found(key, "running", len(moves), len(decisions))
 
     async def best(self, record: Record, events: int | None, person: str, milliseconds: int, count: int) -> Best:
         """The best moves after `events` events of a record, and the expected results.
@@ -177,14 +191,14 @@ class Analyst:
         async with self._live:
             return await self._bots.ask(Hint(view=view, player=f"norn@{milliseconds}ms", count=count))
 
-    async def _work(self, key: str, job: _Job, record: Record, plies: list[int]) -> None:
+    async def _work(self, key: str, job: _Job, record: Record, decisions: list[_Decision]) -> None:
         known = {move.ply for move in job.moves}
         question = Analyse(record=_content(record), player=_player(record), seed=int(key[:12], 16))
         try:
             async with asyncio.TaskGroup() as group:
-                for ply in plies:
-                    if ply not in known:
-                        group.create_task(self._look(key, job, question, ply))
+                for decision in decisions:
+                    if decision.ply not in known:
+                        group.create_task(self._look(key, job, question, decision))
             whole = await self._ask(replace(question, plies=(), known=tuple(job.moves)))
             await self._house.wait_for(self._kept.complete, key, replace(whole, game=record.game.name))
         except* LonghouseError as refusals:
@@ -205,16 +219,30 @@ class Analyst:
         if kept is not None and kept.whole is None:
             self._kept.keep(key, job.moves, 0.0)
 
-    async def _look(self, key: str, job: _Job, question: Analyse, ply: int) -> None:
+    async def _look(self, key: str, job: _Job, question: Analyse, decision: _Decision) -> None:
         async with self._lanes:
             await self._turns.rest(_GIVES_WAY)
-            answer = await self._ask(replace(question, plies=(ply,)))
-        job.moves += answer.moves
+            job.moves += await self._judged(job, question, decision)
         if time.monotonic() - job.kept_at >= _BETWEEN_KEEPING:
             job.kept_at = time.monotonic()
             await self._house.wait_for(self._kept.keep, key, list(job.moves), self._house.now() + _HELD_FOR)
 
-    async def _ask(self, question: Analyse) -> BotAnalysis:
+    async def _judged(self, job: _Job, question: Analyse, decision: _Decision) -> Sequence[JudgedMove]:
+        """A judged decision; in the old way, with the whole record, if the bots refuse the request `judge`."""
+        if job.judges:
+            view = decision.state.view(decision.state.turn)
+            judge = Judge(
+                view=view, action=decision.action, ply=decision.ply, player=question.player, seed=question.seed
+            )
+            try:
+                return [await self._ask(judge)]
+            except BotUnavailable:
+                raise
+            except BotError:
+                job.judges = False
+        return (await self._ask(replace(question, plies=(decision.ply,)))).moves
+
+    async def _ask(self, question: Request[A]) -> A:
         """Ask the bots, with retries while none is available."""
         for pause in _PAUSES:
             try:
@@ -226,13 +254,16 @@ class Analyst:
 
 
 def _player(record: Record) -> str:
-    return f"norn@{NODES[record.game.name]}n"
+    return f"norn@{GAMES[record.game.name].analysis_nodes}n"
 
 
-def _decisions(record: Record) -> list[int]:
-    """The plies of a record at which a player had more than one legal action."""
-    states = list(record.states())
-    return [ply for ply, state in enumerate(states[:-1]) if len(state.actions()) > 1]
+def _decisions(record: Record) -> list[_Decision]:
+    """The decisions of a record at which a player had more than one legal action."""
+    return [
+        _Decision(ply, state, action)
+        for ply, (state, action) in enumerate(zip(record.states(), record.events, strict=False))
+        if len(state.actions()) > 1
+    ]
 
 
 def _content(record: Record) -> dict[str, object]:
