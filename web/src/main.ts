@@ -1,6 +1,6 @@
 import { mount } from 'svelte';
 import App from './App.svelte';
-import { settings } from './house/settings.svelte';
+import { settings } from './parts/settings.svelte';
 import './style.css';
 
 await settings.begin();

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { read } from '../src/book/read';
-import { matches, stretches, wordsOf } from '../src/book/search';
+import { read } from '../src/pages/book/read';
+import { matches, stretches, wordsOf } from '../src/pages/book/search';
 
 const TEXT = `# Fjords
 

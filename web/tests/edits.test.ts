@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { inForce, lastCell } from '../src/fjords/saga';
-import { edited } from '../src/table/edits';
-import type { Entry } from '../src/table/protocol';
+import { edited } from '../src/api/edits';
+import type { Entry } from '../src/api/protocol';
+import { inForce, lastCell } from '../src/games/fjords/board/story';
 
 test('edits make a new view and leave the old one alone', () => {
   const old = { turn: 0, legal: ['draw'], supplies: [{ vikings: 20 }, { vikings: 20 }] };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fan } from '../src/northwood/fan';
+import { fan } from '../src/games/northwood/board/fan';
 
 test('a hand that fits lies in one row around its middle', () => {
   const { places, rows, longest } = fan(5, 8);

@@ -1,8 +1,8 @@
 import { beforeAll, expect, test } from 'vitest';
 import told from '../../src/longhouse/lab/data/figures.json';
-import { csv } from '../src/house/csv';
-import { tableOf } from '../src/figures/figures';
-import { axis, named, PLOTS, sentence, shown } from '../src/figures/plots';
+import { tableOf } from '../src/pages/figures/figures';
+import { axis, named, PLOTS, sentence, shown } from '../src/pages/figures/plots';
+import { csv } from '../src/parts/csv';
 import { LANGUAGES, more, say, speak } from '../src/words.svelte';
 
 beforeAll(async () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { medalOf } from '../src/northwood/medals';
+import { medalOf } from '../src/games/northwood/medals';
 
 const over = (stars: number, won: boolean, scenario?: string) =>
   medalOf({ options: { scenario }, result: { stars, won, fiefs: [] } });

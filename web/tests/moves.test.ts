@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { claims, nextTurn, placements } from '../src/fjords/moves';
-import { choices } from '../src/northwood/view';
+import { claims, nextTurn, placements } from '../src/games/fjords/board/moves';
+import { choices } from '../src/games/northwood/view';
 
 test('placements are found by tile and cell, with every way to lie', () => {
   const found = placements(['lay 17 1,0 PPMMPP', 'lay 17 1,0 MPPMPP', 'lay 03 0,2 SSPPPP', 'nothing']);

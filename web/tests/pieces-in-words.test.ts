@@ -1,9 +1,9 @@
 import { beforeAll, expect, test } from 'vitest';
-import { saga } from '../src/fjords/saga';
-import { cornersOf, terrainOf } from '../src/fjords/terrain';
-import { editionOf, type FjordsView } from '../src/fjords/view';
-import type { Entry } from '../src/table/protocol';
-import type { Sitting } from '../src/table/sitting';
+import type { Entry } from '../src/api/protocol';
+import type { Sitting } from '../src/api/sitting';
+import { saga } from '../src/games/fjords/board/story';
+import { cornersOf, terrainOf } from '../src/games/fjords/board/terrain';
+import { editionOf, type FjordsView } from '../src/games/fjords/view';
 import { say, speak } from '../src/words.svelte';
 
 const view = (edition: string): FjordsView => ({ options: { edition, players: 2 } }) as FjordsView;

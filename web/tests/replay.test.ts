@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { toCome, turnAfter, turnBefore, turnsOf } from '../src/replay/line';
-import { stretches, Stage, type Thing } from '../src/replay/stage';
-import type { Step } from '../src/study/replays';
+import type { Step } from '../src/api/replays';
+import { stretches, Stage, type Thing } from '../src/draw/stage';
+import { toCome, turnAfter, turnBefore, turnsOf } from '../src/pages/replay/line';
 
 const line = (...events: [string, number | null][]): Step[] =>
   events.map(([event, seat]) => ({ event, seat, text: event, changes: [] }));

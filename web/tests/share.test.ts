@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
-import type { Day } from '../src/puzzles/puzzles';
-import { shared } from '../src/puzzles/share';
-import type { Game } from '../src/table/protocol';
+import type { Game } from '../src/api/protocol';
+import type { Day } from '../src/pages/puzzles/puzzles';
+import { shared } from '../src/pages/puzzles/share';
 import { more, speak } from '../src/words.svelte';
 
 beforeAll(async () => {

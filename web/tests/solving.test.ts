@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import type { Puzzle } from '../src/puzzles/puzzles';
-import { Solving } from '../src/puzzles/solving.svelte';
+import type { Puzzle } from '../src/pages/puzzles/puzzles';
+import { Solving } from '../src/pages/puzzles/solving.svelte';
 
 const PUZZLE: Puzzle = {
   id: 's1',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ofFjords, ofNorthwood, ofTheYear, tableOf, type Result } from '../src/house/statistics';
+import { ofFjords, ofNorthwood, ofTheYear, tableOf, type Result } from '../src/parts/statistics';
 
 let at = 0;
 const result = (fields: Partial<Result>): Result => ({

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { FjordsOptions } from '../src/api/generated';
-import { recordFrom, type GameRecord, type Replay } from '../src/study/replays';
-import { Study } from '../src/study/study.svelte';
-import type { View } from '../src/table/protocol';
-import { Refused } from '../src/house/refused';
+import type { View } from '../src/api/protocol';
+import { Refused } from '../src/api/refused';
+import { recordFrom, type GameRecord, type Replay } from '../src/api/replays';
+import { Study } from '../src/api/study.svelte';
 
 const options: FjordsOptions = { edition: '2021', players: 2, runes: [], oversight: false, tiles: 'reconstruction-1' };
 const view = (turn: number | null) => ({ game: 'fjords', options, seat: turn, turn, due: 'lay' }) as unknown as View;

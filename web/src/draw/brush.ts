@@ -1,6 +1,6 @@
 /** A canvas that is drawn on with path data. */
-import { closed, smooth } from './paths';
 import type { Point } from './hexes';
+import { closed, smooth } from './paths';
 
 export type Context = OffscreenCanvasRenderingContext2D;
 

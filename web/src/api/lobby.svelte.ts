@@ -1,0 +1,46 @@
+/** What is going on in the house: public games with open seats, and whether one of mine waits for me. */
+import { language } from '../words.svelte';
+import type { LobbyMessage } from './generated';
+import type { Game } from './protocol';
+import { secret } from './server';
+
+const PATIENCE = 3000;
+
+export class Lobby {
+  open = $state.raw<Game[]>([]);
+  /** Counts up whenever something may have changed in my own games. */
+  news = $state(0);
+  private socket: WebSocket | null = null;
+  private timer = 0;
+  private left = false;
+
+  /** `onturn` is told of a game of mine in which I am to move. */
+  constructor(private readonly onturn: (game: string) => void) {
+    this.connect();
+  }
+
+  leave(): void {
+    this.left = true;
+    clearTimeout(this.timer);
+    this.socket?.close();
+  }
+
+  private connect(): void {
+    const address = new URL('api/lobby', location.href.split('#')[0]);
+    address.protocol = address.protocol.replace('http', 'ws');
+    const socket = new WebSocket(address);
+    this.socket = socket;
+    const mine = secret();
+    socket.onopen = () =>
+      socket.send(JSON.stringify({ type: 'watch', language: language(), ...(mine ? { secret: mine } : {}) }));
+    socket.onmessage = ({ data }) => {
+      const message = JSON.parse(data as string) as LobbyMessage;
+      if (message.type === 'lobby') this.open = message.games;
+      else this.news++;
+      if (message.type === 'turn') this.onturn(message.game);
+    };
+    socket.onclose = () => {
+      if (!this.left) this.timer = window.setTimeout(() => this.connect(), PATIENCE);
+    };
+  }
+}

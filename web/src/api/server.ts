@@ -1,0 +1,135 @@
+/** What is asked of the server by HTTP, and what this browser keeps: who I am and which seats I hold. */
+import { language, say } from '../words.svelte';
+import type { ErrorBody, Me, NewGame, PersonWithSecret as Person, SatDown, SeatPlan, Token } from './generated';
+import type { Merged } from './merged';
+import type { Game } from './protocol';
+import { Refused, UNREACHABLE } from './refused';
+
+export type { Catalogue } from './generated';
+
+/** A seat as it is wished for; `name` is said when one sits down oneself. */
+export type SeatWish = Merged<SeatPlan> & { name?: string };
+
+export type Setup = Omit<NewGame, 'game' | 'options' | 'seats'> &
+  Pick<Game, 'game' | 'visibility'> & { options: object; seats: SeatWish[] };
+
+/** Told to the window when the house asks for its passphrase. */
+export const LOCKED = 'locked';
+
+export async function request<T>(method: string, path: string, body?: unknown): Promise<T> {
+  const headers: Record<string, string> = { 'Accept-Language': language() };
+  if (body !== undefined) headers['Content-Type'] = 'application/json';
+  const mine = secret();
+  if (mine) headers.Authorization = `Bearer ${mine}`;
+  const [ok, said] = await answered(
+    fetch(new URL(`api/${path}`, location.href.split('#')[0]), {
+      method,
+      headers,
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    }),
+  );
+  if (!ok) {
+    const { error } = said as ErrorBody;
+    if (error.kind === 'PassphraseNeeded' && path !== 'enter') dispatchEvent(new Event(LOCKED));
+    throw new Refused(error);
+  }
+  return said as T;
+}
+
+/** What was answered; what is no answer of ours came from somebody in between. */
+async function answered(asked: Promise<Response>): Promise<[ok: boolean, said: unknown]> {
+  try {
+    const answer = await asked;
+    return [answer.ok, answer.status === 204 ? null : await answer.json()];
+  } catch {
+    throw new Refused(UNREACHABLE);
+  }
+}
+
+/** Asks when it is first wanted, and again only where that failed. */
+export function once<T>(ask: () => Promise<T>): () => Promise<T> {
+  let asked: Promise<T> | null = null;
+  return () => {
+    asked ??= ask().catch((failure: unknown) => {
+      asked = null;
+      throw failure;
+    });
+    return asked;
+  };
+}
+
+function person(): Person | null {
+  const kept = localStorage.getItem('longhouse.person');
+  return kept ? (JSON.parse(kept) as Person) : null;
+}
+
+export function secret(): string | null {
+  return person()?.secret ?? null;
+}
+
+export function myName(): string | null {
+  return person()?.name ?? null;
+}
+
+/** Makes sure that the server knows me, by this name; by default the one it knows me by, or as a guest. */
+export async function introduce(name = myName() ?? say('web-guest')): Promise<void> {
+  const known = person();
+  if (known && known.name === name) return;
+  const told = known
+    ? { ...known, ...(await request<Me>('PATCH', 'me', { name })) }
+    : await request<Person>('POST', 'people', { name, language: language() });
+  be(told);
+}
+
+function be({ person, name, secret }: Person): void {
+  localStorage.setItem('longhouse.person', JSON.stringify({ person, name, secret }));
+}
+
+/** Becomes on this device who one is elsewhere. */
+export async function logIn(login: string, password: string): Promise<void> {
+  be(await request<Person>('POST', 'login', { login, password }));
+}
+
+/** Leaves nothing of a person on this device. */
+export async function logOut(): Promise<void> {
+  await request('POST', 'logout');
+  for (const key of Object.keys(localStorage))
+    if (key === 'longhouse.person' || key.startsWith('longhouse.seats.')) localStorage.removeItem(key);
+}
+
+/** Brings one's seats in a game to a device that has no token of them. */
+export async function fetchSeats(game: string): Promise<void> {
+  if (!secret() || tokensOf(game).length) return;
+  const { mine } = await request<Game>('GET', `games/${game}`);
+  for (const seat of mine) {
+    const { token } = await request<Token>('POST', `games/${game}/seats/${seat}/token`);
+    keep(game, token);
+  }
+}
+
+export function tokensOf(game: string): string[] {
+  return JSON.parse(localStorage.getItem(`longhouse.seats.${game}`) ?? '[]') as string[];
+}
+
+function keep(game: string, token: string): void {
+  localStorage.setItem(`longhouse.seats.${game}`, JSON.stringify([...tokensOf(game), token]));
+}
+
+function nonce(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+/** Sets a game up and sits down on the seats that are mine. */
+export async function make(setup: Setup): Promise<Game> {
+  const seats = setup.seats.map(({ kind, level }) => (level ? { kind, level } : { kind }));
+  const game = await request<Game>('POST', 'games', { ...setup, seats });
+  for (const [seat, wish] of setup.seats.entries()) if (wish.kind === 'me') await sit(game.id, seat, wish.name);
+  return game;
+}
+
+/** Sits down on an open seat. */
+export async function sit(game: string, seat: number, name?: string): Promise<void> {
+  const told = { nonce: nonce(), ...(name === undefined ? {} : { name }) };
+  const { token } = await request<SatDown>('POST', `games/${game}/seats/${seat}`, told);
+  keep(game, token);
+}

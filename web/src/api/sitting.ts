@@ -1,0 +1,60 @@
+/** What the boards need of whatever they show: a game on the server, or a record that is studied. */
+import type { Snippet } from 'svelte';
+import type { Candidate, Entry, Refusal, Seat, Surroundings, View } from './protocol';
+
+export interface Sitting {
+  readonly view: View | null;
+  /** What happened so far. */
+  readonly entries: readonly Entry[];
+  /** Another one for every position. */
+  readonly ply: number;
+  /** The seats that are played from here. */
+  readonly seats: readonly number[];
+  /** Whether one of them is to move. */
+  readonly mine: boolean;
+  /** Whether somebody elsewhere is to move. */
+  readonly waiting: boolean;
+  readonly players: readonly Seat[];
+  /** Whether those who play elsewhere are connected. */
+  readonly present: readonly (boolean | null)[];
+  readonly ended: Surroundings['ended'];
+  readonly thinking: { seat: number; warming: boolean } | null;
+  /** Whether the success of a visit is certain, or impossible. */
+  readonly decided: boolean | null;
+  readonly clocks: Surroundings['clocks'] | null;
+  /** How far the clocks are ahead of ours, in seconds. */
+  readonly ahead: number;
+
+  /** Plays an action; what is refused is thrown (`api/refused`). */
+  move(action: string): Promise<unknown>;
+  /** Why an action would be refused; null if it would not be. */
+  why(action: string): Promise<Refusal | null>;
+
+  /** Goes back to the last decision; null where that is not possible. */
+  readonly undo: (() => Promise<unknown>) | null;
+  /** Asks for good moves; null where nobody can be asked. */
+  readonly hint: (() => Promise<Candidate[]>) | null;
+  /** Plays what is decided to its end; null where it is not. */
+  readonly finish: (() => Promise<unknown>) | null;
+}
+
+/** Two actions that are shown in one position: what was played, and what would have been better. */
+export interface Compared {
+  played: string;
+  better: string;
+}
+
+/** What a board is given: whom it shows, and what its page puts around it. */
+export interface BoardProps {
+  table: Sitting;
+  /** The menu; without it there is no button for it. */
+  menu?: Snippet<[close: () => void]>;
+  /** Where to go from the end of the game, which is then announced by itself. */
+  farewell?: Snippet;
+  /** Further buttons at the head. */
+  tools?: Snippet;
+  /** What stands beside the board. */
+  side?: Snippet;
+  /** What is marked on the board. */
+  compared?: Compared | null;
+}

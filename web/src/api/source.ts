@@ -1,0 +1,66 @@
+/** Where a replay comes from: a game of this server, a record that is kept here, or a file. */
+import type { Kept } from './generated';
+import type { Game } from './protocol';
+import { replayOf, replayOfGame, type Eyes, type GameRecord, type Replay } from './replays';
+import { once, request } from './server';
+
+export interface Source {
+  /** The name in addresses of pages; null for a file that only this browser has. */
+  readonly name: string | null;
+  /** Where the server keeps it, as a path of its API. */
+  readonly kept: string | null;
+  /** Whether it is a game of this server. */
+  readonly game: boolean;
+  replay(seat: Eyes): Promise<Replay>;
+  /** The whole record, with seed and nonces where they are known. */
+  record(): Promise<GameRecord>;
+}
+
+const KEPT = 'r-';
+
+/** What the page `#/replay/NAME` shows. */
+export function sourceAt(name: string): Source {
+  if (!name.startsWith(KEPT)) {
+    const kept = `games/${name}`;
+    return {
+      name,
+      kept,
+      game: true,
+      replay: (seat) => replayOfGame(name, seat),
+      record: () => request('GET', `${kept}/record`),
+    };
+  }
+  const kept = `records/${name.slice(KEPT.length)}`;
+  const record = once(() => request<GameRecord>('GET', kept));
+  return { name, kept, game: false, replay: async (seat) => replayOf(await record(), { seat }), record };
+}
+
+/** A record from a file. */
+export function sourceOf(record: GameRecord): Source {
+  return {
+    name: null,
+    kept: null,
+    game: false,
+    replay: (seat) => replayOf(record, { seat }),
+    record: () => Promise.resolve(record),
+  };
+}
+
+/** The name of a source in addresses; what only this browser has is kept on the server for it. */
+export async function keptUnder({ name, record }: Source): Promise<string> {
+  return name ?? keep(await record());
+}
+
+/** The name under which everybody can open it: a private game is for those who sat there, so once it is over its record is shared. */
+export async function sharedUnder(source: Source): Promise<string> {
+  if (source.game && source.kept) {
+    const { visibility, state } = await request<Game>('GET', source.kept);
+    if (visibility === 'private' && state === 'over') return keep(await source.record());
+  }
+  return keptUnder(source);
+}
+
+async function keep(record: GameRecord): Promise<string> {
+  const { id } = await request<Kept>('POST', 'records', record);
+  return `${KEPT}${id}`;
+}

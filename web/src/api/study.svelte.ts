@@ -1,0 +1,183 @@
+/** A record that is looked at and played on without a game on the server: replays, lessons, puzzles, analysis. */
+import { edited } from './edits';
+import type { AskWhy, Because } from './generated';
+import { whyNot, type Entry, type Refusal, type Seat, type View } from './protocol';
+import { recordOf, replayOf, type Asked, type Eyes, type GameRecord, type Replay, type Step } from './replays';
+import { request } from './server';
+import type { Sitting } from './sitting';
+
+interface Choice {
+  /** Whose eyes look; by default whoever is to move. */
+  seat?: Eyes;
+  /** The seats that are played from here. */
+  mine?: readonly number[];
+  /** What chance is drawn from, so that it is the same for everybody. */
+  seed?: string;
+  /** The position to begin with, as a count of events; by default the last one. */
+  at?: number;
+  /** Told of every move and of what chance brought after it. */
+  onmove?: (played: readonly Step[]) => void;
+}
+
+export class Study implements Sitting {
+  /** The record without its ending as soon as something else was played. */
+  record = $state.raw<GameRecord>()!;
+  steps = $state.raw<readonly Step[]>([]);
+  /** The position before the first event, then after each. */
+  views = $state.raw<readonly View[]>([]);
+  /** How many events led to the position that is shown. */
+  at = $state(0);
+  seats = $state.raw<readonly number[]>([]);
+  thinking = $state.raw<Sitting['thinking']>(null);
+  hint: Sitting['hint'] = null;
+  readonly present = [];
+  readonly decided = null;
+  readonly clocks = null;
+  readonly ahead = 0;
+  readonly finish = null;
+
+  /** Whether the server is being asked; until it answers nobody decides anything. */
+  protected asking = $state(false);
+  private readonly first: number;
+  private seat: Eyes;
+
+  constructor(
+    replay: Replay,
+    private readonly choice: Choice = {},
+  ) {
+    this.seat = choice.seat === undefined ? 'turn' : choice.seat;
+    this.seats = choice.mine ?? [];
+    this.record = recordOf(replay);
+    this.steps = replay.steps;
+    this.views = viewsOf(replay);
+    this.at = this.first = choice.at ?? replay.steps.length;
+  }
+
+  /** A study of a record; `Refused` if the rules refuse it. */
+  static async of(record: GameRecord, choice: Choice = {}): Promise<Study> {
+    const seat = choice.seat === undefined ? 'turn' : choice.seat;
+    return new Study(await replayOf(record, { seat }), choice);
+  }
+
+  get view(): View {
+    return this.views[this.at]!;
+  }
+
+  get ply(): number {
+    return this.at;
+  }
+
+  /** The events that led here. */
+  get events(): readonly string[] {
+    return this.record.events.slice(0, this.at);
+  }
+
+  readonly entries = $derived<readonly Entry[]>(
+    this.steps.slice(0, this.at).map(({ event, seat }, n) => ({
+      ply: n + 1,
+      at: 0,
+      kind: 'event',
+      text: event,
+      n,
+      ...(seat === null ? {} : { seat }),
+    })),
+  );
+
+  readonly players = $derived<readonly Seat[]>(sittingOf(this.record));
+
+  get mine(): boolean {
+    const { turn } = this.view;
+    return !this.asking && turn !== null && this.seats.includes(turn);
+  }
+
+  get waiting(): boolean {
+    return this.thinking !== null;
+  }
+
+  get ended(): Sitting['ended'] {
+    return this.at === this.steps.length ? (this.record.ended ?? null) : null;
+  }
+
+  get undo(): (() => Promise<void>) | null {
+    const last = this.steps.slice(0, this.at).findLastIndex(({ seat }) => seat !== null && this.seats.includes(seat));
+    return last < this.first ? null : () => Promise.resolve(this.to(last));
+  }
+
+  /** Looks at the same record with other eyes, or hears it in another language. */
+  look(replay: Replay, seat: Eyes): void {
+    this.seat = seat;
+    this.steps = replay.steps;
+    this.views = viewsOf(replay);
+  }
+
+  /** Shows the position after so many events. */
+  to(events: number): void {
+    this.at = Math.min(Math.max(events, 0), this.steps.length);
+  }
+
+  /** Plays an action and what chance brings after it; what followed in the record is forgotten. */
+  async move(action: string): Promise<void> {
+    const played = await this.goOn(this.events, { play: [action] });
+    if (!played) return;
+    this.to(this.steps.length);
+    this.choice.onmove?.(played);
+  }
+
+  /** Lets these events come next, chance and others' actions included; `to` shows them. */
+  async follow(events: readonly string[]): Promise<void> {
+    await this.goOn([...this.events, ...events], {});
+  }
+
+  /** Another outcome of the chance event after so many; null draws one. What came after it is forgotten. */
+  async bring(before: number, event: string | null): Promise<void> {
+    this.to(before);
+    if (event !== null) {
+      await this.follow([event]);
+      this.to(before + 1);
+    }
+    await this.goOn(this.events, { play: [] });
+    this.to(this.steps.length);
+  }
+
+  private async goOn(events: readonly string[], asked: Asked): Promise<readonly Step[] | null> {
+    if (this.asking) return null;
+    this.asking = true;
+    try {
+      const { at, seat } = this;
+      const record = { ...this.bare(), events: [...events] };
+      const replay = await replayOf(record, { ...asked, seat, from: at, seed: this.choice.seed });
+      this.steps = [...this.steps.slice(0, at), ...replay.steps];
+      this.views = [...this.views.slice(0, at), ...viewsOf(replay)];
+      this.record = { ...record, events: this.steps.map(({ event }) => event) };
+      return replay.steps;
+    } finally {
+      this.asking = false;
+    }
+  }
+
+  async why(action: string): Promise<Refusal | null> {
+    const asked: AskWhy = { record: this.bare(), events: this.at, action };
+    return whyNot(await request<Because>('POST', 'positions/why', asked));
+  }
+
+  /** The record up to its events, whatever came of them. */
+  private bare(): GameRecord {
+    const { ended: _, result: __, ...rest } = this.record;
+    return rest;
+  }
+}
+
+function viewsOf({ first, steps }: Replay): View[] {
+  const views = [first];
+  for (const { changes } of steps) views.push(edited(views.at(-1)!, changes));
+  return views;
+}
+
+function sittingOf({ players = [] }: GameRecord): Seat[] {
+  return Array.from({ length: 4 }, (_, seat) => {
+    const name = players[seat] ?? '';
+    const level = name.startsWith('bot:') ? name.slice('bot:'.length) : null;
+    const kind = level ? 'bot' : 'person';
+    return { kind, name, level, person: null, rating: null, away: false, reserved: null };
+  });
+}

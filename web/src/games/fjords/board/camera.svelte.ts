@@ -1,0 +1,106 @@
+/** What part of the table is seen: moved by dragging, wheel, fingers and keys. */
+import { centre, R3, type Point } from '../../../draw/hexes';
+
+export const UNIT = 100; // pixels of a tile's side at zoom 1
+
+const NEAR = 2.4;
+const FAR = 0.12;
+
+/** What lies over the table at its edges, in pixels. */
+export type Margins = Record<'top' | 'right' | 'bottom' | 'left', number>;
+
+/** The middle of a cell, in pixels at zoom 1. */
+export function spot(cell: string): Point {
+  const [x, y] = centre(cell);
+  return [x * UNIT, y * UNIT];
+}
+
+export class Camera {
+  x = $state(0);
+  y = $state(0);
+  zoom = $state(0.7);
+  moving = $state(false);
+  /** The zoom that pictures are drawn for; it follows when the camera rests. */
+  sharp = $state(0.7);
+  /** Whether it has looked at the board yet: nothing is worth painting before. */
+  fitted = $state(false);
+  /** Whether the camera follows the board by itself; until somebody moves it. */
+  free = $state(false);
+  width = $state(800);
+  height = $state(600);
+  private rest = 0;
+
+  /** Moves a picture that was drawn for the sharp zoom; by whole pixels where it is not scaled, which is fastest. */
+  get transform(): string {
+    const scale = this.zoom / this.sharp;
+    const [x, y] = scale === 1 ? [Math.round(this.x), Math.round(this.y)] : [this.x, this.y];
+    return `translate(${x}px, ${y}px) scale(${scale})`;
+  }
+
+  /** Shows all of these cells. */
+  fit(cells: readonly string[], { top, right, bottom, left }: Margins): void {
+    if (cells.length === 0) return;
+    const at = cells.map(centre);
+    const [xs, ys] = [at.map(([x]) => x), at.map(([, y]) => y)];
+    const [x0, x1] = [Math.min(...xs) - R3 / 2, Math.max(...xs) + R3 / 2];
+    const [y0, y1] = [Math.min(...ys) - 1, Math.max(...ys) + 1.1];
+    const [w, h] = [Math.max(80, this.width - left - right), Math.max(80, this.height - top - bottom)];
+    const near = 0.95 * Math.max(1, this.height / 1000); // a large screen shows a small island larger
+    this.zoom = Math.max(FAR, Math.min(near, w / ((x1 - x0) * UNIT), h / ((y1 - y0) * UNIT)));
+    this.x = left + w / 2 - ((x0 + x1) / 2) * UNIT * this.zoom;
+    this.y = top + h / 2 - ((y0 + y1) / 2) * UNIT * this.zoom;
+    this.sharp = this.zoom;
+    this.fitted = true;
+  }
+
+  /** Whether a whole cell is in sight. */
+  shows(cell: string, { top, right, bottom, left }: Margins): boolean {
+    const [x, y] = spot(cell).map((at) => at * this.zoom) as [number, number];
+    const [across, up] = [(R3 / 2) * UNIT * this.zoom, UNIT * this.zoom];
+    return (
+      x + this.x - across >= left &&
+      x + this.x + across <= this.width - right &&
+      y + this.y - up >= top &&
+      y + this.y + up <= this.height - bottom
+    );
+  }
+
+  /** Zooms by a factor about a point of the screen. */
+  zoomBy(factor: number, [px, py]: Point = [this.width / 2, this.height / 2]): void {
+    const zoom = Math.max(FAR, Math.min(NEAR, this.zoom * factor));
+    const k = zoom / this.zoom;
+    this.x = px - (px - this.x) * k;
+    this.y = py - (py - this.y) * k;
+    this.zoom = zoom;
+    this.touched();
+  }
+
+  pan(dx: number, dy: number): void {
+    this.x += dx;
+    this.y += dy;
+    this.touched();
+  }
+
+  /** The point of the table, in sides, under a point of the screen. */
+  under([px, py]: Point): Point {
+    return [(px - this.x) / (this.zoom * UNIT), (py - this.y) / (this.zoom * UNIT)];
+  }
+
+  /** Moves only as far as needed to bring a cell into sight. */
+  reveal([x, y]: Point): void {
+    const margin = UNIT * this.zoom;
+    const over = (at: number, size: number): number => Math.min(0, at - margin) + Math.max(0, at + margin - size);
+    const [dx, dy] = [over(this.x + x * this.zoom, this.width), over(this.y + y * this.zoom, this.height)];
+    if (dx || dy) this.pan(-dx, -dy);
+  }
+
+  private touched(): void {
+    this.free = true;
+    this.moving = true;
+    clearTimeout(this.rest);
+    this.rest = window.setTimeout(() => {
+      this.moving = false;
+      this.sharp = this.zoom;
+    }, 180);
+  }
+}

@@ -1,0 +1,84 @@
+/** Hands on the table: one finger or the mouse moves it, two fingers and the wheel zoom, arrows go from place to place. */
+import { cellAt, centre, type Point } from '../../../draw/hexes';
+import type { Camera } from './camera.svelte';
+
+const STILL = 6; // pixels that a click may slip
+const ARROWS: Record<string, Point> = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
+
+export class Gestures {
+  private readonly pointers = new Map<number, Point>();
+  private dragged = false;
+
+  constructor(
+    private readonly frame: HTMLElement,
+    private readonly camera: Camera,
+  ) {}
+
+  /** The cell under the pointer. */
+  cell(event: MouseEvent): string {
+    return cellAt(this.camera.under(this.local(event)));
+  }
+
+  down(event: PointerEvent): void {
+    if (this.pointers.size === 0) this.dragged = false;
+    this.pointers.set(event.pointerId, this.local(event));
+  }
+
+  move(event: PointerEvent): void {
+    const before = this.pointers.get(event.pointerId);
+    if (!before) return;
+    const now = this.local(event);
+    const other = [...this.pointers].find(([id]) => id !== event.pointerId)?.[1];
+    const [dx, dy] = [now[0] - before[0], now[1] - before[1]];
+    if (!this.dragged && !other && Math.hypot(dx, dy) < STILL) return;
+    if (!this.dragged) this.frame.setPointerCapture(event.pointerId);
+    this.dragged = true;
+    this.pointers.set(event.pointerId, now);
+    if (!other) return this.camera.pan(dx, dy);
+    const spread = (at: Point): number => Math.hypot(at[0] - other[0], at[1] - other[1]) || 1;
+    this.camera.pan(dx / 2, dy / 2);
+    this.camera.zoomBy(spread(now) / spread(before), [(now[0] + other[0]) / 2, (now[1] + other[1]) / 2]);
+  }
+
+  up(event: PointerEvent): void {
+    this.pointers.delete(event.pointerId);
+  }
+
+  /** The cell that was clicked; null where the table was dragged, or a link followed. */
+  clicked(event: MouseEvent): string | null {
+    if (this.dragged && event.detail > 0) {
+      this.dragged = false;
+      return null;
+    }
+    const target = event.target as Element;
+    if (target.closest('a')) return null;
+    return target.closest<HTMLElement>('[data-cell]')?.dataset.cell ?? this.cell(event);
+  }
+
+  zoom(event: WheelEvent): void {
+    this.camera.zoomBy(Math.exp(-event.deltaY * (event.deltaMode ? 0.05 : 0.0015)), this.local(event));
+  }
+
+  /** Arrows go from one open cell to the nearest in that direction; elsewhere they move the table. */
+  keydown(event: KeyboardEvent): void {
+    const arrow = ARROWS[event.key];
+    if (!arrow) return;
+    event.preventDefault();
+    const here = (event.target as HTMLElement).dataset.cell;
+    if (!here) return this.camera.pan(-arrow[0] * 60, -arrow[1] * 60);
+    const [x, y] = centre(here);
+    let best: [number, HTMLElement | null] = [Infinity, null];
+    for (const other of this.frame.querySelectorAll<HTMLElement>('button[data-cell]')) {
+      const [ox, oy] = centre(other.dataset.cell!);
+      const along = (ox - x) * arrow[0] + (oy - y) * arrow[1];
+      const aside = Math.abs((ox - x) * arrow[1]) + Math.abs((oy - y) * arrow[0]);
+      if (along > 0.1 && along + aside * 2 < best[0]) best = [along + aside * 2, other];
+    }
+    best[1]?.focus({ preventScroll: true });
+  }
+
+  private local(event: { clientX: number; clientY: number }): Point {
+    const box = this.frame.getBoundingClientRect();
+    return [event.clientX - box.left, event.clientY - box.top];
+  }
+}

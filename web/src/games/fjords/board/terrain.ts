@@ -1,0 +1,18 @@
+/** What lies on the corners of a tile (F1.2), for those who hear it. */
+import type { Params } from '../../../words.svelte';
+import { say } from '../../../words.svelte';
+
+/** How many corners have each terrain: a tile that is not laid yet can be rotated. */
+export function terrainOf(word: string): Params {
+  const count = (letter: string): number => [...word].filter((corner) => corner === letter).length;
+  return { plains: count('P'), mountains: count('M'), seas: count('S') };
+}
+
+/** The corners with mountain and with sea by their directions, `none` where there are none. */
+export function cornersOf(word: string): Params {
+  const listed = (letter: string): string => {
+    const corners = [...word].flatMap((corner, k) => (corner === letter ? [say('web-corner', { corner: k })] : []));
+    return corners.join(', ') || 'none';
+  };
+  return { mountains: listed('M'), seas: listed('S') };
+}

@@ -1,0 +1,27 @@
+/** A view of Fjords (docs/views.md), whatever phase it is of. */
+import type { FjordsView as AnyPhase, Piece, Score, Supply } from '../../api/generated';
+import type { Merged } from '../../api/merged';
+import { outcomeOf } from '../../api/outcome';
+
+export type FjordsView = Merged<AnyPhase>;
+export type { Piece, Score, Supply };
+
+/** The edition as a number, since texts select on one: with `[2005]` Fluent does not match the text "2005". */
+export function editionOf(view: FjordsView): number {
+  return Number(view.options.edition);
+}
+
+/** Whether the tiles are all laid and the vikings come. */
+export function settling(view: FjordsView): boolean {
+  return view.scores !== undefined;
+}
+
+/** Who won the game; nobody while it runs, and after a draw. */
+export function winnerOf({ result }: FjordsView): number | null {
+  return result?.scores.map((_, seat) => seat).find((seat) => outcomeOf(result, seat) === 'won') ?? null;
+}
+
+/** The seats that can still get to a vacant cell. */
+export function reachedBy(view: FjordsView, cell: string): number[] {
+  return (view.reach ?? []).flatMap((cells, seat) => (cells.includes(cell) ? [seat] : []));
+}

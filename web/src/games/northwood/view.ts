@@ -1,0 +1,38 @@
+/** A view of For Northwood! (docs/views.md), whatever phase it is of, and its legal actions sorted by what they point at. */
+import type { Ally, Fief, NorthwoodView as AnyPhase, StepTold } from '../../api/generated';
+import type { Merged } from '../../api/merged';
+import { outcomeOf } from '../../api/outcome';
+
+export type NorthwoodView = Merged<AnyPhase>;
+export type { Ally, Fief, StepTold as Step };
+
+/** Whether the journey is over and brought stars enough. */
+export function won({ result }: NorthwoodView): boolean {
+  return result !== undefined && outcomeOf(result, 0) === 'won';
+}
+
+const ON_CARDS = ['reply', 'discard', 'score', 'swap', 'choose'];
+const ON_FIEFS = ['visit', 'fief'];
+const ON_ALLIES = ['use', 'ready'];
+
+/** The legal actions by what is pointed at; what points at nothing is a button. */
+export interface Choices {
+  cards: Map<string, string>;
+  fiefs: Map<number, string>;
+  allies: Map<string, string>;
+  calls: string[];
+  buttons: string[];
+}
+
+export function choices(legal: readonly string[]): Choices {
+  const found: Choices = { cards: new Map(), fiefs: new Map(), allies: new Map(), calls: [], buttons: [] };
+  for (const action of legal) {
+    const [verb, what] = action.split(' ') as [string, string | undefined];
+    if (ON_CARDS.includes(verb)) found.cards.set(what!, action);
+    else if (ON_FIEFS.includes(verb)) found.fiefs.set(Number(what), action);
+    else if (ON_ALLIES.includes(verb)) found.allies.set(what!, action);
+    else if (verb === 'call') found.calls.push(action);
+    else found.buttons.push(action);
+  }
+  return found;
+}

@@ -1,0 +1,49 @@
+/** The games' own figures: rows of plots from games of bots (`bench/figures.py`). */
+import told from '../../../../src/longhouse/lab/data/figures.json';
+
+export interface Row {
+  row: string;
+  column: string;
+  figure: number;
+  /** Between these bounds in 95 of 100 such experiments. */
+  low: number;
+  high: number;
+  games: number;
+}
+
+interface Set {
+  name: string;
+  options: Record<string, unknown>;
+  level: string;
+  seed: string;
+  games: number;
+}
+
+export const MADE = told.made;
+export const SETS: Set[] = told.sets;
+
+const ALL = told.plots as Record<string, Row[]>;
+
+/** The rows of a plot, in the order in which they are shown. */
+export function rowsOf(plot: string): Row[] {
+  return ALL[plot] ?? [];
+}
+
+/** The columns of a plot. */
+export function columnsOf(plot: string): string[] {
+  return [...new Set(rowsOf(plot).map(({ column }) => column))];
+}
+
+/** What a plot has under each name of a row. */
+export function groupsOf(plot: string): [string, Row[]][] {
+  const rows = rowsOf(plot);
+  return [...new Set(rows.map(({ row }) => row))].map((name) => [name, rows.filter(({ row }) => row === name)]);
+}
+
+/** The rows of some plots as lines of a table for other programs. */
+export function tableOf(plots: readonly string[]): (string | number)[][] {
+  const rows = plots.flatMap((plot) =>
+    rowsOf(plot).map(({ row, column, figure, low, high, games }) => [plot, row, column, figure, low, high, games]),
+  );
+  return [['plot', 'row', 'column', 'figure', 'low', 'high', 'games'], ...rows];
+}

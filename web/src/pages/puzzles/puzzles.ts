@@ -1,0 +1,55 @@
+/** What is asked of the server about puzzles (`docs/protocol.md`). */
+import type {
+  DayTold as Day,
+  GameName,
+  PuzzleTold as Puzzle,
+  Solution,
+  Themes as Shelf,
+  Tried,
+} from '../../api/generated';
+import type { Game } from '../../api/protocol';
+import { introduce, request } from '../../api/server';
+
+export type {
+  DayTold as Day,
+  GameName,
+  PuzzleTold as Puzzle,
+  RatingChange as Change,
+  Solution,
+  Strength,
+  Themes as Shelf,
+  Tried,
+} from '../../api/generated';
+
+export function shelfOf(game: GameName): Promise<Shelf> {
+  return request<Shelf>('GET', `puzzles?game=${game}`);
+}
+
+export function puzzleNamed(id: string): Promise<Puzzle> {
+  return request<Puzzle>('GET', `puzzles/${encodeURIComponent(id)}`);
+}
+
+/** A puzzle to go on with; another than the one that is open. */
+export function nextPuzzle(game: GameName, theme: string | null, open: string | undefined): Promise<Puzzle> {
+  const wanted = new URLSearchParams({ game, ...(theme && { theme }), ...(open && { but: open }) });
+  return request<Puzzle>('GET', `puzzles/next?${wanted}`);
+}
+
+export async function tryOut(id: string, actions: readonly string[], day: string | null): Promise<Tried> {
+  await introduce(); // a rating belongs to somebody, if only to a guest
+  return request<Tried>('POST', `puzzles/${id}/try`, { actions, day });
+}
+
+export async function giveUp(id: string, day: string | null): Promise<Solution> {
+  await introduce();
+  return request<Solution>('POST', `puzzles/${id}/solution`, { day });
+}
+
+export function dayNamed(day: string | null): Promise<Day> {
+  return request<Day>('GET', `daily${day === null ? '' : `?date=${day}`}`);
+}
+
+export async function sitAtDeal(day: string): Promise<Game> {
+  await introduce();
+  return request<Game>('POST', `daily/${day}/deal`);
+}
