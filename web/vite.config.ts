@@ -42,5 +42,5 @@ export default defineConfig({
     proxy: { '/api': { target: process.env.LONGHOUSE_SERVER ?? 'http://127.0.0.1:8000', ws: true } },
     fs: { allow: ['..'] },
   },
-  test: { include: ['tests/**/*.test.ts'] },
+  test: { include: ['tests/**/*.test.ts'], setupFiles: ['tests/setup.ts'] },
 });

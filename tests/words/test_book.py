@@ -20,7 +20,11 @@ from longhouse.words import LANGUAGES
 SOURCE = Path(longhouse.__file__).parent
 HOUSE = SOURCE.parent.parent
 GAMES = ("fjords", "northwood")
-PICTURES: dict[str, dict[str, Any]] = json.loads((HOUSE / "web/src/pages/book/pictures.json").read_text("utf-8"))
+PICTURES: dict[str, dict[str, Any]] = {
+    name: picture
+    for game in GAMES
+    for name, picture in json.loads((HOUSE / f"web/src/games/{game}/book/pictures.json").read_text("utf-8")).items()
+}
 ISLANDS = [name for name, picture in PICTURES.items() if "ground" in picture]
 ANSWERS = [name for name, picture in PICTURES.items() if "statement" in picture]
 

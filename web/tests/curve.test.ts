@@ -9,7 +9,7 @@ import {
   seatsTold,
   span,
   upwards,
-  visitsOf,
+  partsOf,
 } from '../src/pages/analysis/curve';
 
 const BOX = { width: 100, height: 50, events: 10 };
@@ -21,6 +21,7 @@ function point(ply: number, value: number, more: Partial<Point> = {}): Point {
 function analysis(game: Analysis['game'], points: Point[]): Analysis {
   return {
     game,
+    measure: game === 'fjords' ? 'points' : 'chance',
     points,
     moves: [],
     worst: [],
@@ -63,7 +64,7 @@ describe('the course of a game', () => {
       point(9, 5, { hit: 1 }),
       point(10, 5, { hit: 0 }),
     ];
-    expect(visitsOf(analysis('northwood', chances), BOX, [2, 9])).toBe('M20 0L40 50M80 25M90 0L100 50');
+    expect(partsOf(analysis('northwood', chances), BOX, [2, 9])).toBe('M20 0L40 50M80 25M90 0L100 50');
   });
 
   it('has a height between two points, on the line between them', () => {

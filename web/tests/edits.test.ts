@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { edited } from '../src/api/edits';
+import { inForce } from '../src/api/log';
 import type { Entry } from '../src/api/protocol';
-import { inForce, lastCell } from '../src/games/fjords/board/story';
+import { lastCell } from '../src/games/fjords/board/story';
 
 test('edits make a new view and leave the old one alone', () => {
   const old = { turn: 0, legal: ['draw'], supplies: [{ vikings: 20 }, { vikings: 20 }] };

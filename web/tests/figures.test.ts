@@ -1,8 +1,9 @@
 import { beforeAll, expect, test } from 'vitest';
 import told from '../../src/longhouse/lab/data/figures.json';
 import { tableOf } from '../src/pages/figures/figures';
-import { axis, named, PLOTS, sentence, shown } from '../src/pages/figures/plots';
+import { axis, PLOTS, sentence, shown } from '../src/pages/figures/plots';
 import { csv } from '../src/parts/csv';
+import { kind } from '../src/parts/plots';
 import { LANGUAGES, more, say, speak } from '../src/words.svelte';
 
 beforeAll(async () => {
@@ -29,10 +30,10 @@ test('a sentence tells the figure that it is about', () => {
 });
 
 test('rows are called by their names', () => {
-  expect(named('kind', '3')).toBe('3 players');
-  expect(named('kind', 'horse')).toBe('Horse');
-  expect(named('kind', 'first')).toBe('2005');
-  expect(named('character', 'KL')).toBe('King of Leaves');
+  expect(kind('3')).toBe('3 players');
+  expect(kind('horse')).toBe('Horse');
+  expect(kind('first')).toBe('2005');
+  expect(PLOTS.find(({ name }) => name === 'allies')!.rows('KL')).toBe('King of Leaves');
 });
 
 test('an axis has round numbers and room for everything', () => {

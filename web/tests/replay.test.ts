@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import type { Step } from '../src/api/replays';
 import { stretches, Stage, type Thing } from '../src/draw/stage';
+import { notation as fjords } from '../src/games/fjords/notation';
+import { notation as northwood } from '../src/games/northwood/notation';
 import { toCome, turnAfter, turnBefore, turnsOf } from '../src/pages/replay/line';
 
 const line = (...events: [string, number | null][]): Step[] =>
@@ -8,9 +10,12 @@ const line = (...events: [string, number | null][]): Step[] =>
 
 test('turns begin where somebody else decides, and for one alone with every dialogue', () => {
   const two = line(['*first 0', null], ['lay', 0], ['none', 0], ['*row 1', null], ['lay', 1], ['house', 1]);
-  expect(turnsOf(two)).toEqual([1, 4]);
+  expect(turnsOf(two, fjords)).toEqual([1, 4]);
   expect(
-    turnsOf(line(['*hand', null], ['visit 3', 0], ['listen', 0], ['*state', null], ['reply', 0], ['listen', 0])),
+    turnsOf(
+      line(['*hand', null], ['visit 3', 0], ['listen', 0], ['*state', null], ['reply', 0], ['listen', 0]),
+      northwood,
+    ),
   ).toEqual([1, 2, 5]);
   expect([turnBefore([1, 4], 4), turnBefore([1, 4], 1), turnAfter([1, 4], 1, 6), turnAfter([1, 4], 4, 6)]).toEqual([
     1, 0, 4, 6,
@@ -25,8 +30,8 @@ test('what chance has in store ends with the next deal', () => {
     ['*hand 2C 3C', null],
     ['*state 8E', null],
   );
-  expect(toCome(cards, 0)).toEqual(['3C', '1F']);
-  expect(toCome(cards, 1)).toEqual(['1F']);
+  expect(toCome(cards, 0, northwood)).toEqual(['3C', '1F']);
+  expect(toCome(cards, 1, northwood)).toEqual(['1F']);
 });
 
 const thing = (key: string, layer = 0): Thing => ({ key, layer, svg: `<${key}/>` });

@@ -10,6 +10,7 @@ beforeAll(async () => {
   await speak('en');
 });
 
+const NAMES = { puzzle: '⬢ Fjords', deal: '★ For Northwood!' };
 const HOUSE = 'http://localhost/#/daily';
 const NOTHING: Day = { day: '2026-11-16', puzzle: 'p', right: null, deal: { par: 17, game: null }, streak: 0 };
 
@@ -18,12 +19,12 @@ function played(state: Game['state'], result: unknown): Day['deal'] {
 }
 
 test('a puzzle is told without a word of what it asks', () => {
-  expect(shared({ ...NOTHING, right: true, streak: 1 }, '16 Nov', HOUSE).split('\n')).toEqual([
+  expect(shared({ ...NOTHING, right: true, streak: 1 }, '16 Nov', HOUSE, NAMES).split('\n')).toEqual([
     'Longhouse · 16 Nov',
     '⬢ Fjords ✓',
     HOUSE,
   ]);
-  expect(shared({ ...NOTHING, right: false }, '16 Nov', HOUSE)).toContain('⬢ Fjords ✗');
+  expect(shared({ ...NOTHING, right: false }, '16 Nov', HOUSE, NAMES)).toContain('⬢ Fjords ✗');
 });
 
 test('a deal is told by its stars and fiefs, beside what it should come to', () => {
@@ -32,6 +33,7 @@ test('a deal is told by its stars and fiefs, beside what it should come to', () 
     { ...NOTHING, right: true, deal: played('over', { stars: 16, fiefs }), streak: 3 },
     'today',
     HOUSE,
+    NAMES,
   );
   expect(lines).toContain('●●○●○●●●');
   expect(lines).toMatch(/★ For Northwood! 16 \(.*17.*\)/);
@@ -40,5 +42,5 @@ test('a deal is told by its stars and fiefs, beside what it should come to', () 
 
 test('a deal that is still played, or was given up, is not told', () => {
   for (const deal of [played('running', null), played('over', null)])
-    expect(shared({ ...NOTHING, deal }, 'today', HOUSE).split('\n')).toEqual(['Longhouse · today', HOUSE]);
+    expect(shared({ ...NOTHING, deal }, 'today', HOUSE, NAMES).split('\n')).toEqual(['Longhouse · today', HOUSE]);
 });

@@ -15,3 +15,10 @@ export function refusalOf(failure: unknown): Refusal {
   if (failure instanceof Refused) return failure.refusal;
   throw failure;
 }
+
+/** A part of the app that is being loaded; if it does not come, nobody answered. */
+export function loaded<T>(part: Promise<T>): Promise<T> {
+  return part.catch(() => {
+    throw new Refused(UNREACHABLE);
+  });
+}

@@ -11,7 +11,7 @@ export type { Catalogue } from './generated';
 export type SeatWish = Merged<SeatPlan> & { name?: string };
 
 export type Setup = Omit<NewGame, 'game' | 'options' | 'seats'> &
-  Pick<Game, 'game' | 'visibility'> & { options: object; seats: SeatWish[] };
+  Pick<Game, 'visibility'> & { game: string; options: object; seats: SeatWish[] };
 
 /** Told to the window when the house asks for its passphrase. */
 export const LOCKED = 'locked';
@@ -55,6 +55,16 @@ export function once<T>(ask: () => Promise<T>): () => Promise<T> {
       throw failure;
     });
     return asked;
+  };
+}
+
+/** The same for each of several things. */
+export function onceEach<T>(ask: (about: string) => Promise<T>): (about: string) => Promise<T> {
+  const asking = new Map<string, () => Promise<T>>();
+  return (about) => {
+    const known = asking.get(about) ?? once(() => ask(about));
+    asking.set(about, known);
+    return known();
   };
 }
 

@@ -1,5 +1,4 @@
 /** What the boards need of whatever they show: a game on the server, or a record that is studied. */
-import type { Snippet } from 'svelte';
 import type { Candidate, Entry, Refusal, Seat, Surroundings, View } from './protocol';
 
 export interface Sitting {
@@ -36,25 +35,4 @@ export interface Sitting {
   readonly hint: (() => Promise<Candidate[]>) | null;
   /** Plays what is decided to its end; null where it is not. */
   readonly finish: (() => Promise<unknown>) | null;
-}
-
-/** Two actions that are shown in one position: what was played, and what would have been better. */
-export interface Compared {
-  played: string;
-  better: string;
-}
-
-/** What a board is given: whom it shows, and what its page puts around it. */
-export interface BoardProps {
-  table: Sitting;
-  /** The menu; without it there is no button for it. */
-  menu?: Snippet<[close: () => void]>;
-  /** Where to go from the end of the game, which is then announced by itself. */
-  farewell?: Snippet;
-  /** Further buttons at the head. */
-  tools?: Snippet;
-  /** What stands beside the board. */
-  side?: Snippet;
-  /** What is marked on the board. */
-  compared?: Compared | null;
 }

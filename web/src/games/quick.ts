@@ -1,10 +1,10 @@
 /** A game at once: against one bot, or alone. */
-import { introduce, make, type SeatWish } from '../api/server';
+import { introduce, make } from '../api/server';
 import { go } from '../parts/route.svelte';
+import type { GameDescription } from './description';
 
-export async function playAtOnce(game: 'fjords' | 'northwood', level = 'karl'): Promise<void> {
+export async function playAtOnce({ name, quickSeats }: GameDescription, level = 'karl'): Promise<void> {
   await introduce();
-  const seats: SeatWish[] = game === 'fjords' ? [{ kind: 'me' }, { kind: 'bot', level }] : [{ kind: 'me' }];
-  const made = await make({ game, options: {}, seats, visibility: 'link' });
+  const made = await make({ game: name, options: {}, seats: quickSeats(level), visibility: 'link' });
   go(`game/${made.id}`);
 }

@@ -5,13 +5,14 @@ import { more, type PageWords } from '../words.svelte';
 /** What a page is told: the rest of the address after its name. */
 export type Page = Component<{ at: readonly string[] }>;
 
-type Name = PageWords | 'board' | 'daily';
+type Name = PageWords | 'board' | 'daily' | 'statistics';
 
 /** Pages that speak with more words than their own, or with those of another. */
 const WORDS: Partial<Record<Name, PageWords[]>> & Record<Exclude<Name, PageWords>, PageWords[]> = {
   analysis: ['analysis', 'replay'],
   board: ['analysis', 'replay'],
   daily: ['puzzles'],
+  statistics: [],
 };
 
 const PAGES: Record<Name, () => Promise<{ default: Page }>> = {
@@ -20,6 +21,7 @@ const PAGES: Record<Name, () => Promise<{ default: Page }>> = {
   daily: () => import('./puzzles/Daily.svelte'),
   figures: () => import('./figures/Figures.svelte'),
   puzzles: () => import('./puzzles/Puzzles.svelte'),
+  statistics: () => import('./statistics/Statistics.svelte'),
   tutorial: () => import('./tutorial/Tutorial.svelte'),
   replay: () => import('./replay/ReplayPage.svelte'),
 };

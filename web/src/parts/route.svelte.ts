@@ -27,11 +27,6 @@ export function go(to: string): void {
   location.hash = `/${to}`;
 }
 
-/** Where a rule stands in the rule books. */
-export function addressOf(rule: string): string {
-  return `#/rules/${rule.startsWith('N') ? 'northwood' : 'fjords'}/${rule}`;
-}
-
 /** The rule that is looked up over the page, which stays as it is. */
 export function ruleAsked(): string | null {
   return rule;

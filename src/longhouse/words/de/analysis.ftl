@@ -22,19 +22,19 @@ analysis-at = { $game ->
        *[other] { $who }: { $worth }
     }
 analysis-at-brief = { $who } { $value } · { $win }
-analysis-worth-fjords = { $value ->
+analysis-worth-points = { $value ->
         [one] { $value } Punkt
        *[other] { $value } Punkte
     }, Siegchance { $win }
-analysis-worth-northwood = Ziel: { $win }, im Schnitt { $stars ->
+analysis-worth-chance = Ziel: { $win }, im Schnitt { $stars ->
         [one] { $stars } Stern
        *[other] { $stars } Sterne
     }
-analysis-change-fjords = { $value ->
+analysis-change-points = { $value ->
         [one] { $value } Punkt
        *[other] { $value } Punkte
     }
-analysis-change-northwood = { $value ->
+analysis-change-chance = { $value ->
         [one] { $value } Prozentpunkt
        *[other] { $value } Prozentpunkte
     }

@@ -22,19 +22,19 @@ analysis-at = { $game ->
        *[other] { $who }: { $worth }
     }
 analysis-at-brief = { $who } { $value } · { $win }
-analysis-worth-fjords = { $value ->
+analysis-worth-points = { $value ->
         [one] { $value } point
        *[other] { $value } points
     }, { $win } to win
-analysis-worth-northwood = { $win } to reach the goal, { $stars ->
+analysis-worth-chance = { $win } to reach the goal, { $stars ->
         [one] { $stars } star
        *[other] { $stars } stars
     } expected
-analysis-change-fjords = { $value ->
+analysis-change-points = { $value ->
         [one] { $value } point
        *[other] { $value } points
     }
-analysis-change-northwood = { $value ->
+analysis-change-chance = { $value ->
         [one] { $value } point
        *[other] { $value } points
     } of winning chance

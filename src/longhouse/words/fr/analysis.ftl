@@ -22,19 +22,19 @@ analysis-at = { $game ->
        *[other] { $who } : { $worth }
     }
 analysis-at-brief = { $who } { $value } · { $win }
-analysis-worth-fjords = { $value ->
+analysis-worth-points = { $value ->
         [one] { $value } point
        *[other] { $value } points
     }, { $win } de chances de gagner
-analysis-worth-northwood = { $win } de chances d’atteindre l’objectif, { $stars ->
+analysis-worth-chance = { $win } de chances d’atteindre l’objectif, { $stars ->
         [one] { $stars } étoile attendue
        *[other] { $stars } étoiles attendues
     }
-analysis-change-fjords = { $value ->
+analysis-change-points = { $value ->
         [one] { $value } point
        *[other] { $value } points
     }
-analysis-change-northwood = { $value ->
+analysis-change-chance = { $value ->
         [one] { $value } point de chances
        *[other] { $value } points de chances
     }

@@ -14,7 +14,7 @@ const SIDE = 80; // pixels
 const MARGIN = 1.6; // sides around the island
 const FOOT = 60; // pixels for the points
 
-export async function fjordsScenes(all: readonly View[]): Promise<Scenes> {
+export async function scenes(all: readonly View[]): Promise<Scenes> {
   const views = all as readonly FjordsView[];
   const cells = views.flatMap(({ board }) => board.map(({ cell }) => centre(cell)));
   const [xs, ys] = [cells.map(([x]) => x), cells.map(([, y]) => y)];

@@ -11,7 +11,7 @@ const HEIGHT = 1000;
 const GAP = (WIDTH - 80) / 8;
 const SERIF = 'font-family="Palatino, Georgia, serif" font-weight="700" text-anchor="middle"';
 
-export function northwoodScenes(views: readonly View[]): Scenes {
+export function scenes(views: readonly View[]): Scenes {
   const drawings = new Drawings();
   const things = views.map((view) => new Clearing(view as NorthwoodView, drawings).things);
   return {

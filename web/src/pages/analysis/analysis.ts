@@ -1,12 +1,12 @@
 /** Analyses as the server tells them (docs/bots.md), and what is asked of it for them. */
-import type { AnalysisTold as Told, BestTold as Best, Picks } from '../../api/generated';
+import type { Analysis as AnalysisFound, AnalysisTold as Told, BestTold as Best, Picks } from '../../api/generated';
 import type { GameRecord } from '../../api/replays';
 import { introduce, request } from '../../api/server';
 import type { Source } from '../../api/source';
+import type { Measure } from '../../games/description';
 
 export type {
   AdviceInWords as Advice,
-  Analysis,
   BestTold as Best,
   CandidateInWords as Candidate,
   JudgedInWords as Judged,
@@ -17,6 +17,9 @@ export type {
   AnalysisTold as Told,
   Worth,
 } from '../../api/generated';
+
+/** What was found of a game, and in which measure its values are told. */
+export type Analysis = AnalysisFound & { readonly measure: Measure };
 
 export async function begin({ kept }: Source): Promise<Told> {
   await introduce(); // thinking is rationed by person

@@ -1,5 +1,6 @@
 /** What the course of a game looks like, drawn into a box: lines of points, one for each seat whose side is told. */
 import type { Analysis, Point } from './analysis';
+import { sizeOf } from './figures';
 
 export interface Box {
   width: number;
@@ -8,14 +9,9 @@ export interface Box {
   events: number;
 }
 
-/** The value that is drawn: points of difference, or the chance to reach the goal. */
-function heightOf(game: Analysis['game'], { value, win }: Point): number {
-  return game === 'fjords' ? value : win;
-}
-
 /** The least and the most that is drawn, with nothing in the middle of a game for several. */
-export function span({ game, points }: Analysis): [number, number] {
-  if (game === 'northwood') return [0, 1];
+export function span({ measure, points }: Analysis): [number, number] {
+  if (measure === 'chance') return [0, 1];
   const most = Math.max(4, ...points.map((point) => Math.abs(point.value))) * 1.1;
   return [-most, most];
 }
@@ -34,12 +30,12 @@ export function lineOf(analysis: Analysis, box: Box, seat: number): string {
   return path(
     analysis.points
       .filter((point) => point.seat === seat)
-      .map((point) => [across(box, point.ply), upwards(box, scale, heightOf(analysis.game, point))]),
+      .map((point) => [across(box, point.ply), upwards(box, scale, sizeOf(analysis.measure, point))]),
   );
 }
 
-/** A line through the chances of each visit; they begin with the events of these numbers. */
-export function visitsOf({ points }: Analysis, box: Box, begun: readonly number[]): string {
+/** A line through the chances of each part of a game; they begin with the events of these numbers. */
+export function partsOf({ points }: Analysis, box: Box, begun: readonly number[]): string {
   return points
     .map((point, i): string => {
       if (point.hit === undefined) return '';
@@ -66,7 +62,7 @@ export function pointAt({ points }: Analysis, ply: number, seat = points[0]?.sea
 
 /** Whether it is a game of two, which one line tells. */
 export function isForTwo(analysis: Analysis): boolean {
-  return analysis.game === 'fjords' && seatsTold(analysis).length === 1;
+  return analysis.measure === 'points' && seatsTold(analysis).length === 1;
 }
 
 /** What is proven of a position of two; nothing is left to chance there, so it is what the next decision tells. */
@@ -82,7 +78,7 @@ export function heightAt(analysis: Analysis, ply: number, seat: number): number 
   const after = points.find((point) => point.ply >= ply) ?? points.at(-1);
   const before = points.findLast((point) => point.ply <= ply) ?? after;
   if (!before || !after) return 0;
-  const [low, high] = [heightOf(analysis.game, before), heightOf(analysis.game, after)];
+  const [low, high] = [sizeOf(analysis.measure, before), sizeOf(analysis.measure, after)];
   return after.ply === before.ply ? low : low + ((high - low) * (ply - before.ply)) / (after.ply - before.ply);
 }
 

@@ -1,9 +1,8 @@
 /** Values and chances as they are written. */
 import { FluentNumber } from '@fluent/bundle';
+import type { Measure } from '../../games/description';
 import { figure, say } from '../../words.svelte';
-import type { Analysis, Worth } from './analysis';
-
-type Game = Analysis['game'];
+import type { Worth } from './analysis';
 
 const SIGNED = { maximumFractionDigits: 1, signDisplay: 'exceptZero' } as const;
 
@@ -26,16 +25,21 @@ export function percent(chance: number): string {
   return figure(chance, { style: 'percent', maximumFractionDigits: 0 });
 }
 
+/** What is drawn of a value: points, or a chance. */
+export function sizeOf(measure: Measure, { value, win }: Worth): number {
+  return measure === 'points' ? value : win;
+}
+
 /** What a position is worth, in the measure of its game. */
-export function worth(game: Game, { value, win }: Worth): string {
-  return game === 'fjords'
-    ? say('analysis-worth-fjords', { value: counted(value), win: percent(win) })
-    : say('analysis-worth-northwood', { win: percent(win), stars: Math.round(10 * value) / 10 });
+export function worth(measure: Measure, { value, win }: Worth): string {
+  return measure === 'points'
+    ? say('analysis-worth-points', { value: counted(value), win: percent(win) })
+    : say('analysis-worth-chance', { win: percent(win), stars: Math.round(10 * value) / 10 });
 }
 
 /** What was lost or given, in the measure of its game. */
-export function change(game: Game, { value, win }: Worth): string {
-  return game === 'fjords'
-    ? say('analysis-change-fjords', { value: counted(value) })
-    : say('analysis-change-northwood', { value: counted(100 * win) });
+export function change(measure: Measure, { value, win }: Worth): string {
+  return measure === 'points'
+    ? say('analysis-change-points', { value: counted(value) })
+    : say('analysis-change-chance', { value: counted(100 * win) });
 }

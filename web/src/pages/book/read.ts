@@ -1,8 +1,6 @@
 /** The rule books of `src/longhouse/words`: sections of numbered rules, some with pictures. */
 import type { Language } from '../../words.svelte';
 
-export type Game = 'fjords' | 'northwood';
-
 export interface Figure {
   readonly name: string;
   readonly caption: string;
@@ -48,7 +46,7 @@ const files = import.meta.glob<string>('../../../../src/longhouse/words/*/book/*
   import: 'default',
 });
 
-export async function bookOf(game: Game, language: Language): Promise<Book> {
+export async function bookOf(game: string, language: Language): Promise<Book> {
   const [, load] = Object.entries(files).find(([path]) => path.endsWith(`/${language}/book/${game}.md`))!;
   return read(await load());
 }
@@ -76,7 +74,7 @@ export function read(text: string): Book {
 function readRule(sections: Section[], line: string): void {
   const rules = sections.at(-1)?.rules;
   const [, section, title] = /^## (\d+) (.+)$/.exec(line) ?? [];
-  const [, number, text] = /^\*\*([FN]\d[\w.]*)\*\* (.+)$/.exec(line) ?? [];
+  const [, number, text] = /^\*\*([A-Z]\d[\w.]*)\*\* (.+)$/.exec(line) ?? [];
   const [, step] = /^\d+\. (.+)$/.exec(line) ?? [];
   const figure = figureOf(line);
   if (section) sections.push({ number: section, title: title!, rules: [] });
@@ -115,9 +113,4 @@ export function ruleIn(book: Book, number: string): Rule[] {
   const rules = book.sections.flatMap((section) => section.rules);
   const one = rules.filter((rule) => rule.number === number);
   return one.length ? one : rules.filter((rule) => rule.number.startsWith(`${number}.`));
-}
-
-/** The character a rule is about. */
-export function characterOf({ number }: Rule): string | null {
-  return /^N5\.(.+)/.exec(number)?.[1] ?? null;
 }

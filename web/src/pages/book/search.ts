@@ -24,11 +24,11 @@ export function matches(text: string, words: readonly string[]): boolean {
 /** A rule's text cut up: names in bold, numbers of other rules, and in all of them what was looked for. */
 export function stretches(text: string, words: readonly string[]): Stretch[] {
   return text
-    .split(/(\*\*[^*]+\*\*|\b[FN]\d+(?:\.\w+)?\b)/)
+    .split(/(\*\*[^*]+\*\*|\b[A-Z]\d+(?:\.\w+)?\b)/)
     .filter(Boolean)
     .flatMap((part) => {
       if (part.startsWith('**')) return hits(part.slice(2, -2), 'strong', words);
-      return hits(part, /^[FN]\d/.test(part) ? 'rule' : 'plain', words);
+      return hits(part, /^[A-Z]\d/.test(part) ? 'rule' : 'plain', words);
     });
 }
 

@@ -1,12 +1,5 @@
 /** What is asked of the server about puzzles (`docs/protocol.md`). */
-import type {
-  DayTold as Day,
-  GameName,
-  PuzzleTold as Puzzle,
-  Solution,
-  Themes as Shelf,
-  Tried,
-} from '../../api/generated';
+import type { DayTold as Day, PuzzleTold as Puzzle, Solution, Themes as Shelf, Tried } from '../../api/generated';
 import type { Game } from '../../api/protocol';
 import { introduce, request } from '../../api/server';
 
@@ -21,7 +14,7 @@ export type {
   Tried,
 } from '../../api/generated';
 
-export function shelfOf(game: GameName): Promise<Shelf> {
+export function shelfOf(game: string): Promise<Shelf> {
   return request<Shelf>('GET', `puzzles?game=${game}`);
 }
 
@@ -30,7 +23,7 @@ export function puzzleNamed(id: string): Promise<Puzzle> {
 }
 
 /** A puzzle to go on with; another than the one that is open. */
-export function nextPuzzle(game: GameName, theme: string | null, open: string | undefined): Promise<Puzzle> {
+export function nextPuzzle(game: string, theme: string | null, open: string | undefined): Promise<Puzzle> {
   const wanted = new URLSearchParams({ game, ...(theme && { theme }), ...(open && { but: open }) });
   return request<Puzzle>('GET', `puzzles/next?${wanted}`);
 }

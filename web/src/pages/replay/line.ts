@@ -1,12 +1,13 @@
 /** Where to go in a line of events: turns, and what chance still has in store. */
 import type { Step } from '../../api/replays';
+import type { Notation } from '../../games/description';
 
-/** Where turns begin: somebody else decides, or, in a game for one, a visit or a dialogue begins. */
-export function turnsOf(steps: readonly Step[]): number[] {
+/** Where turns begin: somebody else decides, or the game says so. */
+export function turnsOf(steps: readonly Step[], { beginsTurn }: Notation): number[] {
   let before: number | null = null;
   return steps.flatMap(({ event, seat }, n) => {
     if (seat === null) return [];
-    const begins = seat !== before || event.startsWith('visit') || event === 'listen';
+    const begins = seat !== before || beginsTurn(event);
     before = seat;
     return begins ? [n] : [];
   });
@@ -23,12 +24,8 @@ export function turnAfter(turns: readonly number[], at: number, end: number): nu
 }
 
 /** What chance brings after this position, in order: tiles, or the cards until the next deal. */
-export function toCome(steps: readonly Step[], at: number): string[] {
-  const found: string[] = [];
-  for (const { event } of steps.slice(at)) {
-    const [verb, ...things] = event.split(' ');
-    if (verb === '*hand') break;
-    if (['*row', '*draw', '*swap', '*state'].includes(verb!)) found.push(...things);
-  }
-  return found;
+export function toCome(steps: readonly Step[], at: number, { brings, deals }: Notation): string[] {
+  const events = steps.slice(at).map(({ event }) => event);
+  const dealt = events.findIndex(deals);
+  return (dealt < 0 ? events : events.slice(0, dealt)).flatMap(brings);
 }

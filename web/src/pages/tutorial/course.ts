@@ -1,15 +1,11 @@
 /** The lessons of a game (`src/longhouse/lessons`), and what their steps accept. */
-import type { GameName, LessonStep as Step, LessonTold as Lesson } from '../../api/generated';
-import { once, request } from '../../api/server';
+import type { LessonStep as Step, LessonTold as Lesson } from '../../api/generated';
+import { onceEach, request } from '../../api/server';
 
-export type { GameName, LessonStep as Step, LessonTold as Lesson } from '../../api/generated';
-export const GAMES: readonly GameName[] = ['fjords', 'northwood'];
+export type { LessonStep as Step, LessonTold as Lesson } from '../../api/generated';
 
 /** The lessons of each game, asked for once. */
-export const COURSES: Record<GameName, () => Promise<Lesson[]>> = {
-  fjords: once(() => request('GET', 'lessons/fjords')),
-  northwood: once(() => request('GET', 'lessons/northwood')),
-};
+export const lessonsOf: (game: string) => Promise<Lesson[]> = onceEach((game) => request('GET', `lessons/${game}`));
 
 /** Whether an action is one of those that are meant; actions have no sign that a regular expression knows but `*`. */
 export function meant(patterns: readonly string[], action: string): boolean {

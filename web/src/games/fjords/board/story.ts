@@ -1,4 +1,5 @@
 /** The log of a game of Fjords, told in sentences. */
+import { inForce } from '../../../api/log';
 import type { Entry } from '../../../api/protocol';
 import type { Sitting } from '../../../api/sitting';
 import { isYou, nameOf } from '../../../parts/names';
@@ -19,17 +20,6 @@ export function saga(table: Sitting, view: FjordsView, entries: readonly Entry[]
     const said = tell(table, view, entry, seat);
     return said === null ? [] : [{ key: `${entry.ply}`, seat, text: said, cell: cellOf(entry) }];
   });
-}
-
-/** The entries without the events that were taken back. */
-export function inForce(entries: readonly Entry[]): Entry[] {
-  const kept: Entry[] = [];
-  for (const entry of entries) {
-    if (entry.kind === 'takeback')
-      while (kept.length && kept.at(-1)!.kind === 'event' && kept.at(-1)!.n! >= entry.to!) kept.pop();
-    kept.push(entry);
-  }
-  return kept;
 }
 
 /** The cell of the last tile or viking. */

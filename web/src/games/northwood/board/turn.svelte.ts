@@ -18,7 +18,11 @@ export class Turn {
   /** What was pointed at and may not be chosen: a card, an ally or a fief. */
   refused = $state<string | null>(null);
 
-  constructor(private readonly table: Sitting) {}
+  constructor(private readonly sitting: () => Sitting) {}
+
+  private get table(): Sitting {
+    return this.sitting();
+  }
 
   readonly view = $derived.by(() => this.table.view as NorthwoodView);
   readonly open = $derived(choices(this.view.legal ?? []));

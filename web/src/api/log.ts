@@ -1,0 +1,13 @@
+/** The log of a game, as it is told to those who play. */
+import type { Entry } from './protocol';
+
+/** The entries without the events that were taken back. */
+export function inForce(entries: readonly Entry[]): Entry[] {
+  const kept: Entry[] = [];
+  for (const entry of entries) {
+    if (entry.kind === 'takeback')
+      while (kept.length && kept.at(-1)!.kind === 'event' && kept.at(-1)!.n! >= entry.to!) kept.pop();
+    kept.push(entry);
+  }
+  return kept;
+}

@@ -1,0 +1,16 @@
+/** What a game adds to the pages of its rule book. */
+import type { Component } from 'svelte';
+
+export interface BookPictures {
+  /** A picture by its name. */
+  readonly Drawing: Component<{ name: string }>;
+  /** Whom a rule is about, by its number; null where it is about nobody in particular. */
+  readonly subjectOf: (rule: string) => RuleSubject | null;
+}
+
+export interface RuleSubject {
+  readonly name: string;
+  readonly text: string;
+  /** SVG markup in a box of 84 × 100. */
+  readonly portrait: string;
+}

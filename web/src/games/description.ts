@@ -1,0 +1,130 @@
+/**
+ * What the web app has to know of a game. Pages ask its description and never for a game by its name, so that a game is
+ * added by a folder with a description and a line of the registry (`index.ts`).
+ *
+ * What only some pages need is loaded with them: descriptions themselves are part of the first load.
+ */
+import type { Component } from 'svelte';
+import type { Catalogue } from '../api/generated';
+import type { View } from '../api/protocol';
+import type { SeatWish, Setup } from '../api/server';
+import type { Scenes } from '../draw/stage';
+import type { PlotGroup } from '../parts/plots';
+import type { GameResult } from '../parts/statistics';
+import type { BoardComponent } from './board';
+import type { BookPictures } from './book';
+
+/** A game as the server offers it, with what there is to choose from. */
+export type Offered = Catalogue['games'][number];
+
+/** Positions as drawings that stand by themselves. */
+export type DrawScenes = (views: readonly View[]) => Scenes | Promise<Scenes>;
+
+/** What the analysis of a game is told in: points of difference between seats, or the chance to reach a goal. */
+export type Measure = 'points' | 'chance';
+
+export interface GameDescription {
+  /** The name in the protocol and in addresses. */
+  readonly name: string;
+  /** The name that people read. */
+  readonly title: () => string;
+  readonly Board: BoardComponent;
+  /** Whether the seats are clans, which are known by their shields. */
+  readonly shields: boolean;
+  readonly measure: Measure;
+  readonly notation: Notation;
+  /** Who sits where if somebody wants to play at once. */
+  readonly quickSeats: (level: string) => SeatWish[];
+  readonly NewGameForm: Component<NewGameFormProps, NewGameFormExports>;
+  readonly statisticsPanel: () => Promise<StatisticsPanel>;
+  /** Draws positions for pictures and films; null where they cannot be drawn. */
+  readonly scenes: (() => Promise<DrawScenes>) | null;
+  readonly freeBoard: () => Promise<FreeBoard>;
+  readonly book: RuleBook | null;
+}
+
+/** A game that the pages present by themselves. */
+export interface FeaturedGame extends GameDescription {
+  readonly book: RuleBook;
+  /** What it looks like, at a glance. */
+  readonly Cover: Component<{ scale?: number }>;
+  /** Keys of the texts that invite to it: what it is, and what the button says that begins it at once. */
+  readonly invitation: { readonly about: string; readonly play: string };
+  /** Own results, summed up in a few sentences. */
+  readonly records: (results: readonly GameResult[]) => string[];
+  /** Key of what is said below its lessons; null if nothing is. */
+  readonly lessonsNote: string | null;
+  /** What it contributes to every day, and the sign that stands for it where a day is shared as text. */
+  readonly daily: { readonly part: 'puzzle' | 'deal'; readonly sign: string };
+  readonly plots: () => Promise<readonly PlotGroup[]>;
+}
+
+/** What pages need to know of the events of a game as they are written. */
+export interface Notation {
+  /** Whether a decision begins a turn although the same seat decided before. */
+  readonly beginsTurn: (event: string) => boolean;
+  /** Whether an event begins a part of the game that has a chance of its own. */
+  readonly beginsPart: (event: string) => boolean;
+  /** Whether everything is dealt anew, so that nothing known before matters any more. */
+  readonly deals: (event: string) => boolean;
+  /** What chance brings with an event, one thing after the other. */
+  readonly brings: (event: string) => string[];
+}
+
+/** The part of a new game that its form decides. */
+export type GameSetup = Required<Pick<Setup, 'options' | 'seats' | 'visibility' | 'clock' | 'rated'>>;
+
+export interface NewGameFormProps {
+  /** Nothing as long as the server has not told. */
+  offered: Offered | undefined;
+  /** The levels of bots, from the weakest to the strongest. */
+  levels: string[];
+}
+
+export interface NewGameFormExports {
+  /** The game as it is set up now. */
+  setup: () => GameSetup;
+}
+
+export type StatisticsPanel = Component<StatisticsPanelProps>;
+
+export interface StatisticsPanelProps {
+  /** Own results of this game. */
+  results: readonly GameResult[];
+  offered: Offered | undefined;
+}
+
+/** What a game adds to the free board. */
+export interface FreeBoard {
+  /** Chooses the options of a position to begin with. */
+  readonly PositionForm: Component<PositionFormProps, PositionFormExports>;
+  /** One of the things that chance can bring with an event. */
+  readonly ChanceItem: Component<ChanceItemProps>;
+  /** What such a thing is called. */
+  readonly itemName: (item: string, event: string) => string;
+  /** The things in groups, each shown by itself. */
+  readonly groups: (items: readonly string[]) => readonly (readonly string[])[];
+  /** Whether they are shown in narrow columns. */
+  readonly narrow: boolean;
+}
+
+export interface PositionFormProps {
+  offered: Offered | undefined;
+}
+
+export interface PositionFormExports {
+  options: () => Record<string, unknown>;
+}
+
+export interface ChanceItemProps {
+  item: string;
+  event: string;
+  /** The position before the event. */
+  view: View;
+}
+
+export interface RuleBook {
+  /** What the numbers of its rules begin with. */
+  readonly letter: string;
+  readonly pictures: () => Promise<BookPictures>;
+}

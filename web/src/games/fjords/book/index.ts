@@ -1,0 +1,5 @@
+/** What Fjords adds to the pages of its rule book, loaded with them. */
+import type { BookPictures } from '../../book';
+import Drawing from './Drawing.svelte';
+
+export const pictures: BookPictures = { Drawing, subjectOf: () => null };

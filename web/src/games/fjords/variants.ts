@@ -1,0 +1,13 @@
+/** The variants that can be chosen (F8, F9). */
+export const VARIANTS = ['base', 'epic', 'classic', 'first'] as const;
+export type Variant = (typeof VARIANTS)[number];
+
+/** The options that make a variant; the first edition is one here. */
+export function editionOptions(variant: Variant): { edition: '2005' } | { variant: Variant } {
+  return variant === 'first' ? { edition: '2005' } : { variant };
+}
+
+/** Whether it is played with rune stones. */
+export function hasRunes(variant: Variant): boolean {
+  return variant === 'base' || variant === 'epic';
+}

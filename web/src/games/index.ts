@@ -1,0 +1,26 @@
+/** The games that the web app knows; every other game is shown as plain text. */
+import { addBook } from '../parts/rules';
+import type { FeaturedGame, GameDescription } from './description';
+import { fjords } from './fjords/description';
+import { northwood } from './northwood/description';
+import { plain } from './plain/description';
+
+export const GAMES: readonly FeaturedGame[] = [fjords, northwood];
+
+for (const { name, book } of GAMES) addBook(book.letter, name);
+
+const others = new Map<string, GameDescription>();
+
+/** The game of a name, whichever the server has. */
+export function descriptionOf(name: string): GameDescription {
+  const known = GAMES.find((game) => game.name === name) ?? others.get(name);
+  if (known) return known;
+  const made = plain(name);
+  others.set(name, made);
+  return made;
+}
+
+/** The game that an address names; the first one where it names none. */
+export function featured(name: string | undefined): FeaturedGame {
+  return GAMES.find((game) => game.name === name) ?? GAMES[0]!;
+}

@@ -1,0 +1,38 @@
+/** For Northwood!, as the pages of the web app see it. */
+import { loaded } from '../../api/refused';
+import { say } from '../../words.svelte';
+import type { FeaturedGame } from '../description';
+import Board from './board/Board.svelte';
+import Cover from './Cover.svelte';
+import { NAME, title } from './name';
+import NewGameForm from './NewGameForm.svelte';
+import { notation } from './notation';
+import { ofNorthwood, ofTheYear } from './statistics';
+
+export const northwood: FeaturedGame = {
+  name: NAME,
+  title,
+  Board,
+  Cover,
+  NewGameForm,
+  shields: false,
+  measure: 'chance',
+  notation,
+  invitation: { about: 'web-northwood-invite', play: 'web-play-solo' },
+  lessonsNote: null,
+  daily: { part: 'deal', sign: '★' },
+  quickSeats: () => [{ kind: 'me' }],
+  records(results) {
+    const { played, won, best } = ofNorthwood(results);
+    const scenarios = [...ofTheYear(results).values()].filter((scenario) => scenario.won);
+    return [
+      say('web-records-northwood', { played, won, best: best ?? 0 }),
+      say('web-records-year', { won: scenarios.length }),
+    ];
+  },
+  book: { letter: 'N', pictures: async () => (await loaded(import('./book'))).pictures },
+  scenes: async () => (await loaded(import('./scenes'))).scenes,
+  statisticsPanel: async () => (await loaded(import('./StatisticsPanel.svelte'))).default,
+  freeBoard: async () => (await loaded(import('./free-board'))).freeBoard,
+  plots: async () => (await loaded(import('./plots'))).plots,
+};

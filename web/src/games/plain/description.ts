@@ -1,0 +1,22 @@
+/** A game of the server that the web app has no folder for: it can be played by its notation. */
+import { loaded } from '../../api/refused';
+import type { GameDescription } from '../description';
+import Board from './Board.svelte';
+import NewGameForm from './NewGameForm.svelte';
+
+export function plain(name: string): GameDescription {
+  return {
+    name,
+    title: () => name,
+    Board,
+    NewGameForm,
+    shields: false,
+    measure: 'points',
+    notation: { beginsTurn: () => false, beginsPart: () => false, deals: () => false, brings: () => [] },
+    quickSeats: () => [{ kind: 'me' }],
+    book: null,
+    scenes: null,
+    statisticsPanel: async () => (await loaded(import('./StatisticsPanel.svelte'))).default,
+    freeBoard: async () => (await loaded(import('./free-board'))).freeBoard,
+  };
+}

@@ -1,0 +1,12 @@
+/** The free board of a game of which nothing is known but its notation. */
+import type { FreeBoard } from '../description';
+import ChanceItem from './ChanceItem.svelte';
+import PositionForm from './PositionForm.svelte';
+
+export const freeBoard: FreeBoard = {
+  PositionForm,
+  ChanceItem,
+  itemName: (item) => item,
+  groups: (items) => [items],
+  narrow: false,
+};
