@@ -36,7 +36,11 @@ export default defineConfig({
     target: 'es2022',
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    rolldownOptions: { checks: { pluginTimings: false } }, // a slow machine is nothing to warn of
+    rolldownOptions: {
+      checks: { pluginTimings: false }, // a slow machine is nothing to warn of
+      // what every visit needs comes in one file, however many pages that are loaded later share parts of it
+      output: { codeSplitting: { groups: [{ name: 'main', tags: ['$initial'] }] } },
+    },
   },
   server: {
     proxy: { '/api': { target: process.env.LONGHOUSE_SERVER ?? 'http://127.0.0.1:8000', ws: true } },
