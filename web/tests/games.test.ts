@@ -1,0 +1,93 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { descriptionOf, featured, GAMES } from '../src/games';
+
+const SOURCE = join(import.meta.dirname, '../src');
+const GAME_FOLDERS = ['fjords', 'northwood', 'plain'];
+const REGISTRY = 'games/index.ts';
+
+/** Files outside `games/` that may name a game, and why. */
+const MAY_NAME = new Map([
+  ['api/generated.ts', 'the types of the server, which knows its games'],
+  ['words.svelte.ts', 'the list of Fluent files that are loaded at first: the bundler wants it as one literal'],
+]);
+
+const files = readdirSync(SOURCE, { recursive: true, encoding: 'utf-8' }).filter((file) => /\.(ts|svelte)$/.test(file));
+
+/** A file without its comments, in which anything may be said. */
+function code(file: string): string {
+  return readFileSync(join(SOURCE, file), 'utf-8').replaceAll(/(?<=^|\s)\/\*[^]*?\*\/|<!--[^]*?-->|(?<=\s)\/\/.*/g, '');
+}
+
+/** What a file imports of the app, as paths from `src/`. */
+function importsOf(file: string): string[] {
+  const paths = [...code(file).matchAll(/(?:\bfrom|\bimport|\bimport\()\s*'(\.[^']+)'/g)].map(([, path]) => path!);
+  return paths.map((path) => relative(SOURCE, join(SOURCE, dirname(file), path)));
+}
+
+/** The game in whose folder a path lies. */
+function folderOf(path: string): string | undefined {
+  return GAME_FOLDERS.find((game) => path.startsWith(`games/${game}/`));
+}
+
+test('all games of the folder are looked at', () => {
+  const folders = readdirSync(join(SOURCE, 'games'), { withFileTypes: true }).filter((each) => each.isDirectory());
+  expect(folders.map(({ name }) => name).sort()).toEqual(GAME_FOLDERS);
+  expect(files.length).toBeGreaterThan(200);
+  expect(importsOf(REGISTRY)).toContain('games/fjords/description');
+});
+
+test('only the registry reaches into the folder of a game', () => {
+  const reaching = files
+    .filter((file) => file !== REGISTRY)
+    .flatMap((file) => importsOf(file).map((path) => ({ file, path })))
+    .filter(({ file, path }) => folderOf(path) !== undefined && folderOf(path) !== folderOf(file));
+  expect(reaching).toEqual([]);
+});
+
+test('nothing outside the folder of the games names one', () => {
+  const naming = files.filter((file) => !file.startsWith('games/') && /fjords|northwood/i.test(code(file)));
+  expect(naming.sort()).toEqual([...MAY_NAME.keys()].sort());
+});
+
+test('what all games share asks for none of them by name', () => {
+  const shared = files.filter((file) => /^games\/[^/]+$/.test(file) && file !== REGISTRY);
+  expect(shared.filter((file) => /fjords|northwood/i.test(code(file)))).toEqual([]);
+  expect(code(REGISTRY)).not.toMatch(/['"`](fjords|northwood)['"`]/);
+});
+
+describe('the registry', () => {
+  test('has every game under its own name, and its rules under a letter of their own', () => {
+    for (const game of GAMES) expect(descriptionOf(game.name)).toBe(game);
+    expect(new Set(GAMES.map(({ name }) => name)).size).toBe(GAMES.length);
+    expect(new Set(GAMES.map(({ book }) => book.letter)).size).toBe(GAMES.length);
+  });
+
+  test('has a game for both parts of a day', () => {
+    expect(GAMES.map(({ daily }) => daily.part).sort()).toEqual(['deal', 'puzzle']);
+  });
+
+  test('loads what only some pages need', async () => {
+    for (const { book, freeBoard, plots, scenes, statisticsPanel } of GAMES) {
+      expect((await book.pictures()).Drawing).toBeTypeOf('function');
+      expect((await freeBoard()).PositionForm).toBeTypeOf('function');
+      expect((await plots()).length).toBeGreaterThan(0);
+      expect(await scenes!()).toBeTypeOf('function');
+      expect(await statisticsPanel()).toBeTypeOf('function');
+    }
+  });
+
+  test('knows a game that it has never heard of as a plain one, always the same', () => {
+    const nim = descriptionOf('nim');
+    expect(descriptionOf('nim')).toBe(nim);
+    expect([nim.name, nim.title(), nim.book, nim.scenes]).toEqual(['nim', 'nim', null, null]);
+    expect(GAMES).not.toContain(nim);
+  });
+
+  test('opens the first game where an address names none', () => {
+    expect(featured('nim')).toBe(GAMES[0]);
+    expect(featured(undefined)).toBe(GAMES[0]);
+    expect(featured(GAMES[1]!.name)).toBe(GAMES[1]);
+  });
+});
