@@ -1,0 +1,152 @@
+/** A turn at the board: what is planned and done, and what the table says about it. */
+import type { Refusal } from '../../../api/protocol';
+import { refusalOf } from '../../../api/refused';
+import type { Sitting } from '../../../api/sitting';
+import { nameOf } from '../../../parts/names';
+import { say, sayRefusal } from '../../../words.svelte';
+import { editionOf, settling, type FjordsView } from '../view';
+import type { Way } from './moves';
+import { Plan } from './plan.svelte';
+import { cellOf, reasonOf, type Reason } from './reason';
+import { ending, lastCell, saga } from './story';
+
+export class Turn {
+  /** Why something may not be done, where it would be done. */
+  refusal = $state.raw<Reason | null>(null);
+  /** The cell that a hint is about. */
+  hinted = $state.raw<string | null>(null);
+  /** What is said above the board: a hint, or what is to be chosen first. */
+  notice = $state('');
+
+  readonly plan = new Plan(() => this.view);
+
+  constructor(private readonly sitting: () => Sitting) {}
+
+  private get table(): Sitting {
+    return this.sitting();
+  }
+
+  readonly view = $derived.by(() => this.table.view as FjordsView);
+  readonly over = $derived.by(() => this.view.due === 'over' || this.table.ended !== null);
+  readonly mine = $derived.by(() => this.table.mine && !this.over);
+  /** The clan that is to move at this screen. */
+  readonly seat = $derived.by(() => (this.table.mine ? this.view.turn : null));
+  readonly settling = $derived(settling(this.view));
+  /** Whether a tile is to be laid, or pointed out where it would fit. */
+  readonly placing = $derived(['lay', 'turn', 'again', 'answer'].includes(this.view.due));
+
+  /** What happened so far, in sentences, and where the last of it was. */
+  readonly told = $derived.by(() => saga(this.table, this.view, this.table.entries));
+  readonly last = $derived.by(() => lastCell(this.table.entries));
+
+  readonly title = $derived.by(() => {
+    const { table, view } = this;
+    if (this.over) return ending(table, view);
+    if (table.waiting)
+      return view.turn === null ? say('web-wait') : say('web-wait-for', { who: nameOf(table, view.turn) });
+    if (!this.mine)
+      return view.turn === null || table.seats.includes(view.turn)
+        ? ''
+        : say('web-turn-of', { you: 'no', who: nameOf(table, view.turn) });
+    const due = say('web-due', { due: view.due, edition: editionOf(view) });
+    return table.seats.length > 1 ? say('web-due-of', { who: nameOf(table, view.turn!), due }) : due;
+  });
+
+  readonly detail = $derived.by(() => {
+    const { plan, view } = this;
+    if (this.over) return '';
+    if (!this.mine) return this.table.thinking?.warming ? say('web-warming') : '';
+    if (this.settling) return plan.cell ? say('web-confirm-hint') : say('web-claimable', { count: plan.cells.size });
+    if (view.due === 'build') return say('web-build-detail', { houses: view.supplies[view.turn!]!.houses });
+    if (plan.blind) return say('web-blind');
+    if (view.due === 'turn' || view.due === 'again') return say('web-draw-detail');
+    if (plan.tile === null) return say('web-choose-tile');
+    return say('web-fits', { count: plan.placements.get(plan.tile)?.size ?? 0 });
+  });
+
+  /** What is new, for those who hear it. */
+  readonly news = $derived.by(() =>
+    [this.told.at(-1)?.text, this.refusal?.text, this.notice, this.mine ? say('web-your-turn') : '']
+      .filter(Boolean)
+      .join(' '),
+  );
+
+  async act(action: string): Promise<void> {
+    try {
+      await this.table.move(action);
+    } catch (problem) {
+      this.refuse(action, refusalOf(problem));
+    }
+  }
+
+  /** Plans something at a cell; pointed at once more, it is done. Where nothing can be done, it is asked why. */
+  async point(cell: string): Promise<void> {
+    const { plan } = this;
+    this.refusal = null;
+    if (!this.mine || this.view.due === 'build') return;
+    if (cell === plan.cell && plan.action) return this.act(plan.action);
+    if (plan.point(cell)) return;
+    const action = plan.attempt(cell);
+    if (action === null) this.notice = say('web-choose-tile');
+    else await this.ask(action);
+  }
+
+  /** Shows why an action is refused, if it is. */
+  async ask(action: string): Promise<void> {
+    this.refusal = null;
+    try {
+      const why = await this.table.why(action);
+      if (why) this.refuse(action, why);
+    } catch (problem) {
+      this.refuse(action, refusalOf(problem));
+    }
+  }
+
+  async undo(): Promise<void> {
+    this.refusal = null;
+    if (!this.plan.undo()) await this.table.undo?.();
+  }
+
+  readonly undoable = $derived.by(() => !this.over && (this.plan.cell !== null || this.table.undo !== null));
+
+  async hint(): Promise<void> {
+    try {
+      const [best] = (await this.table.hint?.()) ?? [];
+      if (!best) return;
+      this.planned(best.action);
+      this.notice = say('web-hint', { action: best.reasons.map(sayRefusal).join(' ') || this.labelOf(best.action) });
+    } catch (problem) {
+      this.notice = sayRefusal(refusalOf(problem));
+    }
+  }
+
+  /** A new position: what was planned for the old one is void. */
+  clear(): void {
+    this.plan.clear();
+    this.refusal = this.hinted = null;
+    this.notice = '';
+  }
+
+  /** Plans what is advised: a tile as it would lie, or the cell for a viking is marked. */
+  private planned(action: string): void {
+    const [verb, first, second, word] = action.split(' ');
+    if (verb === 'lay') {
+      this.plan.choose(first!);
+      this.plan.cell = second!;
+      this.plan.word = word!;
+    } else if (this.settling) {
+      this.plan.use(verb as Way);
+      this.hinted = first!;
+    }
+  }
+
+  private labelOf(action: string): string {
+    const [verb, first, second] = action.split(' ');
+    const cell = (verb === 'lay' ? second : first) ?? '';
+    return say('web-hint-action', { verb: verb!, cell, edition: editionOf(this.view) });
+  }
+
+  private refuse(action: string, why: Refusal): void {
+    this.refusal = reasonOf(this.view, cellOf(action) ?? this.last ?? '0,0', action, why);
+  }
+}

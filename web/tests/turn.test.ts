@@ -1,0 +1,150 @@
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import type { Refusal, View } from '../src/api/protocol';
+import { Refused } from '../src/api/refused';
+import type { Sitting } from '../src/api/sitting';
+import { keydown as fjordsKey } from '../src/games/fjords/board/keys';
+import { Turn as FjordsTurn } from '../src/games/fjords/board/turn.svelte';
+import { keydown as northwoodKey } from '../src/games/northwood/board/keys';
+import { Turn as NorthwoodTurn } from '../src/games/northwood/board/turn.svelte';
+import { speak } from '../src/words.svelte';
+
+const WHY: Refusal = { kind: 'IllegalAction', key: 'k', rule: 'F3.1', params: {}, text: 'It touches too little.' };
+
+const FJORDS = {
+  game: 'fjords',
+  options: { edition: '2021', players: 2 },
+  turn: 0,
+  due: 'lay',
+  kinds: ['lay'],
+  legal: ['lay 17 1,0 PPMMPP', 'lay 17 1,0 MPPMPP', 'lay 03 0,2 SSPPPP'],
+  row: ['17', '03'],
+  printed: { '17': 'PPMMPP', '03': 'SSPPPP' },
+  board: [{ tile: 'A', cell: '0,0', word: 'PPPPPP' }],
+  pieces: [],
+  stones: [],
+  supplies: [{ houses: 4 }, { houses: 4 }],
+};
+const NORTHWOOD = {
+  game: 'northwood',
+  options: { setup: 'intro' },
+  turn: 0,
+  due: 'reply',
+  legal: ['reply 3C', 'use QC'],
+  hand: ['3C', '4E'],
+};
+
+const played: string[] = [];
+const asked: string[] = [];
+let undone = 0;
+let why: Refusal | null;
+
+function sitting(view: object): Sitting {
+  return {
+    view: view as View,
+    entries: [],
+    seats: [0],
+    mine: true,
+    waiting: false,
+    players: [],
+    ended: null,
+    thinking: null,
+    move: (action: string) => Promise.resolve(played.push(action)),
+    why: (action: string) => (asked.push(action), Promise.resolve(why)),
+    undo: () => Promise.resolve((undone += 1)),
+    hint: () => Promise.resolve([{ action: (view as View).legal![0]!, reasons: [] }]),
+  } as unknown as Sitting;
+}
+
+function press(key: string, on: (event: KeyboardEvent) => void): boolean {
+  let taken = false;
+  const preventDefault = (): void => void (taken = true);
+  on({ key, target: { closest: () => null }, preventDefault } as unknown as KeyboardEvent);
+  return taken;
+}
+
+beforeAll(() => speak('en'));
+beforeEach(() => {
+  played.length = asked.length = undone = 0;
+  why = WHY;
+});
+
+test('a tile is planned where it fits, and laid by pointing there once more', async () => {
+  const turn = new FjordsTurn(() => sitting(FJORDS));
+  turn.plan.choose('17');
+  await turn.point('1,0');
+  expect([turn.plan.action, played]).toEqual(['lay 17 1,0 PPMMPP', []]);
+  await turn.point('1,0');
+  expect(played).toEqual(['lay 17 1,0 PPMMPP']);
+});
+
+test('pointing where a tile does not fit asks the table why, and shows it there', async () => {
+  const turn = new FjordsTurn(() => sitting(FJORDS));
+  await turn.point('5,5');
+  expect([turn.notice, asked]).toEqual(['Choose a tile.', []]);
+  turn.plan.choose('17');
+  await turn.point('5,5');
+  expect(asked).toEqual(['lay 17 5,5 PPMMPP']);
+  expect(turn.refusal).toMatchObject({ cell: '5,5', rule: 'F3.1', text: WHY.text });
+  turn.clear();
+  expect([turn.refusal, turn.notice]).toEqual([null, '']);
+});
+
+test('what the table refuses after all is shown where it would have been', async () => {
+  const refusing = { ...sitting(FJORDS), move: () => Promise.reject(new Refused(WHY)) };
+  const turn = new FjordsTurn(() => refusing);
+  await turn.act('lay 17 1,0 PPMMPP');
+  expect(turn.refusal).toMatchObject({ cell: '1,0', rule: 'F3.1' });
+});
+
+test('undo takes back the plan before it takes back a move, on both boards', async () => {
+  const fjords = new FjordsTurn(() => sitting(FJORDS));
+  fjords.plan.choose('17');
+  await fjords.point('1,0');
+  await fjords.undo();
+  expect([fjords.plan.cell, undone]).toEqual([null, 0]);
+  await fjords.undo();
+  expect(undone).toBe(1);
+  const northwood = new NorthwoodTurn(() => sitting(NORTHWOOD));
+  await northwood.pickCard('3C');
+  await northwood.undo();
+  expect([northwood.chosen, undone]).toEqual([null, 1]);
+});
+
+test('a hint plans what it advises, on both boards', async () => {
+  const fjords = new FjordsTurn(() => sitting(FJORDS));
+  await fjords.hint();
+  expect([fjords.plan.action, fjords.notice !== '']).toEqual(['lay 17 1,0 PPMMPP', true]);
+  const northwood = new NorthwoodTurn(() => sitting(NORTHWOOD));
+  await northwood.hint();
+  expect([northwood.chosen, northwood.reason !== '']).toEqual(['reply 3C', true]);
+});
+
+test('a turn follows the table that its board shows now', () => {
+  let table = sitting(FJORDS);
+  const turn = new FjordsTurn(() => table);
+  expect([turn.mine, turn.seat]).toEqual([true, 0]);
+  table = { ...sitting(FJORDS), ended: { by: 'resign', seat: 1 } };
+  expect([turn.over, turn.mine]).toEqual([true, false]);
+});
+
+test('keys of Fjords choose, turn, play and zoom', () => {
+  const turn = new FjordsTurn(() => sitting(FJORDS));
+  const zoom = { zoomBy: vi.fn(), recentre: vi.fn() };
+  const key = (name: string): boolean => press(name, (event) => fjordsKey(event, turn, zoom));
+  expect([key('1'), turn.plan.tile]).toEqual([true, '17']);
+  expect([key('r'), turn.plan.word]).toEqual([true, 'PPPMMP']);
+  turn.plan.point('1,0');
+  expect([key('Enter'), played.length]).toEqual([true, 1]);
+  expect([key('+'), key('-'), key('0')]).toEqual([true, true, true]);
+  expect([zoom.zoomBy.mock.calls.length, zoom.recentre.mock.calls.length]).toEqual([2, 1]);
+  expect(key('q')).toBe(false);
+});
+
+test('keys of For Northwood! play what is chosen and take it back', () => {
+  const turn = new NorthwoodTurn(() => sitting(NORTHWOOD));
+  const key = (name: string): boolean => press(name, (event) => northwoodKey(event, turn));
+  void turn.pickCard('3C');
+  expect([key('Enter'), played]).toEqual([true, ['reply 3C']]);
+  expect([key('Escape'), turn.chosen]).toEqual([true, null]);
+  expect(key('q')).toBe(false);
+});
