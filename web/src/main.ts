@@ -1,3 +1,4 @@
+/** Starts the app, once its texts are there. */
 import { mount } from 'svelte';
 import App from './App.svelte';
 import { settings } from './parts/settings.svelte';

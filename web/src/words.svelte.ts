@@ -6,7 +6,7 @@ export type Language = (typeof LANGUAGES)[number];
 export type Params = Record<string, FluentVariable>;
 
 /** What the server says by its key. */
-interface Said {
+interface KeyedText {
   key: string;
   params: Params;
   text: string;
@@ -52,7 +52,7 @@ export function figure(value: number, options?: Intl.NumberFormatOptions): strin
 }
 
 /** A refusal's sentence, or the one the server made where this app does not know its key; of a record, also which event it is. */
-export function sayRefusal({ key, params, text, index }: Said): string {
+export function sayRefusal({ key, params, text, index }: KeyedText): string {
   const sentence = bundle.hasMessage(key) ? say(key, params) : text;
   return index === undefined ? sentence : say('web-bad-event', { n: index + 1, text: sentence });
 }

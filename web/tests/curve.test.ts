@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Analysis, Point } from '../src/pages/analysis/analysis';
+import type { MeasuredAnalysis, CurvePoint } from '../src/pages/analysis/analysis';
 import {
   areaOf,
   heightAt,
@@ -14,11 +14,11 @@ import {
 
 const BOX = { width: 100, height: 50, events: 10 };
 
-function point(ply: number, value: number, more: Partial<Point> = {}): Point {
+function point(ply: number, value: number, more: Partial<CurvePoint> = {}): CurvePoint {
   return { ply, seat: 0, value, win: 0.5, proven: false, ...more };
 }
 
-function analysis(game: Analysis['game'], points: Point[]): Analysis {
+function analysis(game: MeasuredAnalysis['game'], points: CurvePoint[]): MeasuredAnalysis {
   return {
     game,
     measure: game === 'fjords' ? 'points' : 'chance',

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Step } from '../src/api/replays';
-import { stretches, Stage, type Thing } from '../src/draw/stage';
+import { appearances, Stage, type Thing } from '../src/draw/stage';
 import { notation as fjords } from '../src/games/fjords/notation';
 import { notation as northwood } from '../src/games/northwood/notation';
 import { toCome, turnAfter, turnBefore, turnsOf } from '../src/pages/replay/line';
@@ -38,7 +38,7 @@ const thing = (key: string, layer = 0): Thing => ({ key, layer, svg: `<${key}/>`
 
 test('a thing is shown as long as it is there, and again when it comes back, the nearer ones in front', () => {
   const scenes = [[thing('a', 2)], [thing('a', 2), thing('b')], [thing('b')], [thing('a', 2)]];
-  expect(stretches(scenes).map(({ key, from, to }) => [key, from, to])).toEqual([
+  expect(appearances(scenes).map(({ key, from, to }) => [key, from, to])).toEqual([
     ['b', 1, 3],
     ['a', 0, 2],
     ['a', 3, 4],

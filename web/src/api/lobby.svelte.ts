@@ -4,9 +4,9 @@ import type { LobbyMessage } from './generated';
 import type { Game } from './protocol';
 import { secret } from './server';
 
-const PATIENCE = 3000;
+const RETRY_DELAY = 3000; // milliseconds
 
-export class Lobby {
+export class LobbySocket {
   open = $state.raw<Game[]>([]);
   /** Counts up whenever something may have changed in my own games. */
   news = $state(0);
@@ -40,7 +40,7 @@ export class Lobby {
       if (message.type === 'turn') this.onturn(message.game);
     };
     socket.onclose = () => {
-      if (!this.left) this.timer = window.setTimeout(() => this.connect(), PATIENCE);
+      if (!this.left) this.timer = window.setTimeout(() => this.connect(), RETRY_DELAY);
     };
   }
 }

@@ -1,3 +1,5 @@
+/** Unions of views as one type. */
+
 type KeyOf<U> = U extends unknown ? keyof U : never;
 type At<U, K extends PropertyKey> = U extends { [key in K]?: infer V } ? V : never;
 

@@ -1,3 +1,4 @@
+/** Who won, from the result of a game that was played out. */
 import type { OwnResult, Result } from './generated';
 
 /** What a game that was played out came to for a seat, as `Result.outcome` in `src/longhouse/games` says it. */

@@ -2,8 +2,8 @@
 import type { Because, BecauseTold, Options, Problem } from './generated';
 
 export type {
-  CandidateTold as Candidate,
-  ChatTold as Said,
+  CandidateTold,
+  ChatTold as ChatLine,
   Clock,
   Edit,
   EntryTold as Entry,

@@ -46,8 +46,8 @@ async function answered(asked: Promise<Response>): Promise<[ok: boolean, said: u
   }
 }
 
-/** Asks when it is first wanted, and again only where that failed. */
-export function once<T>(ask: () => Promise<T>): () => Promise<T> {
+/** Caches an answer: asks when it is first wanted, and again only if that failed. */
+export function cached<T>(ask: () => Promise<T>): () => Promise<T> {
   let asked: Promise<T> | null = null;
   return () => {
     asked ??= ask().catch((failure: unknown) => {
@@ -58,11 +58,11 @@ export function once<T>(ask: () => Promise<T>): () => Promise<T> {
   };
 }
 
-/** The same for each of several things. */
-export function onceEach<T>(ask: (about: string) => Promise<T>): (about: string) => Promise<T> {
+/** Caches an answer for each of several things. */
+export function cachedFor<T>(ask: (about: string) => Promise<T>): (about: string) => Promise<T> {
   const asking = new Map<string, () => Promise<T>>();
   return (about) => {
-    const known = asking.get(about) ?? once(() => ask(about));
+    const known = asking.get(about) ?? cached(() => ask(about));
     asking.set(about, known);
     return known();
   };
@@ -95,12 +95,12 @@ function be({ person, name, secret }: Person): void {
   localStorage.setItem('longhouse.person', JSON.stringify({ person, name, secret }));
 }
 
-/** Becomes on this device who one is elsewhere. */
+/** Logs in on this device. */
 export async function logIn(login: string, password: string): Promise<void> {
   be(await request<Person>('POST', 'login', { login, password }));
 }
 
-/** Leaves nothing of a person on this device. */
+/** Logs out, and leaves nothing of a person on this device. */
 export async function logOut(): Promise<void> {
   await request('POST', 'logout');
   for (const key of Object.keys(localStorage))

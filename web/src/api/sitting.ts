@@ -1,5 +1,5 @@
 /** What the boards need of whatever they show: a game on the server, or a record that is studied. */
-import type { Candidate, Entry, Refusal, Seat, Surroundings, View } from './protocol';
+import type { CandidateTold, Entry, Refusal, Seat, Surroundings, View } from './protocol';
 
 export interface Sitting {
   readonly view: View | null;
@@ -32,7 +32,7 @@ export interface Sitting {
   /** Goes back to the last decision; null where that is not possible. */
   readonly undo: (() => Promise<unknown>) | null;
   /** Asks for good moves; null where nobody can be asked. */
-  readonly hint: (() => Promise<Candidate[]>) | null;
+  readonly hint: (() => Promise<CandidateTold[]>) | null;
   /** Plays what is decided to its end; null where it is not. */
   readonly finish: (() => Promise<unknown>) | null;
 }

@@ -2,7 +2,7 @@
 import type { Kept } from './generated';
 import type { Game } from './protocol';
 import { replayOf, replayOfGame, type Eyes, type GameRecord, type Replay } from './replays';
-import { once, request } from './server';
+import { cached, request } from './server';
 
 export interface Source {
   /** The name in addresses of pages; null for a file that only this browser has. */
@@ -31,7 +31,7 @@ export function sourceAt(name: string): Source {
     };
   }
   const kept = `records/${name.slice(KEPT.length)}`;
-  const record = once(() => request<GameRecord>('GET', kept));
+  const record = cached(() => request<GameRecord>('GET', kept));
   return { name, kept, game: false, replay: async (seat) => replayOf(await record(), { seat }), record };
 }
 

@@ -6,7 +6,7 @@ import { recordOf, replayOf, type Asked, type Eyes, type GameRecord, type Replay
 import { request } from './server';
 import type { Sitting } from './sitting';
 
-interface Choice {
+interface StudyOptions {
   /** Whose eyes look; by default whoever is to move. */
   seat?: Eyes;
   /** The seats that are played from here. */
@@ -43,20 +43,20 @@ export class Study implements Sitting {
 
   constructor(
     replay: Replay,
-    private readonly choice: Choice = {},
+    private readonly options: StudyOptions = {},
   ) {
-    this.seat = choice.seat === undefined ? 'turn' : choice.seat;
-    this.seats = choice.mine ?? [];
+    this.seat = options.seat === undefined ? 'turn' : options.seat;
+    this.seats = options.mine ?? [];
     this.record = recordOf(replay);
     this.steps = replay.steps;
     this.views = viewsOf(replay);
-    this.at = this.first = choice.at ?? replay.steps.length;
+    this.at = this.first = options.at ?? replay.steps.length;
   }
 
   /** A study of a record; `Refused` if the rules refuse it. */
-  static async of(record: GameRecord, choice: Choice = {}): Promise<Study> {
-    const seat = choice.seat === undefined ? 'turn' : choice.seat;
-    return new Study(await replayOf(record, { seat }), choice);
+  static async of(record: GameRecord, options: StudyOptions = {}): Promise<Study> {
+    const seat = options.seat === undefined ? 'turn' : options.seat;
+    return new Study(await replayOf(record, { seat }), options);
   }
 
   get view(): View {
@@ -120,7 +120,7 @@ export class Study implements Sitting {
     const played = await this.goOn(this.events, { play: [action] });
     if (!played) return;
     this.to(this.steps.length);
-    this.choice.onmove?.(played);
+    this.options.onmove?.(played);
   }
 
   /** Lets these events come next, chance and others' actions included; `to` shows them. */
@@ -145,7 +145,7 @@ export class Study implements Sitting {
     try {
       const { at, seat } = this;
       const record = { ...this.bare(), events: [...events] };
-      const replay = await replayOf(record, { ...asked, seat, from: at, seed: this.choice.seed });
+      const replay = await replayOf(record, { ...asked, seat, from: at, seed: this.options.seed });
       this.steps = [...this.steps.slice(0, at), ...replay.steps];
       this.views = [...this.views.slice(0, at), ...viewsOf(replay)];
       this.record = { ...record, events: this.steps.map(({ event }) => event) };

@@ -4,12 +4,12 @@ import { edited } from './edits';
 import type { Command, Log } from './generated';
 import {
   whyNot,
-  type Candidate,
+  type CandidateTold,
   type Entry,
   type GameTold,
   type Message,
   type Refusal,
-  type Said,
+  type ChatLine,
   type Seat,
   type Surroundings,
   type View,
@@ -22,7 +22,8 @@ type Answer = Extract<Message, { id: string | null }>;
 /** What is said with a command of a type, its id apart. */
 type Fields<T extends Command['type']> = Omit<Extract<Command, { type: T }>, 'type' | 'id'>;
 
-const PATIENCE = [250, 500, 1000, 2000, 4000];
+/** How long it is waited before the connection is tried again, in milliseconds. */
+const RETRY_DELAYS = [250, 500, 1000, 2000, 4000];
 
 export class Table implements Sitting {
   game = $state.raw<GameTold | null>(null);
@@ -32,7 +33,7 @@ export class Table implements Sitting {
   seats = $state.raw<number[]>([]);
   you = $state<number | null>(null);
   ply = $state(0);
-  chat = $state.raw<Said[]>([]);
+  chat = $state.raw<ChatLine[]>([]);
   present = $state.raw<(boolean | null)[]>([]);
   thinking = $state.raw<{ seat: number; warming: boolean } | null>(null);
   decided = $state<boolean | null>(null);
@@ -53,8 +54,8 @@ export class Table implements Sitting {
     void fetchSeats(id)
       .catch(() => undefined) // whether the game can be opened is told by the socket
       .then(() => this.closed || this.connect());
-    addEventListener('online', this.hurry);
-    document.addEventListener('visibilitychange', this.hurry);
+    addEventListener('online', this.reconnect);
+    document.addEventListener('visibilitychange', this.reconnect);
   }
 
   /** Whether somebody at this screen is to move. */
@@ -96,7 +97,7 @@ export class Table implements Sitting {
     return answer.type === 'because' ? whyNot(answer) : null;
   }
 
-  async hint(): Promise<Candidate[]> {
+  async hint(): Promise<CandidateTold[]> {
     const answer = await this.say('hint', { ply: this.ply });
     return answer.type === 'hint' ? answer.candidates : [];
   }
@@ -120,12 +121,13 @@ export class Table implements Sitting {
   leave(): void {
     this.closed = true;
     clearTimeout(this.timer);
-    removeEventListener('online', this.hurry);
-    document.removeEventListener('visibilitychange', this.hurry);
+    removeEventListener('online', this.reconnect);
+    document.removeEventListener('visibilitychange', this.reconnect);
     this.socket?.close();
   }
 
-  private readonly hurry = (): void => {
+  /** Tries again at once when somebody is back or the network is. */
+  private readonly reconnect = (): void => {
     if (this.connected || this.closed || document.hidden || this.socket?.readyState === WebSocket.CONNECTING) return;
     clearTimeout(this.timer);
     this.connect();
@@ -141,11 +143,14 @@ export class Table implements Sitting {
       const join = { type: 'join', id: crypto.randomUUID(), tokens: tokensOf(this.id), since, language: language() };
       socket.send(JSON.stringify({ ...join, ...(secret() ? { secret: secret() } : {}) }));
     };
-    socket.onmessage = (event) => this.hear(JSON.parse(event.data as string) as Message);
+    socket.onmessage = (event) => this.receive(JSON.parse(event.data as string) as Message);
     socket.onclose = () => {
       if (this.closed || socket !== this.socket) return;
       this.connected = false;
-      this.timer = window.setTimeout(() => this.connect(), PATIENCE[Math.min(this.failures++, PATIENCE.length - 1)]);
+      this.timer = window.setTimeout(
+        () => this.connect(),
+        RETRY_DELAYS[Math.min(this.failures++, RETRY_DELAYS.length - 1)],
+      );
     };
   }
 
@@ -153,7 +158,7 @@ export class Table implements Sitting {
     if (this.connected && this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(command));
   }
 
-  private hear(message: Message): void {
+  private receive(message: Message): void {
     switch (message.type) {
       case 'welcome':
         this.game = message.game;
@@ -185,7 +190,7 @@ export class Table implements Sitting {
         this.present = message.seats;
         break;
       case 'chat':
-        this.listen([message]);
+        this.addChat([message]);
         break;
       case 'closing':
         if (message.reason === 'gone') this.leave();
@@ -217,10 +222,10 @@ export class Table implements Sitting {
   /** What was said before this screen came, or while it was away. */
   private async readChat(): Promise<void> {
     const since = this.chat.at(-1)?.n ?? 0;
-    this.listen(await request<Said[]>('GET', `games/${this.id}/chat?since=${since}`).catch(() => []));
+    this.addChat(await request<ChatLine[]>('GET', `games/${this.id}/chat?since=${since}`).catch(() => []));
   }
 
-  private listen(said: readonly Said[]): void {
+  private addChat(said: readonly ChatLine[]): void {
     const heard = new Set(this.chat.map(({ n }) => n));
     this.chat = [...this.chat, ...said.filter(({ n }) => !heard.has(n))].toSorted((a, b) => a.n - b.n);
   }

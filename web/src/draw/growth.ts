@@ -5,7 +5,7 @@ import { LAND } from './palette';
 import { n } from './paths';
 import type { Dice } from './random';
 import type { Shape } from './shape';
-import type { Thing } from './tile';
+import type { Feature } from './tile';
 
 type Paint = (brush: Brush) => void;
 type Grow = (x: number, y: number, dice: Dice) => Paint;
@@ -19,8 +19,8 @@ const KINDS: { grow: Grow; count: number; room: number; tall: number; likely: nu
   { grow: flowers, count: 5, room: 0.05, tall: 0.05, likely: 1 },
 ];
 
-export function growth(shape: Shape, dice: Dice): Thing[] {
-  const found: Thing[] = [];
+export function growth(shape: Shape, dice: Dice): Feature[] {
+  const found: Feature[] = [];
   const taken: [x: number, y: number, room: number][] = [[...shape.anchor, 0.34]];
   for (const { line } of shape.mountains)
     for (const [px, py] of line.slice(2, -2)) {

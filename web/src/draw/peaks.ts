@@ -5,7 +5,7 @@ import { LAND } from './palette';
 import { n } from './paths';
 import type { Dice } from './random';
 import type { Shape } from './shape';
-import type { Thing } from './tile';
+import type { Feature } from './tile';
 
 const SIZES: [width: number, tries: number][] = [
   [0.42, 120],
@@ -38,8 +38,8 @@ export function ground(brush: Brush, shape: Shape, dice: Dice): void {
   brush.line(grit, LAND.rockLow, 0.014, { cap: 'round' });
 }
 
-export function peaks(shape: Shape, dice: Dice): Thing[] {
-  const found: Thing[] = [];
+export function peaks(shape: Shape, dice: Dice): Feature[] {
+  const found: Feature[] = [];
   if (!shape.word.includes('M')) return found;
   const taken: [x: number, y: number, w: number][] = [];
   for (const [w, tries] of SIZES)

@@ -38,7 +38,7 @@ export class Stage {
     const { things } = this.scenes;
     const length = things.length * SECONDS + REST;
     const clock = `<rect width="0" height="0"><animate id="clock" attributeName="x" values="0" dur="${length}s" begin="0s;clock.end"/></rect>`;
-    const shown = stretches(things).map(({ svg, from, to }) => {
+    const shown = appearances(things).map(({ svg, from, to }) => {
       const end = to < things.length ? `clock.begin+${seconds(to)}` : 'clock.end';
       return `<g visibility="hidden"><set attributeName="visibility" to="visible" begin="clock.begin+${seconds(from)}" end="${end}"/>${svg}</g>`;
     });
@@ -67,23 +67,23 @@ export class Drawings {
 }
 
 /** A thing with the positions that show it: from one, up to another that does not. */
-export interface Stretch extends Thing {
+export interface Appearance extends Thing {
   from: number;
   to: number;
 }
 
 /** When each thing is there, from the back to the front. */
-export function stretches(things: readonly (readonly Thing[])[]): Stretch[] {
-  const open = new Map<string, Stretch>();
-  const found: Stretch[] = [];
+export function appearances(things: readonly (readonly Thing[])[]): Appearance[] {
+  const open = new Map<string, Appearance>();
+  const found: Appearance[] = [];
   things.forEach((scene, at) => {
     for (const thing of scene) {
       const known = open.get(thing.key);
       if (known?.to === at) known.to = at + 1;
       else {
-        const stretch = { ...thing, from: at, to: at + 1 };
-        open.set(thing.key, stretch);
-        found.push(stretch);
+        const appearance = { ...thing, from: at, to: at + 1 };
+        open.set(thing.key, appearance);
+        found.push(appearance);
       }
     }
   });

@@ -9,7 +9,7 @@ import { Dice } from './random';
 import { Shape, type Contour } from './shape';
 
 /** Something that stands on the tile; drawn from the back to the front. */
-export interface Thing {
+export interface Feature {
   readonly y: number;
   draw(brush: Brush): void;
 }

@@ -1,33 +1,31 @@
 /** Analyses as the server tells them (docs/bots.md), and what is asked of it for them. */
-import type { Analysis as AnalysisFound, AnalysisTold as Told, BestTold as Best, Picks } from '../../api/generated';
+import type { Analysis, AnalysisTold, BestTold as Best, Picks } from '../../api/generated';
 import type { GameRecord } from '../../api/replays';
 import { introduce, request } from '../../api/server';
 import type { Source } from '../../api/source';
 import type { Measure } from '../../games/description';
 
 export type {
-  AdviceInWords as Advice,
   BestTold as Best,
-  CandidateInWords as Candidate,
   JudgedInWords as Judged,
   Picks,
-  Point,
-  SeatAccount as Account,
+  Point as CurvePoint,
+  SeatAccount,
   Swing,
-  AnalysisTold as Told,
+  AnalysisTold,
   Worth,
 } from '../../api/generated';
 
 /** What was found of a game, and in which measure its values are told. */
-export type Analysis = AnalysisFound & { readonly measure: Measure };
+export type MeasuredAnalysis = Analysis & { readonly measure: Measure };
 
-export async function begin({ kept }: Source): Promise<Told> {
+export async function begin({ kept }: Source): Promise<AnalysisTold> {
   await introduce(); // thinking is rationed by person
-  return request<Told>('POST', `${kept}/analysis`);
+  return request<AnalysisTold>('POST', `${kept}/analysis`);
 }
 
-export function look({ kept }: Source): Promise<Told> {
-  return request<Told>('GET', `${kept}/analysis`);
+export function look({ kept }: Source): Promise<AnalysisTold> {
+  return request<AnalysisTold>('GET', `${kept}/analysis`);
 }
 
 export async function bestOf(record: GameRecord, events: number, milliseconds: number): Promise<Best> {

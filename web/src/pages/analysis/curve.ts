@@ -1,5 +1,5 @@
 /** What the course of a game looks like, drawn into a box: lines of points, one for each seat whose side is told. */
-import type { Analysis, Point } from './analysis';
+import type { MeasuredAnalysis, CurvePoint } from './analysis';
 import { sizeOf } from './figures';
 
 export interface Box {
@@ -10,7 +10,7 @@ export interface Box {
 }
 
 /** The least and the most that is drawn, with nothing in the middle of a game for several. */
-export function span({ measure, points }: Analysis): [number, number] {
+export function span({ measure, points }: MeasuredAnalysis): [number, number] {
   if (measure === 'chance') return [0, 1];
   const most = Math.max(4, ...points.map((point) => Math.abs(point.value))) * 1.1;
   return [-most, most];
@@ -25,7 +25,7 @@ export function upwards({ height }: Box, [least, most]: [number, number], value:
 }
 
 /** A line through the points of a seat. */
-export function lineOf(analysis: Analysis, box: Box, seat: number): string {
+export function lineOf(analysis: MeasuredAnalysis, box: Box, seat: number): string {
   const scale = span(analysis);
   return path(
     analysis.points
@@ -35,7 +35,7 @@ export function lineOf(analysis: Analysis, box: Box, seat: number): string {
 }
 
 /** A line through the chances of each part of a game; they begin with the events of these numbers. */
-export function partsOf({ points }: Analysis, box: Box, begun: readonly number[]): string {
+export function partsOf({ points }: MeasuredAnalysis, box: Box, begun: readonly number[]): string {
   return points
     .map((point, i): string => {
       if (point.hit === undefined) return '';
@@ -47,7 +47,7 @@ export function partsOf({ points }: Analysis, box: Box, begun: readonly number[]
 }
 
 /** The same line, closed along the height of nothing, to be filled. */
-export function areaOf(analysis: Analysis, box: Box, seat: number): string {
+export function areaOf(analysis: MeasuredAnalysis, box: Box, seat: number): string {
   const points = analysis.points.filter((point) => point.seat === seat);
   if (!points.length) return '';
   const ground = round(upwards(box, span(analysis), 0));
@@ -56,24 +56,24 @@ export function areaOf(analysis: Analysis, box: Box, seat: number): string {
 }
 
 /** The last point that tells something of a position: that of the decision before it, or its own. */
-export function pointAt({ points }: Analysis, ply: number, seat = points[0]?.seat): Point | null {
+export function pointAt({ points }: MeasuredAnalysis, ply: number, seat = points[0]?.seat): CurvePoint | null {
   return points.findLast((point) => point.seat === seat && point.ply <= ply) ?? null;
 }
 
 /** Whether it is a game of two, which one line tells. */
-export function isForTwo(analysis: Analysis): boolean {
+export function isForTwo(analysis: MeasuredAnalysis): boolean {
   return analysis.measure === 'points' && seatsTold(analysis).length === 1;
 }
 
 /** What is proven of a position of two; nothing is left to chance there, so it is what the next decision tells. */
-export function provenAt(analysis: Analysis, ply: number): Point | null {
+export function provenAt(analysis: MeasuredAnalysis, ply: number): CurvePoint | null {
   const { points, proven_from } = analysis;
   if (!isForTwo(analysis) || proven_from === null || ply < proven_from) return null;
   return points.find((point) => point.ply >= ply) ?? null;
 }
 
 /** How high the line of a seat is at some event, also between two points of it. */
-export function heightAt(analysis: Analysis, ply: number, seat: number): number {
+export function heightAt(analysis: MeasuredAnalysis, ply: number, seat: number): number {
   const points = analysis.points.filter((point) => point.seat === seat);
   const after = points.find((point) => point.ply >= ply) ?? points.at(-1);
   const before = points.findLast((point) => point.ply <= ply) ?? after;
@@ -83,7 +83,7 @@ export function heightAt(analysis: Analysis, ply: number, seat: number): number 
 }
 
 /** The seats whose side is told, in their order. */
-export function seatsTold({ points }: Analysis): number[] {
+export function seatsTold({ points }: MeasuredAnalysis): number[] {
   return [...new Set(points.map(({ seat }) => seat))].sort((a, b) => a - b);
 }
 

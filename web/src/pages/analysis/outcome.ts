@@ -1,10 +1,10 @@
 /** How a game of two ends with best play, where that is proven. */
 import type { Sitting } from '../../api/sitting';
 import { say } from '../../words.svelte';
-import type { Point } from './analysis';
+import type { CurvePoint } from './analysis';
 import { called } from './names';
 
-export function outcome(table: Sitting, { value, win }: Point): string {
+export function outcome(table: Sitting, { value, win }: CurvePoint): string {
   const first = value > 0 || (value === 0 && win > 0.5);
   return say('analysis-outcome', {
     kind: value !== 0 ? 'won' : win === 0.5 ? 'draw' : 'tie',

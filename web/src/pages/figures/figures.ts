@@ -11,7 +11,7 @@ export interface Row {
   games: number;
 }
 
-interface Set {
+interface FigureSet {
   name: string;
   options: Record<string, unknown>;
   level: string;
@@ -20,7 +20,7 @@ interface Set {
 }
 
 export const MADE = told.made;
-export const SETS: Set[] = told.sets;
+export const SETS: FigureSet[] = told.sets;
 
 const ALL = told.plots as Record<string, Row[]>;
 

@@ -3,7 +3,7 @@
 /** How often it is looked whether midnight has passed, in ms. */
 const LOOK = 5_000;
 
-export class Today {
+export class CurrentDay {
   day = $state(today());
   private readonly looking = setInterval(() => this.look(), LOOK);
 

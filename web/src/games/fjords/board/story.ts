@@ -6,7 +6,7 @@ import { isYou, nameOf } from '../../../parts/names';
 import { say } from '../../../words.svelte';
 import { editionOf, winnerOf, type FjordsView } from '../view';
 
-export interface Told {
+export interface StoryLine {
   key: string;
   seat: number | null;
   text: string;
@@ -14,7 +14,7 @@ export interface Told {
 }
 
 /** What happened, oldest first; draws and decisions against building are left out. */
-export function saga(table: Sitting, view: FjordsView, entries: readonly Entry[]): Told[] {
+export function saga(table: Sitting, view: FjordsView, entries: readonly Entry[]): StoryLine[] {
   return inForce(entries).flatMap((entry) => {
     const seat = entry.seat ?? null;
     const said = tell(table, view, entry, seat);

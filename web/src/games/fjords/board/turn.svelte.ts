@@ -7,12 +7,12 @@ import { say, sayRefusal } from '../../../words.svelte';
 import { editionOf, settling, type FjordsView } from '../view';
 import type { Way } from './moves';
 import { Plan } from './plan.svelte';
-import { cellOf, reasonOf, type Reason } from './reason';
+import { cellOf, cellRefusalOf, type CellRefusal } from './refusals';
 import { ending, lastCell, saga } from './story';
 
 export class Turn {
   /** Why something may not be done, where it would be done. */
-  refusal = $state.raw<Reason | null>(null);
+  refusal = $state.raw<CellRefusal | null>(null);
   /** The cell that a hint is about. */
   hinted = $state.raw<string | null>(null);
   /** What is said above the board: a hint, or what is to be chosen first. */
@@ -147,6 +147,6 @@ export class Turn {
   }
 
   private refuse(action: string, why: Refusal): void {
-    this.refusal = reasonOf(this.view, cellOf(action) ?? this.last ?? '0,0', action, why);
+    this.refusal = cellRefusalOf(this.view, cellOf(action) ?? this.last ?? '0,0', action, why);
   }
 }

@@ -15,7 +15,7 @@ export class Drag {
   begin(event: PointerEvent, card: string): void {
     const action = this.turn().open.cards.get(card);
     this.clicked = true;
-    if (event.button !== 0 || !this.turn().mine || !action || !this.turn().placeOf(action)) return;
+    if (event.button !== 0 || !this.turn().mine || !action || !this.turn().pileOf(action)) return;
     // from now on all its moves are told to the card, wherever it is
     (event.currentTarget as HTMLElement).setPointerCapture(event.pointerId);
     this.from = { card, action, x: event.clientX, y: event.clientY };
@@ -28,7 +28,7 @@ export class Drag {
     this.card = this.from.card;
     this.clicked = false;
     this.turn().chosen = this.from.action;
-    this.turn().aim = this.turn().placeOf(this.from.action);
+    this.turn().aim = this.turn().pileOf(this.from.action);
   }
 
   drop(event: PointerEvent): void {

@@ -1,6 +1,6 @@
 /** Where the cards of a hand lie. */
 
-export interface Place {
+export interface CardPlace {
   /** Which row it lies in, from the back. */
   row: number;
   /** How many places right of the middle of its row. */
@@ -12,7 +12,7 @@ export interface Place {
 }
 
 export interface Fan {
-  places: Place[];
+  places: CardPlace[];
   rows: number;
   /** The number of cards in the fullest row. */
   longest: number;

@@ -6,11 +6,11 @@ import { suitOf } from '../../../draw/portrait';
 import { say, sayRefusal } from '../../../words.svelte';
 import { choices, won, type NorthwoodView } from '../view';
 
-export type Place = 'deck' | 'discard' | 'reply' | 'score';
+export type Pile = 'deck' | 'discard' | 'reply' | 'score';
 
 export class Turn {
   /** Where the card belongs that is being dragged. */
-  aim = $state<Place | null>(null);
+  aim = $state<Pile | null>(null);
   chosen = $state<string | null>(null);
   reason = $state('');
   /** The rule that `reason` is about. */
@@ -77,7 +77,7 @@ export class Turn {
   }
 
   /** The pile a card of the hand is dragged to, if it goes to one. */
-  placeOf(action: string): Place | null {
+  pileOf(action: string): Pile | null {
     const verb = action.split(' ')[0]!;
     if (verb === 'swap') return this.step?.pile ?? 'deck';
     return verb === 'reply' || verb === 'discard' || verb === 'score' ? verb : null;
@@ -131,7 +131,7 @@ export class Turn {
   readonly undoable = $derived.by(() => !this.over && (this.chosen !== null || this.table.undo !== null));
 
   /** Whether what is chosen could as well be dragged. */
-  readonly aimable = $derived(this.chosen !== null && this.placeOf(this.chosen) !== null);
+  readonly aimable = $derived(this.chosen !== null && this.pileOf(this.chosen) !== null);
 
   async hint(): Promise<void> {
     await this.trying(async () => {

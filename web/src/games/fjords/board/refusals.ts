@@ -4,7 +4,7 @@ import { beside } from '../../../draw/hexes';
 import { sayRefusal } from '../../../words.svelte';
 import type { FjordsView } from '../view';
 
-export interface Reason {
+export interface CellRefusal {
   cell: string;
   rule: string | null;
   text: string;
@@ -17,7 +17,7 @@ export interface Reason {
 }
 
 /** The reason why an action is refused, as it is shown at a cell. */
-export function reasonOf(view: FjordsView, cell: string, action: string, why: Refusal): Reason {
+export function cellRefusalOf(view: FjordsView, cell: string, action: string, why: Refusal): CellRefusal {
   const [verb, tile, , word] = action.split(' ');
   return {
     cell,
