@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { descriptionOf, featured, GAMES } from '../src/games';
+import { kindOf, featured, GAMES } from '../src/games';
 
 const SOURCE = join(import.meta.dirname, '../src');
 const GAME_FOLDERS = ['fjords', 'northwood', 'plain'];
@@ -35,7 +35,7 @@ test('all games of the folder are looked at', () => {
   const folders = readdirSync(join(SOURCE, 'games'), { withFileTypes: true }).filter((each) => each.isDirectory());
   expect(folders.map(({ name }) => name).sort()).toEqual(GAME_FOLDERS);
   expect(files.length).toBeGreaterThan(200);
-  expect(importsOf(REGISTRY)).toContain('games/fjords/description');
+  expect(importsOf(REGISTRY)).toContain('games/fjords/kind');
 });
 
 test('only the registry reaches into the folder of a game', () => {
@@ -59,7 +59,7 @@ test('what all games share asks for none of them by name', () => {
 
 describe('the registry', () => {
   test('has every game under its own name, and its rules under a letter of their own', () => {
-    for (const game of GAMES) expect(descriptionOf(game.name)).toBe(game);
+    for (const game of GAMES) expect(kindOf(game.name)).toBe(game);
     expect(new Set(GAMES.map(({ name }) => name)).size).toBe(GAMES.length);
     expect(new Set(GAMES.map(({ book }) => book.letter)).size).toBe(GAMES.length);
   });
@@ -79,8 +79,8 @@ describe('the registry', () => {
   });
 
   test('knows a game that it has never heard of as a plain one, always the same', () => {
-    const nim = descriptionOf('nim');
-    expect(descriptionOf('nim')).toBe(nim);
+    const nim = kindOf('nim');
+    expect(kindOf('nim')).toBe(nim);
     expect([nim.name, nim.title(), nim.book, nim.scenes]).toEqual(['nim', 'nim', null, null]);
     expect(GAMES).not.toContain(nim);
   });

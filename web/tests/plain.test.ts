@@ -2,14 +2,14 @@ import { render } from 'svelte/server';
 import { beforeAll, expect, test } from 'vitest';
 import type { Entry, Seat, View } from '../src/api/protocol';
 import type { Sitting } from '../src/api/sitting';
-import { descriptionOf } from '../src/games';
+import { kindOf } from '../src/games';
 import type { GameResult } from '../src/parts/statistics';
 import { speak } from '../src/words.svelte';
 
 /** A game that no folder of the app is about. */
 const NIM = 'nim';
 
-const { Board, NewGameForm, freeBoard, quickSeats, statisticsPanel } = descriptionOf(NIM);
+const { Board, NewGameForm, freeBoard, quickSeats, statisticsPanel } = kindOf(NIM);
 const event = (ply: number, text: string, seat: number): Entry => ({
   ply,
   at: 0,

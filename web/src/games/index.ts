@@ -1,18 +1,18 @@
 /** The games that the web app knows; every other game is shown as plain text. */
 import { addBook } from '../parts/rules';
-import type { FeaturedGame, GameDescription } from './description';
-import { fjords } from './fjords/description';
-import { northwood } from './northwood/description';
-import { plain } from './plain/description';
+import { fjords } from './fjords/kind';
+import type { FeaturedGame, GameKind } from './kind';
+import { northwood } from './northwood/kind';
+import { plain } from './plain/kind';
 
 export const GAMES: readonly FeaturedGame[] = [fjords, northwood];
 
 for (const { name, book } of GAMES) addBook(book.letter, name);
 
-const others = new Map<string, GameDescription>();
+const others = new Map<string, GameKind>();
 
 /** The game of a name, whichever the server has. */
-export function descriptionOf(name: string): GameDescription {
+export function kindOf(name: string): GameKind {
   const known = GAMES.find((game) => game.name === name) ?? others.get(name);
   if (known) return known;
   const made = plain(name);

@@ -1,9 +1,9 @@
 /** A game at once: against one bot, or alone. */
 import { introduce, make } from '../api/server';
 import { go } from '../parts/route.svelte';
-import type { GameDescription } from './description';
+import type { GameKind } from './kind';
 
-export async function playAtOnce({ name, quickSeats }: GameDescription, level = 'karl'): Promise<void> {
+export async function playAtOnce({ name, quickSeats }: GameKind, level = 'karl'): Promise<void> {
   await introduce();
   const made = await make({ game: name, options: {}, seats: quickSeats(level), visibility: 'link' });
   go(`game/${made.id}`);

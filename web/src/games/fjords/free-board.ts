@@ -1,6 +1,6 @@
 /** What Fjords adds to the free board, loaded with it. */
 import { say } from '../../words.svelte';
-import type { FreeBoard } from '../description';
+import type { FreeBoard } from '../kind';
 import ChanceItem from './ChanceItem.svelte';
 import PositionForm from './PositionForm.svelte';
 

@@ -1,5 +1,5 @@
 /** What pages need to know of the events of Fjords as they are written (F11). */
-import type { Notation } from '../description';
+import type { Notation } from '../kind';
 
 const TILES = ['*row', '*draw', '*swap'];
 

@@ -1,5 +1,5 @@
 /** What pages need to know of the events of For Northwood! as they are written (N7). */
-import type { Notation } from '../description';
+import type { Notation } from '../kind';
 
 const CARDS = ['*draw', '*state'];
 

@@ -1,5 +1,5 @@
 /** The free board of a game of which nothing is known but its notation. */
-import type { FreeBoard } from '../description';
+import type { FreeBoard } from '../kind';
 import ChanceItem from './ChanceItem.svelte';
 import PositionForm from './PositionForm.svelte';
 

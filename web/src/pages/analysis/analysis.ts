@@ -3,7 +3,7 @@ import type { Analysis, AnalysisTold, BestTold as Best, Picks } from '../../api/
 import type { GameRecord } from '../../api/replays';
 import { introduce, request } from '../../api/server';
 import type { Source } from '../../api/source';
-import type { Measure } from '../../games/description';
+import type { Measure } from '../../games/kind';
 
 export type {
   BestTold as Best,

@@ -1,6 +1,6 @@
 /** Values and chances as they are written. */
 import { FluentNumber } from '@fluent/bundle';
-import type { Measure } from '../../games/description';
+import type { Measure } from '../../games/kind';
 import { figure, say } from '../../words.svelte';
 import type { Worth } from './analysis';
 

@@ -1,6 +1,6 @@
 /** Where to go in a line of events: turns, and what chance still has in store. */
 import type { Step } from '../../api/replays';
-import type { Notation } from '../../games/description';
+import type { Notation } from '../../games/kind';
 
 /** Where turns begin: somebody else decides, or the game says so. */
 export function turnsOf(steps: readonly Step[], { beginsTurn }: Notation): number[] {

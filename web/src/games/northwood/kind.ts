@@ -1,7 +1,7 @@
 /** For Northwood!, as the pages of the web app see it. */
 import { loaded } from '../../api/refused';
 import { say } from '../../words.svelte';
-import type { FeaturedGame } from '../description';
+import type { FeaturedGame } from '../kind';
 import Board from './board/Board.svelte';
 import Cover from './Cover.svelte';
 import { NAME, title } from './name';

@@ -1,10 +1,10 @@
 /** A game of the server that the web app has no folder for: it can be played by its notation. */
 import { loaded } from '../../api/refused';
-import type { GameDescription } from '../description';
+import type { GameKind } from '../kind';
 import Board from './Board.svelte';
 import NewGameForm from './NewGameForm.svelte';
 
-export function plain(name: string): GameDescription {
+export function plain(name: string): GameKind {
   return {
     name,
     title: () => name,

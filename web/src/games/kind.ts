@@ -1,11 +1,12 @@
 /**
- * What the web app has to know of a game. Pages ask its description and never for a game by its name, so that a game is
- * added by a folder with a description and a line of the registry (`index.ts`).
+ * What a game tells the web app about itself: one `GameKind` per game, as in `src/longhouse/games`. Pages ask a kind
+ * instead of knowing games by name, so that a game is added by a folder with its kind and a line of the registry
+ * (`index.ts`).
  *
- * What only some pages need is loaded with them: descriptions themselves are part of the first load.
+ * What only some pages need is loaded with them: the kinds themselves are part of the first load.
  */
 import type { Component } from 'svelte';
-import type { Catalogue } from '../api/generated';
+import type { CatalogueEntry } from '../api/generated';
 import type { View } from '../api/protocol';
 import type { SeatWish, Setup } from '../api/server';
 import type { Scenes } from '../draw/stage';
@@ -14,16 +15,13 @@ import type { GameResult } from '../parts/statistics';
 import type { BoardComponent } from './board';
 import type { BookPictures } from './book';
 
-/** A game as the server offers it, with what there is to choose from. */
-export type Offered = Catalogue['games'][number];
-
 /** Positions as drawings that stand by themselves. */
 export type DrawScenes = (views: readonly View[]) => Scenes | Promise<Scenes>;
 
 /** What the analysis of a game is told in: points of difference between seats, or the chance to reach a goal. */
 export type Measure = 'points' | 'chance';
 
-export interface GameDescription {
+export interface GameKind {
   /** The name in the protocol and in addresses. */
   readonly name: string;
   /** The name that people read. */
@@ -44,7 +42,7 @@ export interface GameDescription {
 }
 
 /** A game that the pages present by themselves. */
-export interface FeaturedGame extends GameDescription {
+export interface FeaturedGame extends GameKind {
   readonly book: RuleBook;
   /** What it looks like, at a glance. */
   readonly Cover: Component<{ scale?: number }>;
@@ -76,7 +74,7 @@ export type GameSetup = Required<Pick<Setup, 'options' | 'seats' | 'visibility' 
 
 export interface NewGameFormProps {
   /** Nothing as long as the server has not told. */
-  offered: Offered | undefined;
+  offered: CatalogueEntry | undefined;
   /** The levels of bots, from the weakest to the strongest. */
   levels: string[];
 }
@@ -91,7 +89,7 @@ export type StatisticsPanel = Component<StatisticsPanelProps>;
 export interface StatisticsPanelProps {
   /** Own results of this game. */
   results: readonly GameResult[];
-  offered: Offered | undefined;
+  offered: CatalogueEntry | undefined;
 }
 
 /** What a game adds to the free board. */
@@ -109,7 +107,7 @@ export interface FreeBoard {
 }
 
 export interface PositionFormProps {
-  offered: Offered | undefined;
+  offered: CatalogueEntry | undefined;
 }
 
 export interface PositionFormExports {
