@@ -13,7 +13,9 @@ from support.patience import PATIENCE
 class House:
     """A server on a free port of this machine, with a store in a folder."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, *packages: Path) -> None:
+        """It also finds packages in these folders, as if they were installed."""
+        self._packages = packages
         self._database = f"sqlite:///{folder / 'games.sqlite'}"
         self._port = free_port()
         self._process: subprocess.Popen[str] | None = None
@@ -24,6 +26,8 @@ class House:
         command = [sys.executable, "-m", "longhouse.cli", "serve", "--port", str(self._port)]
         command += ["--database", self._database, "--no-limits", "--lazy-bots"]
         environment = {**os.environ, "LONGHOUSE_LANGUAGE": "en"}
+        if self._packages:
+            environment["PYTHONPATH"] = os.pathsep.join(map(str, self._packages))
         self._process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=environment)
         assert self._process.stdout is not None
         line = self._process.stdout.readline()

@@ -23,7 +23,10 @@ const seat = (name: string): Seat => ({ kind: 'person', name }) as Seat;
 function sitting(view: Record<string, unknown>, more: Partial<Sitting> = {}): Sitting {
   const nothing = () => Promise.resolve(null);
   return {
-    view: { game: NIM, options: {}, turn: 0, due: 'take', legal: ['take 1', 'take 2'], ...view } as unknown as View,
+    view: { legal: ['take 1', 'take 2'], ...view } as unknown as View,
+    name: NIM,
+    turn: 0,
+    result: null,
     entries: [event(1, 'take 3', 0), event(2, 'take 2', 1)],
     ply: 2,
     seats: [0],
@@ -56,18 +59,26 @@ function buttons(html: string): string[] {
 
 beforeAll(() => speak('en'));
 
-test('a game without a board is shown by what happened, with its legal actions as buttons', () => {
-  const html = shown(sitting({}));
+test('a game without a board is shown by its view and what happened, with its legal actions as buttons', () => {
+  const html = shown(sitting({ heap: [3, 5], last: 'take 2' }));
   expect(html).toContain('Your turn');
+  expect(html).toMatch(/<dt[^>]*>heap<\/dt>\s*<dd[^>]*><code[^>]*>\[3,5\]/);
+  expect(html).toMatch(/<dt[^>]*>last<\/dt>\s*<dd[^>]*><code[^>]*>take 2/);
   expect(html).toMatch(/You<\/b>\s*<code>take 3/);
   expect(html).toMatch(/Bo<\/b>\s*<code>take 2/);
   expect(buttons(html)).toEqual(['take 1', 'take 2']);
 });
 
 test('who is not to move is offered nothing', () => {
-  const html = shown(sitting({ turn: 1 }, { mine: false }));
+  const html = shown(sitting({}, { turn: 1, mine: false }));
   expect(html).toContain('Bo to move');
   expect(buttons(html)).toEqual([]);
+});
+
+test('where the game does not tell what is legal, an action is typed', () => {
+  const html = shown(sitting({ legal: undefined }));
+  expect(html).toMatch(/<input[^>]*aria-label="Your turn"/);
+  expect(buttons(html)).toEqual(['Send']);
 });
 
 test('what was taken back is not listed', () => {
@@ -78,7 +89,7 @@ test('what was taken back is not listed', () => {
 });
 
 test('a game that was given up says by whom', () => {
-  expect(shown(sitting({ turn: null }, { mine: false, ended: { by: 'resign', seat: 1 } }))).toMatch(/Bo .*<\/h2>/);
+  expect(shown(sitting({}, { turn: null, mine: false, ended: { by: 'resign', seat: 1 } }))).toMatch(/Bo .*<\/h2>/);
 });
 
 test('it can be set up, played at once and studied without any options', async () => {

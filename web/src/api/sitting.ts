@@ -2,6 +2,8 @@
 import type { CandidateTold, Entry, Refusal, Seat, Surroundings, View } from './protocol';
 
 export interface Sitting {
+  /** The name of the game. */
+  readonly name: string;
   readonly view: View | null;
   /** What happened so far. */
   readonly entries: readonly Entry[];
@@ -9,6 +11,8 @@ export interface Sitting {
   readonly ply: number;
   /** The seats that are played from here. */
   readonly seats: readonly number[];
+  /** Whose turn it is; nobody's where chance is due and when the game is over. */
+  readonly turn: number | null;
   /** Whether one of them is to move. */
   readonly mine: boolean;
   /** Whether somebody elsewhere is to move. */
@@ -17,6 +21,8 @@ export interface Sitting {
   /** Whether those who play elsewhere are connected. */
   readonly present: readonly (boolean | null)[];
   readonly ended: Surroundings['ended'];
+  /** What the game came to; null unless it was played out. */
+  readonly result: Surroundings['result'];
   readonly thinking: { seat: number; warming: boolean } | null;
   /** Whether the success of a visit is certain, or impossible. */
   readonly decided: boolean | null;

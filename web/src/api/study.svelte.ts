@@ -85,9 +85,16 @@ export class Study implements Sitting {
 
   readonly players = $derived<readonly Seat[]>(sittingOf(this.record));
 
+  get name(): string {
+    return this.record.game;
+  }
+
+  get turn(): number | null {
+    return this.view.turn ?? null;
+  }
+
   get mine(): boolean {
-    const { turn } = this.view;
-    return !this.asking && turn !== null && this.seats.includes(turn);
+    return !this.asking && this.turn !== null && this.seats.includes(this.turn);
   }
 
   get waiting(): boolean {
@@ -96,6 +103,10 @@ export class Study implements Sitting {
 
   get ended(): Sitting['ended'] {
     return this.at === this.steps.length ? (this.record.ended ?? null) : null;
+  }
+
+  get result(): Sitting['result'] {
+    return this.at === this.steps.length ? (this.record.result ?? null) : null;
   }
 
   get undo(): (() => Promise<void>) | null {

@@ -58,10 +58,18 @@ export class Table implements Sitting {
     document.addEventListener('visibilitychange', this.reconnect);
   }
 
+  get name(): string {
+    return this.game?.game ?? '';
+  }
+
+  /** As the view tells it; the views of some games do not. */
+  get turn(): number | null {
+    return this.view?.turn ?? this.around?.turn ?? null;
+  }
+
   /** Whether somebody at this screen is to move. */
   get mine(): boolean {
-    const turn = this.view?.turn ?? null;
-    return turn !== null && this.seats.includes(turn);
+    return this.turn !== null && this.seats.includes(this.turn);
   }
 
   get waiting(): boolean {
@@ -74,6 +82,10 @@ export class Table implements Sitting {
 
   get ended(): Surroundings['ended'] {
     return this.around?.ended ?? null;
+  }
+
+  get result(): Surroundings['result'] {
+    return this.around?.result ?? null;
   }
 
   get clocks(): Surroundings['clocks'] | null {

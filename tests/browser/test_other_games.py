@@ -1,0 +1,77 @@
+"""A game that an installed package adds to the server, and that the web app has no board for."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+from support.high_card import HighCard
+
+from browser.axe import serious_problems
+from browser.conftest import new_page, picture
+from browser.house import House
+from browser.making import make
+
+TESTS = Path(__file__).parents[1]
+METADATA = "Metadata-Version: 2.1\nName: high-card\nVersion: 1\n"
+ENTRY_POINTS = f"[longhouse.games]\n{HighCard.name} = support.high_card:KIND\n"
+
+
+@pytest.fixture(scope="module")
+def parlour(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    """A server that finds High Card among the installed packages."""
+    folder = tmp_path_factory.mktemp("parlour")
+    about = folder / "high_card-1.dist-info"
+    about.mkdir()
+    (about / "METADATA").write_text(METADATA, "utf-8")
+    (about / "entry_points.txt").write_text(ENTRY_POINTS, "utf-8")
+    house = House(folder, folder, TESTS)
+    house.open()
+    yield house
+    house.close()
+
+
+@pytest.fixture
+def table(chromium: Browser, parlour: House) -> Iterator[Page]:
+    """Two people at one screen; what goes wrong in it fails the test."""
+    page = new_page(chromium)
+    problems: list[str] = []
+    page.on("pageerror", lambda error: problems.append(str(error)))
+    make(page, parlour, HighCard.name, {"ante": 1}, [{"kind": "me", "name": name} for name in ("Ada", "Sigrun")])
+    yield page
+    page.context.close()
+    assert problems == []
+
+
+def play(page: Page, action: str) -> None:
+    """Type an action: the views of High Card do not tell what is legal."""
+    page.get_by_label("Your turn").fill(action)
+    page.get_by_role("button", name="Send").click()
+
+
+def test_a_game_without_a_board_is_played_by_its_notation(table: Page) -> None:
+    expect(table.locator("h1")).to_have_text("high-card")
+    expect(table.get_by_role("heading", name="Ada to move")).to_be_visible()
+    expect(table.get_by_role("region", name="Board as text")).to_contain_text("cards")
+    play(table, "call")
+    expect(table.get_by_role("alert")).to_contain_text("H1")
+    assert serious_problems(table) == []
+    picture(table, "a game without a board")
+    play(table, "bet 2")
+    expect(table.get_by_role("heading", name="Sigrun to move")).to_be_visible()
+    expect(table.get_by_role("alert")).to_have_count(0)
+    play(table, "call")
+    expect(table.locator("dialog")).to_contain_text('"stake":2')
+
+
+def test_a_game_without_a_board_is_seen_again_move_by_move(table: Page) -> None:
+    play(table, "bet 1")
+    expect(table.get_by_role("heading", name="Sigrun to move")).to_be_visible()
+    play(table, "fold")
+    table.locator("dialog").get_by_role("link", name="Replay").click()
+    moves = table.locator(".moves")
+    expect(moves).to_contain_text("bet 1")
+    moves.get_by_role("button", name="bet 1").click()
+    shown = table.get_by_role("region", name="The saga so far").get_by_role("listitem")
+    expect(shown).to_have_count(2)
+    expect(shown.last).to_have_text("Ada bet 1")
