@@ -21,7 +21,7 @@ import msgspec
 from longhouse.bots.mind import prepare
 from longhouse.bots.playing import play, play_on
 from longhouse.games.catalogue import game_with
-from longhouse.games.fjords.match import Finished
+from longhouse.games.fjords.match import FinishedMatch
 from longhouse.games.fjords.options import RUNES
 from longhouse.games.game import Event, Json, JsonObject, Seat
 from longhouse.lab.arena import Match, match_of
@@ -173,7 +173,7 @@ def _deprived(match: Match, seed: str, events: Sequence[Event], rune: str) -> It
         begun = settlement_without(match.game, events, seat, rune)
         if begun is not None:
             end = play_on(begun, match.players, f"{seed}/{rune}/{seat}").play.state
-            assert isinstance(end, Finished)
+            assert isinstance(end, FinishedMatch)
             yield Deprived(rune, seat, end.result.scores, end.result.winners)
 
 

@@ -19,13 +19,13 @@ from support.postgres import running_postgres
 from support.running_redis import running_redis
 from support.tables import fjords
 
-from longhouse.server.sockets.rooms import Hall
+from longhouse.server.sockets.rooms import Rooms
 from longhouse.service.closing import ClosingClient
 from longhouse.service.notifications import Changed, Heard
 from longhouse.service.redis_notifications import RedisBus
-from longhouse.service.tables import House
+from longhouse.service.tables import TableService
 from longhouse.storage.batch import Batch, Stored
-from longhouse.storage.games import Store
+from longhouse.storage.games import GameStore
 from longhouse.table.change import carried_out
 from longhouse.table.entries import Made
 from longhouse.table.table import Table
@@ -51,7 +51,7 @@ def main() -> None:
             cost = delivering(server.url, letter, subscribers, chosen.notices // subscribers)
             print(f"Redis needs {1e6 * cost:.2f} µs for each of {subscribers} that hear it")
     with running_postgres(fsync="on") as postgres:
-        store = Store.at(postgres.url)
+        store = GameStore.at(postgres.url)
         for together in (1, 10, 100):
             print(storing(store, together, chosen.games, chosen.moves))
         store.close()
@@ -78,8 +78,8 @@ async def a_letter(url: str) -> bytes:
 async def hearing(url: str, folder: str, letter: bytes, count: int) -> float:
     """The CPU seconds a node needs to process a notification about a game it has not loaded."""
     bus = RedisBus(url)
-    house = House(Store.at(f"sqlite:///{folder}/house.db"), bus)
-    Hall(house, None, ClosingClient())
+    house = TableService(GameStore.at(f"sqlite:///{folder}/house.db"), bus)
+    Rooms(house, None, ClosingClient())
     left = count
     ready, done = asyncio.Event(), asyncio.Event()
 
@@ -147,7 +147,7 @@ def redis_work(server: redis.Redis) -> float:
     return float(told["used_cpu_user"]) + float(told["used_cpu_sys"])
 
 
-def storing(store: Store, together: int, games: int, moves: int) -> str:
+def storing(store: GameStore, together: int, games: int, moves: int) -> str:
     """Store the moves of `games` games in batches of `together`; return a line with throughput and cost per event."""
     choose = random.Random(together)
     tables = [begun(store, f"{together}/{number}") for number in range(games)]
@@ -168,7 +168,7 @@ def storing(store: Store, together: int, games: int, moves: int) -> str:
     )
 
 
-def begun(store: Store, game: str) -> Table:
+def begun(store: GameStore, game: str) -> Table:
     """Create a game with two seated players in the store."""
     shown = fjords()
     laid = Table.laid(game, shown.setup, shown.seed)
@@ -189,13 +189,13 @@ def batch_of(table: Table, choose: random.Random) -> Batch:
     return Batch(change, f"seat:{table.turn}:{table.ply}")
 
 
-def position(store: Store) -> int:
+def position(store: GameStore) -> int:
     """The number of bytes PostgreSQL has written to its write-ahead log."""
     with store.engine.connect() as connection:
         return int(connection.scalar(text("SELECT pg_current_wal_insert_lsn() - '0/0'::pg_lsn")) or 0)
 
 
-def postgres_work(store: Store) -> float:
+def postgres_work(store: GameStore) -> float:
     """The CPU seconds used by all PostgreSQL processes."""
     with store.engine.connect() as connection:
         backend = connection.scalar(text("SELECT pg_backend_pid()"))

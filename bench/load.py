@@ -34,7 +34,7 @@ from support.postgres import running_postgres
 from support.running_redis import running_redis
 from websockets.asyncio.client import ClientConnection, connect
 
-from longhouse.storage.games import Store
+from longhouse.storage.games import GameStore
 from longhouse.table.diffs import changed, read_edits
 
 CONSOLE = Console(stderr=True)
@@ -215,7 +215,7 @@ async def steadily(
 
 def lost(tables: Sequence[tuple[Seat, Seat]], database: str) -> int:
     """The number of acknowledged commands that are missing from the store."""
-    store = Store.at(database)
+    store = GameStore.at(database)
     missing = 0
     for table in track(tables, "looking", console=CONSOLE):
         for number, seat in enumerate(table):

@@ -106,14 +106,14 @@ def deal() -> None:
     """Extend the file of daily deals, each with the points a Skald bot scores; existing deals are kept."""
     prepare("northwood")
     file = DATA / daily.DEALS
-    deals = msgspec.json.decode(file.read_bytes(), type=list[daily.Deal]) if file.exists() else []
+    deals = msgspec.json.decode(file.read_bytes(), type=list[daily.DailyDeal]) if file.exists() else []
     game = daily.game()
     for number in range(len(deals), DAYS):
         seed = f"{SEED}/deal/{number}"
         # This text as a seed gives the same chance events as the seed with the player's nonce (docs/chance.md).
         result = play(game, seated(game, ("skald",)), f"{seed}\n{daily.NONCE}").play.result
         assert result is not None
-        deals.append(daily.Deal(seed, result.points[0]))
+        deals.append(daily.DailyDeal(seed, result.points[0]))
         file.write_bytes(b"[\n" + b",\n".join(map(msgspec.json.encode, deals)) + b"\n]\n")
 
 

@@ -17,7 +17,7 @@ from support.watched import in_a_terminal
 
 from longhouse.cli import main
 from longhouse.games.catalogue import game_with
-from longhouse.games.fjords.match import Finished
+from longhouse.games.fjords.match import FinishedMatch
 from longhouse.games.fjords.tiles import built_in_content
 from longhouse.games.playout import random_game
 from longhouse.games.record import Record
@@ -51,7 +51,7 @@ class TestSolve:
         seat = state.turn
         for text in found["line"]:
             state = state.apply(text)
-        assert isinstance(state, Finished)
+        assert isinstance(state, FinishedMatch)
         points = state.result.scores
         assert points[seat] - points[1 - seat] == found["low"]
 

@@ -91,13 +91,13 @@ def linked(text: str) -> str:
 def heading_of(kind: type) -> str:
     """What a view or a part of one is called."""
     return {
-        fjords.CommonView: "All views of Fjords",
+        fjords.CommonFjordsView: "All views of Fjords",
         fjords.BoardView: "The board",
         fjords.SettledView: "The settled land",
         fjords.ExplorationView: "Exploration",
         fjords.SettlementView: "Settlement",
         fjords.FinishedFjordsView: "A finished game of Fjords",
-        northwood.CommonView: "All views of For Northwood!",
+        northwood.CommonNorthwoodView: "All views of For Northwood!",
         northwood.OnTheWay: "On the way",
         northwood.ArrivalView: "Arrival",
         northwood.CampView: "Camp",

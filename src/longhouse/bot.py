@@ -13,7 +13,7 @@ from typing import Self, TypeVar
 
 from msgspec import to_builtins
 
-from longhouse.bots.client import HOUSE, Worker
+from longhouse.bots.client import HOUSE, BotProcess
 from longhouse.bots.protocol import Analyse, BotAnalysis, BotHint, BotMove, Cancel, Hint, Move, Request
 from longhouse.bots.requests import read_request
 from longhouse.errors import BotError, IllegalAction
@@ -123,7 +123,7 @@ class _Process:
     """A bot in a process of its own."""
 
     def __init__(self, command: tuple[str, ...]) -> None:
-        self._worker = Worker(command)
+        self._worker = BotProcess(command)
 
     def ask(self, request: Request[A]) -> A:
         return self._worker.ask(request).result()

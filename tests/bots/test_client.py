@@ -14,7 +14,7 @@ from support.lines import first_decision
 from support.patience import PATIENCE
 from support.refused import because
 
-from longhouse.bots.client import Worker, Workers
+from longhouse.bots.client import BotPool, BotProcess
 from longhouse.bots.protocol import BotMove, BotReason, Move, Request, decoded
 from longhouse.errors import BotError, BotUnavailable, LonghouseError
 
@@ -77,7 +77,7 @@ def echo(tmp_path: Path) -> tuple[str, ...]:
 
 def test_the_bots_of_the_house_answer_a_view_with_a_legal_action_and_a_reason() -> None:
     state = first_decision("fjords")
-    with Worker() as worker:
+    with BotProcess() as worker:
         assert "norn" in worker.players("fjords")
         answer = worker.ask(Move(view=state.view(state.turn), player="random", seed=1)).result(PATIENCE)
     assert answer.action in state.legal()
@@ -85,35 +85,35 @@ def test_the_bots_of_the_house_answer_a_view_with_a_legal_action_and_a_reason() 
 
 
 def test_many_requests_are_answered_each_with_its_own(echo: tuple[str, ...]) -> None:
-    with Worker(echo) as worker:
+    with BotProcess(echo) as worker:
         asked = [worker.ask(Say(player=f"p{number}")) for number in range(200)]
         assert [each.result(PATIENCE).echo for each in asked] == [f"p{number}" for number in range(200)]
 
 
 def test_it_can_be_awaited(echo: tuple[str, ...]) -> None:
-    async def answer(worker: Worker, name: str) -> Echoed:
+    async def answer(worker: BotProcess, name: str) -> Echoed:
         return await worker.ask(Say(player=name))
 
-    async def both(worker: Worker) -> tuple[Echoed, Echoed]:
+    async def both(worker: BotProcess) -> tuple[Echoed, Echoed]:
         first, second = await asyncio.gather(answer(worker, "a"), answer(worker, "b"))
         return first, second
 
-    with Worker(echo) as worker:
+    with BotProcess(echo) as worker:
         assert asyncio.run(both(worker)) == (Echoed("a"), Echoed("b"))
 
 
 def test_cancelling_the_task_that_waits_gives_the_request_up(echo: tuple[str, ...]) -> None:
-    async def impatient(worker: Worker) -> Echoed:
+    async def impatient(worker: BotProcess) -> Echoed:
         with pytest.raises(asyncio.TimeoutError):
             await asyncio.wait_for(worker.ask(Say(player="silent")), 0.2)
         return await worker.ask(Say(player="after"))
 
-    with Worker(echo) as worker:
+    with BotProcess(echo) as worker:
         assert asyncio.run(impatient(worker)) == Echoed("after")
 
 
 def test_a_request_that_is_stopped_is_answered_with_what_there_is(echo: tuple[str, ...]) -> None:
-    with Worker(echo) as worker:
+    with BotProcess(echo) as worker:
         asked = worker.ask(Say(player="silent"))
         asked.stop()
         assert asked.result(PATIENCE) == Echoed(stopped=True)
@@ -121,20 +121,20 @@ def test_a_request_that_is_stopped_is_answered_with_what_there_is(echo: tuple[st
 
 def test_progress_is_told_before_the_answer(echo: tuple[str, ...]) -> None:
     told: list[tuple[float, float]] = []
-    with Worker(echo) as worker:
+    with BotProcess(echo) as worker:
         worker.ask(Say(player="p", steps=3), told.append).result(PATIENCE)
     assert told == [(0, 1.0), (1, 1.0), (2, 1.0)]
 
 
 def test_a_bot_that_dies_is_started_again_and_asked_again(echo: tuple[str, ...], tmp_path: Path) -> None:
     once = str(tmp_path / "once")
-    with Worker(echo) as worker:
+    with BotProcess(echo) as worker:
         asked = [worker.ask(Say(player="dies-once", file=once)), worker.ask(Say(player="p"))]
         assert [each.result(PATIENCE) for each in asked] == [Echoed("dies-once"), Echoed("p")]
 
 
 def test_what_kills_every_bot_is_given_up_and_the_next_request_answered(echo: tuple[str, ...], tmp_path: Path) -> None:
-    with Worker(echo) as worker:
+    with BotProcess(echo) as worker:
         with pytest.raises(BotUnavailable, check=because("bot-died")):
             worker.ask(Say(player="dies", file=str(tmp_path / "each"))).result(PATIENCE)
         assert worker.ask(Say(player="p")).result(PATIENCE) == Echoed("p")
@@ -142,7 +142,7 @@ def test_what_kills_every_bot_is_given_up_and_the_next_request_answered(echo: tu
 
 def test_a_bot_of_the_house_that_is_killed_while_it_thinks_is_asked_again() -> None:
     state = first_decision("fjords")
-    with Worker() as worker:
+    with BotProcess() as worker:
         worker.players("fjords", PATIENCE)
         assert worker.pid is not None
         os.kill(worker.pid, signal.SIGSTOP)
@@ -153,7 +153,7 @@ def test_a_bot_of_the_house_that_is_killed_while_it_thinks_is_asked_again() -> N
 
 def test_of_several_bots_the_one_with_least_to_do_is_asked(echo: tuple[str, ...]) -> None:
     async def both() -> None:
-        workers = Workers(2, echo)
+        workers = BotPool(2, echo)
         silent = workers.ask(Say(player="silent"))
         assert await workers.ask(Say(player="p")) == Echoed("p")
         assert await workers.levels("fjords") == ["echo"]
@@ -164,12 +164,12 @@ def test_of_several_bots_the_one_with_least_to_do_is_asked(echo: tuple[str, ...]
 
 
 def test_nonsense_is_not_heard_and_a_refusal_without_a_reason_is_still_one(echo: tuple[str, ...]) -> None:
-    with Worker(echo) as worker, pytest.raises(BotError, check=because("bot-unclear")):
+    with BotProcess(echo) as worker, pytest.raises(BotError, check=because("bot-unclear")):
         worker.ask(Say(player="mumbles")).result(PATIENCE)
 
 
 def test_a_command_that_does_not_exist_is_refused() -> None:
-    worker = Worker(("no-such-bot",))
+    worker = BotProcess(("no-such-bot",))
     with pytest.raises(BotUnavailable, check=because("bot-not-started")):
         worker.ask(Say(player="p")).result(PATIENCE)
     with pytest.raises(BotUnavailable, check=because("bot-not-started")):
@@ -178,13 +178,13 @@ def test_a_command_that_does_not_exist_is_refused() -> None:
 
 def test_a_refusal_of_the_bot_is_raised_with_its_key_and_parameters() -> None:
     state = first_decision("fjords")
-    with Worker() as worker, pytest.raises(LonghouseError) as refused:
+    with BotProcess() as worker, pytest.raises(LonghouseError) as refused:
         worker.ask(Move(view=state.view(state.turn), player="odin")).result(PATIENCE)
     assert (refused.value.key, refused.value.params["name"]) == ("player-unknown", "odin")
 
 
 def test_closing_ends_the_process_and_gives_up_what_is_asked(echo: tuple[str, ...]) -> None:
-    worker = Worker(echo)
+    worker = BotProcess(echo)
     asked = worker.ask(Say(player="silent"))
     threading.Timer(0.3, worker.close).start()
     with pytest.raises(CancelledError):
@@ -200,7 +200,7 @@ def test_an_answer_that_makes_no_sense_is_told_as_such_and_the_next_is_heard(
     class Chosen(Move, frozen=True, kw_only=True, omit_defaults=True, tag="move"):
         file: str
 
-    with Worker(echo) as worker:
+    with BotProcess(echo) as worker:
         with pytest.raises(BotError, check=because("bot-unclear")):
             worker.ask(Chosen(view={}, player="babbles", file=answer), lambda _: None).result(PATIENCE)
         chosen = worker.ask(Chosen(view={}, player="babbles", file='{"action": "house", "news": 1}')).result(PATIENCE)
@@ -211,5 +211,5 @@ def test_an_answer_that_makes_no_sense_is_told_as_such_and_the_next_is_heard(
 def test_a_greeting_that_makes_no_sense_is_told_as_such(tmp_path: Path, players: str) -> None:
     file = tmp_path / "rude.py"
     file.write_text(f"""print('{{"hello": "longhouse-bot/1", "players": {players}}}', flush=True); input()""")
-    with Worker((sys.executable, str(file))) as worker, pytest.raises(BotError, check=because("bot-unclear")):
+    with BotProcess((sys.executable, str(file))) as worker, pytest.raises(BotError, check=because("bot-unclear")):
         worker.players("fjords", PATIENCE)

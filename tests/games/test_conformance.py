@@ -15,7 +15,7 @@ from support.northwood import northwood_options
 
 from longhouse.errors import IllegalAction, UnreadableAction
 from longhouse.games import catalogue
-from longhouse.games.catalogue import GAMES, Catalogue, game_with
+from longhouse.games.catalogue import GAMES, GameCatalogue, game_with
 from longhouse.games.conformance import NotConforming, check, check_options, conforms
 from longhouse.games.game import Event, Json, Result, Seat, State
 from longhouse.games.play import Play
@@ -47,7 +47,7 @@ def test_every_game_conforms_with_any_options(name: str) -> None:
 
 @pytest.fixture
 def game(monkeypatch: pytest.MonkeyPatch) -> HighCard:
-    monkeypatch.setattr(catalogue, "GAMES", Catalogue(high_card.KIND))
+    monkeypatch.setattr(catalogue, "GAMES", GameCatalogue(high_card.KIND))
     return HighCard(1)
 
 

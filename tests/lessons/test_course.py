@@ -9,7 +9,7 @@ import pytest
 from longhouse.errors import IllegalAction
 from longhouse.games.catalogue import GAMES
 from longhouse.games.game import State
-from longhouse.lessons.course import Lesson, Step, course
+from longhouse.lessons.course import CourseStep, Lesson, course
 from longhouse.words import LANGUAGES, Words
 
 LESSONS = {lesson.id: lesson for game in GAMES for lesson in course(game)}
@@ -34,7 +34,7 @@ def played(state: State, *events: str) -> State:
     return state
 
 
-def positions(lesson: Lesson) -> Iterator[tuple[Step, list[State]]]:
+def positions(lesson: Lesson) -> Iterator[tuple[CourseStep, list[State]]]:
     """For each step the positions in which it can come, whatever was chosen before; then those at the end."""
     states = [lesson.record.replay()]
     for step in lesson.steps:

@@ -8,7 +8,7 @@ from support.northwood import a_visit, after, discard_of, ends, hand_of, northwo
 from longhouse.errors import BadRecord, IllegalAction
 from longhouse.games.game import Seat
 from longhouse.games.northwood.characters import CHARACTERS
-from longhouse.games.northwood.journey import Finished, Journey
+from longhouse.games.northwood.journey import FinishedJourney, Journey
 from longhouse.games.northwood.result import NorthwoodResult
 from longhouse.games.playout import random_game
 
@@ -143,9 +143,9 @@ def test_n3_6_allies_are_refreshed_and_all_cards_shuffled() -> None:
     assert (visit.ready, visit.discard, visit.score, visit.deck.bit_count()) == (15, (), (), 24)
 
 
-def finished(*won: int, **options: int) -> Finished:
+def finished(*won: int, **options: int) -> FinishedJourney:
     fates = tuple(fief in won for fief in range(8))
-    return Finished(Journey(northwood(**options), (0, 6, 12, 18), (-1,) * 8, fates, (), ()))
+    return FinishedJourney(Journey(northwood(**options), (0, 6, 12, 18), (-1,) * 8, fates, (), ()))
 
 
 def test_n3_7_the_scoring_example() -> None:

@@ -13,7 +13,7 @@ from support.lifetimes import free_port
 from support.postgres import programs, running_postgres
 from support.stubborn import Games, Stubborn, compare, end, wait_for
 
-from longhouse.storage.games import Store
+from longhouse.storage.games import GameStore
 
 CRASHES = int(os.environ.get("LONGHOUSE_CRASHES", "6"))
 CLIENTS = 6
@@ -41,7 +41,7 @@ def knock_about(database: str, crashes: int) -> None:
     wait_for(clients, 30)
     end(clients)
     nodes[0].kill()
-    store = Store.at(database)
+    store = GameStore.at(database)
     acknowledged = sum(compare(store, [client]) for client in clients)
     store.close()
     assert acknowledged > 10 * crashes

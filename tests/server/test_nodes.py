@@ -21,7 +21,7 @@ from support.running_redis import PROGRAM, RunningRedis, running_redis
 from support.stubborn import Games, Stubborn, compare, end, wait_for
 from websockets.sync.client import connect
 
-from longhouse.storage.games import Store
+from longhouse.storage.games import GameStore
 
 pytestmark = pytest.mark.skipif(PROGRAM is None or programs() is None, reason="needs PostgreSQL and Redis")
 
@@ -157,7 +157,7 @@ def test_whatever_happens_every_acknowledged_move_is_stored_once_and_all_see_the
     village.postgres.start()
     wait_for(clients, 60)
     end(clients)
-    store = Store.at(village.postgres.url)
+    store = GameStore.at(village.postgres.url)
     assert sum(compare(store, pair) for pair in pairs) > 300
     store.close()
 

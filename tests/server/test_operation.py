@@ -24,7 +24,7 @@ from longhouse.cli import main
 from longhouse.errors import Unavailable
 from longhouse.games.record import Record
 from longhouse.server.app import lasting
-from longhouse.server.post import letter
+from longhouse.server.mail import letter
 from longhouse.server.run import listening_socket
 from longhouse.server.settings import Settings
 from longhouse.storage.people import Person

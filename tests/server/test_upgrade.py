@@ -16,7 +16,7 @@ from support.stubborn import Games, Stubborn, compare, end, wait_for
 import longhouse
 from longhouse.errors import BadSettings
 from longhouse.storage.database import version_of
-from longhouse.storage.games import Store
+from longhouse.storage.games import GameStore
 from longhouse.storage.schema import VERSION
 
 pytestmark = pytest.mark.skipif(PROGRAM is None or programs() is None, reason="needs PostgreSQL and Redis")
@@ -77,13 +77,13 @@ def test_nodes_are_replaced_by_a_newer_version_that_changes_the_tables_and_the_g
         finally:
             for each in nodes:
                 each.kill()
-        store = Store(create_engine(postgres.url.replace("postgresql:", "postgresql+psycopg:")))
+        store = GameStore(create_engine(postgres.url.replace("postgresql:", "postgresql+psycopg:")))
         assert sum(compare(store, pair) for pair in pairs) > 150
         with store.engine.connect() as connection:
             assert version_of(connection) == NEXT
             made_in = set(connection.scalars(text("SELECT made_in FROM games")))
         store.close()
         with pytest.raises(BadSettings, check=because("table-database-newer")):
-            Store.at(postgres.url)
+            GameStore.at(postgres.url)
     assert made_in == {"old", "new"}
     assert [copy.stat().st_size > 0 for copy in tmp_path.glob(f"*.{VERSION}.*.dump")] == [True]

@@ -12,16 +12,16 @@ from support.postgres import RunningPostgres, programs, running_postgres
 from support.refused import refused
 from support.services import BOTH, TINY, first_action, started
 
-from longhouse.bots.client import Workers
+from longhouse.bots.client import BotPool
 from longhouse.errors import LonghouseError
 from longhouse.games.game import Seat
 from longhouse.server.app import lasting
 from longhouse.service.bot_turns import BotTurns
 from longhouse.service.notifications import Bus, Heard, Listener, Notice, Removed, Thinks
-from longhouse.service.tables import House
+from longhouse.service.tables import TableService
 from longhouse.storage import pool as threads
 from longhouse.storage import schema
-from longhouse.storage.games import Store
+from longhouse.storage.games import GameStore
 from longhouse.storage.people import NAMELESS
 from longhouse.table.change import Change
 from longhouse.table.entries import Entry
@@ -52,10 +52,10 @@ def changes(heard: list[Change]) -> Listener:
 
 
 @asynccontextmanager
-async def two_nodes(database: str) -> AsyncIterator[tuple[House, House, Wire]]:
+async def two_nodes(database: str) -> AsyncIterator[tuple[TableService, TableService, Wire]]:
     """Two nodes of one house, and the wire of the first."""
     wire = Wire()
-    one, other = House(Store.at(database), wire), House(Store.at(database), Wire(wire))
+    one, other = TableService(GameStore.at(database), wire), TableService(GameStore.at(database), Wire(wire))
     try:
         async with asyncio.timeout(PATIENCE):
             yield one, other, wire
@@ -85,7 +85,7 @@ def test_two_nodes_that_move_for_the_same_ply_agree_on_one(database: str) -> Non
     asyncio.run(both())
 
 
-async def settled(one: House, other: House, game: str) -> None:
+async def settled(one: TableService, other: TableService, game: str) -> None:
     """Until both nodes know the same."""
     while (await one.table(game)).ply != (await other.table(game)).ply:
         await asyncio.sleep(0.001)
@@ -194,8 +194,8 @@ def test_chat_goes_to_every_node_once(database: str) -> None:
         async with two_nodes(database) as (one, other, _):
             table = await started(one)
             heard: dict[str, list[str]] = {"one": [], "other": []}
-            one.talk.watch(table.id, lambda said: heard["one"].append(said.text), 0)
-            other.talk.watch(table.id, lambda said: heard["other"].append(said.text), 0)
+            one.chat_feed.watch(table.id, lambda said: heard["one"].append(said.text), 0)
+            other.chat_feed.watch(table.id, lambda said: heard["other"].append(said.text), 0)
             for number in range(3):
                 await one.say(table.id, Seat(0), "Ada", f"line {number}", f"c{number}")
                 await other.say(table.id, Seat(1), "Bo", f"reply {number}", f"d{number}")
@@ -213,15 +213,15 @@ def test_what_was_said_while_news_were_cut_off_is_told_afterwards_in_order(datab
             table = await started(one)
             await one.say(table.id, Seat(0), "Ada", "known", "c")
             heard: list[str] = []
-            other.talk.watch(table.id, lambda said: heard.append(said.text), 1)
+            other.chat_feed.watch(table.id, lambda said: heard.append(said.text), 1)
             wire.cut = True
             await one.say(table.id, Seat(0), "Ada", "first", "c0")
             await one.say(table.id, Seat(0), "Ada", "second", "c1")
             await other.say(table.id, Seat(1), "Bo", "third", "d0")
             await one.say(table.id, Seat(0), "Ada", "fourth", "c2")
             assert heard == ["first", "second", "third"]
-            await other.talk.look()
-            await other.talk.look()
+            await other.chat_feed.look()
+            await other.chat_feed.look()
             assert heard == ["first", "second", "third", "fourth"]
 
     asyncio.run(spoken())
@@ -255,11 +255,11 @@ def test_who_wants_to_be_forgotten_is_so_on_every_node_and_who_watches_hears_on(
 
 
 @pytest.mark.parametrize("asks", [False, True])
-def test_a_node_that_remembers_more_than_the_store_goes_on_from_what_is_there(store: Store, asks: bool) -> None:
+def test_a_node_that_remembers_more_than_the_store_goes_on_from_what_is_there(store: GameStore, asks: bool) -> None:
     """As after a failover to a copy of the database that was a moment behind."""
 
     async def behind() -> None:
-        house = House(store)
+        house = TableService(store)
         table = await started(house)
         await house.act(table.id, first_action)
         with store.engine.begin() as connection:
@@ -283,7 +283,7 @@ def test_a_store_that_is_away_for_long_is_said_and_when_it_is_back_the_game_goes
     monkeypatch.setattr(threads, "PAUSES", (0.0, 0.01))
 
     async def outlasted(postgres: RunningPostgres) -> None:
-        house = House(Store.at(postgres.url))
+        house = TableService(GameStore.at(postgres.url))
         table = await started(house)
         heard: list[Change] = []
         house.bus.subscribe(changes(heard), table.id)
@@ -293,7 +293,7 @@ def test_a_store_that_is_away_for_long_is_said_and_when_it_is_back_the_game_goes
             await house.act(table.id, first_action)
         postgres.start()
         assert not heard
-        elsewhere = House(Store.at(postgres.url))
+        elsewhere = TableService(GameStore.at(postgres.url))
         await elsewhere.act(table.id, first_action)
         while not heard:
             await asyncio.sleep(0.01)
@@ -309,11 +309,11 @@ def test_a_store_that_is_away_for_long_is_said_and_when_it_is_back_the_game_goes
 
 def test_of_two_nodes_the_one_that_stored_the_move_asks_the_bot(database: str) -> None:
     async def asked() -> None:
-        async with two_nodes(database) as (one, other, _), Workers(1, TINY) as worker:
+        async with two_nodes(database) as (one, other, _), BotPool(1, TINY) as worker:
             turns = [BotTurns(one, worker), BotTurns(other, worker)]
-            thought: list[House] = []
+            thought: list[TableService] = []
 
-            def note(heard: Heard, node: House) -> None:
+            def note(heard: Heard, node: TableService) -> None:
                 if isinstance(heard.notice, Thinks) and heard.node is None:
                     thought.append(node)
 

@@ -8,14 +8,14 @@ import pytest
 from support.refused import refused
 from support.services import BOTH, TINY, first_action, started
 
-from longhouse.bots.client import Workers
+from longhouse.bots.client import BotPool
 from longhouse.games.game import Seat
 from longhouse.games.record import Record
 from longhouse.service.bot_turns import BotTurns
 from longhouse.service.notifications import Heard
-from longhouse.service.tables import House
+from longhouse.service.tables import TableService
 from longhouse.service.timekeeper import Timekeeper
-from longhouse.storage.games import Store
+from longhouse.storage.games import GameStore
 from longhouse.table.change import Change
 from longhouse.table.entries import Happened
 from longhouse.table.export import record
@@ -36,9 +36,9 @@ class Clockwork:
         return self.time
 
 
-def test_nobody_is_told_of_what_is_not_stored(store: Store) -> None:
+def test_nobody_is_told_of_what_is_not_stored(store: GameStore) -> None:
     async def watched() -> None:
-        house = House(store)
+        house = TableService(store)
         table = await started(house)
         told: list[Change] = []
 
@@ -56,9 +56,9 @@ def test_nobody_is_told_of_what_is_not_stored(store: Store) -> None:
     asyncio.run(watched())
 
 
-def test_what_was_begun_is_finished_though_who_asked_hung_up(store: Store) -> None:
+def test_what_was_begun_is_finished_though_who_asked_hung_up(store: GameStore) -> None:
     async def hung_up() -> None:
-        house = House(store)
+        house = TableService(store)
         table = await started(house)
         asking = asyncio.create_task(house.act(table.id, first_action))
         await asyncio.sleep(0)
@@ -72,9 +72,9 @@ def test_what_was_begun_is_finished_though_who_asked_hung_up(store: Store) -> No
     asyncio.run(hung_up())
 
 
-def test_the_same_command_is_done_once_even_at_the_same_moment(store: Store) -> None:
+def test_the_same_command_is_done_once_even_at_the_same_moment(store: GameStore) -> None:
     async def twice() -> None:
-        house = House(store)
+        house = TableService(store)
         table = await started(house)
         command = partial(move, seats=BOTH, ply=table.ply, action=table.state.legal()[0])
         plies = await asyncio.gather(*(house.act(table.id, command, "seat:0:same") for _ in range(5)))
@@ -90,9 +90,9 @@ def test_the_id_of_a_game_is_never_an_option_of_a_command_line() -> None:
     assert not any(new_id().startswith("-") for _ in range(1000))
 
 
-def test_a_rematch_is_made_together_with_the_last_yes(store: Store) -> None:
+def test_a_rematch_is_made_together_with_the_last_yes(store: GameStore) -> None:
     async def again() -> None:
-        house = House(store)
+        house = TableService(store)
         table = await started(house)
         await house.act(table.id, partial(resign, seats=[Seat(0)], seat=None))
         ply = await house.act(table.id, partial(propose, seats=[Seat(0)], offer="rematch"))
@@ -108,10 +108,10 @@ def test_a_rematch_is_made_together_with_the_last_yes(store: Store) -> None:
     asyncio.run(again())
 
 
-def test_whose_time_is_over_has_lost_also_if_a_move_comes_first(store: Store) -> None:
+def test_whose_time_is_over_has_lost_also_if_a_move_comes_first(store: GameStore) -> None:
     async def late() -> None:
         clock = Clockwork()
-        house = House(store, now=clock)
+        house = TableService(store, now=clock)
         table = await started(house, clock=MoveClock(60))
         clock.time += 61
         with refused("table-over"):
@@ -124,9 +124,9 @@ def test_whose_time_is_over_has_lost_also_if_a_move_comes_first(store: Store) ->
     asyncio.run(late())
 
 
-def test_the_timekeeper_rings_by_itself(store: Store) -> None:
+def test_the_timekeeper_rings_by_itself(store: GameStore) -> None:
     async def rung() -> None:
-        house = House(store)
+        house = TableService(store)
         keeper = asyncio.create_task(Timekeeper(house).run())
         table = await started(house, clock=MoveClock(1))
         while (await house.table(table.id)).ended is None:
@@ -141,12 +141,12 @@ def test_the_timekeeper_rings_by_itself(store: Store) -> None:
 def test_a_house_that_was_away_gives_the_time_back_but_days_run_on(database: str) -> None:
     async def away() -> None:
         clock = Clockwork()
-        house = House(Store.at(database), now=clock)
+        house = TableService(GameStore.at(database), now=clock)
         quick, slow = await started(house, clock=MoveClock(60)), await started(house, clock=DaysClock(1))
         await house.wait_for(house.store.remember, "alive", str(clock.time))
         await house.close()
         clock.time += 3600
-        house = House(Store.at(database), now=clock)
+        house = TableService(GameStore.at(database), now=clock)
         for _ in range(2):  # as two nodes do that are started together
             await Timekeeper(house).give_back()
         assert quick.deadline is not None
@@ -157,10 +157,10 @@ def test_a_house_that_was_away_gives_the_time_back_but_days_run_on(database: str
     asyncio.run(away())
 
 
-def test_bots_play_a_whole_game_from_their_views_and_it_is_fair(store: Store) -> None:
+def test_bots_play_a_whole_game_from_their_views_and_it_is_fair(store: GameStore) -> None:
     async def played() -> None:
-        house = House(store)
-        async with Workers(1, TINY) as worker:
+        house = TableService(store)
+        async with BotPool(1, TINY) as worker:
             turns = BotTurns(house, worker)
             table = await started(house, ("", ""), bots=(0, 1))
             while (await house.table(table.id)).stage != "over":
@@ -174,10 +174,10 @@ def test_bots_play_a_whole_game_from_their_views_and_it_is_fair(store: Store) ->
     asyncio.run(played())
 
 
-def test_a_bot_that_dies_is_started_again_and_the_game_goes_on(store: Store, tmp_path: Path) -> None:
+def test_a_bot_that_dies_is_started_again_and_the_game_goes_on(store: GameStore, tmp_path: Path) -> None:
     async def died() -> None:
-        house = House(store)
-        async with Workers(1, (*TINY, str(tmp_path / "scar"))) as worker:
+        house = TableService(store)
+        async with BotPool(1, (*TINY, str(tmp_path / "scar"))) as worker:
             turns = BotTurns(house, worker)
             table = await started(house, ("ada", ""), bots=(1,))
             for _ in range(3):
@@ -193,10 +193,12 @@ def test_a_bot_that_dies_is_started_again_and_the_game_goes_on(store: Store, tmp
 
 
 @pytest.mark.parametrize("command", [TINY, ("no-such-bot",)])
-def test_bots_are_ready_when_they_have_prepared_themselves_or_cannot(store: Store, command: tuple[str, ...]) -> None:
+def test_bots_are_ready_when_they_have_prepared_themselves_or_cannot(
+    store: GameStore, command: tuple[str, ...]
+) -> None:
     async def prepared() -> None:
-        house = House(store)
-        async with Workers(1, command) as worker:
+        house = TableService(store)
+        async with BotPool(1, command) as worker:
             turns = BotTurns(house, worker)
             before = turns.ready
             await turns.prepare(["fjords"])
@@ -208,12 +210,12 @@ def test_bots_are_ready_when_they_have_prepared_themselves_or_cannot(store: Stor
 
 def test_bots_go_on_after_a_restart(database: str) -> None:
     async def restarted() -> None:
-        house = House(Store.at(database))
+        house = TableService(GameStore.at(database))
         table = await started(house, ("", ""), bots=(0, 1))
         assert not [event for event in table.events if isinstance(event, Happened) and event.seat is not None]
         await house.close()
-        house = House(Store.at(database))
-        async with Workers(1, TINY) as worker:
+        house = TableService(GameStore.at(database))
+        async with BotPool(1, TINY) as worker:
             turns = BotTurns(house, worker)
             await turns.resume()
             while (await house.table(table.id)).stage != "over":

@@ -16,9 +16,9 @@ from support.tables import happen, played
 from longhouse.games.game import Seat
 from longhouse.storage import database as database_of_house
 from longhouse.storage.batch import Batch, Raced, Repeated, Stored
-from longhouse.storage.chat import Chat
+from longhouse.storage.chat import ChatStore
 from longhouse.storage.database import migrate, open_database, version_of
-from longhouse.storage.games import Store
+from longhouse.storage.games import GameStore
 from longhouse.storage.people import People, hashed
 from longhouse.storage.schema import VERSION, metadata
 from longhouse.table.change import Change, carried_out
@@ -34,7 +34,7 @@ FIRST_HOUSE = Path(__file__).parent.parent / "golden" / "houses" / "0001.json"
 """All rows of a house as the first version left it: two people, one game, one token, one line of chat."""
 
 
-def stored(store: Store, game: str = "g", rated: bool = False, people: tuple[str, ...] = ("ada", "bo")) -> Table:
+def stored(store: GameStore, game: str = "g", rated: bool = False, people: tuple[str, ...] = ("ada", "bo")) -> Table:
     """A running game of Fjords in the store."""
     setup = Setup(game="fjords", options={}, visibility="public", rated=rated, clock=MoveClock(60))
     laid = Table.laid(game, setup, "5eed")
@@ -46,7 +46,7 @@ def stored(store: Store, game: str = "g", rated: bool = False, people: tuple[str
     return table
 
 
-def appended(store: Store, change: Change, command: str | None = None) -> Table:
+def appended(store: GameStore, change: Change, command: str | None = None) -> Table:
     assert store.append([Batch(change, command)]) == [Stored()]
     return change.after
 
@@ -56,20 +56,22 @@ def next_move(table: Table, choose: random.Random) -> Change:
     return carried_out(table, move(table, [table.turn], table.ply, choose.choice(table.state.legal())), 3.0)
 
 
-def test_a_game_is_found_as_it_was_stored_also_after_the_store_was_opened_again(store: Store, database: str) -> None:
+def test_a_game_is_found_as_it_was_stored_also_after_the_store_was_opened_again(
+    store: GameStore, database: str
+) -> None:
     table = stored(store)
     choose = random.Random(1)
     for _ in range(30):
         table = appended(store, next_move(table, choose))
     assert store.find("g") == table
-    reopened = Store.at(database)
+    reopened = GameStore.at(database)
     assert reopened.find("g") == table
     assert [entry.ply for entry in reopened.entries("g", 10)] == list(range(11, table.ply + 1))
     reopened.close()
     assert store.find("nothing") is None
 
 
-def test_of_two_that_write_the_same_ply_one_wins(store: Store) -> None:
+def test_of_two_that_write_the_same_ply_one_wins(store: GameStore) -> None:
     table = stored(store)
     assert table.turn is not None
     batches: list[Batch] = []
@@ -84,7 +86,7 @@ def test_of_two_that_write_the_same_ply_one_wins(store: Store) -> None:
     assert store.find("g") == winner[0].change.after
 
 
-def test_entries_that_belong_together_are_stored_whole_or_not_at_all(store: Store) -> None:
+def test_entries_that_belong_together_are_stored_whole_or_not_at_all(store: GameStore) -> None:
     table = stored(store)
     faster = carried_out(table, [Left(seat=Seat(0))], 3.0)
     slower = carried_out(table, [Left(seat=Seat(1)), Left(seat=Seat(0))], 3.0)
@@ -92,7 +94,7 @@ def test_entries_that_belong_together_are_stored_whole_or_not_at_all(store: Stor
     assert store.entries("g", table.ply) == faster.entries
 
 
-def test_a_command_is_done_once(store: Store) -> None:
+def test_a_command_is_done_once(store: GameStore) -> None:
     table = stored(store)
     first = carried_out(table, [Left(seat=Seat(0))], 3.0)
     after = appended(store, first, "0:hello")
@@ -102,7 +104,7 @@ def test_a_command_is_done_once(store: Store) -> None:
     assert store.done("g", "1:hello") is None
 
 
-def test_what_is_asked_again_since_the_answer_was_lost_is_done_once(store: Store) -> None:
+def test_what_is_asked_again_since_the_answer_was_lost_is_done_once(store: GameStore) -> None:
     table = stored(store)
     laid = Table.laid("h", table.setup, "5eed")
     opening = carried_out(laid, [Made(reserved=(None, None))], 1.0)
@@ -119,7 +121,7 @@ def test_what_is_asked_again_since_the_answer_was_lost_is_done_once(store: Store
     assert store.append([Batch(later)]) == [Raced()]
 
 
-def test_no_ply_is_left_out(store: Store) -> None:
+def test_no_ply_is_left_out(store: GameStore) -> None:
     """A node may remember more than a database that was put back, or that took over, knows."""
     table = stored(store)
     lost = carried_out(table, [Left(seat=Seat(0))], 3.0)
@@ -128,7 +130,7 @@ def test_no_ply_is_left_out(store: Store) -> None:
     assert store.find("g") == table
 
 
-def test_a_game_that_was_deleted_is_gone_and_the_others_of_the_batch_are_stored(store: Store) -> None:
+def test_a_game_that_was_deleted_is_gone_and_the_others_of_the_batch_are_stored(store: GameStore) -> None:
     gone, other = stored(store, "gone"), stored(store, "other")
     assert store.delete("gone")
     assert not store.delete("gone")
@@ -137,7 +139,7 @@ def test_a_game_that_was_deleted_is_gone_and_the_others_of_the_batch_are_stored(
     assert store.entries("gone") == []
 
 
-def test_games_are_listed_found_by_person_and_by_what_is_due(store: Store) -> None:
+def test_games_are_listed_found_by_person_and_by_what_is_due(store: GameStore) -> None:
     table = stored(store)
     assert [told.id for told in store.listed("running", "fjords", 10)] == ["g"]
     assert store.listed("open", None, 10) == []
@@ -152,7 +154,7 @@ def test_games_are_listed_found_by_person_and_by_what_is_due(store: Store) -> No
     assert store.listed("over", None, 10)[0].fair.seed == over.seed
 
 
-def test_a_token_opens_its_seat_in_its_game(store: Store) -> None:
+def test_a_token_opens_its_seat_in_its_game(store: GameStore) -> None:
     stored(store)
     stored(store, "h")
     store.add_token("g", Seat(1), hashed("one"))
@@ -160,7 +162,7 @@ def test_a_token_opens_its_seat_in_its_game(store: Store) -> None:
     assert store.seats_opened("h", [hashed("one")]) == []
 
 
-def test_a_rated_game_between_people_changes_their_ratings_once(store: Store) -> None:
+def test_a_rated_game_between_people_changes_their_ratings_once(store: GameStore) -> None:
     people = People(store)
     winner, _ = people.welcome("Ada", "en", 0.0)
     loser, _ = people.welcome("Bo", "en", 0.0)
@@ -175,12 +177,12 @@ def test_a_rated_game_between_people_changes_their_ratings_once(store: Store) ->
     assert people.standings(winner.id)[0].mu < won.mu
 
 
-def test_first_games_that_end_at_the_same_moment_all_count(store: Store, database: str) -> None:
+def test_first_games_that_end_at_the_same_moment_all_count(store: GameStore, database: str) -> None:
     people = People(store)
     [(ada, _), (bo, _)] = [people.welcome(name, "en", 0.0) for name in ("Ada", "Bo")]
     tables = [stored(store, f"g{n}", rated=True, people=(ada.id, bo.id)) for n in range(6)]
     endings = [carried_out(table, resign(table, [Seat(1)], None), 9.0) for table in tables]
-    stores = [Store.at(database) for _ in tables]  # a node each
+    stores = [GameStore.at(database) for _ in tables]  # a node each
     with ThreadPoolExecutor(len(tables)) as threads:
         done = threads.map(appended, stores, endings)
         assert [table.stage for table in done] == ["over"] * len(tables)
@@ -189,7 +191,7 @@ def test_first_games_that_end_at_the_same_moment_all_count(store: Store, databas
     assert [people.standings(each.id)[0].games for each in (ada, bo)] == [len(tables)] * 2
 
 
-def test_a_game_that_is_not_rated_or_was_abandoned_changes_no_rating(store: Store) -> None:
+def test_a_game_that_is_not_rated_or_was_abandoned_changes_no_rating(store: GameStore) -> None:
     people = People(store)
     ada, _ = people.welcome("Ada", "en", 0.0)
     bo, _ = people.welcome("Bo", "en", 0.0)
@@ -198,7 +200,7 @@ def test_a_game_that_is_not_rated_or_was_abandoned_changes_no_rating(store: Stor
     assert people.standings(ada.id) == []
 
 
-def test_people_are_known_by_their_secret_and_by_their_account(store: Store) -> None:
+def test_people_are_known_by_their_secret_and_by_their_account(store: GameStore) -> None:
     people = People(store)
     ada, secret = people.welcome("  Ada   Lovelace ", "fr", 0.0)
     assert ada.name == "Ada Lovelace"
@@ -221,7 +223,7 @@ def test_people_are_known_by_their_secret_and_by_their_account(store: Store) -> 
     assert people.log_in("ada", password, 2.0)[0].id == ada.id
 
 
-def test_no_secret_or_token_is_in_the_database(store: Store) -> None:
+def test_no_secret_or_token_is_in_the_database(store: GameStore) -> None:
     people = People(store)
     ada, secret = people.welcome("Ada", "en", 0.0)
     people.give_account(ada.id, "ada", "correct horse")
@@ -236,9 +238,9 @@ def test_no_secret_or_token_is_in_the_database(store: Store) -> None:
         assert secret_text not in everything
 
 
-def test_chat_is_kept_in_order_and_said_once(store: Store) -> None:
+def test_chat_is_kept_in_order_and_said_once(store: GameStore) -> None:
     stored(store)
-    chat = Chat(store)
+    chat = ChatStore(store)
     with ThreadPoolExecutor(4) as threads:
         said = list(threads.map(lambda n: chat.say("g", Seat(0), "Ada", f"line {n}", 1.0, f"c{n}"), range(12)))
     assert sorted(said) == list(range(1, 13))
@@ -277,7 +279,7 @@ def test_a_house_of_the_first_version_is_copied_and_brought_up_to_date_and_its_g
                 connection.execute(text(f"INSERT INTO {name} ({', '.join(given)}) VALUES ({places})"), given)
     engine.dispose()
     monkeypatch.chdir(tmp_path)  # where the copy of a PostgreSQL database goes
-    store = Store.at(database)
+    store = GameStore.at(database)
     with store.engine.connect() as connection:
         assert version_of(connection) == VERSION
         assert compare_metadata(MigrationContext.configure(connection), metadata) == []
@@ -289,7 +291,7 @@ def test_a_house_of_the_first_version_is_copied_and_brought_up_to_date_and_its_g
     person = People(store).who(secret)
     assert person is not None
     assert [told.id for told in store.of_person(person.id)] == ["first-house"]
-    assert [line.text for line in Chat(store).since("first-house", 0)] == ["hello"]
+    assert [line.text for line in ChatStore(store).since("first-house", 0)] == ["hello"]
     choose = random.Random(1)
     while table.turn is not None:
         table = appended(store, next_move(table, choose))
@@ -326,7 +328,7 @@ def test_a_database_that_stays_away_is_refused(monkeypatch: pytest.MonkeyPatch) 
         open_database(f"postgresql://nobody@127.0.0.1:{free_port()}/nothing")
 
 
-def test_the_table_of_a_whole_game_is_the_fold_of_its_log(store: Store) -> None:
+def test_the_table_of_a_whole_game_is_the_fold_of_its_log(store: GameStore) -> None:
     table = stored(store)
     choose = random.Random(3)
     while table.turn is not None:

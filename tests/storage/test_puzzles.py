@@ -3,20 +3,20 @@
 from concurrent.futures import ThreadPoolExecutor
 from datetime import date, timedelta
 
-from longhouse.storage.games import Store
+from longhouse.storage.games import GameStore
 from longhouse.storage.people import People
-from longhouse.storage.puzzles import Day, Tries
+from longhouse.storage.puzzles import Day, PuzzleStore
 
 TODAY = date(2026, 11, 16)
 
 
-def somebody(store: Store) -> str:
+def somebody(store: GameStore) -> str:
     person, _ = People(store).welcome("Ada", "en", 0.0)
     return person.id
 
 
-def test_a_puzzle_that_is_solved_raises_one_rating_and_lowers_the_other(store: Store) -> None:
-    ada, tries = somebody(store), Tries(store)
+def test_a_puzzle_that_is_solved_raises_one_rating_and_lowers_the_other(store: GameStore) -> None:
+    ada, tries = somebody(store), PuzzleStore(store)
     rated = tries.enter(ada, "fjords", "s1", 27.0, 1.0, right=True)
     assert rated is not None
     assert rated.after.rating[0] > rated.before.rating[0]
@@ -26,8 +26,8 @@ def test_a_puzzle_that_is_solved_raises_one_rating_and_lowers_the_other(store: S
     assert tries.strength(ada, "northwood").tries == 0
 
 
-def test_only_the_first_try_counts(store: Store) -> None:
-    ada, tries = somebody(store), Tries(store)
+def test_only_the_first_try_counts(store: GameStore) -> None:
+    ada, tries = somebody(store), PuzzleStore(store)
     rated = tries.enter(ada, "fjords", "s1", 25.0, 1.0, right=False)
     assert rated is not None
     assert tries.enter(ada, "fjords", "s1", 25.0, 2.0, right=True) is None
@@ -36,16 +36,16 @@ def test_only_the_first_try_counts(store: Store) -> None:
     assert tries.difficulty("s1", 25.0).tries == 1
 
 
-def test_of_tries_at_the_same_time_one_counts(store: Store) -> None:
-    ada, tries = somebody(store), Tries(store)
+def test_of_tries_at_the_same_time_one_counts(store: GameStore) -> None:
+    ada, tries = somebody(store), PuzzleStore(store)
     with ThreadPoolExecutor(4) as threads:
         entered = list(threads.map(lambda _: tries.enter(ada, "fjords", "s1", 25.0, 1.0, right=True), range(8)))
     assert sum(each is not None for each in entered) == 1
     assert tries.strength(ada, "fjords").tries == 1
 
 
-def test_two_people_at_one_puzzle_at_the_same_time_both_count(store: Store) -> None:
-    tries = Tries(store)
+def test_two_people_at_one_puzzle_at_the_same_time_both_count(store: GameStore) -> None:
+    tries = PuzzleStore(store)
     people = [somebody(store) for _ in range(2)]
     with ThreadPoolExecutor(2) as threads:
         entered = list(threads.map(lambda who: tries.enter(who, "fjords", "s1", 25.0, 1.0, right=True), people))
@@ -53,8 +53,8 @@ def test_two_people_at_one_puzzle_at_the_same_time_both_count(store: Store) -> N
     assert tries.difficulty("s1", 25.0).tries == 2
 
 
-def test_a_day_keeps_what_was_done_first(store: Store) -> None:
-    ada, tries = somebody(store), Tries(store)
+def test_a_day_keeps_what_was_done_first(store: GameStore) -> None:
+    ada, tries = somebody(store), PuzzleStore(store)
     assert tries.day(ada, TODAY) == Day()
     tries.enter_puzzle_of_day(ada, TODAY, right=False)
     tries.enter_puzzle_of_day(ada, TODAY, right=True)
@@ -63,8 +63,8 @@ def test_a_day_keeps_what_was_done_first(store: Store) -> None:
     assert tries.day(ada, TODAY) == Day(right=False, deal="one")
 
 
-def test_days_in_a_row_are_counted_until_one_is_left_out(store: Store) -> None:
-    ada, tries = somebody(store), Tries(store)
+def test_days_in_a_row_are_counted_until_one_is_left_out(store: GameStore) -> None:
+    ada, tries = somebody(store), PuzzleStore(store)
     assert tries.streak(ada, TODAY) == 0
     for ago in (1, 2, 4):
         tries.enter_puzzle_of_day(ada, TODAY - timedelta(days=ago), right=True)
@@ -74,8 +74,8 @@ def test_days_in_a_row_are_counted_until_one_is_left_out(store: Store) -> None:
     assert tries.streak(ada, TODAY + timedelta(days=2)) == 0
 
 
-def test_who_is_forgotten_leaves_no_tries(store: Store) -> None:
-    ada, tries = somebody(store), Tries(store)
+def test_who_is_forgotten_leaves_no_tries(store: GameStore) -> None:
+    ada, tries = somebody(store), PuzzleStore(store)
     tries.enter(ada, "fjords", "s1", 25.0, 1.0, right=True)
     tries.enter_puzzle_of_day(ada, TODAY, right=True)
     People(store).forget(ada)

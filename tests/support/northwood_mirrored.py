@@ -13,7 +13,7 @@ from longhouse.engine.northwood.playouts import stars_of
 from longhouse.engine.northwood.translate import action_of, event_of, state_of, words_of
 from longhouse.games.chance import Source
 from longhouse.games.game import Event, State
-from longhouse.games.northwood.journey import Finished
+from longhouse.games.northwood.journey import FinishedJourney
 from longhouse.games.northwood.northwood import Northwood
 
 _WHOLE = 7
@@ -30,7 +30,7 @@ def follow(game: Northwood, seed: str) -> int:
     state: State = game.start().take(game.deal.draw(source.output(0)))
     position = words_of(state)
     positions = 0
-    while not isinstance(state, Finished):
+    while not isinstance(state, FinishedJourney):
         agree_on_what_follows(position, state)
         if positions % _WHOLE == 0:
             agree(position, state)
@@ -62,7 +62,7 @@ def perft(position: Position, state: State, source: Source, depth: int, drawn: i
         state = state.take(event)
         drawn += 1
     agree(position, state)
-    if depth == 0 or isinstance(state, Finished):
+    if depth == 0 or isinstance(state, FinishedJourney):
         return int(depth == 0)
     count = 0
     actions = np.empty(at.MOST_ACTIONS, dtype=np.int64)

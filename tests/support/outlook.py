@@ -6,7 +6,7 @@ from itertools import combinations
 from longhouse.engine.northwood.decided.outlook import outlook
 from longhouse.games.game import State
 from longhouse.games.northwood.characters import CHARACTERS
-from longhouse.games.northwood.journey import Camp, Finished
+from longhouse.games.northwood.journey import Camp, FinishedJourney
 from longhouse.games.northwood.visit import Visit
 from support.northwood import a_visit
 
@@ -28,7 +28,7 @@ def by_brute_force(visit: Visit, most: int) -> bool | None:
     met: dict[tuple[object, ...], frozenset[bool]] = {}
 
     def outcomes(state: State) -> frozenset[bool]:
-        if isinstance(state, Camp | Finished):
+        if isinstance(state, Camp | FinishedJourney):
             return frozenset({state.journey.fates.count(True) > won})
         assert isinstance(state, Visit)
         key = _key(state)

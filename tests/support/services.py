@@ -6,7 +6,7 @@ from functools import partial
 from pathlib import Path
 
 from longhouse.games.game import Seat
-from longhouse.service.tables import House
+from longhouse.service.tables import TableService
 from longhouse.table.entries import Body, Level, Made
 from longhouse.table.setup import Clock, NoClock, Setup
 from longhouse.table.table import Table
@@ -19,7 +19,7 @@ NO_CLOCK = NoClock()
 
 
 async def started(
-    house: House,
+    house: TableService,
     people: Sequence[str] = ("ada", "bo"),
     clock: Clock = NO_CLOCK,
     bots: Sequence[int] = (),

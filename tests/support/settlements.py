@@ -8,7 +8,7 @@ from longhouse.games.chance import Source
 from longhouse.games.fjords.board import Board
 from longhouse.games.fjords.exploration import Exploration
 from longhouse.games.fjords.land import Land
-from longhouse.games.fjords.match import Finished, Fjords
+from longhouse.games.fjords.match import FinishedMatch, Fjords
 from longhouse.games.fjords.options import RUNES
 from longhouse.games.fjords.settlement import Settlement
 from longhouse.games.fjords.tiles import built_in_content
@@ -73,7 +73,7 @@ def minimax(state: Settlement) -> int:
 
 def difference(state: Settlement, after: State) -> int:
     """How far the seat to move was ahead when the settlement was over."""
-    assert isinstance(after, Finished | Exploration)
+    assert isinstance(after, FinishedMatch | Exploration)
     points = after.match.past[-1].scores
     return points[state.seat] - points[1 - state.seat]
 

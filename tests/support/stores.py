@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from sqlalchemy import create_engine, text
 
-from longhouse.storage.games import Store
+from longhouse.storage.games import GameStore
 from support.postgres import programs, running_postgres
 
 OTHERS_LEAVE = (
@@ -38,7 +38,7 @@ def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
 
 
 @pytest.fixture
-def store(database: str) -> Iterator[Store]:
-    opened = Store.at(database)
+def store(database: str) -> Iterator[GameStore]:
+    opened = GameStore.at(database)
     yield opened
     opened.close()

@@ -10,7 +10,7 @@ import msgspec
 from websockets.exceptions import WebSocketException
 
 from longhouse.server.sockets.updates import entries_told
-from longhouse.storage.games import Store
+from longhouse.storage.games import GameStore
 from longhouse.table.entries import Happened
 from longhouse.table.export import record
 from longhouse.table.table import Table
@@ -140,7 +140,7 @@ def end(clients: Sequence[Stubborn]) -> None:
         assert not client.is_alive()
 
 
-def compare(store: Store, clients: Sequence[Stubborn]) -> int:
+def compare(store: GameStore, clients: Sequence[Stubborn]) -> int:
     """What those who play together were told against what is stored; how many commands were acknowledged."""
     acknowledged = 0
     for game in clients[0].told:

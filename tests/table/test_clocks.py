@@ -7,7 +7,7 @@ from support.refused import refused
 from support.tables import fjords, happen, played
 
 from longhouse.games.game import Seat
-from longhouse.table.entries import Body, Ended, Pause, Substitute
+from longhouse.table.entries import Body, EndedEarly, Pause, Substitute
 from longhouse.table.setup import DaysClock, FischerClock, MoveClock, Setup, check
 from longhouse.table.table import Table
 from longhouse.table.verbs.act import move
@@ -49,7 +49,7 @@ def test_days_are_days() -> None:
 
 def test_running_out_resigns() -> None:
     table = fjords(clock=MoveClock(60), at=0.0)
-    expected: list[Body] = [Ended(by="timeout", seat=table.turn or Seat(0))]
+    expected: list[Body] = [EndedEarly(by="timeout", seat=table.turn or Seat(0))]
     assert run_out(table, 60) == expected
     over = happen(table, expected, 60)
     assert (over.stage, over.deadline) == ("over", None)

@@ -24,7 +24,7 @@ BODIES: list[Body] = [
     log.Left(seat=Seat(0)),
     log.Back(seat=Seat(0)),
     log.Pause(seconds=0.0),
-    log.Ended(by="resign", seat=Seat(0)),
+    log.EndedEarly(by="resign", seat=Seat(0)),
     log.Over(result={"scores": [0, 0], "winners": []}),
     log.Rematch(game="another"),
 ]

@@ -9,7 +9,7 @@ from support.tables import SEED, fjords, happen, played, seated
 from longhouse.games.catalogue import game_with
 from longhouse.games.game import Seat
 from longhouse.games.playout import random_game
-from longhouse.table.entries import Ended
+from longhouse.table.entries import EndedEarly
 from longhouse.table.ratings import FIRST, places, rated_anew
 from longhouse.table.results import result_for
 from longhouse.table.setup import Setup
@@ -91,13 +91,13 @@ def test_a_result_that_an_earlier_version_stored_is_read() -> None:
 
 @pytest.mark.parametrize(("person", "outcome"), [("ada", "lost"), ("bo", "won")])
 def test_who_gives_up_has_lost_without_points(person: str, outcome: str) -> None:
-    result = result_for(summary(happen(fjords(), [Ended(by="resign", seat=Seat(0))])), person)
+    result = result_for(summary(happen(fjords(), [EndedEarly(by="resign", seat=Seat(0))])), person)
     assert result is not None
     assert (result.outcome, result.points, result.margin) == (outcome, None, None)
 
 
 def test_a_game_that_was_stopped_is_nobodys_result() -> None:
-    assert result_for(summary(happen(fjords(), [Ended(by="abandon", seat=Seat(0))])), "ada") is None
+    assert result_for(summary(happen(fjords(), [EndedEarly(by="abandon", seat=Seat(0))])), "ada") is None
 
 
 def test_a_journey_tells_its_stars_and_fiefs() -> None:

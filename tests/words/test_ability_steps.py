@@ -5,7 +5,7 @@ import inspect
 import pytest
 
 from longhouse.games.northwood.characters import claws, eyes, flowers, leaves
-from longhouse.games.northwood.steps import Step
+from longhouse.games.northwood.steps import AbilityStep
 from longhouse.words import LANGUAGES, Words
 
 MODULES = (claws, eyes, flowers, leaves)
@@ -14,7 +14,7 @@ DECISIONS = sorted(
         name
         for module in MODULES
         for name, each in inspect.getmembers(module, inspect.isclass)
-        if issubclass(each, Step) and each.actions is not Step.actions
+        if issubclass(each, AbilityStep) and each.actions is not AbilityStep.actions
     }
 )
 OTHERWISE = "StopOrMore"

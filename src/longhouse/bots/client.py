@@ -3,7 +3,7 @@
 Every request gets exactly one answer or error: if the process dies, it is restarted and open requests are sent again.
 Nothing here imports a bot.
 
-    with Worker() as worker:
+    with BotProcess() as worker:
         answer = worker.ask(Move(view=state.view(seat), player="norn")).result()   # or, in a coroutine, await it
 """
 
@@ -38,10 +38,10 @@ _MOST_PROCESSES = 16
 Progress = Callable[[tuple[float, float]], None]
 
 
-class Asked(Generic[A]):
+class PendingRequest(Generic[A]):
     """A pending request: call `result` or await it; cancelling the awaiting task cancels the request."""
 
-    def __init__(self, worker: "Worker", number: int, request: Request[A], progress: Progress | None) -> None:
+    def __init__(self, worker: "BotProcess", number: int, request: Request[A], progress: Progress | None) -> None:
         self._worker = worker
         self._request = request
         self.number = number
@@ -82,7 +82,7 @@ class Asked(Generic[A]):
             self._worker.forget(self)
 
 
-class Worker:
+class BotProcess:
     """A bot process, started by the first request; several requests may be pending at once."""
 
     def __init__(self, command: Sequence[str] = HOUSE) -> None:
@@ -90,7 +90,7 @@ class Worker:
         self._lock = threading.RLock()
         self._process: subprocess.Popen[bytes] | None = None
         self._numbers = itertools.count(1)
-        self._asked: dict[int, Asked[object]] = {}
+        self._asked: dict[int, PendingRequest[object]] = {}
         self._hello: Future[Hello] = Future()
         self._closed = False
 
@@ -105,12 +105,12 @@ class Worker:
         """The number of pending requests."""
         return len(self._asked)
 
-    def ask(self, request: Request[A], progress: Progress | None = None) -> Asked[A]:
+    def ask(self, request: Request[A], progress: Progress | None = None) -> PendingRequest[A]:
         """Send a request; `progress` is called from time to time with its progress."""
         number = next(self._numbers)
-        asked = Asked(self, number, request, progress)
+        asked = PendingRequest(self, number, request, progress)
         with self._lock:
-            self._asked[number] = cast(Asked[object], asked)
+            self._asked[number] = cast(PendingRequest[object], asked)
             if self._process is None:
                 self._start()
             else:
@@ -129,7 +129,7 @@ class Worker:
         with self._lock:
             self._send(line(request))
 
-    def forget(self, asked: Asked[A]) -> None:
+    def forget(self, asked: PendingRequest[A]) -> None:
         """Drop a request whose caller has cancelled, and stop the bot's work on it."""
         with self._lock:
             if self._asked.pop(asked.number, None) is not None:
@@ -233,7 +233,7 @@ class Worker:
         if self._asked and not self._closed:
             self._start()
 
-    def _give_up(self, lost: list[Asked[object]], refusal: BotError) -> None:
+    def _give_up(self, lost: list[PendingRequest[object]], refusal: BotError) -> None:
         for asked in lost:
             del self._asked[asked.number]
             asked.refused(refusal)
@@ -244,13 +244,13 @@ def processes() -> int:
     return min(max(2, os.cpu_count() or 1), _MOST_PROCESSES)
 
 
-class Workers:
+class BotPool:
     """A pool of bot processes: a request goes to the least busy one; a process starts when all others are busy."""
 
     def __init__(self, most: int, command: Sequence[str] = HOUSE) -> None:
-        self._workers = [Worker(command) for _ in range(most)]
+        self._workers = [BotProcess(command) for _ in range(most)]
 
-    def ask(self, request: Request[A]) -> Asked[A]:
+    def ask(self, request: Request[A]) -> PendingRequest[A]:
         """Send a request to the least busy process."""
         return min(self._workers, key=lambda worker: worker.busy).ask(request)
 

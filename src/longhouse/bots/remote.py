@@ -17,7 +17,7 @@ from taskiq.kicker import AsyncKicker
 from taskiq.serializers import JSONSerializer
 from taskiq_redis import ListQueueBroker, RedisAsyncResultBackend
 
-from longhouse.bots.client import Workers
+from longhouse.bots.client import BotPool
 from longhouse.bots.protocol import Analyse, Hint, Judge, Move, Prepare, Request, decoded, refusal_told
 from longhouse.errors import BotUnavailable, LonghouseError
 
@@ -89,7 +89,7 @@ class RemoteBots:
 
 async def think_for_others(url: str, processes: int, games: Collection[str]) -> None:
     """Run a bot machine: warm up for these games, then answer requests from Redis until cancelled."""
-    async with Workers(processes) as workers:
+    async with BotPool(processes) as workers:
 
         async def think(what: str, fields: str, until: float) -> str:
             if time.time() > until:  # the caller has timed out
@@ -106,7 +106,7 @@ async def think_for_others(url: str, processes: int, games: Collection[str]) -> 
             await broker.shutdown()
 
 
-async def _answer(workers: Workers, what: str, fields: dict[str, object]) -> dict[str, object]:
+async def _answer(workers: BotPool, what: str, fields: dict[str, object]) -> dict[str, object]:
     try:
         asked: Asked = msgspec.convert({**fields, "ask": what}, Asked)
         if isinstance(asked, Levels):
@@ -116,7 +116,7 @@ async def _answer(workers: Workers, what: str, fields: dict[str, object]) -> dic
         return {"error": refusal.to_json()}
 
 
-async def _prepare(workers: Workers, processes: int, games: Collection[str]) -> None:
+async def _prepare(workers: BotPool, processes: int, games: Collection[str]) -> None:
     """Let one process compile what is missing; then all processes load it."""
     for game in games:
         await workers.ask(Prepare(game=game))

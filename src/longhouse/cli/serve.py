@@ -11,7 +11,7 @@ from longhouse.errors import LonghouseError
 from longhouse.words import Words
 
 if TYPE_CHECKING:
-    from longhouse.storage.games import Store
+    from longhouse.storage.games import GameStore
 
 
 def serve(chosen: argparse.Namespace, words: Words) -> int:
@@ -94,23 +94,23 @@ def bots(chosen: argparse.Namespace, words: Words) -> int:
 def admin(chosen: argparse.Namespace, words: Words) -> int:
     """Maintain the games and accounts in a server's database; the server may be running."""
     from longhouse.server.settings import default_database  # noqa: PLC0415
-    from longhouse.storage.games import Store  # noqa: PLC0415
+    from longhouse.storage.games import GameStore  # noqa: PLC0415
 
-    store = Store.at(_given(chosen, "database") or default_database())
+    store = GameStore.at(_given(chosen, "database") or default_database())
     try:
         return _ADMIN[chosen.what](store, chosen, words)
     finally:
         store.close()
 
 
-def _list(store: "Store", _: argparse.Namespace, _words: Words) -> int:
+def _list(store: "GameStore", _: argparse.Namespace, _words: Words) -> int:
     for told in store.all():
         names = ", ".join(seat.name or "-" for seat in told.seats)
         print(f"{told.id}  {told.game:9}  {told.state:7}  {told.events:4}  {names}")
     return 0
 
 
-def _export(store: "Store", chosen: argparse.Namespace, words: Words) -> int:
+def _export(store: "GameStore", chosen: argparse.Namespace, words: Words) -> int:
     from longhouse.table.export import record  # noqa: PLC0415
 
     table = store.find(_one(chosen, words))
@@ -120,13 +120,13 @@ def _export(store: "Store", chosen: argparse.Namespace, words: Words) -> int:
     return 0
 
 
-def _delete(store: "Store", chosen: argparse.Namespace, words: Words) -> int:
+def _delete(store: "GameStore", chosen: argparse.Namespace, words: Words) -> int:
     if not store.delete(_one(chosen, words)):
         raise Failure("longhouse: " + words.say("table-no-such-game"), FAILED)
     return 0
 
 
-def _back_up(store: "Store", chosen: argparse.Namespace, words: Words) -> int:
+def _back_up(store: "GameStore", chosen: argparse.Namespace, words: Words) -> int:
     from longhouse.storage.database import back_up  # noqa: PLC0415
 
     target = Path(_one(chosen, words))
@@ -136,7 +136,7 @@ def _back_up(store: "Store", chosen: argparse.Namespace, words: Words) -> int:
     return 0
 
 
-def _reset_password(store: "Store", chosen: argparse.Namespace, words: Words) -> int:
+def _reset_password(store: "GameStore", chosen: argparse.Namespace, words: Words) -> int:
     from longhouse.storage.people import People  # noqa: PLC0415
 
     print(People(store).reset_password(_one(chosen, words)))

@@ -17,7 +17,7 @@ from longhouse.games.northwood.kind import NORTHWOOD
 _ENTRY_POINTS = "longhouse.games"
 
 
-class Catalogue(Mapping[str, GameKind]):
+class GameCatalogue(Mapping[str, GameKind]):
     """The kinds of all games, by name. Installed packages are looked at only if a built-in game will not do."""
 
     def __init__(self, *kinds: GameKind) -> None:
@@ -48,7 +48,7 @@ class Catalogue(Mapping[str, GameKind]):
         return {kind.name: kind for kind in found if kind.name not in self._built_in}
 
 
-GAMES = Catalogue(FJORDS, NORTHWOOD)
+GAMES = GameCatalogue(FJORDS, NORTHWOOD)
 
 
 def game_with(name: str, options: Mapping[str, object]) -> Game:

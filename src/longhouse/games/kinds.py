@@ -44,7 +44,7 @@ class Decided:
     """Whether the rest of the phase can be played at once, because no choice in it matters any more."""
 
 
-class Closing(Protocol):
+class Closer(Protocol):
     """Finds out whether the phase of a position is decided, and plays the rest of it."""
 
     slow: bool
@@ -106,7 +106,7 @@ class GameKind:
     """What the game offers every day: a puzzle, or a deal that everybody plays."""
     analysis_nodes: int = 5_000
     """How many nodes an analysis searches at each decision."""
-    closing: Lazy[Closing] | None = None
+    closing: Lazy[Closer] | None = None
     """Knows whether a phase is decided; None if no phase can be."""
     board: "Lazy[TextBoard] | None" = None
     """Draws views as text; None to list their fields."""

@@ -90,12 +90,12 @@ def facts_of_fjords(game: Game, events: Sequence[Event]) -> FjordsFacts:
         steps.append((state, event))
         if event[0] in ONCE and state.turn is not None:
             used.setdefault(event[0], set()).add(state.turn)
-        assert isinstance(after, (Exploration, Settlement, fjords.Finished))
+        assert isinstance(after, (Exploration, Settlement, fjords.FinishedMatch))
         if len(after.match.past) > len(rounds):
             rounds.append(_round(after.match.past[-1], steps))
             steps.clear()
         end = after
-    assert isinstance(end, fjords.Finished)
+    assert isinstance(end, fjords.FinishedMatch)
     scores = end.scores()
     return FjordsFacts(
         winners=end.result.winners,
@@ -124,7 +124,7 @@ def facts_of_northwood(game: Game, events: Sequence[Event]) -> NorthwoodFacts:
         if verb == "use":
             used += (CHARACTERS[one].code for one in who)
         if isinstance(state, Visit) and not isinstance(after, Visit):
-            assert isinstance(after, (northwood.Camp, northwood.Finished))
+            assert isinstance(after, (northwood.Camp, northwood.FinishedJourney))
             # An ability can move the visit and end it, so `state.fief` may be wrong: find the fief with a new fate.
             fief = next(fief for fief in state.journey.open_fiefs() if after.journey.fates[fief] is not None)
             team = tuple(CHARACTERS[one].code for one in state.team)
@@ -133,7 +133,7 @@ def facts_of_northwood(game: Game, events: Sequence[Event]) -> NorthwoodFacts:
         if isinstance(after, northwood.Camp):
             allies = after.journey.allies
         end = after
-    assert isinstance(end, northwood.Finished)
+    assert isinstance(end, northwood.FinishedJourney)
     return NorthwoodFacts(
         stars=end.result.stars,
         won=end.result.outcome(Seat(0)) == "won",

@@ -19,7 +19,7 @@ from longhouse.games.record import Record
 
 
 @dataclass(frozen=True, slots=True)
-class Step:
+class CourseStep:
     """One task of a lesson; in actions `*` stands for any text."""
 
     goal: tuple[str, ...]
@@ -40,7 +40,7 @@ class Lesson:
     rules: tuple[str, ...]
     """The rules that the lesson teaches."""
     record: Record
-    steps: tuple[Step, ...]
+    steps: tuple[CourseStep, ...]
 
 
 @cache
@@ -67,9 +67,9 @@ def _lesson(game: str, fields: Fields) -> Lesson:
     return lesson
 
 
-def _step(fields: Fields) -> Step:
+def _step(fields: Fields) -> CourseStep:
     wrong, poor = fields.section("wrong"), fields.section("poor")
-    step = Step(
+    step = CourseStep(
         tuple(fields.texts("goal")),
         tuple(fields.texts("then", default=())),
         {action: wrong.text(action) for action in _keys(wrong)},

@@ -4,9 +4,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Literal
 
-from longhouse.puzzles.puzzle import Puzzle, Step
+from longhouse.puzzles.puzzle import Puzzle, PuzzleStep
 
-Outcome = Literal["right", "wrong", "more"]
+AttemptOutcome = Literal["right", "wrong", "more"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -14,11 +14,11 @@ class Attempt:
     """The outcome of a player's decisions: all right, one wrong, or right so far with more to decide.
 
     `step` is the last step that was decided. `then` are the events after it: those up to the next decision, or the
-    opponent's refutation of a wrong one. `value` is the value of the last decision, as in `Refuted` and `Step`.
+    opponent's refutation of a wrong one. `value` is the value of the last decision, as in `Refuted` and `PuzzleStep`.
     """
 
-    outcome: Outcome
-    step: Step
+    outcome: AttemptOutcome
+    step: PuzzleStep
     then: Sequence[str]
     value: float | None
 

@@ -28,7 +28,7 @@ NONCE = "the-deal-of-a-day"
 """All players use this nonce, so that all get the same draws."""
 
 
-class Deal(msgspec.Struct, frozen=True):
+class DailyDeal(msgspec.Struct, frozen=True):
     """A game, given by its seed; `par` is the number of points (stars) that the level Skald reached in it."""
 
     seed: str
@@ -46,7 +46,7 @@ def puzzle_of(day: date) -> Puzzle:
     return puzzles[_due(day, PUZZLE_GAME, tuple(puzzles))]
 
 
-def deal_of(day: date) -> Deal:
+def deal_of(day: date) -> DailyDeal:
     """The deal of a day."""
     deals = {deal.seed: deal for deal in _deals()}
     return deals[_due(day, DEAL_GAME, tuple(deals))]
@@ -63,6 +63,6 @@ def _order(what: str, turn: int, names: tuple[str, ...]) -> list[str]:
 
 
 @cache
-def _deals() -> list[Deal]:
+def _deals() -> list[DailyDeal]:
     packed = resources.files("longhouse.puzzles").joinpath("data", DEALS).read_bytes()
-    return msgspec.json.decode(packed, type=list[Deal])
+    return msgspec.json.decode(packed, type=list[DailyDeal])

@@ -31,7 +31,7 @@ class Refuted(msgspec.Struct, frozen=True, omit_defaults=True):
     """The opponent's refutation."""
 
 
-class Step(msgspec.Struct, frozen=True, omit_defaults=True):
+class PuzzleStep(msgspec.Struct, frozen=True, omit_defaults=True):
     """One decision: the right actions, their value, the wrong actions, and the events up to the next decision."""
 
     right: list[str]
@@ -62,7 +62,7 @@ class Puzzle(msgspec.Struct, frozen=True):
     events: list[str]
     themes: list[str]
     grade: Grade
-    steps: list[Step]
+    steps: list[PuzzleStep]
 
     def record(self) -> Record:
         """The game up to the position of the puzzle."""

@@ -1,4 +1,4 @@
-"""The ASGI application: wires routes, house, bots, clocks and e-mail together."""
+"""The ASGI application: wires routes, tables, bots, clocks and e-mail together."""
 
 import asyncio
 import logging
@@ -15,37 +15,37 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import Message, Scope
 
-from longhouse.bots.client import Workers, processes
+from longhouse.bots.client import BotPool, processes
 from longhouse.errors import BadSettings, LonghouseError
 from longhouse.extras import needs_nodes
 from longhouse.games.catalogue import GAMES
 from longhouse.server import schema
 from longhouse.server.access.identity import provide_anybody, provide_somebody, provide_words
-from longhouse.server.access.limits import Addresses
-from longhouse.server.access.middleware import Door, Safety
+from longhouse.server.access.limits import RateLimiters
+from longhouse.server.access.middleware import AccessMiddleware, PassphraseGate
 from longhouse.server.errors import broken, failed, refused
 from longhouse.server.http.analyses import AnalysisRoutes
 from longhouse.server.http.daily import DailyRoutes
 from longhouse.server.http.games import GameRoutes
-from longhouse.server.http.general import Reception, version
+from longhouse.server.http.general import GeneralRoutes, version
 from longhouse.server.http.lessons import LessonRoutes
 from longhouse.server.http.people import PeopleRoutes
 from longhouse.server.http.positions import PositionRoutes
 from longhouse.server.http.puzzles import PuzzleRoutes
 from longhouse.server.http.replays import ReplayRoutes
+from longhouse.server.mail import Mailer
 from longhouse.server.metrics import Metrics
-from longhouse.server.post import Postman
 from longhouse.server.settings import Settings
 from longhouse.server.sockets.lobby import lobby
 from longhouse.server.sockets.play import play
-from longhouse.server.sockets.rooms import Hall, Levels
-from longhouse.service.analyst import Analyst
+from longhouse.server.sockets.rooms import Levels, Rooms
+from longhouse.service.analyses import AnalysisRunner
 from longhouse.service.bot_turns import Bots, BotTurns
 from longhouse.service.closing import ClosingClient
 from longhouse.service.notifications import Bus
-from longhouse.service.tables import House
+from longhouse.service.tables import TableService
 from longhouse.service.timekeeper import Timekeeper
-from longhouse.storage.games import Store
+from longhouse.storage.games import GameStore
 
 _log = logging.getLogger(__name__)
 _RESTARTING = 1012
@@ -63,7 +63,7 @@ ROUTES = (
     AnalysisRoutes,
     PuzzleRoutes,
     DailyRoutes,
-    Reception,
+    GeneralRoutes,
 )
 """All HTTP routes."""
 
@@ -80,31 +80,31 @@ class Server:
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
-        self.house = House(Store.at(settings.database), _bus(settings))
-        self._players = _bots(settings)
-        self._bots = BotTurns(self.house, self._players)
-        self._analyst = Analyst(self.house, self._players, self._bots, processes())
+        self.tables = TableService(GameStore.at(settings.database), _bus(settings))
+        self._bots = _bots(settings)
+        self._bot_turns = BotTurns(self.tables, self._bots)
+        self._analyses = AnalysisRunner(self.tables, self._bots, self._bot_turns, processes())
         self._closing = ClosingClient()
-        self.hall = Hall(self.house, self._bots, self._closing)
-        self._timekeeper = Timekeeper(self.house)
-        self._metrics = Metrics(self.house)
+        self.rooms = Rooms(self.tables, self._bot_turns, self._closing)
+        self._timekeeper = Timekeeper(self.tables)
+        self._metrics = Metrics(self.tables)
         self._levels: Levels = {}
-        self._postman = None
+        self._mailer = None
         if settings.smtp is not None:
-            self._postman = Postman(self.house, settings.smtp, settings.public_url)
+            self._mailer = Mailer(self.tables, settings.smtp, settings.public_url)
         self.app = self._application()
 
     def say_goodbye(self) -> None:
         """Close all sockets with the code for a restart, so that clients reconnect."""
-        self.hall.close("restart", _RESTARTING)
+        self.rooms.close("restart", _RESTARTING)
 
     @asynccontextmanager
     async def open(self) -> AsyncIterator[None]:
         """Run the background tasks (notifications, clocks, bots) while the context is open, then shut down."""
         await self._timekeeper.give_back()
         running = [
-            asyncio.create_task(lasting(self.house.bus.run)),
-            asyncio.create_task(lasting(self.house.keep_up)),
+            asyncio.create_task(lasting(self.tables.bus.run)),
+            asyncio.create_task(lasting(self.tables.keep_up)),
             asyncio.create_task(lasting(self._timekeeper.run)),
             asyncio.create_task(self._wake_bots()),
             asyncio.create_task(lasting(self._look_after_bots)),
@@ -115,13 +115,13 @@ class Server:
             for task in running:
                 task.cancel()
             await asyncio.gather(*running, return_exceptions=True)
-            await self._analyst.close()
+            await self._analyses.close()
+            await self._bot_turns.close()
             await self._bots.close()
-            await self._players.close()
             await asyncio.to_thread(self._closing.close)
-            if self._postman is not None:
-                await self._postman.close()
-            await self.house.close()
+            if self._mailer is not None:
+                await self._mailer.close()
+            await self.tables.close()
 
     async def _wake_bots(self) -> None:
         """Ask which bots there are, and warm them up unless `lazy_bots` is set."""
@@ -129,35 +129,35 @@ class Server:
         for game in GAMES:
             while game not in self._levels:
                 try:
-                    self._levels[game] = await self._players.levels(game)
+                    self._levels[game] = await self._bots.levels(game)
                 except LonghouseError as refusal:
                     _log.warning("bots", extra={"fields": {"game": game, "refusal": str(refusal)}})
                     await asyncio.sleep(_LOOK_AFTER_BOTS)
         if not self.settings.lazy_bots:
-            await self._bots.prepare(self._levels)
+            await self._bot_turns.prepare(self._levels)
 
     async def _look_after_bots(self) -> None:
         """Resume bot turns that were interrupted, by a restart or by a node that crashed."""
-        await self._bots.resume()
+        await self._bot_turns.resume()
         while True:
             await asyncio.sleep(_LOOK_AFTER_BOTS)
-            await self._bots.resume(_LOOK_AFTER_BOTS)
+            await self._bot_turns.resume(_LOOK_AFTER_BOTS)
 
     def _application(self) -> Litestar:
         settings = self.settings
         limits = settings.limits
-        logins = Addresses(limits.login_burst, limits.login_rate)
-        door = Door(settings.passphrase, settings.public_url)
+        logins = RateLimiters(limits.login_burst, limits.login_rate)
+        gate = PassphraseGate(settings.passphrase, settings.public_url)
         known: dict[str, object] = {
-            "house": self.house,
-            "hall": self.hall,
+            "tables": self.tables,
+            "rooms": self.rooms,
             "limits": limits,
             "levels": self._levels,
             "logins": logins,
-            "analyst": self._analyst,
-            "analysing": Addresses(limits.analysis_burst, limits.analysis_rate),
-            "records": Addresses(limits.record_burst, limits.record_rate),
-            "door": door,
+            "analyses": self._analyses,
+            "analysing": RateLimiters(limits.analysis_burst, limits.analysis_rate),
+            "records": RateLimiters(limits.record_burst, limits.record_rate),
+            "gate": gate,
             "metrics": self._metrics,
             "public_url": settings.public_url,
         }
@@ -170,7 +170,7 @@ class Server:
                 "words": Provide(provide_words),
             },
             middleware=[
-                DefineMiddleware(Safety, door=door, limits=limits, hosts=settings.hosts),
+                DefineMiddleware(AccessMiddleware, gate=gate, limits=limits, hosts=settings.hosts),
             ],
             exception_handlers={LonghouseError: refused, HTTPException: failed, Exception: broken},
             before_send=[self._count],
@@ -203,7 +203,7 @@ def _bus(settings: Settings) -> Bus:
 
 def _bots(settings: Settings) -> Bots:
     if not settings.remote_bots:
-        return Workers(processes())
+        return BotPool(processes())
     if settings.redis is None:
         raise BadSettings("server-remote-bots")
     with needs_nodes():

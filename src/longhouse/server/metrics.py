@@ -5,18 +5,18 @@ import time
 from collections import Counter
 
 from longhouse.service.notifications import Heard
-from longhouse.service.tables import House
+from longhouse.service.tables import TableService
 from longhouse.table.entries import Happened
 
 
 class Metrics:
     """Counts log entries and HTTP requests of this node."""
 
-    def __init__(self, house: House) -> None:
-        self._house = house
+    def __init__(self, tables: TableService) -> None:
+        self._tables = tables
         self.entries: Counter[str] = Counter()
         self.requests: Counter[int] = Counter()
-        house.bus.subscribe(self._heard)
+        tables.bus.subscribe(self._heard)
 
     def write(self, sockets: int) -> str:
         """All metrics in the text format."""
@@ -28,7 +28,7 @@ class Metrics:
             "# TYPE longhouse_sockets gauge",
             f"longhouse_sockets {sockets}",
             "# TYPE longhouse_games_watched gauge",
-            f"longhouse_games_watched {self._house.watched()}",
+            f"longhouse_games_watched {self._tables.watched()}",
             "# TYPE process_cpu_seconds_total counter",
             f"process_cpu_seconds_total {time.process_time():.2f}",
         ]
@@ -40,7 +40,7 @@ class Metrics:
     def _heard(self, heard: Heard) -> None:
         for entry in heard.change.entries if heard.change is not None and heard.node is None else ():
             chance = isinstance(entry.body, Happened) and entry.body.seat is None
-            self.entries["chance" if chance else type(entry.body).__name__.lower()] += 1
+            self.entries["chance" if chance else str(entry.body.__struct_config__.tag)] += 1
 
 
 def _most_memory() -> int | None:

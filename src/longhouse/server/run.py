@@ -13,8 +13,8 @@ from dataclasses import replace
 import uvicorn
 
 from longhouse.errors import BadSettings
-from longhouse.server.foyer import Foyer, Opened
 from longhouse.server.settings import Settings
+from longhouse.server.startup import Opened, StartupGate
 
 _TIME_TO_CLOSE = 10
 _A_MOMENT = 0.05
@@ -42,7 +42,7 @@ def run(settings: Settings, listening: Callable[[str], None]) -> None:
         def give_up() -> None:
             server.should_exit = True
 
-        foyer = Foyer(prepare, give_up)
+        foyer = StartupGate(prepare, give_up)
         config = uvicorn.Config(
             foyer,
             log_config=None,
@@ -66,7 +66,7 @@ def run(settings: Settings, listening: Callable[[str], None]) -> None:
 class _Uvicorn(uvicorn.Server):
     """A uvicorn server that reports when it listens, and notifies clients before it shuts down."""
 
-    def __init__(self, config: uvicorn.Config, foyer: Foyer, listening: Callable[[], None]) -> None:
+    def __init__(self, config: uvicorn.Config, foyer: StartupGate, listening: Callable[[], None]) -> None:
         super().__init__(config)
         self._foyer = foyer
         self._listening = listening

@@ -11,7 +11,7 @@ from longhouse.bots.protocol import BotHint, Hint, Move, Prepare, Request
 from longhouse.errors import GameOver, LonghouseError, NoSuchGame, Stale
 from longhouse.games.game import Seat
 from longhouse.service.notifications import Heard, Thinks
-from longhouse.service.tables import House
+from longhouse.service.tables import TableService
 from longhouse.table.table import Table
 from longhouse.table.verbs.act import move
 
@@ -37,24 +37,24 @@ class Bots(Protocol):
 class BotTurns:
     """Asks the bots for their moves at all tables of this node."""
 
-    def __init__(self, house: House, bots: Bots) -> None:
-        self._house = house
+    def __init__(self, tables: TableService, bots: Bots) -> None:
+        self._tables = tables
         self._bots = bots
         self._thinking: dict[str, tuple[int, asyncio.Task[None]]] = {}
         self._at_rest = asyncio.Event()
         self._at_rest.set()
         self.ready = False
         """Whether the bots are prepared or one has answered; until then they may still be compiling."""
-        house.bus.subscribe(self._heard)
+        tables.bus.subscribe(self._heard)
 
     async def resume(self, left_for: float = 0.0) -> None:
         """Resume bot turns that have waited for at least `left_for` seconds, after a restart or the crash of a node."""
-        house = self._house
-        for game in await house.wait_for(house.store.bots_due, house.now() - left_for):
+        tables = self._tables
+        for game in await tables.wait_for(tables.store.bots_due, tables.now() - left_for):
             if game not in self._thinking:
                 with suppress(NoSuchGame):  # the game was deleted meanwhile
-                    table = await house.table(game)
-                    if await house.bus.claim(f"{game}:{table.ply}", _LONGEST_WAIT):
+                    table = await tables.table(game)
+                    if await tables.bus.claim(f"{game}:{table.ply}", _LONGEST_WAIT):
                         self._look(table, ours=True)
 
     async def prepare(self, games: Iterable[str]) -> None:
@@ -111,13 +111,13 @@ class BotTurns:
     async def _play(self, table: Table) -> None:
         seat, level = table.turn, table.bot_to_move
         assert seat is not None
-        self._house.bus.publish(Thinks(game=table.id, seat=seat, warming=not self.ready))
+        self._tables.bus.publish(Thinks(game=table.id, seat=seat, warming=not self.ready))
         wait = 0.5
         while True:
             try:
                 answer = await self._bots.ask(Move(view=table.view(seat), player=level, occasion=table.id))
                 self.ready = True
-                await self._house.act(table.id, partial(move, seats=[seat], ply=table.moved, action=answer.action))
+                await self._tables.act(table.id, partial(move, seats=[seat], ply=table.moved, action=answer.action))
                 return
             except (Stale, GameOver, NoSuchGame):
                 return

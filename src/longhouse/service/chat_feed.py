@@ -5,10 +5,10 @@ from dataclasses import dataclass, field
 from functools import partial
 
 from longhouse.games.game import Seat
-from longhouse.storage.chat import Chat, Said
-from longhouse.storage.pool import Threads
+from longhouse.storage.chat import ChatLine, ChatStore
+from longhouse.storage.pool import DatabasePool
 
-Hear = Callable[[Said], None]
+Hear = Callable[[ChatLine], None]
 
 
 @dataclass(slots=True, eq=False)
@@ -19,10 +19,10 @@ class _Circle:
     hears: list[Hear] = field(default_factory=list)
 
 
-class Talk:
+class ChatFeed:
     """Chat delivery for all tables of a node."""
 
-    def __init__(self, chat: Chat, threads: Threads) -> None:
+    def __init__(self, chat: ChatStore, threads: DatabasePool) -> None:
         self._chat = chat
         self._threads = threads
         self._circles: dict[str, _Circle] = {}

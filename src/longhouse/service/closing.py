@@ -9,11 +9,11 @@ from typing import BinaryIO
 
 import msgspec
 
-from longhouse.bots.client import Worker
+from longhouse.bots.client import BotProcess
 from longhouse.bots.protocol import Cancel, Request, decoded, line
 from longhouse.errors import BotError
 from longhouse.games.catalogue import GAMES, game_with
-from longhouse.games.kinds import Closing, Decided
+from longhouse.games.kinds import Closer, Decided
 from longhouse.table.entries import AnyObject, Happened
 from longhouse.table.fairness import replayed
 from longhouse.table.table import Table
@@ -37,7 +37,7 @@ class ClosingClient:
     """Says whether phases of games are decided."""
 
     def __init__(self) -> None:
-        self._process = Worker(COMMAND)
+        self._process = BotProcess(COMMAND)
 
     def applies(self, table: Table) -> bool:
         """Whether the game is in a phase that can be decided."""
@@ -65,7 +65,7 @@ class ClosingClient:
             return Decided()
 
 
-def _closing(game: str) -> Closing | None:
+def _closing(game: str) -> Closer | None:
     closing = GAMES[game].closing
     return None if closing is None else closing.load()
 

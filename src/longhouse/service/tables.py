@@ -17,15 +17,15 @@ import msgspec
 from longhouse.errors import Conflict, LonghouseError, NoSuchGame, Refused
 from longhouse.games.game import Seat
 from longhouse.service.cache import Slot, TableCache
-from longhouse.service.chat_feed import Talk
+from longhouse.service.chat_feed import ChatFeed
 from longhouse.service.notifications import Bus, Changed, Heard, Notice, Removed, Rewritten, Spoke
 from longhouse.storage.batch import Batch, Raced, Repeated, Stored
-from longhouse.storage.chat import Chat
-from longhouse.storage.games import Store
+from longhouse.storage.chat import ChatStore
+from longhouse.storage.games import GameStore
 from longhouse.storage.people import People
-from longhouse.storage.pool import Threads
-from longhouse.storage.puzzles import Tries
-from longhouse.storage.records import KeptRecords
+from longhouse.storage.pool import DatabasePool
+from longhouse.storage.puzzles import PuzzleStore
+from longhouse.storage.records import SharedRecords
 from longhouse.storage.writer import Writer
 from longhouse.table.change import Change, carried_out
 from longhouse.table.entries import Body, Entry, Happened, Made, Pause, Ply
@@ -54,22 +54,22 @@ _Given = ParamSpec("_Given")
 _Result = TypeVar("_Result")
 
 
-class House:
+class TableService:
     """All tables of a server."""
 
-    def __init__(self, store: Store, bus: Bus | None = None, now: Callable[[], float] = time.time) -> None:
+    def __init__(self, store: GameStore, bus: Bus | None = None, now: Callable[[], float] = time.time) -> None:
         self.store = store
         self.people = People(store)
-        self.chat = Chat(store)
-        self.tries = Tries(store)
-        self.records = KeptRecords(store)
+        self.chat = ChatStore(store)
+        self.puzzles = PuzzleStore(store)
+        self.records = SharedRecords(store)
         self.now = now
         self.bus = bus or Bus()
         self.bus.incoming = self._hear
         self.bus.restored.append(self._resynchronise)
-        self._threads = Threads(6, "store")
-        self.talk = Talk(self.chat, self._threads)
-        self._writer = Writer(store, Threads(1, "writer"))
+        self._threads = DatabasePool(6, "store")
+        self.chat_feed = ChatFeed(self.chat, self._threads)
+        self._writer = Writer(store, DatabasePool(1, "writer"))
         self._cache = TableCache(self.bus.watched)
         self._poll_now = asyncio.Event()
         self._running: set[asyncio.Task[object]] = set()
@@ -144,7 +144,7 @@ class House:
         table = await self.table(game)
         if not table.setup.chat:
             raise Refused("table-no-chat")
-        n = await self.talk.say(game, seat, name, text, self.now(), command)
+        n = await self.chat_feed.say(game, seat, name, text, self.now(), command)
         self.bus.publish(Spoke(game=game, n=n))
 
     async def reload(self, games: Sequence[str]) -> None:
@@ -174,7 +174,7 @@ class House:
                 if ply > watched[game]:
                     self._spawn(self._catch_up_with(game))
             self._spawn(self._reload([game for game, ply in plies.items() if ply < watched[game]]))
-            await self.talk.look()
+            await self.chat_feed.look()
             with contextlib.suppress(TimeoutError):
                 pause = _POLL if self.bus.connected else _POLL_WITHOUT_NOTIFICATIONS
                 await asyncio.wait_for(self._poll_now.wait(), pause)
@@ -292,7 +292,7 @@ class House:
                     self._spawn(self._catch_up_with(game, entries, node))  # which delivers it with the change
                     return
             case Spoke(game=game, n=n):
-                self._spawn(self.talk.spoken(game, n))
+                self._spawn(self.chat_feed.spoken(game, n))
             case Removed(game=game):
                 self._cache.drop(game)
             case Rewritten(game=game):

@@ -7,7 +7,7 @@ from contextlib import suppress
 
 from longhouse.errors import LonghouseError, NoSuchGame
 from longhouse.service.notifications import Heard
-from longhouse.service.tables import House
+from longhouse.service.tables import TableService
 from longhouse.table.setup import FischerClock, MoveClock
 
 _log = logging.getLogger(__name__)
@@ -19,43 +19,43 @@ _SHORT_ABSENCE = 10.0
 class Timekeeper:
     """Watches the clocks of all games."""
 
-    def __init__(self, house: House) -> None:
-        self._house = house
+    def __init__(self, tables: TableService) -> None:
+        self._tables = tables
         self._due: list[tuple[float, str]] = []
         self._changed = asyncio.Event()
-        house.bus.subscribe(self._heard)
+        tables.bus.subscribe(self._heard)
 
     async def give_back(self) -> None:
         """Credit the downtime before this start to all running clocks, except clocks of days."""
-        house = self._house
-        last = await house.wait_for(house.store.value, _ALIVE)
-        away = 0.0 if last is None else house.now() - float(last)
+        tables = self._tables
+        last = await tables.wait_for(tables.store.value, _ALIVE)
+        away = 0.0 if last is None else tables.now() - float(last)
         if away < _SHORT_ABSENCE:
             return
-        for game in await house.wait_for(house.store.on_the_clock):
+        for game in await tables.wait_for(tables.store.on_the_clock):
             with suppress(LonghouseError):  # the game was deleted meanwhile
-                table = await house.table(game)
+                table = await tables.table(game)
                 if isinstance(table.setup.clock, MoveClock | FischerClock):
-                    await house.pause(game, away, f"away since {last}")
+                    await tables.pause(game, away, f"away since {last}")
 
     async def run(self) -> None:
         """Record a heartbeat and enforce deadlines, until cancelled."""
-        house = self._house
+        tables = self._tables
         while True:
-            now = house.now()
-            await house.wait_for(house.store.remember, _ALIVE, str(now))
-            for game, deadline in await house.wait_for(house.store.due, now + 2 * _HEARTBEAT):
+            now = tables.now()
+            await tables.wait_for(tables.store.remember, _ALIVE, str(now))
+            for game, deadline in await tables.wait_for(tables.store.due, now + 2 * _HEARTBEAT):
                 heapq.heappush(self._due, (deadline, game))
             await self._keep(now + _HEARTBEAT)
 
     async def _keep(self, until: float) -> None:
         """Enforce deadlines as they pass, until the time `until`. Every `act` checks for a timeout first."""
-        house = self._house
-        while (now := house.now()) < until:
+        tables = self._tables
+        while (now := tables.now()) < until:
             while self._due and self._due[0][0] <= now:
                 _, game = heapq.heappop(self._due)
                 try:
-                    await house.act(game, lambda _: [])
+                    await tables.act(game, lambda _: [])
                 except NoSuchGame:  # the game was deleted meanwhile
                     continue
                 except Exception:  # one game must not stop the clocks of the others
@@ -72,7 +72,7 @@ class Timekeeper:
             return
         table = heard.change.after
         deadline = table.deadline
-        soon = self._house.now() + 2 * _HEARTBEAT  # `run` finds later deadlines in the database
+        soon = self._tables.now() + 2 * _HEARTBEAT  # `run` finds later deadlines in the database
         if deadline is not None and deadline < soon:
             heapq.heappush(self._due, (deadline, table.id))
             self._changed.set()

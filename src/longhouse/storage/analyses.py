@@ -9,11 +9,11 @@ from sqlalchemy.exc import IntegrityError
 
 from longhouse.bots.protocol import BotAnalysis, JudgedMove
 from longhouse.storage import schema
-from longhouse.storage.games import Store
+from longhouse.storage.games import GameStore
 
 
 @dataclass(frozen=True, slots=True)
-class Kept:
+class StoredAnalysis:
     """A stored analysis: `done` of `due` decisions are analysed; other nodes leave it alone until `held_until`."""
 
     done: int
@@ -25,21 +25,21 @@ class Kept:
     """The complete analysis; None while it is in progress."""
 
 
-class Analyses:
+class AnalysisStore:
     """Reads and writes the analyses in the database."""
 
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: GameStore) -> None:
         self._reading = store.engine
         self._writing = store.engine.execution_options(writes=True)
 
-    def find(self, key: str) -> Kept | None:
+    def find(self, key: str) -> StoredAnalysis | None:
         """The stored analysis with this key; None if there is none."""
         with self._reading.connect() as connection:
             row = connection.execute(select(schema.analyses).where(schema.analyses.c.key == key)).one_or_none()
         if row is None:
             return None
         whole = msgspec.json.decode(row.body, type=BotAnalysis) if row.complete else None
-        return Kept(row.done, row.due, row.held_until, [] if row.complete else _read_moves(row.body), whole)
+        return StoredAnalysis(row.done, row.due, row.held_until, [] if row.complete else _read_moves(row.body), whole)
 
     def take(self, key: str, due: int, now: float, until: float) -> list[JudgedMove] | None:
         """Reserve an analysis until `until` and return the decisions already analysed.

@@ -45,4 +45,4 @@ class Raced:
     """The log has other entries than expected, or was deleted; nothing was stored."""
 
 
-Outcome = Stored | Repeated | Raced
+StoreOutcome = Stored | Repeated | Raced

@@ -9,14 +9,14 @@ from sqlalchemy.exc import IntegrityError
 from longhouse.errors import Conflict, Refused
 from longhouse.games.game import Seat
 from longhouse.storage import schema
-from longhouse.storage.games import Store
+from longhouse.storage.games import GameStore
 
 _LONGEST = 500
 _RETRIES = 20
 
 
 @dataclass(frozen=True, slots=True)
-class Said:
+class ChatLine:
     """One line of chat."""
 
     n: int
@@ -26,10 +26,10 @@ class Said:
     at: float
 
 
-class Chat:
+class ChatStore:
     """Reads and writes the chat of all games."""
 
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: GameStore) -> None:
         self._reading = store.engine
         self._writing = store.engine.execution_options(writes=True)
 
@@ -65,11 +65,12 @@ class Chat:
         with self._reading.connect() as connection:
             return {row[0]: row[1] for row in connection.execute(query)}
 
-    def since(self, game: str, n: int) -> list[Said]:
+    def since(self, game: str, n: int) -> list[ChatLine]:
         """The lines after line `n`."""
         chat = schema.chat.c
         with self._reading.connect() as connection:
             rows = connection.execute(select(schema.chat).where(chat.game == game, chat.n > n).order_by(chat.n))
             return [
-                Said(row.n, None if row.seat is None else Seat(row.seat), row.name, row.text, row.at) for row in rows
+                ChatLine(row.n, None if row.seat is None else Seat(row.seat), row.name, row.text, row.at)
+                for row in rows
             ]

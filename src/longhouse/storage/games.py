@@ -12,7 +12,7 @@ from sqlalchemy.exc import IntegrityError
 from longhouse.games.game import Seat
 from longhouse.storage import schema
 from longhouse.storage.appending import INSERT, appending, rows, told
-from longhouse.storage.batch import Batch, Outcome, Raced, Repeated, Stored
+from longhouse.storage.batch import Batch, Raced, Repeated, Stored, StoreOutcome
 from longhouse.storage.database import open_database
 from longhouse.table import entries as log
 from longhouse.table.change import Change
@@ -30,7 +30,7 @@ _FIRST_RATING = text(
 )
 
 
-class Store:
+class GameStore:
     """Reads and writes the games of one database."""
 
     def __init__(self, engine: Engine) -> None:
@@ -42,7 +42,7 @@ class Store:
         self._append = appending(engine)
 
     @classmethod
-    def at(cls, url: str) -> "Store":
+    def at(cls, url: str) -> "GameStore":
         """Open the store in the database at `url`."""
         return cls(open_database(url))
 
@@ -55,7 +55,7 @@ class Store:
             if not connection.scalar(select(exists().where(schema.games.c.id == change.after.id))):
                 self._make(connection, Batch(change))
 
-    def append(self, batches: Sequence[Batch]) -> list[Outcome]:
+    def append(self, batches: Sequence[Batch]) -> list[StoreOutcome]:
         """Store batches of several games in one transaction; each batch is stored whole or not at all.
 
         A batch that lost a race does not affect the others. Any other failure raises, and nothing is stored. Only if
@@ -209,7 +209,7 @@ class Store:
         connection.execute(INSERT, rows(batch))
         self._keep_beside(connection, batch)
 
-    def _outcome(self, connection: Connection, batch: Batch, stored: Container[str]) -> Outcome:
+    def _outcome(self, connection: Connection, batch: Batch, stored: Container[str]) -> StoreOutcome:
         """The outcome of a batch; if its entries were stored, this also writes everything that belongs to them."""
         if batch.change.after.id not in stored:
             if _is_there(connection, batch):

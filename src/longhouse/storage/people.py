@@ -12,7 +12,7 @@ from sqlalchemy.exc import IntegrityError
 
 from longhouse.errors import Conflict, NotFound, Refused, Unauthenticated
 from longhouse.storage import schema
-from longhouse.storage.games import Store
+from longhouse.storage.games import GameStore
 from longhouse.table import entries as log
 from longhouse.table import summary
 from longhouse.table.verbs.seating import checked_name
@@ -39,7 +39,7 @@ class Person:
 
 
 @dataclass(frozen=True, slots=True)
-class Standing:
+class PersonRating:
     """A person's rating in one game with a given number of players."""
 
     game: str
@@ -62,7 +62,7 @@ def hashed(secret: str) -> bytes:
 class People:
     """Reads and writes people, accounts and ratings in the database."""
 
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: GameStore) -> None:
         self._reading = store.engine
         self._writing = store.engine.execution_options(writes=True)
 
@@ -175,11 +175,11 @@ class People:
                 _leave_out_name(connection, game, person)
             connection.execute(update(schema.seats).where(schema.seats.c.person == person).values(person=None))
 
-    def standings(self, person: str) -> list[Standing]:
+    def standings(self, person: str) -> list[PersonRating]:
         """A person's ratings, one per game and number of players."""
         with self._reading.connect() as connection:
             rows = connection.execute(select(schema.ratings).where(schema.ratings.c.person == person))
-            return [Standing(row.game, row.players, row.mu, row.sigma, row.games) for row in rows]
+            return [PersonRating(row.game, row.players, row.mu, row.sigma, row.games) for row in rows]
 
     def rating(self, person: str, game: str, players: int) -> float | None:
         """The mean of a person's rating in one game with this number of players; None before the first rated game."""

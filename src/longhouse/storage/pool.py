@@ -13,7 +13,7 @@ from longhouse.storage.retry import PAUSES, only_away
 _Result = TypeVar("_Result")
 
 
-class Threads:
+class DatabasePool:
     """A pool of at most `most` threads."""
 
     def __init__(self, most: int, name: str) -> None:

@@ -10,7 +10,7 @@ from sqlalchemy import ColumnElement, Connection, Select, Table, insert, select,
 from sqlalchemy.exc import IntegrityError
 
 from longhouse.storage import schema
-from longhouse.storage.games import Store
+from longhouse.storage.games import GameStore
 from longhouse.table.ratings import FIRST, Rating, rated_anew
 
 _DOUBT = FIRST[1] / 2
@@ -19,7 +19,7 @@ _RACES = 3
 
 
 @dataclass(frozen=True, slots=True)
-class Strength:
+class PuzzleRating:
     """A rating, and the number of attempts it is based on."""
 
     rating: Rating
@@ -30,8 +30,8 @@ class Strength:
 class Rated:
     """A person's rating before and after an attempt."""
 
-    before: Strength
-    after: Strength
+    before: PuzzleRating
+    after: PuzzleRating
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,19 +42,19 @@ class Day:
     deal: str | None = None
 
 
-class Tries:
+class PuzzleStore:
     """Reads and writes attempts, puzzle ratings and days in the database."""
 
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: GameStore) -> None:
         self._reading = store.engine
         self._writing = store.engine.execution_options(writes=True)
 
-    def strength(self, person: str, game: str) -> Strength:
+    def strength(self, person: str, game: str) -> PuzzleRating:
         """A person's rating in the puzzles of a game."""
         with self._reading.connect() as connection:
             return _strength(connection, _kept(schema.solvers, _solver(person, game)), FIRST)
 
-    def difficulty(self, puzzle: str, first: float) -> Strength:
+    def difficulty(self, puzzle: str, first: float) -> PuzzleRating:
         """The rating of a puzzle; `first` is its mean before any attempt."""
         with self._reading.connect() as connection:
             return _strength(connection, _kept(schema.puzzles, schema.puzzles.c.puzzle == puzzle), (first, _DOUBT))
@@ -137,9 +137,9 @@ def _kept(table: Table, which: ColumnElement[bool]) -> Select[tuple[float, float
     return select(table.c.mu, table.c.sigma, table.c.tries).where(which)
 
 
-def _strength(connection: Connection, query: Select[tuple[float, float, int]], first: Rating) -> Strength:
+def _strength(connection: Connection, query: Select[tuple[float, float, int]], first: Rating) -> PuzzleRating:
     row = connection.execute(query).one_or_none()
-    return Strength(first, 0) if row is None else Strength((row.mu, row.sigma), row.tries)
+    return PuzzleRating(first, 0) if row is None else PuzzleRating((row.mu, row.sigma), row.tries)
 
 
 def _rate(connection: Connection, person: str, game: str, puzzle: str, first: float, *, right: bool) -> Rated:
@@ -149,14 +149,14 @@ def _rate(connection: Connection, person: str, game: str, puzzle: str, first: fl
     before = _strength(connection, _kept(schema.solvers, theirs).with_for_update(), FIRST)
     puzzles = _strength(connection, _kept(schema.puzzles, its).with_for_update(), (first, _DOUBT))
     mine, other = rated_anew([before.rating, puzzles.rating], [1, 2] if right else [2, 1])
-    after = Strength(mine, before.tries + 1)
+    after = PuzzleRating(mine, before.tries + 1)
     _keep(connection, schema.solvers, theirs, {"person": person, "game": game}, after)
-    _keep(connection, schema.puzzles, its, {"puzzle": puzzle}, Strength(other, puzzles.tries + 1))
+    _keep(connection, schema.puzzles, its, {"puzzle": puzzle}, PuzzleRating(other, puzzles.tries + 1))
     return Rated(before, after)
 
 
 def _keep(
-    connection: Connection, table: Table, which: ColumnElement[bool], names: dict[str, str], now: Strength
+    connection: Connection, table: Table, which: ColumnElement[bool], names: dict[str, str], now: PuzzleRating
 ) -> None:
     mu, sigma = now.rating
     kept = {"mu": mu, "sigma": sigma, "tries": now.tries}

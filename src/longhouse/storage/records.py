@@ -9,16 +9,16 @@ from sqlalchemy.exc import IntegrityError
 from longhouse.errors import NotFound
 from longhouse.games.record import Record
 from longhouse.storage import schema
-from longhouse.storage.games import Store
+from longhouse.storage.games import GameStore
 
 _BYTES = 16
 """Length of an id: 128 bits of the hash, too many to guess."""
 
 
-class KeptRecords:
+class SharedRecords:
     """Reads and writes the shared records in the database."""
 
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: GameStore) -> None:
         self._reading = store.engine
         self._writing = store.engine.execution_options(writes=True)
 

@@ -7,28 +7,28 @@ from functools import partial
 from sqlalchemy.exc import DBAPIError
 
 from longhouse.errors import Refused
-from longhouse.storage.batch import Batch, Outcome
-from longhouse.storage.games import Store
-from longhouse.storage.pool import Threads
+from longhouse.storage.batch import Batch, StoreOutcome
+from longhouse.storage.games import GameStore
+from longhouse.storage.pool import DatabasePool
 
 _MOST_AT_ONCE = 200
 
-_Waiting = tuple[Batch, asyncio.Future[Outcome]]
+_Waiting = tuple[Batch, asyncio.Future[StoreOutcome]]
 
 
 class Writer:
     """Stores batches in the order of arrival; all that are waiting go into one transaction."""
 
-    def __init__(self, store: Store, threads: Threads) -> None:
+    def __init__(self, store: GameStore, threads: DatabasePool) -> None:
         self._store = store
         self._threads = threads
         self._waiting: list[_Waiting] = []
         self._running: asyncio.Task[None] | None = None
 
-    async def append(self, batch: Batch) -> Outcome:
+    async def append(self, batch: Batch) -> StoreOutcome:
         """Store a batch and return its outcome once it is on disk or was rejected."""
         loop = asyncio.get_running_loop()
-        outcome: asyncio.Future[Outcome] = loop.create_future()
+        outcome: asyncio.Future[StoreOutcome] = loop.create_future()
         self._waiting.append((batch, outcome))
         if self._running is None:
             self._running = loop.create_task(self._write())
@@ -59,7 +59,7 @@ class Writer:
             _end(alone[1], error)
 
 
-def _end(future: asyncio.Future[Outcome], outcome: Outcome | Exception) -> None:
+def _end(future: asyncio.Future[StoreOutcome], outcome: StoreOutcome | Exception) -> None:
     """Complete a caller's future, unless it was cancelled."""
     if future.done():
         return

@@ -122,7 +122,7 @@ class Pause(_Body, frozen=True, kw_only=True, tag="pause"):
     seconds: float
 
 
-class Ended(_Body, frozen=True, kw_only=True, tag="ended"):
+class EndedEarly(_Body, frozen=True, kw_only=True, tag="ended"):
     """The game ended before it was played out."""
 
     by: Ending
@@ -153,7 +153,7 @@ Body = (
     | Left
     | Back
     | Pause
-    | Ended
+    | EndedEarly
     | Over
     | Rematch
 )

@@ -179,7 +179,7 @@ class Table:
                 return replace(back, clocks=back.clocks.refilled(seat, entry.at))
             case log.Pause(seconds=seconds):
                 return replace(table, clocks=self.clocks.paused(seconds))
-            case log.Ended(by=by, seat=seat):
+            case log.EndedEarly(by=by, seat=seat):
                 return replace(table, ended=Ended(by, seat), offers=(), clocks=self.clocks.turned(entry.at, None))
             case log.Over():
                 return replace(table, offers=(), clocks=self.clocks.turned(entry.at, None))

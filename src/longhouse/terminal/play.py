@@ -8,7 +8,7 @@ from pathlib import Path
 
 from rich.console import Console
 
-from longhouse.bots.client import Worker
+from longhouse.bots.client import BotProcess
 from longhouse.bots.protocol import BotReason, Hint, Move, Prepare
 from longhouse.errors import BadOptions, BotError, LonghouseError, UnknownBot, UnreadableAction
 from longhouse.games.catalogue import GAMES
@@ -32,7 +32,7 @@ _ADVISER = "norn"
 def start_or_resume(game: Game, record: Record | None, players: str | None, seed: str, words: Words) -> int:
     """Play a new game, or continue one from a record; returns the exit code."""
     console = Console(soft_wrap=True, highlight=False, markup=False, emoji=False)
-    with Worker() as worker:
+    with BotProcess() as worker:
         if players is not None:
             kinds = _kinds(game, players.split(","), worker)
         elif record is not None and record.players is not None:
@@ -49,7 +49,7 @@ def start_or_resume(game: Game, record: Record | None, players: str | None, seed
     return 0
 
 
-def prepare(game: Game, bots: Sequence[str], words: Words, worker: Worker, view: View | None = None) -> None:
+def prepare(game: Game, bots: Sequence[str], words: Words, worker: BotProcess, view: View | None = None) -> None:
     """Wait until bots are ready, with a progress bar while they compile; raises `UnknownBot`."""
     with Bars(words) as bars:
         compiling = bars.compiling
@@ -71,7 +71,9 @@ def prepare(game: Game, bots: Sequence[str], words: Words, worker: Worker, view:
 class TextGame:
     """A game in progress in the terminal, with its commands."""
 
-    def __init__(self, game: Game, kinds: list[str], seed: str, words: Words, console: Console, worker: Worker) -> None:
+    def __init__(
+        self, game: Game, kinds: list[str], seed: str, words: Words, console: Console, worker: BotProcess
+    ) -> None:
         self._game = game
         self._worker = worker
         self._board = board_of(game.name)
@@ -302,7 +304,7 @@ class TextGame:
         self._console.print(self._words.say(key, **params))
 
 
-def _kinds(game: Game, kinds: list[str], worker: Worker) -> list[str]:
+def _kinds(game: Game, kinds: list[str], worker: BotProcess) -> list[str]:
     """Check the number and names of players. What follows a level's name after `@` is checked by `prepare`."""
     bots = {kind.partition("@")[0] for kind in kinds} - set(KINDS)
     known = {*KINDS, *(worker.players(game.name) if bots else ())}

@@ -13,7 +13,7 @@ from longhouse.engine.thinking import Budget, Cancellation, Verdict
 from longhouse.games.catalogue import game_with
 from longhouse.games.chance import Source
 from longhouse.games.fjords.exploration import Exploration
-from longhouse.games.fjords.match import Finished
+from longhouse.games.fjords.match import FinishedMatch
 from longhouse.games.game import Event, Game, Json, Seat, State
 
 
@@ -27,10 +27,10 @@ def middle() -> State:
     return next(state for state in decisions({}, "middle")[20:] if len(state.actions()) > 5)
 
 
-def played(game: Game, players: list[str], seed: str) -> Finished:
+def played(game: Game, players: list[str], seed: str) -> FinishedMatch:
     """A whole game of greedy and random players."""
     source, drawn, state = Source(seed), 0, game.start()
-    while not isinstance(state, Finished):
+    while not isinstance(state, FinishedMatch):
         chance = state.chance
         if chance is not None:
             state = state.take(chance.draw(source.output(drawn)))

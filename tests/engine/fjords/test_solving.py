@@ -17,7 +17,7 @@ from longhouse.engine.fjords.settling import solve, values, winner
 from longhouse.engine.fjords.stakes import stake, whole_stake
 from longhouse.engine.thinking import UNLIMITED, Budget, Cancellation
 from longhouse.games.catalogue import game_with
-from longhouse.games.fjords.match import Finished, Fjords, Match, Round
+from longhouse.games.fjords.match import FinishedMatch, Fjords, Match, Round
 from longhouse.games.fjords.reach import flood
 from longhouse.games.fjords.settlement import Settlement
 from longhouse.games.game import Seat, State
@@ -186,7 +186,7 @@ def test_whoever_wins_by_a_difference_wins_the_game(kind: str) -> None:
         end: State = state
         while isinstance(end, Settlement):
             end = end.take(end.actions()[0])
-        assert isinstance(end, Finished)
+        assert isinstance(end, FinishedMatch)
         by_the_rules = end.result.winners
         assert winner(state, difference(state, end)) == (by_the_rules[0] if by_the_rules else None)
 

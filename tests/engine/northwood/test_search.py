@@ -11,7 +11,7 @@ from longhouse.engine.northwood.search import greedy, search
 from longhouse.engine.thinking import Budget, Cancellation, Verdict
 from longhouse.games.chance import Source
 from longhouse.games.game import Seat, State
-from longhouse.games.northwood.journey import Camp, Finished
+from longhouse.games.northwood.journey import Camp, FinishedJourney
 from longhouse.games.northwood.northwood import Northwood
 from longhouse.games.northwood.visit import Visit
 
@@ -85,7 +85,7 @@ def test_a_little_thought_wins_most_of_the_stars() -> None:
     for number in range(6):
         source, drawn = Source(f"stars/{number}"), 0
         state: State = game.start()
-        while not isinstance(state, Finished):
+        while not isinstance(state, FinishedJourney):
             chance = state.chance
             if chance is None:
                 state = state.take(search(state, Budget(nodes=40), number).best.action)

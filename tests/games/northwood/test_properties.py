@@ -10,7 +10,7 @@ from longhouse.errors import IllegalAction
 from longhouse.games.catalogue import game_with
 from longhouse.games.game import Json, Seat
 from longhouse.games.northwood.cards import card_set, card_text, listed
-from longhouse.games.northwood.journey import Camp, Finished
+from longhouse.games.northwood.journey import Camp, FinishedJourney
 from longhouse.games.northwood.northwood import Northwood
 from longhouse.games.northwood.visit import Visit
 
@@ -70,7 +70,7 @@ def test_substitutes_are_gone_after_their_visit(options: dict[str, Json], seed: 
             if event is not None and event[0] == "call":
                 substitute, _ = event[1:]
                 called.add(substitute)
-        elif isinstance(state, Camp | Finished):
+        elif isinstance(state, Camp | FinishedJourney):
             gone |= called
             assert not gone & {*state.journey.rulers, *state.journey.friends}
 
@@ -121,7 +121,7 @@ def test_exactly_the_legal_events_are_accepted(options: dict[str, Json], seed: s
 @given(northwood_options(), seeds)
 def test_every_game_visits_all_eight_fiefs_once(options: dict[str, Json], seed: str) -> None:
     *_, (last, _) = random_line(northwood_with(options), seed)
-    assert isinstance(last, Finished)
+    assert isinstance(last, FinishedJourney)
     fates = last.journey.fates
     assert None not in fates
     assert last.result.fiefs == tuple(fates)

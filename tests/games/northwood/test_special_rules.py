@@ -7,9 +7,9 @@ from longhouse.errors import IllegalAction
 from longhouse.games.northwood.cards import card_text
 from longhouse.games.northwood.characters import NUMBER
 from longhouse.games.northwood.draws import Deal
-from longhouse.games.northwood.journey import Camp, Finished, Journey
+from longhouse.games.northwood.journey import Camp, FinishedJourney, Journey
 from longhouse.games.northwood.northwood import Northwood
-from longhouse.games.northwood.options import SETUPS, Options
+from longhouse.games.northwood.options import SETUPS, NorthwoodSettings
 from longhouse.games.northwood.special_rules import SPECIAL_RULES
 
 ALLIES = ("JC", "JF", "JL", "JE")
@@ -19,7 +19,7 @@ COURT = tuple(NUMBER[code] for code in ["QE", "KC", "KF", "QC", "KL", "QF", "QL"
 
 def game_of(*rules: tuple[str, int]) -> Northwood:
     made = tuple(SPECIAL_RULES[name](place, number) for place, (name, number) in enumerate(rules))
-    return Northwood(Options("intro", 10, SETUPS["intro"], made))
+    return Northwood(NorthwoodSettings("intro", 10, SETUPS["intro"], made))
 
 
 def journey_of(game: Northwood, won: tuple[int, ...] = (), lost: tuple[int, ...] = ()) -> Journey:
@@ -236,8 +236,8 @@ def test_mourning_exhausts_the_ally_of_the_lost_rulers_suit_for_good() -> None:
 def test_must_win_makes_one_fief_necessary() -> None:
     game = game_of(("must-win", 3))
     others = tuple(fief for fief in range(8) if fief != 3)
-    assert Finished(journey_of(game, won=others, lost=(3,))).result.won is False
-    assert Finished(journey_of(game, won=tuple(range(8)))).result.won is True
+    assert FinishedJourney(journey_of(game, won=others, lost=(3,))).result.won is False
+    assert FinishedJourney(journey_of(game, won=tuple(range(8)))).result.won is True
 
 
 def test_every_special_rule_is_tested_here() -> None:

@@ -14,10 +14,10 @@ from longhouse.engine.fjords.records import LAND, POSITION, SCRATCH, Records
 from longhouse.engine.fjords.rules import MOVING, grid_cell, rules_of, words_of
 from longhouse.games.catalogue import game_with
 from longhouse.games.fjords.board import Board, starting_board
-from longhouse.games.fjords.exploration import Claim, Exploration
+from longhouse.games.fjords.exploration import ClaimState, Exploration
 from longhouse.games.fjords.hexes import Cell, neighbours
 from longhouse.games.fjords.land import Land
-from longhouse.games.fjords.match import Finished, Fjords, Match, Round
+from longhouse.games.fjords.match import FinishedMatch, Fjords, Match, Round
 from longhouse.games.fjords.settlement import Settlement
 from longhouse.games.game import Event, Seat, State
 
@@ -47,7 +47,7 @@ class Mirror:
             case Settlement():
                 _settled(mirror, state)
                 pos["due"] = DUE.index("settle")
-            case Finished():
+            case FinishedMatch():
                 _settled(mirror, state.last)
                 _past(pos, state.match)
                 pos["due"] = DUE.index("over")
@@ -88,7 +88,7 @@ class Mirror:
             return _settlement(pos, match, board, cells)
         if due == "over":
             before = Match(game, match.starter, past[:-1])
-            return Finished(match, _settlement(pos, before, board, cells))
+            return FinishedMatch(match, _settlement(pos, before, board, cells))
         row = tuple(pos["row"][: pos["in_row"]].tolist())
         drawn = None if game.by_row or not row else row[0]
         return Exploration(
@@ -102,7 +102,7 @@ class Mirror:
             drawn,
             houses,
             homes,
-            Claim(
+            ClaimState(
                 int(pos["claims"]),
                 None if pos["answering"] < 0 else Seat(int(pos["answering"])),
                 None if pos["pointed"] < 0 else int(pos["pointed"]),

@@ -22,7 +22,7 @@ from longhouse.engine.thinking import (
     run,
 )
 from longhouse.games.fjords.exploration import Exploration
-from longhouse.games.fjords.match import Finished
+from longhouse.games.fjords.match import FinishedMatch
 from longhouse.games.fjords.reach import flood
 from longhouse.games.fjords.settlement import Settlement
 from longhouse.games.game import Event, Seat, State
@@ -146,7 +146,7 @@ def _goes_on(after: State, state: Settlement) -> TypeGuard[Settlement]:
 
 def _difference(state: Settlement, after: State) -> int:
     """The final difference for the seat to move in `state`, given the state after the last action of the settlement."""
-    assert isinstance(after, Exploration | Finished)
+    assert isinstance(after, Exploration | FinishedMatch)
     points = after.match.past[-1].scores
     return points[state.seat] - points[1 - state.seat]
 

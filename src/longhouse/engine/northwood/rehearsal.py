@@ -13,7 +13,7 @@ from longhouse.engine.thinking import UNLIMITED, Budget, Cancellation, Progress,
 from longhouse.games.chance import Source
 from longhouse.games.game import Event, State
 from longhouse.games.northwood.fiefs import STARS
-from longhouse.games.northwood.journey import Camp, Finished, Journey
+from longhouse.games.northwood.journey import Camp, FinishedJourney, Journey
 from longhouse.games.northwood.northwood import Northwood
 from longhouse.games.northwood.visit import Visit
 
@@ -74,7 +74,7 @@ def _rehearse_once(before: State, tried: _Tried, rng: random.Random) -> None:
         else:
             state = state.take(chance.draw(source.output(drawn)))
             drawn += 1
-    assert isinstance(state, Camp | Finished)
+    assert isinstance(state, Camp | FinishedJourney)
     stars, win = _expected(state)
     tried.times += 1
     tried.hits += state.journey.fates.count(True) > before.journey.fates.count(True)
@@ -82,11 +82,11 @@ def _rehearse_once(before: State, tried: _Tried, rng: random.Random) -> None:
     tried.win += win
 
 
-def _expected(state: Camp | Finished) -> tuple[float, float]:
+def _expected(state: Camp | FinishedJourney) -> tuple[float, float]:
     """A rough estimate of the final stars and of the chance to reach the goal."""
     journey: Journey = state.journey
     game: Northwood = journey.game
-    if isinstance(state, Finished):
+    if isinstance(state, FinishedJourney):
         return float(state.result.stars), float(state.result.won)
     to_come = [STARS[fief] for fief in journey.open_fiefs()]
     stars = sum(journey.stars()) + _SHARE * sum(to_come) + _A_FRIEND * len(journey.friends)

@@ -10,7 +10,7 @@ from longhouse.games.chance import Source
 from longhouse.games.game import Event, State
 from longhouse.games.northwood.cards import OF_SUIT, listed, suit_of
 from longhouse.games.northwood.fiefs import STARS
-from longhouse.games.northwood.journey import Camp, Finished
+from longhouse.games.northwood.journey import Camp, FinishedJourney
 from longhouse.games.northwood.northwood import Northwood
 from longhouse.games.northwood.visit import Visit
 
@@ -19,14 +19,14 @@ AN_ALLY_KEPT = 0.04
 """How much using an ally must improve the chance of the visit for the Steward to use it."""
 
 
-def play(game: Northwood, seed: str) -> tuple[Finished, list[Event]]:
+def play(game: Northwood, seed: str) -> tuple[FinishedJourney, list[Event]]:
     """Let the Steward play a whole game; return the final state and all events."""
     source = Source(seed)
     rng = random.Random(f"{seed}/steward")
     state: State = game.start()
     events: list[Event] = []
     drawn = 0
-    while not isinstance(state, Finished):
+    while not isinstance(state, FinishedJourney):
         chance = state.chance
         if chance is None:
             events.append(decide(state, rng))
@@ -87,7 +87,7 @@ def _visit_odds(before: Visit, state: State) -> float:
         # A near miss is better than a far one, since allies can still help.
         near = sum(chances[n] / (1 + abs(n - missing)) for n in range(len(chances)))
         return exactly + 0.1 * near
-    assert isinstance(state, Camp | Finished)
+    assert isinstance(state, Camp | FinishedJourney)
     return 1.1 if state.journey.fates.count(True) > before.journey.fates.count(True) else 0.0
 
 

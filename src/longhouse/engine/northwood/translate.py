@@ -10,9 +10,9 @@ from longhouse.games.game import Event, State
 from longhouse.games.northwood.characters import claws, eyes, flowers, leaves
 from longhouse.games.northwood.draws import ALL_PLACES
 from longhouse.games.northwood.fiefs import FIEFS
-from longhouse.games.northwood.journey import Camp, Finished, Journey
+from longhouse.games.northwood.journey import Camp, FinishedJourney, Journey
 from longhouse.games.northwood.northwood import Northwood
-from longhouse.games.northwood.steps import Discard, DiscardAll, DiscardOneOf, Draw, Look, Step
+from longhouse.games.northwood.steps import AbilityStep, Discard, DiscardAll, DiscardOneOf, Draw, Look
 from longhouse.games.northwood.views import Visiting
 from longhouse.games.northwood.visit import Visit
 
@@ -51,7 +51,7 @@ _VERBS = {
 }
 _VERB_TEXT = {number: text for text, number in _VERBS.items()}
 
-_STEPS: Mapping[int, Callable[[int], Step]] = {
+_STEPS: Mapping[int, Callable[[int], AbilityStep]] = {
     at.S_DRAW: Draw,
     at.S_LOOK: Look,
     at.S_DRAW_ON: lambda _: claws.DrawOn(),
@@ -83,7 +83,7 @@ _KINDS = {type(make(0)): kind for kind, make in _STEPS.items()}
 
 def words_of(state: State) -> Position:
     """Pack a state into words. It must be after the deal and without special rules."""
-    assert isinstance(state, Camp | Visit | Finished)
+    assert isinstance(state, Camp | Visit | FinishedJourney)
     journey = state.journey
     assert not journey.game.rules, "special rules are the referee's"
     position = np.zeros(at.SIZE, dtype=np.int64)
@@ -121,7 +121,7 @@ def _write_visit(position: Position, visit: Visit) -> None:
         position[at.STEP + place] = _step_word(step)
 
 
-def _step_word(step: Step) -> int:
+def _step_word(step: AbilityStep) -> int:
     match step:
         case leaves.Trade("discard"):
             kind, knows = at.S_TRADE_DISCARD, 0
@@ -153,7 +153,7 @@ def state_of(position: Position, game: Northwood) -> State:
     journey = Journey(game, tuple(row[at.ALLIES : at.ALLIES + 4]), rulers, fates, friends, ())
     match row[at.DUE]:
         case at.OVER:
-            return Finished(journey)
+            return FinishedJourney(journey)
         case at.DUE_HAND:
             return Camp(journey, None)
         case at.DUE_VISIT:

@@ -27,7 +27,7 @@ _AS_BEFORE = -1
 
 
 @value
-class Claim:
+class ClaimState:
     """The claims of a turn that nothing fits (F5.5).
 
     `standing` is the number of claims accepted by all opponents, `answering` the seat that answers the current claim,
@@ -39,7 +39,7 @@ class Claim:
     pointed: int | None = None
 
 
-NO_CLAIM = Claim()
+NO_CLAIM = ClaimState()
 
 
 @value
@@ -60,7 +60,7 @@ class Exploration(State):
     drawn: int | None
     houses: tuple[int, ...]
     homes: tuple[int, ...]
-    claim: Claim
+    claim: ClaimState
     just_laid: bool
 
     phase: ClassVar[str] = "exploration"
@@ -127,9 +127,9 @@ class Exploration(State):
             case "*first":
                 return self.match.begin(Seat(*numbers))
             case "nothing":
-                return self._but(due="answer", claim=Claim(self.claim.standing, self.game.left_of[self.seat]))
+                return self._but(due="answer", claim=ClaimState(self.claim.standing, self.game.left_of[self.seat]))
             case "point":
-                return self._but(due="lay", claim=Claim(self.claim.standing, pointed=numbers[0]))
+                return self._but(due="lay", claim=ClaimState(self.claim.standing, pointed=numbers[0]))
         return self._accept()
 
     def read(self, text: str) -> Event:
@@ -237,7 +237,7 @@ class Exploration(State):
         row: tuple[int, ...],
         houses: tuple[int, ...],
         homes: tuple[int, ...],
-        claim: Claim,
+        claim: ClaimState,
         *,
         just_laid: bool = False,
     ) -> State:
@@ -260,7 +260,7 @@ class Exploration(State):
             return self._but(due="lay", bag=bag, drawn=tile)
         return self._set_aside(tile, bag, self.claim)
 
-    def _set_aside(self, tile: int, bag: tuple[int, ...], claim: Claim) -> State:
+    def _set_aside(self, tile: int, bag: tuple[int, ...], claim: ClaimState) -> State:
         if not bag:  # F5.4
             return self.match.settle(self.board, self.houses, self.homes, self.seat)
         return self._but(due="again", bag=bag, drawn=None, aside=(*self.aside, tile), claim=claim)
@@ -270,8 +270,8 @@ class Exploration(State):
         assert self.claim.answering is not None
         answering = self.game.left_of[self.claim.answering]
         if answering != self.seat:
-            return self._but(due="answer", claim=Claim(self.claim.standing, answering))
-        claim = Claim(self.claim.standing + 1)
+            return self._but(due="answer", claim=ClaimState(self.claim.standing, answering))
+        claim = ClaimState(self.claim.standing + 1)
         if self.drawn is not None:
             return self._set_aside(self.drawn, self.bag, claim)
         if not self.bag:
@@ -285,7 +285,7 @@ class Exploration(State):
         bag: tuple[int, ...] | None = None,
         aside: tuple[int, ...] | None = None,
         drawn: int | None = _AS_BEFORE,
-        claim: Claim | None = None,
+        claim: ClaimState | None = None,
         just_laid: bool = False,
     ) -> Exploration:
         """A copy of the position with the given fields changed; `just_laid` is reset."""

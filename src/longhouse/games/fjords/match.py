@@ -10,10 +10,10 @@ from longhouse.games.fields import Fields
 from longhouse.games.fjords import notation, refusals, seen, view
 from longhouse.games.fjords.board import Board, starting_board
 from longhouse.games.fjords.exploration import NO_CLAIM, Exploration
-from longhouse.games.fjords.options import Options, read_options
+from longhouse.games.fjords.options import FjordsSettings, read_options
 from longhouse.games.fjords.result import FjordsResult
 from longhouse.games.fjords.runes import MOVING, POINTS
-from longhouse.games.fjords.scoring import Score, scores
+from longhouse.games.fjords.scoring import SeatScore, scores
 from longhouse.games.fjords.settlement import Settlement, begin_settlement
 from longhouse.games.fjords.views import Exploring, FinishedFjordsView, FjordsOptions
 from longhouse.games.game import Event, Game, Seat, State, View, value
@@ -25,7 +25,7 @@ class Fjords(Game):
     name: ClassVar[Literal["fjords"]] = "fjords"
     notation_rule: ClassVar[str] = notation.RULE
 
-    def __init__(self, options: Options) -> None:
+    def __init__(self, options: FjordsSettings) -> None:
         self.chosen = options
         self.seats = options.players
         self.tiles = options.tiles
@@ -69,7 +69,7 @@ class Fjords(Game):
         if "settler" not in fields:
             return seen.exploration(match, fields)
         last = seen.settlement(match, fields)
-        return Finished(Match(self, match.starter, past), last) if over else last
+        return FinishedMatch(Match(self, match.starter, past), last) if over else last
 
     @classmethod
     def read_result(cls, content: object) -> FjordsResult:
@@ -128,7 +128,7 @@ class Match:
         points = tuple(score.total for score in scores(last))
         past = (*self.past, Round(self.starter, points))
         if len(past) == self.game.rounds:
-            return Finished(Match(self.game, self.starter, past), last)
+            return FinishedMatch(Match(self.game, self.starter, past), last)
         loser = Seat(points.index(min(points)))
         if points[0] == points[1]:
             loser = self.game.left_of[self.starter]
@@ -136,7 +136,7 @@ class Match:
 
 
 @value
-class Finished(State):
+class FinishedMatch(State):
     """The position after the end of the game. `last` is the final position of the settlement."""
 
     match: Match
@@ -169,7 +169,7 @@ class Finished(State):
     def view(self, seat: Seat | None) -> FinishedFjordsView:
         return view.of_finished(self, seat)
 
-    def scores(self) -> list[Score]:
+    def scores(self) -> list[SeatScore]:
         """The points of each seat in the last round, by source."""
         return scores(self.last)
 

@@ -28,7 +28,7 @@ LEARNING_PATH: tuple[tuple[Rune, ...], ...] = (
 
 
 @dataclass(frozen=True, slots=True)
-class Options:
+class FjordsSettings:
     """A valid choice of options. `variant` is base, epic, classic or, for the edition of 2005, first."""
 
     variant: Literal["base", "epic", "classic", "first"]
@@ -86,7 +86,7 @@ class Options:
         return options
 
 
-def read_options(given: Mapping[str, object]) -> Options:
+def read_options(given: Mapping[str, object]) -> FjordsSettings:
     """Parse options from a record or a command line. Raises `BadOptions` if they are invalid."""
     fields = Fields(given, "options", BadOptions)
     edition = fields.choice("edition", ("2021", "2005"), default="2021")
@@ -110,7 +110,7 @@ def read_options(given: Mapping[str, object]) -> Options:
     if runes and variant in ("classic", "first"):
         raise BadOptions("fjords-no-runes", rule=rule, variant=variant)
     tiles, given_tiles = _read_tiles(tiles_given)
-    return Options(
+    return FjordsSettings(
         variant=variant,
         players=players,
         runes=runes,

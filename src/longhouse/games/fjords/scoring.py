@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
 
 @value
-class Score:
+class SeatScore:
     """The points of one seat, by source."""
 
     vikings: int
@@ -25,12 +25,12 @@ class Score:
         return self.vikings + self.land + sum(self.runes.values())
 
 
-def scores(position: Settlement) -> list[Score]:
+def scores(position: Settlement) -> list[SeatScore]:
     """The score of each seat: one point per viking (F8.1), land that no opponent can reach (F8.2), and runes."""
     game = position.game
     by_rune = {rune.name: rune.points(position) for rune in game.points_runes}
     return [
-        Score(
+        SeatScore(
             vikings=position.vikings[seat].bit_count(),
             land=own_land(position, seat).bit_count() if game.bonus_land and not position.supply(seat) else 0,
             runes={name: points[seat] for name, points in by_rune.items()},

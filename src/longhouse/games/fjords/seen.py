@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 from longhouse.errors import BadView
 from longhouse.games.fields import Fields
 from longhouse.games.fjords.board import Board, starting_board
-from longhouse.games.fjords.exploration import ROW, Claim, Exploration
+from longhouse.games.fjords.exploration import ROW, ClaimState, Exploration
 from longhouse.games.fjords.hexes import Cell, read_cell
 from longhouse.games.fjords.land import Land, union
 from longhouse.games.fjords.options import MOST_CLAIMS
@@ -40,7 +40,7 @@ def exploration(match: Match, fields: Fields) -> Exploration:
     houses, homes, vikings = _pieces(game, fields, [cell for _, cell, _ in board.laid], board.laid)
     told = fields.section("claim")
     seat = _seat(game, told, "by")
-    claim = Claim(
+    claim = ClaimState(
         told.choice("standing", range(MOST_CLAIMS + 1)),
         _seat(game, fields, "turn") if due == "answer" else None,
         _tile(game, told.anything("forced"), "forced"),

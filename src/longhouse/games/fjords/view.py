@@ -12,26 +12,26 @@ from typing import TYPE_CHECKING, cast
 from longhouse.games.fjords.hexes import Cell, cell_text
 from longhouse.games.fjords.land import bits
 from longhouse.games.fjords.reach import prospects
-from longhouse.games.fjords.scoring import Score, scores
+from longhouse.games.fjords.scoring import SeatScore, scores
 from longhouse.games.fjords.views import (
-    CommonView,
+    CommonFjordsView,
     ExplorationView,
     FinishedFjordsView,
     Kind,
     LaidTile,
     Piece,
     Rune,
+    Score,
     SettledView,
     SettlementView,
     Stone,
     Supply,
 )
-from longhouse.games.fjords.views import Score as ScoreTold
 from longhouse.games.game import Seat, State
 
 if TYPE_CHECKING:
     from longhouse.games.fjords.exploration import Exploration
-    from longhouse.games.fjords.match import Finished, Fjords, Match
+    from longhouse.games.fjords.match import FinishedMatch, Fjords, Match
     from longhouse.games.fjords.settlement import Settlement
 
 _SECRET_WITH_OVERSIGHT = ("turn", "again", "lay", "answer")
@@ -78,7 +78,7 @@ def of_settlement(position: Settlement, seat: Seat | None) -> SettlementView:
     }
 
 
-def of_finished(position: Finished, seat: Seat | None) -> FinishedFjordsView:
+def of_finished(position: FinishedMatch, seat: Seat | None) -> FinishedFjordsView:
     """The view after the end of the game: the last position of the settlement, and the result."""
     return {
         **_common(position, position.match, position.due, [], seat),
@@ -88,9 +88,9 @@ def of_finished(position: Finished, seat: Seat | None) -> FinishedFjordsView:
     }
 
 
-def _common(position: State, match: Match, due: str, kinds: list[Kind], seat: Seat | None) -> CommonView:
+def _common(position: State, match: Match, due: str, kinds: list[Kind], seat: Seat | None) -> CommonFjordsView:
     game = match.game
-    seen: CommonView = {
+    seen: CommonFjordsView = {
         "game": game.name,
         "options": game.options(),
         "seat": seat,
@@ -168,9 +168,9 @@ def _supply(game: Fjords, vikings: int, houses: int, homes: int, spent: Sequence
     }
 
 
-def _score(score: Score) -> ScoreTold:
+def _score(score: SeatScore) -> Score:
     told = {"vikings": score.vikings, "land": score.land, **score.runes, "total": score.total}
-    return cast(ScoreTold, told)  # every rune that scores points is a field of `ScoreTold`
+    return cast(Score, told)  # every rune that scores points is a field of `Score`
 
 
 def _cells(cells: tuple[Cell, ...], mask: int) -> list[str]:

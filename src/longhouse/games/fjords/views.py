@@ -129,7 +129,7 @@ class Score(TypedDict):
     """All of these together."""
 
 
-class CommonView(TypedDict):
+class CommonFjordsView(TypedDict):
     """What all views of Fjords have."""
 
     game: Literal["fjords"]
@@ -168,7 +168,7 @@ class BoardView(TypedDict):
 
 
 @final
-class ExplorationView(CommonView, BoardView):
+class ExplorationView(CommonFjordsView, BoardView):
     """A view while tiles are laid."""
 
     due: Exploring
@@ -208,7 +208,7 @@ class SettledView(BoardView):
 
 
 @final
-class SettlementView(CommonView, SettledView):
+class SettlementView(CommonFjordsView, SettledView):
     """A view while vikings are placed."""
 
     due: Literal["settle"]
@@ -216,7 +216,7 @@ class SettlementView(CommonView, SettledView):
 
 
 @final
-class FinishedFjordsView(CommonView, SettledView):
+class FinishedFjordsView(CommonFjordsView, SettledView):
     """A view of a game that is over."""
 
     due: Literal["over"]

@@ -98,7 +98,7 @@ class Journey:
         after = Journey(game, self.allies, rulers, fates, friends, self.memory)
         for rule in game.rules:
             after = rule.after_visit(after, visit, success)
-        return Finished(after) if None not in fates else Camp(after, None)
+        return FinishedJourney(after) if None not in fates else Camp(after, None)
 
     def with_rulers_swapped(self, one: int, other: int) -> Journey:
         """A copy in which the rulers of two fiefs have changed places."""
@@ -204,7 +204,7 @@ class Camp(State):
 
 
 @value
-class Finished(State):
+class FinishedJourney(State):
     """The position after the end of the game."""
 
     journey: Journey

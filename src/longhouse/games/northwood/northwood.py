@@ -10,7 +10,7 @@ from longhouse.games.northwood import notation, seen
 from longhouse.games.northwood.cards import ALL_CARDS, BEATEN_BY, NO_SUIT
 from longhouse.games.northwood.characters import CHARACTERS, SUIT
 from longhouse.games.northwood.journey import Arrival, all_hands
-from longhouse.games.northwood.options import Options, read_options
+from longhouse.games.northwood.options import NorthwoodSettings, read_options
 from longhouse.games.northwood.result import NorthwoodResult
 from longhouse.games.northwood.views import NorthwoodOptions
 
@@ -22,7 +22,7 @@ class Northwood(Game):
     notation_rule: ClassVar[str] = notation.RULE
     result_rule = "N3.7"
 
-    def __init__(self, options: Options) -> None:
+    def __init__(self, options: NorthwoodSettings) -> None:
         self.chosen = options
         self.seats = 1
         self.goal = options.goal

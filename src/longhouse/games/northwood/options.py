@@ -24,7 +24,7 @@ SETUPS: Mapping[Setup, Chance] = {
 
 
 @dataclass(frozen=True, slots=True)
-class Options:
+class NorthwoodSettings:
     """A valid choice of options: a set-up and a goal, or a scenario that has its own."""
 
     setup: Setup
@@ -41,7 +41,7 @@ class Options:
         return {"scenario": self.scenario.id, "challenge": self.challenge}
 
 
-def read_options(given: Mapping[str, object]) -> Options:
+def read_options(given: Mapping[str, object]) -> NorthwoodSettings:
     """Parse options from a record or a command line. Raises `BadOptions` if they are invalid."""
     fields = Fields(given, "options", BadOptions)
     scenario = fields.optional_text("scenario")
@@ -57,11 +57,11 @@ def read_options(given: Mapping[str, object]) -> Options:
     setup = fields.choice("setup", tuple(SETUPS), default="intro")
     goal = fields.choice("goal", GOALS, default=GOALS[0])
     fields.done()
-    return Options(setup, goal, SETUPS[setup])
+    return NorthwoodSettings(setup, goal, SETUPS[setup])
 
 
-def _of_scenario(scenario: Scenario, challenge: bool) -> Options:
-    return Options(
+def _of_scenario(scenario: Scenario, challenge: bool) -> NorthwoodSettings:
+    return NorthwoodSettings(
         scenario.setup,
         scenario.challenge.goal if challenge else scenario.goal,
         scenario.deal or SETUPS[scenario.setup],

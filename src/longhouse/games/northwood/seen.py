@@ -16,8 +16,8 @@ from longhouse.games.northwood.cards import CARDS, NO_CARD, NO_SUIT, SUITS
 from longhouse.games.northwood.characters import NOBODY, NUMBER, claws, eyes, flowers, leaves
 from longhouse.games.northwood.draws import ALLIES
 from longhouse.games.northwood.fiefs import FIEFS
-from longhouse.games.northwood.journey import Arrival, Camp, Finished, Journey
-from longhouse.games.northwood.steps import Discard, DiscardAll, DiscardOneOf, Draw, Look, Step
+from longhouse.games.northwood.journey import Arrival, Camp, FinishedJourney, Journey
+from longhouse.games.northwood.steps import AbilityStep, Discard, DiscardAll, DiscardOneOf, Draw, Look
 from longhouse.games.northwood.views import Visiting
 from longhouse.games.northwood.visit import Visit
 
@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 
 _FATES = {"open": None, "won": True, "lost": False}
 _DUE: tuple[Visiting, ...] = ("dialogue", "listen", "*state", "reply", "ability")
-_STEPS: Mapping[str, type[Step]] = {
+_STEPS: Mapping[str, type[AbilityStep]] = {
     step.__name__: step
     for step in (
         *(Draw, Look, Discard, DiscardAll, DiscardOneOf),
@@ -57,7 +57,7 @@ def position(game: Northwood, view: View) -> State:
     journey = _journey(game, seen, allies)
     if due == "over":
         _check(None not in journey.fates, "fiefs")
-        return Finished(journey)
+        return FinishedJourney(journey)
     _check(None in journey.fates, "fiefs")
     if due == "*hand":
         return Camp(journey, None)
@@ -138,7 +138,7 @@ def _waits(visit: Visit) -> bool:
     return step.open(visit) and (step.chance(visit) is not None or bool(step.actions(visit)))
 
 
-def _step(seen: Fields) -> Step:
+def _step(seen: Fields) -> AbilityStep:
     kind = _STEPS[seen.choice("step", tuple(_STEPS))]
     knows: dict[str, int | str] = {}
     for field in fields(kind):  # type: ignore[arg-type]

@@ -20,10 +20,10 @@ from longhouse.games.northwood.views import StepTold
 if TYPE_CHECKING:
     from longhouse.games.northwood.visit import Visit
 
-Steps = tuple["Step", ...]
+Steps = tuple["AbilityStep", ...]
 
 
-class Step(ABC):
+class AbilityStep(ABC):
     """One step of an ability. Its methods get the next position while that is being built, and may modify it."""
 
     __slots__ = ()
@@ -53,14 +53,14 @@ class Step(ABC):
         return 0
 
 
-def told(step: Step) -> StepTold:
+def told(step: AbilityStep) -> StepTold:
     """A step as JSON: its name and its fields."""
     known = {field.name: getattr(step, field.name) for field in fields(step)}  # type: ignore[arg-type]
     return cast(StepTold, {"step": type(step).__name__, **known})
 
 
 @value
-class Draw(Step):
+class Draw(AbilityStep):
     """Draws cards from the deck, one at a time, as long as there are any (N4.1, N4.3)."""
 
     count: int
@@ -80,7 +80,7 @@ class Draw(Step):
 
 
 @value
-class Look(Step):
+class Look(AbilityStep):
     """Makes the top cards of the deck known."""
 
     count: int
@@ -97,7 +97,7 @@ class Look(Step):
 
 
 @value
-class Discard(Step):
+class Discard(AbilityStep):
     """Discards `count` cards of the player's choice, one at a time."""
 
     count: int
@@ -117,7 +117,7 @@ class Discard(Step):
 
 
 @value
-class DiscardAll(Step):
+class DiscardAll(AbilityStep):
     """Discards all cards in hand that belong to the set `cards`, in any order."""
 
     cards: int
@@ -134,7 +134,7 @@ class DiscardAll(Step):
 
 
 @value
-class DiscardOneOf(Step):
+class DiscardOneOf(AbilityStep):
     """Discards one card in hand that belongs to the set `cards`."""
 
     cards: int

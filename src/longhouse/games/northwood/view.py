@@ -19,7 +19,7 @@ from longhouse.games.northwood.views import (
     Ally,
     ArrivalView,
     CampView,
-    CommonView,
+    CommonNorthwoodView,
     Fief,
     FinishedNorthwoodView,
     OnTheWay,
@@ -28,7 +28,7 @@ from longhouse.games.northwood.views import (
 )
 
 if TYPE_CHECKING:
-    from longhouse.games.northwood.journey import Arrival, Camp, Finished, Journey
+    from longhouse.games.northwood.journey import Arrival, Camp, FinishedJourney, Journey
     from longhouse.games.northwood.northwood import Northwood
     from longhouse.games.northwood.visit import Visit
 
@@ -78,7 +78,7 @@ def of_visit(position: Visit, seat: Seat | None) -> VisitView:
     }
 
 
-def of_finished(position: Finished, seat: Seat | None) -> FinishedNorthwoodView:
+def of_finished(position: FinishedJourney, seat: Seat | None) -> FinishedNorthwoodView:
     """The view after the end of the game: the fiefs and the result."""
     journey = position.journey
     return {
@@ -96,8 +96,8 @@ def _scoring(position: Visit) -> int:
     return position.answers() & position.game.beaten_by[position.trump][position.statement]
 
 
-def _common(position: State, game: Northwood, seat: Seat | None) -> CommonView:
-    seen: CommonView = {
+def _common(position: State, game: Northwood, seat: Seat | None) -> CommonNorthwoodView:
+    seen: CommonNorthwoodView = {
         "game": game.name,
         "options": game.options(),
         "goal": game.goal,

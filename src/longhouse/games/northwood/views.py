@@ -121,7 +121,7 @@ class StepTold(TypedDict):
     """The pile it is about."""
 
 
-class CommonView(TypedDict):
+class CommonNorthwoodView(TypedDict):
     """What all views of For Northwood! have."""
 
     game: Literal["northwood"]
@@ -141,7 +141,7 @@ class CommonView(TypedDict):
 
 
 @final
-class ArrivalView(CommonView):
+class ArrivalView(CommonNorthwoodView):
     """A view before anything is dealt."""
 
     due: Literal["*setup"]
@@ -162,7 +162,7 @@ class OnTheWay(TypedDict):
 
 
 @final
-class CampView(CommonView, OnTheWay):
+class CampView(CommonNorthwoodView, OnTheWay):
     """A view between two visits."""
 
     due: Literal["*hand", "visit"]
@@ -172,7 +172,7 @@ class CampView(CommonView, OnTheWay):
 
 
 @final
-class VisitView(CommonView, OnTheWay):
+class VisitView(CommonNorthwoodView, OnTheWay):
     """A view in a visit."""
 
     due: Visiting
@@ -207,7 +207,7 @@ class VisitView(CommonView, OnTheWay):
 
 
 @final
-class FinishedNorthwoodView(CommonView, OnTheWay):
+class FinishedNorthwoodView(CommonNorthwoodView, OnTheWay):
     """A view of a game that is over."""
 
     due: Literal["over"]

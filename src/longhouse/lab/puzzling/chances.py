@@ -11,7 +11,7 @@ from functools import partial
 from longhouse.games.game import Event
 from longhouse.games.northwood.cards import BEATEN_BY, NO_CARD, OF_SUIT, listed, suit_of
 from longhouse.games.northwood.characters import CHARACTERS, NOBODY
-from longhouse.games.northwood.journey import Camp, Finished
+from longhouse.games.northwood.journey import Camp, FinishedJourney
 from longhouse.games.northwood.visit import Visit
 
 _READERS_OF_PILES = frozenset(n for n, who in enumerate(CHARACTERS) if "piles" in who.reaches)
@@ -46,7 +46,7 @@ class Chances:
     def _after(self, visit: Visit, event: Event) -> float:
         state = visit.take(event)
         if not isinstance(state, Visit):
-            assert isinstance(state, Camp | Finished)
+            assert isinstance(state, Camp | FinishedJourney)
             return float(state.journey.fates.count(True) > visit.journey.fates.count(True))
         if _nobody_acts(state):
             return self._by_answers(state)

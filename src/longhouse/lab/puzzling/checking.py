@@ -6,7 +6,7 @@ from longhouse.lab.puzzling.chances import Chances
 from longhouse.lab.puzzling.judgement import WINS, Judgement
 from longhouse.lab.puzzling.making import JUDGES
 from longhouse.lab.puzzling.visits import judge_visit
-from longhouse.puzzles.puzzle import Puzzle, Step
+from longhouse.puzzles.puzzle import Puzzle, PuzzleStep
 
 _ROUNDED = 1e-4
 _CHANCES = Chances(1_000_000)
@@ -30,7 +30,7 @@ def faults(puzzle: Puzzle) -> list[str]:
     return found
 
 
-def _of_step(state: State, step: Step, judgement: Judgement) -> list[str]:
+def _of_step(state: State, step: PuzzleStep, judgement: Judgement) -> list[str]:
     text, found = state.game.text, []
     if step.right != [text(action) for action in judgement.right]:
         found.append("other decisions are right")

@@ -27,7 +27,7 @@ from longhouse.lab.puzzling.lays import judge_lay
 from longhouse.lab.puzzling.settlements import judge_settlement
 from longhouse.lab.puzzling.themes import themes_of
 from longhouse.lab.puzzling.visits import judge_visit
-from longhouse.puzzles.puzzle import Kind, Puzzle, Reason, Refuted, Step
+from longhouse.puzzles.puzzle import Kind, Puzzle, PuzzleStep, Reason, Refuted
 
 _MOST_STEPS = 3
 _OTHER_WAYS = 8
@@ -58,7 +58,7 @@ class Series:
 class _Draft:
     """An unfinished puzzle."""
 
-    steps: list[Step] = field(default_factory=list)
+    steps: list[PuzzleStep] = field(default_factory=list)
     asked: list[Asked] = field(default_factory=list)
     nodes: int = 0
 
@@ -184,9 +184,9 @@ def _following(kind: Kind, state: State, judgement: Judgement, seat: Seat, sourc
     return then, state
 
 
-def _step(game: Game, judgement: Judgement, why: BotReason, then: list[Event]) -> Step:
+def _step(game: Game, judgement: Judgement, why: BotReason, then: list[Event]) -> PuzzleStep:
     value = next(iter(judgement.right.values())).value
-    return Step(
+    return PuzzleStep(
         right=[game.text(action) for action in judgement.right],
         value=None if value == WINS else round(value, 4),
         reason=Reason(why.key, dict(why.params)),

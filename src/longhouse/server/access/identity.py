@@ -5,7 +5,7 @@ from litestar.datastructures import State
 
 from longhouse.errors import Unauthenticated
 from longhouse.server.errors import words_of
-from longhouse.service.tables import House
+from longhouse.service.tables import TableService
 from longhouse.storage.people import Person
 from longhouse.table.summary import Summary, asked_by, summary
 from longhouse.table.table import Table
@@ -20,20 +20,20 @@ def secret_of(request: Asked) -> str | None:
     return secret.strip() if scheme.lower() == "bearer" and secret.strip() else None
 
 
-async def provide_anybody(request: Asked, house: House) -> Person | None:
+async def provide_anybody(request: Asked, tables: TableService) -> Person | None:
     """The person who sent a request; None if it is anonymous. Raises `Unauthenticated` if the secret is wrong."""
     secret = secret_of(request)
     if secret is None:
         return None
-    person = await house.wait_for(house.people.who, secret)
+    person = await tables.wait_for(tables.people.who, secret)
     if person is None:
         raise Unauthenticated("server-who")
     return person
 
 
-async def provide_somebody(request: Asked, house: House) -> Person:
+async def provide_somebody(request: Asked, tables: TableService) -> Person:
     """The person who sent a request; raises `Unauthenticated` if it is anonymous."""
-    person = await provide_anybody(request, house)
+    person = await provide_anybody(request, tables)
     if person is None:
         raise Unauthenticated("server-who")
     return person

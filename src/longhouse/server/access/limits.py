@@ -44,7 +44,7 @@ UNLIMITED = Limits(
 
 
 @dataclass(slots=True)
-class Bucket:
+class TokenBucket:
     """A token bucket: holds up to `burst` tokens and gains `rate` tokens per second."""
 
     burst: int
@@ -72,12 +72,12 @@ class Bucket:
         return self.level + (self.now() - self.seen) * self.rate >= self.burst
 
 
-class Patience:
+class SocketLimiter:
     """The rate limiter of one socket: messages that are too frequent or too big are refused, finally it is closed."""
 
     def __init__(self, limits: Limits) -> None:
         self._limits = limits
-        self._bucket = Bucket(limits.socket_burst, limits.socket_rate)
+        self._bucket = TokenBucket(limits.socket_burst, limits.socket_rate)
         self._strikes = 0
 
     @property
@@ -98,7 +98,7 @@ class Patience:
         return True
 
 
-class Addresses:
+class RateLimiters:
     """Rate limiters by address or other key; full ones are discarded when there are too many."""
 
     _MOST = 20_000
@@ -106,7 +106,7 @@ class Addresses:
     def __init__(self, burst: int, rate: float) -> None:
         self._burst = burst
         self._rate = rate
-        self._buckets: dict[str, Bucket] = {}
+        self._buckets: dict[str, TokenBucket] = {}
 
     def take(self, address: str) -> bool:
         """Take a token for this address; returns False if it has none left."""
@@ -114,5 +114,5 @@ class Addresses:
         if bucket is None:
             if len(self._buckets) >= self._MOST:
                 self._buckets = {known: kept for known, kept in self._buckets.items() if not kept.full}
-            bucket = self._buckets[address] = Bucket(self._burst, self._rate)
+            bucket = self._buckets[address] = TokenBucket(self._burst, self._rate)
         return bucket.take()

@@ -13,16 +13,16 @@ from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from longhouse.errors import BadRequest, Forbidden, LonghouseError, PassphraseNeeded, TooManyRequests
-from longhouse.server.access.limits import Addresses, Limits
+from longhouse.server.access.limits import Limits, RateLimiters
 from longhouse.server.errors import headers_of, problem, status_of, words_of
 from longhouse.server.http.shapes import ErrorBody
 from longhouse.server.web import HEADERS
 
-_COOKIE = "longhouse-door"
+_COOKIE = "longhouse-gate"
 _OPEN_TO_ALL = ("/health", "/api/enter")
 
 
-class Door:
+class PassphraseGate:
     """The passphrase of a server: clients that have sent it get a cookie."""
 
     def __init__(self, passphrase: str | None, public_url: str = "") -> None:
@@ -50,18 +50,18 @@ class Door:
         return shown is not None and hmac.compare_digest(shown.value, self._proof())
 
     def _proof(self) -> str:
-        return hmac.new(self._key, b"longhouse door", hashlib.sha256).hexdigest()
+        return hmac.new(self._key, b"longhouse gate", hashlib.sha256).hexdigest()
 
 
-class Safety:
+class AccessMiddleware:
     """ASGI middleware that refuses connections before any route sees them."""
 
-    def __init__(self, app: ASGIApp, door: Door, limits: Limits, hosts: Iterable[str] | None) -> None:
+    def __init__(self, app: ASGIApp, gate: PassphraseGate, limits: Limits, hosts: Iterable[str] | None) -> None:
         self._app = app
-        self._door = door
+        self._door = gate
         self._limits = limits
         self._hosts = None if hosts is None else frozenset(hosts)
-        self._requests = Addresses(limits.address_burst, limits.address_rate)
+        self._requests = RateLimiters(limits.address_burst, limits.address_rate)
         self._sockets: Counter[str] = Counter()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:

@@ -10,7 +10,8 @@ from longhouse.bots.protocol import Advice, BotAnalysis, BotReason, JudgedMove
 from longhouse.errors import Conflict, TooManyRequests
 from longhouse.games.game import Seat
 from longhouse.games.record import Record
-from longhouse.server.access.limits import Addresses
+from longhouse.server.access.limits import RateLimiters
+from longhouse.server.access.permissions import may_watch
 from longhouse.server.errors import problem
 from longhouse.server.http.record_shapes import (
     AdviceInWords,
@@ -24,9 +25,8 @@ from longhouse.server.http.record_shapes import (
     JudgedInWords,
 )
 from longhouse.server.sockets.messages import ReasonTold
-from longhouse.server.sockets.play import may_watch
-from longhouse.service.analyst import Analyst, Found
-from longhouse.service.tables import House
+from longhouse.service.analyses import AnalysisProgress, AnalysisRunner
+from longhouse.service.tables import TableService
 from longhouse.storage.people import Person
 from longhouse.table import export
 from longhouse.table.entries import AnyObject
@@ -46,52 +46,72 @@ class AnalysisRoutes(Controller):
 
     @post("/games/{game:str}/analysis", status_code=200)
     async def begin_game(
-        self, game: str, somebody: Person, house: House, analyst: Analyst, analysing: Addresses, words: Words
+        self,
+        game: str,
+        somebody: Person,
+        tables: TableService,
+        analyses: AnalysisRunner,
+        analysing: RateLimiters,
+        words: Words,
     ) -> AnalysisTold:
         """Start the analysis of a finished game."""
-        record = await _over(game, somebody, house)
-        return _state_of(await _begun(record, somebody, analyst, analysing), words, record.players)
+        record = await _over(game, somebody, tables)
+        return _state_of(await _begun(record, somebody, analyses, analysing), words, record.players)
 
     @get("/games/{game:str}/analysis")
     async def of_game(
-        self, game: str, anybody: Person | None, house: House, analyst: Analyst, words: Words
+        self, game: str, anybody: Person | None, tables: TableService, analyses: AnalysisRunner, words: Words
     ) -> AnalysisTold:
         """The progress of a game's analysis, and its result once it is done."""
-        record = await _over(game, anybody, house)
-        return _state_of(await analyst.find(analyst.key(record)), words, record.players)
+        record = await _over(game, anybody, tables)
+        return _state_of(await analyses.find(analyses.key(record)), words, record.players)
 
     @post("/records/{name:str}/analysis", status_code=200)
     async def begin_kept(
-        self, name: str, somebody: Person, house: House, analyst: Analyst, analysing: Addresses, words: Words
+        self,
+        name: str,
+        somebody: Person,
+        tables: TableService,
+        analyses: AnalysisRunner,
+        analysing: RateLimiters,
+        words: Words,
     ) -> AnalysisTold:
         """Start the analysis of a shared record."""
-        record = await _kept(name, house)
-        return _state_of(await _begun(record, somebody, analyst, analysing), words, record.players)
+        record = await _kept(name, tables)
+        return _state_of(await _begun(record, somebody, analyses, analysing), words, record.players)
 
     @get("/records/{name:str}/analysis")
-    async def of_kept(self, name: str, house: House, analyst: Analyst, words: Words) -> AnalysisTold:
+    async def of_kept(self, name: str, tables: TableService, analyses: AnalysisRunner, words: Words) -> AnalysisTold:
         """The progress of a shared record's analysis, and its result once it is done."""
-        record = await _kept(name, house)
-        return _state_of(await analyst.find(analyst.key(record)), words, record.players)
+        record = await _kept(name, tables)
+        return _state_of(await analyses.find(analyses.key(record)), words, record.players)
 
     @post("/analyses", status_code=200, request_max_body_size=1_000_000)
     async def begin_record(
-        self, data: AskAnalysis, somebody: Person, house: House, analyst: Analyst, analysing: Addresses, words: Words
+        self,
+        data: AskAnalysis,
+        somebody: Person,
+        tables: TableService,
+        analyses: AnalysisRunner,
+        analysing: RateLimiters,
+        words: Words,
     ) -> AnalysisTold:
         """Start the analysis of a record sent with the request."""
-        record = await house.wait_for(_checked, data.record)
-        return _state_of(await _begun(record, somebody, analyst, analysing), words, record.players)
+        record = await tables.wait_for(_checked, data.record)
+        return _state_of(await _begun(record, somebody, analyses, analysing), words, record.players)
 
     @get("/analyses/{key:str}")
-    async def of_record(self, key: str, analyst: Analyst, words: Words) -> AnalysisTold:
+    async def of_record(self, key: str, analyses: AnalysisRunner, words: Words) -> AnalysisTold:
         """The progress and result of an analysis, by its key."""
-        return _state_of(await analyst.find(key), words, None)
+        return _state_of(await analyses.find(key), words, None)
 
     @post("/positions/best", status_code=200, request_max_body_size=1_000_000)
-    async def best(self, data: AskBest, somebody: Person, house: House, analyst: Analyst, words: Words) -> BestTold:
+    async def best(
+        self, data: AskBest, somebody: Person, tables: TableService, analyses: AnalysisRunner, words: Words
+    ) -> BestTold:
         """The best moves in a position of a record, best first, and the expected continuation."""
-        record = await house.wait_for(Record.read, json.dumps(data.record))
-        found = await analyst.best(record, data.events, somebody.id, data.milliseconds, _MOST_CANDIDATES)
+        record = await tables.wait_for(Record.read, json.dumps(data.record))
+        found = await analyses.best(record, data.events, somebody.id, data.milliseconds, _MOST_CANDIDATES)
         game, who = record.game.name, name_at(words, record.players, found.seat or Seat(0))
         hint = found.hint
         return BestTold(
@@ -117,25 +137,25 @@ def _expected(record: Record, events: int | None, line: Sequence[str], words: Wo
     return steps
 
 
-async def _over(game: str, person: Person | None, house: House) -> Record:
-    table = await house.table(game)
+async def _over(game: str, person: Person | None, tables: TableService) -> Record:
+    table = await tables.table(game)
     may_watch(table, (), person)
     if table.stage != "over":
         raise Conflict("analysis-not-over")
     return export.record(table)
 
 
-async def _kept(name: str, house: House) -> Record:
-    return Record.read(await house.wait_for(house.records.find, name))
+async def _kept(name: str, tables: TableService) -> Record:
+    return Record.read(await tables.wait_for(tables.records.find, name))
 
 
-async def _begun(record: Record, person: Person, analyst: Analyst, analysing: Addresses) -> Found:
-    found = await analyst.find(analyst.key(record))
+async def _begun(record: Record, person: Person, analyses: AnalysisRunner, analysing: RateLimiters) -> AnalysisProgress:
+    found = await analyses.find(analyses.key(record))
     if found.stage in ("done", "running"):
         return found
     if not analysing.take(person.id):
         raise TooManyRequests("server-too-fast")
-    return await analyst.begin(record, person.id)
+    return await analyses.begin(record, person.id)
 
 
 def _checked(content: AnyObject) -> Record:
@@ -144,7 +164,7 @@ def _checked(content: AnyObject) -> Record:
     return record
 
 
-def _state_of(found: Found, words: Words, players: Players) -> AnalysisTold:
+def _state_of(found: AnalysisProgress, words: Words, players: Players) -> AnalysisTold:
     return AnalysisTold(
         key=found.key,
         state=found.stage,

@@ -12,7 +12,7 @@ from longhouse.puzzles import daily
 from longhouse.server.access.identity import told_to
 from longhouse.server.http.puzzle_shapes import DayTold, DealTold
 from longhouse.server.http.puzzles import day_named, still_counts
-from longhouse.service.tables import House
+from longhouse.service.tables import TableService
 from longhouse.storage.people import Person
 from longhouse.storage.puzzles import Day
 from longhouse.table.entries import Made
@@ -29,44 +29,47 @@ class DailyRoutes(Controller):
 
     @get("/")
     async def due(
-        self, anybody: Person | None, house: House, day: Annotated[str | None, QueryParameter(name="date")] = None
+        self,
+        anybody: Person | None,
+        tables: TableService,
+        day: Annotated[str | None, QueryParameter(name="date")] = None,
     ) -> DayTold:
         """The puzzle and the deal of today or of an earlier day, with the person's results."""
-        asked = day_named(day, house)
+        asked = day_named(day, tables)
         done, streak = Day(), 0
         if anybody is not None:
-            done = await house.wait_for(house.tries.day, anybody.id, asked)
-            streak = await house.wait_for(house.tries.streak, anybody.id, day_named(None, house))
-        deal = DealTold(daily.deal_of(asked).par, await _game(house, done.deal, anybody))
+            done = await tables.wait_for(tables.puzzles.day, anybody.id, asked)
+            streak = await tables.wait_for(tables.puzzles.streak, anybody.id, day_named(None, tables))
+        deal = DealTold(daily.deal_of(asked).par, await _game(tables, done.deal, anybody))
         return DayTold(asked.isoformat(), daily.puzzle_of(asked).id, done.right, deal, streak)
 
     @post("/{day:str}/deal")
-    async def deal(self, day: str, somebody: Person, house: House) -> Summary:
+    async def deal(self, day: str, somebody: Person, tables: TableService) -> Summary:
         """Start the deal of a day, or return the game in which the person started it before."""
-        asked = day_named(day, house)
-        game = (await house.wait_for(house.tries.day, somebody.id, asked)).deal
+        asked = day_named(day, tables)
+        game = (await tables.wait_for(tables.puzzles.day, somebody.id, asked)).deal
         if game is None:
-            game = await self._begun(asked, somebody, house)
-        return told_to(await house.table(game), somebody)
+            game = await self._begun(asked, somebody, tables)
+        return told_to(await tables.table(game), somebody)
 
-    async def _begun(self, day: date, person: Person, house: House) -> str:
-        if not still_counts(day, house):
+    async def _begun(self, day: date, person: Person, tables: TableService) -> str:
+        if not still_counts(day, tables):
             raise Conflict("puzzles-day-over")
         setup = Setup(game=daily.DEAL_GAME, options=daily.OPTIONS, visibility="private", chat=False, made_by=person.id)
-        made = await house.make(setup, [person.id], [], Made(), daily.deal_of(day).seed)
+        made = await tables.make(setup, [person.id], [], Made(), daily.deal_of(day).seed)
         decide = partial(sit, seat=0, person=person.id, name=person.name, nonce=daily.NONCE, rating=None)
-        await house.act(made.id, decide)
+        await tables.act(made.id, decide)
         # Stored last, so that the deal is never a game in which another nonce could still change its chance.
-        entered = await house.wait_for(house.tries.enter_deal, person.id, day, made.id)
+        entered = await tables.wait_for(tables.puzzles.enter_deal, person.id, day, made.id)
         if entered != made.id:  # started twice at the same moment: the first one counts
-            await house.delete(made.id)
+            await tables.delete(made.id)
         return entered
 
 
-async def _game(house: House, game: str | None, person: Person | None) -> Summary | None:
+async def _game(tables: TableService, game: str | None, person: Person | None) -> Summary | None:
     if game is None:
         return None
     try:
-        return told_to(await house.table(game), person)
+        return told_to(await tables.table(game), person)
     except NoSuchGame:  # the game was deleted meanwhile
         return None

@@ -11,6 +11,7 @@ from longhouse.errors import Forbidden, GameOver, Refused, UnknownBot
 from longhouse.games.game import Seat
 from longhouse.games.record import Record
 from longhouse.server.access.identity import told_to
+from longhouse.server.access.permissions import may_watch
 from longhouse.server.http.shapes import (
     BotLevel,
     BotSeat,
@@ -25,10 +26,9 @@ from longhouse.server.http.shapes import (
     SitDown,
     Token,
 )
-from longhouse.server.sockets.play import may_watch
 from longhouse.server.sockets.rooms import Levels
 from longhouse.server.sockets.updates import entries_told
-from longhouse.service.tables import House
+from longhouse.service.tables import TableService
 from longhouse.storage.people import Person, hashed, new_secret
 from longhouse.table import export
 from longhouse.table.entries import Level, Made
@@ -51,18 +51,18 @@ class GameRoutes(Controller):
     @get("/")
     async def listed(
         self,
-        house: House,
+        tables: TableService,
         anybody: Person | None,
         stage: Annotated[Stage | None, QueryParameter(name="state")] = None,
         game: str | None = None,
     ) -> list[Summary]:
         """The public games, latest move first."""
-        found = await house.wait_for(house.store.listed, stage, game, _MOST_LISTED)
+        found = await tables.wait_for(tables.store.listed, stage, game, _MOST_LISTED)
         person = None if anybody is None else anybody.id
         return [asked_by(told, person) for told in found]
 
     @post("/", request_max_body_size=1_000_000)
-    async def make(self, data: NewGame, somebody: Person, house: House, levels: Levels) -> Summary:
+    async def make(self, data: NewGame, somebody: Person, tables: TableService, levels: Levels) -> Summary:
         """Create a game. The response has the commitment to its seed, before any player sends a nonce."""
         setup = Setup(
             game=data.game,
@@ -87,29 +87,29 @@ class GameRoutes(Controller):
         bots = [
             bot_at(Seat(seat), Level(plan.level)) for seat, plan in enumerate(data.seats) if isinstance(plan, BotSeat)
         ]
-        return told_to(await house.make(setup, reserved, bots, made), somebody)
+        return told_to(await tables.make(setup, reserved, bots, made), somebody)
 
     @get("/{game:str}")
-    async def one(self, game: str, anybody: Person | None, house: House) -> Summary:
+    async def one(self, game: str, anybody: Person | None, tables: TableService) -> Summary:
         """The summary of a game."""
-        return told_to(await _seen(house, game, anybody), anybody)
+        return told_to(await _seen(tables, game, anybody), anybody)
 
     @delete("/{game:str}")
-    async def remove(self, game: str, somebody: Person, house: House) -> None:
+    async def remove(self, game: str, somebody: Person, tables: TableService) -> None:
         """Delete a game that has not started; only its creator may."""
-        table = await house.table(game)
+        table = await tables.table(game)
         if table.setup.made_by != somebody.id:
             raise Forbidden("server-not-yours")
         if table.began:
             raise Refused("server-has-begun")
-        await house.delete(game)
+        await tables.delete(game)
 
     @post("/{game:str}/seats/{seat:int}")
-    async def sit(self, game: str, seat: int, data: SitDown, somebody: Person, house: House) -> SatDown:
+    async def sit(self, game: str, seat: int, data: SitDown, somebody: Person, tables: TableService) -> SatDown:
         """Take a seat; the game starts when the last seat is taken."""
-        table = await house.table(game)
+        table = await tables.table(game)
         token = new_secret()
-        rating = await house.wait_for(house.people.rating, somebody.id, table.setup.game, table.game.seats)
+        rating = await tables.wait_for(tables.people.rating, somebody.id, table.setup.game, table.game.seats)
         decide = partial(
             sit,
             seat=seat,
@@ -118,50 +118,50 @@ class GameRoutes(Controller):
             nonce=data.nonce,
             rating=rating,
         )
-        await house.act(game, decide, tokens=[(hashed(token), Seat(seat))])
-        return SatDown(token, told_to(await house.table(game), somebody))
+        await tables.act(game, decide, tokens=[(hashed(token), Seat(seat))])
+        return SatDown(token, told_to(await tables.table(game), somebody))
 
     @put("/{game:str}/seats/{seat:int}/bot")
     async def seat_bot(
-        self, game: str, seat: int, data: BotLevel, somebody: Person, house: House, levels: Levels
+        self, game: str, seat: int, data: BotLevel, somebody: Person, tables: TableService, levels: Levels
     ) -> Summary:
         """Give an open seat to a bot; only the game's creator may."""
-        table = await house.table(game)
+        table = await tables.table(game)
         if table.setup.made_by != somebody.id:
             raise Forbidden("server-not-yours")
         known_level(data.level, table.setup.game, levels)
-        await house.act(game, partial(seat_bot, seat=seat, level=Level(data.level)))
-        return told_to(await house.table(game), somebody)
+        await tables.act(game, partial(seat_bot, seat=seat, level=Level(data.level)))
+        return told_to(await tables.table(game), somebody)
 
     @post("/{game:str}/seats/{seat:int}/token")
-    async def token(self, game: str, seat: int, somebody: Person, house: House) -> Token:
+    async def token(self, game: str, seat: int, somebody: Person, tables: TableService) -> Token:
         """A further token for one of the person's seats, to play on another device."""
-        table = await house.table(game)
+        table = await tables.table(game)
         if Seat(seat) not in table.seats_of(somebody.id):
             raise Forbidden("server-not-yours")
         token = new_secret()
-        await house.wait_for(house.store.add_token, game, Seat(seat), hashed(token))
+        await tables.wait_for(tables.store.add_token, game, Seat(seat), hashed(token))
         return Token(token)
 
     @get("/{game:str}/log")
-    async def log(self, game: str, anybody: Person | None, house: House, since: Since = 0) -> Log:
+    async def log(self, game: str, anybody: Person | None, tables: TableService, since: Since = 0) -> Log:
         """The public log of a game after ply `since`."""
-        table = await _seen(house, game, anybody)
-        then, entries, _ = await house.missed(game, min(since, table.ply))
+        table = await _seen(tables, game, anybody)
+        then, entries, _ = await tables.missed(game, min(since, table.ply))
         return Log(then.ply + len(entries), entries_told(then, entries))
 
     @get("/{game:str}/record", media_type="application/json")
-    async def record(self, game: str, anybody: Person | None, house: House) -> Response[bytes]:
+    async def record(self, game: str, anybody: Person | None, tables: TableService) -> Response[bytes]:
         """The record of a game, with seed and nonces once it is over."""
-        table = await _seen(house, game, anybody)
+        table = await _seen(tables, game, anybody)
         headers = {"Content-Disposition": f'attachment; filename="{table.setup.game}-{game[:8]}.json"'}
         return Response(export.record(table).write().encode(), headers=headers, media_type="application/json")
 
     @get("/{game:str}/chat")
-    async def chat(self, game: str, anybody: Person | None, house: House, since: Since = 0) -> list[SaidTold]:
+    async def chat(self, game: str, anybody: Person | None, tables: TableService, since: Since = 0) -> list[SaidTold]:
         """The chat of a game after line `since`."""
-        await _seen(house, game, anybody)
-        said = await house.wait_for(house.chat.since, game, since)
+        await _seen(tables, game, anybody)
+        said = await tables.wait_for(tables.chat.since, game, since)
         return [SaidTold(each.n, each.seat, each.name, each.text, each.at) for each in said]
 
 
@@ -171,8 +171,8 @@ def known_level(level: str, game: str, levels: Levels) -> None:
         raise UnknownBot("server-no-such-bot", level=level, levels=", ".join(levels.get(game, [])))
 
 
-async def _seen(house: House, game: str, person: Person | None) -> Table:
-    table = await house.table(game)
+async def _seen(tables: TableService, game: str, person: Person | None) -> Table:
+    table = await tables.table(game)
     may_watch(table, (), person)
     return table
 

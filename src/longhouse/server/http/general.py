@@ -9,12 +9,12 @@ from longhouse.errors import BadRequest, PassphraseNeeded, TooManyRequests
 from longhouse.games.catalogue import GAMES
 from longhouse.server import schema
 from longhouse.server.access.identity import Asked
-from longhouse.server.access.limits import Addresses
-from longhouse.server.access.middleware import Door
+from longhouse.server.access.limits import RateLimiters
+from longhouse.server.access.middleware import PassphraseGate
 from longhouse.server.http.shapes import Catalogue, CatalogueEntry, Health, Passphrase
 from longhouse.server.metrics import Metrics
-from longhouse.server.sockets.rooms import Hall, Levels
-from longhouse.service.tables import House
+from longhouse.server.sockets.rooms import Levels, Rooms
+from longhouse.service.tables import TableService
 from longhouse.table.entries import AnyObject
 from longhouse.words import LANGUAGES
 
@@ -26,16 +26,16 @@ def version() -> str:
     return metadata.version("longhouse")
 
 
-class Reception(Controller):
+class GeneralRoutes(Controller):
     """Routes that belong to no game."""
 
     path = "/"
     tags = ("house",)
 
     @get("/api/catalogue")
-    async def catalogue(self, hall: Hall, levels: Levels) -> Catalogue:
+    async def catalogue(self, rooms: Rooms, levels: Levels) -> Catalogue:
         """The games that can be created here, with their options and bots."""
-        ready = hall.bots is not None and hall.bots.ready
+        ready = rooms.bots is not None and rooms.bots.ready
         return Catalogue([_entry(name) for name in GAMES], dict(levels), ready, list(LANGUAGES), version())
 
     @get("/api/schema/play.json")
@@ -44,14 +44,16 @@ class Reception(Controller):
         return schema.of_sockets()
 
     @post("/api/enter", status_code=204)
-    async def enter(self, data: Passphrase, door: Door, request: Asked, logins: Addresses) -> Response[None]:
+    async def enter(
+        self, data: Passphrase, gate: PassphraseGate, request: Asked, logins: RateLimiters
+    ) -> Response[None]:
         """Send the passphrase of the server; the response sets a cookie that gives access."""
         address = request.client.host if request.client is not None else ""
         if not logins.take(address):
             raise TooManyRequests("server-too-fast")
-        if not door.opens(data.passphrase):
+        if not gate.opens(data.passphrase):
             raise PassphraseNeeded("server-passphrase")
-        return Response(None, headers={"Set-Cookie": door.cookie}, status_code=204)
+        return Response(None, headers={"Set-Cookie": gate.cookie}, status_code=204)
 
     @get("/api/qr.svg", media_type="image/svg+xml")
     async def qr(self, request: Asked, path: str, public_url: str) -> Response[bytes]:
@@ -66,14 +68,14 @@ class Reception(Controller):
         return Response(drawn.getvalue(), media_type="image/svg+xml")
 
     @get("/health")
-    async def health(self, house: House, hall: Hall) -> Health:
+    async def health(self, tables: TableService, rooms: Rooms) -> Health:
         """Whether the server and its database work."""
-        return Health("ok", version(), await house.wait_for(house.store.counts), hall.sockets)
+        return Health("ok", version(), await tables.wait_for(tables.store.counts), rooms.sockets)
 
     @get("/metrics", media_type="text/plain")
-    async def metrics(self, metrics: Metrics, hall: Hall) -> str:
+    async def metrics(self, metrics: Metrics, rooms: Rooms) -> str:
         """Metrics for Prometheus."""
-        return metrics.write(hall.sockets)
+        return metrics.write(rooms.sockets)
 
 
 def _entry(name: str) -> CatalogueEntry:

@@ -12,10 +12,10 @@ from longhouse.games.chance import Chance
 from longhouse.games.fields import shown
 from longhouse.games.game import Seat, State
 from longhouse.games.record import Record
+from longhouse.server.access.permissions import may_watch
 from longhouse.server.errors import problem
 from longhouse.server.http.record_shapes import AskChance, AskPosition, AskWhy, Because, Picks, Position
-from longhouse.server.sockets.play import may_watch
-from longhouse.service.tables import House
+from longhouse.service.tables import TableService
 from longhouse.storage.people import Person
 from longhouse.table import export
 from longhouse.table.entries import AnyObject
@@ -33,31 +33,31 @@ class PositionRoutes(Controller):
 
     @get("/games/{game:str}/positions/{events:int}")
     async def of_game(
-        self, game: str, events: int, anybody: Person | None, house: House, seat: Count | None = None
+        self, game: str, events: int, anybody: Person | None, tables: TableService, seat: Count | None = None
     ) -> Position:
         """The position of a game after `events` events."""
-        table = await house.table(game)
+        table = await tables.table(game)
         may_watch(table, (), anybody)
-        return await house.wait_for(_position, export.record(table), events, seat)
+        return await tables.wait_for(_position, export.record(table), events, seat)
 
     @post("/positions", status_code=200, request_max_body_size=1_000_000)
-    async def of_record(self, data: AskPosition, house: House) -> Position:
+    async def of_record(self, data: AskPosition, tables: TableService) -> Position:
         """A position of a record sent with the request; nothing is stored."""
-        return await house.wait_for(_of_record, data.record, data.events, data.seat)
+        return await tables.wait_for(_of_record, data.record, data.events, data.seat)
 
     @post("/positions/why", status_code=200, request_max_body_size=1_000_000)
-    async def why(self, data: AskWhy, house: House, words: Words) -> Because:
+    async def why(self, data: AskWhy, tables: TableService, words: Words) -> Because:
         """The rule that an action would break in a position of a record."""
-        refusal = await house.wait_for(_why, data.record, data.events, data.action)
+        refusal = await tables.wait_for(_why, data.record, data.events, data.action)
         if refusal is None:
             return Because(legal=True)
         told = problem(refusal, words)
         return Because(legal=False, rule=told.rule, key=told.key, params=told.params, text=told.text)
 
     @post("/positions/chance", status_code=200, request_max_body_size=1_000_000)
-    async def chance(self, data: AskChance, house: House) -> Picks:
+    async def chance(self, data: AskChance, tables: TableService) -> Picks:
         """The possible items of the next chance event, for clients that let a person choose them one by one."""
-        return await house.wait_for(_picks, data.record, data.events, data.picked)
+        return await tables.wait_for(_picks, data.record, data.events, data.picked)
 
 
 def _picks(content: AnyObject, events: int, picked: Sequence[str]) -> Picks:

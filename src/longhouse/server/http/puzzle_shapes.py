@@ -4,7 +4,7 @@ from typing import Annotated
 
 import msgspec
 
-from longhouse.puzzles.attempt import Outcome
+from longhouse.puzzles.attempt import AttemptOutcome
 from longhouse.puzzles.puzzle import Kind, Reason
 from longhouse.table.entries import AnyRecord, GameName
 from longhouse.table.summary import Summary
@@ -62,7 +62,7 @@ class RatingChange(msgspec.Struct, frozen=True):
 class Tried(msgspec.Struct, frozen=True):
     """The result of an attempt. `then` are the events that follow; the right decision is not revealed."""
 
-    outcome: Outcome
+    outcome: AttemptOutcome
     then: list[str]
     value: float | None
     best: float | None

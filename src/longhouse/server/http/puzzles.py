@@ -22,9 +22,9 @@ from longhouse.server.http.puzzle_shapes import (
     Tried,
     Try,
 )
-from longhouse.service.tables import House
+from longhouse.service.tables import TableService
 from longhouse.storage.people import Person
-from longhouse.storage.puzzles import Strength as StoredStrength
+from longhouse.storage.puzzles import PuzzleRating
 from longhouse.table.entries import GameName
 from longhouse.table.ratings import FIRST
 
@@ -39,39 +39,44 @@ class PuzzleRoutes(Controller):
     tags = ("puzzles",)
 
     @get("/")
-    async def themes(self, game: GameName, anybody: Person | None, house: House) -> Themes:
+    async def themes(self, game: GameName, anybody: Person | None, tables: TableService) -> Themes:
         """The themes of a game's puzzles, and the person's progress."""
         known = shelf().of(GAMES[game].name)
-        strength, tried = await house.wait_for(_standing, house, anybody, game)
+        strength, tried = await tables.wait_for(_standing, tables, anybody, game)
         mine = [tried[puzzle.id] for puzzle in known if puzzle.id in tried]
         return Themes(shelf().themes(game), len(known), len(mine), sum(mine), _told(strength))
 
     @get("/next")
     async def next(
-        self, game: GameName, anybody: Person | None, house: House, theme: str | None = None, but: str | None = None
+        self,
+        game: GameName,
+        anybody: Person | None,
+        tables: TableService,
+        theme: str | None = None,
+        but: str | None = None,
     ) -> PuzzleTold:
         """A puzzle near the person's rating, preferably not attempted yet, and never the one with the id `but`."""
-        strength, tried = await house.wait_for(_standing, house, anybody, GAMES[game].name)
+        strength, tried = await tables.wait_for(_standing, tables, anybody, GAMES[game].name)
         found = [puzzle for puzzle in shelf().of(game, theme) if puzzle.id != but]
         if not found:
             raise NotFound("puzzles-none")
         fresh = [puzzle for puzzle in found if puzzle.id not in tried] or found
         near = sorted(fresh, key=lambda puzzle: abs(puzzle.grade.rating - strength.rating[0]))[:_NEAR]
-        return await house.wait_for(_asked, house, random.choice(near), anybody)
+        return await tables.wait_for(_asked, tables, random.choice(near), anybody)
 
     @get("/{puzzle:str}")
-    async def one(self, puzzle: str, anybody: Person | None, house: House) -> PuzzleTold:
+    async def one(self, puzzle: str, anybody: Person | None, tables: TableService) -> PuzzleTold:
         """A puzzle by its id."""
-        return await house.wait_for(_asked, house, _puzzle_named(puzzle), anybody)
+        return await tables.wait_for(_asked, tables, _puzzle_named(puzzle), anybody)
 
     @post("/{puzzle:str}/try", status_code=200)
-    async def attempt(self, puzzle: str, data: Try, anybody: Person | None, house: House) -> Tried:
+    async def attempt(self, puzzle: str, data: Try, anybody: Person | None, tables: TableService) -> Tried:
         """Check the decisions of an attempt; returns the events that follow."""
         asked = _puzzle_named(puzzle)
-        found = await house.wait_for(attempt, asked, data.actions)
+        found = await tables.wait_for(attempt, asked, data.actions)
         change = None
         if found.outcome != "more" and anybody is not None:
-            change = await house.wait_for(_entered, house, asked, anybody, data.day, right=found.outcome == "right")
+            change = await tables.wait_for(_entered, tables, asked, anybody, data.day, right=found.outcome == "right")
         return Tried(
             found.outcome,
             list(found.then),
@@ -83,12 +88,12 @@ class PuzzleRoutes(Controller):
         )
 
     @post("/{puzzle:str}/solution", status_code=200)
-    async def solution(self, puzzle: str, data: GiveUp, anybody: Person | None, house: House) -> Solution:
+    async def solution(self, puzzle: str, data: GiveUp, anybody: Person | None, tables: TableService) -> Solution:
         """The solution; asking for it before the first attempt counts as a wrong attempt."""
         asked = _puzzle_named(puzzle)
         change = None
         if anybody is not None:
-            change = await house.wait_for(_entered, house, asked, anybody, data.day, right=False)
+            change = await tables.wait_for(_entered, tables, asked, anybody, data.day, right=False)
         first = asked.steps[0]
         return Solution(solution(asked), first.value, first.reason, asked.themes, change)
 
@@ -101,9 +106,9 @@ def _puzzle_named(name: str) -> Puzzle:
     return found
 
 
-def day_named(name: str | None, house: House) -> date:
+def day_named(name: str | None, tables: TableService) -> date:
     """Parse an ISO date, by default today (UTC); raises `NotYet` for dates in the future."""
-    today = datetime.fromtimestamp(house.now(), UTC).date()
+    today = datetime.fromtimestamp(tables.now(), UTC).date()
     if name is None:
         return today
     try:
@@ -115,40 +120,42 @@ def day_named(name: str | None, house: House) -> date:
     return day
 
 
-def still_counts(day: date, house: House) -> bool:
+def still_counts(day: date, tables: TableService) -> bool:
     """Whether a result still counts for `day`: today's and yesterday's do, so that one may finish after midnight."""
-    return day_named(None, house) - day <= timedelta(days=1)
+    return day_named(None, tables) - day <= timedelta(days=1)
 
 
-def _standing(house: House, anybody: Person | None, game: str) -> tuple[StoredStrength, dict[str, bool]]:
+def _standing(tables: TableService, anybody: Person | None, game: str) -> tuple[PuzzleRating, dict[str, bool]]:
     if anybody is None:
-        return StoredStrength(FIRST, 0), {}
-    return house.tries.strength(anybody.id, game), house.tries.tried(anybody.id)
+        return PuzzleRating(FIRST, 0), {}
+    return tables.puzzles.strength(anybody.id, game), tables.puzzles.tried(anybody.id)
 
 
-def _asked(house: House, puzzle: Puzzle, anybody: Person | None) -> PuzzleTold:
-    _, tried = _standing(house, anybody, puzzle.game)
+def _asked(tables: TableService, puzzle: Puzzle, anybody: Person | None) -> PuzzleTold:
+    _, tried = _standing(tables, anybody, puzzle.game)
     seat = puzzle.position().turn
     assert seat is not None
     record = json.loads(puzzle.record().write())
-    difficulty = house.tries.difficulty(puzzle.id, puzzle.grade.rating)
+    difficulty = tables.puzzles.difficulty(puzzle.id, puzzle.grade.rating)
     return PuzzleTold(
         puzzle.id, puzzle.kind, puzzle.game, record, seat, len(puzzle.steps), _told(difficulty), tried.get(puzzle.id)
     )
 
 
-def _entered(house: House, puzzle: Puzzle, person: Person, day: str | None, *, right: bool) -> RatingChange | None:
+def _entered(
+    tables: TableService, puzzle: Puzzle, person: Person, day: str | None, *, right: bool
+) -> RatingChange | None:
     """Store an attempt, also as the daily result if it is for a daily puzzle; returns the change of the rating."""
     if day is not None:
-        named = day_named(day, house)
-        if daily.puzzle_of(named) == puzzle and still_counts(named, house):
-            house.tries.enter_puzzle_of_day(person.id, named, right=right)
-    rated = house.tries.enter(person.id, puzzle.game, puzzle.id, puzzle.grade.rating, house.now(), right=right)
+        named = day_named(day, tables)
+        if daily.puzzle_of(named) == puzzle and still_counts(named, tables):
+            tables.puzzles.enter_puzzle_of_day(person.id, named, right=right)
+    rated = tables.puzzles.enter(person.id, puzzle.game, puzzle.id, puzzle.grade.rating, tables.now(), right=right)
     if rated is None:
         return None
     return RatingChange(round(rated.before.rating[0], 1), round(rated.after.rating[0], 1))
 
 
-def _told(strength: StoredStrength) -> Strength:
+def _told(strength: PuzzleRating) -> Strength:
     mean, doubt = strength.rating
     return Strength(round(mean, 1), round(doubt, 1), strength.tries)

@@ -11,10 +11,10 @@ from longhouse.games.chance import Source
 from longhouse.games.game import Seat, State, View
 from longhouse.games.record import Record
 from longhouse.server.access.identity import Asked
-from longhouse.server.access.limits import Addresses
+from longhouse.server.access.limits import RateLimiters
+from longhouse.server.access.permissions import may_watch
 from longhouse.server.http.record_shapes import AskReplay, Eyes, Kept, Replay, Step
-from longhouse.server.sockets.play import may_watch
-from longhouse.service.tables import House
+from longhouse.service.tables import TableService
 from longhouse.storage.people import Person
 from longhouse.table import export
 from longhouse.table.diffs import changes
@@ -38,29 +38,29 @@ class ReplayRoutes(Controller):
 
     @get("/games/{game:str}/replay")
     async def of_game(
-        self, game: str, anybody: Person | None, house: House, words: Words, seat: SeatQuery = None
+        self, game: str, anybody: Person | None, tables: TableService, words: Words, seat: SeatQuery = None
     ) -> Replay:
         """The replay of a game on this server, as a seat or a spectator saw it."""
-        table = await house.table(game)
+        table = await tables.table(game)
         may_watch(table, (), anybody)
-        return await house.wait_for(replay, export.record(table), AskReplay({}, _eyes(seat)), words)
+        return await tables.wait_for(replay, export.record(table), AskReplay({}, _eyes(seat)), words)
 
     @post("/replays", status_code=200, request_max_body_size=1_000_000)
-    async def of_record(self, data: AskReplay, house: House, words: Words) -> Replay:
+    async def of_record(self, data: AskReplay, tables: TableService, words: Words) -> Replay:
         """The replay of a record sent with the request, optionally with actions played on; nothing is stored."""
-        return await house.wait_for(_of_record, data, words)
+        return await tables.wait_for(_of_record, data, words)
 
     @post("/records", status_code=200, request_max_body_size=_LARGEST)
-    async def keep(self, data: AnyObject, house: House, request: Asked, records: Addresses) -> Kept:
+    async def keep(self, data: AnyObject, tables: TableService, request: Asked, records: RateLimiters) -> Kept:
         """Store a record, to share it by link."""
         if not records.take(request.client.host if request.client is not None else ""):
             raise TooManyRequests("server-too-fast")
-        return Kept(await house.wait_for(house.records.keep, json.dumps(data), house.now()))
+        return Kept(await tables.wait_for(tables.records.keep, json.dumps(data), tables.now()))
 
     @get("/records/{record:str}", media_type="application/json")
-    async def kept(self, record: str, house: House) -> Response[bytes]:
+    async def kept(self, record: str, tables: TableService) -> Response[bytes]:
         """Return a stored record by its id; raises `NotFound` if there is none."""
-        return Response((await house.wait_for(house.records.find, record)).encode(), media_type="application/json")
+        return Response((await tables.wait_for(tables.records.find, record)).encode(), media_type="application/json")
 
 
 def _of_record(asked: AskReplay, words: Words) -> Replay:

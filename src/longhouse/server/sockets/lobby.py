@@ -9,12 +9,12 @@ from litestar.datastructures import State
 from litestar.exceptions import WebSocketDisconnect
 
 from longhouse.errors import BadRequest, LonghouseError, Unauthenticated
-from longhouse.server.access.limits import Limits, Patience
+from longhouse.server.access.limits import Limits, SocketLimiter
 from longhouse.server.errors import problem, words_of
 from longhouse.server.sockets.messages import Closing, Error, Lobby, LobbyMessage, Turn, Waiting, Watch, write
-from longhouse.server.sockets.rooms import Hall
+from longhouse.server.sockets.rooms import Rooms
 from longhouse.service.notifications import Changed, Heard, Removed
-from longhouse.service.tables import House
+from longhouse.service.tables import TableService
 from longhouse.storage.people import Person
 from longhouse.table.summary import asked_by
 
@@ -24,26 +24,26 @@ _REFUSED = 1008
 
 
 @websocket("/api/lobby", opt={"socket": True})
-async def lobby(socket: WebSocket[object, object, State], hall: Hall, limits: Limits) -> None:
+async def lobby(socket: WebSocket[object, object, State], rooms: Rooms, limits: Limits) -> None:
     """Subscribe to open games and to your turns."""
     await socket.accept()
-    watcher = Watcher(socket, hall, limits)
-    hall.sockets += 1
+    watcher = LobbyConnection(socket, rooms, limits)
+    rooms.sockets += 1
     try:
         await watcher.run()
     except WebSocketDisconnect:
         pass
     finally:
-        hall.sockets -= 1
+        rooms.sockets -= 1
 
 
-class Watcher:
+class LobbyConnection:
     """One connection to the lobby."""
 
-    def __init__(self, socket: WebSocket[object, object, State], hall: Hall, limits: Limits) -> None:
+    def __init__(self, socket: WebSocket[object, object, State], rooms: Rooms, limits: Limits) -> None:
         self._socket = socket
-        self._patience = Patience(limits)
-        self._house: House = hall.house
+        self._patience = SocketLimiter(limits)
+        self._tables: TableService = rooms.tables
         self._person: Person | None = None
         self._words = words_of(socket.headers.get("accept-language", ""))
         self._turns: list[Turn] = []
@@ -57,7 +57,7 @@ class Watcher:
             await self._refuse(refusal)
             await self._socket.close(_REFUSED)
             return
-        self._house.bus.subscribe(self._heard)
+        self._tables.bus.subscribe(self._heard)
         telling = asyncio.get_running_loop().create_task(self._tell())
         try:
             while not self._patience.over:
@@ -66,7 +66,7 @@ class Watcher:
             telling.cancel()
             with contextlib.suppress(asyncio.CancelledError):
                 await telling
-            self._house.bus.unsubscribe(self._heard)
+            self._tables.bus.unsubscribe(self._heard)
         await self._send(Closing(reason="too-fast"))
         await self._socket.close(_REFUSED)
 
@@ -80,7 +80,7 @@ class Watcher:
             raise BadRequest("server-bad-json") from None
         self._words = words_of(watch.language)
         if watch.secret is not None:
-            self._person = await self._house.wait_for(self._house.people.who, watch.secret)
+            self._person = await self._tables.wait_for(self._tables.people.who, watch.secret)
             if self._person is None:
                 raise Unauthenticated("server-who")
 
@@ -105,13 +105,13 @@ class Watcher:
                 self._turns.append(Turn(game=notice.game, name=notice.calls))
 
     async def _tell(self) -> None:
-        house = self._house
+        tables = self._tables
         while True:
             self._changed.clear()
-            games = await house.wait_for(house.store.listed, "open", None, _MOST_LISTED)
+            games = await tables.wait_for(tables.store.listed, "open", None, _MOST_LISTED)
             await self._send(Lobby(games=games))
             if self._person is not None:
-                mine = await house.wait_for(house.store.of_person, self._person.id)
+                mine = await tables.wait_for(tables.store.of_person, self._person.id)
                 waiting = [game.id for game in mine if asked_by(game, self._person.id).waiting]
                 await self._send(Waiting(games=waiting, count=len(waiting)))
             turns, self._turns = self._turns, []

@@ -12,12 +12,13 @@ from litestar.datastructures import State
 from litestar.exceptions import WebSocketDisconnect
 
 from longhouse.bots.protocol import BotReason
-from longhouse.errors import BadRequest, Forbidden, LonghouseError, Refused, TooManyRequests, Unauthenticated
+from longhouse.errors import BadRequest, LonghouseError, Refused, TooManyRequests, Unauthenticated
 from longhouse.games.game import Seat
-from longhouse.server.access.limits import Limits, Patience
+from longhouse.server.access.limits import Limits, SocketLimiter
+from longhouse.server.access.permissions import may_watch
 from longhouse.server.errors import problem, words_of
 from longhouse.server.sockets import messages as say
-from longhouse.server.sockets.rooms import Hall, Room
+from longhouse.server.sockets.rooms import Room, Rooms
 from longhouse.server.sockets.updates import entries_told, portions, table_told, update, view, view_changes
 from longhouse.service.tables import Decide
 from longhouse.storage.people import Person, hashed
@@ -40,22 +41,22 @@ _TOO_SLOW, _TOO_FAST = 1013, 1008
 
 
 @websocket("/api/games/{game:str}/play", opt={"socket": True})
-async def play(socket: WebSocket[object, object, State], game: str, hall: Hall, limits: Limits) -> None:
+async def play(socket: WebSocket[object, object, State], game: str, rooms: Rooms, limits: Limits) -> None:
     """Play or watch a game."""
     await socket.accept()
-    await Connection(socket, game, hall, limits).run()
+    await Connection(socket, game, rooms, limits).run()
 
 
 class Connection:
     """A client in a room: reads commands, answers each, and sends updates of the game."""
 
-    def __init__(self, socket: WebSocket[object, object, State], game: str, hall: Hall, limits: Limits) -> None:
+    def __init__(self, socket: WebSocket[object, object, State], game: str, rooms: Rooms, limits: Limits) -> None:
         self.seats: Sequence[Seat] = ()
         self.muted = False
         self._socket = socket
         self._game = game
-        self._hall = hall
-        self._house = hall.house
+        self._rooms = rooms
+        self._tables = rooms.tables
         self._limits = limits
         self._room: Room | None = None
         self._person: Person | None = None
@@ -68,7 +69,7 @@ class Connection:
 
     async def run(self) -> None:
         """Serve the connection until one side closes it."""
-        self._hall.sockets += 1
+        self._rooms.sockets += 1
         sending = asyncio.get_running_loop().create_task(self._send_all())
         try:
             await self._receive_all()
@@ -76,13 +77,13 @@ class Connection:
         except (WebSocketDisconnect, TimeoutError):
             pass
         finally:
-            self._hall.sockets -= 1
+            self._rooms.sockets -= 1
             sending.cancel()
             for task in self._waiting:
                 task.cancel()
             if self._room is not None:
                 room, self._room = self._room, None
-                self._hall.leave(self, room)
+                self._rooms.leave(self, room)
 
     def send(self, message: bytes) -> None:
         """Queue a message; a client that reads too slowly is disconnected, and can rejoin with `since`."""
@@ -110,7 +111,7 @@ class Connection:
             await self._socket.send_data(message)
 
     async def _receive_all(self) -> None:
-        patience = Patience(self._limits)
+        patience = SocketLimiter(self._limits)
         while not self._ended:
             text = await self._socket.receive_data("text")
             try:
@@ -133,7 +134,7 @@ class Connection:
             return
         try:
             if isinstance(command, say.Ping):
-                self.send(say.write(say.Pong(id=command.id, server_time=self._house.now())))
+                self.send(say.write(say.Pong(id=command.id, server_time=self._tables.now())))
             elif isinstance(command, say.Join):
                 await self._join(command)
             elif self._room is None:
@@ -156,25 +157,25 @@ class Connection:
         )
 
     async def _join(self, command: say.Join) -> None:
-        house, game = self._house, self._game
+        tables, game = self._tables, self._game
         self._words = words_of(command.language)
-        table = await house.table(game)
-        seats = await house.wait_for(house.store.seats_opened, game, list(map(hashed, command.tokens)))
+        table = await tables.table(game)
+        seats = await tables.wait_for(tables.store.seats_opened, game, list(map(hashed, command.tokens)))
         if len(seats) < len(set(command.tokens)):
             raise Refused("server-wrong-token")
         if command.secret is not None:
-            self._person = await house.wait_for(house.people.who, command.secret)
+            self._person = await tables.wait_for(tables.people.who, command.secret)
         may_watch(table, seats, self._person)
         self.seats = seats
-        said = await house.wait_for(house.chat.last, [game])
-        await house.act(game, lambda now: come_back(now, seats))
-        table = await house.table(game)
+        said = await tables.wait_for(tables.chat.last, [game])
+        await tables.act(game, lambda now: come_back(now, seats))
+        table = await tables.table(game)
         then, missed = table, list[Entry]()
         if command.since is not None and 0 < command.since < table.ply:
-            then, missed, table = await house.missed(game, command.since)
+            then, missed, table = await tables.missed(game, command.since)
         # No await from here on, so that no entry is lost between the welcome and the first update.
         if self._room is None:
-            self._room = self._hall.enter(self, table, said.get(game, 0))
+            self._room = self._rooms.enter(self, table, said.get(game, 0))
         self._welcome(command, then, missed, table)
         self._room.tell_presence()
         self._room.look(table)
@@ -196,8 +197,8 @@ class Connection:
                     entries=entries_told(then, first),
                     changes=view_changes(then, now, self.seats) if seen else [],
                     table=table_told(now, self.seats),
-                    server_time=self._house.now(),
-                    bots_ready=self._hall.bots is not None and self._hall.bots.ready,
+                    server_time=self._tables.now(),
+                    bots_ready=self._rooms.bots is not None and self._rooms.bots.ready,
                 )
             )
         )
@@ -209,7 +210,7 @@ class Connection:
     async def _do(self, command: say.Command, room: Room) -> None:
         match command:
             case say.Why(action=action):
-                self._because(command, why((await self._house.table(self._game)).state, action))
+                self._because(command, why((await self._tables.table(self._game)).state, action))
             case say.AskHint(ply=ply):
                 self._wait(command, self._hint(command, ply))
             case say.Mute(on=on):
@@ -218,14 +219,14 @@ class Connection:
             case say.Say(text=text):
                 await self._say(command, text)
             case say.Finish(ply=ply):
-                table = await self._house.table(self._game)
+                table = await self._tables.table(self._game)
                 decided = await room.decided(table)
                 await self._ack(command, partial(finish, seats=self.seats, ply=ply, decided=decided))
             case _:
                 await self._ack(command, self._decision(command))
 
     def _decision(self, command: say.Command) -> Decide:
-        """Translate a message into a command of the house."""
+        """Translate a message into a command of the tables."""
         seats = self.seats
         match command:
             case say.Move(ply=ply, action=action):
@@ -266,7 +267,7 @@ class Connection:
     async def _ack(self, command: say.Command, decide: Decide) -> None:
         # Command ids are unique per seat or, without a seat, per connection.
         giver = f"seat:{self.seats[0]}" if self.seats else self._name
-        ply = await self._house.act(self._game, decide, f"{giver}:{command.id}")
+        ply = await self._tables.act(self._game, decide, f"{giver}:{command.id}")
         self.send(say.write(say.Ack(id=command.id, ply=ply)))
 
     def _because(self, command: say.Command, refusal: LonghouseError | None) -> None:
@@ -283,11 +284,11 @@ class Connection:
         )
 
     async def _hint(self, command: say.Command, ply: int) -> None:
-        table = await self._house.table(self._game)
+        table = await self._tables.table(self._game)
         seat = may_have_hint(table, self.seats, ply)
-        if self._hall.bots is None:
+        if self._rooms.bots is None:
             raise Refused("server-no-bots")
-        found = await self._hall.bots.hint(table, seat)
+        found = await self._rooms.bots.hint(table, seat)
         candidates = [
             say.CandidateTold(each.action, each.value, each.win, each.hit, [self._reason(each.reason)])
             for each in found.candidates[:_MOST_CANDIDATES]
@@ -298,7 +299,7 @@ class Connection:
         return say.ReasonTold(reason.key, reason.params, self._words.quote(reason.key, reason.params))
 
     async def _say(self, command: say.Command, text: str) -> None:
-        table = await self._house.table(self._game)
+        table = await self._tables.table(self._game)
         if self.seats:
             name = table.held[self.seats[0]].name
         elif self._person is not None:
@@ -307,19 +308,8 @@ class Connection:
             raise Unauthenticated("server-who")
         seat = self.seats[0] if self.seats else None
         giver = name if seat is None else f"seat:{seat}"
-        await self._house.say(self._game, seat, name, text, f"{giver}:{command.id}")
+        await self._tables.say(self._game, seat, name, text, f"{giver}:{command.id}")
         self.send(say.write(say.Ack(id=command.id, ply=table.ply)))
-
-
-def may_watch(table: Table, seats: Sequence[Seat], person: Person | None) -> None:
-    """Raise `Forbidden` unless the client may watch.
-
-    Everybody may watch games that are not private or have not started; private ones only players and the creator.
-    """
-    if table.setup.visibility != "private" or seats or table.stage == "open":
-        return
-    if person is None or not (table.seats_of(person.id) or table.setup.made_by == person.id):
-        raise Forbidden("server-not-yours")
 
 
 def _fresh(ply: int, decide: Decide) -> Decide:

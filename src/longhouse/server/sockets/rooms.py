@@ -12,8 +12,8 @@ from longhouse.server.sockets.updates import update
 from longhouse.service.bot_turns import BotTurns
 from longhouse.service.closing import ClosingClient
 from longhouse.service.notifications import Changed, Fell, Heard, Present, Removed, Thinks
-from longhouse.service.tables import House
-from longhouse.storage.chat import Said
+from longhouse.service.tables import TableService
+from longhouse.storage.chat import ChatLine
 from longhouse.table.change import Change
 from longhouse.table.table import Table
 
@@ -21,7 +21,7 @@ _log = logging.getLogger(__name__)
 _GONE = 4404
 
 
-class Guest(Protocol):
+class Client(Protocol):
     """The interface of a client's connection to a game (`play.Connection`)."""
 
     seats: Sequence[Seat]
@@ -37,13 +37,13 @@ class Guest(Protocol):
 class Room:
     """The connected clients of one game."""
 
-    def __init__(self, table: Table, hall: "Hall") -> None:
+    def __init__(self, table: Table, rooms: "Rooms") -> None:
         self.game = table.id
-        self.guests: list[Guest] = []
+        self.guests: list[Client] = []
         self.elsewhere: dict[str, Present] = {}
         """The clients of this game on other nodes, by node."""
         self._table = table
-        self._hall = hall
+        self._rooms = rooms
         self._looking: asyncio.Task[None] | None = None
         self._decided: tuple[int, Decided] | None = None
         """A cache: the ply of a position, and whether its phase is decided."""
@@ -62,12 +62,12 @@ class Room:
             case Removed():
                 self.close("gone", _GONE)
             case Thinks(seat=seat, warming=warming):
-                self.send(Thinking(seat=seat, since=self._hall.house.now(), warming=warming))
+                self.send(Thinking(seat=seat, since=self._rooms.tables.now(), warming=warming))
             case Present() if heard.node is not None:
                 self.elsewhere[heard.node] = heard.notice
                 self.tell_presence()
                 if heard.notice.asks:
-                    self._hall.house.bus.publish(self.present())
+                    self._rooms.tables.bus.publish(self.present())
 
     def close(self, reason: str, code: int) -> None:
         """Disconnect all clients of this game."""
@@ -86,7 +86,7 @@ class Room:
             guest.send(written[seats])
         self.look(change.after)
 
-    def said(self, said: Said) -> None:
+    def said(self, said: ChatLine) -> None:
         """Send a line of chat to all clients that have not muted chat."""
         told = write(ChatTold(n=said.n, seat=said.seat, name=said.name, text=said.text, at=said.at))
         for guest in list(self.guests):
@@ -110,13 +110,13 @@ class Room:
         """Find out in the background whether the phase is decided, and send it; a newer position cancels this."""
         if self._looking is not None:
             self._looking.cancel()
-        if self._hall.closing.applies(table):
+        if self._rooms.closing.applies(table):
             self._looking = asyncio.get_running_loop().create_task(self._look(table))
 
     async def decided(self, table: Table) -> Decided:
         """Whether the current phase is decided, and can be finished at once; cached per position."""
         if self._decided is None or self._decided[0] != table.moved:
-            self._decided = table.moved, await self._hall.closing.look(table)
+            self._decided = table.moved, await self._rooms.closing.look(table)
         return self._decided[1]
 
     async def _look(self, table: Table) -> None:
@@ -131,38 +131,38 @@ Levels = dict[str, list[str]]
 """The bots of each game; empty until the bot processes have reported them."""
 
 
-class Hall:
+class Rooms:
     """All rooms of this node."""
 
-    def __init__(self, house: House, bots: BotTurns | None, closing: ClosingClient) -> None:
-        self.house = house
+    def __init__(self, tables: TableService, bots: BotTurns | None, closing: ClosingClient) -> None:
+        self.tables = tables
         self.bots = bots
         self.closing = closing
         self.sockets = 0
         self._rooms: dict[str, Room] = {}
-        house.bus.subscribe(self._heard)
-        house.bus.restored.append(self._ask_for_all)
+        tables.bus.subscribe(self._heard)
+        tables.bus.restored.append(self._ask_for_all)
 
-    def enter(self, guest: Guest, table: Table, said: int) -> Room:
+    def enter(self, guest: Client, table: Table, said: int) -> Room:
         """Add a client to the room of a game; `said` is the number of the last chat line it has."""
         room = self._rooms.get(table.id)
         first = room is None
         if room is None:
             room = self._rooms[table.id] = Room(table, self)
-            self.house.bus.subscribe(room.heard, table.id)
-            self.house.talk.watch(table.id, room.said, said)
+            self.tables.bus.subscribe(room.heard, table.id)
+            self.tables.chat_feed.watch(table.id, room.said, said)
         room.guests.append(guest)
-        self.house.bus.publish(room.present(asks=first))
+        self.tables.bus.publish(room.present(asks=first))
         return room
 
-    def leave(self, guest: Guest, room: Room) -> None:
+    def leave(self, guest: Client, room: Room) -> None:
         """Remove a client; a room without clients is deleted."""
         room.guests.remove(guest)
         if not room.guests and self._rooms.get(room.game) is room:
             del self._rooms[room.game]
-            self.house.bus.unsubscribe(room.heard, room.game)
-            self.house.talk.unwatch(room.game, room.said)
-        self.house.bus.publish(room.present())
+            self.tables.bus.unsubscribe(room.heard, room.game)
+            self.tables.chat_feed.unwatch(room.game, room.said)
+        self.tables.bus.publish(room.present())
         room.tell_presence()
 
     def close(self, reason: str, code: int) -> None:
@@ -179,4 +179,4 @@ class Hall:
     def _ask_for_all(self) -> None:
         """After a gap in notifications, tell other nodes who is connected here and ask for theirs."""
         for room in self._rooms.values():
-            self.house.bus.publish(room.present(asks=True))
+            self.tables.bus.publish(room.present(asks=True))

@@ -4,14 +4,14 @@ from collections.abc import Sequence
 
 from longhouse.errors import Refused
 from longhouse.games.game import Seat
-from longhouse.table.entries import Body, Ended
+from longhouse.table.entries import Body, EndedEarly
 from longhouse.table.table import Table
 
 
-def abandon(table: Table, seat: Seat) -> Ended:
+def abandon(table: Table, seat: Seat) -> EndedEarly:
     """End a game that nobody wants to continue; nobody loses."""
     running(table)
-    return Ended(by="abandon", seat=seat)
+    return EndedEarly(by="abandon", seat=seat)
 
 
 def resign(table: Table, seats: Sequence[Seat], seat: int | None) -> list[Body]:
@@ -25,7 +25,7 @@ def resign(table: Table, seats: Sequence[Seat], seat: int | None) -> list[Body]:
         loser = Seat(seat)
     if loser not in seats:
         raise Refused("table-not-your-seat", seat=str(loser))
-    return [Ended(by="resign", seat=loser)]
+    return [EndedEarly(by="resign", seat=loser)]
 
 
 def running(table: Table) -> None:

@@ -1,6 +1,6 @@
 """Timeouts: a seat that runs out of time loses, or a bot takes it over. The server's clock decides."""
 
-from longhouse.table.entries import Body, Ended, Substitute
+from longhouse.table.entries import Body, EndedEarly, Substitute
 from longhouse.table.setup import substitute_level
 from longhouse.table.table import Table
 
@@ -12,5 +12,5 @@ def run_out(table: Table, now: float) -> list[Body]:
         return []
     level = substitute_level(table.setup)
     if level is None:
-        return [Ended(by="timeout", seat=turn)]
+        return [EndedEarly(by="timeout", seat=turn)]
     return [Substitute(seat=turn, level=level, why="timeout")]

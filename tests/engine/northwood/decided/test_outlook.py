@@ -15,7 +15,7 @@ from longhouse.engine.northwood.decided.outlook import finish, outlook
 from longhouse.engine.northwood.decided.plans import Company
 from longhouse.games.game import State
 from longhouse.games.northwood.northwood import Northwood
-from longhouse.games.northwood.options import SETUPS, Options
+from longhouse.games.northwood.options import SETUPS, NorthwoodSettings
 from longhouse.games.northwood.special_rules import SpecialRule
 from longhouse.games.northwood.visit import Visit
 
@@ -142,7 +142,9 @@ class Witness(SpecialRule):
 def test_no_visit_ends_beyond_the_bounds_it_had_before(seed: int) -> None:
     bounds: list[list[tuple[int, int, tuple[int, ...]]]] = []
     last = 0
-    for state, _ in random_line(Northwood(Options("full", 16, SETUPS["full"], (Witness(0),))), f"bounds/{seed}"):
+    for state, _ in random_line(
+        Northwood(NorthwoodSettings("full", 16, SETUPS["full"], (Witness(0),))), f"bounds/{seed}"
+    ):
         if isinstance(state, Visit):
             plans = Company(state).plans
             bounds.append(

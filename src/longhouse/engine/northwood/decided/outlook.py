@@ -33,7 +33,7 @@ from longhouse.games.northwood.cards import BEATEN_BY
 from longhouse.games.northwood.steps import Look
 
 if TYPE_CHECKING:
-    from longhouse.games.northwood.journey import Camp, Finished
+    from longhouse.games.northwood.journey import Camp, FinishedJourney
     from longhouse.games.northwood.visit import Visit
 
 _SMALL_HAND = 3
@@ -137,7 +137,7 @@ def _luck(visit: Visit, chance: Chance, to_score: bool, worth_of_trump: int, str
 
 def _succeeded(last: Visit, after: State) -> bool:
     """Whether a visit was a success, given its last position and the position after it."""
-    return cast("Camp | Finished", after).journey.fates.count(True) > last.journey.fates.count(True)
+    return cast("Camp | FinishedJourney", after).journey.fates.count(True) > last.journey.fates.count(True)
 
 
 class _Search:

@@ -8,7 +8,7 @@ from longhouse.games.chance import Chance
 from longhouse.games.game import Event, value
 from longhouse.games.northwood.cards import ALL_CARDS, OF_SUIT, OF_VALUE, choices, highest, listed, lowest, value_of
 from longhouse.games.northwood.characters.character import Suit
-from longhouse.games.northwood.steps import Draw, Step, Steps
+from longhouse.games.northwood.steps import AbilityStep, Draw, Steps
 
 if TYPE_CHECKING:
     from longhouse.games.northwood.visit import Visit
@@ -30,7 +30,7 @@ def take_the_tops(visit: Visit, slot: int) -> Steps:
 
 
 @value
-class TakeTops(Step):
+class TakeTops(AbilityStep):
     """Takes the top cards of both piles into the hand, if there are any."""
 
     def open(self, visit: Visit) -> bool:
@@ -53,7 +53,7 @@ def score_the_highest(visit: Visit, slot: int) -> Steps:
 
 
 @value
-class ScoreAll(Step):
+class ScoreAll(AbilityStep):
     """Moves all cards of a set from the hand to the score pile, in any order."""
 
     cards: int
@@ -77,7 +77,7 @@ def draw_until_trump(visit: Visit, slot: int) -> Steps:
 
 
 @value
-class DrawOn(Step):
+class DrawOn(AbilityStep):
     """Draws a card, then asks whether to draw another, unless it is a trump or was the last card."""
 
     def open(self, visit: Visit) -> bool:
@@ -96,7 +96,7 @@ class DrawOn(Step):
 
 
 @value
-class StopOrMore(Step):
+class StopOrMore(AbilityStep):
     """Asks whether to draw another card."""
 
     def open(self, visit: Visit) -> bool:
@@ -123,7 +123,7 @@ def lowest_for_its_value(visit: Visit, slot: int) -> Steps:
 
 
 @value
-class DiscardLowest(Step):
+class DiscardLowest(AbilityStep):
     """Discards one of the lowest cards, then draws as many cards as its value."""
 
     def open(self, visit: Visit) -> bool:
@@ -154,7 +154,7 @@ def gather_a_value(visit: Visit, slot: int) -> Steps:
 
 
 @value
-class Gather(Step):
+class Gather(AbilityStep):
     """Asks for a card in hand, then takes all cards of its value; shuffling voids what was known of the deck."""
 
     def open(self, visit: Visit) -> bool:

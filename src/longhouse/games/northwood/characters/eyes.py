@@ -8,7 +8,7 @@ from longhouse.games.chance import Chance
 from longhouse.games.game import Event, value
 from longhouse.games.northwood.cards import OF_SUIT, OF_VALUE, choices, listed, value_of
 from longhouse.games.northwood.characters.character import Suit
-from longhouse.games.northwood.steps import Discard, DiscardAll, Draw, Look, Step, Steps
+from longhouse.games.northwood.steps import AbilityStep, Discard, DiscardAll, Draw, Look, Steps
 
 if TYPE_CHECKING:
     from longhouse.games.northwood.visit import Visit
@@ -35,7 +35,7 @@ def name_a_suit(visit: Visit, slot: int) -> Steps:
 
 
 @value
-class NameSuit(Step):
+class NameSuit(AbilityStep):
     """Asks for a suit, in hand or not, before drawing."""
 
     def open(self, visit: Visit) -> bool:
@@ -64,7 +64,7 @@ def discard_what_you_drew(visit: Visit, slot: int) -> Steps:
 
 
 @value
-class DrawAndAdd(Step):
+class DrawAndAdd(AbilityStep):
     """Draws cards one at a time and adds up their values; the next step discards cards with that sum."""
 
     count: int
@@ -91,7 +91,7 @@ class DrawAndAdd(Step):
 
 
 @value
-class DiscardSum(Step):
+class DiscardSum(AbilityStep):
     """Discards cards that sum to exactly `total`, one at a time; offers only cards that leave the rest possible."""
 
     total: int
@@ -135,7 +135,7 @@ def heed_the_answer(visit: Visit, slot: int) -> Steps:
 
 
 @value
-class HeedAnswer(Step):
+class HeedAnswer(AbilityStep):
     """Makes the acting character wait for the next answer, after which its `upon_answer` is carried out."""
 
     def open(self, visit: Visit) -> bool:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from longhouse.games.game import Event, value
 from longhouse.games.northwood.cards import OF_SUIT, OF_VALUE, choices, value_of
 from longhouse.games.northwood.characters.character import Suit
-from longhouse.games.northwood.steps import DiscardAll, DiscardOneOf, Step, Steps
+from longhouse.games.northwood.steps import AbilityStep, DiscardAll, DiscardOneOf, Steps
 
 if TYPE_CHECKING:
     from longhouse.games.northwood.visit import Visit
@@ -30,7 +30,7 @@ def score_to_deck(visit: Visit, slot: int) -> Steps:
 
 
 @value
-class ReturnTop(Step):
+class ReturnTop(AbilityStep):
     """Moves the top card of the score pile onto the deck, where it is known."""
 
     def open(self, visit: Visit) -> bool:
@@ -47,7 +47,7 @@ def discard_a_pair(visit: Visit, slot: int) -> Steps:
 
 
 @value
-class FirstOfPair(Step):
+class FirstOfPair(AbilityStep):
     """Discards a card that has a partner in hand; the next step discards the partner."""
 
     def open(self, visit: Visit) -> bool:
@@ -77,7 +77,7 @@ def keep_one_of_each(visit: Visit, slot: int) -> Steps:
 
 
 @value
-class DiscardCopies(Step):
+class DiscardCopies(AbilityStep):
     """Discards a card whose value is more than once in the hand, and repeats until there is none."""
 
     def open(self, visit: Visit) -> bool:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Literal
 from longhouse.games.game import Event, value
 from longhouse.games.northwood.cards import OF_VALUE, choices, value_of
 from longhouse.games.northwood.characters.character import Suit
-from longhouse.games.northwood.steps import Draw, Look, Step, Steps
+from longhouse.games.northwood.steps import AbilityStep, Draw, Look, Steps
 
 if TYPE_CHECKING:
     from longhouse.games.northwood.visit import Visit
@@ -27,7 +27,7 @@ def swap_rulers(visit: Visit, slot: int) -> Steps:
 
 
 @value
-class SwapRulers(Step):
+class SwapRulers(AbilityStep):
     """Asks for an unvisited fief and swaps the rulers; the visit stays where it is."""
 
     def open(self, visit: Visit) -> bool:
@@ -58,7 +58,7 @@ def exchange_the_top(visit: Visit, slot: int) -> Steps:
 
 
 @value
-class ExchangeTop(Step):
+class ExchangeTop(AbilityStep):
     """Swaps the known top card of the deck with a card in hand."""
 
     def open(self, visit: Visit) -> bool:
@@ -93,7 +93,7 @@ def move_the_visit(visit: Visit, slot: int) -> Steps:
 
 
 @value
-class MoveVisit(Step):
+class MoveVisit(AbilityStep):
     """Asks for the next fief and moves the visit there; the fief that is left stays unvisited."""
 
     def open(self, visit: Visit) -> bool:
@@ -114,7 +114,7 @@ def draw_and_refresh(visit: Visit, slot: int) -> Steps:
 
 
 @value
-class Refresh(Step):
+class Refresh(AbilityStep):
     """Asks for an exhausted ally other than the acting one and refreshes it."""
 
     slot: int
@@ -137,7 +137,7 @@ def trade_with_the_piles(visit: Visit, slot: int) -> Steps:
 
 
 @value
-class Trade(Step):
+class Trade(AbilityStep):
     """Offers to swap a card in hand with the top card of a pile that has the same value."""
 
     pile: Literal["discard", "score"]

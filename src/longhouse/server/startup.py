@@ -1,4 +1,4 @@
-"""The foyer: serves the files of the web app while the server is still starting; other requests wait until it is up."""
+"""Serves the files of the web app while the server is still starting; other requests wait until it is up."""
 
 import asyncio
 from collections.abc import Awaitable, Callable
@@ -21,7 +21,7 @@ class Opened(Protocol):
     def say_goodbye(self) -> None: ...
 
 
-class Foyer:
+class StartupGate:
     """The ASGI application that uvicorn runs: serves files itself and passes everything else on to the server."""
 
     def __init__(self, prepare: Callable[[], Opened], give_up: Callable[[], None]) -> None:
@@ -46,8 +46,8 @@ class Foyer:
                 await send({"type": "http.response.body", "body": body, "more_body": False})
                 return
         assert self._ready is not None
-        house = await asyncio.shield(self._ready)
-        await house.app(scope, receive, send)
+        server = await asyncio.shield(self._ready)
+        await server.app(scope, receive, send)
 
     def say_goodbye(self) -> None:
         """Tell connected clients that the server shuts down."""
@@ -67,9 +67,9 @@ class Foyer:
     async def _keep(self, ready: "asyncio.Future[Opened]") -> None:
         """Start the server in the background, and close it on shutdown."""
         try:
-            house = await asyncio.to_thread(self._prepare)
-            async with house.open():
-                ready.set_result(house)
+            server = await asyncio.to_thread(self._prepare)
+            async with server.open():
+                ready.set_result(server)
                 await self._closing.wait()
         except BaseException as error:  # `run` raises it
             self.problem = error

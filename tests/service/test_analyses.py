@@ -10,15 +10,15 @@ import msgspec
 import pytest
 from support.refused import because
 
-from longhouse.bots.client import Workers
+from longhouse.bots.client import BotPool
 from longhouse.bots.protocol import Analyse, BotAnalysis, Hint, Judge, JudgedMove, Request
 from longhouse.errors import BotError, BotUnavailable, Conflict, TooManyRequests
 from longhouse.games.record import Record
-from longhouse.service.analyst import Analyst, Found
+from longhouse.service.analyses import AnalysisProgress, AnalysisRunner
 from longhouse.service.bot_turns import BotTurns
-from longhouse.service.tables import House
-from longhouse.storage.analyses import Analyses
-from longhouse.storage.games import Store
+from longhouse.service.tables import TableService
+from longhouse.storage.analyses import AnalysisStore
+from longhouse.storage.games import GameStore
 
 A = TypeVar("A")
 
@@ -85,12 +85,12 @@ class Oracle:
         pass
 
 
-def with_house(database: str, oracle: Oracle, play: Callable[[Analyst], Awaitable[None]]) -> None:
+def with_house(database: str, oracle: Oracle, play: Callable[[AnalysisRunner], Awaitable[None]]) -> None:
     """An analyst in a house of its own, from its opening to its closing."""
 
     async def open_house() -> None:
-        house = House(Store.at(database))
-        analyst = Analyst(house, oracle, BotTurns(house, oracle), 2)
+        house = TableService(GameStore.at(database))
+        analyst = AnalysisRunner(house, oracle, BotTurns(house, oracle), 2)
         async with asyncio.timeout(_PATIENCE):
             await play(analyst)
         await analyst.close()
@@ -99,7 +99,7 @@ def with_house(database: str, oracle: Oracle, play: Callable[[Analyst], Awaitabl
     asyncio.run(open_house())
 
 
-async def waited_for(analyst: Analyst, *stages: str) -> Found:
+async def waited_for(analyst: AnalysisRunner, *stages: str) -> AnalysisProgress:
     while (found := await analyst.find(analyst.key(RECORD))).stage not in stages:
         await asyncio.sleep(0.01)
     return found
@@ -108,7 +108,7 @@ async def waited_for(analyst: Analyst, *stages: str) -> Found:
 def test_every_decision_is_asked_for_once_however_many_want_it(database: str) -> None:
     oracle = Oracle()
 
-    async def play(analyst: Analyst) -> None:
+    async def play(analyst: AnalysisRunner) -> None:
         assert (await analyst.find(analyst.key(RECORD))).stage == "none"
         begun = await asyncio.gather(*(analyst.begin(RECORD, f"person {n}") for n in range(5)))
         assert {found.stage for found in begun} <= {"running", "done"}, "whoever is late may find it done"
@@ -133,7 +133,7 @@ def test_bots_that_cannot_judge_a_decision_by_its_view_are_sent_the_record(datab
                 raise BotError("field-choice")
             return await super().ask(request)
 
-    async def play(analyst: Analyst) -> None:
+    async def play(analyst: AnalysisRunner) -> None:
         await analyst.begin(RECORD, "ada")
         found = await waited_for(analyst, "done")
         assert found.whole is not None
@@ -149,14 +149,14 @@ def test_an_analysis_of_views_is_the_analysis_of_the_record(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, name: str
 ) -> None:
     """Real bots are asked decision by decision, and for the whole record at once."""
-    monkeypatch.setattr("longhouse.service.analyst._player", lambda _: "norn@40n")
+    monkeypatch.setattr("longhouse.service.analyses._player", lambda _: "norn@40n")
     record = Record.read((RECORDS / f"{name}.json").read_bytes())
     found: list[BotAnalysis] = []
 
     async def analyse() -> None:
-        house = House(Store.at(f"sqlite:///{tmp_path / 'house.db'}"))
-        async with Workers(1) as bots:
-            analyst = Analyst(house, bots, BotTurns(house, bots), 1)
+        house = TableService(GameStore.at(f"sqlite:///{tmp_path / 'house.db'}"))
+        async with BotPool(1) as bots:
+            analyst = AnalysisRunner(house, bots, BotTurns(house, bots), 1)
             key = analyst.key(record)
             async with asyncio.timeout(_PATIENCE):
                 await analyst.begin(record, "ada")
@@ -177,12 +177,12 @@ def test_an_analysis_of_views_is_the_analysis_of_the_record(
 def test_what_was_found_before_a_restart_is_not_looked_at_again(database: str) -> None:
     first, second = Oracle(answers=20), Oracle()
 
-    async def begin(analyst: Analyst) -> None:
+    async def begin(analyst: AnalysisRunner) -> None:
         await analyst.begin(RECORD, "ada")
         while len(first.plies) < 20:
             await asyncio.sleep(0.01)
 
-    async def go_on(analyst: Analyst) -> None:
+    async def go_on(analyst: AnalysisRunner) -> None:
         left = await analyst.find(analyst.key(RECORD))
         assert (left.stage, left.done, left.due) == ("left", 20, len(DECISIONS))
         await analyst.begin(RECORD, "bo")
@@ -198,7 +198,7 @@ def test_what_was_found_before_a_restart_is_not_looked_at_again(database: str) -
 def test_what_the_bots_refuse_is_told_and_can_be_tried_again(database: str) -> None:
     oracle = Oracle(answers=5, refusal="bot-failed")
 
-    async def play(analyst: Analyst) -> None:
+    async def play(analyst: AnalysisRunner) -> None:
         await analyst.begin(RECORD, "ada")
         failed = await waited_for(analyst, "failed")
         assert failed.problem is not None
@@ -211,7 +211,7 @@ def test_what_the_bots_refuse_is_told_and_can_be_tried_again(database: str) -> N
 
 
 def test_bots_that_were_away_are_asked_again(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("longhouse.service.analyst._PAUSES", (0.0, 0.0))
+    monkeypatch.setattr("longhouse.service.analyses._PAUSES", (0.0, 0.0))
     away = iter(["bot-away", "bot-died"])
 
     class Wanderers(Oracle):
@@ -220,7 +220,7 @@ def test_bots_that_were_away_are_asked_again(database: str, monkeypatch: pytest.
                 raise BotUnavailable(refusal)
             return await super().ask(request)
 
-    async def play(analyst: Analyst) -> None:
+    async def play(analyst: AnalysisRunner) -> None:
         await analyst.begin(RECORD, "ada")
         await waited_for(analyst, "done")
 
@@ -239,7 +239,7 @@ def test_who_asks_for_the_best_anew_gives_up_what_they_asked_before(tmp_path: Pa
                 await asyncio.Event().wait()
             return request.read({"candidates": [], "line": [], "proven": isinstance(request, Hint)})
 
-    async def play(analyst: Analyst) -> None:
+    async def play(analyst: AnalysisRunner) -> None:
         first = asyncio.create_task(analyst.best(RECORD, DECISIONS[0], "ada", 100, 3))
         await asked.wait()
         assert (await analyst.best(RECORD, DECISIONS[1], "bo", 100, 3)).hint.proven
@@ -254,7 +254,7 @@ def test_who_asks_for_the_best_anew_gives_up_what_they_asked_before(tmp_path: Pa
 def test_a_person_has_one_analysis_at_a_time(database: str) -> None:
     shorter = Record(RECORD.game, RECORD.events[:40])
 
-    async def play(analyst: Analyst) -> None:
+    async def play(analyst: AnalysisRunner) -> None:
         await analyst.begin(RECORD, "ada")
         with pytest.raises(TooManyRequests, check=because("analysis-one-at-a-time")):
             await analyst.begin(shorter, "ada")
@@ -263,8 +263,8 @@ def test_a_person_has_one_analysis_at_a_time(database: str) -> None:
     with_house(database, Oracle(answers=0), play)
 
 
-def test_of_two_nodes_one_is_at_work_until_it_is_gone(store: Store) -> None:
-    kept = Analyses(store)
+def test_of_two_nodes_one_is_at_work_until_it_is_gone(store: GameStore) -> None:
+    kept = AnalysisStore(store)
     assert kept.take("key", 3, now=10.0, until=70.0) == []
     assert kept.take("key", 3, now=20.0, until=80.0) is None, "another node is at work on it"
     found_so_far = [msgspec.convert(judged(4), JudgedMove)]
@@ -288,7 +288,7 @@ def test_an_analysis_that_makes_no_sense_fails_and_can_be_tried_again(database: 
 
     oracle = Babblers(answers=0)
 
-    async def play(analyst: Analyst) -> None:
+    async def play(analyst: AnalysisRunner) -> None:
         await analyst.begin(RECORD, "ada")
         failed = await waited_for(analyst, "failed")
         assert failed.problem is not None

@@ -9,7 +9,7 @@ from urllib.parse import parse_qs, unquote, urlsplit
 from longhouse.errors import BadSettings
 from longhouse.server.errors import words_of
 from longhouse.service.notifications import Heard
-from longhouse.service.tables import House
+from longhouse.service.tables import TableService
 from longhouse.storage.people import Person
 from longhouse.table.setup import DaysClock
 from longhouse.table.table import Table
@@ -18,19 +18,19 @@ _log = logging.getLogger(__name__)
 _PATIENCE = 20.0
 
 
-class Postman:
+class Mailer:
     """Sends notifications through one SMTP server."""
 
-    def __init__(self, house: House, address: str, public_url: str) -> None:
+    def __init__(self, tables: TableService, address: str, public_url: str) -> None:
         parts = urlsplit(address)
         if parts.scheme not in ("smtp", "smtps") or parts.hostname is None:
             raise BadSettings("server-smtp")
         self._parts = parts
         self._sender = parse_qs(parts.query).get("from", [f"longhouse@{parts.hostname}"])[0]
-        self._house = house
+        self._tables = tables
         self._public_url = public_url.rstrip("/")
         self._writing: set[asyncio.Task[None]] = set()
-        house.bus.subscribe(self._heard)
+        tables.bus.subscribe(self._heard)
 
     async def close(self) -> None:
         """Wait for e-mails that are being sent."""
@@ -49,7 +49,7 @@ class Postman:
             task.add_done_callback(self._writing.discard)
 
     async def _notify(self, person_id: str, table: Table) -> None:
-        person = (await self._house.wait_for(self._house.people.named, [person_id])).get(person_id)
+        person = (await self._tables.wait_for(self._tables.people.named, [person_id])).get(person_id)
         if person is None or person.email is None or not person.notify:
             return
         try:

@@ -26,8 +26,8 @@ from longhouse.games.catalogue import GAMES
 from longhouse.games.game import Seat, State, View
 from longhouse.games.record import FORMAT, Record
 from longhouse.service.bot_turns import Bots, BotTurns
-from longhouse.service.tables import House
-from longhouse.storage.analyses import Analyses, Kept
+from longhouse.service.tables import TableService
+from longhouse.storage.analyses import AnalysisStore, StoredAnalysis
 
 A = TypeVar("A")
 
@@ -43,7 +43,7 @@ _PAUSES = (0.5, 2.0, 5.0)
 
 
 @dataclass(frozen=True, slots=True)
-class Found:
+class AnalysisProgress:
     """Progress of an analysis. Stages: never requested (`none`), running, interrupted (`left`), failed, done."""
 
     key: str
@@ -55,7 +55,7 @@ class Found:
 
 
 @dataclass(frozen=True, slots=True)
-class Best:
+class BestMoves:
     """The best moves of a position for the seat to move; `seat` is None if nobody is to move."""
 
     seat: Seat | None
@@ -84,14 +84,14 @@ class _Decision:
     action: str
 
 
-class Analyst:
+class AnalysisRunner:
     """Analyses whole games in the background, and single positions on request."""
 
-    def __init__(self, house: House, bots: Bots, turns: BotTurns, lanes: int) -> None:
-        self._house = house
+    def __init__(self, tables: TableService, bots: Bots, turns: BotTurns, lanes: int) -> None:
+        self._tables = tables
         self._bots = bots
         self._turns = turns
-        self._kept = Analyses(house.store)
+        self._kept = AnalysisStore(tables.store)
         self._lanes = asyncio.Semaphore(lanes)
         self._live = asyncio.Semaphore(lanes)
         self._jobs: dict[str, _Job] = {}
@@ -110,15 +110,15 @@ class Analyst:
         ]
         return sha256(json.dumps(asked, sort_keys=True).encode()).hexdigest()
 
-    async def find(self, key: str) -> Found:
+    async def find(self, key: str) -> AnalysisProgress:
         """The progress of an analysis, and its result if it is done."""
         job = self._jobs.get(key)
         if job is not None:
-            return Found(key, "running", len(job.moves), job.due)
-        kept = await self._house.wait_for(self._kept.find, key)
+            return AnalysisProgress(key, "running", len(job.moves), job.due)
+        kept = await self._tables.wait_for(self._kept.find, key)
         return self._found(key, kept)
 
-    async def begin(self, record: Record, person: str) -> Found:
+    async def begin(self, record: Record, person: str) -> AnalysisProgress:
         """Start or resume the analysis of a record, unless it is running or done.
 
         Raises `TooManyRequests` if another analysis of this person is running on this node.
@@ -128,33 +128,33 @@ class Analyst:
         if found.stage in ("running", "done"):
             return found
         if key in self._jobs:
-            return Found(key, "running")
+            return AnalysisProgress(key, "running")
         if any(job.person == person for job in self._jobs.values()):
             raise TooManyRequests("analysis-one-at-a-time")
         job = self._jobs[key] = _Job(person, 0, [], time.monotonic())
         try:
-            decisions = await self._house.wait_for(_decisions, record)
-            now = self._house.now()
-            moves = await self._house.wait_for(self._kept.take, key, len(decisions), now, now + _HELD_FOR)
+            decisions = await self._tables.wait_for(_decisions, record)
+            now = self._tables.now()
+            moves = await self._tables.wait_for(self._kept.take, key, len(decisions), now, now + _HELD_FOR)
         except BaseException:
             del self._jobs[key]
             raise
         if moves is None:  # another node has reserved it
             del self._jobs[key]
-            return self._found(key, await self._house.wait_for(self._kept.find, key))
+            return self._found(key, await self._tables.wait_for(self._kept.find, key))
         self._failed.pop(key, None)
         job.due, job.moves = len(decisions), moves
         job.task = asyncio.create_task(self._work(key, job, record, decisions))
-        return Found(key, "running", len(moves), len(decisions))
+        return AnalysisProgress(key, "running", len(moves), len(decisions))
 
-    async def best(self, record: Record, events: int | None, person: str, milliseconds: int, count: int) -> Best:
+    async def best(self, record: Record, events: int | None, person: str, milliseconds: int, count: int) -> BestMoves:
         """The best moves after `events` events of a record, and the expected results.
 
         A new request cancels the person's previous one, which raises `Superseded`.
         """
-        state = await self._house.wait_for(record.replay, events)
+        state = await self._tables.wait_for(record.replay, events)
         if state.turn is None:
-            return Best(None, BotHint(candidates=(), proven=state.result is not None))
+            return BestMoves(None, BotHint(candidates=(), proven=state.result is not None))
         before = self._asked.get(person)
         if before is not None:
             before.cancel()
@@ -164,7 +164,7 @@ class Analyst:
             await asyncio.wait([asked])
             if asked.cancelled():
                 raise Superseded("analysis-asked-anew")
-            return Best(state.turn, asked.result())
+            return BestMoves(state.turn, asked.result())
         finally:
             asked.cancel()
             if self._asked.get(person) is asked:
@@ -177,15 +177,15 @@ class Analyst:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
 
-    def _found(self, key: str, kept: Kept | None) -> Found:
+    def _found(self, key: str, kept: StoredAnalysis | None) -> AnalysisProgress:
         if kept is None:
-            return Found(key, "none")
+            return AnalysisProgress(key, "none")
         if kept.whole is not None:
-            return Found(key, "done", kept.due, kept.due, kept.whole)
+            return AnalysisProgress(key, "done", kept.due, kept.due, kept.whole)
         stage: Stage = "failed" if key in self._failed else "left"
-        if kept.held_until >= self._house.now():
+        if kept.held_until >= self._tables.now():
             stage = "running"
-        return Found(key, stage, kept.done, kept.due, problem=self._failed.get(key))
+        return AnalysisProgress(key, stage, kept.done, kept.due, problem=self._failed.get(key))
 
     async def _hint(self, view: View, milliseconds: int, count: int) -> BotHint:
         async with self._live:
@@ -200,7 +200,7 @@ class Analyst:
                     if decision.ply not in known:
                         group.create_task(self._look(key, job, question, decision))
             whole = await self._ask(replace(question, plies=(), known=tuple(job.moves)))
-            await self._house.wait_for(self._kept.complete, key, replace(whole, game=record.game.name))
+            await self._tables.wait_for(self._kept.complete, key, replace(whole, game=record.game.name))
         except* LonghouseError as refusals:
             first = refusals.exceptions[0]
             assert isinstance(first, LonghouseError)
@@ -209,7 +209,7 @@ class Analyst:
         finally:
             try:
                 with suppress(LonghouseError):
-                    await self._house.wait_for(self._leave, key, job)
+                    await self._tables.wait_for(self._leave, key, job)
             finally:
                 del self._jobs[key]
 
@@ -225,7 +225,7 @@ class Analyst:
             job.moves += await self._judged(job, question, decision)
         if time.monotonic() - job.kept_at >= _BETWEEN_KEEPING:
             job.kept_at = time.monotonic()
-            await self._house.wait_for(self._kept.keep, key, list(job.moves), self._house.now() + _HELD_FOR)
+            await self._tables.wait_for(self._kept.keep, key, list(job.moves), self._tables.now() + _HELD_FOR)
 
     async def _judged(self, job: _Job, question: Analyse, decision: _Decision) -> Sequence[JudgedMove]:
         """A judged decision; in the old way, with the whole record, if the bots refuse the request `judge`."""
