@@ -9,6 +9,7 @@ from longhouse.games.catalogue import game_with
 from longhouse.games.chance import Source
 from longhouse.games.fjords.options import RUNES
 from longhouse.games.game import Event, Game, Json, State
+from longhouse.games.play_on import play_on
 
 seeds = st.integers(0, 2**32).map(str)
 
@@ -28,23 +29,12 @@ def fjords_options(draw: st.DrawFn) -> dict[str, Json]:
 
 def random_line(game: Game, seed: str) -> Iterator[tuple[State, Event | None]]:
     """Every position of a random game with the event that follows; None after the last."""
-    source = Source(seed)
     rng = random.Random(seed)
     state = game.start()
-    drawn = 0
-    while True:
-        chance = state.chance
-        if chance is not None:
-            event = chance.draw(source.output(drawn))
-            drawn += 1
-        else:
-            actions = state.actions()
-            if not actions:
-                yield state, None
-                return
-            event = rng.choice(actions)
+    for event, after in play_on(state, Source(seed), choose=lambda state: rng.choice(state.actions())):
         yield state, event
-        state = state.take(event)
+        state = after
+    yield state, None
 
 
 def last_state(game: Game, seed: str) -> State:

@@ -27,6 +27,7 @@ from longhouse.errors import BadOptions, BadRecord, BadView, IllegalAction, NoSu
 from longhouse.games.chance import Chance, Source, commitment
 from longhouse.games.game import Event, Game, Result, Seat, State, View
 from longhouse.games.play import Play
+from longhouse.games.play_on import play_on
 from longhouse.games.record import Record
 
 Resample = Callable[[State, Seat | None, random.Random], State]
@@ -148,26 +149,22 @@ class _Inspection:
 
     def play(self) -> None:
         """Play the game at random; chance is drawn from the seed."""
-        source, drawn = Source(self.seed), 0
         texts: dict[str, None] = {}  # in their order, so that the same seed always checks the same
-        state = self.game.start()
-        while True:
-            chance, actions = state.chance, state.actions()
+
+        def choose(state: State) -> Event | None:
+            actions = state.actions()
             texts.update(dict.fromkeys(map(self.game.text, actions)))
-            event: Event | None = None
-            if chance is not None:
-                event = chance.draw(source.output(drawn))
-                drawn += 1
-                texts[self.game.text(event)] = None
-            elif actions:
-                event = self.rng.choice(actions)
+            return self.rng.choice(actions) if actions else None
+
+        state = self.game.start()
+        for event, after in play_on(state, Source(self.seed), choose=choose):
             self.line.append((state, event))
-            if event is None:
-                break
+            texts[self.game.text(event)] = None
+            self.ply, self.led_here = len(self.line), event
             if len(self.line) > MOST_EVENTS:
                 raise self.broken(f"the game goes on after {MOST_EVENTS} events")
-            self.ply, self.led_here = len(self.line), event
-            state = state.take(event)
+            state = after
+        self.line.append((state, None))
         self.texts = list(texts)
 
     # What is due

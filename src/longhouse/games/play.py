@@ -12,8 +12,9 @@
 import secrets
 from collections.abc import Callable, Sequence
 
-from longhouse.games.chance import Chance, Source, commitment
+from longhouse.games.chance import Source, commitment
 from longhouse.games.game import Event, Game, Result, Seat, State
+from longhouse.games.play_on import play_on
 from longhouse.games.record import Record
 
 
@@ -52,8 +53,7 @@ class Play:
         self._from_start = start is None
         self._source = Source(self.seed)
         self._drawn = 0
-        first = game.start() if start is None else start
-        self.state = self._draw(first, first.chance)
+        self.state = self._draw(game.start() if start is None else start)
         """The present position."""
 
     @property
@@ -103,18 +103,15 @@ class Play:
         Pass only actions from `State.actions` or `State.read`.
         """
         self.events.append(action)
-        state = self.state.take(action)
-        chance = state.chance
-        if chance is not None:
-            state = self._draw(state, chance)
-        self.state = state
-        return state
+        self.state = self._draw(self.state.take(action))
+        return self.state
 
     def play_out(self, choose: Callable[[list[Event]], Event]) -> State:
         """Play to the end: `choose` is given the legal actions of each decision and returns one of them. Not checked.
 
         Returns the last position.
         """
+        # The loop of `play_on` once more: as a generator it makes random games 3 to 4 % slower.
         state, append, output, drawn = self.state, self.events.append, self._source.output, self._drawn
         while True:
             chance = state.chance
@@ -134,16 +131,12 @@ class Play:
     def __repr__(self) -> str:
         return f"<Play of {self.game.name}, {len(self.events)} events, {self.state!r}>"
 
-    def _draw(self, state: State, chance: Chance | None) -> State:
+    def _draw(self, state: State) -> State:
         """Draw the chance that is due, up to the next decision; return the position there."""
-        output, append, drawn = self._source.output, self.events.append, self._drawn
-        while chance is not None:
-            event = chance.draw(output(drawn))
-            drawn += 1
-            append(event)
-            state = state.take(event)
-            chance = state.chance
-        self._drawn = drawn
+        for event, after in play_on(state, self._source, self._drawn):
+            self.events.append(event)
+            self._drawn += 1
+            state = after
         return state
 
 

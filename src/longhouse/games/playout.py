@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from longhouse.games.chance import Source
 from longhouse.games.game import Event, Game, State
 from longhouse.games.play import Play
+from longhouse.games.play_on import play_on
 
 
 def random_game(game: Game, seed: str | None = None) -> Play:
@@ -34,9 +35,8 @@ def perft(state: State, source: Source, depth: int, drawn: int = 0) -> int:
     """Count the sequences of `depth` actions. Chance event n of each sequence takes output n of the source."""
     if depth == 0:
         return 1
-    while (chance := state.chance) is not None:
-        state = state.take(chance.draw(source.output(drawn)))
-        drawn += 1
+    for _, after in play_on(state, source, drawn):
+        state, drawn = after, drawn + 1
     actions = state.actions()
     if depth == 1:
         return len(actions)

@@ -3,7 +3,9 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from longhouse.table.entries import Began, Body, Entry, Happened, Over, Ply
+from longhouse.games.play_on import play_on
+from longhouse.table.entries import Began, Body, Entry, Over, Ply
+from longhouse.table.fairness import entry_of
 from longhouse.table.table import Table
 
 
@@ -48,13 +50,9 @@ class _Log:
 
     def draw(self) -> None:
         """Draw the chance that is due, up to the next decision or the end of the game."""
-        table = self.table
-        source, drawn = table.source, table.drawn
-        while (chance := self.table.state.chance) is not None:
-            event = chance.draw(source.output(drawn))
-            drawn += 1
-            body = Happened(text=table.game.text(event), revealed=chance.probability(event) < 1)
-            self.table = self.table.happened(self._entry(body), body, self.table.state.take(event))
+        for event, after in play_on(self.table.state, self.table.source, self.table.drawn):
+            body = entry_of(self.table.state, event)
+            self.table = self.table.happened(self._entry(body), body, after)
 
     def _entry(self, body: Body) -> Entry:
         entry = Entry(Ply(self.table.ply + 1), self._now, body)

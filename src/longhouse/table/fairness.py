@@ -8,7 +8,7 @@ import secrets
 from collections.abc import Sequence
 
 from longhouse.errors import Refused
-from longhouse.games.game import Game, State
+from longhouse.games.game import Event, Game, State
 from longhouse.table.entries import Happened
 
 BOT_NONCE = "bot"
@@ -27,6 +27,13 @@ def checked_nonce(nonce: str) -> str:
     if not _NONCE.fullmatch(nonce):
         raise Refused("table-nonce")
     return nonce
+
+
+def entry_of(state: State, event: Event) -> Happened:
+    """The entry for an event in this position; a chance event reveals something unless it was certain."""
+    chance = state.chance
+    revealed = chance is not None and chance.probability(event) < 1
+    return Happened(text=state.game.text(event), seat=state.turn, revealed=revealed)
 
 
 def replayed(game: Game, events: Sequence[Happened]) -> State:

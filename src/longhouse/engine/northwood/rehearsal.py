@@ -16,6 +16,7 @@ from longhouse.games.northwood.fiefs import STARS
 from longhouse.games.northwood.journey import Camp, FinishedJourney, Journey
 from longhouse.games.northwood.northwood import Northwood
 from longhouse.games.northwood.visit import Visit
+from longhouse.games.play_on import play_on
 
 _SHARE = 0.5
 """The assumed chance to win each open fief; the variance of the final stars follows from it."""
@@ -66,14 +67,9 @@ def rehearse(
 def _rehearse_once(before: State, tried: _Tried, rng: random.Random) -> None:
     assert isinstance(before, Camp | Visit)
     source = Source(str(rng.random()))
-    state, drawn = before.take(tried.action), 0
-    while isinstance(state, Visit):
-        chance = state.chance
-        if chance is None:
-            state = state.take(steward.decide(state, rng))
-        else:
-            state = state.take(chance.draw(source.output(drawn)))
-            drawn += 1
+    state = before.take(tried.action)
+    for _, after in play_on(state, source, choose=lambda state: steward.decide(state, rng), within=Visit):
+        state = after
     assert isinstance(state, Camp | FinishedJourney)
     stars, win = _expected(state)
     tried.times += 1

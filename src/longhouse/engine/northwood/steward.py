@@ -13,6 +13,7 @@ from longhouse.games.northwood.fiefs import STARS
 from longhouse.games.northwood.journey import Camp, FinishedJourney
 from longhouse.games.northwood.northwood import Northwood
 from longhouse.games.northwood.visit import Visit
+from longhouse.games.play_on import play_on
 
 SAMPLES = 3
 AN_ALLY_KEPT = 0.04
@@ -21,19 +22,13 @@ AN_ALLY_KEPT = 0.04
 
 def play(game: Northwood, seed: str) -> tuple[FinishedJourney, list[Event]]:
     """Let the Steward play a whole game; return the final state and all events."""
-    source = Source(seed)
     rng = random.Random(f"{seed}/steward")
     state: State = game.start()
     events: list[Event] = []
-    drawn = 0
-    while not isinstance(state, FinishedJourney):
-        chance = state.chance
-        if chance is None:
-            events.append(decide(state, rng))
-        else:
-            events.append(chance.draw(source.output(drawn)))
-            drawn += 1
-        state = state.take(events[-1])
+    for event, after in play_on(state, Source(seed), choose=lambda state: decide(state, rng)):
+        events.append(event)
+        state = after
+    assert isinstance(state, FinishedJourney)
     return state, events
 
 

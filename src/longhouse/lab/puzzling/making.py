@@ -5,6 +5,7 @@ import json
 import random
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import partial
 from typing import cast
 
 import msgspec
@@ -21,13 +22,14 @@ from longhouse.games.fjords.reach import prospects
 from longhouse.games.fjords.settlement import Settlement
 from longhouse.games.game import Event, Game, JsonObject, Seat, State
 from longhouse.games.northwood.visit import Visit
+from longhouse.games.play_on import play_on
 from longhouse.lab.puzzling.grading import Asked, grade
 from longhouse.lab.puzzling.judgement import WINS, Judged, Judgement
 from longhouse.lab.puzzling.lays import judge_lay
 from longhouse.lab.puzzling.settlements import judge_settlement
 from longhouse.lab.puzzling.themes import themes_of
 from longhouse.lab.puzzling.visits import judge_visit
-from longhouse.puzzles.puzzle import Kind, Puzzle, PuzzleStep, Reason, Refuted
+from longhouse.puzzles.puzzle import Kind, Puzzle, Reason, Refuted, PuzzleStep
 
 _MOST_STEPS = 3
 _OTHER_WAYS = 8
@@ -171,17 +173,16 @@ def _following(kind: Kind, state: State, judgement: Judgement, seat: Seat, sourc
     for event in judgement.answer:
         then.append(event)
         state = state.take(event)
-    while isinstance(state, _WITHIN[kind]):
-        chance = state.chance
-        if chance is not None:
-            event = chance.draw(source.output(len(then)))
-        elif state.turn == seat and len(state.actions()) == 1:
-            event = state.actions()[0]
-        else:
-            break
+    for event, after in play_on(state, source, len(then), partial(_forced, seat), within=_WITHIN[kind]):
         then.append(event)
-        state = state.take(event)
+        state = after
     return then, state
+
+
+def _forced(seat: Seat, state: State) -> Event | None:
+    """The only action of this seat; None if it has a choice, or another seat is to move."""
+    actions = state.actions()
+    return actions[0] if state.turn == seat and len(actions) == 1 else None
 
 
 def _step(game: Game, judgement: Judgement, why: BotReason, then: list[Event]) -> PuzzleStep:

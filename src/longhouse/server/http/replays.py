@@ -9,6 +9,7 @@ from litestar.params import Parameter
 from longhouse.errors import NoSuchPosition, NoSuchSeat, Refused, TooManyRequests
 from longhouse.games.chance import Source
 from longhouse.games.game import Seat, State, View
+from longhouse.games.play_on import play_on
 from longhouse.games.record import Record
 from longhouse.server.access.identity import Asked
 from longhouse.server.access.limits import RateLimiters
@@ -111,11 +112,9 @@ def played_on(record: Record, begin: int, actions: list[str], seed: str) -> Reco
             read = state.read(action)
             events.append(record.game.text(read))
             state = state.take(read)
-        while (chance := state.chance) is not None:
-            event = chance.draw(source.output(drawn))
-            drawn += 1
+        for event, after in play_on(state, source, drawn):
             events.append(record.game.text(event))
-            state = state.take(event)
+            state, drawn = after, drawn + 1
     return Record(record.game, tuple(events), record.players)
 
 

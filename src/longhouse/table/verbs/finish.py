@@ -9,7 +9,8 @@ from longhouse.errors import Refused
 from longhouse.games.catalogue import GAMES
 from longhouse.games.game import Seat
 from longhouse.games.kinds import Decided
-from longhouse.table.entries import Body, Happened
+from longhouse.table.entries import Body
+from longhouse.table.fairness import entry_of
 from longhouse.table.table import Table
 from longhouse.table.verbs.act import fresh
 
@@ -25,8 +26,6 @@ def finish(table: Table, seats: Sequence[Seat], ply: int, decided: Decided) -> l
     state = table.state
     bodies: list[Body] = []
     for event in closing.load().rest(state, table.source, table.drawn):
-        chance = state.chance
-        revealed = chance is not None and chance.probability(event) < 1
-        bodies.append(Happened(text=table.game.text(event), seat=state.turn, revealed=revealed))
+        bodies.append(entry_of(state, event))
         state = state.take(event)
     return bodies

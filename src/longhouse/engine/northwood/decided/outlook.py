@@ -31,6 +31,7 @@ from longhouse.games.chance import Chance, Source, Stream
 from longhouse.games.game import Event, State
 from longhouse.games.northwood.cards import BEATEN_BY
 from longhouse.games.northwood.steps import Look
+from longhouse.games.play_on import play_on
 
 if TYPE_CHECKING:
     from longhouse.games.northwood.journey import Camp, FinishedJourney
@@ -61,17 +62,8 @@ def finish(position: Visit, source: Source, drawn: int) -> list[Event]:
 
     `drawn` is the number of chance events drawn from `source` before.
     """
-    events: list[Event] = []
-    state: State = position
-    while _goes_on(state, position):
-        chance = state.chance
-        if chance is None:
-            events.append(state.actions()[0])
-        else:
-            events.append(chance.draw(source.output(drawn)))
-            drawn += 1
-        state = state.take(events[-1])
-    return events
+    ahead = play_on(position, source, drawn, lambda state: state.actions()[0], within=type(position))
+    return [event for event, _ in ahead]
 
 
 def _can_end(position: Visit, limit: int | None, *, success: bool) -> bool:
