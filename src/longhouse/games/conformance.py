@@ -121,6 +121,10 @@ class _Inspection:
         self.ply = 0
         self.led_here: Event | None = None
         self.line: list[tuple[State, Event | None]] = []
+        self.possible: frozenset[Event] | None = None
+        """The outcomes of the chance event that is due; None if they are too many to list."""
+        self.chance_texts: dict[str, list[str]] = {}
+        """The texts of the chance events that happened, by their verbs."""
         self.texts: list[str] = []
         """The texts of all events that happened or could have been chosen, to try them at other positions."""
 
@@ -160,6 +164,8 @@ class _Inspection:
         for event, after in play_on(state, Source(self.seed), choose=choose):
             self.line.append((state, event))
             texts[self.game.text(event)] = None
+            if event[0].startswith("*"):
+                self.chance_texts.setdefault(event[0], []).append(self.game.text(event))
             self.ply, self.led_here = len(self.line), event
             if len(self.line) > MOST_EVENTS:
                 raise self.broken(f"the game goes on after {MOST_EVENTS} events")
@@ -208,7 +214,7 @@ class _Inspection:
     def check_chance(self, state: State, chance: Chance) -> None:
         drawn = self.line[self.ply][1]
         assert drawn is not None
-        known = self.check_outcomes(chance)
+        self.possible = known = self.check_outcomes(chance)
         source = Source(f"{self.seed}/{self.ply}")
         several = [drawn, *(chance.draw(source.output(n)) for n in range(2)), *islice(self.picks(chance), 3)]
         for event in several:
@@ -219,7 +225,8 @@ class _Inspection:
                 raise self.broken(f"the chance event {text!r} does not begin with *")
             self.check_forms(state, event, text)
         strange: list[Event] = [("*no such event", *drawn[1:])]
-        strange += [] if known is None else [(drawn[0],), (*drawn, 0)]
+        if known is not None:
+            strange += [(drawn[0],), (*drawn, 0), *(self.neighbour(drawn) for _ in range(3))]
         for event in strange:
             if chance.probability(event) != 0 and (known is None or event not in known):
                 raise self.broken(f"{event} is impossible, but has probability {chance.probability(event)}")
@@ -273,6 +280,11 @@ class _Inspection:
                 picked.append(self.rng.choice(further))
             yield chance.brought(picked)
 
+    def neighbour(self, drawn: Event) -> Event:
+        """An outcome with the last word of another chance event of the same kind."""
+        words, other = self.game.text(drawn).split(" "), self.rng.choice(self.chance_texts[drawn[0]]).split(" ")
+        return self.game.parse(" ".join([*words[:-1], other[-1]]))
+
     # Refusals
 
     def check_refusals(self, state: State) -> None:
@@ -280,7 +292,7 @@ class _Inspection:
         tried = [*self.rng.sample(self.texts, min(6, len(self.texts))), *(self.mangled() for _ in range(3))]
         for text in tried if self.ply else (*tried, *_UNREADABLE):
             event = self.parsed(text)
-            if event is not None and (event in legal or (chance is not None and chance.probability(event) > 0)):
+            if event is not None and (event in legal or (chance is not None and self.can_come(chance, event))):
                 if state.read(text) != event:
                     raise self.broken(f"{text!r} is read as {state.read(text)}, but parsed as {event}")
                 continue
@@ -292,6 +304,9 @@ class _Inspection:
                     raise self.broken(f"{text!r} is unreadable, but refused by rule {refusal.rule}") from None
             else:
                 raise self.broken(f"{text!r} is not legal, but read as {read}")
+
+    def can_come(self, chance: Chance, event: Event) -> bool:
+        return chance.probability(event) > 0 if self.possible is None else event in self.possible
 
     def parsed(self, text: str) -> Event | None:
         try:
@@ -388,8 +403,9 @@ class _Inspection:
         seats = [Seat(seat) for seat in range(self.game.seats)]
         if len(result.points) != len(seats):
             raise self.broken(f"{len(seats)} seats have the points {result.points}")
-        if any(result.outcome(seat) not in ("won", "drawn", "lost") for seat in seats):
-            raise self.broken(f"the outcomes are {[result.outcome(seat) for seat in seats]}")
+        outcomes = [result.outcome(seat) for seat in seats]
+        if not set(outcomes) <= {"won", "drawn", "lost"} or outcomes.count("drawn") == 1:
+            raise self.broken(f"the outcomes of the seats are {outcomes}")
         total = sum(result.share(seat) for seat in seats)
         if not (isclose(total, 1) or (len(seats) == 1 and total == 0)):
             raise self.broken(f"the shares of the victory sum to {total}")
