@@ -25,7 +25,7 @@ OPTIONS: Mapping[str, st.SearchStrategy[dict[str, Json]]] = {
     "fjords": fjords_options(),
     "northwood": northwood_options(),
 }
-EXAMPLES = {"fjords": 20, "northwood": 40}
+EXAMPLES = {"fjords": 20, "northwood": 25}
 
 
 def test_every_game_is_tested_here() -> None:
