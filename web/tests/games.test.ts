@@ -1,9 +1,9 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { dirname, join, relative } from 'node:path';
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { kindOf, featured, GAMES } from '../src/games';
+import { featured, GAMES, kindOf } from '../src/games';
+import { code, FILES, importsOf, SOURCE } from './sources';
 
-const SOURCE = join(import.meta.dirname, '../src');
 const GAME_FOLDERS = ['fjords', 'northwood', 'plain'];
 const REGISTRY = 'games/index.ts';
 
@@ -13,19 +13,6 @@ const MAY_NAME = new Map([
   ['words.svelte.ts', 'the list of Fluent files that are loaded at first: the bundler wants it as one literal'],
 ]);
 
-const files = readdirSync(SOURCE, { recursive: true, encoding: 'utf-8' }).filter((file) => /\.(ts|svelte)$/.test(file));
-
-/** A file without its comments, in which anything may be said. */
-function code(file: string): string {
-  return readFileSync(join(SOURCE, file), 'utf-8').replaceAll(/(?<=^|\s)\/\*[^]*?\*\/|<!--[^]*?-->|(?<=\s)\/\/.*/g, '');
-}
-
-/** What a file imports of the app, as paths from `src/`. */
-function importsOf(file: string): string[] {
-  const paths = [...code(file).matchAll(/(?:\bfrom|\bimport|\bimport\()\s*'(\.[^']+)'/g)].map(([, path]) => path!);
-  return paths.map((path) => relative(SOURCE, join(SOURCE, dirname(file), path)));
-}
-
 /** The game in whose folder a path lies. */
 function folderOf(path: string): string | undefined {
   return GAME_FOLDERS.find((game) => path.startsWith(`games/${game}/`));
@@ -34,25 +21,24 @@ function folderOf(path: string): string | undefined {
 test('all games of the folder are looked at', () => {
   const folders = readdirSync(join(SOURCE, 'games'), { withFileTypes: true }).filter((each) => each.isDirectory());
   expect(folders.map(({ name }) => name).sort()).toEqual(GAME_FOLDERS);
-  expect(files.length).toBeGreaterThan(200);
+  expect(FILES.length).toBeGreaterThan(200);
   expect(importsOf(REGISTRY)).toContain('games/fjords/kind');
 });
 
 test('only the registry reaches into the folder of a game', () => {
-  const reaching = files
-    .filter((file) => file !== REGISTRY)
+  const reaching = FILES.filter((file) => file !== REGISTRY)
     .flatMap((file) => importsOf(file).map((path) => ({ file, path })))
     .filter(({ file, path }) => folderOf(path) !== undefined && folderOf(path) !== folderOf(file));
   expect(reaching).toEqual([]);
 });
 
 test('nothing outside the folder of the games names one', () => {
-  const naming = files.filter((file) => !file.startsWith('games/') && /fjords|northwood/i.test(code(file)));
+  const naming = FILES.filter((file) => !file.startsWith('games/') && /fjords|northwood/i.test(code(file)));
   expect(naming.sort()).toEqual([...MAY_NAME.keys()].sort());
 });
 
 test('what all games share asks for none of them by name', () => {
-  const shared = files.filter((file) => /^games\/[^/]+$/.test(file) && file !== REGISTRY);
+  const shared = FILES.filter((file) => /^games\/[^/]+$/.test(file) && file !== REGISTRY);
   expect(shared.filter((file) => /fjords|northwood/i.test(code(file)))).toEqual([]);
   expect(code(REGISTRY)).not.toMatch(/['"`](fjords|northwood)['"`]/);
 });
