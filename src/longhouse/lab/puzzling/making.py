@@ -29,7 +29,7 @@ from longhouse.lab.puzzling.lays import judge_lay
 from longhouse.lab.puzzling.settlements import judge_settlement
 from longhouse.lab.puzzling.themes import themes_of
 from longhouse.lab.puzzling.visits import judge_visit
-from longhouse.puzzles.puzzle import Kind, Puzzle, Reason, Refuted, PuzzleStep
+from longhouse.puzzles.puzzle import Kind, Puzzle, PuzzleStep, Reason, Refuted
 
 _MOST_STEPS = 3
 _OTHER_WAYS = 8
