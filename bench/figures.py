@@ -15,6 +15,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from datetime import UTC, datetime
 from pathlib import Path
+from typing import TypeVar
 
 import msgspec
 
@@ -24,19 +25,15 @@ from longhouse.games.catalogue import game_with
 from longhouse.games.fjords.match import FinishedMatch
 from longhouse.games.fjords.options import RUNES
 from longhouse.games.game import Event, Json, JsonObject, Seat
-from longhouse.lab.arena import Match, match_of
-from longhouse.lab.facts import (
-    Deprived,
-    FjordsFacts,
-    NorthwoodFacts,
-    facts_of_fjords,
-    facts_of_northwood,
-    settlement_without,
-)
-from longhouse.lab.figures import DATA, Facts, Games, figures
-from longhouse.lab.figures_of_fjords import figures_of_fjords
-from longhouse.lab.figures_of_northwood import figures_of_northwood
+from longhouse.lab.arena import BotMatch, match_of
+from longhouse.lab.figures import DATA, GameSet, figures
+from longhouse.lab.fjords.facts import Deprived, FjordsFacts, facts_of_fjords, settlement_without
+from longhouse.lab.fjords.figures import rows as rows_of_fjords
+from longhouse.lab.northwood.facts import NorthwoodFacts, facts_of_northwood
+from longhouse.lab.northwood.figures import rows as rows_of_northwood
 from longhouse.lab.results import add_line
+
+Facts = TypeVar("Facts")
 
 PLAYED = Path(__file__).parent / "played" / "figures.jsonl"
 SEED = "figures"
@@ -60,7 +57,7 @@ class Set:
         """The moving rune of this set, if it is the only rune in play."""
         return next((rune for rune in MOVING if self.options.get("runes") == [rune]), None)
 
-    def match(self) -> Match:
+    def match(self) -> BotMatch:
         game = game_with(self.game, self.options)
         return match_of(game, [self.level] * game.seats, f"{SEED}/{self.name}", self.games)
 
@@ -127,17 +124,23 @@ def _write() -> None:
     fjords = [_games(each, FjordsFacts) for each in SETS if each.game == "fjords"]
     northwood = [_games(each, NorthwoodFacts) for each in SETS if each.game == "northwood"]
     made: JsonObject = {"date": datetime.now(UTC).date().isoformat(), "command": "python bench/figures.py"}
-    sets: list[Games[FjordsFacts] | Games[NorthwoodFacts]] = [*fjords, *northwood]
-    rows = [*figures_of_fjords(fjords), *figures_of_northwood(northwood)]
+    sets: list[GameSet[object]] = [*fjords, *northwood]
+    rows = [*rows_of_fjords(fjords), *rows_of_northwood(northwood)]
     DATA.write_text(json.dumps(figures(made, sets, rows)) + "\n", "utf-8")
     for games in sets:
         print(f"{games.name}: {len(games.facts)} games")
 
 
-def _games(each: Set, kind: type[Facts]) -> Games[Facts]:
+def _games(each: Set, kind: type[Facts]) -> GameSet[Facts]:
     match = each.match()
     facts = {line.number: msgspec.json.decode(line.facts, type=kind) for line in _lines(each)}
-    return Games(each.name, match.game.options(), each.level, match.seed, [facts[number] for number in sorted(facts)])
+    return GameSet(
+        name=each.name,
+        options=match.game.options(),
+        level=each.level,
+        seed=match.seed,
+        facts=[facts[number] for number in sorted(facts)],
+    )
 
 
 def _play_all(seconds: float) -> None:
@@ -167,7 +170,7 @@ def _play(each: Set, number: int) -> None:
     add_line(PLAYED, msgspec.json.encode(Line(match.key(), number, msgspec.Raw(msgspec.json.encode(facts)))))
 
 
-def _deprived(match: Match, seed: str, events: Sequence[Event], rune: str) -> Iterator[Deprived]:
+def _deprived(match: BotMatch, seed: str, events: Sequence[Event], rune: str) -> Iterator[Deprived]:
     """Let the bots play the settlement again, once for each seat, without that seat's stone of `rune`."""
     for seat in map(Seat, range(match.game.seats)):
         begun = settlement_without(match.game, events, seat, rune)

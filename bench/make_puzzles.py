@@ -24,19 +24,28 @@ from longhouse.bots.playing import play, seated
 from longhouse.lab.puzzling.checking import faults
 from longhouse.lab.puzzling.making import Series, puzzles_of_game, tagged
 from longhouse.puzzles import daily
-from longhouse.puzzles.puzzle import Puzzle
+from longhouse.puzzles.puzzle import Kind, Puzzle
 from longhouse.puzzles.shelf import FILE, read_lines, shelf
 
 SEED = "puzzles-1"
-EQUALS = ("jarl", "jarl")
+
+
+def _fjords(kinds: dict[Kind, int], *runes: str) -> Series:
+    return Series(game="fjords", options={"runes": list(runes)} if runes else {}, players=("jarl", "jarl"), kinds=kinds)
+
+
+def _northwood(**options: str | list[str]) -> Series:
+    return Series(game="northwood", options=options, players=("karl",), kinds={"visit": 8})
+
+
 SERIES = {
-    "base": (Series({}, EQUALS, {"settle": 5}), 90),
-    "points": (Series({"runes": ["strength", "water"]}, EQUALS, {"settle": 5}), 40),
-    "home": (Series({"runes": ["strength", "home"]}, EQUALS, {"settle": 5}), 15),
-    "full": (Series({"setup": "full"}, ("karl",), {"visit": 8}, "northwood"), 90),
-    "intro": (Series({}, ("karl",), {"visit": 8}, "northwood"), 45),
-    "late": (Series({}, EQUALS, {"lay": 2}), 400),
-    "journey": (Series({"runes": ["journey", "horse"]}, EQUALS, {"settle": 5}), 10),
+    "base": (_fjords({"settle": 5}), 90),
+    "points": (_fjords({"settle": 5}, "strength", "water"), 40),
+    "home": (_fjords({"settle": 5}, "strength", "home"), 15),
+    "full": (_northwood(setup="full"), 90),
+    "intro": (_northwood(), 45),
+    "late": (_fjords({"lay": 2}), 400),
+    "journey": (_fjords({"settle": 5}, "journey", "horse"), 10),
 }
 """The series of games that puzzles are made from, and the number of games in each."""
 DAYS = 730

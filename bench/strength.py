@@ -19,7 +19,7 @@ from rich.progress import Progress
 from longhouse.games.catalogue import game_with
 from longhouse.games.fjords.options import RUNES
 from longhouse.games.game import Json
-from longhouse.lab.arena import Match, games_of, match_of
+from longhouse.lab.arena import BotMatch, games_of, match_of
 from longhouse.lab.results import MatchGame, read_games
 from longhouse.lab.standings import Interval, standings
 
@@ -43,7 +43,7 @@ class Row:
         options = " ".join(f"{name}={_short(chosen)}" for name, chosen in self.options.items())
         return f"{self.game} {self.players} {options}".strip()
 
-    def match(self) -> Match:
+    def match(self) -> BotMatch:
         return match_of(game_with(self.game, self.options), self.players.split(","), SEED, self.games)
 
 

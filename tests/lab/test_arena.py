@@ -19,14 +19,14 @@ from longhouse.errors import BadOptions
 from longhouse.games.catalogue import game_with
 from longhouse.games.fjords.result import FjordsResult
 from longhouse.games.game import Json, Seat
-from longhouse.lab.arena import Match, games_of, match_of
+from longhouse.lab.arena import BotMatch, games_of, match_of
 from longhouse.lab.results import MatchGame, read_games
 from longhouse.lab.standings import mean, share, standings
 
 ARENA = [sys.executable, "-m", "longhouse.cli", "arena"]
 
 
-def match(names: str = "random,random", games: int = 4, **options: Json) -> Match:
+def match(names: str = "random,random", games: int = 4, **options: Json) -> BotMatch:
     return match_of(game_with("fjords", options), names.split(","), "7", games)
 
 

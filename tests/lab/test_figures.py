@@ -8,19 +8,11 @@ import pytest
 from longhouse.bots.playing import play, seated
 from longhouse.games.catalogue import game_with
 from longhouse.games.game import Event, Game, Json, Seat
-from longhouse.lab.facts import (
-    Deprived,
-    FjordsFacts,
-    NorthwoodFacts,
-    Round,
-    Visited,
-    facts_of_fjords,
-    facts_of_northwood,
-    settlement_without,
-)
-from longhouse.lab.figures import DATA, Games, Row, difference, part
-from longhouse.lab.figures_of_fjords import figures_of_fjords
-from longhouse.lab.figures_of_northwood import figures_of_northwood
+from longhouse.lab.figures import DATA, GameSet, Row, difference, part
+from longhouse.lab.fjords.facts import Deprived, FjordsFacts, RoundFacts, facts_of_fjords, settlement_without
+from longhouse.lab.fjords.figures import rows as rows_of_fjords
+from longhouse.lab.northwood.facts import NorthwoodFacts, Visited, facts_of_northwood
+from longhouse.lab.northwood.figures import rows as rows_of_northwood
 from longhouse.lab.standings import Interval
 
 
@@ -80,12 +72,12 @@ def test_facts_of_a_journey_tell_its_eight_visits(setup: str) -> None:
     )
 
 
-def two(*facts: FjordsFacts, level: str = "jarl", **options: Json) -> Games[FjordsFacts]:
-    return Games("some", game_with("fjords", options).options(), level, "seed", facts)
+def two(*facts: FjordsFacts, level: str = "jarl", **options: Json) -> GameSet[FjordsFacts]:
+    return GameSet("some", game_with("fjords", options).options(), level, "seed", facts)
 
 
 def ended(points: tuple[int, int], winner: int, first: int = 0, settler: int = 0, **more: Any) -> FjordsFacts:
-    told = Round(first, settler, 30, ((1, 2), (3, 9)), (min(points[0], 20), min(points[1], 20)), points)
+    told = RoundFacts(first, settler, 30, ((1, 2), (3, 9)), (min(points[0], 20), min(points[1], 20)), points)
     return FjordsFacts((Seat(winner),), (told,), more.pop("runes", {}), more.pop("used", {}), **more)
 
 
@@ -95,19 +87,19 @@ def rows(found: list[Row], plot: str) -> dict[tuple[str, str], Interval]:
 
 def test_who_begins_wins_as_often_as_they_do() -> None:
     games = two(ended((9, 5), 0, first=0, settler=1), ended((9, 5), 0, first=0), ended((5, 9), 1, first=0))
-    first = rows(list(figures_of_fjords([games])), "first")
+    first = rows(list(rows_of_fjords([games])), "first")
     assert first["jarl", "exploration"].figure == pytest.approx(2 / 3)
     assert first["jarl", "settlement"].figure == pytest.approx(1 / 3)
 
 
 def test_a_tie_counts_as_one_whoever_the_rules_let_win_it() -> None:
-    found = list(figures_of_fjords([two(ended((9, 9), 1), ended((12, 9), 0))]))
+    found = list(rows_of_fjords([two(ended((9, 9), 1), ended((12, 9), 0))]))
     assert rows(found, "ties")["jarl", "games"].figure == 0.5
     assert rows(found, "margin")["jarl", "points"].figure == 1.5
 
 
 def test_points_that_are_not_of_vikings_are_of_land() -> None:
-    points = rows(list(figures_of_fjords([two(ended((24, 10), 0))])), "points")
+    points = rows(list(rows_of_fjords([two(ended((24, 10), 0))])), "points")
     assert (points["jarl", "vikings"].figure, points["jarl", "land"].figure) == (15, 2)
 
 
@@ -115,14 +107,14 @@ def test_a_rune_decides_where_another_wins_without_its_points() -> None:
     decided = ended((12, 10), 0, runes={"strength": (3, 0)})
     not_decided = ended((12, 10), 0, runes={"strength": (1, 0)})
     tied_then = ended((12, 10), 0, settler=0, runes={"strength": (2, 0)})  # F8.3: the later one wins
-    found = list(figures_of_fjords([two(decided, not_decided, tied_then, runes=["strength"])]))
+    found = list(rows_of_fjords([two(decided, not_decided, tied_then, runes=["strength"])]))
     assert rows(found, "runesdecide")["strength", "games"].figure == pytest.approx(2 / 3)
     assert rows(found, "runespoints")["strength", "points"].figure == 1
 
 
 def test_a_stone_is_worth_the_lead_that_is_lost_without_it() -> None:
     lost = (Deprived("horse", 0, (10, 11), (Seat(1),)), Deprived("horse", 1, (13, 10), (Seat(0),)))
-    found = list(figures_of_fjords([two(ended((12, 10), 0, used={"horse": (0,)}, deprived=lost), runes=["horse"])]))
+    found = list(rows_of_fjords([two(ended((12, 10), 0, used={"horse": (0,)}, deprived=lost), runes=["horse"])]))
     assert rows(found, "runesworth")["horse", "points"].figure == (3 + 1) / 2
     assert rows(found, "runesdecide")["horse", "games"].figure == 0.5
     assert rows(found, "runesused")["horse", "seats"].figure == 0.5
@@ -135,7 +127,7 @@ def test_an_ally_is_worth_the_stars_that_games_with_it_have_more() -> None:
 
     games = [journey(("QC",), 18), journey(("QC",), 20), journey(("KC",), 10), journey(("KC",), 14)]
     options = game_with("northwood", {"setup": "full"}).options()
-    found = list(figures_of_northwood([Games("some", options, "skald", "seed", games)]))
+    found = list(rows_of_northwood([GameSet("some", options, "skald", "seed", games)]))
     assert rows(found, "allies")["QC", "stars"].figure == 7
     assert rows(found, "used")["QC", "ally"].figure == 0.5
     assert rows(found, "fiefs")["3", "full"].figure == 1

@@ -9,7 +9,7 @@ from longhouse.games.catalogue import game_with
 from longhouse.games.game import State
 from longhouse.games.northwood.visit import Visit
 from longhouse.games.playout import random_game
-from longhouse.lab.puzzling.chances import Chances, TooMany
+from longhouse.lab.northwood.chances import Chances, TooMany
 from longhouse.lab.puzzling.checking import faults
 from longhouse.lab.puzzling.making import tagged
 from longhouse.puzzles.puzzle import Kind, Puzzle

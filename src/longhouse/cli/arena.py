@@ -15,9 +15,9 @@ from longhouse.words import Words
 if TYPE_CHECKING:
     from rich.table import Table
 
-    from longhouse.lab.arena import Match
+    from longhouse.lab.arena import BotMatch
     from longhouse.lab.results import MatchGame
-    from longhouse.lab.standings import Interval, Standing
+    from longhouse.lab.standings import Interval, PlayerStanding
 
 
 def arena(chosen: argparse.Namespace, words: Words) -> int:
@@ -58,13 +58,13 @@ def _appendable(name: str, words: Words) -> Path:
         raise Failure(f"{name}: {reason(error, words)}", BAD_USAGE) from None
 
 
-def _show(match: "Match", standings: "list[Standing]", games: int, words: Words) -> None:
+def _show(match: "BotMatch", standings: "list[PlayerStanding]", games: int, words: Words) -> None:
     printed = console()
     printed.print(words.say("arena-games", games=games, of=match.games))
     printed.print(_alone(standings, words) if match.game.seats == 1 else _together(standings, words))
 
 
-def _together(standings: "list[Standing]", words: Words) -> "Table":
+def _together(standings: "list[PlayerStanding]", words: Words) -> "Table":
     rows = table(words, "arena-player", "arena-won", "arena-margin", "arena-rating", "arena-seconds", "arena-slowest")
     for each in standings:
         assert each.rating is not None
@@ -73,7 +73,7 @@ def _together(standings: "list[Standing]", words: Words) -> "Table":
     return rows
 
 
-def _alone(standings: "list[Standing]", words: Words) -> "Table":
+def _alone(standings: "list[PlayerStanding]", words: Words) -> "Table":
     rows = table(
         words,
         "arena-player",
@@ -101,5 +101,5 @@ def _mean(interval: "Interval", words: Words) -> str:
     return words.say("arena-mean", figure=figure, low=low, high=high)
 
 
-def _times(standing: "Standing") -> tuple[str, str]:
+def _times(standing: "PlayerStanding") -> tuple[str, str]:
     return f"{standing.seconds:.2f}", f"{standing.slowest:.3f}"

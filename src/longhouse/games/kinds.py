@@ -15,6 +15,7 @@ from longhouse.games.game import Event, Game, JsonObject, State
 
 if TYPE_CHECKING:
     from longhouse.bots.mind import Mind
+    from longhouse.lab.puzzling.kinds import PuzzleGame
     from longhouse.terminal.board import TextBoard
     from longhouse.words.events import Telling
 
@@ -114,6 +115,8 @@ class GameKind:
     """Tells events in words; None to show their notation."""
     mind: "Lazy[Mind] | None" = None
     """What the bots think with; None if only random moves can be played."""
+    puzzles: "Lazy[PuzzleGame] | None" = None
+    """How puzzles are made of games; None if none are."""
     texts: Path | None = None
     """A folder with texts of the game as `LANGUAGE/*.ftl`, if they are not in `longhouse.words`."""
 

@@ -5,6 +5,7 @@ to a file as soon as the game is over, so at most the running games are lost.
 """
 
 import hashlib
+import inspect
 import json
 import multiprocessing
 import os
@@ -25,7 +26,7 @@ from longhouse.bots.levels import Level, level_named
 from longhouse.bots.mind import prepare
 from longhouse.bots.playing import play
 from longhouse.errors import BadOptions
-from longhouse.games.catalogue import game_with
+from longhouse.games.catalogue import GAMES, game_with
 from longhouse.games.game import Game
 from longhouse.lab.results import MatchGame, read_games, write_game
 
@@ -36,7 +37,7 @@ _GAIN, _GAIN_WHERE_BUSY = 4, 20
 
 
 @dataclass(frozen=True)
-class Match:
+class BotMatch:
     """A match: its game, players and deals. A deal is a seed, and is played once in each rotation of the seats.
 
     In a game for one player, each player plays each deal alone.
@@ -81,14 +82,15 @@ class Match:
 def _sources(game: str) -> str:
     """A hash of all source and data files that can influence how the bots play a game."""
     digest = hashlib.sha256()
-    room = Path(longhouse.__file__).parent
-    for where in ("games", "engine", "players", f"games/{game}", f"engine/{game}", f"engine/{game}/data"):
-        for source in sorted(path for path in (room / where).glob("*.*") if path.suffix != ".toml"):
+    package, rules = Path(longhouse.__file__).parent, Path(inspect.getfile(GAMES[game].game)).parent
+    rooms = [package / room / part for room in ("games", "engine", "bots") for part in ("", game, f"{game}/data")]
+    for folder in dict.fromkeys((*rooms, rules)):
+        for source in sorted(path for path in folder.glob("*.*") if path.suffix != ".toml"):
             digest.update(source.read_bytes())
     return digest.hexdigest()
 
 
-def match_of(game: Game, names: Sequence[str], seed: str, games: int) -> Match:
+def match_of(game: Game, names: Sequence[str], seed: str, games: int) -> BotMatch:
     """A match of at least `games` games; in a game for one player, of `games` games for each player.
 
     All bots use one thread, and their time limits are CPU time: so games can run in parallel, even on a machine that
@@ -101,10 +103,10 @@ def match_of(game: Game, names: Sequence[str], seed: str, games: int) -> Match:
         replace(level, budget=replace(level.budget, threads=1, clock=time.process_time)) for level in levels
     )
     deals = games if game.seats == 1 else -(-games // len(players))
-    return Match(game, players, seed, deals)
+    return BotMatch(game=game, players=players, seed=seed, deals=deals)
 
 
-def games_of(match: Match, file: Path | None, jobs: int) -> Generator[MatchGame, None, None]:
+def games_of(match: BotMatch, file: Path | None, jobs: int) -> Generator[MatchGame, None, None]:
     """Yield every game of a match: first those stored in `file`, then the others as they end.
 
     They are played in up to `jobs` processes, and appended to the file.
@@ -139,7 +141,7 @@ def _busy() -> bool:
     return hasattr(os, "getloadavg") and os.getloadavg()[0] > (os.cpu_count() or 1) - 0.5
 
 
-def _played(match: Match, due: Sequence[int], jobs: int) -> Iterator[MatchGame]:
+def _played(match: BotMatch, due: Sequence[int], jobs: int) -> Iterator[MatchGame]:
     """Play these games: one process begins, and compiles what is missing; others join it when they pay."""
     if not due:
         return
@@ -170,7 +172,7 @@ def _played(match: Match, due: Sequence[int], jobs: int) -> Iterator[MatchGame]:
 
 # The code below runs in the worker processes.
 
-_match: Match
+_match: BotMatch
 _stop: Signal
 
 
@@ -178,7 +180,7 @@ def _take_seat(stop: Signal, game: str, options: Mapping[str, object], players: 
     global _match, _stop  # noqa: PLW0603 (a process pool can share data with all its tasks only by globals)
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     threading.Thread(target=_leave_with_parent, daemon=True).start()
-    _match = Match(game_with(game, options), players, seed, 0)
+    _match = BotMatch(game=game_with(game, options), players=players, seed=seed, deals=0)
     _stop = stop
     if any(level.plays != "random" for level in players):
         prepare(game)
@@ -200,5 +202,7 @@ def _play(number: int) -> tuple[MatchGame, float]:
     played = play(_match.game, levels, f"{_match.seed}/{deal}", _stop.is_set)
     result = played.play.result
     assert result is not None
-    game = MatchGame(number, deal, seats, result, played.seconds, played.slowest)
+    game = MatchGame(
+        number=number, deal=deal, seats=seats, result=result, seconds=played.seconds, slowest=played.slowest
+    )
     return game, time.process_time() - began

@@ -1,31 +1,31 @@
 """Statistics of the games: rows of plots, each computed from many games, with a 95 % confidence interval."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from math import sqrt
 from pathlib import Path
 from statistics import fmean, variance
 from typing import Generic, TypeVar
 
-from longhouse.games.game import JsonObject
-from longhouse.lab.facts import FjordsFacts, NorthwoodFacts
+from longhouse.games.game import Event, Game, JsonObject, State
 from longhouse.lab.standings import Interval, Z, mean
 
 DATA = Path(__file__).parent / "data" / "figures.json"
 """The figures that the app shows; `bench/figures.py` writes them."""
 
-Facts = TypeVar("Facts", FjordsFacts, NorthwoodFacts)
+Facts_co = TypeVar("Facts_co", covariant=True)
+"""The facts of one game, which each game defines for itself; stored as one line of a file per game."""
 
 
 @dataclass(frozen=True)
-class Games(Generic[Facts]):
+class GameSet(Generic[Facts_co]):
     """A set of games with the same options, in which all seats are played by the same level."""
 
     name: str
     options: Mapping[str, object]
     level: str
     seed: str
-    facts: Sequence[Facts]
+    facts: Sequence[Facts_co]
 
     @property
     def player(self) -> str:
@@ -47,9 +47,16 @@ class Row:
         return {"row": self.row, "column": self.column, **self.interval.to_json(), "games": self.games}
 
 
-def figures(
-    made: JsonObject, sets: Sequence[Games[FjordsFacts] | Games[NorthwoodFacts]], rows: Sequence[Row]
-) -> dict[str, object]:
+def followed(game: Game, events: Sequence[Event]) -> Iterator[tuple[State, Event, State]]:
+    """Each event of a game, with the positions before and after it."""
+    state = game.start()
+    for event in events:
+        after = state.take(event)
+        yield state, event, after
+        state = after
+
+
+def figures(made: JsonObject, sets: Sequence[GameSet[object]], rows: Sequence[Row]) -> dict[str, object]:
     """The content of the figures file: how they were made, the sets of games, and the rows of each plot."""
     plots: dict[str, list[JsonObject]] = {}
     for row in rows:

@@ -18,7 +18,7 @@ class MatchGame:
     number: int
     deal: int
     seats: tuple[int, ...]
-    """For each seat, the index of its player in `Match.players`."""
+    """For each seat, the index of its player in `BotMatch.players`."""
     result: Result
     seconds: tuple[float, ...]
     slowest: tuple[float, ...]
@@ -38,12 +38,12 @@ class MatchGame:
     def from_json(cls, line: JsonObject, game: Game) -> Self:
         """The inverse of `to_json`."""
         return cls(
-            cast(int, line["number"]),
-            cast(int, line["deal"]),
-            tuple(cast(list[int], line["seats"])),
-            game.read_result(line["result"]),
-            tuple(cast(list[float], line["seconds"])),
-            tuple(cast(list[float], line["slowest"])),
+            number=cast(int, line["number"]),
+            deal=cast(int, line["deal"]),
+            seats=tuple(cast(list[int], line["seats"])),
+            result=game.read_result(line["result"]),
+            seconds=tuple(cast(list[float], line["seconds"])),
+            slowest=tuple(cast(list[float], line["slowest"])),
         )
 
 

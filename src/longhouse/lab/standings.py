@@ -8,9 +8,9 @@ from statistics import fmean, stdev
 
 from openskill.models import PlackettLuce, PlackettLuceRating
 
+from longhouse.games.catalogue import GAMES
 from longhouse.games.game import JsonObject, Result, Seat
-from longhouse.games.northwood.result import NorthwoodResult
-from longhouse.lab.arena import Match
+from longhouse.lab.arena import BotMatch
 from longhouse.lab.results import MatchGame
 
 Z = 1.959964
@@ -30,12 +30,13 @@ class Interval:
 
 
 @dataclass(frozen=True, slots=True)
-class Standing:
+class PlayerStanding:
     """The results of one player; all seats with the same player name count together.
 
-    `won` is the share of games won; a tie counts as a fraction. `margin` is the lead over the best opponent (Fjords) or
-    the stars (Northwood). `seconds` is the mean thinking time per game, `slowest` that of the slowest move. `fiefs` is
-    the share of games in which each fief was won, `reached` the share with at least 16, 18 and 20 stars (Northwood).
+    `won` is the share of games won; a tie counts as a fraction. `margin` is the lead over the best opponent or, in a
+    game for one, the points. `seconds` is the mean thinking time per game, `slowest` that of the slowest move. In a
+    game for one, `fiefs` is the share of games in which each part (`Result.parts`) was won, and `reached` the share in
+    which each goal of the game was reached.
     """
 
     name: str
@@ -61,16 +62,18 @@ class Standing:
             told["rating"] = {"mu": round(self.rating[0], 3), "sigma": round(self.rating[1], 3)}
         if self.fiefs:
             told["fiefs"] = [round(part, 4) for part in self.fiefs]
-            told["reached"] = {str(stars): round(part, 4) for stars, part in self.reached}
+        if self.reached:
+            told["reached"] = {str(points): round(part, 4) for points, part in self.reached}
         return told
 
 
-def standings(match: Match, played: Sequence[MatchGame]) -> list[Standing]:
+def standings(match: BotMatch, played: Sequence[MatchGame]) -> list[PlayerStanding]:
     """The standing of each player, in the order of the match; independent of the order in which the games ended."""
     games = sorted(played, key=lambda game: game.number)
     names = dict.fromkeys(match.names)
     if match.game.seats == 1:
-        return [_alone(name, [each for each in games if match.names[each.seats[0]] == name]) for name in names]
+        goals = GAMES[match.game.name].goals
+        return [_alone(name, [each for each in games if match.names[each.seats[0]] == name], goals) for name in names]
     ratings = _ratings(match, games)
     return [_among_others(name, match, games, ratings[name]) for name in names]
 
@@ -94,7 +97,9 @@ def mean(figures: Sequence[float]) -> Interval:
     return Interval(middle, middle - half, middle + half)
 
 
-def _among_others(name: str, match: Match, games: Sequence[MatchGame], rating: tuple[float, float]) -> Standing:
+def _among_others(
+    name: str, match: BotMatch, games: Sequence[MatchGame], rating: tuple[float, float]
+) -> PlayerStanding:
     won = 0.0
     margins: defaultdict[int, list[float]] = defaultdict(list)
     seconds: list[float] = []
@@ -110,25 +115,34 @@ def _among_others(name: str, match: Match, games: Sequence[MatchGame], rating: t
     # The games of one deal share the same tiles, so only different deals are independent observations.
     margin = mean([fmean(of_a_deal) for of_a_deal in margins.values()])
     thought = fmean(seconds) if seconds else 0.0
-    return Standing(name, len(games), share(won, len(games)), margin, thought, max(slowest), rating)
-
-
-def _alone(name: str, games: Sequence[MatchGame]) -> Standing:
-    results = [game.result for game in games if isinstance(game.result, NorthwoodResult)]
-    stars = [result.stars for result in results]
-    return Standing(
-        name,
-        len(games),
-        share(sum(result.share(Seat(0)) for result in results), len(results)),
-        mean(stars),
-        fmean(game.seconds[0] for game in games) if games else 0.0,
-        max((game.slowest[0] for game in games), default=0.0),
-        fiefs=tuple(fmean(of_a_fief) for of_a_fief in zip(*(result.fiefs for result in results), strict=True)),
-        reached=tuple((least, fmean(found >= least for found in stars)) for least in (16, 18, 20)) if stars else (),
+    return PlayerStanding(
+        name=name,
+        games=len(games),
+        won=share(won, len(games)),
+        margin=margin,
+        seconds=thought,
+        slowest=max(slowest),
+        rating=rating,
     )
 
 
-def _ratings(match: Match, games: Sequence[MatchGame]) -> dict[str, tuple[float, float]]:
+def _alone(name: str, games: Sequence[MatchGame], goals: Sequence[int]) -> PlayerStanding:
+    results = [game.result for game in games]
+    points = [result.points[0] for result in results]
+    parts = [result.parts for result in results if result.parts is not None]
+    return PlayerStanding(
+        name=name,
+        games=len(games),
+        won=share(sum(result.share(Seat(0)) for result in results), len(results)),
+        margin=mean(points),
+        seconds=fmean(game.seconds[0] for game in games) if games else 0.0,
+        slowest=max((game.slowest[0] for game in games), default=0.0),
+        fiefs=tuple(fmean(won) for won in zip(*parts, strict=True)),
+        reached=tuple((goal, fmean(found >= goal for found in points)) for goal in goals) if points else (),
+    )
+
+
+def _ratings(match: BotMatch, games: Sequence[MatchGame]) -> dict[str, tuple[float, float]]:
     """OpenSkill's mu and sigma for each name, updated game by game; seats with the same name get the mean update."""
     model = PlackettLuce()
     ratings = {name: model.rating(name=name) for name in match.names}

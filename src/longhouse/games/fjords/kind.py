@@ -39,4 +39,5 @@ FJORDS = GameKind(
     board=Lazy("longhouse.terminal.fjords:BOARD"),
     telling=Lazy("longhouse.words.fjords:tell"),
     mind=Lazy("longhouse.bots.fjords.mind:MIND"),
+    puzzles=Lazy("longhouse.lab.fjords.puzzles:PUZZLES"),
 )

@@ -36,4 +36,5 @@ NORTHWOOD = GameKind(
     board=Lazy("longhouse.terminal.northwood:BOARD"),
     telling=Lazy("longhouse.words.northwood:tell"),
     mind=Lazy("longhouse.bots.northwood.mind:MIND"),
+    puzzles=Lazy("longhouse.lab.northwood.puzzles:PUZZLES"),
 )

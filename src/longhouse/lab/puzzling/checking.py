@@ -2,24 +2,20 @@
 
 from longhouse.errors import LonghouseError
 from longhouse.games.game import State
-from longhouse.lab.puzzling.chances import Chances
 from longhouse.lab.puzzling.judgement import WINS, Judgement
-from longhouse.lab.puzzling.making import JUDGES
-from longhouse.lab.puzzling.visits import judge_visit
+from longhouse.lab.puzzling.kinds import puzzles_of
 from longhouse.puzzles.puzzle import Puzzle, PuzzleStep
 
 _ROUNDED = 1e-4
-_CHANCES = Chances(1_000_000)
-"""The limit is larger than while puzzles are made: there the cache already holds results of earlier positions."""
 
 
 def faults(puzzle: Puzzle) -> list[str]:
     """The claims of a puzzle that do not hold, one text each."""
     found: list[str] = []
     try:
-        state = puzzle.position()
+        state, check = puzzle.position(), puzzles_of(puzzle.game).kinds[puzzle.kind].check
         for number, step in enumerate(puzzle.steps):
-            judgement = judge_visit(state, _CHANCES) if puzzle.kind == "visit" else JUDGES[puzzle.kind](state)
+            judgement = check(state)
             if judgement is None:
                 return [*found, f"step {number}: nothing to find"]
             found += [f"step {number}: {fault}" for fault in _of_step(state, step, judgement)]

@@ -18,14 +18,14 @@ _USUAL_WORK = 2.5
 
 
 @dataclass(frozen=True, slots=True)
-class Asked:
+class AskedDecision:
     """A position of a puzzle with the right actions."""
 
     state: State
     right: Sequence[Event]
 
 
-def grade(decisions: Sequence[Asked], nodes: int, seed: str) -> Grade:
+def grade(decisions: Sequence[AskedDecision], nodes: int, seed: str) -> Grade:
     """A first rating of a puzzle, which consists of these decisions."""
     game = decisions[0].state.game.name
     found = {name: _found(decisions, game, name, seed) for name in _LEVELS}
@@ -35,7 +35,7 @@ def grade(decisions: Sequence[Asked], nodes: int, seed: str) -> Grade:
     return Grade(round(rating, 1), nodes, found)
 
 
-def _found(decisions: Sequence[Asked], game: str, name: str, seed: str) -> float:
+def _found(decisions: Sequence[AskedDecision], game: str, name: str, seed: str) -> float:
     """The fraction of its tries in which a level makes all decisions right."""
     level = level_named(game, name)
     tries = [

@@ -3,7 +3,7 @@
 import hashlib
 import json
 import random
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import partial
 from typing import cast
@@ -16,19 +16,12 @@ from longhouse.bots.protocol import BotReason
 from longhouse.engine.thinking import RatedAction, Verdict
 from longhouse.games.catalogue import game_with
 from longhouse.games.chance import Source
-from longhouse.games.fjords.exploration import Exploration
-from longhouse.games.fjords.hexes import Cell
-from longhouse.games.fjords.reach import prospects
-from longhouse.games.fjords.settlement import Settlement
 from longhouse.games.game import Event, Game, JsonObject, Seat, State
-from longhouse.games.northwood.visit import Visit
 from longhouse.games.play_on import play_on
-from longhouse.lab.puzzling.grading import Asked, grade
+from longhouse.lab.puzzling.grading import AskedDecision, grade
 from longhouse.lab.puzzling.judgement import WINS, Judged, Judgement
-from longhouse.lab.puzzling.lays import judge_lay
-from longhouse.lab.puzzling.settlements import judge_settlement
+from longhouse.lab.puzzling.kinds import PuzzleKind, puzzles_of
 from longhouse.lab.puzzling.themes import themes_of
-from longhouse.lab.puzzling.visits import judge_visit
 from longhouse.puzzles.puzzle import Kind, Puzzle, PuzzleStep, Reason, Refuted
 
 _MOST_STEPS = 3
@@ -36,24 +29,15 @@ _OTHER_WAYS = 8
 _TOO_EASY = 0.9
 """If the levels solve a position more often than this on average, it is too easy for a puzzle."""
 
-JUDGES: Mapping[Kind, Callable[[State], Judgement | None]] = {
-    "settle": judge_settlement,
-    "lay": judge_lay,
-    "visit": judge_visit,
-}
 
-_WITHIN: Mapping[Kind, type[State]] = {"settle": Settlement, "lay": Exploration, "visit": Visit}
-"""The type of position in which a puzzle takes place: it ends when another phase of the game begins."""
-
-
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Series:
     """Games to make puzzles from; `kinds` has the maximum number of puzzles of each kind per game."""
 
+    game: str
     options: dict[str, str | list[str]]
     players: tuple[str, ...]
     kinds: Mapping[Kind, int]
-    game: str = "fjords"
 
 
 @dataclass(slots=True)
@@ -61,7 +45,7 @@ class _Draft:
     """An unfinished puzzle."""
 
     steps: list[PuzzleStep] = field(default_factory=list)
-    asked: list[Asked] = field(default_factory=list)
+    asked: list[AskedDecision] = field(default_factory=list)
     nodes: int = 0
 
 
@@ -71,22 +55,12 @@ def puzzles_of_game(series: Series, seed: str) -> Iterator[Puzzle]:
     events = play(game, seated(game, series.players), seed).play.events
     left = dict(series.kinds)
     yield from _puzzles_along(series, events, 0, left, seed)
-    if "visit" not in left:
-        began = _settlement(events) if "settle" in left else _last_chance(events) + 1
+    began = puzzles_of(series.game).branch(events, left)
+    if began is not None:
         for number in range(_OTHER_WAYS):
             if any(left.values()):
                 other = _otherwise(game, events[:began], random.Random(f"{seed}/{number}"))
                 yield from _puzzles_along(series, other, began + 1, left, f"{seed}/{number}")
-
-
-def _settlement(events: Sequence[Event]) -> int:
-    """The index of the event that places the first viking."""
-    return next(n for n, event in enumerate(events) if event[0] == "viking")
-
-
-def _last_chance(events: Sequence[Event]) -> int:
-    """The index of the last chance event, which draws the last tile."""
-    return max(n for n, event in enumerate(events) if event[0].startswith("*"))
 
 
 def _puzzles_along(
@@ -109,19 +83,16 @@ def _puzzles_along(
 
 
 def _otherwise(game: Game, events: Sequence[Event], rng: random.Random) -> list[Event]:
-    """A game that continues with random actions after these events, until no land is contested."""
+    """A game that continues with random actions after these events, as long as something may be found in it."""
+    puzzles = puzzles_of(game.name)
     state = game.start()
     played = list(events)
     for event in events:
         state = state.take(event)
     while state.turn is not None:
-        actions = state.actions()
-        if isinstance(state, Settlement):
-            contested = prospects(state).contested
-            if not contested:
-                break
-            near = [action for action in actions if contested >> state.land.at[Cell(action[1:][-1])] & 1]
-            actions = near or actions
+        actions = puzzles.continuations(state)
+        if not actions:
+            break
         played.append(rng.choice(actions))
         state = state.take(played[-1])
     return played
@@ -129,7 +100,7 @@ def _otherwise(game: Game, events: Sequence[Event], rng: random.Random) -> list[
 
 def puzzle_at(kind: Kind, state: State, series: Series, events: list[str], seed: str) -> Puzzle | None:
     """A puzzle that starts at this position; None if there is nothing to find or it is too easy."""
-    draft = _drafted(kind, state, f"{seed}/{len(events)}")
+    draft = _drafted(puzzles_of(series.game).kinds[kind], state, f"{seed}/{len(events)}")
     if not draft.steps:
         return None
     graded = grade(draft.asked, draft.nodes, seed)
@@ -137,7 +108,17 @@ def puzzle_at(kind: Kind, state: State, series: Series, events: list[str], seed:
         return None
     content = json.dumps([kind, series.game, series.options, events], sort_keys=True)
     name = f"{kind[0]}{hashlib.sha256(content.encode()).hexdigest()[:8]}"
-    return tagged(Puzzle(name, kind, series.game, series.options, events, [], graded, draft.steps))
+    puzzle = Puzzle(
+        id=name,
+        kind=kind,
+        game=series.game,
+        options=series.options,
+        events=events,
+        themes=[],
+        grade=graded,
+        steps=draft.steps,
+    )
+    return tagged(puzzle)
 
 
 def tagged(puzzle: Puzzle) -> Puzzle:
@@ -145,21 +126,21 @@ def tagged(puzzle: Puzzle) -> Puzzle:
     return msgspec.structs.replace(puzzle, themes=themes_of(puzzle))
 
 
-def _drafted(kind: Kind, state: State, seed: str) -> _Draft:
+def _drafted(kind: PuzzleKind, state: State, seed: str) -> _Draft:
     draft, seat = _Draft(), state.turn
     assert seat is not None
     source = Source(seed)
     while len(draft.steps) < _MOST_STEPS:
-        judgement = JUDGES[kind](state) if state.turn == seat else None
+        judgement = kind.judge(state) if state.turn == seat else None
         if judgement is None:
             break
         best = next(iter(judgement.right))
-        why = reasons.reason(state, best, _verdict(judgement) if kind == "visit" else None)
-        draft.asked.append(Asked(state, tuple(judgement.right)))
+        why = reasons.reason(state, best, _verdict(judgement) if kind.of_chance else None)
+        draft.asked.append(AskedDecision(state, tuple(judgement.right)))
         draft.nodes += judgement.nodes
-        then, after = _following(kind, state.take(best), judgement, seat, source)
+        then, after = _following(kind.phase, state.take(best), judgement, seat, source)
         draft.steps.append(_step(state.game, judgement, why, then))
-        if kind == "visit" and len(judgement.right) > 1:
+        if kind.of_chance and len(judgement.right) > 1:
             break  # each right action would have another continuation
         state = after
     if draft.steps:  # nothing is asked after the last decision
@@ -167,13 +148,15 @@ def _drafted(kind: Kind, state: State, seed: str) -> _Draft:
     return draft
 
 
-def _following(kind: Kind, state: State, judgement: Judgement, seat: Seat, source: Source) -> tuple[list[Event], State]:
+def _following(
+    phase: type[State], state: State, judgement: Judgement, seat: Seat, source: Source
+) -> tuple[list[Event], State]:
     """The events from a decision to the next (opponent's answers, chance, forced actions), and the position then."""
     then: list[Event] = []
     for event in judgement.answer:
         then.append(event)
         state = state.take(event)
-    for event, after in play_on(state, source, len(then), partial(_forced, seat), within=_WITHIN[kind]):
+    for event, after in play_on(state, source, len(then), partial(_forced, seat), within=phase):
         then.append(event)
         state = after
     return then, state
@@ -203,5 +186,7 @@ def _refuted(game: Game, judged: Judged) -> Refuted:
 def _verdict(judgement: Judgement) -> Verdict:
     """The judgement in the form of a search's verdict, as `reasons` needs it."""
     judged = {**judgement.right, **judgement.wrong}
-    candidates = tuple(RatedAction(action, 0.0, 0.0, 0, hit=each.value) for action, each in judged.items())
-    return Verdict(candidates, judgement.nodes, 0.0, proven=True)
+    candidates = tuple(
+        RatedAction(action=action, value=0.0, win=0.0, visits=0, hit=each.value) for action, each in judged.items()
+    )
+    return Verdict(candidates, nodes=judgement.nodes, seconds=0.0, proven=True)

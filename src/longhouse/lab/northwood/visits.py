@@ -2,7 +2,7 @@
 
 from longhouse.games.game import Event, State
 from longhouse.games.northwood.visit import Visit
-from longhouse.lab.puzzling.chances import Chances, TooMany
+from longhouse.lab.northwood.chances import Chances, TooMany
 from longhouse.lab.puzzling.judgement import Judged, Judgement
 
 _MARGIN = 0.06

@@ -1,6 +1,6 @@
-"""Facts of finished games, from which the statistics are computed; stored as one line of a file per game."""
+"""Facts of finished games of Fjords, from which the statistics are computed."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
 
 import msgspec
@@ -10,16 +10,14 @@ from longhouse.games.fjords.exploration import Exploration
 from longhouse.games.fjords.result import FjordsResult
 from longhouse.games.fjords.settlement import Settlement
 from longhouse.games.game import Event, Game, Seat, State
-from longhouse.games.northwood import journey as northwood
-from longhouse.games.northwood.characters import CHARACTERS
-from longhouse.games.northwood.visit import Visit
+from longhouse.lab.figures import followed
 
 ONCE = ("journey", "horse", "wisdom", "home")
 """The runes that a seat can use once; an event with the rune's name tells that it was used."""
 
 
-class Round(msgspec.Struct, frozen=True):
-    """A round of Fjords; the tuples have one entry per seat."""
+class RoundFacts(msgspec.Struct, frozen=True):
+    """One round; the tuples have one entry per seat."""
 
     first: int
     settler: int | None
@@ -45,10 +43,10 @@ class Deprived(msgspec.Struct, frozen=True):
 
 
 class FjordsFacts(msgspec.Struct, frozen=True):
-    """The facts of one game of Fjords."""
+    """The facts of one game."""
 
     winners: tuple[Seat, ...]
-    rounds: tuple[Round, ...]
+    rounds: tuple[RoundFacts, ...]
     runes: dict[str, tuple[int, ...]]
     """For each rune that scores points, the points it brought each seat in the last round."""
     used: dict[str, tuple[int, ...]]
@@ -62,31 +60,13 @@ class FjordsFacts(msgspec.Struct, frozen=True):
         return FjordsResult(scores, self.winners, points if len(points) > 1 else None)
 
 
-class Visited(msgspec.Struct, frozen=True):
-    """A visit: the fief where it ended, the team (allies and substitutes), and which of them were used."""
-
-    fief: int
-    won: bool
-    team: tuple[str, ...]
-    used: tuple[str, ...]
-
-
-class NorthwoodFacts(msgspec.Struct, frozen=True):
-    """The facts of one game of For Northwood!, visit by visit."""
-
-    stars: int
-    won: bool
-    allies: tuple[str, ...]
-    visits: tuple[Visited, ...]
-
-
 def facts_of_fjords(game: Game, events: Sequence[Event]) -> FjordsFacts:
     """The facts of a finished game of Fjords, from its events."""
-    rounds: list[Round] = []
+    rounds: list[RoundFacts] = []
     used: dict[str, set[int]] = {}
     steps: list[tuple[State, Event]] = []
     end = game.start()
-    for state, event, after in _followed(game, events):
+    for state, event, after in followed(game, events):
         steps.append((state, event))
         if event[0] in ONCE and state.turn is not None:
             used.setdefault(event[0], set()).add(state.turn)
@@ -107,50 +87,13 @@ def facts_of_fjords(game: Game, events: Sequence[Event]) -> FjordsFacts:
 
 def settlement_without(game: Game, events: Sequence[Event], seat: Seat, rune: str) -> State | None:
     """The start of the settlement as if the seat had already spent a rune; None if there is no settlement."""
-    for state, _, _ in _followed(game, events):
+    for state, _, _ in followed(game, events):
         if isinstance(state, Settlement):
             return replace(state, spent=state.spent | {(seat, rune)}).skip_those_out()
     return None
 
 
-def facts_of_northwood(game: Game, events: Sequence[Event]) -> NorthwoodFacts:
-    """The facts of a finished game of For Northwood!, from its events."""
-    visits: list[Visited] = []
-    used: list[str] = []
-    allies: tuple[int, ...] = ()
-    end = game.start()
-    for state, event, after in _followed(game, events):
-        verb, *who = event
-        if verb == "use":
-            used += (CHARACTERS[one].code for one in who)
-        if isinstance(state, Visit) and not isinstance(after, Visit):
-            assert isinstance(after, (northwood.Camp, northwood.FinishedJourney))
-            # An ability can move the visit and end it, so `state.fief` may be wrong: find the fief with a new fate.
-            fief = next(fief for fief in state.journey.open_fiefs() if after.journey.fates[fief] is not None)
-            team = tuple(CHARACTERS[one].code for one in state.team)
-            visits.append(Visited(fief, after.journey.fates[fief] is True, team, tuple(dict.fromkeys(used))))
-            used.clear()
-        if isinstance(after, northwood.Camp):
-            allies = after.journey.allies
-        end = after
-    assert isinstance(end, northwood.FinishedJourney)
-    return NorthwoodFacts(
-        stars=end.result.stars,
-        won=end.result.outcome(Seat(0)) == "won",
-        allies=tuple(CHARACTERS[ally].code for ally in allies),
-        visits=tuple(visits),
-    )
-
-
-def _followed(game: Game, events: Sequence[Event]) -> Iterator[tuple[State, Event, State]]:
-    state = game.start()
-    for event in events:
-        after = state.take(event)
-        yield state, event, after
-        state = after
-
-
-def _round(ended: fjords.Round, steps: Sequence[tuple[State, Event]]) -> Round:
+def _round(ended: fjords.Round, steps: Sequence[tuple[State, Event]]) -> RoundFacts:
     seats = range(len(ended.scores))
     own = [0 for _ in seats]
     built: list[list[int]] = [[] for _ in seats]
@@ -164,7 +107,7 @@ def _round(ended: fjords.Round, steps: Sequence[tuple[State, Event]]) -> Round:
             own[state.turn] += verb == "lay"
             if verb in ("house", "home"):
                 built[state.turn].append(own[state.turn])
-    return Round(
+    return RoundFacts(
         first=ended.starter,
         settler=settler,
         laid=sum(own),

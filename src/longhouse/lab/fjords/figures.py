@@ -10,17 +10,17 @@ from statistics import fmean
 from longhouse.games.fjords.options import RUNES
 from longhouse.games.fjords.result import FjordsResult
 from longhouse.games.game import Outcome, Seat
-from longhouse.lab.facts import ONCE, FjordsFacts, Round
-from longhouse.lab.figures import Games, Row, difference, part
+from longhouse.lab.figures import GameSet, Row, difference, part
+from longhouse.lab.fjords.facts import ONCE, FjordsFacts, RoundFacts
 from longhouse.lab.standings import mean, share
 
-Sets = Sequence[Games[FjordsFacts]]
+Sets = Sequence[GameSet[FjordsFacts]]
 
 _MOST_POINTS = 26
 """The last row of the spread of points: this many or more."""
 
 
-def figures_of_fjords(sets: Sets) -> Iterator[Row]:
+def rows(sets: Sets) -> Iterator[Row]:
     """Yield all rows, plot by plot."""
     played = [games for games in sets if games.facts]
     two, by_jarl = _of(played, "2"), [games for games in played if games.player == "jarl"]
@@ -39,7 +39,7 @@ def figures_of_fjords(sets: Sets) -> Iterator[Row]:
             yield Row("runeschange", kind(games), "points", change, len(games.facts))
 
 
-def kind(games: Games[FjordsFacts]) -> str:
+def kind(games: GameSet[FjordsFacts]) -> str:
     """What is played: the number of players, a variant, `first` (the 2005 edition), a single rune, or `runes`."""
     options = games.options
     runes = options["runes"]
@@ -57,11 +57,11 @@ def _of(sets: Sets, *kinds: str) -> Sets:
     return [games for games in sets if kind(games) in kinds]
 
 
-def _each(plot: Callable[[Games[FjordsFacts]], Iterator[Row]], sets: Sets) -> Iterator[Row]:
+def _each(plot: Callable[[GameSet[FjordsFacts]], Iterator[Row]], sets: Sets) -> Iterator[Row]:
     return chain.from_iterable(map(plot, sets))
 
 
-def _first(games: Games[FjordsFacts]) -> Iterator[Row]:
+def _first(games: GameSet[FjordsFacts]) -> Iterator[Row]:
     """How often the starting player wins the first round. Later rounds are started by the loser of the one before."""
     rounds = [facts.rounds[0] for facts in games.facts]
     row = games.player if kind(games) == "2" else kind(games)
@@ -77,24 +77,24 @@ def _first(games: Games[FjordsFacts]) -> Iterator[Row]:
         yield Row("first", row, column, share(sum(won), len(won)), len(won))
 
 
-def _part_won(facts: FjordsFacts, first_round: Round, seat: int) -> float:
+def _part_won(facts: FjordsFacts, first_round: RoundFacts, seat: int) -> float:
     result = facts.result if len(facts.rounds) == 1 else FjordsResult(first_round.points, ())
     return result.share(Seat(seat))
 
 
-def _points(games: Games[FjordsFacts]) -> Iterator[Row]:
+def _points(games: GameSet[FjordsFacts]) -> Iterator[Row]:
     for column, of in (("vikings", _each_viking), ("land", _each_land)):
         yield Row("points", games.player, column, mean(_means(games, of)), len(games.facts))
 
 
-def _closeness(games: Games[FjordsFacts]) -> Iterator[Row]:
+def _closeness(games: GameSet[FjordsFacts]) -> Iterator[Row]:
     margins = [_margin(facts) for facts in games.facts]
     played = len(margins)
     yield Row("margin", games.player, "points", mean(margins), played)
     yield Row("ties", games.player, "games", share(margins.count(0), played), played)
 
 
-def _spread(games: Games[FjordsFacts]) -> Iterator[Row]:
+def _spread(games: GameSet[FjordsFacts]) -> Iterator[Row]:
     """The distribution of a seat's points."""
     had = [[min(points, _MOST_POINTS) for points in facts.rounds[0].points] for facts in games.facts]
     for points in range(_MOST_POINTS + 1):
@@ -102,7 +102,7 @@ def _spread(games: Games[FjordsFacts]) -> Iterator[Row]:
         yield Row("spread", str(points), games.player, part(parts), len(parts))
 
 
-def _longhouses(games: Games[FjordsFacts]) -> Iterator[Row]:
+def _longhouses(games: GameSet[FjordsFacts]) -> Iterator[Row]:
     for place in range(4):
         for column, outcome in (("winner", "won"), ("loser", "lost")):
             turns = [
@@ -114,7 +114,7 @@ def _longhouses(games: Games[FjordsFacts]) -> Iterator[Row]:
             yield Row("longhouses", str(place + 1), column, mean(turns), len(turns))
 
 
-def _places(games: Games[FjordsFacts]) -> Iterator[Row]:
+def _places(games: GameSet[FjordsFacts]) -> Iterator[Row]:
     """How often the first, second … player in turn order wins."""
     seats = len(games.facts[0].rounds[0].points)
     for place in range(seats):
@@ -122,18 +122,18 @@ def _places(games: Games[FjordsFacts]) -> Iterator[Row]:
         yield Row(f"places{seats}", str(place + 1), games.player, share(sum(won), len(won)), len(won))
 
 
-def _ranks(games: Games[FjordsFacts]) -> Iterator[Row]:
+def _ranks(games: GameSet[FjordsFacts]) -> Iterator[Row]:
     ranked = [sorted(facts.rounds[0].points, reverse=True) for facts in games.facts]
     for rank, points in enumerate(zip(*ranked, strict=True), 1):
         yield Row("ranks", kind(games), str(rank), mean(points), len(points))
 
 
-def _length(games: Games[FjordsFacts]) -> Iterator[Row]:
+def _length(games: GameSet[FjordsFacts]) -> Iterator[Row]:
     for column, of in (("tiles", _tiles_laid), ("vikings", _vikings_placed)):
         yield Row("length", kind(games), column, mean(_means(games, of)), len(games.facts))
 
 
-def _rune(games: Games[FjordsFacts]) -> Iterator[Row]:
+def _rune(games: GameSet[FjordsFacts]) -> Iterator[Row]:
     """The worth of a rune, how often it is used, and how often the outcome would differ without it."""
     rune, played = kind(games), len(games.facts)
     if all(rune in facts.runes for facts in games.facts):
@@ -178,26 +178,26 @@ def _lead(points: Sequence[int], seat: int) -> int:
     return points[seat] - max(found for other, found in enumerate(points) if other != seat)
 
 
-def _means(games: Games[FjordsFacts], of: Callable[[Round], Iterable[float]]) -> list[float]:
+def _means(games: GameSet[FjordsFacts], of: Callable[[RoundFacts], Iterable[float]]) -> list[float]:
     """For each game, the mean of `of` over its rounds and seats."""
     return [fmean(each for of_round in facts.rounds for each in of(of_round)) for facts in games.facts]
 
 
-def _each_points(of: Round) -> Iterable[float]:
+def _each_points(of: RoundFacts) -> Iterable[float]:
     return of.points
 
 
-def _each_viking(of: Round) -> Iterable[float]:
+def _each_viking(of: RoundFacts) -> Iterable[float]:
     return of.vikings
 
 
-def _each_land(of: Round) -> Iterable[float]:
+def _each_land(of: RoundFacts) -> Iterable[float]:
     return [points - vikings for points, vikings in zip(of.points, of.vikings, strict=True)]
 
 
-def _tiles_laid(of: Round) -> Iterable[float]:
+def _tiles_laid(of: RoundFacts) -> Iterable[float]:
     return [of.laid]
 
 
-def _vikings_placed(of: Round) -> Iterable[float]:
+def _vikings_placed(of: RoundFacts) -> Iterable[float]:
     return [sum(of.vikings)]

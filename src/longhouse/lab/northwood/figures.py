@@ -6,11 +6,11 @@ from statistics import fmean
 
 from longhouse.games.northwood.characters import CHARACTERS
 from longhouse.games.northwood.fiefs import FIEFS, STARS
-from longhouse.lab.facts import NorthwoodFacts
-from longhouse.lab.figures import Games, Row, difference, part
+from longhouse.lab.figures import GameSet, Row, difference, part
+from longhouse.lab.northwood.facts import NorthwoodFacts
 from longhouse.lab.standings import mean, share
 
-Sets = Sequence[Games[NorthwoodFacts]]
+Sets = Sequence[GameSet[NorthwoodFacts]]
 
 BEST = "skald"
 """The strongest level whose budget is in nodes, so that it plays the same on any machine."""
@@ -18,7 +18,7 @@ GOAL = 16
 """The goal of the games used for all plots except the plot of goals."""
 
 
-def figures_of_northwood(sets: Sets) -> Iterator[Row]:
+def rows(sets: Sets) -> Iterator[Row]:
     """Yield all rows, plot by plot."""
     played = [games for games in sets if games.facts]
     best = [games for games in played if games.player == BEST]
@@ -41,7 +41,7 @@ def figures_of_northwood(sets: Sets) -> Iterator[Row]:
             yield from _characters(games)
 
 
-def _fiefs(games: Games[NorthwoodFacts]) -> Iterator[Row]:
+def _fiefs(games: GameSet[NorthwoodFacts]) -> Iterator[Row]:
     setup, played = str(games.options["setup"]), len(games.facts)
     for fief in range(FIEFS):
         won = sum(visit.won for facts in games.facts for visit in facts.visits if visit.fief == fief)
@@ -53,14 +53,14 @@ def _fiefs(games: Games[NorthwoodFacts]) -> Iterator[Row]:
         yield Row("order", str(fief), setup, mean(turns), played)
 
 
-def _stars(games: Games[NorthwoodFacts]) -> Iterator[Row]:
+def _stars(games: GameSet[NorthwoodFacts]) -> Iterator[Row]:
     setup, played = str(games.options["setup"]), len(games.facts)
     found = [facts.stars for facts in games.facts]
     for stars in range(sum(STARS) + 1):
         yield Row("stars", str(stars), setup, share(found.count(stars), played), played)
 
 
-def _characters(games: Games[NorthwoodFacts]) -> Iterator[Row]:
+def _characters(games: GameSet[NorthwoodFacts]) -> Iterator[Row]:
     """The worth of each character as an ally (allies are dealt at random), and how often it is used; best first."""
     codes = [character.code for character in CHARACTERS]
     stars = [row for code in codes for row in _worth(games, code, "allies", "stars", lambda facts: facts.stars)]
@@ -73,7 +73,7 @@ def _characters(games: Games[NorthwoodFacts]) -> Iterator[Row]:
 
 
 def _worth(
-    games: Games[NorthwoodFacts], code: str, plot: str, column: str, of: Callable[[NorthwoodFacts], float]
+    games: GameSet[NorthwoodFacts], code: str, plot: str, column: str, of: Callable[[NorthwoodFacts], float]
 ) -> Iterator[Row]:
     there = [float(of(facts)) for facts in games.facts if code in facts.allies]
     others = [float(of(facts)) for facts in games.facts if code not in facts.allies]
@@ -81,7 +81,7 @@ def _worth(
         yield Row(plot, code, column, difference(there, others), len(there))
 
 
-def _used(games: Games[NorthwoodFacts], code: str) -> list[Row]:
+def _used(games: GameSet[NorthwoodFacts], code: str) -> list[Row]:
     found: list[Row] = []
     for column, as_ally in (("ally", True), ("substitute", False)):
         by_game = (

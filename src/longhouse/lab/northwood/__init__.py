@@ -1,0 +1,1 @@
+"""Statistics and puzzles of For Northwood!."""

@@ -1,0 +1,55 @@
+"""What the making of puzzles has to know of a game: `GameKind.puzzles` names its `PuzzleGame`."""
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Collection, Mapping, Sequence
+from dataclasses import dataclass
+from typing import ClassVar
+
+from longhouse.games.catalogue import GAMES
+from longhouse.games.game import Event, State
+from longhouse.lab.puzzling.judgement import Judgement
+from longhouse.puzzles.puzzle import Kind
+
+Judge = Callable[[State], Judgement | None]
+"""Divides the actions of a position into right and wrong ones; None if there is nothing to find."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class PuzzleKind:
+    """A kind of puzzle."""
+
+    judge: Judge
+    """Used while puzzles are made."""
+    check: Judge
+    """Used to prove a puzzle again, with more effort if that is needed."""
+    phase: type[State]
+    """The type of position in which a puzzle takes place: it ends when another phase of the game begins."""
+    of_chance: bool = False
+    """Whether an action is worth its chance to succeed; then several actions can be right, and go on differently."""
+
+
+class PuzzleGame(ABC):
+    """The puzzles of a game."""
+
+    kinds: ClassVar[Mapping[Kind, PuzzleKind]]
+    themes_of_reasons: ClassVar[Mapping[str, str]]
+    """The theme that follows from the reason for a decision."""
+
+    @abstractmethod
+    def themes(self, state: State, action: Event) -> set[str]:
+        """The themes that follow from the position and the right action."""
+
+    @abstractmethod
+    def branch(self, events: Sequence[Event], kinds: Collection[Kind]) -> int | None:
+        """How many events of a game are kept to try other continuations of it; None if that finds no puzzles."""
+
+    @abstractmethod
+    def continuations(self, state: State) -> list[Event]:
+        """The actions to choose from in another continuation; empty if nothing can be found from here on."""
+
+
+def puzzles_of(game: str) -> PuzzleGame:
+    """The puzzles of a game that has any."""
+    place = GAMES[game].puzzles
+    assert place is not None, game
+    return place.load()
