@@ -80,6 +80,20 @@ with lh.Bot({bot}) as bot:
     assert run(code) == "True\n" * 6
 
 
+def test_bots_play_a_tournament_of_it_at_random_and_give_no_advice(tmp_path: Path) -> None:
+    players = json.loads(longhouse("arena", "pig", "--players", "random,random", "--games", "4", "--json"))["players"]
+    assert [(each["player"], each["games"]) for each in players] == [("random", 4)]
+    longhouse("sim", "pig", "--players", "random,random", "--seed", "3", "--out", str(tmp_path))
+    (file,) = tmp_path.glob("*.json")
+    for verb, *where in (("hint", "--at", "0"), ("analyse",), ("solve", "--at", "0")):
+        command = [sys.executable, "-m", "longhouse.cli", verb, str(file), *where]
+        environment = {**os.environ, "LONGHOUSE_LANGUAGE": "en"}
+        refused = subprocess.run(command, capture_output=True, encoding="utf-8", check=False, env=environment)
+        assert refused.returncode == 2, verb
+        assert refused.stdout == ""
+        assert any(why in refused.stderr for why in ("“norn”", "can’t be solved")), refused.stderr
+
+
 def test_it_is_played_in_the_plain_terminal() -> None:
     shown = longhouse("play", "pig", "--players", "you,random", "--seed", "1", given="roll\nbet\n1\nquit\n")
     assert "pot: 3\n" in shown

@@ -1,11 +1,8 @@
 """What the bots know of a game is what its kind tells: also if that is nothing."""
 
-from dataclasses import replace
-from typing import cast
-
 import pytest
 from msgspec import to_builtins
-from support.lines import first_decision
+from support.added_game.pig import PIG
 from support.refused import because
 
 from longhouse.bots.answering import Answers
@@ -17,34 +14,26 @@ from longhouse.bots.requests import read_request
 from longhouse.engine.warm import KERNELS
 from longhouse.errors import BotError, UnknownBot
 from longhouse.games.catalogue import GAMES, game_with
-from longhouse.games.game import Game, State
-from longhouse.games.northwood.northwood import Northwood
-
-MINDLESS = cast(type[Game], type("Mindless", (Northwood,), {"name": "mindless"}))
-"""A game that no bot can think about."""
+from longhouse.games.game import State
 
 
 @pytest.fixture
 def mindless(monkeypatch: pytest.MonkeyPatch) -> State:
-    """A position of a game without a mind, in which there is a choice."""
-    kind = replace(GAMES["northwood"], game=MINDLESS, mind=None)
-    monkeypatch.setattr(GAMES, "_built_in", {**{name: GAMES[name] for name in GAMES}, kind.name: kind})
-    levels_of.cache_clear()
-    state = first_decision(kind.name)
-    assert state.game.name == "mindless"
-    return state
+    """The first position of Pig, a game that no bot can think about."""
+    monkeypatch.setattr(GAMES, "_built_in", {**{name: GAMES[name] for name in GAMES}, PIG.name: PIG})
+    return game_with(PIG.name, {}).start()
 
 
 def test_a_game_without_a_mind_has_the_level_random_and_no_other(mindless: State) -> None:
     assert list(levels_of(mindless.game.name)) == ["random"]
     assert find_mind(mindless.game.name) is None
     with pytest.raises(UnknownBot, check=because("player-unknown")):
-        seated(mindless.game, ["norn"])
+        seated(mindless.game, ["random", "norn"])
 
 
 def test_a_game_without_a_mind_is_played_to_its_end(mindless: State) -> None:
     game = game_with(mindless.game.name, {})
-    assert play(game, seated(game, ["random"]), "7").play.result is not None
+    assert play(game, seated(game, ["random", "random"]), "7").play.result is not None
 
 
 def test_a_worker_answers_for_a_game_without_a_mind_and_refuses_hints(mindless: State) -> None:

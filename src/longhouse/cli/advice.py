@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, TypeVar
 
 from longhouse.cli.drawing import console, table
 from longhouse.cli.given import BAD_USAGE, INTERRUPTED, Failure, position_of, record_of, replayed
-from longhouse.errors import LonghouseError
+from longhouse.errors import LonghouseError, UnknownBot
 from longhouse.games.fields import shown
 from longhouse.games.game import Game
 from longhouse.terminal.progress import Bars, Tell
@@ -25,6 +25,7 @@ if TYPE_CHECKING:
 Params = dict[str, str | int]
 
 _Found = TypeVar("_Found")
+_STRONGEST = "norn"
 _HINTS = 8
 _GLANCE = 0.1
 
@@ -110,10 +111,12 @@ def _print(answer: "BotHint | BotAnalysis") -> None:
 
 def _level(game: Game, budget: str, words: Words) -> "Level":
     """The strongest bot with this budget, set to use all of it."""
-    from longhouse.bots.levels import level_named  # noqa: PLC0415
+    from longhouse.bots.levels import level_named, levels_of  # noqa: PLC0415
 
+    if _STRONGEST not in levels_of(game.name):
+        raise UnknownBot("player-unknown", name=_STRONGEST, players=", ".join(levels_of(game.name)))
     try:
-        level = level_named(game.name, f"norn@{budget}")
+        level = level_named(game.name, f"{_STRONGEST}@{budget}")
     except LonghouseError as refusal:
         raise Failure("longhouse: " + words.say("cli-bad-budget", given=shown(budget)), BAD_USAGE) from refusal
     return replace(level, clear=0.0)

@@ -82,11 +82,13 @@ class BotMatch:
 def _sources(game: str) -> str:
     """A hash of all source and data files that can influence how the bots play a game."""
     digest = hashlib.sha256()
-    package, rules = Path(longhouse.__file__).parent, Path(inspect.getfile(GAMES[game].game)).parent
-    rooms = [package / room / part for room in ("games", "engine", "bots") for part in ("", game, f"{game}/data")]
-    for folder in dict.fromkeys((*rooms, rules)):
-        for source in sorted(path for path in folder.glob("*.*") if path.suffix != ".toml"):
-            digest.update(source.read_bytes())
+    package = Path(longhouse.__file__).parent
+    for room in ("games", "engine", "bots"):
+        for part in ("", game, f"{game}/data"):
+            for source in sorted((package / room / part).glob("*.*")):
+                if source.is_file() and source.suffix != ".toml":  # levels are part of a match by their values
+                    digest.update(source.read_bytes())
+    digest.update(Path(inspect.getfile(GAMES[game].game)).read_bytes())  # a game may come from another package
     return digest.hexdigest()
 
 

@@ -10,7 +10,7 @@ from longhouse.games.game import Event, State
 from longhouse.lab.puzzling.judgement import Judgement
 from longhouse.puzzles.puzzle import Kind
 
-Judge = Callable[[State], Judgement | None]
+Judging = Callable[[State], Judgement | None]
 """Divides the actions of a position into right and wrong ones; None if there is nothing to find."""
 
 
@@ -18,9 +18,9 @@ Judge = Callable[[State], Judgement | None]
 class PuzzleKind:
     """A kind of puzzle."""
 
-    judge: Judge
+    judge: Judging
     """Used while puzzles are made."""
-    check: Judge
+    check: Judging
     """Used to prove a puzzle again, with more effort if that is needed."""
     phase: type[State]
     """The type of position in which a puzzle takes place: it ends when another phase of the game begins."""
