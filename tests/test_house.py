@@ -7,8 +7,12 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import longhouse
+from longhouse.games.catalogue import GAMES as CATALOGUE
 
-GAMES = Path(longhouse.__file__).parent / "games"
+PACKAGE = Path(longhouse.__file__).parent
+GAMES = PACKAGE / "games"
+NAMES = set(CATALOGUE)
+FRONT_DOOR = {"__init__.py", "making.py", "solver.py"}
 
 
 def imported(tree: ast.AST) -> Iterator[str]:
@@ -22,6 +26,24 @@ def imported(tree: ast.AST) -> Iterator[str]:
             case ast.ImportFrom(module=str(module), names=names):
                 yield from (module, *(f"{module}.{name.name}" for name in names))
         yield from imported(node)
+
+
+def named(tree: ast.AST) -> Iterator[str]:
+    """The games that code names: by importing their modules, or as a string."""
+    for module in imported(tree):
+        yield from NAMES & set(module.split(".")) if module.startswith("longhouse.") else ()
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Constant) and isinstance(node.value, str):
+            yield from NAMES & {node.value}
+
+
+def test_nothing_names_a_game_but_the_rules_the_engine_and_what_is_named_after_it() -> None:
+    for file in PACKAGE.rglob("*.py"):
+        place = file.relative_to(PACKAGE)
+        if place.parts[0] in ("games", "engine") or str(place) in FRONT_DOOR or NAMES & {*place.parts, place.stem}:
+            continue
+        found = set(named(ast.parse(file.read_text("utf-8"))))
+        assert not found, f"{place} names {found}"
 
 
 def test_the_rules_import_nothing_but_the_standard_library() -> None:
