@@ -24,13 +24,13 @@ from longhouse.bots.playing import play, seated
 from longhouse.lab.puzzling.checking import faults
 from longhouse.lab.puzzling.making import Series, puzzles_of_game, tagged
 from longhouse.puzzles import daily
-from longhouse.puzzles.puzzle import Kind, Puzzle
+from longhouse.puzzles.puzzle import Puzzle, PuzzlePhase
 from longhouse.puzzles.shelf import FILE, read_lines, shelf
 
 SEED = "puzzles-1"
 
 
-def _fjords(kinds: dict[Kind, int], *runes: str) -> Series:
+def _fjords(kinds: dict[PuzzlePhase, int], *runes: str) -> Series:
     return Series(game="fjords", options={"runes": list(runes)} if runes else {}, players=("jarl", "jarl"), kinds=kinds)
 
 

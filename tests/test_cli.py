@@ -192,9 +192,9 @@ class TestPerft:
         return int(longhouse("perft", "fjords", "--options", "{}", "--seed", seed, "--depth", str(depth)).stdout)
 
     def test_it_counts_the_sequences_that_legal_and_apply_give(self) -> None:
-        from longhouse.games.catalogue import game_with  # noqa: PLC0415
-        from longhouse.games.chance import Source  # noqa: PLC0415
-        from longhouse.games.game import State  # noqa: PLC0415
+        from longhouse.games.catalogue import game_with
+        from longhouse.games.chance import Source
+        from longhouse.games.game import State
 
         def slowly(state: State, depth: int, drawn: int) -> int:
             chance = state.chance

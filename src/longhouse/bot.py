@@ -136,7 +136,7 @@ class _Inline:
     """A built-in bot in this process."""
 
     def __init__(self) -> None:
-        from longhouse.bots.answering import Answers  # noqa: PLC0415 (compiled code)
+        from longhouse.bots.answering import Answers  # compiled code
 
         self._answers = Answers()
         self._closed = False

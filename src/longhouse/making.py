@@ -12,9 +12,8 @@ from longhouse.errors import BadOptions
 from longhouse.games.fields import shown
 from longhouse.games.fjords.match import Fjords
 from longhouse.games.fjords.tiles import BUILT_IN
+from longhouse.games.fjords.views import Rune
 from longhouse.games.northwood.northwood import Northwood
-
-Rune = Literal["strength", "water", "journey", "horse", "friendship", "wisdom", "home"]
 
 
 def fjords(

@@ -12,14 +12,14 @@ if TYPE_CHECKING:
 
 def sentence(error: "LonghouseError") -> str:
     """An error as an English sentence; where it is from a stranger's bot and has no text of ours, what it says."""
-    from longhouse.words import ENGLISH  # noqa: PLC0415
+    from longhouse.words import ENGLISH
 
     return ENGLISH.quote(error.key, error.params)
 
 
 def board(state: "State") -> str:
     """A position as a board of letters, as an onlooker sees it."""
-    from longhouse.terminal.board import draw  # noqa: PLC0415
-    from longhouse.words import ENGLISH  # noqa: PLC0415
+    from longhouse.terminal.board import draw
+    from longhouse.words import ENGLISH
 
     return draw(state.view(None), ENGLISH).plain.rstrip("\n")

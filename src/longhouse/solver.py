@@ -44,8 +44,8 @@ def solve(position: State | Play, *, seconds: float | None = None) -> Solution:
         raise NotSolvable("solve-no-settlement")
     if seconds is not None and not seconds > 0:
         raise ValueError(f"solve() wants more than {seconds} seconds")
-    from longhouse.engine.fjords import settling  # noqa: PLC0415 (compiled code)
-    from longhouse.engine.thinking import Budget  # noqa: PLC0415
+    from longhouse.engine.fjords import settling  # compiled code
+    from longhouse.engine.thinking import Budget
 
     found = settling.solve(state, Budget(seconds=seconds))
     text = state.game.text

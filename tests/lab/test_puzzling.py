@@ -12,21 +12,21 @@ from longhouse.games.playout import random_game
 from longhouse.lab.northwood.chances import Chances, TooMany
 from longhouse.lab.puzzling.checking import faults
 from longhouse.lab.puzzling.making import tagged
-from longhouse.puzzles.puzzle import Kind, Puzzle
+from longhouse.puzzles.puzzle import Puzzle, PuzzlePhase
 from longhouse.puzzles.shelf import shelf
 
 SAMPLE = 4
 KINDS = sorted({puzzle.kind for puzzle in shelf().by_name.values()})
 
 
-def sample(kind: Kind) -> list[Puzzle]:
+def sample(kind: PuzzlePhase) -> list[Puzzle]:
     """A few shipped puzzles of a kind."""
     puzzles = [puzzle for puzzle in shelf().by_name.values() if puzzle.kind == kind]
     return random.Random(kind).sample(puzzles, min(SAMPLE, len(puzzles)))
 
 
 @pytest.mark.parametrize("kind", KINDS)
-def test_what_shipped_puzzles_claim_is_proven_again(kind: Kind) -> None:
+def test_what_shipped_puzzles_claim_is_proven_again(kind: PuzzlePhase) -> None:
     for puzzle in sample(kind):
         assert faults(puzzle) == [], puzzle.id
 
@@ -36,7 +36,7 @@ def test_shipped_puzzles_have_the_themes_that_their_positions_have() -> None:
 
 
 @pytest.mark.parametrize("kind", KINDS)
-def test_a_puzzle_that_calls_a_wrong_decision_right_is_found_out(kind: Kind) -> None:
+def test_a_puzzle_that_calls_a_wrong_decision_right_is_found_out(kind: PuzzlePhase) -> None:
     puzzle = sample(kind)[0]
     first = puzzle.steps[0]
     other = next(iter(first.wrong))

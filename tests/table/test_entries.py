@@ -7,7 +7,7 @@ import pytest
 
 from longhouse.games.game import Seat
 from longhouse.table import entries as log
-from longhouse.table.entries import Body, Entry, EntryTold, Kind, Level, Ply, told
+from longhouse.table.entries import Body, Entry, EntryKind, EntryTold, Level, Ply, told
 
 BODIES: list[Body] = [
     log.Made(events=("*first 0",), reserved=("ada", None), record="{}"),
@@ -45,4 +45,4 @@ def test_an_entry_is_told_with_all_it_has_but_secrets(body: Body) -> None:
 
 def test_every_kind_of_entry_is_tried_here() -> None:
     kinds = {msgspec.to_builtins(body)["kind"] for body in BODIES}
-    assert kinds == set(get_args(Kind)) == {body.__struct_config__.tag for body in get_args(Body)}
+    assert kinds == set(get_args(EntryKind)) == {body.__struct_config__.tag for body in get_args(Body)}

@@ -73,8 +73,8 @@ class Answers:
                 return self._prepare(request, progress)
 
     def _move(self, request: Move, token: CancellationToken, progress: Progress | None) -> BotMove:
-        from longhouse.bots.player import USUAL, choose, form_of  # noqa: PLC0415
-        from longhouse.bots.reasons import BY_CHANCE, reason  # noqa: PLC0415
+        from longhouse.bots.player import USUAL, choose, form_of
+        from longhouse.bots.reasons import BY_CHANCE, reason
 
         state = self._position(request.view)
         level, seed = _who(request, state.game)
@@ -97,7 +97,7 @@ class Answers:
         )
 
     def _hint(self, request: Hint, token: CancellationToken, progress: Progress | None) -> BotHint:
-        from longhouse.bots.analysis import hint  # noqa: PLC0415
+        from longhouse.bots.analysis import hint
 
         state = self._position(request.view)
         level, seed = _who(request, state.game)
@@ -107,15 +107,15 @@ class Answers:
         return hint(state, level, seed, count, token, progress)
 
     def _judge(self, request: Judge, token: CancellationToken) -> JudgedMove:
-        from longhouse.bots.analysis import judge_move  # noqa: PLC0415
+        from longhouse.bots.analysis import judge_move
 
         state = self._position(request.view)
         level, seed = _who(request, state.game)
         return judge_move(state, state.read(request.action), request.ply, level, seed, token)
 
     def _analyse(self, request: Analyse, token: CancellationToken, progress: Progress | None) -> BotAnalysis:
-        from longhouse.bots.analysis import analyse  # noqa: PLC0415
-        from longhouse.games.record import Record  # noqa: PLC0415
+        from longhouse.bots.analysis import analyse
+        from longhouse.games.record import Record
 
         record = Record.read(json.dumps(request.record))
         level, seed = _who(request, record.game)
@@ -126,7 +126,7 @@ class Answers:
 
         All fields are checked first, so that a bad request compiles nothing.
         """
-        from longhouse.bots.analysis import check  # noqa: PLC0415
+        from longhouse.bots.analysis import check
 
         if request.game not in GAMES:
             given, games = shown(request.game), ", ".join(GAMES)

@@ -35,13 +35,15 @@ _MOST_LIVES = 3
 _TIME_TO_LEAVE = 2.0
 _MOST_PROCESSES = 16
 
-Progress = Callable[[tuple[float, float]], None]
+ProgressListener = Callable[[tuple[float, float]], None]
 
 
 class PendingRequest(Generic[A]):
     """A pending request: call `result` or await it; cancelling the awaiting task cancels the request."""
 
-    def __init__(self, worker: "BotProcess", number: int, request: Request[A], progress: Progress | None) -> None:
+    def __init__(
+        self, worker: "BotProcess", number: int, request: Request[A], progress: ProgressListener | None
+    ) -> None:
         self._worker = worker
         self._request = request
         self.number = number
@@ -105,7 +107,7 @@ class BotProcess:
         """The number of pending requests."""
         return len(self._asked)
 
-    def ask(self, request: Request[A], progress: Progress | None = None) -> PendingRequest[A]:
+    def ask(self, request: Request[A], progress: ProgressListener | None = None) -> PendingRequest[A]:
         """Send a request; `progress` is called from time to time with its progress."""
         number = next(self._numbers)
         asked = PendingRequest(self, number, request, progress)

@@ -143,7 +143,7 @@ def prepare(game: str, tell: "Compiling | None" = None) -> None:
     """
     mind = find_mind(game)
     if mind is not None and game not in _prepared:
-        from longhouse.engine.compiling import load  # noqa: PLC0415
+        from longhouse.engine.compiling import load
 
         load(mind.kernels, tell)
         _prepared.add(game)

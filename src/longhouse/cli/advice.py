@@ -32,10 +32,10 @@ _GLANCE = 0.1
 
 def hint(chosen: argparse.Namespace, words: Words) -> int:
     """Print the best moves in a position, and why they are good."""
-    from longhouse.bots import analysis  # noqa: PLC0415
-    from longhouse.bots.cancelling import CancellationToken  # noqa: PLC0415
-    from longhouse.bots.mind import prepare  # noqa: PLC0415
-    from longhouse.bots.player import search_seed  # noqa: PLC0415
+    from longhouse.bots import analysis
+    from longhouse.bots.cancelling import CancellationToken
+    from longhouse.bots.mind import prepare
+    from longhouse.bots.player import search_seed
 
     state = position_of(chosen, words)
     level, token = _level(state.game, chosen.budget, words), CancellationToken()
@@ -53,10 +53,10 @@ def hint(chosen: argparse.Namespace, words: Words) -> int:
 
 def analyse(chosen: argparse.Namespace, words: Words) -> int:
     """Analyse a whole game: print the value after each move, and the moves that lost most."""
-    from longhouse.bots import analysis  # noqa: PLC0415
-    from longhouse.bots.cancelling import CancellationToken  # noqa: PLC0415
-    from longhouse.bots.mind import prepare  # noqa: PLC0415
-    from longhouse.bots.player import search_seed  # noqa: PLC0415
+    from longhouse.bots import analysis
+    from longhouse.bots.cancelling import CancellationToken
+    from longhouse.bots.mind import prepare
+    from longhouse.bots.player import search_seed
 
     record = record_of(chosen.file, words)
     replayed(record, chosen.file, None, words)
@@ -78,14 +78,14 @@ def analyse(chosen: argparse.Namespace, words: Words) -> int:
 
 def solve(chosen: argparse.Namespace, words: Words) -> int:
     """Print how a two-player settlement ends with best play, or bounds if the budget is too small."""
-    from longhouse.bots.cancelling import CancellationToken  # noqa: PLC0415
-    from longhouse.bots.mind import find_mind  # noqa: PLC0415
+    from longhouse.bots.cancelling import CancellationToken
+    from longhouse.bots.mind import find_mind
 
     state = position_of(chosen, words)
     mind = find_mind(state.game.name)
     if mind is None or not mind.can_solve(state):
         raise Failure(f"{chosen.file}: {words.say('solve-no-settlement')}", BAD_USAGE)
-    from longhouse.engine.compiling import load  # noqa: PLC0415
+    from longhouse.engine.compiling import load
 
     assert state.turn is not None
     budget, token = _level(state.game, chosen.budget, words).budget, CancellationToken()
@@ -104,14 +104,14 @@ def solve(chosen: argparse.Namespace, words: Words) -> int:
 
 def _print(answer: "BotHint | BotAnalysis") -> None:
     """Print a result as JSON, in the format of a bot's answer."""
-    from msgspec import to_builtins  # noqa: PLC0415
+    from msgspec import to_builtins
 
     print(json.dumps(to_builtins(answer)))
 
 
 def _level(game: Game, budget: str, words: Words) -> "Level":
     """The strongest bot with this budget, set to use all of it."""
-    from longhouse.bots.levels import level_named, levels_of  # noqa: PLC0415
+    from longhouse.bots.levels import level_named, levels_of
 
     if _STRONGEST not in levels_of(game.name):
         raise UnknownBot("player-unknown", name=_STRONGEST, players=", ".join(levels_of(game.name)))
@@ -191,7 +191,7 @@ def _loss(move: "JudgedMove") -> float:
 
 
 def _columns(game: Game) -> "tuple[Column, ...]":
-    from longhouse.bots.mind import mind_of  # noqa: PLC0415
+    from longhouse.bots.mind import mind_of
 
     return mind_of(game.name).columns
 

@@ -22,9 +22,9 @@ if TYPE_CHECKING:
 
 def arena(chosen: argparse.Namespace, words: Words) -> int:
     """Play or resume a match, and print the standings."""
-    from longhouse.bots.mind import prepare  # noqa: PLC0415
-    from longhouse.lab.arena import games_of, match_of  # noqa: PLC0415
-    from longhouse.lab.standings import standings  # noqa: PLC0415
+    from longhouse.bots.mind import prepare
+    from longhouse.lab.arena import games_of, match_of
+    from longhouse.lab.standings import standings
 
     match = match_of(game_of(chosen, words), chosen.players.split(","), chosen.seed, chosen.games)
     file = None if chosen.out is None else _appendable(chosen.out, words)

@@ -169,7 +169,7 @@ class _Version(argparse.Action):
     """Prints the version, looked up only on demand because that is slow."""
 
     def __call__(self, reader: argparse.ArgumentParser, *_: object) -> None:
-        from importlib.metadata import version  # noqa: PLC0415
+        from importlib.metadata import version
 
         print(f"longhouse {version('longhouse')}")
         reader.exit()

@@ -9,9 +9,9 @@ SHELLS = ("bash", "zsh", "tcsh")
 
 def completion(chosen: argparse.Namespace, words: Words) -> int:
     """Print the completion script of a shell."""
-    import shtab  # noqa: PLC0415
+    import shtab
 
-    from longhouse.cli.arguments import parser  # noqa: PLC0415 (it imports the verbs)
+    from longhouse.cli.arguments import parser  # it imports the verbs
 
     reader = parser(words)
     _mark(reader)
@@ -21,9 +21,9 @@ def completion(chosen: argparse.Namespace, words: Words) -> int:
 
 def _mark(reader: argparse.ArgumentParser) -> None:
     """Tell shtab which arguments are games, files or folders, by their metavar."""
-    import shtab  # noqa: PLC0415
+    import shtab
 
-    from longhouse.games.catalogue import GAMES  # noqa: PLC0415
+    from longhouse.games.catalogue import GAMES
 
     for action in reader._actions:
         if isinstance(action, argparse._SubParsersAction):

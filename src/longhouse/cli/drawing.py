@@ -15,7 +15,7 @@ _WIDE = 160
 
 def console() -> "Console":
     """A console on standard output that prints plain text, without interpreting mark-up."""
-    from rich.console import Console  # noqa: PLC0415
+    from rich.console import Console
 
     width = None if sys.stdout.isatty() else _WIDE
     return Console(highlight=False, markup=False, emoji=False, soft_wrap=True, width=width)
@@ -23,8 +23,8 @@ def console() -> "Console":
 
 def table(words: Words, *heads: str) -> "Table":
     """An empty table; `heads` are the message keys of its column titles."""
-    from rich import box  # noqa: PLC0415
-    from rich.table import Table  # noqa: PLC0415
+    from rich import box
+    from rich.table import Table
 
     drawn = Table(box=box.SIMPLE_HEAD)
     for head in heads:

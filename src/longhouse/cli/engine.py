@@ -10,11 +10,11 @@ from longhouse.words import Words
 
 def warm(chosen: argparse.Namespace, words: Words) -> int:
     """Compile all kernels that are not in the cache yet."""
-    from longhouse.engine.cache import COMPILED, can_be_kept  # noqa: PLC0415
+    from longhouse.engine.cache import COMPILED, can_be_kept
 
     if not can_be_kept():
         raise Failure("longhouse: " + words.say("cli-engine-folder", folder=str(COMPILED.parent)), FAILED)
-    from longhouse.engine.warm import warm as compile_all  # noqa: PLC0415
+    from longhouse.engine.warm import warm as compile_all
 
     began = time.perf_counter()
     with Bars(words) as bars:

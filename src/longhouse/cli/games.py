@@ -31,7 +31,7 @@ if TYPE_CHECKING:
 
 def sim(chosen: argparse.Namespace, words: Words) -> int:
     """Simulate games between bots, by default random ones, and print the speed."""
-    from longhouse.games.playout import actions_in  # noqa: PLC0415
+    from longhouse.games.playout import actions_in
 
     game = game_of(chosen, words)
     names = ["random"] * game.seats if chosen.players is None else chosen.players.split(",")
@@ -61,11 +61,11 @@ def sim(chosen: argparse.Namespace, words: Words) -> int:
 def _one_game(game: Game, named: str | None, names: list[str], bars: Bars) -> Callable[[str], "Play"]:
     """A function that plays a game from a seed. Bots are imported only if some are named."""
     if named is None:
-        from longhouse.games.playout import random_game  # noqa: PLC0415
+        from longhouse.games.playout import random_game
 
         return partial(random_game, game)
-    from longhouse.bots import playing  # noqa: PLC0415
-    from longhouse.bots.mind import prepare  # noqa: PLC0415
+    from longhouse.bots import playing
+    from longhouse.bots.mind import prepare
 
     levels = playing.seated(game, names)
     if any(level.plays != "random" for level in levels):
@@ -81,7 +81,7 @@ def _rate(per_second: float) -> float:
 
 def verify(chosen: argparse.Namespace, words: Words) -> int:
     """Check records against the rules event by event, and with --fair also their chance."""
-    from longhouse.games.record import Record  # noqa: PLC0415
+    from longhouse.games.record import Record
 
     worst = 0
     for file in chosen.files:
@@ -106,8 +106,8 @@ def legal(chosen: argparse.Namespace, words: Words) -> int:
 
 def perft(chosen: argparse.Namespace, words: Words) -> int:
     """Print the number of action sequences of a given length (perft)."""
-    from longhouse.games import playout  # noqa: PLC0415
-    from longhouse.games.chance import Source  # noqa: PLC0415
+    from longhouse.games import playout
+    from longhouse.games.chance import Source
 
     print(playout.perft(game_of(chosen, words).start(), Source(chosen.seed), chosen.depth))
     return 0
@@ -115,9 +115,9 @@ def perft(chosen: argparse.Namespace, words: Words) -> int:
 
 def show(chosen: argparse.Namespace, words: Words) -> int:
     """Print a position as text."""
-    from rich.console import Console  # noqa: PLC0415
+    from rich.console import Console
 
-    from longhouse.terminal import board  # noqa: PLC0415
+    from longhouse.terminal import board
 
     state = position_of(chosen, words)
     Console(soft_wrap=True, highlight=False, markup=False, emoji=False).print(
@@ -128,7 +128,7 @@ def show(chosen: argparse.Namespace, words: Words) -> int:
 
 def play(chosen: argparse.Namespace, words: Words) -> int:
     """Play in the terminal."""
-    from longhouse.terminal.play import start_or_resume  # noqa: PLC0415
+    from longhouse.terminal.play import start_or_resume
 
     if chosen.resume is None:
         game = game_of(chosen, words)

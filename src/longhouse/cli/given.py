@@ -28,7 +28,7 @@ class Failure(Exception):
 
 
 def game_of(chosen: argparse.Namespace, words: Words) -> Game:
-    from longhouse.games.catalogue import GAMES, game_with  # noqa: PLC0415
+    from longhouse.games.catalogue import GAMES, game_with
 
     options = {} if chosen.options is None else _options(chosen.options, words)
     named = "longhouse"
@@ -57,7 +57,7 @@ def _options(text: str, words: Words) -> JsonObject:
 
 
 def _toml(file: str, words: Words) -> Json:
-    import tomllib  # noqa: PLC0415
+    import tomllib
 
     try:
         content: JsonObject = tomllib.loads(read(file, words).decode())
@@ -67,7 +67,7 @@ def _toml(file: str, words: Words) -> Json:
 
 
 def record_of(file: str, words: Words) -> "Record":
-    from longhouse.games.record import Record  # noqa: PLC0415
+    from longhouse.games.record import Record
 
     try:
         return Record.read(read(file, words))

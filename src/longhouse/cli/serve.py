@@ -16,12 +16,12 @@ if TYPE_CHECKING:
 
 def serve(chosen: argparse.Namespace, words: Words) -> int:
     """Serve games over the network until interrupted."""
-    import logging  # noqa: PLC0415
+    import logging
 
-    from longhouse.server.access.limits import UNLIMITED, Limits  # noqa: PLC0415
-    from longhouse.server.logs import write_logs  # noqa: PLC0415
-    from longhouse.server.run import address_in_the_room, open_browser, run  # noqa: PLC0415
-    from longhouse.server.settings import Settings, default_database  # noqa: PLC0415
+    from longhouse.server.access.limits import UNLIMITED, Limits
+    from longhouse.server.logs import write_logs
+    from longhouse.server.run import address_in_the_room, open_browser, run
+    from longhouse.server.settings import Settings, default_database
 
     write_logs(logging.INFO if chosen.verbose else logging.WARNING)
     host, port, public_url, hosts = chosen.host, chosen.port, chosen.public_url or "", None
@@ -63,20 +63,20 @@ def serve(chosen: argparse.Namespace, words: Words) -> int:
 
 def bots(chosen: argparse.Namespace, words: Words) -> int:
     """Run bots for servers on other machines, through Redis, until interrupted."""
-    import asyncio  # noqa: PLC0415
-    import logging  # noqa: PLC0415
-    import signal  # noqa: PLC0415
+    import asyncio
+    import logging
+    import signal
 
-    from longhouse.bots.client import processes  # noqa: PLC0415
-    from longhouse.extras import needs_nodes  # noqa: PLC0415
-    from longhouse.games.catalogue import GAMES  # noqa: PLC0415
-    from longhouse.server.logs import write_logs  # noqa: PLC0415
+    from longhouse.bots.client import processes
+    from longhouse.extras import needs_nodes
+    from longhouse.games.catalogue import GAMES
+    from longhouse.server.logs import write_logs
 
     redis = _given(chosen, "redis")
     if redis is None:
         raise Failure("longhouse: " + words.say("server-remote-bots"), BAD_USAGE)
     with needs_nodes():
-        from longhouse.bots.remote import think_for_others  # noqa: PLC0415
+        from longhouse.bots.remote import think_for_others
     write_logs(logging.INFO if chosen.verbose else logging.ERROR)
     games = () if chosen.lazy_bots else tuple(GAMES)
 
@@ -93,8 +93,8 @@ def bots(chosen: argparse.Namespace, words: Words) -> int:
 
 def admin(chosen: argparse.Namespace, words: Words) -> int:
     """Maintain the games and accounts in a server's database; the server may be running."""
-    from longhouse.server.settings import default_database  # noqa: PLC0415
-    from longhouse.storage.games import GameStore  # noqa: PLC0415
+    from longhouse.server.settings import default_database
+    from longhouse.storage.games import GameStore
 
     store = GameStore.at(_given(chosen, "database") or default_database())
     try:
@@ -111,7 +111,7 @@ def _list(store: "GameStore", _: argparse.Namespace, _words: Words) -> int:
 
 
 def _export(store: "GameStore", chosen: argparse.Namespace, words: Words) -> int:
-    from longhouse.table.export import record  # noqa: PLC0415
+    from longhouse.table.export import record
 
     table = store.find(_one(chosen, words))
     if table is None:
@@ -127,7 +127,7 @@ def _delete(store: "GameStore", chosen: argparse.Namespace, words: Words) -> int
 
 
 def _back_up(store: "GameStore", chosen: argparse.Namespace, words: Words) -> int:
-    from longhouse.storage.database import back_up  # noqa: PLC0415
+    from longhouse.storage.database import back_up
 
     target = Path(_one(chosen, words))
     if target.exists():
@@ -137,7 +137,7 @@ def _back_up(store: "GameStore", chosen: argparse.Namespace, words: Words) -> in
 
 
 def _reset_password(store: "GameStore", chosen: argparse.Namespace, words: Words) -> int:
-    from longhouse.storage.people import People  # noqa: PLC0415
+    from longhouse.storage.people import People
 
     print(People(store).reset_password(_one(chosen, words)))
     return 0
@@ -168,6 +168,6 @@ def _one(chosen: argparse.Namespace, words: Words) -> str:
 
 def _show_code(address: str) -> None:
     """Print the address as a QR code, for phones."""
-    import segno  # noqa: PLC0415 (few need it)
+    import segno  # few need it
 
     segno.make(address, error="l").terminal(compact=True)

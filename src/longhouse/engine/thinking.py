@@ -19,7 +19,7 @@ UNLIMITED = 1 << 62
 _GLANCE = 0.02
 """Seconds between two progress reports."""
 
-Clock = Callable[[], float]
+Timer = Callable[[], float]
 """A clock in seconds: wall time (`time.perf_counter`) or CPU time of this process (`time.process_time`)."""
 
 
@@ -33,7 +33,7 @@ class Budget:
     seconds: float | None = None
     nodes: int | None = None
     threads: int = 1
-    clock: Clock = time.perf_counter
+    clock: Timer = time.perf_counter
 
 
 @dataclass(frozen=True, slots=True)
@@ -147,7 +147,7 @@ def run(
     return int(counts.sum()), budget.clock() - began
 
 
-def _stop_at(end: float, clock: Clock, cancellation: Cancellation, done: threading.Event) -> None:
+def _stop_at(end: float, clock: Timer, cancellation: Cancellation, done: threading.Event) -> None:
     """Cancel the search when `clock` reaches `end`; return early once `done` is set.
 
     CPU time may run slower than wall time, so the clock is read again after each wait.

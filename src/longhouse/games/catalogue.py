@@ -42,7 +42,7 @@ class GameCatalogue(Mapping[str, GameKind]):
 
     @cached_property
     def _installed(self) -> dict[str, GameKind]:
-        from importlib.metadata import entry_points  # noqa: PLC0415 (slow, and few need it)
+        from importlib.metadata import entry_points  # slow, and few need it
 
         found = (point.load() for point in entry_points(group=_ENTRY_POINTS))
         return {kind.name: kind for kind in found if kind.name not in self._built_in}

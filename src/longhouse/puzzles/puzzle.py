@@ -12,7 +12,7 @@ from longhouse.games.catalogue import game_with
 from longhouse.games.game import JsonObject, State
 from longhouse.games.record import Record
 
-Kind = Literal["settle", "lay", "visit"]
+PuzzlePhase = Literal["settle", "lay", "visit"]
 """What is to be found: the viking that wins, the tile that wins, or the best chance of a successful visit."""
 
 
@@ -56,7 +56,7 @@ class Puzzle(msgspec.Struct, frozen=True):
     """A puzzle as it is stored. `events` lead from the start of the game to the position of the puzzle."""
 
     id: str
-    kind: Kind
+    kind: PuzzlePhase
     game: str
     options: dict[str, str | list[str]]
     events: list[str]

@@ -197,7 +197,7 @@ def _bus(settings: Settings) -> Bus:
     if settings.redis is None:
         return Bus()
     with needs_nodes():
-        from longhouse.service.redis_notifications import RedisBus  # noqa: PLC0415 (not needed with one node)
+        from longhouse.service.redis_notifications import RedisBus  # not needed with one node
     return RedisBus(settings.redis)
 
 
@@ -207,7 +207,7 @@ def _bots(settings: Settings) -> Bots:
     if settings.redis is None:
         raise BadSettings("server-remote-bots")
     with needs_nodes():
-        from longhouse.bots.remote import RemoteBots  # noqa: PLC0415 (it takes long to import)
+        from longhouse.bots.remote import RemoteBots  # it takes long to import
     return RemoteBots(settings.redis)
 
 

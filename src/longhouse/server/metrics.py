@@ -47,7 +47,7 @@ def _most_memory() -> int | None:
     """The peak memory of this process in bytes; None if the system does not tell."""
     if sys.platform == "win32":
         return None
-    import resource  # noqa: PLC0415 (there is none on Windows)
+    import resource  # there is none on Windows
 
     most = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
     return most if sys.platform == "darwin" else most * 1024

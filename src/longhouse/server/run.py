@@ -35,7 +35,7 @@ def run(settings: Settings, listening: Callable[[str], None]) -> None:
         address = settings.public_url or f"http://{shown}:{port}/"
 
         def prepare() -> Opened:
-            from longhouse.server.app import Server  # noqa: PLC0415 (it takes long to import)
+            from longhouse.server.app import Server  # it takes long to import
 
             return Server(replace(settings, port=port))
 

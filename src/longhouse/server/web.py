@@ -25,10 +25,10 @@ _ASK_EACH_TIME = b"no-cache, private"
 
 _PACKED = ("text/", "application/json", "application/javascript", "image/svg")
 
-Answer = tuple[list[tuple[bytes, bytes]], bytes]
+FileResponse = tuple[list[tuple[bytes, bytes]], bytes]
 
 
-def file_at(path: str, accepted: str) -> Answer | None:
+def file_at(path: str, accepted: str) -> FileResponse | None:
     """Headers and content of a file of the app; None if there is no such file."""
     try:
         wanted = (WEB / path.lstrip("/")).resolve() if path != "/" else WEB / "index.html"

@@ -31,7 +31,7 @@ from longhouse.storage.analyses import AnalysisStore, StoredAnalysis
 
 A = TypeVar("A")
 
-Stage = Literal["none", "running", "left", "failed", "done"]
+AnalysisStage = Literal["none", "running", "left", "failed", "done"]
 
 _log = logging.getLogger(__name__)
 _HELD_FOR = 60.0
@@ -47,7 +47,7 @@ class AnalysisProgress:
     """Progress of an analysis. Stages: never requested (`none`), running, interrupted (`left`), failed, done."""
 
     key: str
-    stage: Stage
+    stage: AnalysisStage
     done: int = 0
     due: int = 0
     whole: BotAnalysis | None = None
@@ -182,7 +182,7 @@ class AnalysisRunner:
             return AnalysisProgress(key, "none")
         if kept.whole is not None:
             return AnalysisProgress(key, "done", kept.due, kept.due, kept.whole)
-        stage: Stage = "failed" if key in self._failed else "left"
+        stage: AnalysisStage = "failed" if key in self._failed else "left"
         if kept.held_until >= self._tables.now():
             stage = "running"
         return AnalysisProgress(key, stage, kept.done, kept.due, problem=self._failed.get(key))

@@ -167,8 +167,8 @@ def _bring_up_to_date(engine: Engine, target: URL, found: str) -> None:
 
 def migrate(engine: Engine, version: str = "head") -> None:
     """Migrate the tables to `version`, by default the latest."""
-    from alembic import command  # noqa: PLC0415 (only when there is something to migrate)
-    from alembic.config import Config  # noqa: PLC0415
+    from alembic import command  # only when there is something to migrate
+    from alembic.config import Config
 
     config = Config()
     config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))

@@ -120,7 +120,7 @@ class People:
             raise Refused("table-login")
         if not _SHORTEST_PASSWORD <= len(password) <= _LONGEST_PASSWORD:
             raise Refused("table-password", least=_SHORTEST_PASSWORD, most=_LONGEST_PASSWORD)
-        from argon2 import PasswordHasher  # noqa: PLC0415 (few need it)
+        from argon2 import PasswordHasher  # few need it
 
         slow = PasswordHasher().hash(password)
         try:
@@ -133,8 +133,8 @@ class People:
 
     def log_in(self, login: str, password: str, now: float) -> tuple[Person, str]:
         """Check the password of an account; returns its person and a new secret for this device."""
-        from argon2 import PasswordHasher  # noqa: PLC0415 (few need it)
-        from argon2.exceptions import VerificationError  # noqa: PLC0415
+        from argon2 import PasswordHasher  # few need it
+        from argon2.exceptions import VerificationError
 
         with self._reading.connect() as connection:
             row = connection.execute(select(schema.people).where(schema.people.c.login == login)).one_or_none()

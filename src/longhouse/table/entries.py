@@ -180,7 +180,7 @@ def read(text: str) -> Body:
     return _DECODER.decode(text)
 
 
-Kind = Literal[
+EntryKind = Literal[
     "made",
     "sat",
     "began",
@@ -203,7 +203,7 @@ class EntryTold(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
 
     ply: Ply
     at: float
-    kind: Kind
+    kind: EntryKind
     n: int | None = None
     """The index of an event in the record."""
     text: str | None = None
@@ -237,5 +237,5 @@ def told(entry: Entry, n: int | None = None) -> EntryTold:
     body = entry.body
     fields = {} if isinstance(body, Made) else msgspec.structs.asdict(body)
     fields.pop("nonce", None)
-    kind = cast(Kind, body.__struct_config__.tag)
+    kind = cast(EntryKind, body.__struct_config__.tag)
     return EntryTold(ply=entry.ply, at=entry.at, kind=kind, n=n, **fields)

@@ -27,7 +27,7 @@ def places(table: Table) -> list[int] | None:
 
 def rated_anew(before: Sequence[Rating], placed: Sequence[int]) -> list[Rating]:
     """The new ratings of all seats after a game, from their ratings before it and their ranks."""
-    from openskill.models import PlackettLuce  # noqa: PLC0415 (it takes long to import)
+    from openskill.models import PlackettLuce  # it takes long to import
 
     model = PlackettLuce()
     teams = [[model.rating(mu=mu, sigma=sigma)] for mu, sigma in before]

@@ -84,8 +84,8 @@ class Bars:
     def _begin(self) -> "Progress":
         with self._beginning:  # compilation may report its progress from another thread
             if self._shown is None:
-                from rich.console import Console  # noqa: PLC0415
-                from rich.progress import Progress  # noqa: PLC0415
+                from rich.console import Console
+                from rich.progress import Progress
 
                 self._shown = Progress(console=Console(stderr=True), transient=True)
                 self._shown.start()

@@ -75,7 +75,7 @@ class Words:
 
     def _read(self, key: str) -> None:
         """Add a text, and the texts it refers to, to the Fluent bundle."""
-        from fluent.runtime import FluentResource  # noqa: PLC0415
+        from fluent.runtime import FluentResource
 
         entry = self._entry(key)
         if not self._bundle.has_message(key) and entry is not None:
@@ -93,14 +93,14 @@ class Words:
 
     @cached_property
     def _entries_of_installed_games(self) -> dict[str, str]:
-        from longhouse.games.catalogue import GAMES  # noqa: PLC0415 (few texts are not ours)
+        from longhouse.games.catalogue import GAMES  # few texts are not ours
 
         folders = (kind.texts / self.language for kind in GAMES.values() if kind.texts is not None)
         return {key: entry for folder in folders if folder.is_dir() for key, entry in _read_entries(folder).items()}
 
     @cached_property
     def _bundle(self) -> "FluentBundle":
-        from fluent.runtime import FluentBundle  # noqa: PLC0415
+        from fluent.runtime import FluentBundle
 
         return FluentBundle([self.language], use_isolating=False)
 

@@ -1343,6 +1343,32 @@ export interface Position {
   view: View;
   last: string | null;
 }
+/** All events that solve a puzzle, and why its first decision is right. */
+export interface PuzzleSolution {
+  events: string[];
+  value: number | null;
+  reason: Reason;
+  themes: string[];
+  change: RatingChange | null;
+}
+/** Why a decision is right: a key of `longhouse.words` with its parameters. */
+export interface Reason {
+  key: string;
+  params: {
+    [k: string]: string | number;
+  };
+}
+/** The person's rating before and after their first attempt. */
+export interface RatingChange {
+  before: number;
+  after: number;
+}
+/** The rating of a person or a puzzle. */
+export interface PuzzleStrength {
+  rating: number;
+  uncertainty: number;
+  tries: number;
+}
 /** A puzzle: a record up to its position, and the number of decisions to find. */
 export interface PuzzleTold {
   id: string;
@@ -1351,27 +1377,9 @@ export interface PuzzleTold {
   record: RecordFile;
   seat: number;
   decisions: number;
-  difficulty: Strength;
+  difficulty: PuzzleStrength;
   /** Whether the person's first attempt was right; null if they have not tried. */
   solved: boolean | null;
-}
-/** The rating of a person or a puzzle. */
-export interface Strength {
-  rating: number;
-  uncertainty: number;
-  tries: number;
-}
-/** The person's rating before and after their first attempt. */
-export interface RatingChange {
-  before: number;
-  after: number;
-}
-/** Why a decision is right: a key of `longhouse.words` with its parameters. */
-export interface Reason {
-  key: string;
-  params: {
-    [k: string]: string | number;
-  };
 }
 /** The positions of a record: the first view, and for each event the changes that lead to the next. */
 export interface Replay {
@@ -1410,14 +1418,6 @@ export interface SitDown {
   nonce: string;
   name?: string | null;
 }
-/** All events that solve a puzzle, and why its first decision is right. */
-export interface Solution {
-  events: string[];
-  value: number | null;
-  reason: Reason;
-  themes: string[];
-  change: RatingChange | null;
-}
 /** The themes of a game with the number of puzzles of each, and the person's progress. */
 export interface Themes {
   themes: {
@@ -1426,7 +1426,7 @@ export interface Themes {
   puzzles: number;
   tried: number;
   solved: number;
-  strength: Strength;
+  strength: PuzzleStrength;
 }
 /** A further token for a seat. */
 export interface Token {

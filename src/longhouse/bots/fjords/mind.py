@@ -26,12 +26,12 @@ class FjordsMind(Mind):
     def search(
         self, state: State, budget: Budget, seed: int, token: CancellationToken, progress: Progress | None
     ) -> Verdict:
-        from longhouse.engine.fjords import search  # noqa: PLC0415 (compiled code)
+        from longhouse.engine.fjords import search  # compiled code
 
         return search.search(state, budget, seed, token.next_search(), progress)
 
     def greedy(self, state: State, seed: int) -> Event:
-        from longhouse.engine.fjords import search  # noqa: PLC0415
+        from longhouse.engine.fjords import search
 
         return search.greedy(state, seed)
 
@@ -42,12 +42,12 @@ class FjordsMind(Mind):
 
         The search drops weak actions after few playouts, and the leader was lucky in some of its own.
         """
-        from longhouse.engine.fjords import search  # noqa: PLC0415
+        from longhouse.engine.fjords import search
 
         return search.compare(state, actions, budget, seed, token.next_search())
 
     def reason(self, state: State, action: Event, verdict: Verdict | None) -> BotReason:
-        from longhouse.bots.fjords import reasons_in_exploration, reasons_in_settlement  # noqa: PLC0415 (few need them)
+        from longhouse.bots.fjords import reasons_in_exploration, reasons_in_settlement  # few need them
 
         match state:
             case Settlement():
@@ -61,7 +61,7 @@ class FjordsMind(Mind):
         ending = isinstance(state, Settlement) or (isinstance(state, Exploration) and not state.bag)
         if proves and ending and state.game.seats == 2:
             return  # the solver may be enough
-        from longhouse.engine.fjords import rules  # noqa: PLC0415
+        from longhouse.engine.fjords import rules
 
         assert isinstance(state.game, Fjords)
         rules.check_size(state.game)
@@ -75,7 +75,7 @@ class FjordsMind(Mind):
     ) -> Verdict | None:
         if not isinstance(state, Settlement):
             return self.prove_all(state, budget, token, progress)
-        from longhouse.engine.fjords import settling  # noqa: PLC0415
+        from longhouse.engine.fjords import settling
 
         found = settling.solve(state, budget, token.next_search(), progress)
         winner = settling.winner(state, found.low)
@@ -95,10 +95,10 @@ class FjordsMind(Mind):
         self, state: State, budget: Budget, token: CancellationToken, progress: Progress | None
     ) -> Verdict | None:
         if isinstance(state, Settlement):
-            from longhouse.engine.fjords import settling  # noqa: PLC0415
+            from longhouse.engine.fjords import settling
 
             return settling.values(state, budget, token.next_search(), progress)
-        from longhouse.engine.fjords.last_turn import prove_last_turn  # noqa: PLC0415
+        from longhouse.engine.fjords.last_turn import prove_last_turn
 
         assert isinstance(state, Exploration)
         return prove_last_turn(state, budget, token.next_search())
@@ -127,8 +127,8 @@ class FjordsMind(Mind):
         return isinstance(state, Settlement) and state.game.seats == 2
 
     def kernels_to_solve(self, state: State) -> tuple[str, ...]:
-        from longhouse.engine.fjords import settling  # noqa: PLC0415
-        from longhouse.engine.warm import SOLVERS  # noqa: PLC0415
+        from longhouse.engine.fjords import settling
+        from longhouse.engine.warm import SOLVERS
 
         return SOLVERS if self.can_solve(state) and settling.within_reach(state) else ()
 
@@ -137,7 +137,7 @@ class FjordsMind(Mind):
     ) -> SolvedPosition:
         if not self.can_solve(state):
             raise NotSolvable("solve-no-settlement")
-        from longhouse.engine.fjords import settling  # noqa: PLC0415
+        from longhouse.engine.fjords import settling
 
         return settling.solve(state, budget, token.next_search(), progress)
 

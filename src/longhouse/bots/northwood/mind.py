@@ -26,17 +26,17 @@ class NorthwoodMind(Mind):
     def search(
         self, state: State, budget: Budget, seed: int, token: CancellationToken, progress: Progress | None
     ) -> Verdict:
-        from longhouse.engine.northwood import search  # noqa: PLC0415 (compiled code)
+        from longhouse.engine.northwood import search  # compiled code
 
         return search.search(state, budget, seed, token.next_search(), progress)
 
     def greedy(self, state: State, seed: int) -> Event:
-        from longhouse.engine.northwood import search  # noqa: PLC0415
+        from longhouse.engine.northwood import search
 
         return search.greedy(state, seed)
 
     def reason(self, state: State, action: Event, verdict: Verdict | None) -> BotReason:
-        from longhouse.bots.northwood import reasons_in_visit  # noqa: PLC0415 (few need it)
+        from longhouse.bots.northwood import reasons_in_visit  # few need it
 
         if isinstance(state, Camp | Visit):
             return reasons_in_visit.reason(state, action, verdict)

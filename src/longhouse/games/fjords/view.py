@@ -14,10 +14,10 @@ from longhouse.games.fjords.land import bits
 from longhouse.games.fjords.reach import prospects
 from longhouse.games.fjords.scoring import SeatScore, scores
 from longhouse.games.fjords.views import (
+    ActionKind,
     CommonFjordsView,
     ExplorationView,
     FinishedFjordsView,
-    Kind,
     LaidTile,
     Piece,
     Rune,
@@ -70,7 +70,7 @@ def of_exploration(position: Exploration, seat: Seat | None) -> ExplorationView:
 
 def of_settlement(position: Settlement, seat: Seat | None) -> SettlementView:
     """The view in the settlement: the board, the pieces, secured and contested tiles, and the points so far."""
-    kinds: list[Kind] = ["viking", *(rune.name for rune in position.unspent(position.seat))]
+    kinds: list[ActionKind] = ["viking", *(rune.name for rune in position.unspent(position.seat))]
     return {
         **_common(position, position.match, position.due, kinds, seat),
         "due": position.due,
@@ -88,7 +88,7 @@ def of_finished(position: FinishedMatch, seat: Seat | None) -> FinishedFjordsVie
     }
 
 
-def _common(position: State, match: Match, due: str, kinds: list[Kind], seat: Seat | None) -> CommonFjordsView:
+def _common(position: State, match: Match, due: str, kinds: list[ActionKind], seat: Seat | None) -> CommonFjordsView:
     game = match.game
     seen: CommonFjordsView = {
         "game": game.name,
@@ -177,7 +177,7 @@ def _cells(cells: tuple[Cell, ...], mask: int) -> list[str]:
     return [cell_text(cells[i]) for i in bits(mask)]
 
 
-def _kinds(position: Exploration) -> list[Kind]:
+def _kinds(position: Exploration) -> list[ActionKind]:
     """The kinds of action that may be due now, whether or not an action of the kind is possible."""
     match position.due:
         case "lay":

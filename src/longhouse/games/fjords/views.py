@@ -16,7 +16,7 @@ CarryingRune = Literal["journey", "horse", "wisdom"]
 """The runes that are spent to place a viking."""
 Rune = ScoringRune | CarryingRune
 Exploring = Literal["first", "row", "swap", "draw", "turn", "again", "lay", "build", "answer"]
-Kind = Literal["draw", "lay", "nothing", "accept", "point", "house", "none", "home", "viking"] | CarryingRune
+ActionKind = Literal["draw", "lay", "nothing", "accept", "point", "house", "none", "home", "viking"] | CarryingRune
 
 
 @final
@@ -140,7 +140,7 @@ class CommonFjordsView(TypedDict):
     """Whose view this is; null for a spectator."""
     turn: Seat | None
     """The seat that decides; null where chance is due and when the game is over."""
-    kinds: list[Kind]
+    kinds: list[ActionKind]
     """The kinds of action that are due, whether or not any of them is possible; none where chance is due."""
     starter: Seat
     """Who began this round."""

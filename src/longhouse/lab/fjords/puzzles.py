@@ -11,7 +11,7 @@ from longhouse.games.game import Event, State
 from longhouse.lab.fjords.lays import judge_lay
 from longhouse.lab.fjords.settlements import judge_settlement
 from longhouse.lab.puzzling.kinds import PuzzleGame, PuzzleKind
-from longhouse.puzzles.puzzle import Kind
+from longhouse.puzzles.puzzle import PuzzlePhase
 
 _FEW_VIKINGS = 4
 _SOME_LAND = 2
@@ -20,7 +20,7 @@ _SOME_LAND = 2
 class FjordsPuzzles(PuzzleGame):
     """The puzzles of Fjords."""
 
-    kinds: ClassVar[Mapping[Kind, PuzzleKind]] = {
+    kinds: ClassVar[Mapping[PuzzlePhase, PuzzleKind]] = {
         "settle": PuzzleKind(judge=judge_settlement, check=judge_settlement, phase=Settlement),
         "lay": PuzzleKind(judge=judge_lay, check=judge_lay, phase=Exploration),
     }
@@ -50,7 +50,7 @@ class FjordsPuzzles(PuzzleGame):
                 found.add("longhouse")
         return found
 
-    def branch(self, events: Sequence[Event], kinds: Collection[Kind]) -> int:
+    def branch(self, events: Sequence[Event], kinds: Collection[PuzzlePhase]) -> int:
         """The events before the first viking, or for tiles those up to the draw of the last tile."""
         if "settle" in kinds:
             return next(n for n, event in enumerate(events) if event[0] == "viking")

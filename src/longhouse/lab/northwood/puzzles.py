@@ -10,7 +10,7 @@ from longhouse.games.northwood.visit import Visit
 from longhouse.lab.northwood.chances import Chances
 from longhouse.lab.northwood.visits import judge_visit
 from longhouse.lab.puzzling.kinds import PuzzleGame, PuzzleKind
-from longhouse.puzzles.puzzle import Kind
+from longhouse.puzzles.puzzle import PuzzlePhase
 
 _CHECKING = Chances(1_000_000)
 """The limit is larger than while puzzles are made: there the cache already holds results of earlier positions."""
@@ -19,7 +19,7 @@ _CHECKING = Chances(1_000_000)
 class NorthwoodPuzzles(PuzzleGame):
     """The puzzles of For Northwood!."""
 
-    kinds: ClassVar[Mapping[Kind, PuzzleKind]] = {
+    kinds: ClassVar[Mapping[PuzzlePhase, PuzzleKind]] = {
         "visit": PuzzleKind(
             judge=judge_visit, check=partial(judge_visit, chances=_CHECKING), phase=Visit, of_chance=True
         )
@@ -49,7 +49,7 @@ class NorthwoodPuzzles(PuzzleGame):
             case _:
                 return {"choice"} if state.due == "ability" else set()
 
-    def branch(self, events: Sequence[Event], kinds: Collection[Kind]) -> None:
+    def branch(self, events: Sequence[Event], kinds: Collection[PuzzlePhase]) -> None:
         """Each game has puzzles enough of its own."""
 
     def continuations(self, state: State) -> list[Event]:

@@ -8,7 +8,7 @@ from typing import ClassVar
 from longhouse.games.catalogue import GAMES
 from longhouse.games.game import Event, State
 from longhouse.lab.puzzling.judgement import Judgement
-from longhouse.puzzles.puzzle import Kind
+from longhouse.puzzles.puzzle import PuzzlePhase
 
 Judging = Callable[[State], Judgement | None]
 """Divides the actions of a position into right and wrong ones; None if there is nothing to find."""
@@ -31,7 +31,7 @@ class PuzzleKind:
 class PuzzleGame(ABC):
     """The puzzles of a game."""
 
-    kinds: ClassVar[Mapping[Kind, PuzzleKind]]
+    kinds: ClassVar[Mapping[PuzzlePhase, PuzzleKind]]
     themes_of_reasons: ClassVar[Mapping[str, str]]
     """The theme that follows from the reason for a decision."""
 
@@ -40,7 +40,7 @@ class PuzzleGame(ABC):
         """The themes that follow from the position and the right action."""
 
     @abstractmethod
-    def branch(self, events: Sequence[Event], kinds: Collection[Kind]) -> int | None:
+    def branch(self, events: Sequence[Event], kinds: Collection[PuzzlePhase]) -> int | None:
         """How many events of a game are kept to try other continuations of it; None if that finds no puzzles."""
 
     @abstractmethod

@@ -22,7 +22,7 @@ from longhouse.lab.puzzling.grading import AskedDecision, grade
 from longhouse.lab.puzzling.judgement import WINS, Judged, Judgement
 from longhouse.lab.puzzling.kinds import PuzzleKind, puzzles_of
 from longhouse.lab.puzzling.themes import themes_of
-from longhouse.puzzles.puzzle import Kind, Puzzle, PuzzleStep, Reason, Refuted
+from longhouse.puzzles.puzzle import Puzzle, PuzzlePhase, PuzzleStep, Reason, Refuted
 
 _MOST_STEPS = 3
 _OTHER_WAYS = 8
@@ -37,7 +37,7 @@ class Series:
     game: str
     options: dict[str, str | list[str]]
     players: tuple[str, ...]
-    kinds: Mapping[Kind, int]
+    kinds: Mapping[PuzzlePhase, int]
 
 
 @dataclass(slots=True)
@@ -64,7 +64,7 @@ def puzzles_of_game(series: Series, seed: str) -> Iterator[Puzzle]:
 
 
 def _puzzles_along(
-    series: Series, events: Sequence[Event], since: int, left: dict[Kind, int], seed: str
+    series: Series, events: Sequence[Event], since: int, left: dict[PuzzlePhase, int], seed: str
 ) -> Iterator[Puzzle]:
     """The puzzles of a game from the event `since` on, until there are enough of each kind (`left`)."""
     game = game_with(series.game, cast(JsonObject, series.options))
@@ -98,7 +98,7 @@ def _otherwise(game: Game, events: Sequence[Event], rng: random.Random) -> list[
     return played
 
 
-def puzzle_at(kind: Kind, state: State, series: Series, events: list[str], seed: str) -> Puzzle | None:
+def puzzle_at(kind: PuzzlePhase, state: State, series: Series, events: list[str], seed: str) -> Puzzle | None:
     """A puzzle that starts at this position; None if there is nothing to find or it is too easy."""
     draft = _drafted(puzzles_of(series.game).kinds[kind], state, f"{seed}/{len(events)}")
     if not draft.steps:

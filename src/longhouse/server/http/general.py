@@ -60,7 +60,7 @@ class GeneralRoutes(Controller):
         """A QR code of a link to this server."""
         if not path.startswith("/") or path.startswith("//") or len(path) > _LONGEST_LINK or not path.isprintable():
             raise BadRequest("server-bad-request", problem="path")
-        import segno  # noqa: PLC0415 (few need it)
+        import segno  # few need it
 
         base = public_url or str(request.base_url)
         drawn = io.BytesIO()

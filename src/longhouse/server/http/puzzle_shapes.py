@@ -1,18 +1,18 @@
-"""Types of the HTTP requests and responses about puzzles; only `Solution` reveals decisions still to be found."""
+"""Types of the HTTP requests and responses about puzzles; only `PuzzleSolution` reveals decisions still to be found."""
 
 from typing import Annotated
 
 import msgspec
 
 from longhouse.puzzles.attempt import AttemptOutcome
-from longhouse.puzzles.puzzle import Kind, Reason
+from longhouse.puzzles.puzzle import PuzzlePhase, Reason
 from longhouse.table.entries import AnyRecord, GameName
 from longhouse.table.summary import Summary
 
 DayName = Annotated[str, msgspec.Meta(pattern=r"^\d{4}-\d\d-\d\d$")]
 
 
-class Strength(msgspec.Struct, frozen=True):
+class PuzzleStrength(msgspec.Struct, frozen=True):
     """The rating of a person or a puzzle."""
 
     rating: float
@@ -27,19 +27,19 @@ class Themes(msgspec.Struct, frozen=True):
     puzzles: int
     tried: int
     solved: int
-    strength: Strength
+    strength: PuzzleStrength
 
 
 class PuzzleTold(msgspec.Struct, frozen=True):
     """A puzzle: a record up to its position, and the number of decisions to find."""
 
     id: str
-    kind: Kind
+    kind: PuzzlePhase
     game: GameName
     record: AnyRecord
     seat: int
     decisions: int
-    difficulty: Strength
+    difficulty: PuzzleStrength
     solved: bool | None
     """Whether the person's first attempt was right; null if they have not tried."""
 
@@ -72,7 +72,7 @@ class Tried(msgspec.Struct, frozen=True):
     change: RatingChange | None
 
 
-class Solution(msgspec.Struct, frozen=True):
+class PuzzleSolution(msgspec.Struct, frozen=True):
     """All events that solve a puzzle, and why its first decision is right."""
 
     events: list[str]

@@ -14,10 +14,10 @@ from longhouse.puzzles.puzzle import Puzzle
 from longhouse.puzzles.shelf import shelf
 from longhouse.server.http.puzzle_shapes import (
     GiveUp,
+    PuzzleSolution,
+    PuzzleStrength,
     PuzzleTold,
     RatingChange,
-    Solution,
-    Strength,
     Themes,
     Tried,
     Try,
@@ -88,14 +88,14 @@ class PuzzleRoutes(Controller):
         )
 
     @post("/{puzzle:str}/solution", status_code=200)
-    async def solution(self, puzzle: str, data: GiveUp, anybody: Person | None, tables: TableService) -> Solution:
+    async def solution(self, puzzle: str, data: GiveUp, anybody: Person | None, tables: TableService) -> PuzzleSolution:
         """The solution; asking for it before the first attempt counts as a wrong attempt."""
         asked = _puzzle_named(puzzle)
         change = None
         if anybody is not None:
             change = await tables.wait_for(_entered, tables, asked, anybody, data.day, right=False)
         first = asked.steps[0]
-        return Solution(solution(asked), first.value, first.reason, asked.themes, change)
+        return PuzzleSolution(solution(asked), first.value, first.reason, asked.themes, change)
 
 
 def _puzzle_named(name: str) -> Puzzle:
@@ -156,6 +156,6 @@ def _entered(
     return RatingChange(round(rated.before.rating[0], 1), round(rated.after.rating[0], 1))
 
 
-def _told(strength: PuzzleRating) -> Strength:
+def _told(strength: PuzzleRating) -> PuzzleStrength:
     mean, doubt = strength.rating
-    return Strength(round(mean, 1), round(doubt, 1), strength.tries)
+    return PuzzleStrength(round(mean, 1), round(doubt, 1), strength.tries)

@@ -1,5 +1,5 @@
 /** What is asked of the server about puzzles (`docs/protocol.md`). */
-import type { DayTold as Day, PuzzleTold as Puzzle, Solution, Themes as Shelf, Tried } from '../../api/generated';
+import type { DayTold as Day, PuzzleTold as Puzzle, PuzzleSolution, Themes as Shelf, Tried } from '../../api/generated';
 import type { Game } from '../../api/protocol';
 import { introduce, request } from '../../api/server';
 
@@ -8,8 +8,8 @@ export type {
   GameName,
   PuzzleTold as Puzzle,
   RatingChange as Change,
-  Solution,
-  Strength,
+  PuzzleSolution,
+  PuzzleStrength,
   Themes as Shelf,
   Tried,
 } from '../../api/generated';
@@ -33,9 +33,9 @@ export async function tryOut(id: string, actions: readonly string[], day: string
   return request<Tried>('POST', `puzzles/${id}/try`, { actions, day });
 }
 
-export async function giveUp(id: string, day: string | null): Promise<Solution> {
+export async function giveUp(id: string, day: string | null): Promise<PuzzleSolution> {
   await introduce();
-  return request<Solution>('POST', `puzzles/${id}/solution`, { day });
+  return request<PuzzleSolution>('POST', `puzzles/${id}/solution`, { day });
 }
 
 export function dayNamed(day: string | null): Promise<Day> {

@@ -3,7 +3,7 @@ import type { Refusal } from '../../api/protocol';
 import { refusalOf, UNREACHABLE } from '../../api/refused';
 import { replayOf, type Replay } from '../../api/replays';
 import { Study } from '../../api/study.svelte';
-import { giveUp, tryOut, type Change, type Puzzle, type Solution, type Tried } from './puzzles';
+import { giveUp, tryOut, type Change, type Puzzle, type PuzzleSolution, type Tried } from './puzzles';
 
 /** So long each event of a line is looked at, in ms. */
 const LOOK = 900;
@@ -11,7 +11,7 @@ const LOOK = 900;
 export class Solving extends Study {
   /** How it stands: to be found, wrong, solved, or shown. */
   stage = $state<'asked' | 'wrong' | 'right' | 'shown'>('asked');
-  told = $state.raw<Tried | Solution | null>(null);
+  told = $state.raw<Tried | PuzzleSolution | null>(null);
   change = $state.raw<Change | null>(null);
   /** Why the server would not say how it goes on. */
   problem = $state.raw<Refusal | null>(null);
