@@ -28,7 +28,13 @@ GAMES: list[tuple[str, dict[str, Json]]] = [
 def verdict(state: State, hits: dict[Event, float] | None = None) -> Verdict:
     """Something thought of every action: nothing much, but for the chance to hit that is given."""
     hits = hits or {}
-    return Verdict(tuple(RatedAction(action, 0.0, 0.5, 1, hit=hits.get(action)) for action in state.actions()), 1, 0.0)
+    return Verdict(
+        tuple(
+            RatedAction(action=action, value=0.0, win=0.5, visits=1, hit=hits.get(action)) for action in state.actions()
+        ),
+        1,
+        0.0,
+    )
 
 
 def why(state: State, text: str, **hits: float) -> BotReason:

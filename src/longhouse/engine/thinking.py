@@ -36,7 +36,7 @@ class Budget:
     clock: Timer = time.perf_counter
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, kw_only=True)
 class RatedAction:
     """An action and how the search rates it, from the perspective of the seat to move.
 

@@ -31,9 +31,11 @@ def prove_last_turn(state: Exploration, budget: Budget, cancellation: Cancellati
             first = winner(ending, found.low)
             win = 0.5 if first is None else float(first == state.seat)
             if action not in proven or difference > proven[action].value:
-                proven[action] = RatedAction(action, difference, win, found.nodes, difference, difference)
+                proven[action] = RatedAction(
+                    action=action, value=difference, win=win, visits=found.nodes, low=difference, high=difference
+                )
     best_first = tuple(sorted(proven.values(), key=lambda each: each.value, reverse=True))
-    return Verdict(best_first, nodes, budget.clock() - began, (best_first[0].action,), proven=True)
+    return Verdict(best_first, nodes=nodes, seconds=budget.clock() - began, line=(best_first[0].action,), proven=True)
 
 
 def _endings(state: State, turn: Exploration) -> Iterator[Settlement | None]:

@@ -96,7 +96,7 @@ def _raced(
 
     nodes, seconds = run(work, budget, held, progress)
     candidates = _candidates(state, turns, stats)
-    return Verdict(candidates, nodes, seconds, (candidates[0].action,))
+    return Verdict(candidates, nodes=nodes, seconds=seconds, line=(candidates[0].action,))
 
 
 def greedy(state: State, seed: int) -> Event:
@@ -161,7 +161,8 @@ def _candidates(state: State, turns: Counts, stats: Stats) -> tuple[RatedAction,
     for _, turn in sorted(ranked.values(), reverse=True):
         visits = max(1.0, float(sums[turn, VISITS]))
         lead, win = float(sums[turn, LEAD]) / visits, float(sums[turn, WIN]) / visits
-        found.append(RatedAction(event_of(int(turns[turn, 0]), state), lead, win, int(sums[turn, VISITS])))
+        action = event_of(int(turns[turn, 0]), state)
+        found.append(RatedAction(action=action, value=lead, win=win, visits=int(sums[turn, VISITS])))
     return tuple(found)
 
 

@@ -94,13 +94,20 @@ def values(
 
     nodes, seconds = _run(work, budget, cancellation, progress)
     candidates = tuple(
-        RatedAction(action, (low + high) / 2, _chance_to_win(state, low, high), visits[action], low, high)
+        RatedAction(
+            action=action,
+            value=(low + high) / 2,
+            win=_chance_to_win(state, low, high),
+            visits=visits[action],
+            low=low,
+            high=high,
+        )
         for action, (low, high) in sorted(found.items(), key=lambda each: each[1], reverse=True)
     )
     best = candidates[0].action
     proven = all(found[best][0] >= high for _, high in found.values())
     line = _played_out(state, first.line) if first.solved else (best,)
-    return Verdict(candidates, nodes, seconds, line if line[0] == best else (best,), proven)
+    return Verdict(candidates, nodes=nodes, seconds=seconds, line=line if line[0] == best else (best,), proven=proven)
 
 
 def winner(state: Settlement, difference: int) -> Seat | None:

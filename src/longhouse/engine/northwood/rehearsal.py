@@ -58,10 +58,16 @@ def rehearse(
             progress(nodes, budget.clock() - began)
     seen = sorted((each for each in tried if each.times), key=lambda each: -each.promise())
     candidates = [
-        RatedAction(each.action, each.stars / each.times, each.win / each.times, each.times, hit=each.hits / each.times)
+        RatedAction(
+            action=each.action,
+            value=each.stars / each.times,
+            win=each.win / each.times,
+            visits=each.times,
+            hit=each.hits / each.times,
+        )
         for each in seen
     ]
-    return Verdict(tuple(candidates), nodes, budget.clock() - began, (candidates[0].action,))
+    return Verdict(tuple(candidates), nodes=nodes, seconds=budget.clock() - began, line=(candidates[0].action,))
 
 
 def _rehearse_once(before: State, tried: _Tried, rng: random.Random) -> None:

@@ -57,7 +57,7 @@ def search(
         budget = replace(budget, seconds=max(budget.seconds - (budget.clock() - began), 0.0))
     nodes, _ = run(work, budget, cancellation, progress)
     candidates = _candidates(position, studies)
-    return Verdict(candidates, nodes, budget.clock() - began, (candidates[0].action,))
+    return Verdict(candidates, nodes=nodes, seconds=budget.clock() - began, line=(candidates[0].action,))
 
 
 def greedy(state: State, seed: int) -> Event:
@@ -100,7 +100,13 @@ def _candidates(position: Position, studies: list[Study]) -> tuple[RatedAction, 
         utility_, hit, to_come = sums / visits if visits else studies[0].tree.guess[children[0]]
         win = min(max(utility_ - STAR * to_come, 0.0), 1.0)
         found.append(
-            RatedAction(event_of(position, int(actions[n])), stars + float(to_come), float(win), visits, hit=float(hit))
+            RatedAction(
+                action=event_of(position, int(actions[n])),
+                value=stars + float(to_come),
+                win=float(win),
+                visits=visits,
+                hit=float(hit),
+            )
         )
     return tuple(sorted(found, key=lambda candidate: (-candidate.visits, -candidate.win, -candidate.value)))
 
