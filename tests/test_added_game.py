@@ -31,10 +31,12 @@ def run(code: str) -> str:
     return done.stdout
 
 
-def longhouse(*arguments: str, given: str = "") -> str:
+def longhouse(*arguments: str, given: str = "", within: Path | None = None) -> str:
     command = [sys.executable, "-m", "longhouse.cli", *arguments]
     environment = {**os.environ, "LONGHOUSE_LANGUAGE": "en"}
-    done = subprocess.run(command, input=given, capture_output=True, encoding="utf-8", check=False, env=environment)
+    done = subprocess.run(
+        command, input=given, capture_output=True, encoding="utf-8", check=False, env=environment, cwd=within
+    )
     assert done.returncode == 0, done.stderr
     return done.stdout
 
@@ -94,8 +96,9 @@ def test_bots_play_a_tournament_of_it_at_random_and_give_no_advice(tmp_path: Pat
         assert any(why in refused.stderr for why in ("“norn”", "can’t be solved")), refused.stderr
 
 
-def test_it_is_played_in_the_plain_terminal() -> None:
-    shown = longhouse("play", "pig", "--players", "you,random", "--seed", "1", given="roll\nbet\n1\nquit\n")
+def test_it_is_played_in_the_plain_terminal(tmp_path: Path) -> None:
+    given = "roll\nbet\n1\nquit\n"
+    shown = longhouse("play", "pig", "--players", "you,random", "--seed", "1", given=given, within=tmp_path)
     assert "pot: 3\n" in shown
     assert "Choose a move." in shown
     assert "P1: This is no move of Pig. Type roll or hold." in shown
