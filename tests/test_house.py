@@ -46,6 +46,15 @@ def test_nothing_names_a_game_but_the_rules_the_engine_and_what_is_named_after_i
         assert not found, f"{place} names {found}"
 
 
+def test_no_class_name_has_two_meanings() -> None:
+    homes: dict[str, list[str]] = {}
+    for file in PACKAGE.rglob("*.py"):
+        for node in ast.parse(file.read_text("utf-8")).body:
+            if isinstance(node, ast.ClassDef) and not node.name.startswith("_"):
+                homes.setdefault(node.name, []).append(str(file.relative_to(PACKAGE)))
+    assert {name: files for name, files in homes.items() if len(files) > 1} == {}
+
+
 def test_the_rules_import_nothing_but_the_standard_library() -> None:
     for file in GAMES.rglob("*.py"):
         for module in imported(ast.parse(file.read_text("utf-8"))):

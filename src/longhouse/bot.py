@@ -14,7 +14,16 @@ from typing import Self, TypeVar
 from msgspec import to_builtins
 
 from longhouse.bots.client import HOUSE, BotProcess
-from longhouse.bots.protocol import Analyse, BotAnalysis, BotHint, BotMove, Cancel, Hint, Move, Request
+from longhouse.bots.protocol import (
+    AnalyseRequest,
+    BotAnalysis,
+    BotHint,
+    BotMove,
+    CancelRequest,
+    HintRequest,
+    MoveRequest,
+    Request,
+)
 from longhouse.bots.requests import read_request
 from longhouse.errors import BotError, IllegalAction
 from longhouse.games.fields import shown
@@ -77,7 +86,7 @@ class Bot:
         Raises `BotError` if the rules forbid the action that the bot chose.
         """
         state = position_of(position, "Bot.choose()")
-        found = self._asker.ask(Move(view=_shown(state), player=self.name, seed=self._seed))
+        found = self._asker.ask(MoveRequest(view=_shown(state), player=self.name, seed=self._seed))
         try:
             state.read(found.action)
         except IllegalAction as refusal:
@@ -87,14 +96,14 @@ class Bot:
     def hint(self, position: State | Play, count: int = 3) -> BotHint:
         """Return the best actions in this position, best first, at most `count`, with values and reasons."""
         view = _shown(position_of(position, "Bot.hint()"))
-        return self._asker.ask(Hint(view=view, player=self.name, seed=self._seed, count=count))
+        return self._asker.ask(HintRequest(view=view, player=self.name, seed=self._seed, count=count))
 
     def analyse(self, record: Record) -> BotAnalysis:
         """Analyse a whole game: the value of every decision, and the decisions that lost most."""
         if not isinstance(record, Record):
             raise TypeError(f"Bot.analyse() wants a Record, not {type(record).__name__}")
         content = json.loads(replace(record, players=None, nonces=None, seed=None, commitment=None).write())
-        return self._asker.ask(Analyse(record=content, player=self.name, seed=self._seed))
+        return self._asker.ask(AnalyseRequest(record=content, player=self.name, seed=self._seed))
 
     def close(self) -> None:
         """End the bot's process. Later questions raise `BotError`."""
@@ -145,7 +154,7 @@ class _Inline:
         if self._closed:
             raise BotError("bot-closed")
         asked = read_request(to_builtins(request))  # checked like any request
-        assert not isinstance(asked, Cancel)
+        assert not isinstance(asked, CancelRequest)
         return request.read(to_builtins(self._answers.answer(asked)))
 
     def close(self) -> None:

@@ -15,7 +15,7 @@ from support.patience import PATIENCE
 from support.refused import because
 
 from longhouse.bots.client import BotPool, BotProcess
-from longhouse.bots.protocol import BotMove, BotReason, Move, Request, decoded
+from longhouse.bots.protocol import BotMove, BotReason, MoveRequest, Request, decoded
 from longhouse.errors import BotError, BotUnavailable, LonghouseError
 
 ECHO = """
@@ -79,7 +79,7 @@ def test_the_bots_of_the_house_answer_a_view_with_a_legal_action_and_a_reason() 
     state = first_decision("fjords")
     with BotProcess() as worker:
         assert "norn" in worker.players("fjords")
-        answer = worker.ask(Move(view=state.view(state.turn), player="random", seed=1)).result(PATIENCE)
+        answer = worker.ask(MoveRequest(view=state.view(state.turn), player="random", seed=1)).result(PATIENCE)
     assert answer.action in state.legal()
     assert answer.reason == BotReason("reason-by-chance")
 
@@ -146,7 +146,7 @@ def test_a_bot_of_the_house_that_is_killed_while_it_thinks_is_asked_again() -> N
         worker.players("fjords", PATIENCE)
         assert worker.pid is not None
         os.kill(worker.pid, signal.SIGSTOP)
-        asked = worker.ask(Move(view=state.view(state.turn), player="random", seed=1))
+        asked = worker.ask(MoveRequest(view=state.view(state.turn), player="random", seed=1))
         os.kill(worker.pid, signal.SIGKILL)
         assert asked.result(PATIENCE).action in state.legal()
 
@@ -179,7 +179,7 @@ def test_a_command_that_does_not_exist_is_refused() -> None:
 def test_a_refusal_of_the_bot_is_raised_with_its_key_and_parameters() -> None:
     state = first_decision("fjords")
     with BotProcess() as worker, pytest.raises(LonghouseError) as refused:
-        worker.ask(Move(view=state.view(state.turn), player="odin")).result(PATIENCE)
+        worker.ask(MoveRequest(view=state.view(state.turn), player="odin")).result(PATIENCE)
     assert (refused.value.key, refused.value.params["name"]) == ("player-unknown", "odin")
 
 
@@ -197,7 +197,7 @@ def test_closing_ends_the_process_and_gives_up_what_is_asked(echo: tuple[str, ..
 def test_an_answer_that_makes_no_sense_is_told_as_such_and_the_next_is_heard(
     echo: tuple[str, ...], answer: str
 ) -> None:
-    class Chosen(Move, frozen=True, kw_only=True, omit_defaults=True, tag="move"):
+    class Chosen(MoveRequest, frozen=True, kw_only=True, omit_defaults=True, tag="move"):
         file: str
 
     with BotProcess(echo) as worker:

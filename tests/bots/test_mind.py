@@ -9,7 +9,7 @@ from longhouse.bots.answering import Answers
 from longhouse.bots.levels import levels_of
 from longhouse.bots.mind import find_mind, mind_of, prepare
 from longhouse.bots.playing import play, seated
-from longhouse.bots.protocol import Hint, Move, Prepare
+from longhouse.bots.protocol import HintRequest, MoveRequest, PrepareRequest
 from longhouse.bots.requests import read_request
 from longhouse.engine.warm import KERNELS
 from longhouse.errors import BotError, UnknownBot
@@ -38,12 +38,12 @@ def test_a_game_without_a_mind_is_played_to_its_end(mindless: State) -> None:
 
 def test_a_worker_answers_for_a_game_without_a_mind_and_refuses_hints(mindless: State) -> None:
     answers, view = Answers(), mindless.view(mindless.turn)
-    moved = answers.answer(Move(view=view, player="random", seed=1))
+    moved = answers.answer(MoveRequest(view=view, player="random", seed=1))
     assert to_builtins(moved)["action"] in mindless.legal()
-    answers.answer(Prepare(game=mindless.game.name, players=("random",)))
+    answers.answer(PrepareRequest(game=mindless.game.name, players=("random",)))
     prepare(mindless.game.name)
     with pytest.raises(BotError, check=because("player-no-opinion")):
-        answers.answer(Hint(view=view, player="random"))
+        answers.answer(HintRequest(view=view, player="random"))
 
 
 def test_every_compiled_module_belongs_to_a_mind() -> None:

@@ -11,7 +11,7 @@ import pytest
 from support.refused import because
 
 from longhouse.bots.client import BotPool
-from longhouse.bots.protocol import Analyse, BotAnalysis, Hint, Judge, JudgedMove, Request
+from longhouse.bots.protocol import AnalyseRequest, BotAnalysis, HintRequest, JudgedMove, JudgeRequest, Request
 from longhouse.errors import BotError, BotUnavailable, Conflict, TooManyRequests
 from longhouse.games.record import Record
 from longhouse.service.analyses import AnalysisProgress, AnalysisRunner
@@ -55,13 +55,13 @@ class Oracle:
         self.largest = max(self.largest, self._running)
         try:
             asked: object = request
-            assert isinstance(asked, Judge | Analyse)
+            assert isinstance(asked, JudgeRequest | AnalyseRequest)
             return request.read(await self._answer(asked))
         finally:
             self._running -= 1
 
-    async def _answer(self, asked: Judge | Analyse) -> object:
-        if isinstance(asked, Analyse):
+    async def _answer(self, asked: JudgeRequest | AnalyseRequest) -> object:
+        if isinstance(asked, AnalyseRequest):
             self.records += 1
             assert asked.plies is not None
             if not asked.plies:
@@ -71,7 +71,7 @@ class Oracle:
             if self._refusal is not None:
                 raise BotError(self._refusal)
             await asyncio.Event().wait()
-        if isinstance(asked, Judge):
+        if isinstance(asked, JudgeRequest):
             self.plies.append(asked.ply)
             return judged(asked.ply)
         plies = asked.plies or ()
@@ -128,7 +128,7 @@ def test_bots_that_cannot_judge_a_decision_by_its_view_are_sent_the_record(datab
 
     class Elders(Oracle):
         async def ask(self, request: Request[A]) -> A:
-            if isinstance(request, Judge):
+            if isinstance(request, JudgeRequest):
                 refused.append(request.ply)
                 raise BotError("field-choice")
             return await super().ask(request)
@@ -163,7 +163,7 @@ def test_an_analysis_of_views_is_the_analysis_of_the_record(
                 while (whole := (await analyst.find(key)).whole) is None:
                     await asyncio.sleep(0.05)
                 content = json.loads(record.write())
-                asked = Analyse(record=content, player="norn@40n", seed=int(key[:12], 16))
+                asked = AnalyseRequest(record=content, player="norn@40n", seed=int(key[:12], 16))
                 found.extend([whole, await bots.ask(asked)])
             await analyst.close()
         await house.close()
@@ -237,7 +237,7 @@ def test_who_asks_for_the_best_anew_gives_up_what_they_asked_before(tmp_path: Pa
             if not asked.is_set():
                 asked.set()
                 await asyncio.Event().wait()
-            return request.read({"candidates": [], "line": [], "proven": isinstance(request, Hint)})
+            return request.read({"candidates": [], "line": [], "proven": isinstance(request, HintRequest)})
 
     async def play(analyst: AnalysisRunner) -> None:
         first = asyncio.create_task(analyst.best(RECORD, DECISIONS[0], "ada", 100, 3))
@@ -283,7 +283,7 @@ def test_of_two_nodes_one_is_at_work_until_it_is_gone(store: GameStore) -> None:
 @pytest.mark.parametrize("nonsense", [None, [], "move", {}, {"moves": [{"ply": 3}]}, {"moves": 7, "complete": True}])
 def test_an_analysis_that_makes_no_sense_fails_and_can_be_tried_again(database: str, nonsense: object) -> None:
     class Babblers(Oracle):
-        async def _answer(self, asked: Judge | Analyse) -> object:
+        async def _answer(self, asked: JudgeRequest | AnalyseRequest) -> object:
             return await super()._answer(asked) if self.answers else nonsense
 
     oracle = Babblers(answers=0)

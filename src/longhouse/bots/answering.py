@@ -11,16 +11,16 @@ from longhouse.bots.cancelling import CancellationToken
 from longhouse.bots.levels import Level, level_named
 from longhouse.bots.mind import prepare
 from longhouse.bots.protocol import (
-    Analyse,
+    AnalyseRequest,
     BotAnalysis,
     BotHint,
     BotMove,
     Done,
-    Hint,
-    Judge,
+    HintRequest,
     JudgedMove,
-    Move,
-    Prepare,
+    JudgeRequest,
+    MoveRequest,
+    PrepareRequest,
 )
 from longhouse.bots.requests import converted
 from longhouse.engine.thinking import Progress
@@ -51,7 +51,7 @@ class Answers:
 
     def answer(
         self,
-        request: Move | Hint | Judge | Analyse | Prepare,
+        request: MoveRequest | HintRequest | JudgeRequest | AnalyseRequest | PrepareRequest,
         token: CancellationToken | None = None,
         progress: Progress | None = None,
     ) -> Answer:
@@ -61,18 +61,18 @@ class Answers:
         """
         token = token or CancellationToken()
         match request:
-            case Move():
+            case MoveRequest():
                 return self._move(request, token, progress)
-            case Hint():
+            case HintRequest():
                 return self._hint(request, token, progress)
-            case Judge():
+            case JudgeRequest():
                 return self._judge(request, token)
-            case Analyse():
+            case AnalyseRequest():
                 return self._analyse(request, token, progress)
-            case Prepare():
+            case PrepareRequest():
                 return self._prepare(request, progress)
 
-    def _move(self, request: Move, token: CancellationToken, progress: Progress | None) -> BotMove:
+    def _move(self, request: MoveRequest, token: CancellationToken, progress: Progress | None) -> BotMove:
         from longhouse.bots.player import USUAL, choose, form_of
         from longhouse.bots.reasons import BY_CHANCE, reason
 
@@ -96,7 +96,7 @@ class Answers:
             seconds=choice.verdict.seconds,
         )
 
-    def _hint(self, request: Hint, token: CancellationToken, progress: Progress | None) -> BotHint:
+    def _hint(self, request: HintRequest, token: CancellationToken, progress: Progress | None) -> BotHint:
         from longhouse.bots.analysis import hint
 
         state = self._position(request.view)
@@ -106,14 +106,14 @@ class Answers:
             raise BotError("field-amount", where="request", name="count", least="1", most=str(_MOST_CANDIDATES))
         return hint(state, level, seed, count, token, progress)
 
-    def _judge(self, request: Judge, token: CancellationToken) -> JudgedMove:
+    def _judge(self, request: JudgeRequest, token: CancellationToken) -> JudgedMove:
         from longhouse.bots.analysis import judge_move
 
         state = self._position(request.view)
         level, seed = _who(request, state.game)
         return judge_move(state, state.read(request.action), request.ply, level, seed, token)
 
-    def _analyse(self, request: Analyse, token: CancellationToken, progress: Progress | None) -> BotAnalysis:
+    def _analyse(self, request: AnalyseRequest, token: CancellationToken, progress: Progress | None) -> BotAnalysis:
         from longhouse.bots.analysis import analyse
         from longhouse.games.record import Record
 
@@ -121,7 +121,7 @@ class Answers:
         level, seed = _who(request, record.game)
         return analyse(record, level, seed, token, progress, request.plies, request.known)
 
-    def _prepare(self, request: Prepare, progress: Progress | None) -> Done:
+    def _prepare(self, request: PrepareRequest, progress: Progress | None) -> Done:
         """Compile and load what the bots need, so that nobody waits for it in a game.
 
         All fields are checked first, so that a bad request compiles nothing.
@@ -150,7 +150,7 @@ class Answers:
         return self._games[key].position(view)
 
 
-def _who(request: Move | Hint | Judge | Analyse, game: Game) -> tuple[Level, int]:
+def _who(request: MoveRequest | HintRequest | JudgeRequest | AnalyseRequest, game: Game) -> tuple[Level, int]:
     """The level that the request names, and the seed for its random numbers."""
     level = level_named(game.name, DEFAULT if request.player is None else request.player)
     return level, secrets.randbits(64) if request.seed is None else request.seed

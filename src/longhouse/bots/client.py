@@ -22,7 +22,7 @@ from typing import IO, Generic, Self, TypeVar, cast
 
 from msgspec.structs import replace
 
-from longhouse.bots.protocol import Cancel, Hello, Request, decoded, line, refusal_told
+from longhouse.bots.protocol import CancelRequest, Hello, Request, decoded, line, refusal_told
 from longhouse.errors import BotError, BotUnavailable
 
 A = TypeVar("A")
@@ -59,7 +59,7 @@ class PendingRequest(Generic[A]):
 
     def stop(self) -> None:
         """Ask the bot to stop thinking and answer with the best result so far."""
-        self._worker.say(Cancel(id=self.number))
+        self._worker.say(CancelRequest(id=self.number))
 
     def __await__(self) -> Generator[None, None, A]:
         return asyncio.wrap_future(self.future).__await__()
@@ -126,7 +126,7 @@ class BotProcess:
                 self._start()
         return self._hello.result(timeout).players.get(game, [])
 
-    def say(self, request: Cancel) -> None:
+    def say(self, request: CancelRequest) -> None:
         """Send a message that is not answered."""
         with self._lock:
             self._send(line(request))

@@ -269,7 +269,7 @@ class Request(msgspec.Struct, Generic[A], frozen=True, kw_only=True, omit_defaul
         raise NotImplementedError
 
 
-class Move(Request[BotMove], frozen=True, kw_only=True, omit_defaults=True, tag="move"):
+class MoveRequest(Request[BotMove], frozen=True, kw_only=True, omit_defaults=True, tag="move"):
     """Request the action that a player would take."""
 
     view: View
@@ -285,7 +285,7 @@ class Move(Request[BotMove], frozen=True, kw_only=True, omit_defaults=True, tag=
         return decoded(answer, BotMove)
 
 
-class Hint(Request[BotHint], frozen=True, kw_only=True, omit_defaults=True, tag="hint"):
+class HintRequest(Request[BotHint], frozen=True, kw_only=True, omit_defaults=True, tag="hint"):
     """Request the best actions of a position, with reasons."""
 
     view: View
@@ -298,8 +298,8 @@ class Hint(Request[BotHint], frozen=True, kw_only=True, omit_defaults=True, tag=
         return decoded(answer, BotHint)
 
 
-class Judge(Request[JudgedMove], frozen=True, kw_only=True, omit_defaults=True, tag="judge"):
-    """Request to judge one decision of a game. A bot that does not know this request is asked to `Analyse` instead."""
+class JudgeRequest(Request[JudgedMove], frozen=True, kw_only=True, omit_defaults=True, tag="judge"):
+    """Request to judge one decision of a game. A bot that does not know it is asked to `analyse`."""
 
     view: View
     """The view of the seat that decided, before its decision."""
@@ -314,7 +314,7 @@ class Judge(Request[JudgedMove], frozen=True, kw_only=True, omit_defaults=True, 
         return decoded(answer, JudgedMove)
 
 
-class Analyse(Request[BotAnalysis], frozen=True, kw_only=True, omit_defaults=True, tag="analyse"):
+class AnalyseRequest(Request[BotAnalysis], frozen=True, kw_only=True, omit_defaults=True, tag="analyse"):
     """Request the analysis of a game."""
 
     record: Mapping[str, object]
@@ -329,7 +329,7 @@ class Analyse(Request[BotAnalysis], frozen=True, kw_only=True, omit_defaults=Tru
         return decoded(answer, BotAnalysis)
 
 
-class Prepare(Request[Done], frozen=True, kw_only=True, omit_defaults=True, tag="prepare"):
+class PrepareRequest(Request[Done], frozen=True, kw_only=True, omit_defaults=True, tag="prepare"):
     """Request to do in advance what takes long the first time, such as compiling.
 
     It is refused for unknown players, and for a view in which the players could give no hint.
@@ -343,8 +343,8 @@ class Prepare(Request[Done], frozen=True, kw_only=True, omit_defaults=True, tag=
         return decoded(answer, Done)
 
 
-class Cancel(Request[Done], frozen=True, kw_only=True, omit_defaults=True, tag="cancel"):
-    """Cancel the request with this `id`: it is answered soon, with the best result so far. `Cancel` has no answer."""
+class CancelRequest(Request[Done], frozen=True, kw_only=True, omit_defaults=True, tag="cancel"):
+    """Cancel the request with this `id`: it is answered soon, with the best result so far. A cancel has no answer."""
 
 
 def line(said: object) -> bytes:

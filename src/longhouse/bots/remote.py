@@ -18,7 +18,16 @@ from taskiq.serializers import JSONSerializer
 from taskiq_redis import ListQueueBroker, RedisAsyncResultBackend
 
 from longhouse.bots.client import BotPool
-from longhouse.bots.protocol import Analyse, Hint, Judge, Move, Prepare, Request, decoded, refusal_told
+from longhouse.bots.protocol import (
+    AnalyseRequest,
+    HintRequest,
+    JudgeRequest,
+    MoveRequest,
+    PrepareRequest,
+    Request,
+    decoded,
+    refusal_told,
+)
 from longhouse.errors import BotUnavailable, LonghouseError
 
 A = TypeVar("A")
@@ -46,7 +55,7 @@ class Levels(Request[LevelsAnswer], frozen=True, kw_only=True, omit_defaults=Tru
         return decoded(answer, LevelsAnswer)
 
 
-Asked = Move | Hint | Judge | Analyse | Prepare | Levels
+Asked = MoveRequest | HintRequest | JudgeRequest | AnalyseRequest | PrepareRequest | Levels
 
 
 def _broker(url: str) -> ListQueueBroker:
@@ -119,6 +128,6 @@ async def _answer(workers: BotPool, what: str, fields: dict[str, object]) -> dic
 async def _prepare(workers: BotPool, processes: int, games: Collection[str]) -> None:
     """Let one process compile what is missing; then all processes load it."""
     for game in games:
-        await workers.ask(Prepare(game=game))
-    for each in [workers.ask(Prepare(game=game)) for game in games for _ in range(processes)]:
+        await workers.ask(PrepareRequest(game=game))
+    for each in [workers.ask(PrepareRequest(game=game)) for game in games for _ in range(processes)]:
         await each

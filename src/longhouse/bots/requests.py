@@ -6,16 +6,24 @@ from typing import TypeVar
 
 import msgspec
 
-from longhouse.bots.protocol import Analyse, Cancel, Hint, Judge, Move, Prepare
+from longhouse.bots.protocol import (
+    AnalyseRequest,
+    CancelRequest,
+    HintRequest,
+    JudgeRequest,
+    MoveRequest,
+    PrepareRequest,
+)
 from longhouse.errors import BotError, LonghouseError
 from longhouse.games.fields import shown
 
-AnyRequest = Move | Hint | Judge | Analyse | Prepare | Cancel
+AnyRequest = MoveRequest | HintRequest | JudgeRequest | AnalyseRequest | PrepareRequest | CancelRequest
 
 T = TypeVar("T", bound=msgspec.Struct)
 
 _KINDS: Mapping[str, type[AnyRequest]] = {
-    str(kind.__struct_config__.tag): kind for kind in (Move, Hint, Judge, Analyse, Prepare, Cancel)
+    str(kind.__struct_config__.tag): kind
+    for kind in (MoveRequest, HintRequest, JudgeRequest, AnalyseRequest, PrepareRequest, CancelRequest)
 }
 _WHERE = "request"
 _MISSING = re.compile(r"Object missing required field `(?P<name>[^`]*)`(?: - at `\$(?P<path>[^`]*)`)?")

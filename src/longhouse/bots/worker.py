@@ -17,7 +17,14 @@ from longhouse.bots import protocol
 from longhouse.bots.answering import Answer, Answers
 from longhouse.bots.cancelling import CancellationToken
 from longhouse.bots.levels import levels_of
-from longhouse.bots.protocol import Analyse, Cancel, Hint, Judge, Move, Prepare
+from longhouse.bots.protocol import (
+    AnalyseRequest,
+    CancelRequest,
+    HintRequest,
+    JudgeRequest,
+    MoveRequest,
+    PrepareRequest,
+)
 from longhouse.bots.requests import read_request, request_id
 from longhouse.errors import BotError, LonghouseError
 from longhouse.games.catalogue import GAMES
@@ -39,7 +46,9 @@ def main() -> int:
 class _Pending:
     """A request that is queued or being answered, with the token that cancels it."""
 
-    def __init__(self, name: str | int, request: Move | Hint | Judge | Analyse | Prepare) -> None:
+    def __init__(
+        self, name: str | int, request: MoveRequest | HintRequest | JudgeRequest | AnalyseRequest | PrepareRequest
+    ) -> None:
         self.name = name
         self.request = request
         self.token = CancellationToken()
@@ -79,7 +88,7 @@ class BotServer:
             content = read_json(line, BotError)
             name = request_id(content)
             request = read_request(content)
-            if isinstance(request, Cancel):
+            if isinstance(request, CancelRequest):
                 if name in self._open:
                     self._open[name].token.cancel()
                 return

@@ -20,7 +20,7 @@ from typing import Literal, TypeVar
 
 from msgspec.structs import replace
 
-from longhouse.bots.protocol import Analyse, BotAnalysis, BotHint, Hint, Judge, JudgedMove, Request
+from longhouse.bots.protocol import AnalyseRequest, BotAnalysis, BotHint, HintRequest, JudgedMove, JudgeRequest, Request
 from longhouse.errors import BotError, BotUnavailable, LonghouseError, Superseded, TooManyRequests
 from longhouse.games.catalogue import GAMES
 from longhouse.games.game import Seat, State, View
@@ -189,11 +189,11 @@ class AnalysisRunner:
 
     async def _hint(self, view: View, milliseconds: int, count: int) -> BotHint:
         async with self._live:
-            return await self._bots.ask(Hint(view=view, player=f"norn@{milliseconds}ms", count=count))
+            return await self._bots.ask(HintRequest(view=view, player=f"norn@{milliseconds}ms", count=count))
 
     async def _work(self, key: str, job: _Job, record: Record, decisions: list[_Decision]) -> None:
         known = {move.ply for move in job.moves}
-        question = Analyse(record=_content(record), player=_player(record), seed=int(key[:12], 16))
+        question = AnalyseRequest(record=_content(record), player=_player(record), seed=int(key[:12], 16))
         try:
             async with asyncio.TaskGroup() as group:
                 for decision in decisions:
@@ -219,7 +219,7 @@ class AnalysisRunner:
         if kept is not None and kept.whole is None:
             self._kept.keep(key, job.moves, 0.0)
 
-    async def _look(self, key: str, job: _Job, question: Analyse, decision: _Decision) -> None:
+    async def _look(self, key: str, job: _Job, question: AnalyseRequest, decision: _Decision) -> None:
         async with self._lanes:
             await self._turns.rest(_GIVES_WAY)
             job.moves += await self._judged(job, question, decision)
@@ -227,11 +227,11 @@ class AnalysisRunner:
             job.kept_at = time.monotonic()
             await self._tables.wait_for(self._kept.keep, key, list(job.moves), self._tables.now() + _HELD_FOR)
 
-    async def _judged(self, job: _Job, question: Analyse, decision: _Decision) -> Sequence[JudgedMove]:
+    async def _judged(self, job: _Job, question: AnalyseRequest, decision: _Decision) -> Sequence[JudgedMove]:
         """A judged decision; in the old way, with the whole record, if the bots refuse the request `judge`."""
         if job.judges:
             view = decision.state.view(decision.state.turn)
-            judge = Judge(
+            judge = JudgeRequest(
                 view=view, action=decision.action, ply=decision.ply, player=question.player, seed=question.seed
             )
             try:

@@ -7,7 +7,7 @@ from contextlib import suppress
 from functools import partial
 from typing import Protocol, TypeVar
 
-from longhouse.bots.protocol import BotHint, Hint, Move, Prepare, Request
+from longhouse.bots.protocol import BotHint, HintRequest, MoveRequest, PrepareRequest, Request
 from longhouse.errors import GameOver, LonghouseError, NoSuchGame, Stale
 from longhouse.games.game import Seat
 from longhouse.service.notifications import Heard, Thinks
@@ -22,7 +22,7 @@ _LONGEST_WAIT = 30.0
 
 
 class Bots(Protocol):
-    """The interface to bot processes: local ones (`bots.Workers`) or on other machines (`remote_bots.RemoteBots`)."""
+    """The interface to bot processes: on this machine (`bots.client`) or on others (`bots.remote`)."""
 
     def ask(self, request: Request[A]) -> Awaitable[A]:
         """Send a request (move, hint, analysis or prepare); raises `BotError` if there is no valid answer."""
@@ -61,14 +61,14 @@ class BotTurns:
         """Warm up the bots for these games, so that nobody waits for compilation during a game."""
         for game in games:
             try:
-                await self._bots.ask(Prepare(game=game))
+                await self._bots.ask(PrepareRequest(game=game))
             except LonghouseError as refusal:  # bots may have nothing to prepare
                 _log.info("prepare", extra={"fields": {"game": game, "refusal": str(refusal)}})
         self.ready = True
 
     async def hint(self, table: Table, seat: Seat) -> BotHint:
         """The moves that a bot considers for this seat."""
-        return await self._bots.ask(Hint(view=table.view(seat)))
+        return await self._bots.ask(HintRequest(view=table.view(seat)))
 
     def thinking(self, game: str) -> bool:
         return game in self._thinking
@@ -115,7 +115,7 @@ class BotTurns:
         wait = 0.5
         while True:
             try:
-                answer = await self._bots.ask(Move(view=table.view(seat), player=level, occasion=table.id))
+                answer = await self._bots.ask(MoveRequest(view=table.view(seat), player=level, occasion=table.id))
                 self.ready = True
                 await self._tables.act(table.id, partial(move, seats=[seat], ply=table.moved, action=answer.action))
                 return

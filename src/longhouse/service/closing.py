@@ -10,7 +10,7 @@ from typing import BinaryIO
 import msgspec
 
 from longhouse.bots.client import BotProcess
-from longhouse.bots.protocol import Cancel, Request, decoded, line
+from longhouse.bots.protocol import CancelRequest, Request, decoded, line
 from longhouse.errors import BotError
 from longhouse.games.catalogue import GAMES, game_with
 from longhouse.games.kinds import Closer, Decided
@@ -73,7 +73,7 @@ def _closing(game: str) -> Closer | None:
 def serve(requests: BinaryIO, answers: BinaryIO) -> None:
     """Answer requests one after the other until the input ends."""
     for asked in requests:
-        request = msgspec.json.decode(asked, type=LookRequest | Cancel)
+        request = msgspec.json.decode(asked, type=LookRequest | CancelRequest)
         if isinstance(request, LookRequest):
             answers.write(line({"id": request.id, "answer": look_at(request)}))
             answers.flush()

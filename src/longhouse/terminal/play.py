@@ -9,7 +9,7 @@ from pathlib import Path
 from rich.console import Console
 
 from longhouse.bots.client import BotProcess
-from longhouse.bots.protocol import BotReason, Hint, Move, Prepare
+from longhouse.bots.protocol import BotReason, HintRequest, MoveRequest, PrepareRequest
 from longhouse.errors import BadOptions, BotError, LonghouseError, UnknownBot, UnreadableAction
 from longhouse.games.catalogue import GAMES
 from longhouse.games.chance import Source, commitment
@@ -61,7 +61,7 @@ def prepare(game: Game, bots: Sequence[str], words: Words, worker: BotProcess, v
 
         heard = None if compiling is None else told
         try:
-            worker.ask(Prepare(game=game.name, players=tuple(bots), view=view), heard).result()
+            worker.ask(PrepareRequest(game=game.name, players=tuple(bots), view=view), heard).result()
         except UnknownBot:
             raise
         except BotError:  # bots without preparation refuse the request
@@ -152,7 +152,7 @@ class TextGame:
         if kind == "random":
             return self._choose(state.actions()), ""
         view, occasion = state.view(state.turn), commitment(self._seed)
-        answer = self._worker.ask(Move(view=view, player=kind, occasion=occasion)).result()
+        answer = self._worker.ask(MoveRequest(view=view, player=kind, occasion=occasion)).result()
         return state.read(answer.action), "" if answer.reason is None else f" · {self._said(answer.reason)}"
 
     def _ask(self, prompt: str) -> bool:
@@ -229,7 +229,7 @@ class TextGame:
         view = self._state.view(self._state.turn)
         try:
             prepare(self._game, [_ADVISER], self._words, self._worker, view)
-            answer = self._worker.ask(Hint(view=view, player=_ADVISER, count=_HINTS)).result()
+            answer = self._worker.ask(HintRequest(view=view, player=_ADVISER, count=_HINTS)).result()
         except LonghouseError as refusal:
             self._console.print(self._words.refusal(refusal), style="red")
             return
