@@ -181,7 +181,7 @@ class AnalysisRunner:
         if kept is None:
             return AnalysisProgress(key, "none")
         if kept.whole is not None:
-            return AnalysisProgress(key, "done", kept.due, kept.due, kept.whole)
+            return AnalysisProgress(key=key, stage="done", done=kept.due, due=kept.due, whole=kept.whole)
         stage: AnalysisStage = "failed" if key in self._failed else "left"
         if kept.held_until >= self._tables.now():
             stage = "running"

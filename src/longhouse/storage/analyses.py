@@ -39,7 +39,13 @@ class AnalysisStore:
         if row is None:
             return None
         whole = msgspec.json.decode(row.body, type=BotAnalysis) if row.complete else None
-        return StoredAnalysis(row.done, row.due, row.held_until, [] if row.complete else _read_moves(row.body), whole)
+        return StoredAnalysis(
+            done=row.done,
+            due=row.due,
+            held_until=row.held_until,
+            moves=[] if row.complete else _read_moves(row.body),
+            whole=whole,
+        )
 
     def take(self, key: str, due: int, now: float, until: float) -> list[JudgedMove] | None:
         """Reserve an analysis until `until` and return the decisions already analysed.

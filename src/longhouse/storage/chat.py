@@ -71,6 +71,8 @@ class ChatStore:
         with self._reading.connect() as connection:
             rows = connection.execute(select(schema.chat).where(chat.game == game, chat.n > n).order_by(chat.n))
             return [
-                ChatLine(row.n, None if row.seat is None else Seat(row.seat), row.name, row.text, row.at)
+                ChatLine(
+                    n=row.n, seat=None if row.seat is None else Seat(row.seat), name=row.name, text=row.text, at=row.at
+                )
                 for row in rows
             ]

@@ -84,13 +84,20 @@ class People:
             row = connection.execute(query).one_or_none()
         if row is None:
             return None
-        return Person(row.id, row.name, row.language, row.login, row.email, row.notify)
+        return Person(
+            id=row.id, name=row.name, language=row.language, login=row.login, email=row.email, notify=row.notify
+        )
 
     def named(self, ids: Sequence[str]) -> dict[str, Person]:
         """People by their ids."""
         with self._reading.connect() as connection:
             rows = connection.execute(select(schema.people).where(schema.people.c.id.in_(ids)))
-            return {row.id: Person(row.id, row.name, row.language, row.login, row.email, row.notify) for row in rows}
+            return {
+                row.id: Person(
+                    id=row.id, name=row.name, language=row.language, login=row.login, email=row.email, notify=row.notify
+                )
+                for row in rows
+            }
 
     def change(
         self, person: Person, name: str | None, language: str | None, email: str | None, notify: bool | None
@@ -99,12 +106,12 @@ class People:
         if email and not _EMAIL.fullmatch(email):
             raise Refused("table-email")
         changed = Person(
-            person.id,
-            person.name if name is None else checked_name(name),
-            language or person.language,
-            person.login,
-            person.email if email is None else email or None,
-            person.notify if notify is None else notify,
+            id=person.id,
+            name=person.name if name is None else checked_name(name),
+            language=language or person.language,
+            login=person.login,
+            email=person.email if email is None else email or None,
+            notify=person.notify if notify is None else notify,
         )
         with self._writing.begin() as connection:
             connection.execute(
@@ -147,7 +154,9 @@ class People:
         secret = new_secret()
         with self._writing.begin() as connection:
             connection.execute(insert(schema.secrets).values(hash=hashed(secret), person=row.id, made=now))
-        return Person(row.id, row.name, row.language, row.login, row.email, row.notify), secret
+        return Person(
+            id=row.id, name=row.name, language=row.language, login=row.login, email=row.email, notify=row.notify
+        ), secret
 
     def log_out(self, secret: str) -> None:
         """Delete a secret."""
@@ -179,7 +188,10 @@ class People:
         """A person's ratings, one per game and number of players."""
         with self._reading.connect() as connection:
             rows = connection.execute(select(schema.ratings).where(schema.ratings.c.person == person))
-            return [PersonRating(row.game, row.players, row.mu, row.sigma, row.games) for row in rows]
+            return [
+                PersonRating(game=row.game, players=row.players, mu=row.mu, sigma=row.sigma, games=row.games)
+                for row in rows
+            ]
 
     def rating(self, person: str, game: str, players: int) -> float | None:
         """The mean of a person's rating in one game with this number of players; None before the first rated game."""

@@ -146,7 +146,15 @@ def _opening(table: Table, seat: Seat) -> Opening:
 
 
 def _seat_told(held: Held) -> SeatTold:
-    return SeatTold(held.kind, held.name, held.person, held.level, held.rating, held.away, held.reserved)
+    return SeatTold(
+        kind=held.kind,
+        name=held.name,
+        person=held.person,
+        level=held.level,
+        rating=held.rating,
+        away=held.away,
+        reserved=held.reserved,
+    )
 
 
 _DECODER: msgspec.json.Decoder[Summary] = msgspec.json.Decoder(Summary)

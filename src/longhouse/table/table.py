@@ -159,7 +159,7 @@ class Table:
             case log.Made():
                 return table._set_up(body, entry.at)
             case log.Sat(seat=seat):
-                held = Held(body.person, body.level, body.name, body.nonce, body.rating)
+                held = Held(person=body.person, level=body.level, name=body.name, nonce=body.nonce, rating=body.rating)
                 return table._with_seat(seat, held)
             case log.Began():
                 return replace(table, began=True, clocks=table.clocks.turned(entry.at, self.state.turn))

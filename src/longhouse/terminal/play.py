@@ -42,7 +42,7 @@ def start_or_resume(game: Game, record: Record | None, players: str | None, seed
             kinds = _ask_kinds(game, words, console)
         if bots := [kind for kind in kinds if kind not in KINDS]:
             prepare(game, bots, words, worker)
-        table = TextGame(game, kinds, seed, words, console, worker)
+        table = TextGame(game=game, kinds=kinds, seed=seed, words=words, console=console, worker=worker)
         if record is not None:
             table.take_over(record)
         table.run()

@@ -56,7 +56,20 @@ def exploration(match: Match, fields: Fields) -> Exploration:
     _demand(due != "lay" or game.by_row or drawn is not None, "drawn")
     _demand(claim.pointed is None or (due == "lay" and claim.pointed in (*row, *in_hand)), "claim")
     _demand(game.oversight or (claim.standing == 0 and due != "answer"), "claim")
-    return Exploration(match, seat, due, board, tuple(sorted(bag)), row, aside, drawn, houses, homes, claim, just_laid)
+    return Exploration(
+        match=match,
+        seat=seat,
+        due=due,
+        board=board,
+        bag=tuple(sorted(bag)),
+        row=row,
+        aside=aside,
+        drawn=drawn,
+        houses=houses,
+        homes=homes,
+        claim=claim,
+        just_laid=just_laid,
+    )
 
 
 def settlement(match: Match, fields: Fields) -> Settlement:

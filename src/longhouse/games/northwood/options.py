@@ -62,10 +62,10 @@ def read_options(given: Mapping[str, object]) -> NorthwoodSettings:
 
 def _of_scenario(scenario: Scenario, challenge: bool) -> NorthwoodSettings:
     return NorthwoodSettings(
-        scenario.setup,
-        scenario.challenge.goal if challenge else scenario.goal,
-        scenario.deal or SETUPS[scenario.setup],
-        scenario.rules + (scenario.challenge.rules if challenge else ()),
-        scenario,
-        challenge,
+        setup=scenario.setup,
+        goal=scenario.challenge.goal if challenge else scenario.goal,
+        deal=scenario.deal or SETUPS[scenario.setup],
+        rules=scenario.rules + (scenario.challenge.rules if challenge else ()),
+        scenario=scenario,
+        challenge=challenge,
     )

@@ -90,7 +90,7 @@ def read_scenario(fields: Fields) -> Scenario:
     fields.done()
     if challenge.goal < goal or (challenge.goal == goal and not challenge.rules):
         raise BadData("northwood-scenario-challenge", scenario=id_)
-    return Scenario(id_, season, setup, deal, goal, rules, challenge)
+    return Scenario(id=id_, season=season, setup=setup, deal=deal, goal=goal, rules=rules, challenge=challenge)
 
 
 def _read_goal(id_: str, fields: Fields) -> int:

@@ -80,7 +80,7 @@ def _journey(game: Northwood, seen: Fields, allies: list[Fields]) -> Journey:
     friends = tuple([ruler for ruler, fate in zip(rulers, fates, strict=True) if fate and ruler != NOBODY])
     memory = tuple([number for number in seen.items("memory") if isinstance(number, int)])
     _check(len(memory) == len(game.rules), "memory")
-    return Journey(game, team, rulers, fates, friends, memory)
+    return Journey(game=game, allies=team, rulers=rulers, fates=fates, friends=friends, memory=memory)
 
 
 def _visit(journey: Journey, seen: Fields, allies: list[Fields], due: str, hand: list[int]) -> Visit:

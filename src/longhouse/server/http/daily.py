@@ -41,7 +41,9 @@ class DailyRoutes(Controller):
             done = await tables.wait_for(tables.puzzles.day, anybody.id, asked)
             streak = await tables.wait_for(tables.puzzles.streak, anybody.id, day_named(None, tables))
         deal = DealTold(daily.deal_of(asked).par, await _game(tables, done.deal, anybody))
-        return DayTold(asked.isoformat(), daily.puzzle_of(asked).id, done.right, deal, streak)
+        return DayTold(
+            day=asked.isoformat(), puzzle=daily.puzzle_of(asked).id, right=done.right, deal=deal, streak=streak
+        )
 
     @post("/{day:str}/deal")
     async def deal(self, day: str, somebody: Person, tables: TableService) -> Summary:

@@ -162,7 +162,7 @@ class GameRoutes(Controller):
         """The chat of a game after line `since`."""
         await _seen(tables, game, anybody)
         said = await tables.wait_for(tables.chat.since, game, since)
-        return [SaidTold(each.n, each.seat, each.name, each.text, each.at) for each in said]
+        return [SaidTold(n=each.n, seat=each.seat, name=each.name, text=each.text, at=each.at) for each in said]
 
 
 def known_level(level: str, game: str, levels: Levels) -> None:

@@ -36,7 +36,13 @@ class GeneralRoutes(Controller):
     async def catalogue(self, rooms: Rooms, levels: Levels) -> Catalogue:
         """The games that can be created here, with their options and bots."""
         ready = rooms.bots is not None and rooms.bots.ready
-        return Catalogue([_entry(name) for name in GAMES], dict(levels), ready, list(LANGUAGES), version())
+        return Catalogue(
+            games=[_entry(name) for name in GAMES],
+            bots=dict(levels),
+            bots_ready=ready,
+            languages=list(LANGUAGES),
+            version=version(),
+        )
 
     @get("/api/schema/play.json")
     async def of_messages(self) -> AnyObject:

@@ -127,8 +127,19 @@ class PeopleRoutes(Controller):
 
 async def _me(person: Person, tables: TableService) -> Me:
     standings = await tables.wait_for(tables.people.standings, person.id)
-    ratings = [Rating(each.game, each.players, each.mu, each.sigma, each.games) for each in standings]
-    return Me(person.id, person.name, person.language, person.login, person.email, person.notify, ratings)
+    ratings = [
+        Rating(game=each.game, players=each.players, rating=each.mu, uncertainty=each.sigma, games=each.games)
+        for each in standings
+    ]
+    return Me(
+        person=person.id,
+        name=person.name,
+        language=person.language,
+        login=person.login,
+        email=person.email,
+        notify=person.notify,
+        ratings=ratings,
+    )
 
 
 def _checked(content: object) -> Record:

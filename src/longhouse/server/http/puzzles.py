@@ -44,7 +44,9 @@ class PuzzleRoutes(Controller):
         known = shelf().of(GAMES[game].name)
         strength, tried = await tables.wait_for(_standing, tables, anybody, game)
         mine = [tried[puzzle.id] for puzzle in known if puzzle.id in tried]
-        return Themes(shelf().themes(game), len(known), len(mine), sum(mine), _told(strength))
+        return Themes(
+            themes=shelf().themes(game), puzzles=len(known), tried=len(mine), solved=sum(mine), strength=_told(strength)
+        )
 
     @get("/next")
     async def next(
@@ -78,13 +80,13 @@ class PuzzleRoutes(Controller):
         if found.outcome != "more" and anybody is not None:
             change = await tables.wait_for(_entered, tables, asked, anybody, data.day, right=found.outcome == "right")
         return Tried(
-            found.outcome,
-            list(found.then),
-            found.value,
-            found.step.value if asked.kind == "visit" else None,
-            None if found.outcome == "wrong" else found.step.reason,
-            asked.themes if found.outcome == "right" else [],
-            change,
+            outcome=found.outcome,
+            then=list(found.then),
+            value=found.value,
+            best=found.step.value if asked.kind == "visit" else None,
+            reason=None if found.outcome == "wrong" else found.step.reason,
+            themes=asked.themes if found.outcome == "right" else [],
+            change=change,
         )
 
     @post("/{puzzle:str}/solution", status_code=200)
@@ -95,7 +97,9 @@ class PuzzleRoutes(Controller):
         if anybody is not None:
             change = await tables.wait_for(_entered, tables, asked, anybody, data.day, right=False)
         first = asked.steps[0]
-        return PuzzleSolution(solution(asked), first.value, first.reason, asked.themes, change)
+        return PuzzleSolution(
+            events=solution(asked), value=first.value, reason=first.reason, themes=asked.themes, change=change
+        )
 
 
 def _puzzle_named(name: str) -> Puzzle:
@@ -138,7 +142,14 @@ def _asked(tables: TableService, puzzle: Puzzle, anybody: Person | None) -> Puzz
     record = json.loads(puzzle.record().write())
     difficulty = tables.puzzles.difficulty(puzzle.id, puzzle.grade.rating)
     return PuzzleTold(
-        puzzle.id, puzzle.kind, puzzle.game, record, seat, len(puzzle.steps), _told(difficulty), tried.get(puzzle.id)
+        id=puzzle.id,
+        kind=puzzle.kind,
+        game=puzzle.game,
+        record=record,
+        seat=seat,
+        decisions=len(puzzle.steps),
+        difficulty=_told(difficulty),
+        solved=tried.get(puzzle.id),
     )
 
 

@@ -290,7 +290,9 @@ class Connection:
             raise Refused("server-no-bots")
         found = await self._rooms.bots.hint(table, seat)
         candidates = [
-            say.CandidateTold(each.action, each.value, each.win, each.hit, [self._reason(each.reason)])
+            say.CandidateTold(
+                action=each.action, value=each.value, win=each.win, hit=each.hit, reasons=[self._reason(each.reason)]
+            )
             for each in found.candidates[:_MOST_CANDIDATES]
         ]
         self.send(say.write(say.HintTold(id=command.id, ply=table.ply, candidates=candidates)))

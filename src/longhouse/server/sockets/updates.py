@@ -29,13 +29,13 @@ def table_told(table: Table, seats: Sequence[Seat]) -> TableTold:
         ),
         offers=tuple(
             OfferTold(
-                each.ply,
-                each.offer.offer,
-                each.offer.seat,
-                each.agreed,
-                each.offer.to,
-                each.offer.about,
-                each.offer.level,
+                ply=each.ply,
+                kind=each.offer.offer,
+                seat=each.offer.seat,
+                agreed=each.agreed,
+                to=each.offer.to,
+                about=each.offer.about,
+                level=each.offer.level,
             )
             for each in table.offers
         ),
