@@ -30,8 +30,9 @@ if CHROMIUM is None:
     collect_ignore += [file.name for file in Path(__file__).parent.glob("test_*.py") if file.name != "test_firefox.py"]
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="package")
 def chromium() -> Iterator[Browser]:
+    """A browser, while tests of this folder run: other tests cannot run an event loop of their own beside it."""
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=CHROMIUM, args=QUIET)
         yield browser
