@@ -19,8 +19,8 @@ def described(seed: str, nonces: list[str], n: int, bound: int, count: int) -> l
     block = 0
     while len(numbers) < count:
         digest = hashlib.sha256(key + n.to_bytes(8, "big") + block.to_bytes(8, "big")).digest()
-        words = [int.from_bytes(digest[i : i + 8], "big") for i in range(0, 32, 8)]
-        numbers += [word % bound for word in words if word < 2**64 - 2**64 % bound]
+        further = [int.from_bytes(digest[i : i + 8], "big") for i in range(0, 32, 8)]
+        numbers += [number % bound for number in further if number < 2**64 - 2**64 % bound]
         block += 1
     return numbers[:count]
 

@@ -15,7 +15,7 @@ from itertools import combinations, count
 from math import comb
 
 _Event = tuple[str, *tuple[int, ...]]
-_WORD = 1 << 64
+_RANGE = 1 << 64
 _FIRST_BLOCK = bytes(8)
 
 
@@ -38,33 +38,33 @@ class Source:
 
 
 class Stream:
-    """The random numbers of one chance event: 64-bit words, four from each SHA-256 of key, n and block number."""
+    """The random numbers of one chance event: 64-bit numbers, four from each SHA-256 of key, n and block number."""
 
-    __slots__ = ("_prefix", "_words")
+    __slots__ = ("_numbers", "_prefix")
 
     def __init__(self, prefix: bytes) -> None:
         self._prefix = prefix
-        self._words: Iterator[int] | None = None
+        self._numbers: Iterator[int] | None = None
 
     def below(self, bound: int) -> int:
         """Return the next number from 0 to bound − 1, all equally likely.
 
-        It is the next word modulo `bound`; words at the top of the range are skipped, so that there is no bias.
+        It is the next 64-bit number modulo `bound`; the highest are skipped, so that there is no bias.
         """
-        limit = _WORD - _WORD % bound
-        if self._words is None:
-            # Nearly every chance event needs one word only, the first of block 0.
-            word = int.from_bytes(sha256(self._prefix + _FIRST_BLOCK).digest()[:8], "big")
-            self._words = self._further_words()
-            if word < limit:
-                return word % bound
-        return next(word for word in self._words if word < limit) % bound
+        limit = _RANGE - _RANGE % bound
+        if self._numbers is None:
+            # Nearly every chance event needs one number only, the first of block 0.
+            number = int.from_bytes(sha256(self._prefix + _FIRST_BLOCK).digest()[:8], "big")
+            self._numbers = self._further_numbers()
+            if number < limit:
+                return number % bound
+        return next(number for number in self._numbers if number < limit) % bound
 
-    def _further_words(self) -> Iterator[int]:
+    def _further_numbers(self) -> Iterator[int]:
         for i in count(1):
-            block, word = divmod(i, 4)
+            block, place = divmod(i, 4)
             digest = sha256(self._prefix + block.to_bytes(8, "big")).digest()
-            yield int.from_bytes(digest[8 * word : 8 * word + 8], "big")
+            yield int.from_bytes(digest[8 * place : 8 * place + 8], "big")
 
 
 class Chance(ABC):
