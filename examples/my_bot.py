@@ -13,7 +13,7 @@ def choose(view: dict[str, list[str]]) -> str:
     """The legal action that is farthest from the middle of the board; actions without a place come last."""
 
     def distance(action: str) -> int:
-        cells = [word for word in action.split() if "," in word]
+        cells = [token for token in action.split() if "," in token]
         return max((abs(q) + abs(r) for q, r in (map(int, cell.split(",")) for cell in cells)), default=-1)
 
     return max(view["legal"], key=distance)

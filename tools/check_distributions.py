@@ -121,7 +121,7 @@ def serves_the_web_app(installed: Installed) -> None:
     ) as server:
         try:
             assert server.stdout is not None
-            address = next(word for word in server.stdout.readline().split() if word.startswith("http"))
+            address = next(token for token in server.stdout.readline().split() if token.startswith("http"))
             page = fetched(address)
             named = re.findall(r'(?:src|href)="/?([^":]+)"', page)
             assert any(name.endswith(".js") for name in named), page

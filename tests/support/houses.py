@@ -66,7 +66,7 @@ class RunningHouse:
         if not line:
             self.process.communicate()
             raise AssertionError(self.logged())
-        self.address = next(word for word in line.split() if word.startswith("http")).rstrip("/")
+        self.address = next(token for token in line.split() if token.startswith("http")).rstrip("/")
         self.port = int(self.address.rsplit(":", 1)[1])
 
     def stop(self) -> str:
@@ -85,10 +85,10 @@ class RunningHouse:
         """What it has logged so far."""
         return Path(self._log.name).read_text("utf-8")
 
-    def wait_for(self, words: str) -> None:
+    def wait_for(self, text: str) -> None:
         """Until it has logged this."""
         until = time.monotonic() + _PATIENCE
-        while words not in self.logged():
+        while text not in self.logged():
             assert time.monotonic() < until, self.logged()
             time.sleep(_A_MOMENT)
 

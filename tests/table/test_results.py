@@ -116,9 +116,9 @@ def test_an_opening_is_told_when_the_game_is_over() -> None:
     assert result is not None
     assert result.opening is not None
     own = [event.text.split() for event in table.events if event.seat == 1]
-    lays = [words for words in own if words[0] == "lay"]
+    lays = [tokens for tokens in own if tokens[0] == "lay"]
     assert result.opening.first == lays[0][-1]
-    assert len(result.opening.built) == sum(words[0] == "house" for words in own)
+    assert len(result.opening.built) == sum(tokens[0] == "house" for tokens in own)
     for turn in result.opening.built:
         assert own[own.index(lays[turn - 1]) + 1] == ["house"]
 

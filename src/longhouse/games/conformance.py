@@ -281,9 +281,9 @@ class _Inspection:
             yield chance.brought(picked)
 
     def neighbour(self, drawn: Event) -> Event:
-        """An outcome with the last word of another chance event of the same kind."""
-        words, other = self.game.text(drawn).split(" "), self.rng.choice(self.chance_texts[drawn[0]]).split(" ")
-        return self.game.parse(" ".join([*words[:-1], other[-1]]))
+        """An outcome with the last token of another chance event of the same kind."""
+        tokens, other = self.game.text(drawn).split(" "), self.rng.choice(self.chance_texts[drawn[0]]).split(" ")
+        return self.game.parse(" ".join([*tokens[:-1], other[-1]]))
 
     # Refusals
 
@@ -332,20 +332,20 @@ class _Inspection:
 
     def mangled(self) -> str:
         """A text that is nearly an event."""
-        words, others = (self.rng.choice(self.texts).split(" ") for _ in range(2))
-        place = self.rng.randrange(len(words))
+        tokens, others = (self.rng.choice(self.texts).split(" ") for _ in range(2))
+        place = self.rng.randrange(len(tokens))
         match self.rng.randrange(5):
             case 0:
-                del words[place]
+                del tokens[place]
             case 1:
-                words.insert(place, words[place])
+                tokens.insert(place, tokens[place])
             case 2:
-                words[place:] = others[place:]
+                tokens[place:] = others[place:]
             case 3:
-                words[place] = words[place][:-1] + self.rng.choice(_STRANGE)
+                tokens[place] = tokens[place][:-1] + self.rng.choice(_STRANGE)
             case _:
-                words = self.rng.choices(_STRANGE, k=3)
-        return " ".join(words)
+                tokens = self.rng.choices(_STRANGE, k=3)
+        return " ".join(tokens)
 
     # Views
 

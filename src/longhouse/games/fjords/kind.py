@@ -14,14 +14,14 @@ _SETTLING = ("viking", "journey", "horse", "wisdom")
 
 def opening(actions: Sequence[str]) -> Opening:
     """The corners of the first tile as it was laid, and when each longhouse of the first round was built."""
-    exploring = list(takewhile(lambda words: words[0] not in _SETTLING, (action.split(" ") for action in actions)))
+    exploring = list(takewhile(lambda tokens: tokens[0] not in _SETTLING, (action.split(" ") for action in actions)))
     laid = 0
     built: list[int] = []
     for verb, *_ in exploring:
         laid += verb == "lay"
         if verb in ("house", "home"):
             built.append(laid)
-    return Opening(next((words[-1] for words in exploring if words[0] == "lay"), None), tuple(built))
+    return Opening(next((tokens[-1] for tokens in exploring if tokens[0] == "lay"), None), tuple(built))
 
 
 FJORDS = GameKind(

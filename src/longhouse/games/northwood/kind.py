@@ -13,7 +13,7 @@ from longhouse.games.northwood.views import NorthwoodOptions, NorthwoodResultTol
 def opening(actions: Sequence[str]) -> Opening:
     """The fief of the first visit."""
     visits = (action.split(" ") for action in actions if action.startswith("visit "))
-    return Opening(next((words[-1] for words in visits), None), ())
+    return Opening(next((tokens[-1] for tokens in visits), None), ())
 
 
 def scenarios() -> list[str]:

@@ -13,26 +13,26 @@ from longhouse.games.northwood.fiefs import FIEFS
 RULE = "N7"
 
 
-class _Words:
-    """The words of the notation for the numbers 0, 1, 2 …"""
+class _Tokens:
+    """The tokens of the notation for the numbers 0, 1, 2 …"""
 
     def __init__(self, texts: Iterable[str]) -> None:
         self.texts = tuple(texts)
         self.numbers = {text: number for number, text in enumerate(self.texts)}
 
-    def read(self, words: Iterable[str]) -> list[int]:
-        return [self.numbers[word] for word in words]
+    def read(self, tokens: Iterable[str]) -> list[int]:
+        return [self.numbers[token] for token in tokens]
 
     def write(self, numbers: Iterable[int]) -> list[str]:
         return [self.texts[number] for number in numbers]
 
 
-_CARD = _Words(map(card_text, range(32)))
-_CHARACTER = _Words(character.code for character in CHARACTERS)
-_SUIT = _Words(SUITS)
-_FIEF = _Words(map(str, range(FIEFS)))
+_CARD = _Tokens(map(card_text, range(32)))
+_CHARACTER = _Tokens(character.code for character in CHARACTERS)
+_SUIT = _Tokens(SUITS)
+_FIEF = _Tokens(map(str, range(FIEFS)))
 
-_VERBS: Mapping[str, tuple[_Words, ...]] = {
+_VERBS: Mapping[str, tuple[_Tokens, ...]] = {
     "visit": (_FIEF,),
     "call": (_CHARACTER, _CHARACTER),
     "use": (_CHARACTER,),
@@ -61,26 +61,26 @@ def text(event: Event) -> str:
         return " ".join([verb, *_CHARACTER.write(numbers[:ALLIES]), "/", *_CHARACTER.write(numbers[ALLIES:])])
     if verb in _ROWS:
         return " ".join([verb, *_CARD.write(numbers)])
-    return " ".join([verb, *(words.texts[number] for words, number in zip(_VERBS[verb], numbers, strict=True))])
+    return " ".join([verb, *(tokens.texts[number] for tokens, number in zip(_VERBS[verb], numbers, strict=True))])
 
 
 def parse(text: str) -> Event:
     """Parse an event. Raises `UnreadableAction` (N7). Arguments whose order does not matter are sorted."""
-    verb, *words = text.split(" ")
+    verb, *tokens = text.split(" ")
     try:
         if verb == "*setup":
-            return _setup(words)
-        if verb in _ROWS and words:
-            cards = _CARD.read(words)
+            return _setup(tokens)
+        if verb in _ROWS and tokens:
+            cards = _CARD.read(tokens)
             return (verb, *(sorted(cards) if verb == "*hand" else cards))
-        return (verb, *(meaning.numbers[word] for meaning, word in zip(_VERBS[verb], words, strict=True)))
+        return (verb, *(meaning.numbers[token] for meaning, token in zip(_VERBS[verb], tokens, strict=True)))
     except (KeyError, ValueError):
         raise UnreadableAction("northwood-unreadable", rule=RULE, event=text, text=shown(text)) from None
 
 
-def _setup(words: list[str]) -> Event:
-    slash = words.index("/")
-    allies, rulers = _CHARACTER.read(words[:slash]), _CHARACTER.read(words[slash + 1 :])
+def _setup(tokens: list[str]) -> Event:
+    slash = tokens.index("/")
+    allies, rulers = _CHARACTER.read(tokens[:slash]), _CHARACTER.read(tokens[slash + 1 :])
     if len(allies) != ALLIES or len(rulers) != FIEFS:
         raise ValueError
     return ("*setup", *[*sorted(allies, key=lambda ally: (SUIT[ally], ally)), *rulers])
