@@ -113,8 +113,8 @@ def lead(state: Exploration, action: Event, *, build: bool) -> float:
     me, houses, board = state.seat, list(state.houses), state.board
     verb, numbers = action[0], action[1:]
     if verb == "lay":
-        tile, cell, word = numbers
-        board = board.lay(state.game.tiles, tile, Cell(cell), word)
+        tile, cell, pattern = numbers
+        board = board.lay(state.game.tiles, tile, Cell(cell), pattern)
     if verb in ("house", "home") or build:
         houses[me] |= 1 << len(board.laid) - 1
     land = Land(state.game.tiles, board)

@@ -13,7 +13,7 @@ from longhouse.games.game import Json, JsonObject, State
 from longhouse.games.record import Record
 
 Board = dict[str, str]
-"""For each cell, as text, the word of its tile."""
+"""For each cell, as text, the pattern of its tile."""
 
 CORNERS = ("N", "NE", "SE", "S", "SW", "NW")
 _OFFSETS = ((0, -2), (1, -1), (1, 1), (0, 2), (-1, 1), (-1, -1))
@@ -50,11 +50,11 @@ def tile_set(
 ) -> JsonObject:
     """A tile set: starting tiles by cell, the others by id; they are called A, B, C, … and as given."""
     starting: list[Json] = [
-        {"id": _start_id(number), "cell": [int(x) for x in cell.split(",")], "word": word}
-        for number, (cell, word) in enumerate(start.items())
+        {"id": _start_id(number), "cell": [int(x) for x in cell.split(",")], "word": pattern}
+        for number, (cell, pattern) in enumerate(start.items())
     ]
     groups: list[Json] = [
-        {"players": (marked or {}).get(tile, 2), "ids": [tile], "words": [word]} for tile, word in bag.items()
+        {"players": (marked or {}).get(tile, 2), "ids": [tile], "words": [pattern]} for tile, pattern in bag.items()
     ]
     carried: JsonObject = {rune: list(tiles) for rune, tiles in (symbols or {}).items()}
     return {"name": "small", "start": starting, "tiles": groups, "symbols": carried}
@@ -100,7 +100,7 @@ def settlement(
     Symbols are given by cell.
     """
     laid = [lay.split()[0] for lay in lays]
-    start = {cell: word for cell, word in ground.items() if cell not in laid}
+    start = {cell: pattern for cell, pattern in ground.items() if cell not in laid}
     ids = {cell: _start_id(number) for number, cell in enumerate(start)} | {
         cell: f"{number:02}" for number, cell in enumerate(laid, 1)
     }

@@ -330,7 +330,7 @@ NOTCHES = [f"{q},-1" for q in range(1, 21, 2)]
 def ninth_lay(*, mountain: bool = False, symbols: dict[str, list[str]] | None = None, runes: list[Json]) -> State:
     """Seat 0 has built all its longhouses, Home among them if it is in play, and lays a ninth tile, on 17,-1."""
     ground = board(f"{line(0, 20)} {' '.join(NOTCHES)}", mountain="17,-1:*" if mountain else "")
-    start = {cell: word for cell, word in ground.items() if cell not in NOTCHES}
+    start = {cell: pattern for cell, pattern in ground.items() if cell not in NOTCHES}
     ids = {f"{number:02}": ground[cell] for number, cell in enumerate(NOTCHES, 1)}
     built = "home" if "home" in runes else "house"
     lays = [f"{cell} {'none' if n % 2 else 'house' if n else built}" for n, cell in enumerate(NOTCHES[:8])]

@@ -1,4 +1,4 @@
-"""Section 1: cells, corners, words, areas."""
+"""Section 1: cells, corners, patterns, areas."""
 
 import pytest
 from rules.positions import (
@@ -21,7 +21,7 @@ from longhouse.errors import BadOptions
 
 
 @pytest.mark.parametrize(
-    ("corner", "second", "cell", "word"),
+    ("corner", "second", "cell", "pattern"),
     [
         # A mountain on one corner of 0,0; a second tile touches the next edge but one; the cell lies between them.
         (0, "1,0", "1,-1", "PPPPMP"),
@@ -33,11 +33,11 @@ from longhouse.errors import BadOptions
     ],
 )
 def test_f1_1_edge_k_lies_between_corners_k_and_k_plus_1_and_faces_its_neighbour(
-    corner: int, second: str, cell: str, word: str
+    corner: int, second: str, cell: str, pattern: str
 ) -> None:
     start = {"0,0": "P" * corner + "M" + "P" * (5 - corner), second: "PPPPPP"}
     state = small_game({"01": "MPPPPP"}, "*first 0", "*row 01", start=start)
-    assert [text for text in state.legal() if f" {cell} " in text] == [f"lay 01 {cell} {word}"]
+    assert [text for text in state.legal() if f" {cell} " in text] == [f"lay 01 {cell} {pattern}"]
 
 
 def test_f1_1_corners_are_numbered_clockwise_from_north() -> None:
@@ -48,7 +48,7 @@ def test_f1_1_corners_are_numbered_clockwise_from_north() -> None:
     assert refused(state, "lay 01 1,0 PPPPSP") == "F3.2"
 
 
-def test_f1_2_turning_a_tile_clockwise_rotates_its_word_right() -> None:
+def test_f1_2_turning_a_tile_clockwise_rotates_its_pattern_right() -> None:
     # The plains have to face the three starting tiles: SW of the cell 1,0, SE of -1,0, N of -1,2.
     state = small_game({"01": "PPPMMM"}, "*first 0", "*row 01")
     assert sorted(state.legal()) == ["lay 01 -1,0 MPPPMM", "lay 01 -1,2 PPMMMP", "lay 01 1,0 MMMPPP"]
@@ -69,24 +69,24 @@ def test_f1_2_three_tiles_share_each_vertex() -> None:
     assert [text for text in state.legal() if " 1,-1 " in text] == ["lay 01 1,-1 PPPMPP"]
 
 
-@pytest.mark.parametrize("word", ["PPPPP", "PPPPPPP", "PPPPPX", "pppppp", ""])
-def test_f1_2_a_tile_is_six_letters_of_p_m_and_s(word: str) -> None:
-    assert options_refused({"tiles": tile_set(TRIANGLE, {"01": word})}).rule == "F1.2"
+@pytest.mark.parametrize("pattern", ["PPPPP", "PPPPPPP", "PPPPPX", "pppppp", ""])
+def test_f1_2_a_tile_is_six_letters_of_p_m_and_s(pattern: str) -> None:
+    assert options_refused({"tiles": tile_set(TRIANGLE, {"01": pattern})}).rule == "F1.2"
 
 
-@pytest.mark.parametrize("word", ["MSPPPP", "PSMPPP", "MPPPPS", "SPPPPM"])
-def test_f1_3_mountain_and_sea_are_never_neighbours(word: str) -> None:
-    assert options_refused({"tiles": tile_set(TRIANGLE, {"01": word})}).rule == "F1.3"
+@pytest.mark.parametrize("pattern", ["MSPPPP", "PSMPPP", "MPPPPS", "SPPPPM"])
+def test_f1_3_mountain_and_sea_are_never_neighbours(pattern: str) -> None:
+    assert options_refused({"tiles": tile_set(TRIANGLE, {"01": pattern})}).rule == "F1.3"
 
 
-@pytest.mark.parametrize("word", ["SPSPPP", "PSPPSP", "SPPSPP"])
-def test_f1_3_the_sea_of_a_tile_is_one_area(word: str) -> None:
-    assert options_refused({"tiles": tile_set(TRIANGLE, {"01": word})}).rule == "F1.3"
+@pytest.mark.parametrize("pattern", ["SPSPPP", "PSPPSP", "SPPSPP"])
+def test_f1_3_the_sea_of_a_tile_is_one_area(pattern: str) -> None:
+    assert options_refused({"tiles": tile_set(TRIANGLE, {"01": pattern})}).rule == "F1.3"
 
 
-@pytest.mark.parametrize("word", ["SPPPPS", "MPMPPP", "MPMPMP", "PSPPMM", "SSPPPS"])
-def test_f1_3_two_mountain_areas_and_a_sea_round_north_are_allowed(word: str) -> None:
-    assert count(small_game({"01": word}), "bag") == 1
+@pytest.mark.parametrize("pattern", ["SPPPPS", "MPMPPP", "MPMPMP", "PSPPMM", "SSPPPS"])
+def test_f1_3_two_mountain_areas_and_a_sea_round_north_are_allowed(pattern: str) -> None:
+    assert count(small_game({"01": pattern}), "bag") == 1
 
 
 def test_f1_3_starting_tiles_obey_it_too() -> None:

@@ -182,7 +182,7 @@ MATCHES: list[JsonObject] = [{"variant": "classic"}, {"edition": "2005"}]
 
 def match(edition: JsonObject, *rounds: tuple[int, int], first: int = 0) -> tuple[State, list[Seat | None]]:
     """A match whose rounds come to these points (different ones, of 0, 2 and 3, or both 0), and who starts each."""
-    start = {cell: word for cell, word in ROUND.items() if cell not in CELLS.values()}
+    start = {cell: pattern for cell, pattern in ROUND.items() if cell not in CELLS.values()}
     state = play({**edition, "tiles": tile_set(start, {"01": "PPPPPP", "02": "PPPPPP"})}, f"*first {first}")
     starters = []
     for wanted in rounds:

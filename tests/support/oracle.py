@@ -39,8 +39,8 @@ def around(cell: Hex) -> list[Hex]:
 def labels(board: Board) -> dict[Vertex, str]:
     """The terrain of every vertex; the tiles must agree."""
     found: dict[Vertex, str] = {}
-    for cell, word in board.items():
-        for vertex, letter in zip(vertices(cell), word, strict=True):
+    for cell, pattern in board.items():
+        for vertex, letter in zip(vertices(cell), pattern, strict=True):
             assert found.setdefault(vertex, letter) == letter, (cell, vertex)
     return found
 
@@ -64,11 +64,11 @@ def placements(board: Board, tiles: dict[str, str]) -> set[str]:
             continue
         for tile, printed in tiles.items():
             for turn in range(6):
-                word = printed[turn:] + printed[:turn]
+                pattern = printed[turn:] + printed[:turn]
                 if all(
-                    fixed.get(vertex, letter) == letter for vertex, letter in zip(vertices(cell), word, strict=True)
+                    fixed.get(vertex, letter) == letter for vertex, letter in zip(vertices(cell), pattern, strict=True)
                 ):
-                    found.add(f"lay {tile} {cell.q},{cell.r} {word}")
+                    found.add(f"lay {tile} {cell.q},{cell.r} {pattern}")
     return found
 
 
@@ -167,9 +167,9 @@ def _faces_with_plains(board: Board, cell: Hex, space: Hex) -> bool:
     return any(label[vertex] == "P" for vertex in set(vertices(cell)) & set(vertices(space)))
 
 
-def _areas(cell: Hex, word: str) -> list[frozenset[Vertex]]:
+def _areas(cell: Hex, pattern: str) -> list[frozenset[Vertex]]:
     """The mountain areas of a tile: neighbouring M corners hang together."""
-    corners = [vertex for vertex, letter in zip(vertices(cell), word, strict=True) if letter == "M"]
+    corners = [vertex for vertex, letter in zip(vertices(cell), pattern, strict=True) if letter == "M"]
     ring = vertices(cell)
     areas: list[set[Vertex]] = []
     for vertex in corners:

@@ -88,7 +88,7 @@ def with_tiles_renumbered(state: Settlement, rng: random.Random) -> Settlement:
         return sum((mask >> tile & 1) << place for place, tile in enumerate(order))
 
     kit = state.game.tiles
-    laid = tuple((old.tiles[tile], old.cells[tile], kit.word_number[old.words[tile]]) for tile in order)
+    laid = tuple((old.tiles[tile], old.cells[tile], kit.pattern_number[old.patterns[tile]]) for tile in order)
     return Settlement(
         state.match,
         Land(kit, Board(laid, {}, {})),
@@ -123,8 +123,8 @@ def few_tiles(rng: random.Random) -> dict[str, Json]:
     content = built_in_content("reconstruction-1")
     groups = content["tiles"]
     assert isinstance(groups, list)
-    words = [word for group in groups if isinstance(group, dict) for word in group["words"]]  # type: ignore[union-attr]
-    chosen: list[Json] = list(rng.sample(words, rng.randint(7, 11)))
+    patterns = [pattern for group in groups if isinstance(group, dict) for pattern in group["words"]]  # type: ignore[union-attr]
+    chosen: list[Json] = list(rng.sample(patterns, rng.randint(7, 11)))
     first, second, third, fourth = rng.sample([f"{n:02}" for n in range(1, len(chosen) + 1)], 4)
     return {
         "name": "few",

@@ -81,15 +81,15 @@ def _middle(cell: str) -> tuple[int, int]:
     return 8 * q + 4 * r, 3 * r
 
 
-def _paint(canvas: _Canvas, x: int, y: int, word: str) -> None:
-    for (dx, dy), terrain in zip(_INSIDE, _terrains(word), strict=True):
+def _paint(canvas: _Canvas, x: int, y: int, pattern: str) -> None:
+    for (dx, dy), terrain in zip(_INSIDE, _terrains(pattern), strict=True):
         canvas[x + dx, y + dy] = _GLYPHS[terrain]
 
 
 @cache
-def _terrains(word: str) -> str:
+def _terrains(pattern: str) -> str:
     """The terrain of each character in a hexagon: that of the nearest corner; the centre is plains if any corner is."""
-    sites = list(zip(_CORNERS, word, strict=True)) + ([((0, 0), "P")] if "P" in word else [])
+    sites = list(zip(_CORNERS, pattern, strict=True)) + ([((0, 0), "P")] if "P" in pattern else [])
 
     def nearest(x: int, y: int) -> str:
         return min(sites, key=lambda site: (site[0][0] - x) ** 2 + 4 * (site[0][1] - y) ** 2)[1]

@@ -27,7 +27,7 @@ def pieces_of(view: dict[str, Any], seat: int, *kinds: str) -> set[Hex]:
 
 def vacant_in(view: dict[str, Any]) -> set[Hex]:
     taken = {read_hex(entry["cell"]) for entry in (*view["pieces"], *view["stones"])}
-    return {cell for cell, word in board_of(view).items() if "P" in word} - taken
+    return {cell for cell, pattern in board_of(view).items() if "P" in pattern} - taken
 
 
 def hexes(texts: list[str]) -> set[Hex]:

@@ -20,8 +20,8 @@ _SAYINGS = {
 def reason(state: Exploration, action: Event) -> BotReason:
     """The most important reason for an action."""
     match action:
-        case ("lay", int(tile), int(cell), int(word)):
-            return _laying(state, tile, Cell(cell), word)
+        case ("lay", int(tile), int(cell), int(pattern)):
+            return _laying(state, tile, Cell(cell), pattern)
         case ("house",):
             return _building(state)
         case ("home",):
@@ -54,17 +54,17 @@ def _building(state: Exploration) -> BotReason:
     return BotReason("reason-builds", {"tiles": gained})
 
 
-def _laying(state: Exploration, tile: int, cell: Cell, word: int) -> BotReason:
+def _laying(state: Exploration, tile: int, cell: Cell, pattern: int) -> BotReason:
     game, seat = state.game, state.seat
     land = Land(game.tiles, state.board)
-    board = state.board.lay(game.tiles, tile, cell, word)
+    board = state.board.lay(game.tiles, tile, cell, pattern)
     wider = Land(game.tiles, board)
     before, after = nearest(state, land, state.houses), nearest(state, wider, state.houses)
     openings, still = ([_openings(each, own) for own in near] for each, near in ((land, before), (wider, after)))
     closed = {other: openings[other] - still[other] for other in range(game.seats) if other != seat}
     victim = max(closed, key=lambda other: closed[other])
     gained = after[seat].bit_count() - before[seat].bit_count()
-    if game.no_house_on(tile, word) is None and state.houses[seat].bit_count() < game.longhouses:
+    if game.no_house_on(tile, pattern) is None and state.houses[seat].bit_count() < game.longhouses:
         here = 1 << len(wider.cells) - 1
         site = nearest(state, wider, with_bits(state.houses, seat, here))[seat].bit_count() - after[seat].bit_count()
         if site >= _GOOD_SITE:
@@ -73,7 +73,7 @@ def _laying(state: Exploration, tile: int, cell: Cell, word: int) -> BotReason:
         return BotReason("reason-closes", {"openings": closed[victim], "seat": victim})
     if gained > 0:
         return BotReason("reason-adds-land", {"tiles": gained})
-    if not game.tiles.plains[word]:
+    if not game.tiles.plains[pattern]:
         return BotReason("reason-barren")
     if still[seat] > openings[seat]:
         return BotReason("reason-opens", {"openings": still[seat] - openings[seat]})
@@ -110,8 +110,8 @@ def _openings(land: Land, own: int) -> int:
     """The number of empty cells next to a plains edge of the tiles `own`: there the land can grow."""
     cells = set()
     for place in bits(own):
-        word = land.words[place]
-        for near, plains in zip(neighbours(land.cells[place]), edges_with(word, "P"), strict=True):
+        pattern = land.patterns[place]
+        for near, plains in zip(neighbours(land.cells[place]), edges_with(pattern, "P"), strict=True):
             if plains and near not in land.at:
                 cells.add(near)
     return len(cells)

@@ -1,6 +1,6 @@
-"""Action codes: events as integers, packed from a verb, a tile, a cell and a word (the corners of the tile as it lies).
+"""Action codes: events as integers, packed from a verb, a tile, a cell and a corner pattern.
 
-In the settlement the index of the viking's tile takes the place of the word.
+In the settlement the index of the viking's tile takes the place of the pattern, in `*first` the seat.
 """
 
 from typing import Literal

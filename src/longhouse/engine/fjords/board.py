@@ -20,13 +20,13 @@ _WRAP = CELLS - 1
 
 
 @kernel
-def lay(pos: PackedPosition, rules: Rules, tile: int, cell: int, word: int) -> None:
+def lay(pos: PackedPosition, rules: Rules, tile: int, cell: int, pattern: int) -> None:
     """Lay a tile and update open cells, connections and vacant tiles."""
     index = pos.laid
-    pos.tile[index], pos.cell[index], pos.word[index] = tile, cell, word
+    pos.tile[index], pos.cell[index], pos.pattern[index] = tile, cell, pattern
     pos.laid = index + 1
     half, bit = index >> 6, ONE << np.uint64(index & 63)
-    plains = rules.plain_edges[word]
+    plains = rules.plain_edges[pattern]
     pos.plains[index, 0] = ZERO
     pos.plains[index, 1] = ZERO
     for edge in range(6):
@@ -38,7 +38,7 @@ def lay(pos: PackedPosition, rules: Rules, tile: int, cell: int, word: int) -> N
                 pos.plains[index, other >> 6] |= ONE << np.uint64(other & 63)
                 pos.plains[other, half] |= bit
         else:
-            known = there | rules.beside[word, edge]
+            known = there | rules.beside[pattern, edge]
             if there & ONCE:
                 known |= TWICE
             pos.grid[near] = known
@@ -68,7 +68,7 @@ def clear(pos: PackedPosition, rules: Rules) -> None:
             pos.vikings[seat, half] = pos.joined[seat, half] = ZERO
             pos.spent[seat] = 0
     for tile in range(rules.starting):
-        lay(pos, rules, tile, rules.start_cell[tile], rules.start_word[tile])
+        lay(pos, rules, tile, rules.start_cell[tile], rules.start_pattern[tile])
     pos.in_row = pos.in_aside = pos.claims = pos.just_laid = 0
     pos.answering = pos.pointed = -1
     pos.in_bag = rules.bagged

@@ -46,7 +46,7 @@ def survey(pos: PackedPosition, land: PackedLand, rules: Rules) -> None:
         water = rules.stone[pos.tile[i]] == WATER
         if water or rules.moving & JOURNEY:
             low, high = _sailed(pos, rules, i, MOST_TILES if water else _FARTHEST)
-            if water and rules.sea_edges[pos.word[i]]:
+            if water and rules.sea_edges[pos.pattern[i]]:
                 land.shore[0] |= low
                 land.shore[1] |= high
             land.ship[i, 0], land.ship[i, 1] = low, high
@@ -84,7 +84,7 @@ def _sailed(pos: PackedPosition, rules: Rules, start: int, farthest: int) -> tup
             i = waiting[k]
             for edge in range(6):
                 there = pos.grid[(pos.cell[i] + rules.steps[edge]) & _WRAP]
-                if there < 0 and rules.sea_edges[pos.word[i]] >> edge & 1:
+                if there < 0 and rules.sea_edges[pos.pattern[i]] >> edge & 1:
                     other = -1 - there
                     bit = ONE << np.uint64(other & 63)
                     if not found[other >> 6] & bit:
@@ -105,7 +105,7 @@ def _ride(pos: PackedPosition, land: PackedLand, rules: Rules, start: int) -> No
     waiting = np.empty(MOST_TILES * _AREAS, dtype=np.int64)
     seen = np.zeros(MOST_TILES * _AREAS, dtype=np.uint8)
     for first in range(_AREAS):
-        if not _has_area(rules, pos.word[start], first):
+        if not _has_area(rules, pos.pattern[start], first):
             continue
         seen[:] = 0
         waiting[0] = start * _AREAS + first
@@ -122,8 +122,8 @@ def _ride(pos: PackedPosition, land: PackedLand, rules: Rules, start: int) -> No
                     other = -1 - there
                     # Corners edge and edge + 1 are the corners edge + 4 and edge + 3 of the tile across (F1.1).
                     for side in range(2):
-                        if rules.area[pos.word[i], (edge + side) % 6] == area:
-                            joined = other * _AREAS + rules.area[pos.word[other], (edge + 4 - side) % 6]
+                        if rules.area[pos.pattern[i], (edge + side) % 6] == area:
+                            joined = other * _AREAS + rules.area[pos.pattern[other], (edge + 4 - side) % 6]
                             if not seen[joined]:
                                 seen[joined] = 1
                                 land.horse[start, other >> 6] |= ONE << np.uint64(other & 63)
@@ -133,9 +133,9 @@ def _ride(pos: PackedPosition, land: PackedLand, rules: Rules, start: int) -> No
 
 
 @kernel
-def _has_area(rules: Rules, word: int, area: int) -> bool:
+def _has_area(rules: Rules, pattern: int, area: int) -> bool:
     for corner in range(6):
-        if rules.area[word, corner] == area:
+        if rules.area[pattern, corner] == area:
             return True
     return False
 
@@ -154,7 +154,7 @@ def _find_spaces(pos: PackedPosition, land: PackedLand, rules: Rules) -> None:
                 if there < 0:
                     other = -1 - there
                     first = first and other >= i
-                    if rules.plain_edges[pos.word[other]] >> (k + 3) % 6 & 1:
+                    if rules.plain_edges[pos.pattern[other]] >> (k + 3) % 6 & 1:
                         if other < 64:
                             low |= ONE << np.uint64(other)
                         else:

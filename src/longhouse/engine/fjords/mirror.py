@@ -11,7 +11,7 @@ from longhouse.engine.fjords.board import clear, lay
 from longhouse.engine.fjords.land import survey
 from longhouse.engine.fjords.moves import legal, take
 from longhouse.engine.fjords.records import LAND, POSITION, SCRATCH, Records
-from longhouse.engine.fjords.rules import MOVING, grid_cell, rules_of, words_of
+from longhouse.engine.fjords.rules import MOVING, grid_cell, patterns_of, rules_of
 from longhouse.games.catalogue import game_with
 from longhouse.games.fjords.board import Board, starting_board
 from longhouse.games.fjords.exploration import ClaimState, Exploration
@@ -71,13 +71,13 @@ class Mirror:
     def state(self, game: Fjords) -> State:
         """Convert back to the referee's state."""
         pos = self.position[0]
-        kit, to_kit = game.tiles, words_of(game.tiles)[1]
+        kit, to_kit = game.tiles, patterns_of(game.tiles)[1]
         board = starting_board(kit)
         cells = {grid_cell(near): near for cell in kit.start for near in neighbours(cell)}
         for i in range(len(kit.start), int(pos["laid"])):
             cell = cells[int(pos["cell"][i])]
             cells.update((grid_cell(near), near) for near in neighbours(cell))
-            board = board.lay(kit, int(pos["tile"][i]), cell, to_kit[int(pos["word"][i])])
+            board = board.lay(kit, int(pos["tile"][i]), cell, to_kit[int(pos["pattern"][i])])
         past = tuple(
             Round(Seat(int(pos["starters"][k])), tuple(pos["points"][k, : game.seats].tolist()))
             for k in range(int(pos["past"]))
@@ -114,16 +114,16 @@ class Mirror:
 def event_of(act: int, state: State) -> Event:
     """Convert an action code to the referee's event."""
     verb = VERBS[act >> VERB_SHIFT]
-    tile, cell, word = act >> TILE_SHIFT & NUMBER, act >> CELL_SHIFT & NUMBER, act & NUMBER
+    tile, cell, last = act >> TILE_SHIFT & NUMBER, act >> CELL_SHIFT & NUMBER, act & NUMBER
     match state:
         case Exploration() if verb in ("lay", "point"):
             there = next(known for known in state.board.open if grid_cell(known) == cell)
-            return (verb, tile, there, words_of(state.game.tiles)[1][word])
+            return (verb, tile, there, patterns_of(state.game.tiles)[1][last])
         case Settlement() if verb == "wisdom":
             space = next(known for known in state.land.spaces if grid_cell(known) == cell)
-            return (verb, space, state.land.cells[word])
+            return (verb, space, state.land.cells[last])
         case Settlement():
-            return (verb, state.land.cells[word])
+            return (verb, state.land.cells[last])
     return (verb,)
 
 
@@ -133,8 +133,8 @@ def act_of(event: Event, state: State) -> int:
     act = VERBS.index(verb) << VERB_SHIFT
     match state:
         case Exploration() if verb in ("lay", "point"):
-            tile, cell, word = numbers
-            lies = words_of(state.game.tiles)[0][word]
+            tile, cell, pattern = numbers
+            lies = patterns_of(state.game.tiles)[0][pattern]
             return act | tile << TILE_SHIFT | grid_cell(Cell(cell)) << CELL_SHIFT | lies
         case Settlement():
             space = grid_cell(Cell(numbers[0])) if verb == "wisdom" else 0
@@ -151,8 +151,8 @@ def act_of(event: Event, state: State) -> int:
 
 
 def _board(mirror: Mirror, game: Fjords, laid: Iterable[tuple[int, Cell, int]]) -> None:
-    words = words_of(game.tiles)[0]
-    lines = [(tile, grid_cell(cell), words[word]) for tile, cell, word in laid]
+    patterns = patterns_of(game.tiles)[0]
+    lines = [(tile, grid_cell(cell), patterns[pattern]) for tile, cell, pattern in laid]
     _rebuild(mirror.position, mirror.rules, np.array(lines, dtype=np.int64))
 
 
@@ -170,9 +170,9 @@ def _fill_exploration(pos: np.void, state: Exploration) -> None:
 
 def _settled(mirror: Mirror, state: Settlement) -> None:
     game, pos = state.game, mirror.position[0]
-    number = game.tiles.word_number
+    number = game.tiles.pattern_number
     land = state.land
-    _board(mirror, game, zip(land.tiles, land.cells, (number[word] for word in land.words), strict=True))
+    _board(mirror, game, zip(land.tiles, land.cells, (number[pattern] for pattern in land.patterns), strict=True))
     pos["in_bag"] = 0
     pos["seat"], pos["settler"], pos["just_laid"] = state.seat, state.starter, state.just_laid
     _pieces(mirror, state.match, state.houses, state.homes)

@@ -83,12 +83,12 @@ def take(pos: PackedPosition, land: PackedLand, rules: Rules, act: int) -> None:
     The follow-up steps are at the end, each called in one place, because the compiler inlines each call.
     """
     verb = act >> VERB_SHIFT << VERB_SHIFT
-    tile, cell, word = act >> TILE_SHIFT & NUMBER, act >> CELL_SHIFT & NUMBER, act & NUMBER
+    tile, cell, last = act >> TILE_SHIFT & NUMBER, act >> CELL_SHIFT & NUMBER, act & NUMBER
     seat = pos.seat
     left = _DONE
     pos.just_laid = 0
     if pos.due == DUE_SETTLE:
-        put_viking(pos, word)
+        put_viking(pos, last)
         if verb == _JOURNEY:
             pos.spent[seat] |= JOURNEY
         elif verb == _HORSE:
@@ -104,12 +104,12 @@ def take(pos: PackedPosition, land: PackedLand, rules: Rules, act: int) -> None:
             pos.in_row = _remove(pos.row, pos.in_row, tile)
         else:
             pos.in_aside = _remove(pos.aside, pos.in_aside, tile)
-        lay(pos, rules, tile, cell, word)
+        lay(pos, rules, tile, cell, last)
         pos.just_laid = 1
         pos.claims = 0
         pos.pointed = -1
         pos.due = DUE_BUILD
-        if not may_build(pos, rules, tile, word):
+        if not may_build(pos, rules, tile, last):
             left = _NEXT
     elif verb in (_HOUSE, _HOME, _NONE):
         if verb != _NONE:
@@ -135,7 +135,7 @@ def take(pos: PackedPosition, land: PackedLand, rules: Rules, act: int) -> None:
         if not (rules.oversight and pos.claims < MOST_CLAIMS) and not takes(pos, rules, kinds_of(rules, pos.row, 1)):
             left = _set_aside(pos)
     elif verb == _VERB_FIRST:
-        pos.seat = pos.starter = word
+        pos.seat = pos.starter = last
         pos.due = DUE_ROW if rules.by_row else DUE_TURN
     elif verb == _NOTHING:
         pos.due = DUE_ANSWER
@@ -171,10 +171,10 @@ def take(pos: PackedPosition, land: PackedLand, rules: Rules, act: int) -> None:
 
 
 @kernel
-def may_build(pos: PackedPosition, rules: Rules, tile: int, word: int) -> bool:
+def may_build(pos: PackedPosition, rules: Rules, tile: int, pattern: int) -> bool:
     """Whether the seat to move may put a longhouse on a tile once it is laid (F6.1, F6.2, F10.1)."""
     built = popcount(pos.houses[pos.seat, 0]) + popcount(pos.houses[pos.seat, 1])
-    return bool(built < rules.longhouses and rules.plain_edges[word] != 0 and rules.stone[tile] == 0)
+    return bool(built < rules.longhouses and rules.plain_edges[pattern] != 0 and rules.stone[tile] == 0)
 
 
 @kernel

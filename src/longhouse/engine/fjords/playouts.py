@@ -46,7 +46,7 @@ def copy_position(to: PackedPosition, pos: PackedPosition, rules: Rules) -> None
     for k in range(pos.in_aside):
         to.aside[k] = pos.aside[k]
     for k in range(pos.laid):
-        to.tile[k], to.cell[k], to.word[k] = pos.tile[k], pos.cell[k], pos.word[k]
+        to.tile[k], to.cell[k], to.pattern[k] = pos.tile[k], pos.cell[k], pos.pattern[k]
         to.plains[k, 0], to.plains[k, 1] = pos.plains[k, 0], pos.plains[k, 1]
     for k in range(pos.opened):
         to.open[k] = pos.open[k]

@@ -6,7 +6,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 MOST_TILES = 128
-"""The maximum number of tiles on a board, so that a set of tiles fits two 64-bit words."""
+"""The maximum number of tiles on a board, so that a set of tiles fits two 64-bit masks."""
 MOST_SEATS = 4
 MOST_OPEN = 272
 """The maximum number of open cells around a board: a laid tile touches two others, so it adds at most two."""
@@ -26,8 +26,8 @@ FACTS = PAIRS + 2 * DISTANCES + 4
 TILES_LEFT = 32
 """A forecast exists when fewer tiles than this are left."""
 KINDS = 31
-"""F1.3 allows 31 kinds of tile up to rotation; with rotations there are 161 words."""
-WORDS = 161
+"""F1.3 allows 31 kinds of tile up to rotation; with rotations there are 161 patterns."""
+PATTERNS = 161
 
 _Sets = Annotated[NDArray[Any], "u8", (MOST_SEATS, 2)]
 _Tiles = Annotated[NDArray[Any], "i2", (MOST_TILES,)]
@@ -35,7 +35,7 @@ _Joined = Annotated[NDArray[Any], "u8", (MOST_TILES, 2)]
 
 
 class PackedPosition(Protocol):
-    """A position of either phase. A set of tiles is two 64-bit words; bit i is the i-th tile laid."""
+    """A position of either phase. A set of tiles is two 64-bit masks; bit i is the i-th tile laid."""
 
     due: int
     """What comes next: one of the `DUE_` numbers in `acts`."""
@@ -64,7 +64,7 @@ class PackedPosition(Protocol):
     aside: _Tiles
     tile: _Tiles
     cell: _Tiles
-    word: _Tiles
+    pattern: _Tiles
     open: Annotated[NDArray[Any], "i2", (MOST_OPEN,)]
     """The cells where a tile may be laid if its corners fit (F3.1, F3.3)."""
     wisdom: Annotated[NDArray[Any], "i2", (MOST_SEATS,)]
@@ -123,7 +123,7 @@ class Rules(Protocol):
     starting: int
     bagged: int
     start_cell: Annotated[NDArray[Any], "i8", (MOST_TILES,)]
-    start_word: Annotated[NDArray[Any], "i8", (MOST_TILES,)]
+    start_pattern: Annotated[NDArray[Any], "i8", (MOST_TILES,)]
     bag: _Tiles
     kind: Annotated[NDArray[Any], "i2", (1024,)]
     """For each tile its kind; `stone` is the stone it gets when laid: 0 none, 1 Strength, 2 Water, 3 Friendship."""
@@ -131,17 +131,17 @@ class Rules(Protocol):
     steps: Annotated[NDArray[Any], "i8", (6,)]
     """The difference in cell numbers to the neighbour across each edge."""
     lies: Annotated[NDArray[Any], "i2", (KINDS, 6)]
-    """For each kind of tile its rotations, as words. For each code of corners, `turns` has the rotations of each kind
-    that fit, `fits` the kinds that fit, as bits."""
+    """For each kind of tile the patterns of its rotations. For each code of corners, `turns` has the rotations of each
+    kind that fit, `fits` the kinds that fit, as bits."""
     turns: Annotated[NDArray[Any], "u1", (CORNERS, 32)]
     fits: Annotated[NDArray[Any], "u8", (CORNERS,)]
-    beside: Annotated[NDArray[Any], "i2", (WORDS, 6)]
-    """For each word and edge, the bits to set in `PackedPosition.grid` for the cell across that edge."""
-    plain_edges: Annotated[NDArray[Any], "i8", (WORDS,)]
-    """For each word, the edges with plains, as bits; `sea_edges` has those with sea."""
-    sea_edges: Annotated[NDArray[Any], "i8", (WORDS,)]
-    area: Annotated[NDArray[Any], "i2", (WORDS, 6)]
-    """For each word and corner, the number of the mountain area there (F1.3), or -1 for none."""
+    beside: Annotated[NDArray[Any], "i2", (PATTERNS, 6)]
+    """For each pattern and edge, the bits to set in `PackedPosition.grid` for the cell across that edge."""
+    plain_edges: Annotated[NDArray[Any], "i8", (PATTERNS,)]
+    """For each pattern, the edges with plains, as bits; `sea_edges` has those with sea."""
+    sea_edges: Annotated[NDArray[Any], "i8", (PATTERNS,)]
+    area: Annotated[NDArray[Any], "i2", (PATTERNS, 6)]
+    """For each pattern and corner, the number of the mountain area there (F1.3), or -1 for none."""
     forecast: Annotated[NDArray[Any], "f8", (TILES_LEFT, FACTS)]
     """For each number of tiles left, the weight of each feature; `doubt` is the scale of the logistic curve that turns
     a lead into a chance to win."""

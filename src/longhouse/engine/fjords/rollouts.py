@@ -171,12 +171,12 @@ def at_a_glance(pos: PackedPosition, land: PackedLand, rules: Rules, scratch: Sc
 @kernel
 def _tried(pos: PackedPosition, land: PackedLand, rules: Rules, scratch: Scratch, act: int) -> tuple[float, float]:
     """The evaluations after laying a tile, without and with a longhouse on it; the position is restored."""
-    tile, cell, word = act >> TILE_SHIFT & NUMBER, act >> CELL_SHIFT & NUMBER, act & NUMBER
+    tile, cell, pattern = act >> TILE_SHIFT & NUMBER, act >> CELL_SHIFT & NUMBER, act & NUMBER
     seat, index = pos.seat, pos.laid
     half, bit = index >> 6, ONE << np.uint64(index & 63)
     vacant_low, vacant_high = pos.vacant[0], pos.vacant[1]
     pos.plains[index, 0] = pos.plains[index, 1] = ZERO
-    plains = rules.plain_edges[word]
+    plains = rules.plain_edges[pattern]
     for edge in range(6):
         there = pos.grid[(cell + rules.steps[edge]) & _WRAP]
         if there < 0 and plains >> edge & 1:
@@ -190,7 +190,7 @@ def _tried(pos: PackedPosition, land: PackedLand, rules: Rules, scratch: Scratch
         if (pos.plains[index, 0] & pos.houses[each, 0]) | (pos.plains[index, 1] & pos.houses[each, 1]):
             pos.joined[each, half] |= bit
     values = -_FAR, -_FAR
-    for built in range(2 if may_build(pos, rules, tile, word) else 1):
+    for built in range(2 if may_build(pos, rules, tile, pattern) else 1):
         if built:
             pos.vacant[half] &= ~bit
             pos.joined[seat, 0] |= pos.plains[index, 0]

@@ -1,4 +1,4 @@
-"""Builds the `Rules` record: the options of a game, and tables of which words fit beside each other (F1.2, F3.2)."""
+"""Builds the `Rules` record: the options of a game, and tables of which patterns fit beside each other (F1.2, F3.2)."""
 
 from functools import cache, lru_cache
 from itertools import product
@@ -7,7 +7,7 @@ import numpy as np
 
 from longhouse.engine.fjords.board import LAND, ONCE
 from longhouse.engine.fjords.forecast import shipped
-from longhouse.engine.fjords.records import CELLS, CORNERS, KINDS, MOST_TILES, RULES, SIDE, WORDS, Records
+from longhouse.engine.fjords.records import CELLS, CORNERS, KINDS, MOST_TILES, PATTERNS, RULES, SIDE, Records
 from longhouse.errors import TooLargeForEngine
 from longhouse.games.fjords.hexes import ACROSS, DIRECTIONS, Cell, coordinates
 from longhouse.games.fjords.land import edges_with
@@ -18,14 +18,14 @@ MOVING = ("journey", "horse", "wisdom")
 _STONES = ("", "strength", "water", "friendship")
 
 
-ALL_WORDS = tuple(
-    word
-    for word in map("".join, product("MPS", repeat=6))
-    if not any({word[k], word[k - 1]} == {"M", "S"} for k in range(6)) and len(runs(word, "S")) <= 1
+ALL_PATTERNS = tuple(
+    pattern
+    for pattern in map("".join, product("MPS", repeat=6))
+    if not any({pattern[k], pattern[k - 1]} == {"M", "S"} for k in range(6)) and len(runs(pattern, "S")) <= 1
 )
-"""Every tile word (the six corners) that F1.3 allows."""
-NUMBER = {word: number for number, word in enumerate(ALL_WORDS)}
-_ALL_KINDS = tuple(word for word in ALL_WORDS if word == min(rotations(word)))
+"""Every tile pattern (the six corners) that F1.3 allows."""
+NUMBER = {pattern: number for number, pattern in enumerate(ALL_PATTERNS)}
+_ALL_KINDS = tuple(pattern for pattern in ALL_PATTERNS if pattern == min(rotations(pattern)))
 
 
 @lru_cache(maxsize=32)
@@ -42,9 +42,9 @@ def rules_of(game: Fjords) -> Records:
     rules["runes"] = bool(game.chosen.runes)
     rules["starting"], rules["bagged"] = len(kit.start), len(game.bag)
     rules["start_cell"][: len(kit.start)] = [grid_cell(cell) for cell in kit.start]
-    rules["start_word"][: len(kit.start)] = [NUMBER[tile.word] for tile in kit.tiles[: len(kit.start)]]
+    rules["start_pattern"][: len(kit.start)] = [NUMBER[tile.pattern] for tile in kit.tiles[: len(kit.start)]]
     rules["bag"][: len(game.bag)] = game.bag
-    rules["kind"][: len(kit.tiles)] = [_ALL_KINDS.index(min(rotations(tile.word))) for tile in kit.tiles]
+    rules["kind"][: len(kit.tiles)] = [_ALL_KINDS.index(min(rotations(tile.pattern))) for tile in kit.tiles]
     for tile, rune in game.stones.items():
         rules["stone"][tile] = _STONES.index(rune)
     return array
@@ -57,10 +57,10 @@ def grid_cell(cell: Cell) -> int:
 
 
 @lru_cache(maxsize=32)
-def words_of(kit: TileSet) -> tuple[list[int], dict[int, int]]:
-    """The engine's word number for each word of a tile set, and the inverse mapping."""
-    here = [NUMBER[word] for word in kit.words]
-    return here, {number: word for word, number in enumerate(here)}
+def patterns_of(kit: TileSet) -> tuple[list[int], dict[int, int]]:
+    """The engine's pattern number for each pattern of a tile set, and the inverse mapping."""
+    here = [NUMBER[pattern] for pattern in kit.patterns]
+    return here, {number: pattern for pattern, number in enumerate(here)}
 
 
 def check_size(game: Fjords) -> None:
@@ -79,18 +79,18 @@ def _tables() -> Records:
     terrain = {letter: number for number, letter in enumerate(TERRAINS, 1)}
     rules["forecast"], rules["doubt"] = shipped()
     rules["steps"] = [dq * SIDE + dr for dq, dr in DIRECTIONS]
-    for number, word in enumerate(ALL_WORDS):
+    for number, pattern in enumerate(ALL_PATTERNS):
         for edge, (first, second) in enumerate(ACROSS):
-            ends = word[edge] + word[(edge + 1) % 6]
+            ends = pattern[edge] + pattern[(edge + 1) % 6]
             corners = terrain[ends[0]] << 2 * first | terrain[ends[1]] << 2 * second
             rules["beside"][number, edge] = corners | ONCE | (LAND if ends != "SS" else 0)
         for name, letter in (("plain_edges", "P"), ("sea_edges", "S")):
-            rules[name][number] = sum(1 << edge for edge, has in enumerate(edges_with(word, letter)) if has)
-        areas = {corner: area for area, corners in enumerate(runs(word, "M")) for corner in corners}
+            rules[name][number] = sum(1 << edge for edge, has in enumerate(edges_with(pattern, letter)) if has)
+        areas = {corner: area for area, corners in enumerate(runs(pattern, "M")) for corner in corners}
         rules["area"][number] = [areas.get(corner, -1) for corner in range(6)]
     codes = np.arange(CORNERS)
-    for kind, word in enumerate(_ALL_KINDS):
-        for turn, lying in enumerate(dict.fromkeys(rotations(word))):
+    for kind, pattern in enumerate(_ALL_KINDS):
+        for turn, lying in enumerate(dict.fromkeys(rotations(pattern))):
             rules["lies"][kind, turn] = NUMBER[lying]
             fitting = np.ones(CORNERS, dtype=bool)
             for corner, letter in enumerate(lying):
@@ -98,5 +98,5 @@ def _tables() -> Records:
                 fitting &= (there == 0) | (there == terrain[letter])
             rules["turns"][:, kind] |= (fitting << turn).astype(np.uint8)
     rules["fits"] = ((rules["turns"] != 0).astype(np.uint64) << np.arange(32, dtype=np.uint64)).sum(axis=1)
-    assert (len(ALL_WORDS), len(_ALL_KINDS)) == (WORDS, KINDS)
+    assert (len(ALL_PATTERNS), len(_ALL_KINDS)) == (PATTERNS, KINDS)
     return array

@@ -136,9 +136,9 @@ def _turns(root: Mirror) -> Counts:
 
 def _builds(pos: np.void, rules: np.void, act: int) -> tuple[int, ...]:
     """The possible builds after a tile is laid."""
-    seat, tile, word = int(pos["seat"]), act >> TILE_SHIFT & NUMBER, act & NUMBER
+    seat, tile, pattern = int(pos["seat"]), act >> TILE_SHIFT & NUMBER, act & NUMBER
     built = sum(int(half).bit_count() for half in pos["houses"][seat])
-    if built == rules["longhouses"] or not rules["plain_edges"][word] or rules["stone"][tile]:
+    if built == rules["longhouses"] or not rules["plain_edges"][pattern] or rules["stone"][tile]:
         return (_NO_BUILD,)
     if rules["home"] and not any(pos["homes"][seat]):
         return acts.NONE, acts.HOUSE, acts.HOME

@@ -1,6 +1,6 @@
-"""The growing board (section 3), with a bit mask for each empty cell that says which words fit there.
+"""The growing board (section 3), with a bit mask for each empty cell that says which patterns fit there.
 
-The mask (see `TileSet`) has the words that fit the corners of the cell; below them are six bits for the edges that
+The mask (see `TileSet`) has the patterns that fit the corners of the cell; below them are six bits for the edges that
 touch a tile, and one bit that says whether any of these tiles touches the cell with land.
 """
 
@@ -9,7 +9,7 @@ from longhouse.games.fjords.tiles import EDGES, LAND, TileSet
 from longhouse.games.game import value
 
 Laid = tuple[int, Cell, int]
-"""A tile on the board: its number in the set, its cell, and the number of its word as it lies."""
+"""A tile on the board: its number in the set, its cell, and the number of its pattern as it lies."""
 
 _FREE = tuple(tuple(edge for edge in range(6) if not touched >> edge & 1) for touched in range(64))
 """For each set of edges that touch a tile, the other edges."""
@@ -21,15 +21,15 @@ class Board:
 
     laid: tuple[Laid, ...]
     open: dict[Cell, int]
-    """The masks of the cells where a tile may be laid (F3.1, F3.3), if its word fits (F3.2)."""
+    """The masks of the cells where a tile may be laid (F3.1, F3.3), if its pattern fits (F3.2)."""
     waiting: dict[Cell, int]
     """The masks of the cells that touch only one tile, or only sea."""
 
-    def lay(self, kit: TileSet, tile: int, cell: Cell, word: int) -> "Board":
+    def lay(self, kit: TileSet, tile: int, cell: Cell, pattern: int) -> "Board":
         """A copy of the board with one more tile."""
         opened, waiting = self.open.copy(), self.waiting.copy()
         here = opened.pop(cell, 0) or waiting.pop(cell, 0)
-        around, beside = neighbours(cell), kit.beside[word]
+        around, beside = neighbours(cell), kit.beside[pattern]
         for edge in _FREE[here & EDGES]:
             near = around[edge]
             fitting, touching = beside[edge]
@@ -44,27 +44,27 @@ class Board:
                     waiting[near] = there
             else:
                 waiting[near] = kit.everything & fitting | touching
-        return Board(self.laid + ((tile, cell, word),), opened, waiting)
+        return Board(self.laid + ((tile, cell, pattern),), opened, waiting)
 
-    def takes(self, words: int) -> bool:
-        """Whether any of these words fits on any cell."""
+    def takes(self, patterns: int) -> bool:
+        """Whether any of these patterns fits on any cell."""
         for fits in self.open.values():
-            if fits & words:
+            if fits & patterns:
                 return True
         return False
 
-    def words(self, kit: TileSet) -> dict[Cell, str]:
-        """The word of each cell that has a tile."""
-        return {cell: kit.words[word] for _, cell, word in self.laid}
+    def patterns(self, kit: TileSet) -> dict[Cell, str]:
+        """The pattern of each cell that has a tile."""
+        return {cell: kit.patterns[pattern] for _, cell, pattern in self.laid}
 
     def corner(self, kit: TileSet, cell: Cell, corner: int) -> str | None:
         """The terrain that adjacent tiles demand at a corner of a cell; None if no tile touches the corner."""
-        words = self.words(kit)
+        patterns = self.patterns(kit)
         for edge in ((corner - 1) % 6, corner):
             other = neighbours(cell)[edge]
-            if other in words:
+            if other in patterns:
                 first, second = ACROSS[edge]
-                return words[other][first if edge == corner else second]
+                return patterns[other][first if edge == corner else second]
         return None
 
 
@@ -72,5 +72,5 @@ def starting_board(kit: TileSet) -> Board:
     """The board with the starting tiles (F2.1)."""
     board = Board((), {}, {})
     for tile, cell in enumerate(kit.start):
-        board = board.lay(kit, tile, cell, kit.word_number[kit.tiles[tile].word])
+        board = board.lay(kit, tile, cell, kit.pattern_number[kit.tiles[tile].pattern])
     return board

@@ -110,8 +110,8 @@ class Exploration(State):
         verb, numbers = event[0], event[1:]
         match verb:
             case "lay":
-                tile, cell, word = numbers
-                return self._lay(tile, Cell(cell), word)
+                tile, cell, pattern = numbers
+                return self._lay(tile, Cell(cell), pattern)
             case "*row":
                 row, bag = self.row + numbers, _without(self.bag, numbers)
                 return self._fill_row(self.seat, self.board, bag, row, self.houses, self.homes, self.claim)
@@ -168,21 +168,21 @@ class Exploration(State):
         found: list[Event] = []
         for cell, fits in self.board.open.items():
             if fits & wanted:
-                for tile, words in lies:
-                    if fits & words:
-                        for word in numbers(fits & words):
-                            found.append((verb, tile, cell, word))
+                for tile, patterns in lies:
+                    if fits & patterns:
+                        for pattern in numbers(fits & patterns):
+                            found.append((verb, tile, cell, pattern))
         return found
 
-    def _lay(self, tile: int, cell: Cell, word: int) -> State:
+    def _lay(self, tile: int, cell: Cell, pattern: int) -> State:
         game = self.match.game
-        board = self.board.lay(game.tiles, tile, cell, word)
+        board = self.board.lay(game.tiles, tile, cell, pattern)
         row, aside = self.row, self.aside
         if row:
             row = _without(row, (tile,))
         elif self.drawn is None:
             aside = _without(aside, (tile,))
-        if self.houses[self.seat].bit_count() < game.longhouses and game.no_house_on(tile, word) is None:
+        if self.houses[self.seat].bit_count() < game.longhouses and game.no_house_on(tile, pattern) is None:
             return Exploration(
                 self.match,
                 self.seat,

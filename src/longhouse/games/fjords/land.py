@@ -17,23 +17,23 @@ class Land:
     cells: tuple[Cell, ...]
 
     def __init__(self, kit: TileSet, board: Board) -> None:
-        self.tiles, self.cells, words = zip(*board.laid, strict=True)
-        self.words = tuple([kit.words[word] for word in words])
+        self.tiles, self.cells, patterns = zip(*board.laid, strict=True)
+        self.patterns = tuple([kit.patterns[pattern] for pattern in patterns])
         self.at = {cell: i for i, cell in enumerate(self.cells)}
         self.plains = self._joined_by("P")
         """For each tile, the tiles joined to it by plains (F1.4)."""
-        self.habitable = sum(1 << i for i, word in enumerate(self.words) if "P" in word)
+        self.habitable = sum(1 << i for i, pattern in enumerate(self.patterns) if "P" in pattern)
         """The tiles that have plains."""
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, Land) and (self.tiles, self.cells, self.words) == (
+        return isinstance(other, Land) and (self.tiles, self.cells, self.patterns) == (
             other.tiles,
             other.cells,
-            other.words,
+            other.patterns,
         )
 
     def __hash__(self) -> int:
-        return hash((self.tiles, self.cells, self.words))
+        return hash((self.tiles, self.cells, self.patterns))
 
     @cached_property
     def near(self) -> tuple[int, ...]:
@@ -65,8 +65,8 @@ class Land:
         """The empty cells that touch two or more tiles, each with the tiles that face it with plains (F10.8)."""
         touching: dict[Cell, int] = {}
         facing: dict[Cell, int] = {}
-        for i, (cell, word) in enumerate(zip(self.cells, self.words, strict=True)):
-            for space, plains in zip(neighbours(cell), edges_with(word, "P"), strict=True):
+        for i, (cell, pattern) in enumerate(zip(self.cells, self.patterns, strict=True)):
+            for space, plains in zip(neighbours(cell), edges_with(pattern, "P"), strict=True):
                 if space not in self.at:
                     touching[space] = touching.get(space, 0) + 1
                     facing[space] = facing.get(space, 0) | (plains << i)
@@ -75,7 +75,7 @@ class Land:
     def connected_by_sea(self, tile: int) -> int:
         """All tiles connected to `tile` by sea, directly or not (F10.3); includes `tile` itself if it has sea."""
         found = 0
-        new = 1 << tile if "S" in self.words[tile] else 0
+        new = 1 << tile if "S" in self.patterns[tile] else 0
         while new:
             found |= new
             new = union(self.sea, new) & ~found
@@ -85,9 +85,9 @@ class Land:
         """For each tile, the adjacent tiles across an edge that has one of these terrains (F1.4)."""
         at = self.at
         joined: list[int] = []
-        for cell, word in zip(self.cells, self.words, strict=True):
+        for cell, pattern in zip(self.cells, self.patterns, strict=True):
             there = 0
-            for near, has in zip(neighbours(cell), edges_with(word, terrains), strict=True):
+            for near, has in zip(neighbours(cell), edges_with(pattern, terrains), strict=True):
                 if has and near in at:
                     there |= 1 << at[near]
             joined.append(there)
@@ -95,7 +95,7 @@ class Land:
 
     def _mountains(self) -> tuple[list[tuple[int, list[int]]], list[int]]:
         """All mountain areas as (tile, corners), and for each area the areas joined to it, as bits."""
-        areas = [(i, corners) for i, word in enumerate(self.words) for corners in runs(word, "M")]
+        areas = [(i, corners) for i, pattern in enumerate(self.patterns) for corners in runs(pattern, "M")]
         number = {(tile, corner): area for area, (tile, corners) in enumerate(areas) for corner in corners}
         joined = [0] * len(areas)
         for area, (tile, corners) in enumerate(areas):
@@ -118,9 +118,9 @@ class Land:
 
 
 @cache
-def edges_with(word: str, terrains: str) -> tuple[bool, ...]:
-    """For each edge of a word, whether one of its two corners has one of these terrains (F1.4)."""
-    return tuple(word[k] in terrains or word[(k + 1) % 6] in terrains for k in range(6))
+def edges_with(pattern: str, terrains: str) -> tuple[bool, ...]:
+    """For each edge of a pattern, whether one of its two corners has one of these terrains (F1.4)."""
+    return tuple(pattern[k] in terrains or pattern[(k + 1) % 6] in terrains for k in range(6))
 
 
 def bits(mask: int) -> Iterator[int]:

@@ -84,9 +84,9 @@ class Fjords(Game):
         """Whether a tile is in this game, in the bag or at the start (F2.2)."""
         return tile in self.bag or 0 <= tile < len(self.tiles.start)
 
-    def no_house_on(self, tile: int, word: int) -> str | None:
+    def no_house_on(self, tile: int, pattern: int) -> str | None:
         """The rule that forbids a longhouse on a tile just laid (F6.2, F10.1); None if it is allowed."""
-        if not self.tiles.plains[word]:
+        if not self.tiles.plains[pattern]:
             return "F6.2"
         return "F10.1" if tile in self.stones else None
 

@@ -1,4 +1,4 @@
-"""Converts events to text and back (section 11). A tile or word that is not in the tile set is parsed as −1, so that
+"""Converts events to text and back (section 11). A tile or pattern that is not in the tile set is parsed as −1, so that
 the error can cite the rule it breaks.
 """
 
@@ -20,7 +20,7 @@ _Writer = Callable[[TileSet, int], str]
 _SEAT = re.compile(r"0|[1-9]\d*", re.ASCII)
 _DIGITS = 6  # longer numbers are cut off: no game has that many seats
 _ID = re.compile(r"[A-Za-z0-9_-]+")
-_WORD = re.compile(r"[PMS]{6}")
+_PATTERN = re.compile(r"[PMS]{6}")
 
 
 def text(kit: TileSet, event: Event) -> str:
@@ -34,14 +34,14 @@ def parse(kit: TileSet, text: str) -> Event:
     """Parse an event. Raises `UnreadableAction` (F11)."""
     if not isinstance(text, str):
         raise _unreadable(str(text))
-    verb, *words = text.split(" ")
+    verb, *tokens = text.split(" ")
     try:
-        parts = _parts(verb, len(words))
+        parts = _parts(verb, len(tokens))
     except KeyError:
         raise _unreadable(text) from None
-    if len(parts) != len(words):
+    if len(parts) != len(tokens):
         raise _unreadable(text)
-    numbers = [_READERS[part](kit, word) for part, word in zip(parts, words, strict=True)]
+    numbers = [_READERS[part](kit, token) for part, token in zip(parts, tokens, strict=True)]
     if None in numbers:
         raise _unreadable(text)
     read = [number for number in numbers if number is not None]
@@ -53,12 +53,12 @@ _VERBS: dict[str, tuple[str, ...]] = {
     "*row": ("tile",),
     "*draw": ("tile",),
     "draw": (),
-    "lay": ("tile", "cell", "word"),
+    "lay": ("tile", "cell", "pattern"),
     "house": (),
     "home": (),
     "none": (),
     "nothing": (),
-    "point": ("tile", "cell", "word"),
+    "point": ("tile", "cell", "pattern"),
     "accept": (),
     "viking": ("cell",),
     "journey": ("cell",),
@@ -87,14 +87,14 @@ def _read_cell(_: TileSet, text: str) -> int | None:
     return read_cell(text)
 
 
-def _read_word(kit: TileSet, text: str) -> int | None:
-    return kit.word_number.get(text, NOT_IN_SET) if _WORD.fullmatch(text) else None
+def _read_pattern(kit: TileSet, text: str) -> int | None:
+    return kit.pattern_number.get(text, NOT_IN_SET) if _PATTERN.fullmatch(text) else None
 
 
-_READERS: dict[str, _Reader] = {"seat": _read_seat, "tile": _read_tile, "cell": _read_cell, "word": _read_word}
+_READERS: dict[str, _Reader] = {"seat": _read_seat, "tile": _read_tile, "cell": _read_cell, "pattern": _read_pattern}
 _WRITERS: dict[str, _Writer] = {
     "seat": lambda _, number: str(number),
     "tile": lambda kit, number: kit.tiles[number].id,
     "cell": lambda _, number: cell_text(Cell(number)),
-    "word": lambda kit, number: kit.words[number],
+    "pattern": lambda kit, number: kit.patterns[number],
 }

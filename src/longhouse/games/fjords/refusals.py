@@ -43,8 +43,8 @@ def in_exploration(position: Exploration, event: Event, text: str) -> IllegalAct
     game = position.game
     rule, key, verbs = _due(position)
     if event[0] in ("house", "home") and position.just_laid and position.due != "build":
-        tile, _, word = position.board.laid[-1]
-        return _impossible_build(game, tile, word, text)
+        tile, _, pattern = position.board.laid[-1]
+        return _impossible_build(game, tile, pattern, text)
     if event[0] == "nothing" and position.claim.standing == MOST_CLAIMS:
         return IllegalAction("fjords-claim-fourth", rule="F5.5", event=text)
     if event[0] not in verbs:
@@ -54,8 +54,8 @@ def in_exploration(position: Exploration, event: Event, text: str) -> IllegalAct
             return IllegalAction("fjords-build-no-home", rule="F10.9", event=text)
         case ("*first", seat):
             return IllegalAction("no-such-seat", rule=rule, event=text, seat=seat)
-        case ("lay" | "point", tile, cell, word):
-            return _bad_placement(position, tile, Cell(cell), word, text)
+        case ("lay" | "point", tile, cell, pattern):
+            return _bad_placement(position, tile, Cell(cell), pattern, text)
         case (_, *tiles):
             return _bad_draw(game, rule, tiles, text)
 
@@ -70,8 +70,8 @@ def in_settlement(position: Settlement, event: Event, text: str) -> IllegalActio
         case ("journey" | "horse" | "wisdom" as rune, *cells):
             return _bad_rune(position, rune, [Cell(cell) for cell in cells], text)
         case ("house" | "home",) if position.just_laid:
-            word = position.game.tiles.word_number[land.words[-1]]
-            return _impossible_build(position.game, land.tiles[-1], word, text)
+            pattern = position.game.tiles.pattern_number[land.patterns[-1]]
+            return _impossible_build(position.game, land.tiles[-1], pattern, text)
     return IllegalAction("fjords-due-settle", rule="F7.1", event=text)
 
 
@@ -89,9 +89,9 @@ def _due(position: Exploration) -> tuple[str, str, tuple[str, ...]]:
     return rule, "fjords-due-lay", ("lay",)
 
 
-def _impossible_build(game: Fjords, tile: int, word: int, text: str) -> IllegalAction:
+def _impossible_build(game: Fjords, tile: int, pattern: int, text: str) -> IllegalAction:
     """The error for building where that is impossible: the tile forbids it, or no longhouse is left."""
-    rule = game.no_house_on(tile, word) or "F6.1"
+    rule = game.no_house_on(tile, pattern) or "F6.1"
     return IllegalAction(_NO_HOUSE[rule], rule=rule, event=text)
 
 
@@ -102,22 +102,22 @@ def _bad_draw(game: Fjords, rule: str, tiles: list[int], text: str) -> IllegalAc
     return IllegalAction("fjords-bad-draw", rule=rule, event=text)
 
 
-def _bad_placement(position: Exploration, tile: int, cell: Cell, word: int, text: str) -> IllegalAction:
+def _bad_placement(position: Exploration, tile: int, cell: Cell, pattern: int, text: str) -> IllegalAction:
     game, board, kit = position.game, position.board, position.game.tiles
     if not game.has_tile(tile):
         return IllegalAction("fjords-tile-not-in-game", rule="F2.2", event=text)
     if tile not in position.on_offer():
         return _not_to_be_had(position, tile, text)
     named = {"tile": kit.tiles[tile].id, "cell": text.split()[2]}
-    if word == NOT_IN_SET or kit.words[word] not in rotations(kit.tiles[tile].word):
+    if pattern == NOT_IN_SET or kit.patterns[pattern] not in rotations(kit.tiles[tile].pattern):
         return IllegalAction("fjords-lay-not-a-rotation", rule="F1.2", event=text, **named)
-    laid = board.words(kit)
+    laid = board.patterns(kit)
     if cell in laid:
         return IllegalAction("fjords-lay-occupied", rule="F3.1", event=text, **named)
     touching = sum(near in laid for near in neighbours(cell))
     if touching < 2:
         return IllegalAction("fjords-lay-touches", rule="F3.1", event=text, count=touching, **named)
-    lies = kit.words[word]
+    lies = kit.patterns[pattern]
     if clashes := [k for k in range(6) if board.corner(kit, cell, k) not in (None, lies[k])]:
         first = clashes[0]
         return IllegalAction(
@@ -168,7 +168,7 @@ def _cannot_stand(position: Settlement, cell: Cell) -> str | None:
     place = position.land.at.get(cell)
     if place is None:
         return "fjords-stand-no-tile"
-    if "P" not in position.land.words[place]:
+    if "P" not in position.land.patterns[place]:
         return "fjords-stand-no-plains"
     if not position.vacant >> place & 1:
         return "fjords-stand-taken"

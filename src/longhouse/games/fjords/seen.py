@@ -128,15 +128,15 @@ def _board(game: Fjords, fields: Fields) -> Board:
     laid = []
     for entry in fields.objects("board"):
         tile = _tile(game, entry.text("tile"), "board")
-        word = kit.word_number.get(entry.text("word"), -1)
-        laid.append((tile, _cell(entry.text("cell")), word))
+        pattern = kit.pattern_number.get(entry.text("word"), -1)
+        laid.append((tile, _cell(entry.text("cell")), pattern))
     board = starting_board(kit)
     _demand(tuple(laid[: len(kit.start)]) == board.laid, "board")
-    for tile, cell, word in laid[len(kit.start) :]:
+    for tile, cell, pattern in laid[len(kit.start) :]:
         assert tile is not None
         fits = board.open.get(cell, 0) & kit.lies[tile]
-        _demand(word in kit.numbers(fits), "board")
-        board = board.lay(kit, tile, cell, word)
+        _demand(pattern in kit.numbers(fits), "board")
+        board = board.lay(kit, tile, cell, pattern)
     _demand(len({tile for tile, _, _ in laid}) == len(laid), "board")
     return board
 
@@ -151,8 +151,8 @@ def _pieces(game: Fjords, fields: Fields, cells: Sequence[Cell], laid: Sequence[
         place = at.get(_cell(entry.text("cell")), -1)
         piece = entry.choice("piece", ("house", "home", "viking"))
         _demand(place >= 0 and not taken >> place & 1, "pieces")
-        tile, _, word = laid[place]
-        _demand(game.no_house_on(tile, word) is None, "pieces")
+        tile, _, pattern = laid[place]
+        _demand(game.no_house_on(tile, pattern) is None, "pieces")
         taken |= 1 << place
         for kind in compress((houses, homes, vikings), (piece != "viking", piece == "home", piece == "viking")):
             kind[seat] |= 1 << place

@@ -1,8 +1,8 @@
 """Tile sets: reads and validates them (F1.2, F1.3, F1.5), and precomputes masks that make legal placements an AND.
 
-A tile can lie in up to six rotations. All distinct six-letter words of a set are numbered, and a set of words is a bit
-mask in which bit 7 is word 0. `Board` uses the seven bits below for a cell: the edges that touch a tile (0 to 5), and
-whether any of them touches land (6).
+A tile can lie in up to six rotations. A corner pattern such as `PPMMPP` is the six corners of a tile as it lies. All
+patterns of a set are numbered, and a set of patterns is a bit mask in which bit 7 is pattern 0. `Board` uses the seven
+bits below for a cell: the edges that touch a tile (0 to 5), and whether any of them touches land (6).
 """
 
 import re
@@ -24,7 +24,7 @@ BUILT_IN = ("reconstruction-1",)
 
 EDGES = 0b0111111
 LAND = 0b1000000
-_BELOW_WORDS = 7
+_BELOW_PATTERNS = 7
 
 _ID = re.compile(r"[A-Za-z0-9_-]{1,16}")
 _FARTHEST_START = 20
@@ -32,10 +32,10 @@ _FARTHEST_START = 20
 
 @dataclass(frozen=True, slots=True)
 class Tile:
-    """One tile: its id, its word as printed, and the smallest number of players that uses it (0: a starting tile)."""
+    """One tile: its id, its pattern as printed, and the smallest number of players that uses it (0: a starting one)."""
 
     id: str
-    word: str
+    pattern: str
     players: int
 
 
@@ -54,36 +54,36 @@ class TileSet:
         fields.done()
         _check_start(starting, self.start)
 
-        self.words = tuple(sorted({word for tile in self.tiles for word in rotations(tile.word)}))
-        self.word_number = {word: index for index, word in enumerate(self.words)}
-        self.everything = self.mask(self.words)
-        self.lies = tuple(self.mask(set(rotations(tile.word))) for tile in self.tiles)
-        """For each tile, the mask of the words of its rotations."""
-        self.beside = tuple(tuple(self._beside(word, edge) for edge in range(6)) for word in self.words)
-        """For each word and edge, two masks to update the cell across that edge: one to AND (the words that match,
-        F3.2), and one to OR (the edge that is touched, and whether by land, F3.3)."""
-        self.plains = tuple("P" in word for word in self.words)
+        self.patterns = tuple(sorted({pattern for tile in self.tiles for pattern in rotations(tile.pattern)}))
+        self.pattern_number = {pattern: index for index, pattern in enumerate(self.patterns)}
+        self.everything = self.mask(self.patterns)
+        self.lies = tuple(self.mask(set(rotations(tile.pattern))) for tile in self.tiles)
+        """For each tile, the mask of the patterns of its rotations."""
+        self.beside = tuple(tuple(self._beside(pattern, edge) for edge in range(6)) for pattern in self.patterns)
+        """For each pattern and edge, two masks to update the cell across that edge: one to AND (the patterns that
+        match, F3.2), and one to OR (the edge that is touched, and whether by land, F3.3)."""
+        self.plains = tuple("P" in pattern for pattern in self.patterns)
 
     def bag(self, players: int) -> tuple[int, ...]:
         """The tiles that are drawn with this many players (F2.2)."""
         return tuple(i for i, tile in enumerate(self.tiles) if 0 < tile.players <= players)
 
-    def mask(self, words: Iterable[str]) -> int:
-        """The bit mask of a set of words."""
-        return sum(1 << self.word_number[word] + _BELOW_WORDS for word in words)
+    def mask(self, patterns: Iterable[str]) -> int:
+        """The bit mask of a set of patterns."""
+        return sum(1 << self.pattern_number[pattern] + _BELOW_PATTERNS for pattern in patterns)
 
     @staticmethod
     @cache
     def numbers(mask: int) -> tuple[int, ...]:
-        """The numbers of the words in a mask. Few different masks occur, so all results are cached."""
-        return tuple(i for i in range((mask >> _BELOW_WORDS).bit_length()) if mask >> i + _BELOW_WORDS & 1)
+        """The numbers of the patterns in a mask. Few different masks occur, so all results are cached."""
+        return tuple(i for i in range((mask >> _BELOW_PATTERNS).bit_length()) if mask >> i + _BELOW_PATTERNS & 1)
 
     def any_of(self, tiles: Iterable[int]) -> int:
-        """The mask of all words of the rotations of these tiles."""
-        words = 0
+        """The mask of all patterns of the rotations of these tiles."""
+        patterns = 0
         for tile in tiles:
-            words |= self.lies[tile]
-        return words
+            patterns |= self.lies[tile]
+        return patterns
 
     def _symbols(self, fields: Fields) -> Mapping[int, Symbol]:
         """The tiles that carry a rune symbol; at most one each, since a tile holds one stone (F10.1)."""
@@ -98,10 +98,10 @@ class TileSet:
         fields.done()
         return carried
 
-    def _beside(self, word: str, edge: int) -> tuple[int, int]:
+    def _beside(self, pattern: str, edge: int) -> tuple[int, int]:
         first, second = ACROSS[edge]
-        ends = word[edge] + word[(edge + 1) % 6]
-        fitting = self.mask(other for other in self.words if other[first] + other[second] == ends)
+        ends = pattern[edge] + pattern[(edge + 1) % 6]
+        fitting = self.mask(other for other in self.patterns if other[first] + other[second] == ends)
         return fitting | EDGES | LAND, 1 << (edge + 3) % 6 | (LAND if ends != "SS" else 0)
 
 
@@ -117,23 +117,23 @@ def built_in_content(name: str) -> dict[str, Json]:
     return tomllib.loads(file.read_text("utf-8"))
 
 
-def rotations(word: str) -> Iterator[str]:
-    """A word turned clockwise by 0, 60, … 300 degrees (F1.2)."""
-    return (word[6 - k :] + word[: 6 - k] for k in range(6))
+def rotations(pattern: str) -> Iterator[str]:
+    """A pattern turned clockwise by 0, 60, … 300 degrees (F1.2)."""
+    return (pattern[6 - k :] + pattern[: 6 - k] for k in range(6))
 
 
-def runs(word: str, terrain: str) -> list[list[int]]:
+def runs(pattern: str, terrain: str) -> list[list[int]]:
     """The corners that have this terrain, grouped into runs of neighbouring corners (F1.3)."""
-    if terrain not in word:
+    if terrain not in pattern:
         return []
-    if word == terrain * 6:
+    if pattern == terrain * 6:
         return [list(range(6))]
-    start = next(k for k in range(6) if word[k] != terrain)
+    start = next(k for k in range(6) if pattern[k] != terrain)
     found: list[list[int]] = []
     for k in range(start, start + 6):
-        if word[k % 6] != terrain:
+        if pattern[k % 6] != terrain:
             continue
-        if word[(k - 1) % 6] == terrain:
+        if pattern[(k - 1) % 6] == terrain:
             found[-1].append(k % 6)
         else:
             found.append([k % 6])
@@ -149,7 +149,7 @@ def _starting_tiles(fields: Fields) -> tuple[list[Tile], tuple[Cell, ...]]:
         if len(cell) != 2 or len(numbers) != 2 or max(map(abs, numbers)) > _FARTHEST_START:
             raise BadOptions("tiles-start-cell", tile=shown(tile), cell=shown(cell))
         cells.append(cell_at(*numbers))
-        tiles.append(Tile(tile, _checked_word(tile, entry.text("word")), 0))
+        tiles.append(Tile(tile, _checked_pattern(tile, entry.text("word")), 0))
         entry.done()
     if not tiles:
         raise BadOptions("tiles-none-start")
@@ -160,12 +160,14 @@ def _tiles(fields: Fields) -> list[Tile]:
     tiles: list[Tile] = []
     for group in fields.objects("tiles"):
         players = group.choice("players", (2, 3, 4), default=2)
-        words = group.texts("words")
-        ids = group.texts("ids", default=[f"{len(tiles) + k:02}" for k in range(1, len(words) + 1)])
-        if len(ids) != len(words):
-            raise BadOptions("tiles-ids-count", ids=len(ids), words=len(words))
+        patterns = group.texts("words")
+        ids = group.texts("ids", default=[f"{len(tiles) + k:02}" for k in range(1, len(patterns) + 1)])
+        if len(ids) != len(patterns):
+            raise BadOptions("tiles-ids-count", ids=len(ids), words=len(patterns))
         group.done()
-        tiles += [Tile(tile, _checked_word(tile, word), players) for tile, word in zip(ids, words, strict=True)]
+        tiles += [
+            Tile(tile, _checked_pattern(tile, pattern), players) for tile, pattern in zip(ids, patterns, strict=True)
+        ]
     if not any(tile.players == 2 for tile in tiles):
         raise BadOptions("tiles-none")
     if len(tiles) > MAX_TILES:
@@ -173,17 +175,17 @@ def _tiles(fields: Fields) -> list[Tile]:
     return tiles
 
 
-def _checked_word(tile: str, word: str) -> str:
-    named = {"tile": shown(tile), "word": shown(word)}
-    if len(word) != 6:
+def _checked_pattern(tile: str, pattern: str) -> str:
+    named = {"tile": shown(tile), "word": shown(pattern)}
+    if len(pattern) != 6:
         raise BadOptions("tiles-word-length", rule="F1.2", **named)
-    if any(letter not in TERRAINS for letter in word):
+    if any(letter not in TERRAINS for letter in pattern):
         raise BadOptions("tiles-word-letters", rule="F1.2", **named)
-    if any({word[k], word[k - 1]} == {"M", "S"} for k in range(6)):
+    if any({pattern[k], pattern[k - 1]} == {"M", "S"} for k in range(6)):
         raise BadOptions("tiles-mountain-beside-sea", rule="F1.3", **named)
-    if len(runs(word, "S")) > 1:
+    if len(runs(pattern, "S")) > 1:
         raise BadOptions("tiles-two-seas", rule="F1.3", **named)
-    return word
+    return pattern
 
 
 def _check_ids(tiles: Iterable[Tile]) -> None:
@@ -198,20 +200,20 @@ def _check_ids(tiles: Iterable[Tile]) -> None:
 
 def _check_start(tiles: list[Tile], cells: tuple[Cell, ...]) -> None:
     """Check that the starting tiles match at their corners (F3.2) and form one land mass."""
-    words: dict[Cell, str] = {}
+    patterns: dict[Cell, str] = {}
     for tile, cell in zip(tiles, cells, strict=True):
-        if cell in words:
+        if cell in patterns:
             raise BadOptions("tiles-start-overlap", tile=tile.id, cell=cell_text(cell))
-        words[cell] = tile.word
+        patterns[cell] = tile.pattern
     joined = [cells[0]]
     for cell in joined:
-        word = words[cell]
+        pattern = patterns[cell]
         for edge, other in enumerate(neighbours(cell)):
             first, second = ACROSS[edge]
-            ends = word[edge] + word[(edge + 1) % 6]
-            if other not in words:
+            ends = pattern[edge] + pattern[(edge + 1) % 6]
+            if other not in patterns:
                 continue
-            if words[other][first] + words[other][second] != ends:
+            if patterns[other][first] + patterns[other][second] != ends:
                 raise BadOptions("tiles-start-mismatch", rule="F3.2", cell=cell_text(cell), other=cell_text(other))
             if other not in joined and ends != "SS":
                 joined.append(other)

@@ -45,18 +45,18 @@ def of_exploration(position: Exploration, seat: Seat | None) -> ExplorationView:
     ids = [tile.id for tile in game.tiles.tiles]
     drawn = () if position.drawn is None else (position.drawn,)
     to_come = (*position.row, *position.aside, *drawn, *position.bag)
-    tiles, words = tuple(tile for tile, _, _ in laid), [game.tiles.words[word] for _, _, word in laid]
+    tiles, patterns = tuple(tile for tile, _, _ in laid), [game.tiles.patterns[pattern] for _, _, pattern in laid]
     return {
         **_common(position, position.match, position.due, _kinds(position), seat),
         "due": position.due,
-        "board": _board(game, cells, tiles, words),
+        "board": _board(game, cells, tiles, patterns),
         "stones": _stones(game, cells, tiles),
         "pieces": _pieces(game, cells, position.houses, position.homes),
         "row": [ids[tile] for tile in position.row],
         "bag": [ids[tile] for tile in sorted(position.bag)],
         "aside": [ids[tile] for tile in position.aside],
         "drawn": None if position.drawn is None else ids[position.drawn],
-        "printed": {ids[tile]: game.tiles.tiles[tile].word for tile in sorted(to_come)},
+        "printed": {ids[tile]: game.tiles.tiles[tile].pattern for tile in sorted(to_come)},
         "claim": {
             "by": position.seat,
             "standing": claim.standing,
@@ -117,7 +117,7 @@ def _settled(position: Settlement) -> SettledView:
         for i in bits(own)
     ]
     return {
-        "board": _board(game, cells, land.tiles, land.words),
+        "board": _board(game, cells, land.tiles, land.patterns),
         "stones": _stones(game, cells, land.tiles),
         "pieces": pieces,
         "wisdom": [cell_text(space) for space in sorted(position.wisdom)],
@@ -135,10 +135,10 @@ def _settled(position: Settlement) -> SettledView:
     }
 
 
-def _board(game: Fjords, cells: tuple[Cell, ...], tiles: tuple[int, ...], words: Sequence[str]) -> list[LaidTile]:
+def _board(game: Fjords, cells: tuple[Cell, ...], tiles: tuple[int, ...], patterns: Sequence[str]) -> list[LaidTile]:
     ids = [game.tiles.tiles[tile].id for tile in tiles]
-    laid = zip(ids, cells, words, strict=True)
-    return [{"tile": tile, "cell": cell_text(cell), "word": word} for tile, cell, word in laid]
+    laid = zip(ids, cells, patterns, strict=True)
+    return [{"tile": tile, "cell": cell_text(cell), "word": pattern} for tile, cell, pattern in laid]
 
 
 def _stones(game: Fjords, cells: tuple[Cell, ...], tiles: tuple[int, ...]) -> list[Stone]:

@@ -71,13 +71,13 @@ def _over_half_an_edge(state: Settlement, cell: Cell) -> bool:
     """Whether a tile is joined to the player's pieces only by one corner of one edge (F1.4)."""
     land = state.land
     own = state.houses[state.seat] | state.vikings[state.seat]
-    word = land.words[land.at[cell]]
+    pattern = land.patterns[land.at[cell]]
     corners = [
         corner
         for edge, near in enumerate(neighbours(cell))
         if near in land.at and own >> land.at[near] & 1
         for corner in (edge, (edge + 1) % 6)
-        if word[corner] == "P"
+        if pattern[corner] == "P"
     ]
     return len(corners) == 1
 
