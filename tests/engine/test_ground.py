@@ -15,29 +15,29 @@ from numpy.typing import NDArray
 from longhouse.engine.compiled import below, draw, generator, kernel, lowest, nth_bit, popcount
 from longhouse.engine.thinking import Budget, Cancellation, run
 
-words = st.integers(0, 2**64 - 1)
+masks = st.integers(0, 2**64 - 1)
 
 
 @kernel
-def _bits(word: np.uint64) -> tuple[np.int64, np.int64]:
-    return popcount(word), lowest(word)
+def _bits(mask: np.uint64) -> tuple[np.int64, np.int64]:
+    return popcount(mask), lowest(mask)
 
 
 @settings(deadline=None)
-@given(words)
-def test_bits_are_counted_and_found_as_python_does(word: int) -> None:
-    lowest_set = (word & -word).bit_length() - 1 if word else 64
-    count, first = _bits(np.uint64(word))
-    assert (int(count), int(first)) == (word.bit_count(), lowest_set)
+@given(masks)
+def test_bits_are_counted_and_found_as_python_does(mask: int) -> None:
+    lowest_set = (mask & -mask).bit_length() - 1 if mask else 64
+    count, first = _bits(np.uint64(mask))
+    assert (int(count), int(first)) == (mask.bit_count(), lowest_set)
 
 
 @settings(deadline=None)
-@given(words.filter(bool), st.data())
-def test_the_nth_bit_has_n_bits_below_it(word: int, data: st.DataObject) -> None:
-    n = data.draw(st.integers(0, word.bit_count() - 1))
-    at = int(nth_bit(np.uint64(word), n))
-    assert word >> at & 1
-    assert (word & (1 << at) - 1).bit_count() == n
+@given(masks.filter(bool), st.data())
+def test_the_nth_bit_has_n_bits_below_it(mask: int, data: st.DataObject) -> None:
+    n = data.draw(st.integers(0, mask.bit_count() - 1))
+    at = int(nth_bit(np.uint64(mask), n))
+    assert mask >> at & 1
+    assert (mask & (1 << at) - 1).bit_count() == n
 
 
 def test_the_generator_is_the_published_one() -> None:

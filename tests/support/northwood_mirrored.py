@@ -10,7 +10,7 @@ from longhouse.engine.northwood.legal import legal
 from longhouse.engine.northwood.moves import take
 from longhouse.engine.northwood.piles import Position
 from longhouse.engine.northwood.playouts import stars_of
-from longhouse.engine.northwood.translate import action_of, event_of, state_of, words_of
+from longhouse.engine.northwood.translate import action_of, event_of, packed, state_of
 from longhouse.games.chance import Source
 from longhouse.games.game import Event, State
 from longhouse.games.northwood.journey import FinishedJourney
@@ -28,13 +28,13 @@ def follow(game: Northwood, seed: str) -> int:
     """Play one random game on both sides; the number of positions in which they agreed."""
     source, rng = Source(seed), random.Random(seed)
     state: State = game.start().take(game.deal.draw(source.output(0)))
-    position = words_of(state)
+    position = packed(state)
     positions = 0
     while not isinstance(state, FinishedJourney):
         agree_on_what_follows(position, state)
         if positions % _WHOLE == 0:
             agree(position, state)
-            position = words_of(state)
+            position = packed(state)
             agree(position, state)
         positions += 1
         chance = state.chance

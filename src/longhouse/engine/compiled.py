@@ -1,4 +1,4 @@
-"""What every kernel is made of: the decorator, bits of machine words, and numbers at random.
+"""What every kernel is made of: the decorator, the bits of a `uint64`, and numbers at random.
 
 Masks, shifts and constants in kernels are all `np.uint64`: together with an `int64`, also a literal, a `uint64`
 silently becomes `int64`. Counts are `int64`.
@@ -15,7 +15,9 @@ from numpy.typing import NDArray
 
 from longhouse.engine.cache import KernelCache
 
-Words = NDArray[np.uint64]
+Uint64s = NDArray[np.uint64]
+Rng = NDArray[np.uint64]
+"""The state of a generator of random numbers: one `uint64`."""
 Counts = NDArray[np.int64]
 
 _F = TypeVar("_F", bound=Callable[..., Any])
@@ -30,7 +32,7 @@ _27, _30, _31, _32 = np.uint64(27), np.uint64(30), np.uint64(31), np.uint64(32)
 
 
 def kernel(function: _F) -> _F:
-    """Compile a function: kept on disk if possible, without the GIL, with the arithmetic of machine words.
+    """Compile a function: kept on disk if possible, without the GIL, with the arithmetic of the machine.
 
     References to arrays are not counted in it, which would take a fifth of its time: it makes no array of its own, and
     those it is given outlive it.
@@ -54,18 +56,18 @@ def _compiled(function: _F, *, counting: bool) -> _F:
 
 if TYPE_CHECKING or config.DISABLE_JIT:
 
-    def popcount(word: np.uint64) -> np.int64:
+    def popcount(mask: np.uint64) -> np.int64:
         """How many bits are set."""
-        return np.int64(int(word).bit_count())
+        return np.int64(int(mask).bit_count())
 
-    def lowest(word: np.uint64) -> np.int64:
+    def lowest(mask: np.uint64) -> np.int64:
         """The number of the lowest bit that is set; 64 if none is."""
-        return np.int64((int(word) & -int(word)).bit_length() - 1 if word else 64)
+        return np.int64((int(mask) & -int(mask)).bit_length() - 1 if mask else 64)
 
 else:
 
     @intrinsic
-    def popcount(typing: Any, word: Any) -> Any:
+    def popcount(typing: Any, mask: Any) -> Any:
         """How many bits are set."""
 
         def generate(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
@@ -74,7 +76,7 @@ else:
         return types.int64(types.uint64), generate
 
     @intrinsic
-    def lowest(typing: Any, word: Any) -> Any:
+    def lowest(typing: Any, mask: Any) -> Any:
         """The number of the lowest bit that is set; 64 if none is."""
 
         def generate(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
@@ -83,13 +85,13 @@ else:
         return types.int64(types.uint64), generate
 
 
-def generator(seed: int) -> Words:
-    """The state of a generator, one word; kernels take it along and change it."""
+def generator(seed: int) -> Rng:
+    """The state of a generator; kernels take it along and change it."""
     return np.array([seed & 0xFFFF_FFFF_FFFF_FFFF], dtype=np.uint64)
 
 
 @kernel
-def draw(rng: Words) -> np.uint64:
+def draw(rng: Rng) -> np.uint64:
     """The next 64 random bits (SplitMix64)."""
     rng[0] += _GOLDEN
     mixed = rng[0]
@@ -99,14 +101,14 @@ def draw(rng: Words) -> np.uint64:
 
 
 @kernel
-def below(rng: Words, end: int) -> np.int64:
+def below(rng: Rng, end: int) -> np.int64:
     """A number from 0 to end - 1; end is far below 2 ** 32, so that the bias does not matter."""
     return np.int64(((draw(rng) >> _32) * np.uint64(end)) >> _32)
 
 
 @kernel
-def nth_bit(word: np.uint64, n: int) -> np.int64:
+def nth_bit(mask: np.uint64, n: int) -> np.int64:
     """The number of the bit that has n set bits below it."""
     for _ in range(n):
-        word &= word - ONE
-    return lowest(word)
+        mask &= mask - ONE
+    return lowest(mask)

@@ -219,7 +219,7 @@ def test_only_a_contest_is_undecided_in_every_position_without_runes_of_a_base_g
             assert stake(state) is not None
 
 
-def test_a_settlement_too_large_for_words_has_bounds_at_least(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_settlement_too_large_for_a_mask_has_bounds_at_least(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(stakes, "MOST_TILES", 1)
     for state in small_settlements("all runes", POSITIONS // 5):
         solution = solve(state)

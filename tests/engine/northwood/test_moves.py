@@ -13,7 +13,7 @@ from support.northwood_mirrored import Disagreement, agree, follow, perft
 from longhouse.engine.compiled import generator
 from longhouse.engine.northwood import layout as at
 from longhouse.engine.northwood.playouts import deal, random_games
-from longhouse.engine.northwood.translate import state_of, words_of
+from longhouse.engine.northwood.translate import packed, state_of
 from longhouse.games.chance import Source
 from longhouse.games.game import Event
 from longhouse.games.northwood.journey import Camp
@@ -34,10 +34,10 @@ def test_machine_and_referee_agree_along_random_games(setup: str) -> None:
 
 def test_a_difference_is_noticed() -> None:
     state = a_visit("JE", hand="1C 5F", score="8L", fief=3)
-    for place, word in ((at.HAND, 1), (at.READY, 7), (at.DUE, at.DUE_LISTEN), (at.SCORED, 0)):
-        position = words_of(state)
+    for place, number in ((at.HAND, 1), (at.READY, 7), (at.DUE, at.DUE_LISTEN), (at.SCORED, 0)):
+        position = packed(state)
         agree(position, state)
-        position[place] = word
+        position[place] = number
         with pytest.raises(Disagreement):
             agree(position, state)
 
@@ -63,7 +63,7 @@ def test_the_machine_counts_as_many_action_sequences_as_are_kept(entry: dict[str
     source = Source("7")
     camp = game.start().take(game.deal.draw(source.output(0)))
     for depth, count in enumerate(entry["counts"]):
-        assert perft(words_of(camp), camp, source, depth, drawn=1) == count
+        assert perft(packed(camp), camp, source, depth, drawn=1) == count
 
 
 def test_random_games_come_out_as_those_of_the_referee() -> None:

@@ -2,7 +2,7 @@
 
 import numpy as np
 
-from longhouse.engine.compiled import ONE, Words, kernel, popcount
+from longhouse.engine.compiled import ONE, Uint64s, kernel, popcount
 from longhouse.engine.fjords.contest import EXTRAS, HOMES, Number, flood, spread, worth
 from longhouse.engine.fjords.realm import (
     BRIDGE,
@@ -27,7 +27,7 @@ from longhouse.engine.fjords.realm import (
 
 
 @kernel
-def bounds(realm: Realm, position: Words) -> tuple[np.int64, np.int64]:
+def bounds(realm: Realm, position: Uint64s) -> tuple[np.int64, np.int64]:
     """Lower and upper bounds of the points still to come, as a difference for the seat to move.
 
     A seat gets all tiles that it can reach over plains and that the opponent can never reach, and at least every second
@@ -59,7 +59,7 @@ def bounds(realm: Realm, position: Words) -> tuple[np.int64, np.int64]:
 
 
 @kernel
-def contest_of(realm: Realm, position: Words) -> tuple[bool | np.bool, np.uint64, np.uint64, np.uint64, np.int64]:
+def contest_of(realm: Realm, position: Uint64s) -> tuple[bool | np.bool, np.uint64, np.uint64, np.uint64, np.int64]:
     """Whether only a contest is undecided; then its tiles, both frontiers (mover first), and the points decided.
 
     The conditions are those of `stakes.stake`, but stricter without bonus land (F8.2).

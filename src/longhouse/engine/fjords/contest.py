@@ -12,7 +12,7 @@ from typing import NamedTuple
 
 import numpy as np
 
-from longhouse.engine.compiled import ONE, ZERO, Words, kernel, lowest, popcount
+from longhouse.engine.compiled import ONE, ZERO, Uint64s, kernel, lowest, popcount
 
 COMMON, HOMES, EXTRAS = 2, 2, 4
 """The number of extras that count for both seats, the index of the Home of seat 0, and the number of all extras."""
@@ -24,12 +24,12 @@ Number = int | np.int64
 class Ground(NamedTuple):
     """The constant part of a contest: for each tile the tiles joined to it by plains, and the extras."""
 
-    plains: Words
-    extras: Words
+    plains: Uint64s
+    extras: Uint64s
 
 
 @kernel
-def spread(plains: Words, tiles: np.uint64) -> np.uint64:
+def spread(plains: Uint64s, tiles: np.uint64) -> np.uint64:
     """All tiles joined by plains to any of `tiles`."""
     found = ZERO
     while tiles:
@@ -39,7 +39,7 @@ def spread(plains: Words, tiles: np.uint64) -> np.uint64:
 
 
 @kernel
-def flood(plains: Words, start: np.uint64, within: np.uint64) -> np.uint64:
+def flood(plains: Uint64s, start: np.uint64, within: np.uint64) -> np.uint64:
     """The tiles of `within` that can be claimed step by step from `start`."""
     found = start & within
     new = found
@@ -50,7 +50,7 @@ def flood(plains: Words, start: np.uint64, within: np.uint64) -> np.uint64:
 
 
 @kernel
-def nearer(plains: Words, vacant: np.uint64, mine: np.uint64, theirs: np.uint64) -> np.uint64:
+def nearer(plains: Uint64s, vacant: np.uint64, mine: np.uint64, theirs: np.uint64) -> np.uint64:
     """The contested tiles that are nearer to the seat to move than to the other seat, including ties."""
     found = mine
     left = vacant & ~mine & ~theirs
@@ -65,7 +65,7 @@ def nearer(plains: Words, vacant: np.uint64, mine: np.uint64, theirs: np.uint64)
 
 
 @kernel
-def worth(extras: Words, seat: Number, tiles: np.uint64) -> np.int64:
+def worth(extras: Uint64s, seat: Number, tiles: np.uint64) -> np.int64:
     """The points a seat gets for vikings on all of `tiles`."""
     points = popcount(tiles)
     for i in range(COMMON):

@@ -2,7 +2,7 @@
 
 import numpy as np
 
-from longhouse.engine.compiled import ONE, Counts, Words, allocating, below, kernel, popcount
+from longhouse.engine.compiled import ONE, Counts, Rng, allocating, below, kernel, popcount
 from longhouse.engine.fjords import acts
 from longhouse.engine.fjords.acts import (
     CELL_SHIFT,
@@ -178,7 +178,7 @@ def may_build(pos: PackedPosition, rules: Rules, tile: int, pattern: int) -> boo
 
 
 @kernel
-def deal(pos: PackedPosition, rules: Rules, rng: Words) -> int:
+def deal(pos: PackedPosition, rules: Rules, rng: Rng) -> int:
     """Draw the due chance event at random, as an action code; may reorder the bag."""
     if pos.due == DUE_FIRST:
         return _VERB_FIRST | int(below(rng, rules.seats))

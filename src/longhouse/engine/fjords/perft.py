@@ -2,7 +2,7 @@
 
 import numpy as np
 
-from longhouse.engine.compiled import Words, allocating
+from longhouse.engine.compiled import Uint64s, allocating
 from longhouse.engine.fjords import acts
 from longhouse.engine.fjords.acts import DUE_DRAW, DUE_FIRST, DUE_ROW, DUE_SWAP, PICK, TILE_SHIFT
 from longhouse.engine.fjords.mirror import Mirror
@@ -23,15 +23,15 @@ def perft(state: State, source: Source, depth: int) -> int:
     lands = np.zeros(depth + 1, LAND)
     positions[0], lands[0] = mirror.position[0], mirror.land[0]
     outputs = [source.output(n) for n in range((depth + 1) * _CHANCES_PER_ACTION)]
-    words = np.array([[stream.below(1 << 64) for _ in range(4)] for stream in outputs], dtype=np.uint64)
-    count = int(_count(positions, lands, mirror.rules, words, depth, np.empty(depth + 1, SCRATCH)))
+    numbers = np.array([[stream.below(1 << 64) for _ in range(4)] for stream in outputs], dtype=np.uint64)
+    count = int(_count(positions, lands, mirror.rules, numbers, depth, np.empty(depth + 1, SCRATCH)))
     assert count >= 0, "more chance events in one line than there are outputs"
     return count
 
 
 @allocating
-def _count(positions: Records, lands: Records, rules: Records, words: Words, depth: int, scratches: Records) -> int:
-    """Count sequences depth first, with one position per depth; -1 if `words` has too few chance outputs."""
+def _count(positions: Records, lands: Records, rules: Records, numbers: Uint64s, depth: int, scratches: Records) -> int:
+    """Count sequences depth first, with one position per depth; -1 if `numbers` has too few of them."""
     if depth == 0:
         return 1
     drawn = np.zeros(depth + 1, dtype=np.int64)
@@ -40,9 +40,9 @@ def _count(positions: Records, lands: Records, rules: Records, words: Words, dep
     while at >= 0:
         if left[at] < 0:
             while positions[at].due <= DUE_SWAP:
-                take(positions[at], lands[at], rules[0], _drawn(positions[at], rules[0], words[drawn[at]]))
+                take(positions[at], lands[at], rules[0], _drawn(positions[at], rules[0], numbers[drawn[at]]))
                 drawn[at] += 1
-                if drawn[at] == len(words):
+                if drawn[at] == len(numbers):
                     return -1
             left[at] = legal(positions[at], lands[at], rules[0], scratches[at].found)
             if at == depth - 1:
@@ -62,8 +62,8 @@ def _count(positions: Records, lands: Records, rules: Records, words: Words, dep
 
 
 @allocating
-def _drawn(pos: PackedPosition, rules: Rules, words: Words) -> int:
-    """The due chance event, as an action code, decided by these random words (docs/chance.md)."""
+def _drawn(pos: PackedPosition, rules: Rules, numbers: Uint64s) -> int:
+    """The due chance event, as an action code, decided by these random numbers (docs/chance.md)."""
     for i in range(1, pos.in_bag):
         tile, k = pos.bag[i], i
         while k > 0 and pos.bag[k - 1] > tile:
@@ -71,14 +71,14 @@ def _drawn(pos: PackedPosition, rules: Rules, words: Words) -> int:
             k -= 1
         pos.bag[k] = tile
     if pos.due == DUE_FIRST:
-        return _FIRST | int(words[0] % np.uint64(rules.seats))
+        return _FIRST | int(numbers[0] % np.uint64(rules.seats))
     if pos.due in (DUE_ROW, DUE_DRAW):
         verb = _ROW if pos.due == DUE_ROW else _DRAWN
-        return verb | int(pos.bag[int(words[0] % np.uint64(pos.in_bag))]) << TILE_SHIFT
+        return verb | int(pos.bag[int(numbers[0] % np.uint64(pos.in_bag))]) << TILE_SHIFT
     pool, picked = pos.bag.copy(), np.full(4, PICK, dtype=np.int64)
     for k in range(min(4, pos.in_bag)):
         size = pos.in_bag - k
-        place = int(words[k] % np.uint64(size))
+        place = int(numbers[k] % np.uint64(size))
         picked[k] = pool[place]
         for after in range(place + 1, size):
             pool[after - 1] = pool[after]

@@ -2,7 +2,7 @@
 
 import numpy as np
 
-from longhouse.engine.compiled import ONE, Counts, Words, allocating, below, generator, kernel, nth_bit, popcount
+from longhouse.engine.compiled import ONE, Counts, Rng, allocating, below, generator, kernel, nth_bit, popcount
 from longhouse.engine.fjords.acts import DUE_OVER, DUE_SETTLE, DUE_SWAP
 from longhouse.engine.fjords.mirror import Mirror
 from longhouse.engine.fjords.moves import deal, legal, take
@@ -68,7 +68,7 @@ def copy_pieces(to: PackedPosition, pos: PackedPosition, rules: Rules) -> None:
 
 
 @kernel
-def settle_at_random(pos: PackedPosition, rules: Rules, rng: Words) -> None:
+def settle_at_random(pos: PackedPosition, rules: Rules, rng: Rng) -> None:
     """Place vikings at random until all seats are out; for games without moving runes."""
     seat, out = pos.seat, 0
     while out < rules.seats:
@@ -95,7 +95,7 @@ def settle_at_random(pos: PackedPosition, rules: Rules, rng: Words) -> None:
 
 @kernel
 def play_at_random(
-    pos: PackedPosition, land: PackedLand, rules: Rules, rng: Words, found: Counts, points: Counts
+    pos: PackedPosition, land: PackedLand, rules: Rules, rng: Rng, found: Counts, points: Counts
 ) -> None:
     """Play a position to the end at random and write the total points of all rounds to `points`."""
     while pos.due != DUE_OVER:
@@ -124,7 +124,7 @@ def _games(
     lands: Records,
     rules: Records,
     rooms: Records,
-    rng: Words,
+    rng: Rng,
     games: int,
     sums: Counts,
 ) -> None:
@@ -138,7 +138,7 @@ def _games(
 
 @allocating
 def _settlements(
-    positions: Records, scratch: Records, lands: Records, rules: Records, rng: Words, games: int, sums: Counts
+    positions: Records, scratch: Records, lands: Records, rules: Records, rng: Rng, games: int, sums: Counts
 ) -> None:
     points = np.zeros(MOST_SEATS, dtype=np.int64)
     for _ in range(games):

@@ -1,25 +1,25 @@
-"""A two-player settlement as machine words, with runes, Friendship stones and supplies: moves and their effects."""
+"""A two-player settlement as bit masks, with runes, Friendship stones and supplies: moves and their effects."""
 
 from typing import NamedTuple
 
 import numpy as np
 
-from longhouse.engine.compiled import ONE, ZERO, Counts, Words, kernel, lowest, popcount
+from longhouse.engine.compiled import ONE, ZERO, Counts, Uint64s, kernel, lowest, popcount
 from longhouse.engine.fjords.contest import Ground, Number, flood, spread, worth
 
 MOST_STONES = 7
-"""The maximum number of Friendship stones, which the word REST has room for."""
+"""The maximum number of Friendship stones, which REST has room for."""
 WIDEST = 384
 """The maximum number of moves in a position."""
 
 VIKING, JOURNEY, HORSE, WISDOM = np.arange(4)  # not literals: Numba would compile a version for each
 
-# The indices of the words of a position. FRONTIER, SHIP, RIDE and BRIDGE are two words, seat 0 first: the tiles that a
+# The indices of the masks of a position. FRONTIER, SHIP, RIDE and BRIDGE are two masks, seat 0 first: the tiles that a
 # seat can claim, reach by Journey or by Horse, and the spaces it can bridge by Wisdom; empty once the rune is spent.
-VACANT, FRONTIER, SHIP, RIDE, BRIDGE, STONED, REST, WORDS = 0, 1, 3, 5, 7, 9, 10, 11
+VACANT, FRONTIER, SHIP, RIDE, BRIDGE, STONED, REST, SIZE = 0, 1, 3, 5, 7, 9, 10, 11
 
-# Bit offsets in the word REST: the seat to move (bit 0), the runes spent (3 bits per seat), the vikings left (6 bits
-# per seat), and for each Friendship stone the vikings around it (3 bits per seat).
+# Bit offsets in REST: the seat to move (bit 0), the runes spent (3 bits per seat), the vikings left (6 bits per seat),
+# and for each Friendship stone the vikings around it (3 bits per seat).
 SPENT, SUPPLY, FRIENDS = np.uint64(1), np.uint64(7), np.uint64(19)
 _3, _6 = np.uint64(3), np.uint64(6)
 _THREE_BITS, _SIX_BITS = np.uint64(7), np.uint64(63)
@@ -32,20 +32,20 @@ class Realm(NamedTuple):
     """The constant part of a settlement: the ground, the reach of runes from each tile, the spaces, the stones."""
 
     ground: Ground
-    ship: Words
-    ride: Words
-    faces: Words
+    ship: Uint64s
+    ride: Uint64s
+    faces: Uint64s
     """For each tile, the spaces it faces with plains."""
-    facing: Words
+    facing: Uint64s
     """For each space, the tiles that face it with plains."""
-    friends: Words
+    friends: Uint64s
     """For each Friendship stone, the tiles around it."""
     bonus_land: bool
     """Whether bonus land counts (F8.2)."""
 
 
 @kernel
-def moves(realm: Realm, position: Words, move: Counts) -> np.int64:
+def moves(realm: Realm, position: Uint64s, move: Counts) -> np.int64:
     """Write the moves worth trying to `move` and return their number.
 
     No rune is used to reach a tile that can be claimed without one. Wisdom is the exception while the opponent still
@@ -81,13 +81,13 @@ def moves(realm: Realm, position: Words, move: Counts) -> np.int64:
 
 @kernel
 def place(
-    realm: Realm, position: Words, kind: Number, tile: Number, space: Number, after: Words
+    realm: Realm, position: Uint64s, kind: Number, tile: Number, space: Number, after: Uint64s
 ) -> tuple[np.int64, np.int64]:
     """Write the position after a move to `after`; return the points decided for the mover, and whose turn it is.
 
     The turn is 1 if the same seat moves again, -1 if the other seat moves, 0 at the end.
     """
-    for i in range(WORDS):
+    for i in range(SIZE):
         after[i] = position[i]
     rest = position[REST]
     seat = np.int64(rest & ONE)
@@ -134,7 +134,7 @@ def place(
 
 
 @kernel
-def can_place(realm: Realm, position: Words, seat: Number) -> bool:
+def can_place(realm: Realm, position: Uint64s, seat: Number) -> bool:
     """Whether a seat could place a viking if it were its turn (F7.3)."""
     if supply(position[REST], seat) == 0:
         return False
@@ -144,7 +144,7 @@ def can_place(realm: Realm, position: Words, seat: Number) -> bool:
 
 
 @kernel
-def farthest(realm: Realm, position: Words, seat: Number) -> np.uint64:
+def farthest(realm: Realm, position: Uint64s, seat: Number) -> np.uint64:
     """A superset of all tiles that a seat could ever claim: as if each unspent rune could be used repeatedly."""
     vacant, rest = position[VACANT], position[REST]
     if supply(rest, seat) == 0:
@@ -202,7 +202,7 @@ def bridged(realm: Realm, spaces: np.uint64, vacant: np.uint64) -> np.uint64:
 
 
 @kernel
-def _last(realm: Realm, position: Words, seat: Number) -> np.int64:
+def _last(realm: Realm, position: Uint64s, seat: Number) -> np.int64:
     """The points decided at the end: Friendship stones that still have vacant tiles around, and bonus land (F8.2)."""
     rest = position[REST]
     points = np.int64(0)

@@ -2,7 +2,7 @@
 
 import numpy as np
 
-from longhouse.engine.compiled import ONE, ZERO, Counts, Words, below, kernel
+from longhouse.engine.compiled import ONE, ZERO, Counts, Rng, below, kernel
 from longhouse.engine.fjords import acts
 from longhouse.engine.fjords.acts import (
     CELL_SHIFT,
@@ -36,7 +36,7 @@ _RUNE = 1.0
 
 
 @kernel
-def shuffle(pos: PackedPosition, rng: Words) -> None:
+def shuffle(pos: PackedPosition, rng: Rng) -> None:
     """Shuffle the bag, so that all turns played out with the same seed draw the same tiles."""
     for i in range(pos.in_bag - 1, 0, -1):
         k = below(rng, i + 1)
@@ -51,7 +51,7 @@ def play_out(
     land: PackedLand,
     rules: Rules,
     scratch: Scratch,
-    rng: Words,
+    rng: Rng,
     tries: int,
     turn: Counts,
     seat: int,
@@ -101,7 +101,7 @@ def play_out(
 
 @kernel
 def best_turn(
-    pos: PackedPosition, land: PackedLand, rules: Rules, scratch: Scratch, rng: Words, count: int, tries: int
+    pos: PackedPosition, land: PackedLand, rules: Rules, scratch: Scratch, rng: Rng, count: int, tries: int
 ) -> tuple[int, int]:
     """The best of up to `tries` placements in `scratch.found`, a random sample if there are more, and what to build."""
     best, best_act, best_build = -_FAR, scratch.found[0], _NONE
@@ -121,7 +121,7 @@ def best_turn(
 
 @kernel
 def best_viking(
-    pos: PackedPosition, land: PackedLand, rules: Rules, scratch: Scratch, rng: Words, count: int, tries: int
+    pos: PackedPosition, land: PackedLand, rules: Rules, scratch: Scratch, rng: Rng, count: int, tries: int
 ) -> int:
     """The best of up to `tries` settlement actions in `scratch.found`, a random sample if there are more."""
     best, best_act = -_FAR, scratch.found[0]
@@ -146,7 +146,7 @@ def best_viking(
 
 
 @kernel
-def at_a_glance(pos: PackedPosition, land: PackedLand, rules: Rules, scratch: Scratch, rng: Words) -> int:
+def at_a_glance(pos: PackedPosition, land: PackedLand, rules: Rules, scratch: Scratch, rng: Rng) -> int:
     """The choice of a greedy player, who evaluates every action once; modifies the position."""
     count = legal(pos, land, rules, scratch.found)
     for i in range(count - 1, 0, -1):

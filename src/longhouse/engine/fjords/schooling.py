@@ -5,7 +5,7 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from longhouse.engine.compiled import Counts, Words, allocating, below, generator, popcount
+from longhouse.engine.compiled import Counts, Rng, allocating, below, generator, popcount
 from longhouse.engine.fjords.acts import DUE_SETTLE
 from longhouse.engine.fjords.contest import EXTRAS, Ground
 from longhouse.engine.fjords.forecast import Reals, forecast, measure, tiles_left
@@ -82,9 +82,7 @@ def journeys(seed: int, games: int, settled: Reals) -> Journeys:
 
 
 @allocating
-def _explore(
-    roots: Records, positions: Records, lands: Records, rules: Records, scratches: Records, rng: Words
-) -> None:
+def _explore(roots: Records, positions: Records, lands: Records, rules: Records, scratches: Records, rng: Rng) -> None:
     """Fill `positions` with settlements at their start, by playing explorations."""
     no_turn = np.zeros(0, dtype=np.int64)
     done = 0
@@ -99,7 +97,7 @@ def _explore(
 
 @allocating
 def _solve(found: Endings, rules: Records, scratches: Records, ground: Ground, place: SolverWorkspace) -> None:
-    """Compute the features and the exact value of each settlement; a base board fits one 64-bit word."""
+    """Compute the features and the exact value of each settlement; a base board fits one 64-bit mask."""
     line = np.zeros(MOST_TILES, dtype=np.int64)
     place.work[LIMIT] = UNLIMITED
     for k in range(len(found.positions)):
@@ -126,7 +124,7 @@ def _travel(
     lands: Records,
     rules: Records,
     scratches: Records,
-    rng: Words,
+    rng: Rng,
 ) -> None:
     """Play explorations turn by turn and record features and estimates before each turn."""
     pos, scratch = positions[0], scratches[0]

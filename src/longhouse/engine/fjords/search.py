@@ -10,7 +10,7 @@ from collections.abc import Collection
 import numpy as np
 from numpy.typing import NDArray
 
-from longhouse.engine.compiled import Counts, Words, allocating, draw, generator, kernel
+from longhouse.engine.compiled import Counts, Rng, allocating, draw, generator, kernel
 from longhouse.engine.fjords import acts, mirror
 from longhouse.engine.fjords.acts import DUE_ANSWER, DUE_SETTLE, NUMBER, TILE_SHIFT, VERB_SHIFT
 from longhouse.engine.fjords.forecast import tiles_left
@@ -175,7 +175,7 @@ def _race(
     scratches: Records,
     turns: Counts,
     stats: Stats,
-    rng: Words,
+    rng: Rng,
     tries: int,
     behind: float,
     limit: int,
@@ -259,5 +259,5 @@ def _drop(stats: Stats, beyond: float) -> int:
 
 
 @kernel
-def _glance(positions: Records, lands: Records, rules: Records, scratches: Records, rng: Words) -> int:
+def _glance(positions: Records, lands: Records, rules: Records, scratches: Records, rng: Rng) -> int:
     return at_a_glance(positions[0], lands[0], rules[0], scratches[0], rng)

@@ -1,14 +1,14 @@
 """Exact solver of contests: null-window alpha-beta search on bit sets, with a transposition table of proven bounds.
 
 A node is a contest with a seat to move. Its value is the points that this seat will get from the contest minus those of
-the other. The table stores the full key (all three words of a contest), so hash collisions cannot mix up two nodes.
+the other. The table stores the full key (all three masks of a contest), so hash collisions cannot mix up two nodes.
 """
 
 from typing import NamedTuple
 
 import numpy as np
 
-from longhouse.engine.compiled import ONE, ZERO, Counts, Words, kernel, lowest, popcount
+from longhouse.engine.compiled import ONE, ZERO, Counts, Uint64s, kernel, lowest, popcount
 from longhouse.engine.fjords.contest import EXTRAS, Ground, Number, cancel, claim, estimate, outer_bounds
 from longhouse.engine.fjords.thermographs import Atlas, atlas, sum_bounds
 
@@ -35,11 +35,11 @@ _LOW_16 = np.uint64(0xFFFF)
 class SolverWorkspace(NamedTuple):
     """The working memory of a solver, allocated once: transposition table, and a frame with children for each ply."""
 
-    table: Words
-    """Four words per entry: three for the contest, then the stamp of the proof, the seat to move and the two bounds."""
-    node: Words
+    table: Uint64s
+    """Per entry the three masks of the contest, then one number: stamp of the proof, seat to move, two bounds."""
+    node: Uint64s
     frame: Counts
-    child: Words
+    child: Uint64s
     move: Counts
     work: Counts
     """Nodes searched; node limit; largest contest, in tiles, that gets a thermograph; number of nodes during which that
@@ -63,7 +63,7 @@ def workspace(table_bits: int, atlas_bits: int, largest: int, easy: int) -> Solv
 
 
 @kernel
-def _slot(table: Words, vacant: np.uint64, mine: np.uint64, theirs: np.uint64) -> np.uint64:
+def _slot(table: Uint64s, vacant: np.uint64, mine: np.uint64, theirs: np.uint64) -> np.uint64:
     mixed = (vacant * _MIX[0]) ^ ((mine * _MIX[1]) >> ONE) ^ (theirs * _MIX[2])
     mixed ^= mixed >> _32
     mixed *= _MIX[0]
@@ -72,7 +72,7 @@ def _slot(table: Words, vacant: np.uint64, mine: np.uint64, theirs: np.uint64) -
 
 @kernel
 def recall(
-    table: Words, stamp: np.uint64, vacant: np.uint64, mine: np.uint64, theirs: np.uint64, low: Number, high: Number
+    table: Uint64s, stamp: np.uint64, vacant: np.uint64, mine: np.uint64, theirs: np.uint64, low: Number, high: Number
 ) -> tuple[np.int64, np.int64]:
     """Look up the bounds of a contest in the table; `low` and `high` are returned where they are narrower."""
     slot = _slot(table, vacant, mine, theirs)
@@ -87,7 +87,7 @@ def recall(
 
 @kernel
 def remember(
-    table: Words, stamp: np.uint64, vacant: np.uint64, mine: np.uint64, theirs: np.uint64, low: Number, high: Number
+    table: Uint64s, stamp: np.uint64, vacant: np.uint64, mine: np.uint64, theirs: np.uint64, low: Number, high: Number
 ) -> None:
     """Store the bounds of a contest, replacing an entry of an older proof or the smallest contest in the bucket."""
     slot = _slot(table, vacant, mine, theirs)

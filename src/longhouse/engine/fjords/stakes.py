@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 
 import numpy as np
 
-from longhouse.engine.compiled import Words
+from longhouse.engine.compiled import Uint64s
 from longhouse.engine.fjords.contest import COMMON, EXTRAS, HOMES, Ground
 from longhouse.engine.fjords.realm import (
     BRIDGE,
@@ -17,11 +17,11 @@ from longhouse.engine.fjords.realm import (
     REST,
     RIDE,
     SHIP,
+    SIZE,
     SPENT,
     SUPPLY,
     VACANT,
     WIDEST,
-    WORDS,
     Realm,
     place,
 )
@@ -182,7 +182,7 @@ class WholeStake:
     tiles: tuple[int, ...]
     spaces: tuple[Cell, ...]
     realm: Realm
-    position: Words
+    position: Uint64s
     scored: int
     """As in `Stake`."""
     promise: Event
@@ -201,9 +201,9 @@ class WholeStake:
 
     def after(self, position: Settlement, action: Event, following: Settlement) -> WholeStake:
         """The stake after `action` in `position`, which leads to `following`; bits keep their meaning."""
-        words = np.zeros_like(self.position)
-        decided, turn = place(self.realm, self.position, *self.way(position, action), words)
-        return replace(self, position=words, scored=int(turn * (self.scored + decided)), promise=_promise(following))
+        after = np.zeros_like(self.position)
+        decided, turn = place(self.realm, self.position, *self.way(position, action), after)
+        return replace(self, position=after, scored=int(turn * (self.scored + decided)), promise=_promise(following))
 
 
 def whole_stake(position: Settlement) -> WholeStake | None:
@@ -225,29 +225,29 @@ def whole_stake(position: Settlement) -> WholeStake | None:
     extras = extras_of(position)
     bit = _bits_of(tiles)
 
-    def packed(masks: Iterable[int]) -> Words:
+    def packed(masks: Iterable[int]) -> Uint64s:
         return np.array([_packed(bit, mask) for mask in masks], dtype=np.uint64)
 
     def faced(pieces: int) -> int:
         return sum(1 << i for i, space in enumerate(spaces) if bridges[space] & pieces)
 
     runes = game.chosen.runes
-    words = np.zeros(WORDS, dtype=np.uint64)
+    packed_position = np.zeros(SIZE, dtype=np.uint64)
     rest = int(me)
-    words[VACANT] = _packed(bit, reach)
+    packed_position[VACANT] = _packed(bit, reach)
     for seat in (0, 1):
         pieces = position.pieces(Seat(seat))
         unspent = {rune.name for rune in position.unspent(Seat(seat))} if position.supply(Seat(seat)) else set()
-        words[FRONTIER + seat] = _packed(bit, position.joined[seat])
-        words[SHIP + seat] = _packed(bit, union(land.by_ship, pieces)) if "journey" in unspent else 0
-        words[RIDE + seat] = _packed(bit, union(land.by_horse, pieces)) if "horse" in unspent else 0
-        words[BRIDGE + seat] = faced(pieces) if "wisdom" in unspent else 0
+        packed_position[FRONTIER + seat] = _packed(bit, position.joined[seat])
+        packed_position[SHIP + seat] = _packed(bit, union(land.by_ship, pieces)) if "journey" in unspent else 0
+        packed_position[RIDE + seat] = _packed(bit, union(land.by_horse, pieces)) if "horse" in unspent else 0
+        packed_position[BRIDGE + seat] = faced(pieces) if "wisdom" in unspent else 0
         for i, name in enumerate(("journey", "horse", "wisdom")):
             rest |= (name not in unspent) << int(SPENT) + 3 * seat + i
         rest |= position.supply(Seat(seat)) << int(SUPPLY) + 6 * seat
         for i, around in enumerate(stones):
             rest |= (around & position.vikings[seat]).bit_count() << int(FRIENDS) + 6 * i + 3 * seat
-    words[REST] = rest
+    packed_position[REST] = rest
     friends = [[(around & own).bit_count() for own in position.vikings] for around in stones]
     standing = sum(2 * ((each[me] > each[other]) - (each[other] > each[me])) for each in friends)
     now = [score.total - score.land for score in scores(position)]
@@ -263,7 +263,7 @@ def whole_stake(position: Settlement) -> WholeStake | None:
             friends=packed(stones),
             bonus_land=game.bonus_land,
         ),
-        position=words,
+        position=packed_position,
         scored=now[me] - now[other] - standing,
         promise=_promise(position),
     )

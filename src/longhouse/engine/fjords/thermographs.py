@@ -16,7 +16,7 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from longhouse.engine.compiled import ONE, ZERO, Counts, Words, kernel, popcount
+from longhouse.engine.compiled import ONE, ZERO, Counts, Uint64s, kernel, popcount
 from longhouse.engine.fjords.contest import Ground, Number, claim, flood, outer_bounds
 
 STEPS = 17
@@ -37,10 +37,10 @@ _32 = np.uint64(32)
 class Atlas(NamedTuple):
     """A hash table of thermographs; the key is a contest: its tiles and the frontiers of seats 0 and 1."""
 
-    keys: Words
-    """Four words per entry; the last is the stamp of the proof, and entries with another stamp count as empty."""
+    keys: Uint64s
+    """Four numbers per entry; the last is the stamp of the proof, and entries with another stamp count as empty."""
     walls: NDArray[np.int8]
-    stack: Words
+    stack: Uint64s
     drawing: Counts
     total: Counts
 
@@ -58,7 +58,7 @@ def atlas(bits: int) -> Atlas:
 
 @kernel
 def _find(
-    keys: Words, stamp: np.uint64, vacant: np.uint64, first: np.uint64, second: np.uint64
+    keys: Uint64s, stamp: np.uint64, vacant: np.uint64, first: np.uint64, second: np.uint64
 ) -> tuple[np.int64, np.int64]:
     """The index of a thermograph, or UNKNOWN, and the index of a free entry for it, or UNKNOWN."""
     mixed = (vacant * _MIX ^ first) * _MIX ^ second

@@ -9,18 +9,18 @@ from typing import NamedTuple
 
 import numpy as np
 
-from longhouse.engine.compiled import ONE, ZERO, Counts, Words, kernel, popcount
+from longhouse.engine.compiled import ONE, ZERO, Counts, Uint64s, kernel, popcount
 from longhouse.engine.fjords.bounds import bounds, contest_of
 from longhouse.engine.fjords.contest import Number, estimate
 from longhouse.engine.fjords.realm import (
     FRONTIER,
     KIND,
     REST,
+    SIZE,
     SPACE,
     TILE,
     VACANT,
     WIDEST,
-    WORDS,
     Realm,
     moves,
     place,
@@ -33,7 +33,7 @@ GAMMA, LOW, HIGH, BEST_LOW, BEST_HIGH, COUNT, CURRENT, LEFT, FRAME = range(9)
 _TAKEN = -(1 << 20)
 
 _16, _32, _LOW_16 = np.uint64(16), np.uint64(32), np.uint64(0xFFFF)
-_BOUNDS, _TRIED, _ENTRY = WORDS, WORDS + 1, WORDS + 2
+_BOUNDS, _TRIED, _ENTRY = SIZE, SIZE + 1, SIZE + 2
 _MIX = np.uint64(0x9E3779B97F4A7C15)
 
 
@@ -41,10 +41,10 @@ class WholeWorkspace(NamedTuple):
     """The working memory of the search: transposition table and stack; `contests` is that of the contest solver."""
 
     contests: SolverWorkspace
-    table: Words
-    node: Words
+    table: Uint64s
+    node: Uint64s
     frame: Counts
-    child: Words
+    child: Uint64s
     move: Counts
     best: Counts
 
@@ -54,9 +54,9 @@ def whole_workspace(contests: SolverWorkspace, table_bits: int) -> WholeWorkspac
     return WholeWorkspace(
         contests,
         np.zeros((1 << table_bits, _ENTRY), dtype=np.uint64),
-        np.zeros((DEEPEST, WORDS), dtype=np.uint64),
+        np.zeros((DEEPEST, SIZE), dtype=np.uint64),
         np.zeros((DEEPEST, FRAME), dtype=np.int64),
-        np.zeros((DEEPEST, WIDEST, WORDS), dtype=np.uint64),
+        np.zeros((DEEPEST, WIDEST, SIZE), dtype=np.uint64),
         np.zeros((DEEPEST, WIDEST, MOVE), dtype=np.int64),
         np.zeros(3, dtype=np.int64),
     )
@@ -64,13 +64,13 @@ def whole_workspace(contests: SolverWorkspace, table_bits: int) -> WholeWorkspac
 
 @kernel
 def probe(
-    realm: Realm, workspace: WholeWorkspace, stamp: np.uint64, position: Words, gamma: Number, left: Number
+    realm: Realm, workspace: WholeWorkspace, stamp: np.uint64, position: Uint64s, gamma: Number, left: Number
 ) -> bool:
     """Test whether a position is worth at least `gamma`, searching `left` placements deep; false if cancelled.
 
     Afterwards frame 0 holds the proven bounds, and `best` a placement that reaches the lower bound if it was raised.
     """
-    for i in range(WORDS):
+    for i in range(SIZE):
         workspace.node[0, i] = position[i]
     depth = np.int64(0)
     unfolded = _enter(realm, workspace, stamp, depth, gamma, left)
@@ -91,7 +91,7 @@ def probe(
                 if move[TURN] < 0:
                     gamma = 1 - gamma
                 depth += 1
-                for i in range(WORDS):
+                for i in range(SIZE):
                     workspace.node[depth, i] = workspace.child[depth - 1, chosen, i]
                 unfolded = _enter(realm, workspace, stamp, depth, gamma, frame[LEFT] - 1)
                 continue
@@ -193,7 +193,7 @@ def _close(workspace: WholeWorkspace, stamp: np.uint64, depth: Number, low: Numb
     frame[LOW], frame[HIGH] = low, high
     known, entry = _entry(workspace.table, stamp, node)
     if not known:
-        for i in range(WORDS):
+        for i in range(SIZE):
             entry[i] = node[i]
     entry[_BOUNDS] = stamp << _32 | np.uint64(low + FAR) << _16 | np.uint64(high + FAR)
     entry[_TRIED] = np.uint64(frame[GAMMA] + FAR) << _16 | np.uint64(frame[LEFT])
@@ -201,7 +201,7 @@ def _close(workspace: WholeWorkspace, stamp: np.uint64, depth: Number, low: Numb
 
 @kernel
 def _bounds(
-    realm: Realm, workspace: WholeWorkspace, stamp: np.uint64, position: Words
+    realm: Realm, workspace: WholeWorkspace, stamp: np.uint64, position: Uint64s
 ) -> tuple[np.int64, np.int64, np.uint64]:
     """The known bounds of a position, and the packed gamma and depth of its last search."""
     if not position[VACANT]:
@@ -215,14 +215,14 @@ def _bounds(
 
 
 @kernel
-def _entry(table: Words, stamp: np.uint64, position: Words) -> tuple[bool, Words]:
+def _entry(table: Uint64s, stamp: np.uint64, position: Uint64s) -> tuple[bool, Uint64s]:
     """Whether the table has an entry for a position, and that entry, or the one to overwrite."""
     slot = _slot(table, position)
     chosen = table[slot]
     for way in range(2):
         entry = table[slot + np.uint64(way)]
         same = entry[_BOUNDS] >> _32 == stamp
-        for i in range(WORDS):
+        for i in range(SIZE):
             same = same and entry[i] == position[i]
         if same:
             return True, entry
@@ -232,9 +232,9 @@ def _entry(table: Words, stamp: np.uint64, position: Words) -> tuple[bool, Words
 
 
 @kernel
-def _slot(table: Words, position: Words) -> np.uint64:
+def _slot(table: Uint64s, position: Uint64s) -> np.uint64:
     mixed = ZERO
-    for i in range(WORDS):
+    for i in range(SIZE):
         mixed = (mixed ^ position[i]) * _MIX
         mixed ^= mixed >> _32
     return (mixed >> _16) % np.uint64(table.shape[0] - 1)

@@ -2,7 +2,7 @@
 
 import numpy as np
 
-from longhouse.engine.compiled import Words, below, kernel, nth_bit
+from longhouse.engine.compiled import Rng, below, kernel, nth_bit
 from longhouse.engine.northwood import layout as at
 from longhouse.engine.northwood.moves import carry_out, take_from_deck
 from longhouse.engine.northwood.piles import (
@@ -88,7 +88,7 @@ def deal_hand(position: Position, hand: int) -> None:
 
 
 @kernel
-def draw_hand(rng: Words) -> int:
+def draw_hand(rng: Rng) -> int:
     """A random hand: eight of the 32 cards, as bits."""
     hand, left = 0, at.CARDS
     for n in range(at.FULL_HAND):
@@ -99,7 +99,7 @@ def draw_hand(rng: Words) -> int:
 
 
 @kernel
-def happen(position: Position, rng: Words) -> None:
+def happen(position: Position, rng: Rng) -> None:
     """Draw the due chance event at random and apply it."""
     if position[at.DUE] == at.DUE_HAND:
         deal_hand(position, draw_hand(rng))

@@ -10,7 +10,7 @@ from functools import lru_cache
 import numpy as np
 from numpy.typing import NDArray
 
-from longhouse.engine.compiled import Words, allocating, generator, kernel
+from longhouse.engine.compiled import Rng, allocating, generator, kernel
 from longhouse.engine.northwood import layout as at
 from longhouse.engine.northwood.chance import draw_hand
 from longhouse.engine.northwood.greedy import GreedyWorkspace, new_workspace
@@ -51,7 +51,7 @@ def friends_left(position: Position) -> int:
 
 @allocating
 def _helped(
-    odds: Tables, hands: int, position: Position, network: Network, workspace: GreedyWorkspace, rng: Words
+    odds: Tables, hands: int, position: Position, network: Network, workspace: GreedyWorkspace, rng: Rng
 ) -> None:
     """Fill `odds` for each hand and fief: log odds without friends, then the gain by the best of 1, 2, … friends."""
     gains = np.zeros(8)
@@ -149,7 +149,7 @@ def future(position: Position, goal: int) -> Tables:
         goal - int(stars_of(journey[at.WON])),
         int(journey[at.OPEN]),
         int(journey[at.WON]),
-        tuple(int(word) for word in journey[at.ALLIES : at.RULERS + 8]),
+        tuple(int(person) for person in journey[at.ALLIES : at.RULERS + 8]),
     )
 
 

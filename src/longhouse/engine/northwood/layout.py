@@ -1,7 +1,7 @@
-"""The memory layout of a position: index and meaning of each word, and the codes of actions and steps.
+"""The memory layout of a position: index and meaning of each number, and the codes of actions and steps.
 
-A position is a row of `int64` words. A set of cards uses the low 32 bits of a word, so the sign bit is never set. A
-pile stores one card per byte, eight per word, the top card last. The steps of an ability are a stack, the next step
+A position is a row of `int64` numbers. A set of cards uses the low 32 bits of one, so the sign bit is never set. A
+pile stores one card per byte, eight per number, the top card last. The steps of an ability are a stack, the next step
 last: the low byte is the kind of step, the bits above are its parameter.
 """
 
@@ -47,7 +47,7 @@ LOWEST_CARDS: Final = 0x01010101
 """The four cards of value 1; shifted left by n, those of value n + 1."""
 FULL_HAND: Final = 8
 
-# Values of the word DUE: what comes next.
+# Values of DUE: what comes next.
 DUE_HAND: Final = 0
 DUE_VISIT: Final = 1
 DUE_DIALOGUE: Final = 2

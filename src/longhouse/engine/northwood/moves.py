@@ -230,8 +230,8 @@ def _decide(position: Position, verb: int, number: int) -> None:
         found = position[at.DECK] & of_value((number & 7) + 1)
         position[at.HAND] |= found
         position[at.DECK] ^= found
-        for word in range(4):
-            position[at.KNOWN_PILE + word] = 0
+        for part in range(4):
+            position[at.KNOWN_PILE + part] = 0
         position[at.KNOWN] = 0
     elif verb == at.NAME:
         push_step(position, at.S_DISCARD_ALL, of_suit(number))
@@ -329,7 +329,7 @@ def _end_visit(position: Position) -> None:
 
 @kernel
 def break_camp(position: Position) -> None:
-    """Clear all words that belong to a visit; the next hand is due."""
+    """Clear everything that belongs to a visit; the next hand is due."""
     position[at.HAND] = position[at.DECK] = 0
     position[at.DUE] = at.DUE_HAND
     position[at.FIEF] = position[at.TRUMP] = at.NONE
@@ -338,5 +338,5 @@ def break_camp(position: Position) -> None:
     position[at.DISCARDED] = position[at.SCORED] = position[at.KNOWN] = position[at.STEPS] = 0
     for slot in range(4):
         position[at.TEAM + slot] = at.NONE
-    for word in range(at.STEP, at.SIZE):
-        position[word] = 0
+    for index in range(at.STEP, at.SIZE):
+        position[index] = 0

@@ -58,8 +58,8 @@ def card_in(position: Position, pile: int, place: int) -> int:
 @kernel
 def set_card(position: Position, pile: int, place: int, card: int) -> None:
     """Put `card` at index `place` of a pile."""
-    word, shift = pile + (place >> 3), (place & 7) << 3
-    position[word] = position[word] & ~(0xFF << shift) | card << shift
+    index, shift = pile + (place >> 3), (place & 7) << 3
+    position[index] = position[index] & ~(0xFF << shift) | card << shift
 
 
 @kernel

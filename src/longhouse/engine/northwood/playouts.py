@@ -2,7 +2,7 @@
 
 import numpy as np
 
-from longhouse.engine.compiled import Counts, Words, allocating, below, generator, kernel
+from longhouse.engine.compiled import Counts, Rng, allocating, below, generator, kernel
 from longhouse.engine.northwood import layout as at
 from longhouse.engine.northwood.chance import chance_is_due, happen
 from longhouse.engine.northwood.legal import legal
@@ -23,7 +23,7 @@ def stars_of(fiefs: int) -> int:
 
 
 @allocating
-def deal(position: Position, full: bool, rng: Words) -> None:
+def deal(position: Position, full: bool, rng: Rng) -> None:
     """Deal allies and rulers at random; the first hand is due. `full` is the setup with all characters."""
     pile = np.empty(24, dtype=np.int64)
     count = 0
@@ -54,7 +54,7 @@ def deal(position: Position, full: bool, rng: Words) -> None:
 
 
 @allocating
-def random_games(games: int, full: bool, rng: Words) -> Counts:
+def random_games(games: int, full: bool, rng: Rng) -> Counts:
     """Play random games and count how many ended with each number of stars."""
     ends = np.zeros(21, dtype=np.int64)
     position = np.zeros(at.SIZE, dtype=np.int64)

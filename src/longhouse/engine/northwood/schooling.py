@@ -3,7 +3,7 @@
 import numpy as np
 from numpy.typing import NDArray
 
-from longhouse.engine.compiled import Words, allocating, below, kernel
+from longhouse.engine.compiled import Rng, allocating, below, kernel
 from longhouse.engine.northwood import layout as at
 from longhouse.engine.northwood.chance import chance_is_due, draw_hand, happen
 from longhouse.engine.northwood.greedy import GreedyWorkspace, best_action, visit_is_over
@@ -18,7 +18,7 @@ MOST_DECISIONS = 200
 
 
 @kernel
-def arrange(position: Position, full: bool, rng: Words) -> None:
+def arrange(position: Position, full: bool, rng: Rng) -> None:
     """Set up a random journey in progress: some fiefs visited, some of their rulers friendly."""
     deal(position, full, rng)
     for _ in range(below(rng, 8)):
@@ -31,14 +31,14 @@ def arrange(position: Position, full: bool, rng: Words) -> None:
 
 
 @kernel
-def _any_of(bits: int, rng: Words) -> int:
+def _any_of(bits: int, rng: Rng) -> int:
     for _ in range(below(rng, size(bits))):
         bits &= bits - 1
     return first(bits)
 
 
 @kernel
-def set_out(position: Position, network: Network, workspace: GreedyWorkspace, greedily: bool, rng: Words) -> None:
+def set_out(position: Position, network: Network, workspace: GreedyWorkspace, greedily: bool, rng: Rng) -> None:
     """Start a visit: deal a hand, choose a fief, and sometimes call substitutes."""
     position[at.HAND] = draw_hand(rng)
     position[at.DUE] = at.DUE_VISIT
@@ -68,7 +68,7 @@ def lessons(
     network: Network,
     workspace: GreedyWorkspace,
     greedily: bool,
-    rng: Words,
+    rng: Rng,
     seen: Rows,
     hit: Reals,
 ) -> int:

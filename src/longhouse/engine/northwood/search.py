@@ -14,7 +14,7 @@ from longhouse.engine.northwood.network import network
 from longhouse.engine.northwood.piles import Position
 from longhouse.engine.northwood.playouts import stars_of
 from longhouse.engine.northwood.rehearsal import rehearse
-from longhouse.engine.northwood.translate import event_of, words_of
+from longhouse.engine.northwood.translate import event_of, packed
 from longhouse.engine.northwood.tree import Study, new_study, think
 from longhouse.engine.thinking import UNLIMITED, Budget, Cancellation, Progress, RatedAction, Verdict, run
 from longhouse.games.chance import Source
@@ -39,7 +39,7 @@ def search(
     if game.rules:
         return rehearse(state, budget, seed, cancellation, progress)
     began = budget.clock()
-    position = words_of(state)
+    position = packed(state)
     tables = future(position, game.goal)
     missing = game.goal - int(stars_of(position[at.WON]))
     trust = _trust(position, tables, missing)

@@ -81,8 +81,8 @@ _STEPS: Mapping[int, Callable[[int], AbilityStep]] = {
 _KINDS = {type(make(0)): kind for kind, make in _STEPS.items()}
 
 
-def words_of(state: State) -> Position:
-    """Pack a state into words. It must be after the deal and without special rules."""
+def packed(state: State) -> Position:
+    """Pack a state. It must be after the deal and without special rules."""
     assert isinstance(state, Camp | Visit | FinishedJourney)
     journey = state.journey
     assert not journey.game.rules, "special rules are the referee's"
@@ -118,10 +118,10 @@ def _write_visit(position: Position, visit: Visit) -> None:
     _write_pile(position, at.KNOWN, at.KNOWN_PILE, visit.known[::-1])
     position[at.STEPS] = len(visit.steps)
     for place, step in enumerate(reversed(visit.steps)):
-        position[at.STEP + place] = _step_word(step)
+        position[at.STEP + place] = _step_code(step)
 
 
-def _step_word(step: AbilityStep) -> int:
+def _step_code(step: AbilityStep) -> int:
     match step:
         case leaves.Trade("discard"):
             kind, knows = at.S_TRADE_DISCARD, 0
@@ -146,7 +146,7 @@ def _write_pile(position: Position, count: int, pile: int, cards: tuple[int, ...
 
 def state_of(position: Position, game: Northwood) -> State:
     """Unpack a position into the referee's state."""
-    row = [int(word) for word in position]
+    row = [int(number) for number in position]
     fates = tuple([None if row[at.OPEN] >> f & 1 else bool(row[at.WON] >> f & 1) for f in range(FIEFS)])
     rulers = tuple(row[at.RULERS : at.RULERS + FIEFS])
     friends = tuple([ruler for ruler, fate in zip(rulers, fates, strict=True) if fate and ruler != at.NONE])
@@ -173,7 +173,7 @@ def state_of(position: Position, game: Northwood) -> State:
         score=_read_pile(row, at.SCORED, at.SCORE_PILE),
         statement=row[at.STATEMENT],
         begun=bool(row[at.BEGUN]),
-        steps=tuple([_STEPS[word & 0xFF](word >> 8) for word in reversed(steps)]),
+        steps=tuple([_STEPS[code & 0xFF](code >> 8) for code in reversed(steps)]),
         acting=row[at.ACTING],
         heeding=row[at.HEEDING],
         dialogues=row[at.DIALOGUES],

@@ -9,7 +9,7 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from longhouse.engine.compiled import Counts, Words, below, kernel, nth_bit
+from longhouse.engine.compiled import Counts, Rng, below, kernel, nth_bit
 from longhouse.engine.northwood import layout as at
 from longhouse.engine.northwood.chance import chance_is_due, come_to_know, end_look, feed, looks_for
 from longhouse.engine.northwood.future import SKILL, Tables, utility
@@ -153,7 +153,7 @@ def think(
     trust: Values,
     network: Network,
     study: Study,
-    rng: Words,
+    rng: Rng,
     limit: int,
     flag: NDArray[np.uint8],
     counts: Counts,
