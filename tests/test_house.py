@@ -13,6 +13,11 @@ PACKAGE = Path(longhouse.__file__).parent
 GAMES = PACKAGE / "games"
 NAMES = set(CATALOGUE)
 FRONT_DOOR = {"__init__.py", "making.py", "solver.py"}
+SPEAKING = ("words", "cli", "terminal", "server")
+OTHER_WORDS = {
+    "games/fjords/views.py": {"word"},  # a field of the view, as JSON: the corners of a tile
+    "games/fjords/tiles.py": {"words"},  # a parameter of a message: how many corner patterns a tile file has
+}
 
 
 def imported(tree: ast.AST) -> Iterator[str]:
@@ -53,6 +58,30 @@ def test_no_class_name_has_two_meanings() -> None:
             if isinstance(node, ast.ClassDef) and not node.name.startswith("_"):
                 homes.setdefault(node.name, []).append(str(file.relative_to(PACKAGE)))
     assert {name: files for name, files in homes.items() if len(files) > 1} == {}
+
+
+def identifiers(tree: ast.AST) -> Iterator[str]:
+    """Every name that code gives or uses, but not the modules it imports from."""
+    for node in ast.walk(tree):
+        match node:
+            case ast.Name(id=str(name)) | ast.Attribute(attr=str(name)) | ast.arg(arg=str(name)):
+                yield name
+            case ast.FunctionDef(name=str(name)) | ast.AsyncFunctionDef(name=str(name)) | ast.ClassDef(name=str(name)):
+                yield name
+            case ast.MatchAs(name=str(name)) | ast.MatchStar(name=str(name)) | ast.keyword(arg=str(name)):
+                yield name
+            case ast.alias(name=name, asname=alias):
+                yield alias or name
+
+
+def test_words_are_texts_for_people_and_nothing_else() -> None:
+    for file in PACKAGE.rglob("*.py"):
+        place = file.relative_to(PACKAGE)
+        if place.parts[0] in SPEAKING:
+            continue
+        names = {name for name in identifiers(ast.parse(file.read_text("utf-8"))) if "word" in name.lower()}
+        strange = {name for name in names if "password" not in name.lower()} - OTHER_WORDS.get(place.as_posix(), set())
+        assert not strange, f"{place}: {strange}"
 
 
 def test_the_rules_import_nothing_but_the_standard_library() -> None:

@@ -10,7 +10,7 @@ def tell(words: Words, event: str, who: str) -> str:
     verb, *about = event.removeprefix("*").split(" ")
     if event.startswith("*draw"):
         verb = "drawn"
-    cell = next((word for word in reversed(about) if "," in word), "")
+    cell = next((token for token in reversed(about) if "," in token), "")
     return words.say(
         "replay-fjords",
         verb="rune" if verb in _RUNES else verb,
