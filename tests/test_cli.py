@@ -217,7 +217,7 @@ class TestPerft:
         ([], "es fehlt: GAME"),
         (["fjords", "--nope"], "unbekanntes Argument: --nope"),
         (["fjords", "--games"], "--games: danach muss ein Wert folgen"),
-        (["fjords", "--json=1"], "--json: danach darf kein Wert folgen, auch nicht '1'"),
+        (["fjords", "--json=1"], "--json: nimmt keinen Wert an (angegeben: '1')"),
         (["fjords", "--language", "la"], "'la' geht hier nicht; zur Wahl stehen 'en', 'fr', 'de'"),
         (["fjords", "--o", "1"], "--o ist mehrdeutig: --options, --out"),
     ],

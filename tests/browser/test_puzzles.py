@@ -78,7 +78,7 @@ def test_what_was_begun_before_midnight_is_finished_after_it(page: Page, house: 
     shown = page.locator("time")
     expect(shown).to_have_attribute("datetime", yesterday.date().isoformat())
     assert serious_problems(page) == [], "a day"
-    page.get_by_role("link", name="Start solving").click()
+    page.get_by_role("link", name="Solve the puzzle").click()
     expect(page.get_by_role("heading", name="wins")).to_be_visible()
     page.clock.fast_forward("10:00")
     expect(page.get_by_text("A new day has begun.")).to_be_visible()

@@ -127,6 +127,20 @@ test('a turn follows the table that its board shows now', () => {
   expect([turn.over, turn.mine]).toEqual([true, false]);
 });
 
+test('a tile set aside is offered beside the bag only where it may be laid', () => {
+  const drawing = { ...FJORDS, due: 'again', row: [], legal: ['draw'] };
+  const detail = (legal: string[]): string => new FjordsTurn(() => sitting({ ...drawing, legal })).detail;
+  expect(detail(['draw'])).toBe('Draw a tile from the bag.');
+  expect(detail(['draw', 'lay 17 1,0 PPMMPP'])).toBe('Draw a tile, or lay one that was set aside.');
+});
+
+test('to stop is to draw no more, or to decline a swap', () => {
+  const ability = (step: string): NorthwoodTurn =>
+    new NorthwoodTurn(() => sitting({ ...NORTHWOOD, due: 'ability', legal: ['stop'], steps: [{ step }] }));
+  expect(ability('StopOrMore').labelOf('stop')).toBe('Stop');
+  expect(ability('Trade').labelOf('stop')).toBe('Don’t swap');
+});
+
 test('keys of Fjords choose, turn, play and zoom', () => {
   const turn = new FjordsTurn(() => sitting(FJORDS));
   const zoom = { zoomBy: vi.fn(), recentre: vi.fn() };

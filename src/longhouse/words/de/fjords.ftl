@@ -101,17 +101,17 @@ fjords-lay-corner = Im { $corner ->
        *[S] Meer
     }.
 fjords-lay-sea-only = Hier berührt es die anderen nur mit Meer. Land muss an Land liegen.
-fjords-point-other-tile = Um dieses Plättchen geht es bei der Behauptung nicht.
+fjords-point-other-tile = Um dieses Plättchen geht es nicht. Zeig eine Stelle für das richtige.
 fjords-claim-fourth = Drei Behauptungen in einem Zug sind genug. Lege jetzt ein Plättchen.
 fjords-build-no-plains = Hier kannst du nicht bauen: Das Plättchen hat kein Ackerland.
 fjords-build-stone = Hier kannst du nicht bauen: Auf dem Plättchen steht ein Runenstein.
-fjords-build-no-longhouse = Du hast nichts mehr zum Bauen.
-fjords-build-no-home = Dein Heim-Stein ist nicht verfügbar.
+fjords-build-no-longhouse = Du hast nichts mehr zum Bauen. Wähle „Nicht bauen“.
+fjords-build-no-home = Dein Heim-Stein ist nicht verfügbar. Baue ohne ihn.
 
-fjords-stand-no-tile = Hier liegt kein Plättchen.
+fjords-stand-no-tile = Hier liegt kein Plättchen. Wähle eines auf dem Brett.
 fjords-stand-no-plains = Dieses Plättchen hat kein Ackerland. Such eines mit Ackerland.
 fjords-stand-taken = Dieses Plättchen ist schon besetzt. Such ein freies.
-fjords-viking-not-joined = Dieses Plättchen ist nicht durch Ackerland mit einer deiner Figuren verbunden.
+fjords-viking-not-joined = Kein Ackerland verbindet dieses Plättchen mit deinen Figuren. Such ein anderes.
 fjords-rune-not-in-play = Die Rune { rune-name } ist in dieser Partie nicht dabei.
 fjords-rune-spent = Die Rune { rune-name } hast du schon genutzt.
 fjords-journey-too-far = Übers Meer kommst du hier nicht hin: Höchstens drei Plättchen sind erlaubt.
@@ -119,8 +119,8 @@ fjords-horse-too-far = Über die Berge kommst du hier nicht hin: höchstens drei
 fjords-wisdom-not-empty = Hier liegt ein Plättchen. Der Weisheits-Stein braucht eine Lücke.
 fjords-wisdom-second-stone = Hier liegt schon ein Weisheits-Stein. Such eine andere Lücke.
 fjords-wisdom-touches = Diese Lücke berührt keine zwei Plättchen. Such eine andere.
-fjords-wisdom-no-piece = Keine deiner Figuren grenzt mit Ackerland an diese Lücke.
-fjords-wisdom-not-facing = Dieses Plättchen grenzt nicht mit Ackerland an die Lücke.
+fjords-wisdom-no-piece = Keine deiner Figuren grenzt mit Ackerland an diese Lücke. Such eine andere.
+fjords-wisdom-not-facing = Dieses Plättchen grenzt nicht mit Ackerland an die Lücke. Such ein anderes.
 
 fjords-show-row = Auslage
 fjords-show-drawn = Gezogen

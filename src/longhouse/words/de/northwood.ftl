@@ -58,7 +58,7 @@ northwood-ability = { $character ->
         [KE] Nenne eine Farbe und zieh zwei Karten. Dann wirf alle Karten dieser Farbe ab.
         [PE] Wirf eine Karte ab, zieh eine. Noch einmal für jeden anderen erschöpften Verbündeten.
         [LE] Zieh zwei Karten. Dann wirf Karten ab, die genau deren Summe ergeben.
-        [BE] Ist deine nächste Antwort gerade, zieh danach eine Karte. Sonst wirf eine ab.
+        [BE] Hat deine nächste Antwort einen geraden Wert, zieh danach eine Karte. Sonst wirf eine ab.
        *[other] { $character }
     }
 
@@ -89,8 +89,8 @@ northwood-scenario-title = { $scenario ->
        *[other] { $scenario }
     }
 northwood-scenario-text = { $scenario ->
-        [first-thaw] Die Wege sind wieder frei und alle guter Laune. Auch wenn dir ein Punkt fehlt, bist du willkommen.
-        [open-gates] In den ersten warmen Tagen nimmt es niemand genau mit dem Thema: Antworte, was du willst.
+        [first-thaw] Die Wege sind wieder frei und alle guter Laune. Auch wenn dir ein Punkt fehlt, gelingt der Besuch.
+        [open-gates] In den ersten warmen Tagen nimmt es niemand genau mit dem Thema: Antworte, mit welcher Karte du willst.
         [nine-guests] Mehr Leute als sonst wollen mit dir reden. Du beginnst jeden Besuch mit neun Karten.
         [long-way-round] Die Brücken stehen unter Wasser. Von jedem Lehen kommst du nur zum nächstgelegenen.
         [round-dance] Am Sonnwendfeuer wechseln mit jedem Lied die Partner und mit ihnen der Trumpf.
@@ -103,8 +103,8 @@ northwood-scenario-text = { $scenario ->
         [empty-larder] Die besten Vorräte sind aufgezehrt. Diesmal gibt es keine Achten.
         [twin-beacons] Im Schnee reicht der Schein eines Feuers nur bis zum nächsten Hügel. Ein Lehen zählt nur neben einem anderen gewonnenen.
         [few-candles] In den dunklen Monaten ist Hilfe knapp. Acht Einsätze müssen für alle Besuche reichen, keiner vor deiner ersten Antwort.
-        [upside-down] In der Narrennacht reden die Kleinen, die Großen schweigen, und jede Reise beginnt am Rand.
-        [longest-night] Keine Farbe steht über den anderen, und jedes Scheitern wird betrauert. Ohne das Schweigen von Lehen 0 ist nichts gewonnen.
+        [upside-down] In der Narrennacht schlagen die Kleinen die Großen: Die niedrigere Antwort punktet. Und du besuchst die Lehen von außen nach innen.
+        [longest-night] Keine Farbe steht über den anderen, und jedes Scheitern wird betrauert. Ohne Lehen 0, das Lehen des Schweigens, kannst du nicht gewinnen.
        *[other] { $scenario }
     }
 northwood-special-rule = { $rule_name ->
@@ -158,14 +158,14 @@ northwood-due-dialogue = Setze einen Verbündeten ein oder hör die Aussage an.
 northwood-due-listen = Hör zuerst die Aussage an.
 northwood-due-statement = Zuerst kommt die Aussage.
 northwood-due-reply = Antworte zuerst auf die Aussage.
-northwood-due-ability = Führe zuerst die Fähigkeit zu Ende.
+northwood-due-ability = Führe zuerst die Fähigkeit zu Ende. Jetzt möglich: { $verbs }.
 northwood-ability-choice = Das lässt diese Fähigkeit nicht zu. Wähle etwas anderes.
 northwood-call-no-visit = Eine Vertretung kannst du nur bei einem Besuch rufen.
 northwood-call-too-late = Zu spät: Eine Vertretung rufst du vor dem ersten Einsatz und der ersten Aussage.
 northwood-call-again = { northwood-character } ist schon als Vertretung hier.
 northwood-call-not-friendly = { northwood-character } ist dir nicht freundlich gesinnt.
 northwood-call-no-ally = Vertreten lassen sich nur deine Verbündeten.
-northwood-call-covered = Dieser Verbündete hat schon eine Vertretung.
+northwood-call-covered = Dieser Verbündete hat schon eine Vertretung. Wähle einen anderen.
 northwood-use-no-ally = { northwood-character } gehört bei diesem Besuch nicht zu deinen Verbündeten.
 northwood-use-covered = { northwood-character } wird bei diesem Besuch vertreten. Setze die Vertretung ein.
 northwood-use-exhausted = { northwood-character } ist erschöpft. Setze jemand anderen ein oder hör zu.

@@ -28,7 +28,7 @@ bot-away = Der Bot hat nicht geantwortet. Gleich folgt ein neuer Versuch.
 bot-closed = Die Bots haben diesen Tisch verlassen.
 bot-not-started = Der Bot startet nicht ({ $command }): { $problem }
 bot-died = Der Bot ist abgestürzt, auch nach einem Neustart.
-bot-unclear = Der Bot hat abgelehnt, ohne einen Grund zu nennen.
+bot-unclear = Die Antwort des Bots ist nicht lesbar.
 
 arena-games = { $games } von { $of ->
         [one] { $of } Partie
@@ -136,10 +136,10 @@ reason-reaches = öffnet den Weg zu { $tiles ->
     }
 reason-takes-contested = besetzt umstrittenes Land
 reason-waits = wartet ab und setzt dort, wo sonst niemand hinkommt
-reason-site = schafft einen Bauplatz: { $tiles ->
-        [one] 1 Plättchen läge
-       *[other] { $tiles } Plättchen lägen
-    } ihm am nächsten
+reason-site = ein guter Bauplatz: Niemand sonst ist so nah an { $tiles ->
+        [one] 1 Plättchen
+       *[other] { $tiles } Plättchen
+    }
 reason-closes = schließt im Land von { seat-name } { $openings ->
         [one] eine Öffnung
        *[other] { $openings } Öffnungen
@@ -162,14 +162,14 @@ reason-builds-to-grow = baut, wo das Land noch wachsen kann: { $openings ->
         [one] 1 Öffnung
        *[other] { $openings } Öffnungen
     }
-reason-builds = baut, wo { $tiles ->
-        [one] 1 Plättchen am nächsten liegt
-       *[other] { $tiles } Plättchen am nächsten liegen
-    }
-reason-builds-against = nimmt { seat-name } { $tiles ->
+reason-builds = baut näher an { $tiles ->
         [one] 1 Plättchen
        *[other] { $tiles } Plättchen
-    } weg
+    } als jeder Gegner
+reason-builds-against = kommt { seat-name } bei { $tiles ->
+        [one] 1 Plättchen
+       *[other] { $tiles } Plättchen
+    } zuvor
 reason-builds-home = baut auf den Heim-Stein, neben { $tiles ->
         [one] 1 Plättchen
        *[other] { $tiles } Plättchen
@@ -190,18 +190,18 @@ reason-visit-trumps = { $trumps ->
         [one] 1 Trumpf
        *[other] { $trumps } Trümpfe
     } auf der Hand für Lehen { $fief }
-reason-last-trick = gewinnt den letzten Stich, der noch fehlt
-reason-too-many = gewinnt einen Stich zu viel, den ein Verbündeter noch zurücknehmen kann
-reason-scores-cheaply = gewinnt mit der niedrigsten Karte, die reicht; danach { $needed ->
+reason-last-trick = holt den letzten Punkt, der noch fehlt
+reason-too-many = holt einen Punkt zu viel, den ein Verbündeter noch zurücknehmen kann
+reason-scores-cheaply = punktet mit der niedrigsten Karte, die reicht; danach { $needed ->
         [one] fehlt noch 1 Punkt
        *[other] fehlen noch { $needed } Punkte
     }
-reason-scores = gewinnt den Stich; danach { $needed ->
+reason-scores = punktet; danach { $needed ->
         [one] fehlt noch 1 Punkt
        *[other] fehlen noch { $needed } Punkte
     }
-reason-enough = gibt den Stich ab: kein Punkt mehr nötig
-reason-ducks = gibt den Stich ab: noch { $needed ->
+reason-enough = verliert absichtlich: kein Punkt mehr nötig
+reason-ducks = verliert hier absichtlich: noch { $needed ->
         [one] 1 Punkt
        *[other] { $needed } Punkte
     } nötig bei { $cards ->

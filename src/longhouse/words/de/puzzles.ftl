@@ -18,11 +18,12 @@ puzzles-standing = { $tried ->
     }
 puzzles-rating = Deine Wertungszahl: { $rating }.
 puzzles-begin = Los geht’s
+puzzles-solve = Rätsel lösen
 puzzles-themes = Themen
 puzzles-theme = { $theme ->
         [settle] Die Landnahme gewinnen
         [lay] Die letzten Plättchen
-        [visit] Die Zahl treffen
+        [visit] Das Lehen gewinnen
         [cutting-off] Abschneiden
         [taking-first] Zuvorkommen
         [enclosing] Einschließen
@@ -115,6 +116,6 @@ puzzles-continue = Fortsetzen
 puzzles-look-again = Noch einmal ansehen
 puzzles-share = Ergebnis teilen
 puzzles-copy = Kopieren
-puzzles-copied = Kopiert.
+puzzles-copied = Kopiert
 puzzles-new-day = Ein neuer Tag hat begonnen. Diese Aufgabe kannst du noch beenden.
 puzzles-to-new-day = Aufgaben von heute

@@ -40,7 +40,7 @@ replay-northwood = { $verb ->
         [name] Du nennst { northwood-suit }
         [fief] Du wählst Lehen { $fief }
         [ready] Wieder bereit: { northwood-character }
-        [more] Du ziehst weiter
+        [more] Du ziehst noch eine Karte
        *[stop] Du hörst auf
     }
 

@@ -16,7 +16,7 @@ field-characters = „{ $name }“ in { $where } enthält ungültige Zeichen.
 field-choice = „{ $name }“ in { $where } kann nicht { $given } sein. Wähle { $choices }.
 field-amount = „{ $name }“ in { $where } muss zwischen { $least } und { $most } liegen.
 game-unknown = Es gibt kein Spiel namens „{ $name }“. Wähle { $games }.
-view-other-game = Diese Ansicht gehört zu einem anderen Spiel oder anderen Optionen.
+view-other-game = Diese Stellung gehört zu einem anderen Spiel oder zu einer Partie mit anderen Optionen.
 view-impossible = Unmögliche Stellung: Prüfe „{ $part }“.
 
 json-not-text = Das ist keine Textdatei.

@@ -1,6 +1,6 @@
 # Was der Server sagt.
 
-server-not-found = Hier ist nichts.
+server-not-found = Hier ist nichts. Prüfe die Adresse.
 server-method = Das geht hier nicht.
 server-bad-request = Ungültige Anfrage: { $problem }
 server-bad-json = Das ist kein JSON.

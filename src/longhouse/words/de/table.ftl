@@ -1,6 +1,6 @@
 # Was ein Tisch ablehnt.
 
-table-no-such-game = Diese Partie gibt es nicht.
+table-no-such-game = Diese Partie gibt es nicht. Prüfe den Link.
 table-busy = Dieser Tisch ist gerade überlastet. Versuch es noch einmal.
 table-stale = Die Partie ist inzwischen weitergegangen. Sieh noch einmal hin, bevor du ziehst.
 table-not-begun = Die Partie hat noch nicht begonnen: Es sind noch Plätze frei.
@@ -33,7 +33,7 @@ table-rated-twice = In einer gewerteten Partie sitzt auf jedem Platz ein anderer
 table-takeback-nothing = Du hast keinen Zug, den du zurücknehmen kannst.
 table-takeback-revealed = Inzwischen wurde etwas aufgedeckt. Zurücknehmen geht nur in einer Freundschaftspartie.
 table-takeback-no-decision = Dort hattest du nichts zu entscheiden. Nimm einen anderen Zug zurück.
-table-offer-waits = Dieses Angebot gibt es schon.
+table-offer-waits = Dieses Angebot gibt es schon. Warte auf eine Antwort.
 table-offer-gone = Dieses Angebot gibt es nicht mehr.
 table-offer-not-asked = Das Angebot gilt nicht dir, oder du hast schon zugestimmt.
 table-not-left = Platz { $seat } ist noch besetzt.
@@ -55,7 +55,7 @@ table-database-kind = „{ $given }“ ist keine unterstützte Datenbank. Wähle
 table-store-away = Die Partien sind gerade nicht erreichbar. Versuch es gleich noch einmal.
 table-redis-kind = „{ $given }“ ist keine Redis-Adresse. Sie beginnt mit redis://, rediss:// oder unix://.
 table-database-away = Die Datenbank ist nicht erreichbar: { $problem }
-table-characters = Ein Zeichen in diesem Text lässt sich nicht speichern.
+table-characters = Ein Zeichen in diesem Text lässt sich nicht speichern. Entferne es.
 table-database-file = Eine Datenbank im Arbeitsspeicher ist nach dem Neustart weg. Nenne eine Datei.
 table-database-newer = Diese Datenbank stammt von einer neueren Version von Longhouse. Installiere diese Version oder nimm die Kopie von vor dem Upgrade.
 table-no-pg-dump = Die Kopie vor dem Upgrade braucht pg_dump. Das Programm fehlt hier.

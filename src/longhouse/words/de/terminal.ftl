@@ -61,7 +61,7 @@ usage-required = es fehlt: { $names }
 usage-unrecognized = unbekanntes Argument: { $given }
 usage-one = danach muss ein Wert folgen
 usage-at-least-one = danach muss mindestens ein Wert folgen
-usage-none = danach darf kein Wert folgen, auch nicht { $given }
+usage-none = nimmt keinen Wert an (angegeben: { $given })
 usage-choice = { $given } geht hier nicht; zur Wahl stehen { $choices }
 usage-ambiguous = { $given } ist mehrdeutig: { $matches }
 cli-whole-number = „{ $given }“ geht nicht: Erwartet wird eine ganze Zahl ab { $least }
@@ -135,7 +135,7 @@ play-not-saved = Nicht gespeichert: { $file } lässt sich nicht schreiben ({ $pr
 play-over = save speichert die Partie, undo nimmt zurück, quit beendet.
 
 northwood-welcome =
-    Besuche jedes Lehen einmal und gewinne dort genau so viele Stiche, wie seine Zahl verlangt. Gewonnene Lehen bringen dir ihre Sterne.
+    Besuche jedes Lehen einmal und hol dort genau so viele Punkte, wie seine Zahl verlangt. Gewonnene Lehen bringen dir ihre Sterne.
     Tippe die Nummer eines Zuges oder den Zug selbst. Mit help erfährst du mehr.
 cli-completion = ein Skript ausgeben, das Befehle in einer Shell vervollständigt
 cli-completion-shell = die Shell

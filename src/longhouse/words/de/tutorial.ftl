@@ -51,7 +51,7 @@ tutorial-title = { $lesson ->
         [horse] Runenstein: Pferd
         [wisdom] Runenstein: Weisheit
         [home] Runenstein: Heim
-        [draw] Variante: Ziehen
+        [draw] Ziehen (Klassische Variante)
         [visit] Ein Besuch beginnt
         [follow] Farbe bedienen
         [trump] Trumpf
@@ -142,7 +142,7 @@ tutorial-task = { $step ->
         [score-1] Drei Antworten müssen punkten, und du hast drei Achten. Der König der Krallen legt alle Karten deines höchsten Wertes auf den Wertungsstapel.
         [score-2] Die Reihenfolge bestimmst du. Wähle die erste Acht.
         [score-3] Und die nächste.
-        [score-4] Alle müssen auf den Stapel.
+        [score-4] Auch die letzte muss auf den Wertungsstapel.
         [back-1] Lehen 1 verlangt 1 Punkt, du hast 2. Die Königin der Blumen legt die oberste Karte des Wertungsstapels zurück auf den Stapel.
         [back-2] Wieder 1 Punkt. Die Karte kommt jetzt als Aussage zurück: Hör zu.
         [back-3] Spiel eine Karte, die nicht punktet. Blumen sind Trumpf.
@@ -176,7 +176,7 @@ tutorial-done = { $lesson ->
         [corners] Ackerland an Ackerland, Berg an Berg, Meer an Meer, und das an jeder Ecke. Drehen darfst du ein Plättchen, umdrehen nie.
         [one-land] Alles Land hängt zusammen. Löcher und Seen sind erlaubt.
         [row] Was du in der Auslage lässt, können die anderen nehmen.
-        [swap] Das passiert von selbst, solange im Beutel noch etwas passt.
+        [swap] Die Auslage wird von selbst getauscht, solange im Beutel noch etwas passt.
         [longhouse] Du hast vier Langhäuser. Sie bleiben für immer stehen. Was am Ende der Entdeckung nicht gebaut ist, ist verloren.
         [settle] Ein Wikinger pro Zug, immer neben einer eigenen Figur. Solange du einen setzen kannst, musst du es auch.
         [half-edge] Eine Ecke Ackerland genügt, um zwei Plättchen zu verbinden. Für Meer und Berge gilt dasselbe.

@@ -32,7 +32,7 @@ web-about-text = Longhouse ist ein inoffizielles Fanprojekt. Fjords ist ein Spie
 web-about-tiles = Wie oft es jedes Plättchen im gedruckten Spiel gibt, ist nicht veröffentlicht. Dieser Satz ist eine Rekonstruktion.
 web-credits = Danksagung
 web-credits-icons = Die Tiere stammen von
-web-credits-others = weitere
+web-credits-others = und andere
 web-home = Startseite
 web-analysis = Analyse
 web-free-board = Freies Brett
@@ -286,9 +286,12 @@ web-fits = { $count ->
        *[other] Es passt an { $count } Stellen.
     }
 web-blind = Wähle ein Plättchen und probier aus, wo es passt.
-web-draw-detail = Zieh ein Plättchen oder lege eines aus der offenen Auswahl.
+web-draw-detail = { $aside ->
+        [yes] Zieh ein Plättchen oder lege eines aus der offenen Auswahl.
+       *[no] Zieh ein Plättchen aus dem Beutel.
+    }
 web-build-detail = { $houses ->
-        [one] Das ist dein letzter Bau. Er bleibt für immer hier.
+        [one] Dein letztes Gebäude. Es bleibt für immer hier stehen.
        *[other] Noch { $houses } im Vorrat. Was du baust, bleibt für immer hier.
     }
 web-claimable = { $count ->
@@ -342,18 +345,18 @@ web-won = { $you ->
 web-draw-game = Unentschieden
 web-ended = { $you ->
         [yes] { $by ->
-            [timeout] Deine Zeit ist abgelaufen.
-            [abandon] Die Partie wurde ohne Sieger beendet.
-           *[resign] Du hast aufgegeben.
+            [timeout] Deine Zeit ist abgelaufen
+            [abandon] Die Partie wurde ohne Sieger beendet
+           *[resign] Du hast aufgegeben
         }
        *[no] { $by ->
-            [timeout] Die Zeit von { $who } ist abgelaufen.
-            [abandon] Die Partie wurde ohne Sieger beendet.
-           *[resign] { $who } hat aufgegeben.
+            [timeout] Die Zeit von { $who } ist abgelaufen
+            [abandon] Die Partie wurde ohne Sieger beendet
+           *[resign] { $who } hat aufgegeben
         }
     }
 web-how-points = Wertung ansehen
-web-see-board = Endstand ansehen
+web-see-board = Brett ansehen
 web-again = Noch eine Partie
 web-score-row = { $row ->
         [vikings] { $edition ->
@@ -503,7 +506,7 @@ web-card = { northwood-suit } { $value }{ $playable ->
     }
 web-northwood-due = { $due ->
         [visit] Wähle ein Lehen
-        [dialogue] Einsetzen oder zuhören?
+        [dialogue] Setze jemanden ein oder hör zu
         [listen] Hör zu
         [reply] Antworte
        *[other] Die Karten werden ausgeteilt …
@@ -566,8 +569,9 @@ web-northwood-do = { $verb ->
         [name] { northwood-suit }
         [fief] Lehen { $value }
         [ready] Bereit machen
-        [more] Weiterziehen
-       *[stop] Fertig
+        [more] Noch eine ziehen
+        [decline] Nicht tauschen
+       *[stop] Aufhören
     }
 web-call = Vertretung rufen
 web-call-text = Ein freundlicher Herrscher kann bei diesem Besuch einen Verbündeten vertreten. Danach verlässt er das Spiel.
@@ -636,6 +640,7 @@ web-streak-longest = Längste Siegesserie
 web-by-opponent = Nach Gegner
 web-by-players = Nach Spielerzahl
 web-by-variant = Nach Variante
+web-by-setup = Nach Art der Partie
 web-fiefs-won = Gewonnene Lehen
 web-by-first-tile = Mein erstes Plättchen
 web-landscape = { $landscape ->
@@ -676,7 +681,7 @@ web-stars-short = { $stars ->
        *[other] { $stars } Sterne
     }
 
-web-hand-over = { $who } ist dran
+web-hand-over = Gib das Gerät an { $who } weiter
 web-hand-over-setting = Am gemeinsamen Gerät anzeigen, wer dran ist
 web-notify = Benachrichtigen, wenn ich dran bin
 web-account = Konto
@@ -695,7 +700,7 @@ web-tiles-text = … oder ihren Text einfügen
 web-tiles-unread = Das ist kein Plättchensatz. Nimm eine TOML- oder JSON-Datei.
 
 web-learn = Erste Schritte
-web-welcome = Neu hier? Spiel dich in wenigen Minuten ein:
+web-welcome = Neu hier? Lerne eines der Spiele in wenigen Minuten, indem du es spielst:
 
 web-rules = Regeln
 web-rules-of = { web-game-name }: die Regeln

@@ -43,7 +43,7 @@ analysis-turned = Turning point
 analysis-turned-here = From here on the result never changed: { $event }
 analysis-swing = { $by ->
         [chance] Luck of the draw: { $event } ({ $who }: { $change })
-        [others] Others and the draw, up to: { $event } ({ $who }: { $change })
+        [others] Opponents and luck, up to this point: { $event } ({ $who }: { $change })
        *[seat] { $event } ({ $who }: { $change })
     }
 analysis-show = Show
@@ -66,7 +66,7 @@ analysis-both = Show both
 analysis-luck = Luck and skill
 analysis-decisions = Own decisions
 analysis-others = The opponent’s decisions
-analysis-others-and-draws = Others and the draw
+analysis-others-and-draws = Opponents and luck
 analysis-draws = Luck of the draw
 analysis-doubt = Engine uncertainty
 analysis-luck-about = { $game ->

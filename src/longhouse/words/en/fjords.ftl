@@ -132,7 +132,7 @@ fjords-wisdom-second-stone = There is already a Wisdom stone there. Choose anoth
 # Also passed: $space, $cell
 fjords-wisdom-touches = That empty space touches fewer than two tiles. Choose one that touches two.
 # Also passed: $space, $cell
-fjords-wisdom-no-piece = None of your pieces has plains facing that space. Choose another one.
+fjords-wisdom-no-piece = None of your pieces has plains facing that space. Choose another space.
 # Also passed: $space, $cell
 fjords-wisdom-not-facing = That tile has no plains facing the stone. Choose one that does.
 

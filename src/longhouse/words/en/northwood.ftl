@@ -92,7 +92,7 @@ northwood-scenario-text = { $scenario ->
         [first-thaw] The roads are open again and spirits are high. Even a visit that falls one short counts as a success.
         [open-gates] In the first warm days no one minds a change of subject. Play any card you like in reply.
         [nine-guests] More people want to speak than usual. You begin each visit with nine cards.
-        [long-way-round] The bridges are under water. From each fief you can only travel to the nearest one left.
+        [long-way-round] The bridges are under water. From each fief you can only travel to the nearest one you have not visited.
         [round-dance] At the midsummer fires the partners change with every tune, and so does the trump.
         [both-sides] Two stewards speak for each ruler, one from the top of the deck and one from the bottom.
         [late-guest] The ruler of the highest fief is out hunting. Visit every other fief first.
@@ -102,8 +102,8 @@ northwood-scenario-text = { $scenario ->
         [moving-day] At Michaelmas whole households move. Each success swaps two rulers, and friends are too busy to stand in.
         [empty-larder] The best of the stores is gone. There are no eights this time.
         [twin-beacons] In the snow a beacon is seen only from the next hill. A won fief counts only next to another one.
-        [few-candles] Help is short in the dark months. Use allies eight times in the whole game, never before your first reply of a visit.
-        [upside-down] On the night of misrule the small speak and the great are silent, and every journey begins at the edge.
+        [few-candles] Help is short in the dark months. You may use allies only eight times in the whole game, and never before your first reply of a visit.
+        [upside-down] On the night of misrule the small outdo the great: the lower reply scores. You visit the fiefs from the outside in.
         [longest-night] No suit is above the others, and every failure is mourned. You can’t win without fief 0, the fief of silence.
        *[other] { $scenario }
     }

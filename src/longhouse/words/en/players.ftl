@@ -117,7 +117,7 @@ reason-rune-points = { rune-name } brings { $points ->
         [one] 1 extra point
        *[other] { $points } extra points
     }
-reason-carried = { rune-name } goes where no land leads
+reason-carried = { rune-name } takes a viking where plains don’t lead
 reason-threatens = threatens to secure { $tiles ->
         [one] 1 tile
        *[other] { $tiles } tiles
@@ -128,10 +128,10 @@ reason-reaches = opens the way to { $tiles ->
     }
 reason-takes-contested = takes contested land
 reason-waits = waits on land that no one else can reach
-reason-site = prepares a building site: { $tiles ->
+reason-site = a good place to build: no opponent is as close to { $tiles ->
         [one] 1 tile
        *[other] { $tiles } tiles
-    } would be closest to it
+    }
 reason-closes = { $openings ->
         [one] closes an opening
        *[other] closes { $openings } openings
@@ -150,14 +150,14 @@ reason-gives = leaves { $tiles ->
        *[other] { $tiles } tiles
     } to { seat-name }, but is still best
 reason-quiet = changes nothing for anyone’s land
-reason-builds-to-grow = builds where land can still grow: { $openings ->
+reason-builds-to-grow = builds where more land can be added: { $openings ->
         [one] 1 opening
        *[other] { $openings } openings
     }
-reason-builds = builds where { $tiles ->
-        [one] 1 tile is
-       *[other] { $tiles } tiles are
-    } closest
+reason-builds = builds closer to { $tiles ->
+        [one] 1 tile
+       *[other] { $tiles } tiles
+    } than any opponent
 reason-builds-against = takes { $tiles ->
         [one] 1 tile
        *[other] { $tiles } tiles
@@ -182,12 +182,12 @@ reason-visit-trumps = { $trumps ->
         [one] 1 trump
        *[other] { $trumps } trumps
     } in hand for fief { $fief }
-reason-last-trick = scores the last one needed
+reason-last-trick = scores, and no more is needed
 reason-too-many = scores one too many, while an ally can still take it back
 reason-scores-cheaply = scores with the lowest card that can; { $needed } more needed
 reason-scores = scores; { $needed } more needed
 reason-enough = loses on purpose: the score is reached
-reason-ducks = loses this one on purpose: { $needed } needed with { $cards ->
+reason-ducks = loses this one on purpose: { $needed } more needed, with { $cards ->
         [one] 1 card
        *[other] { $cards } cards
     } to come

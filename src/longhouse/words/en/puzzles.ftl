@@ -15,6 +15,7 @@ puzzles-standing = { $tried ->
     }
 puzzles-rating = Your rating: { $rating }.
 puzzles-begin = Start solving
+puzzles-solve = Solve the puzzle
 puzzles-themes = Themes
 puzzles-theme = { $theme ->
         [settle] Win the settlement

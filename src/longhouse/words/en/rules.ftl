@@ -16,7 +16,7 @@ field-characters = “{ $name }” in { $where } contains characters that are no
 field-choice = “{ $name }” in { $where } can’t be { $given }. Choose one of: { $choices }.
 field-amount = “{ $name }” in { $where } must be from { $least } to { $most }.
 game-unknown = There is no game called “{ $name }”. Choose one of: { $games }.
-view-other-game = This view belongs to another game, or to one with other options.
+view-other-game = This position belongs to another game, or to one with other options.
 view-impossible = Impossible position: check “{ $part }”.
 
 json-not-text = This is not a text file.

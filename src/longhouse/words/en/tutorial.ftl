@@ -98,7 +98,7 @@ tutorial-task = { $step ->
         [strength-2] That was the last tile, so the settlement begins. Place a viking next to the stone: it scores 1 extra point.
         [water-1] The Water stone stands in the west. Place a viking on a tile connected to it by sea: it scores 1 extra point.
         [water-2] Now one more on the same sea.
-        [friendship-1] The most vikings around the Friendship stone score 2 points. Take the tile next to it that Raven can reach, too.
+        [friendship-1] Whoever has the most vikings around the Friendship stone scores 2 points. Take the tile next to it that Raven can reach, too.
         [friendship-2] It’s one all. Take the lead.
         [journey-1] Raven blocks the coast. Choose Journey and sail past: up to three tiles by sea, to an empty tile with plains.
         [horse-1] Choose Horse and ride past Raven: up to three tiles along the mountains.
@@ -115,7 +115,7 @@ tutorial-task = { $step ->
         [follow-2] Now it’s the 6 of Flowers. You hold just one card of Flowers, so you must play it, even though it doesn’t score.
         [trump-1] You have no Eyes, so you may play anything. Claws are trump here and beat every other suit. Score with the lowest.
         [trump-2] Now the statement itself is trump. Follow suit; only a higher trump scores.
-        [exactly-1] Fief 2 needs exactly two, and you have two. From now on no reply may score: play a card that loses.
+        [exactly-1] Fief 2 needs a score of exactly 2, and you have 2. From now on no reply may score: play a card that loses.
         [exactly-2] Your last card. You can’t follow suit, and it isn’t trump, so it won’t score. Play it.
         [ally-1] Before you listen, you may use one ally. Use the Jack of Eyes: draw two cards, then discard two.
         [ally-2] You drew the 8 and the 4 of Flowers: trumps, which you need here. Discard a card of another suit.
@@ -139,18 +139,18 @@ tutorial-task = { $step ->
         [exchange-2] You take the 7 of Claws. The card you give becomes the statement: give the 1 of Claws, which all your other Claws beat.
         [exchange-3] Now listen to your own card.
         [exchange-4] Any card of Claws scores. Play one.
-        [score-1] Three must score, and you hold three eights. The King of Claws puts all cards of your highest value on the score pile.
+        [score-1] You need a score of 3, and you hold three eights. The King of Claws puts all cards of your highest value on the score pile.
         [score-2] You choose the order. Start with any eight.
         [score-3] The next one.
         [score-4] All of them must go.
-        [back-1] Fief 1 needs one, and you have two. The Queen of Flowers puts the top card of the score pile back on the deck.
-        [back-2] One again. The card comes back as the statement: listen.
+        [back-1] Fief 1 needs a score of 1, and you have 2. The Queen of Flowers puts the top card of the score pile back on the deck.
+        [back-2] Your score is 1 again. The card comes back as the statement: listen.
         [back-3] Flowers are trump. Play a card that doesn’t score.
         [ruler-1] You hold four Leaves, but Claws are trump here. Use the Jack of Leaves to swap the ruler with one nearby.
         [ruler-2] Up to two fiefs away. Bring the King of Leaves here from fief 4.
         [ruler-3] Leaves are trump now; the number stays 3. Listen.
         [ruler-4] The highest card of Claws, and you have none. Score with your lowest trump.
-        [move-1] Fief 4 needs four. You have three and weak cards. Use the Prince of Leaves to move the visit to another fief.
+        [move-1] Fief 4 needs a score of 4. You have 3, and weak cards. Use the Prince of Leaves to move the visit to another fief.
         [move-2] One fief up or down. Which number have you already reached?
         [copy-1] The Queen of Leaves copies the ruler’s ability: here, discard two cards that add up to nine. Use her.
         [copy-2] Discard a card that has a partner.
@@ -167,8 +167,8 @@ tutorial-task = { $step ->
         [substitute-2] For this visit he is your ally. Use him.
         [substitute-3] Two cards that add up to nine: choose the first.
         [substitute-4] And the second.
-        [end-1] The last visit: you have 15 stars and need 16. You have three and need exactly four. Score once more.
-       *[end-2] Four. Your last card must not score, and it doesn’t. Play it.
+        [end-1] The last visit: you have 15 stars and need 16. Your score is 3 and must be exactly 4. Score once more.
+       *[end-2] Your score is 4. Your last card must not score, and it won’t. Play it.
     }
 
 tutorial-done = { $lesson ->
@@ -194,7 +194,7 @@ tutorial-done = { $lesson ->
         [visit] You draw eight cards first, then choose the fief. So look at your hand before you travel.
         [follow] Replies that score go on the score pile, the others on the discard pile.
         [trump] Trump beats every other suit, but you may play it only if you can’t follow suit.
-        [exactly] Exactly two when your hand was empty: the fief and its stars are yours, and its ruler is your friend. One more or less would have lost it.
+        [exactly] A score of exactly 2 with an empty hand: the fief and its stars are yours, and its ruler is your friend. One more or less would have lost it.
         [ally] You can use each ally once per visit. After the visit all are ready again.
         [refill] High fiefs need many cards, low ones few.
         [enough] A trump would have ended it, and you would have kept it.
@@ -202,10 +202,10 @@ tutorial-done = { $lesson ->
         [name] Three Leaves are gone, one of them just drawn. You named the suit before you saw what came.
         [look] Known cards stay known until the deck is shuffled. They are shown beside it.
         [exchange] A sure score, and a better hand. The other way round, you can make sure not to score.
-        [score] Exactly three. You have four cards left, and none of them may score now.
+        [score] A score of exactly 3. You have four cards left, and none of them may score now.
         [back] One too many can be undone, if you have saved the right ally.
         [ruler] If you succeed, the new ruler becomes your friend. The old one stays in the other fief.
-        [move] Three out of three. Ruler and trump are now those of fief 3, and you can still visit fief 4.
+        [move] A score of 3 in fief 3. Ruler and trump are now those of fief 3, and you can still visit fief 4.
         [copy] With another ruler she would have done something else.
         [refresh] The same ally, twice in one visit.
         [later] 8 is even, so you drew a card. Only the value matters, not whether you scored.
@@ -236,7 +236,7 @@ tutorial-poor = { $move ->
         [follow-low] You follow suit, but 4 is lower than 5, so it doesn’t score.
         [trump-high] It scores, but any trump does. Keep the higher one.
         [trump-side] Neither the suit of the statement nor trump: it never scores, however high.
-        [exactly-more] 8 beats 5 and would score. With three instead of two, the fief is lost.
+        [exactly-more] 8 beats 5 and would score. With a score of 3 instead of 2, the fief is lost.
         [ally-trump] Flowers are trump in fief 5. Keep them.
         [enough-soon] You could, but with five cards it’s hard to score four more times. Draw another.
         [enough-luck] The next card might be a trump, or a burden. Stop here.
@@ -245,11 +245,11 @@ tutorial-poor = { $move ->
         [look-low] 3 doesn’t beat 5. Play the 7.
         [exchange-strong] Then an 8 would be the statement, and you would give away a strong card.
         [exchange-unsure] You could. But against the 1 of Claws, all your other Claws score.
-        [back-trump] That is a trump and would score: two again.
+        [back-trump] That is a trump and would score: your score would be 2 again.
         [ruler-other-suit] That ruler could come, too. But you hold four Leaves: bring the King of Leaves.
         [ruler-high] It scores, but so does the lowest. Keep the high ones.
         [ruler-side] That is not a trump, so it doesn’t score.
-        [move-up] Fief 5 needs five, even more. You have three.
+        [move-up] Fief 5 needs even more: a score of 5. You have 3.
         [refresh-low] 2 doesn’t beat 4. Play a higher card.
         [later-odd] It scores, but 5 is odd: you would have to discard a card.
         [later-low] It’s even, but 2 doesn’t beat 3.

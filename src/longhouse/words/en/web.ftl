@@ -283,7 +283,10 @@ web-fits = { $count ->
        *[other] It fits in { $count } places.
     }
 web-blind = Choose a tile, then try it on the board.
-web-draw-detail = Draw a tile, or lay one that was set aside.
+web-draw-detail = { $aside ->
+        [yes] Draw a tile, or lay one that was set aside.
+       *[no] Draw a tile from the bag.
+    }
 web-build-detail = { $houses ->
         [one] Your last one. Once built, it stays for good.
        *[other] { $houses } left. Once built, it stays for good.
@@ -459,7 +462,7 @@ web-fief = Fief { $fief }, { $ruler }, { $stars ->
     }
 web-fief-empty = { $fate ->
         [lost] lost
-       *[won] gone
+       *[won] ruler gone
     }
 web-fief-row = Fief { $fief }
 web-stars = { $count ->
@@ -566,6 +569,7 @@ web-northwood-do = { $verb ->
         [fief] Fief { $value }
         [ready] Make { northwood-character } ready
         [more] Draw another
+        [decline] Don’t swap
        *[stop] Stop
     }
 web-call = Call a substitute
@@ -635,6 +639,7 @@ web-streak-longest = Longest streak
 web-by-opponent = By opponent
 web-by-players = By number of players
 web-by-variant = By variant
+web-by-setup = By type of game
 web-fiefs-won = Fiefs won
 web-by-first-tile = My first tile
 web-landscape = { $landscape ->
@@ -644,7 +649,7 @@ web-landscape = { $landscape ->
        *[both] With sea and mountains
     }
 web-longhouses-when = When I build
-web-longhouse-row = Building { $place }
+web-longhouse-row = Building no. { $place }
 web-in-games = { $games ->
         [one] in { $games } game
        *[other] in { $games } games

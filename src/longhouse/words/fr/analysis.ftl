@@ -3,12 +3,12 @@
 analysis-not-over = Cette partie n’est pas terminée. Vous pourrez l’analyser ensuite.
 analysis-asked-anew = Une autre demande est arrivée entre-temps.
 analysis-one-at-a-time = Une de vos analyses est déjà en cours. Attendez qu’elle soit terminée.
-analysis-cannot-come = Tirage impossible ici : { $text }
+analysis-cannot-come = Impossible de tirer ici : { $text }
 
 analysis-title = Analyse
 analysis-about = Le moteur le plus fort examine chaque décision de la partie : ce qu’elle valait, ce qui aurait été mieux et pourquoi, et la part de la chance.
 analysis-begin = Analyser cette partie
-analysis-go-on = Continuer
+analysis-go-on = Reprendre
 analysis-progress = { $done ->
         [one] { $done } décision examinée
        *[other] { $done } décisions examinées
@@ -43,7 +43,7 @@ analysis-turned = Le tournant
 analysis-turned-here = À partir d’ici, le résultat n’a plus changé : { $event }
 analysis-swing = { $by ->
         [chance] Tirage : { $event } ({ $who } : { $change })
-        [others] Adversaires et tirages, jusqu’à : { $event } ({ $who } : { $change })
+        [others] Adversaires et tirages jusqu’ici : { $event } ({ $who } : { $change })
        *[seat] { $event } ({ $who } : { $change })
     }
 analysis-show = Montrer

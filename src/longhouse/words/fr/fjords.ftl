@@ -76,8 +76,8 @@ fjords-bad-draw = Tirage impossible : mauvais nombre de tuiles, ou tuile absent
 fjords-tile-not-in-game = Cette tuile ne fait pas partie du jeu.
 fjords-lay-not-in-row = Cette tuile n’est pas dans la rangée. Choisissez-en une de la rangée.
 fjords-lay-not-drawn = Cette tuile n’est pas disponible maintenant.
-fjords-lay-aside-too-late = Trop tard : une tuile mise de côté se pose au lieu de la première pioche du tour.
-fjords-lay-forced = Posez la tuile qui vous a été montrée, pas une autre.
+fjords-lay-aside-too-late = Trop tard : une tuile mise de côté se pose au début du tour, au lieu de piocher.
+fjords-lay-forced = La tuile { $forced } a un emplacement : posez celle-là, pas une autre.
 fjords-lay-not-a-rotation = Cette tuile ne peut pas être tournée ainsi.
 fjords-lay-occupied = Il y a déjà une tuile ici. Choisissez une case vide.
 fjords-lay-touches = { $count ->
@@ -100,18 +100,18 @@ fjords-lay-corner = Les terrains ne correspondent pas : au coin { $corner ->
         [M] montagne
        *[S] océan
     }.
-fjords-lay-sea-only = Ici, elle ne touche les autres que par l’océan. Il faut un contact de terre.
-fjords-point-other-tile = L’annonce ne porte pas sur cette tuile.
+fjords-lay-sea-only = Ici, elle ne touche les autres que par l’océan. La terre doit toucher la terre.
+fjords-point-other-tile = L’annonce porte sur une autre tuile. Montrez où poser celle-là.
 fjords-claim-fourth = Trois annonces ont déjà été acceptées à ce tour : posez une tuile.
 fjords-build-no-plains = Cette tuile n’a pas de plaine : impossible d’y bâtir.
 fjords-build-stone = Cette tuile porte une Pierre runique : impossible d’y bâtir.
 fjords-build-no-longhouse = Votre réserve est vide : vous ne pouvez plus bâtir.
-fjords-build-no-home = La Pierre de la Maison n’est pas disponible.
+fjords-build-no-home = Votre Pierre « Maison » n’est pas disponible. Bâtissez sans elle.
 
 fjords-stand-no-tile = Il n’y a pas de tuile ici. Choisissez une tuile du plateau.
 fjords-stand-no-plains = Cette tuile n’a pas de plaine. Choisissez-en une autre.
 fjords-stand-taken = Cette tuile est déjà occupée. Choisissez-en une autre.
-fjords-viking-not-joined = Aucune de vos pièces n’est reliée à cette tuile par la plaine.
+fjords-viking-not-joined = Aucune de vos pièces n’est reliée à cette tuile par la plaine. Choisissez-en une autre.
 fjords-rune-not-in-play = La rune { rune-name } n’est pas en jeu.
 fjords-rune-spent = Vous avez déjà utilisé la rune { rune-name }.
 fjords-journey-too-far = Trop loin : au plus trois tuiles par l’océan depuis une de vos pièces.
@@ -119,8 +119,8 @@ fjords-horse-too-far = Trop loin : au plus trois tuiles par une même chaîne d
 fjords-wisdom-not-empty = Il y a une tuile ici. Posez la Pierre sur une case vide.
 fjords-wisdom-second-stone = Il y a déjà une Pierre de Sagesse ici. Choisissez une autre case vide.
 fjords-wisdom-touches = Cette case ne touche pas deux tuiles. Choisissez-en une autre.
-fjords-wisdom-no-piece = Aucune de vos pièces n’a de plaine du côté de cette case.
-fjords-wisdom-not-facing = Cette tuile n’a pas de plaine du côté de la case vide.
+fjords-wisdom-no-piece = Aucune de vos pièces n’a de plaine du côté de cette case. Choisissez-en une autre.
+fjords-wisdom-not-facing = Cette tuile n’a pas de plaine du côté de la case vide. Choisissez-en une autre.
 
 fjords-show-row = Rangée
 fjords-show-drawn = Piochée

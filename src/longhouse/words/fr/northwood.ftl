@@ -45,10 +45,10 @@ northwood-ability = { $character ->
         [QF] La carte du dessus de la pile de score retourne sur le deck, face cachée.
         [KF] Défaussez deux cartes dont le total est 9.
         [PF] Gardez une carte de chaque valeur et défaussez les autres.
-        [LF] Défaussez une carte dont la valeur est le nombre de vos cartes.
+        [LF] Défaussez une carte dont la valeur égale le nombre de vos cartes en main.
         [BF] Défaussez tous vos 1, 2 et 3.
         [JL] Le Chef visité échange sa place avec un Chef neutre, à deux Fiefs au plus.
-        [QL] Agissez comme le ferait le Chef visité.
+        [QL] Utilisez la capacité du Chef visité.
         [KL] Prenez en main la carte du dessus du deck, puis posez-y une autre carte, face cachée.
         [PL] Poursuivez la Visite au prochain Fief non visité, plus haut ou plus bas.
         [LL] Piochez une carte, puis redressez un autre Allié épuisé.
@@ -92,7 +92,7 @@ northwood-scenario-text = { $scenario ->
         [first-thaw] Les routes rouvrent et tout le monde est de bonne humeur. S’il vous manque un seul point, la Visite est réussie quand même.
         [open-gates] Aux premiers beaux jours, personne ne s’offusque d’un changement de sujet : répondez avec la carte de votre choix.
         [nine-guests] Tout le monde veut vous parler. Chaque Visite commence avec neuf cartes.
-        [long-way-round] Les ponts sont sous l’eau. De chaque Fief, vous ne pouvez rejoindre que le plus proche.
+        [long-way-round] Les ponts sont sous l’eau. De chaque Fief, vous ne pouvez rejoindre que le plus proche parmi ceux qui restent.
         [round-dance] Autour des feux de la Saint-Jean, les danseurs changent de partenaire à chaque air. L’Atout change aussi.
         [both-sides] Deux intendants parlent pour chaque Chef : l’un depuis le dessus du deck, l’autre depuis le dessous.
         [late-guest] Le Chef du Fief le plus haut est à la chasse : il ne reçoit qu’après tous les autres.
@@ -103,14 +103,14 @@ northwood-scenario-text = { $scenario ->
         [empty-larder] Le meilleur des réserves a disparu : cette fois, il n’y a pas de 8.
         [twin-beacons] Dans la neige, un feu ne se voit que de la colline voisine. Un Fief ne compte que si un Fief voisin est gagné aussi.
         [few-candles] L’aide se fait rare aux mois sombres. Huit activations doivent suffire pour tout le voyage, et jamais avant la première réponse d’une Visite.
-        [upside-down] La nuit des fous, les petits parlent et les grands se taisent. Et le voyage avance toujours par les bords.
-        [longest-night] Aucune couleur ne domine, chaque échec est un deuil, et sans le silence du Fief 0, rien n’est gagné.
+        [upside-down] La nuit des fous, les petits l’emportent sur les grands : la réponse la plus basse marque. Et vous visitez les Fiefs de l’extérieur vers l’intérieur.
+        [longest-night] Aucune couleur ne domine, et chaque échec est un deuil. Sans le Fief 0, celui du silence, pas de victoire.
        *[other] { $scenario }
     }
 northwood-special-rule = { $rule_name ->
         [visit-last] Le Fief { $number } ne peut être visité qu’en dernier.
         [outside-in] Visitez toujours le plus bas ou le plus haut des Fiefs restants.
-        [one-road] Le prochain Fief doit être un des plus proches du dernier visité.
+        [one-road] Visitez toujours le Fief restant le plus proche du dernier. À distance égale, choisissez.
         [turning-trump] Après chaque Dialogue, l’Atout passe à la couleur suivante : Griffes, Fleurs, Feuilles, Yeux, puis de nouveau Griffes.
         [no-trump] Il n’y a pas d’Atout.
         [both-ends] Les déclarations viennent tour à tour du dessus et du dessous du deck.
@@ -158,16 +158,16 @@ northwood-due-dialogue = Activez d’abord un Allié, ou écoutez la déclaratio
 northwood-due-listen = Écoutez d’abord la déclaration.
 northwood-due-statement = La déclaration est d’abord révélée.
 northwood-due-reply = Répondez d’abord à la déclaration.
-northwood-due-ability = Terminez d’abord la capacité en cours ({ $ability }) : { $verbs }.
-northwood-ability-choice = La capacité en cours ({ $ability }) permet seulement : { $choices }.
+northwood-due-ability = Terminez d’abord la capacité. Possible maintenant : { $verbs }.
+northwood-ability-choice = La capacité ne permet pas cela. Choisissez parmi ce qui est proposé.
 northwood-call-no-visit = Vous ne pouvez appeler un remplaçant que pendant une Visite.
 northwood-call-too-late = Trop tard : appelez vos remplaçants avant la première activation ou déclaration.
 northwood-call-again = Remplaçant déjà appelé : { northwood-character }.
 northwood-call-not-friendly = Ce Chef n’est pas votre ami : { northwood-character }.
-northwood-call-no-ally = { $ally } ne fait pas partie de vos Alliés.
-northwood-call-covered = { $ally } a déjà un remplaçant. Choisissez un autre Allié.
+northwood-call-no-ally = Ce personnage n’est pas un de vos Alliés.
+northwood-call-covered = Cet Allié a déjà un remplaçant. Choisissez-en un autre.
 northwood-use-no-ally = Ce personnage n’est pas votre Allié pour cette Visite : { northwood-character }.
-northwood-use-covered = Cet Allié a un remplaçant pour cette Visite : { northwood-character }.
+northwood-use-covered = Allié remplacé pour cette Visite : { northwood-character }. Activez son remplaçant.
 northwood-use-exhausted = Allié épuisé : { northwood-character }. Choisissez-en un autre.
 northwood-use-second = Un seul Allié par Dialogue : écoutez maintenant la déclaration.
 northwood-reply-suit = Cette carte ne suit pas la couleur. Répondez avec : { northwood-suit }.

@@ -28,7 +28,7 @@ bot-away = Le bot ne répond pas. Nouvel essai…
 bot-closed = Les bots ont quitté cette partie.
 bot-not-started = Impossible de lancer le bot ({ $command }) : { $problem }
 bot-died = Le bot a planté, même après un redémarrage.
-bot-unclear = Le bot a refusé sans dire pourquoi.
+bot-unclear = La réponse du bot est illisible.
 
 arena-games = { $games ->
         [one] { $games } partie
@@ -131,7 +131,7 @@ reason-rune-points = { rune-name } rapporte { $points ->
         [one] { $points } point de plus
        *[other] { $points } points de plus
     }
-reason-carried = { rune-name } mène un Viking là où la plaine ne mène pas
+reason-carried = { rune-name } porte un Viking là où la plaine ne mène pas
 reason-threatens = menace d’acquérir { $tiles ->
         [one] { $tiles } tuile
        *[other] { $tiles } tuiles
@@ -142,7 +142,7 @@ reason-reaches = ouvre la voie vers { $tiles ->
     }
 reason-takes-contested = prend une terre disputée
 reason-waits = attend sur une terre que personne d’autre n’atteint
-reason-site = prépare un site où bâtir, au plus près de { $tiles ->
+reason-site = un bon endroit où bâtir : aucun adversaire n’est aussi près de { $tiles ->
         [one] { $tiles } tuile
        *[other] { $tiles } tuiles
     }
@@ -164,19 +164,19 @@ reason-gives = laisse { $tiles ->
        *[other] { $tiles } tuiles
     } à { seat-name }, mais reste le meilleur coup
 reason-quiet = ne change les terres de personne
-reason-builds-to-grow = bâtit là où les terres peuvent encore grandir : { $openings ->
+reason-builds-to-grow = bâtit là où d’autres tuiles peuvent s’ajouter : { $openings ->
         [one] { $openings } ouverture
        *[other] { $openings } ouvertures
     }
-reason-builds = bâtit au plus près de { $tiles ->
+reason-builds = bâtit plus près de { $tiles ->
+        [one] { $tiles } tuile
+       *[other] { $tiles } tuiles
+    } que tout adversaire
+reason-builds-against = devance { seat-name } sur { $tiles ->
         [one] { $tiles } tuile
        *[other] { $tiles } tuiles
     }
-reason-builds-against = prend { $tiles ->
-        [one] { $tiles } tuile
-       *[other] { $tiles } tuiles
-    } avant { seat-name }
-reason-builds-home = bâtit sur la Pierre de la Maison, à côté de { $tiles ->
+reason-builds-home = bâtit sur la Pierre « Maison », à côté de { $tiles ->
         [one] { $tiles } tuile
        *[other] { $tiles } tuiles
     }

@@ -23,13 +23,14 @@ puzzles-standing = { $tried ->
     }
 puzzles-rating = Votre cote : { $rating }.
 puzzles-begin = Résoudre
+puzzles-solve = Résoudre le problème
 puzzles-themes = Thèmes
 puzzles-theme = { $theme ->
         [settle] Gagner la Colonisation
         [lay] Les dernières tuiles
-        [visit] Atteindre la valeur
+        [visit] Gagner le Fief
         [cutting-off] Couper le passage
-        [taking-first] Prendre de vitesse
+        [taking-first] Arriver le premier
         [enclosing] Enfermer
         [threat] Une menace
         [reaching-out] Aller plus loin
@@ -121,6 +122,6 @@ puzzles-continue = Continuer
 puzzles-look-again = Revoir
 puzzles-share = Partager
 puzzles-copy = Copier
-puzzles-copied = Copié.
+puzzles-copied = Copié
 puzzles-new-day = Un nouveau jour a commencé. Vous pouvez encore terminer celui-ci.
 puzzles-to-new-day = Voir le nouveau jour

@@ -8,7 +8,7 @@ replay-fjords = { $verb ->
         [draw] { $who } pioche
         [lay] { $who } pose la tuile { $tile } en { $cell }
         [house] { $who } bâtit
-        [home] { $who } bâtit sur la Pierre de la Maison
+        [home] { $who } bâtit sur la Pierre « Maison »
         [none] { $who } ne bâtit pas
         [nothing] { $who } annonce : aucun placement
         [point] { $who } montre que la tuile { $tile } se pose en { $cell }
@@ -61,7 +61,7 @@ replay-northwood = { $verb ->
         [name] Vous nommez : { northwood-suit }
         [fief] Vous choisissez le Fief { $fief }
         [ready] Vous redressez : { northwood-character }
-        [more] Vous continuez
+        [more] Vous piochez encore
        *[stop] Vous arrêtez
     }
 
@@ -86,7 +86,7 @@ replay-speed = Vitesse
 replay-eyes = Point de vue
 replay-eyes-none = Spectateur
 replay-eyes-all = Tout révélé
-replay-keep = Partager
+replay-keep = Enregistrer, partager
 replay-link = Copier le lien
 replay-record = Fichier de partie
 replay-png = Image (PNG)

@@ -16,7 +16,7 @@ field-characters = « { $name } » dans { $where } contient des caractères in
 field-choice = « { $name } » dans { $where } ne peut pas être { $given } : choisissez { $choices }.
 field-amount = « { $name } » dans { $where } doit aller de { $least } à { $most }.
 game-unknown = Il n’y a pas de jeu « { $name } » : choisissez { $games }.
-view-other-game = Cette vue vient d’une autre partie, ou d’autres options.
+view-other-game = Cette position vient d’un autre jeu, ou d’une partie avec d’autres options.
 view-impossible = Position impossible : vérifiez « { $part } ».
 
 json-not-text = Ce n’est pas un fichier texte.

@@ -1,6 +1,6 @@
 # Ce que dit le serveur.
 
-server-not-found = Il n’y a rien à cette adresse.
+server-not-found = Il n’y a rien ici. Vérifiez l’adresse.
 server-method = Cette action n’est pas possible ici.
 server-bad-request = Requête invalide : { $problem }
 server-bad-json = Ce n’est pas du JSON.
@@ -13,7 +13,7 @@ server-who = Cet appareil n’est pas identifié. Rechargez la page.
 server-not-yours = Vous n’avez pas accès à cela.
 server-not-over = Disponible une fois la partie terminée.
 server-has-begun = La partie a déjà commencé.
-server-other-game = Ce fichier de partie vient d’un autre jeu, ou d’autres options.
+server-other-game = Ce fichier de partie vient d’un autre jeu, ou a d’autres options.
 server-rated-from = Une partie jouée à partir d’une position ne peut pas être classée.
 server-too-many-games = { $most ->
         [one] Importez au plus { $most } partie à la fois.
@@ -22,7 +22,7 @@ server-too-many-games = { $most ->
 server-no-such-bot = Il n’y a pas de bot « { $level } » pour ce jeu : choisissez { $levels }.
 server-no-bots = Aucun bot disponible. Réessayez plus tard.
 server-passphrase = Ce serveur demande un code d’accès.
-server-host = Ce serveur ne porte pas ce nom.
+server-host = Ce serveur ne porte pas ce nom. Utilisez son adresse exacte.
 server-origin = Les requêtes d’autres sites sont refusées.
 server-failure = Erreur de notre côté (n° { $number } dans le journal du serveur).
 server-no-network = Aucun réseau de cette machine n’est accessible aux téléphones.

@@ -67,7 +67,7 @@ usage-required = argument manquant : { $names }
 usage-unrecognized = argument inconnu : { $given }
 usage-one = indiquez une valeur
 usage-at-least-one = indiquez au moins une valeur
-usage-none = aucune valeur possible, pas même { $given }
+usage-none = n’accepte pas de valeur (reçu : { $given })
 usage-choice = choix inconnu : { $given } (au choix { $choices })
 usage-ambiguous = { $given } peut désigner { $matches }
 cli-whole-number = « { $given } » n’est pas un nombre entier à partir de { $least }
@@ -112,7 +112,7 @@ play-due = { $due ->
         [dialogue] Activez un Allié, ou écoutez.
         [listen] Écoutez la déclaration.
         [reply] Répondez à la déclaration.
-        [ability] Choisissez pour la capacité.
+        [ability] Faites un choix pour la capacité.
         [over] La partie est terminée.
        *[other] Choisissez un coup.
     }

@@ -45,7 +45,7 @@ tutorial-title = { $lesson ->
         [horse] Pierre runique : Cheval
         [wisdom] Pierre runique : Sagesse
         [home] Pierre runique : Maison
-        [draw] Variante : piocher
+        [draw] Piocher (variante Classique)
         [visit] Une Visite commence
         [follow] Suivre la couleur
         [trump] L’Atout
@@ -55,12 +55,12 @@ tutorial-title = { $lesson ->
         [enough] Savoir s’arrêter
         [discard] Défausser
         [name] Nommer une couleur
-        [look] Regarder plus loin
+        [look] Voir venir
         [exchange] Choisir la déclaration
         [score] Droit dans la pile de score
         [back] Un point de trop
         [ruler] Autre Chef, autre Atout
-        [move] Aller plus loin
+        [move] Déplacer la Visite
         [copy] Agir comme le Chef
         [refresh] De nouveau disponible
         [later] Après la réponse
@@ -98,11 +98,11 @@ tutorial-task = { $step ->
         [horse-1] Choisissez Cheval et dépassez Corbeau : jusqu’à trois tuiles le long des montagnes.
         [wisdom-1] Choisissez Sagesse. Posez la Pierre sur la case vide du milieu, puis un Viking sur la tuile d’en face.
         [home-1] La rune Maison compte vos Vikings autour d’une de vos Maisons longues. Posez la tuile dans la baie, où elle a le plus de voisines.
-        [home-2] Bâtissez, avec la Pierre de la Maison sous votre Maison longue.
+        [home-2] Bâtissez, avec la Pierre « Maison » sous votre Maison longue.
         [home-3] Placez un Viking à côté. Il vaut 2 points.
         [draw-1] Dans la variante Classique, il n’y a pas de rangée. Piochez une tuile.
         [draw-2] Elle ne peut pas être posée : elle est mise de côté. Piochez encore.
-        [draw-3] Celle-ci convient : vous devez la poser.
+        [draw-3] Celle-ci peut se poser : vous devez donc la poser.
         [visit-1] Vous avez trois Feuilles. Visitez le Fief 4, chez le Roi des Feuilles : les Feuilles y sont Atout, et il faut exactement 4 points.
         [visit-2] Chaque Dialogue commence par le Chef. Écoutez sa déclaration.
         [follow-1] Le Chef déclare le 5 de Feuilles : vous devez répondre avec des Feuilles. Pour marquer, jouez plus haut.
@@ -183,7 +183,7 @@ tutorial-done = { $lesson ->
         [journey] Une fois par partie, au lieu d’un tour normal. Les pièces sur le chemin ne vous arrêtent pas.
         [horse] Si une tuile a deux montagnes séparées, vous en sortez par celle où vous êtes entré.
         [wisdom] Un pont par-dessus le vide, une fois par partie. La Pierre reste là et n’écarte que d’autres Pierres de Sagesse.
-        [home] Seuls vos propres Vikings comptent pour votre Maison : 1 point de plus chacun.
+        [home] Seuls vos propres Vikings comptent pour votre Pierre « Maison » : 1 point de plus chacun.
         [draw] Au début d’un prochain tour, vous pourrez, plutôt que de piocher, poser une tuile mise de côté.
         [visit] Vous piochez vos huit cartes avant de choisir le Fief : regardez votre main avant de partir.
         [follow] Les réponses qui marquent vont sur la pile de score, les autres sur la défausse.
@@ -209,7 +209,7 @@ tutorial-done = { $lesson ->
 
 tutorial-poor = { $move ->
         [corners-far] Elle peut aussi se poser là. Mais cherchez les deux coins de montagne, à gauche du pays.
-        [row-leave] Elle peut aussi se poser là, mais Corbeau aimerait cette place. Posez les montagnes à gauche.
+        [row-leave] Elle peut aussi se poser là, mais Corbeau convoite cet emplacement. Posez les montagnes à gauche.
         [swap-side] C’est permis, mais d’autres tuiles pourraient encore se poser. Posez-la à gauche du pays.
         [longhouse-wait] Rien ne vous y oblige, mais sans Maison longue, vous ne pourrez pas vous installer. Bâtissez ici.
         [half-edge-whole] Ce chemin est ouvert aussi, par un bord entier. Essayez le demi-bord.
@@ -224,7 +224,7 @@ tutorial-poor = { $move ->
         [wisdom-land] Vous pourrez y aller à tout moment. La tuile d’en face demande Sagesse : choisissez-la sous le plateau.
         [wisdom-short] C’est possible, mais vous pourriez y aller à pied. Franchissez la case vide du milieu.
         [home-edge] Là, elle aurait peu de voisines. Cherchez la baie.
-        [home-plain] Une Maison longue, mais sans sa Pierre. Vous avez la Pierre de la Maison : utilisez-la ici.
+        [home-plain] Une Maison longue, mais sans sa Pierre. Vous avez la Pierre « Maison » : utilisez-la ici.
         [home-wait] C’était la dernière tuile : c’est maintenant ou jamais.
         [visit-trump] Vous pouvez y aller. Mais au Fief 4, vos trois Feuilles seraient des Atouts.
         [follow-low] Vous suivez la couleur, mais 4 est plus bas que 5 : cela ne marque pas.
@@ -244,7 +244,7 @@ tutorial-poor = { $move ->
         [ruler-high] Il marque, mais le plus bas aussi. Gardez les hauts.
         [ruler-side] Ce n’est pas un Atout : cela ne marque pas.
         [move-up] Le Fief 5 demande 5 points, plus encore. Vous en avez 3.
-        [refresh-low] 2 ne bat pas 4.
+        [refresh-low] 2 ne bat pas 4. Jouez une carte plus haute.
         [later-odd] Cela marque, mais 5 est impair : vous devriez défausser une carte.
         [later-low] Pair, mais 2 ne bat pas 3.
        *[end-low] Cela ne marque pas, et il ne vous resterait qu’une carte. Jouez le 7 maintenant.

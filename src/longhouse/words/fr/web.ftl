@@ -68,7 +68,7 @@ web-players = { $count ->
     }
 web-seat = Place { $seat }
 web-seat-me = Moi
-web-seat-here = Un joueur sur cet appareil
+web-seat-here = Un autre joueur sur cet appareil
 web-seat-open = Un invité, par lien
 web-seat-bot = Bot : { web-level }
 web-runes = Pierres runiques
@@ -82,7 +82,7 @@ web-rune-about = { $rune ->
        *[home] Une fois par partie, sous une Maison longue : chacun de vos Vikings autour vaut 1 point de plus.
     }
 web-learning = Parcours d’apprentissage
-web-learning-none = Partie libre
+web-learning-none = Choisir mes Pierres
 web-learning-game = Partie { $game } : { $count ->
         [0] sans Pierre
         [one] { $count } Pierre
@@ -251,13 +251,13 @@ web-stands = { $piece ->
             [2005] hutte ({ $who })
            *[other] Maison longue ({ $who })
         }
-        [home] Maison longue sur la Pierre de la Maison ({ $who })
+        [home] Maison longue sur la Pierre « Maison » ({ $who })
         [strength] Pierre de Force
         [water] Pierre d’Eau
        *[friendship] Pierre d’Amitié
     }
-web-cell-claim = Placer en { $cell }
-web-cell-contested = Placer en { $cell }, tuile disputée : { $who }
+web-cell-claim = S’installer en { $cell }
+web-cell-contested = S’installer en { $cell }, que { $who } peut prendre aussi
 web-cell-fits = { $cell } : { $ways ->
         [one] { $ways } orientation possible
        *[other] { $ways } orientations possibles
@@ -289,14 +289,17 @@ web-fits = { $count ->
        *[other] { $count } emplacements possibles.
     }
 web-blind = Choisissez une tuile, puis cherchez où la poser.
-web-draw-detail = Piochez, ou posez une tuile mise de côté.
+web-draw-detail = { $aside ->
+        [yes] Piochez, ou posez une tuile mise de côté.
+       *[no] Piochez une tuile dans le sac.
+    }
 web-build-detail = { $houses ->
         [one] C’est votre dernière. Une fois bâtie, elle ne bouge plus.
        *[other] Encore { $houses } en réserve. Une fois bâtie, elle ne bouge plus.
     }
 web-claimable = { $count ->
-        [one] { $count } tuile possible.
-       *[other] { $count } tuiles possibles.
+        [one] Vous pouvez occuper { $count } tuile.
+       *[other] Vous pouvez occuper { $count } tuiles.
     }
 web-confirm-hint = Touchez encore la tuile pour confirmer.
 web-build-house = Bâtir
@@ -333,7 +336,7 @@ web-hint-action = { $verb ->
             [2005] bâtissez une hutte ici
            *[other] bâtissez une Maison longue ici
         }
-        [home] bâtissez ici, sur la Pierre de la Maison
+        [home] bâtissez ici, sur la Pierre « Maison »
         [none] ne bâtissez pas ici
         [draw] piochez une tuile
        *[other] installez-vous en { $cell }
@@ -498,7 +501,7 @@ web-pile-top = Prochaines cartes connues
 web-pile-unseen = Pas encore vues · { $count }
 web-known = { $count ->
         [one] prochaine carte connue
-       *[other] { $count } prochaines connues
+       *[other] { $count } cartes connues
     }
 web-statement = Déclaration
 web-discard = Défausse
@@ -545,7 +548,7 @@ web-northwood-step = { $step ->
             [score] Échanger avec la pile de score ?
            *[discard] Échanger avec la défausse ?
         }
-       *[StopOrMore] Encore une carte, ou stop ?
+       *[StopOrMore] Piocher encore, ou arrêter ?
     }
 web-or-drag = ou faites glisser la carte
 web-visit-prompt = Regardez votre main : combien de réponses peuvent marquer ?
@@ -583,9 +586,10 @@ web-northwood-do = { $verb ->
         [fief] Fief { $value }
         [ready] Redresser : { northwood-character }
         [more] Piocher encore
+        [decline] Ne pas échanger
        *[stop] Arrêter
     }
-web-call = Remplacer
+web-call = Appeler un remplaçant
 web-call-text = Un Chef ami peut remplacer un Allié pendant cette Visite. Ensuite, il quitte la partie.
 web-call-for = { $character } (remplace : { $ally })
 web-finish-visit = Terminer la Visite
@@ -667,7 +671,8 @@ web-streak = Série de victoires
 web-streak-longest = Plus longue série
 web-by-opponent = Par adversaire
 web-by-players = Par nombre de joueurs
-web-by-variant = Par type de partie
+web-by-variant = Par variante
+web-by-setup = Par type de partie
 web-fiefs-won = Fiefs gagnés
 web-by-first-tile = Ma première tuile
 web-landscape = { $landscape ->
@@ -691,7 +696,7 @@ web-games-csv = Mes parties en CSV
 web-course = { $games ->
         [one] { $games } partie
        *[other] { $games } parties
-    }, de { $first } à { $last }
+    } ; la première : { $first }, la dernière : { $last }
 web-course-about = Chaque partie, et la moyenne sur cinq parties.
 web-year-progress = { $won ->
         [one] { $won } scénario gagné
@@ -708,12 +713,12 @@ web-stars-short = { $stars ->
        *[other] { $stars } étoiles
     }
 
-web-hand-over = À { $who } de jouer
+web-hand-over = Passez l’appareil à { $who }
 web-hand-over-setting = Annoncer le joueur suivant sur un écran partagé
 web-notify = Me prévenir quand c’est à moi de jouer
 web-account = Compte
 web-account-about = Un compte permet de jouer sur plusieurs appareils ; il est facultatif. Vos parties jouées ici y seront ajoutées.
-web-account-known = Compte actif : { $login }
+web-account-known = Compte connecté : { $login }
 web-login = Identifiant
 web-password = Mot de passe
 web-log-in = Se connecter

@@ -59,7 +59,8 @@ export class Turn {
     if (this.settling) return plan.cell ? say('web-confirm-hint') : say('web-claimable', { count: plan.cells.size });
     if (view.due === 'build') return say('web-build-detail', { houses: view.supplies[view.turn!]!.houses });
     if (plan.blind) return say('web-blind');
-    if (view.due === 'turn' || view.due === 'again') return say('web-draw-detail');
+    if (view.due === 'turn' || view.due === 'again')
+      return say('web-draw-detail', { aside: plan.placements.size ? 'yes' : 'no' });
     if (plan.tile === null) return say('web-choose-tile');
     return say('web-fits', { count: plan.placements.get(plan.tile)?.size ?? 0 });
   });

@@ -139,7 +139,7 @@ export class Turn {
       if (!best) return;
       this.chosen = best.action;
       this.rule = null;
-      this.reason = say('web-hint', { action: best.reasons.map(sayRefusal).join(' ') || labelOf(best.action) });
+      this.reason = say('web-hint', { action: best.reasons.map(sayRefusal).join(' ') || this.labelOf(best.action) });
     });
   }
 
@@ -158,6 +158,17 @@ export class Turn {
       : text;
   }
 
+  /** What a button says that does this. To stop where a swap is offered is to decline it. */
+  labelOf(action: string): string {
+    const [verb, about = ''] = action.split(' ');
+    return say('web-northwood-do', {
+      verb: verb === 'stop' && this.step?.step === 'Trade' ? 'decline' : verb!,
+      value: about[0] ?? '',
+      suit: verb === 'name' ? about : (about[1] ?? ''),
+      character: about,
+    });
+  }
+
   private async trying(what: () => Promise<unknown>): Promise<void> {
     try {
       await what();
@@ -169,15 +180,4 @@ export class Turn {
   private refuse(why: Refusal): void {
     [this.reason, this.rule] = [sayRefusal(why), why.rule];
   }
-}
-
-/** What a button says that does this. */
-export function labelOf(action: string): string {
-  const [verb, about = ''] = action.split(' ');
-  return say('web-northwood-do', {
-    verb: verb!,
-    value: about[0] ?? '',
-    suit: verb === 'name' ? about : (about[1] ?? ''),
-    character: about,
-  });
 }
