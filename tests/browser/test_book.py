@@ -27,7 +27,7 @@ def test_a_refusal_opens_its_rule_over_the_table_where_nothing_is_lost(page: Pag
     page.get_by_role("button", name="Menu").click()
     with page.context.expect_page() as opened:
         page.get_by_role("link", name="Rules").click()
-    expect(opened.value.locator("article").first).to_be_visible()
+    expect(opened.value.get_by_role("heading", name="1 · Goal")).to_be_visible()
     opened.value.close()
     page.keyboard.press("Escape")
     expect(page.locator(".tile.chosen")).to_have_count(1)
@@ -41,8 +41,50 @@ def test_a_refusal_opens_its_rule_over_the_table_where_nothing_is_lost(page: Pag
     expect(page.locator(TABLE)).to_be_attached()
 
 
-def test_the_rules_are_searched(page: Page, house: House) -> None:
+def test_chapters_teach_one_by_one_and_lead_to_their_lesson(page: Page, house: House) -> None:
+    page.goto(f"{house.address}#/rules/fjords")
+    expect(page.get_by_role("heading", name="1 · Goal")).to_be_visible()
+    chapters = page.get_by_role("navigation", name="Chapters")
+    expect(chapters).to_contain_text("1 of 10 chapters read")
+    chapters.get_by_role("link", name="4 Exploration: your turn").click()
+    heading = page.get_by_role("heading", name="4 · Exploration: your turn")
+    expect(heading).to_be_focused()
+    expect(chapters.get_by_role("link", name="1 Goal (read)")).to_be_visible()
+    expect(page.get_by_role("article").filter(has_text="Two neighbours")).to_contain_text("F3.1")
+    example = page.get_by_role("region", name="Where does Ada’s tile go?")
+    expect(example.locator("[aria-current]")).to_contain_text("Ada takes a tile")
+    example.get_by_role("button", name="Next step").click()
+    expect(example.locator("[aria-current]")).to_contain_text("She lays it on the left")
+    expect(example.get_by_role("status")).to_have_text("Step 2 of 4")
+    example.get_by_role("button", name="Previous step").click()
+    expect(example.get_by_role("button", name="Previous step")).to_be_disabled()
+    page.get_by_role("link", name="5 · Settlement: your turn").click()
+    expect(page.get_by_role("heading", name="5 · Settlement: your turn")).to_be_focused()
+    page.go_back()
+    example.get_by_role("link", name="Try it yourself").click()
+    expect(page.get_by_text("Lesson 1 of")).to_be_visible()
+
+
+def test_a_phone_has_the_chapters_in_a_sheet_and_the_ways_below(chromium: Browser, house: House) -> None:
+    page = new_page(chromium, phone=True)
     page.goto(f"{house.address}#/rules/northwood")
+    page.get_by_role("link", name="Next chapter").click()
+    expect(page.get_by_role("heading", name="2 · What is on the table")).to_be_visible()
+    page.get_by_role("button", name="Chapters").click()
+    sheet = page.get_by_role("dialog", name="Chapters")
+    expect(sheet).to_contain_text("2 of 10 chapters read")
+    assert serious_problems(page) == []
+    sheet.get_by_role("link", name="5 A visit, step by step").click()
+    expect(sheet).to_have_count(0)
+    expect(page.get_by_role("heading", name="5 · A visit, step by step")).to_be_focused()
+    expect(page.locator(".ways").get_by_role("link", name="Try it yourself")).to_be_in_viewport()
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    picture(page, "book-phone")
+    page.context.close()
+
+
+def test_the_rules_are_searched(page: Page, house: House) -> None:
+    page.goto(f"{house.address}#/rules/northwood/all")
     search = page.get_by_role("searchbox")
     search.fill("trump")
     several = page.locator("article")
@@ -51,11 +93,18 @@ def test_the_rules_are_searched(page: Page, house: House) -> None:
     search.fill("queen of CLAWS score pile")
     expect(several).to_have_count(1)
     expect(several).to_have_id("N5.QC")
-    expect(page.get_by_role("status")).to_have_text("1 rule found")
-    search.fill("no such word")
+    expect(page.get_by_role("status")).to_have_text("1 result")
+    search.fill("trick-taking minute")
     expect(several).to_have_count(0)
-    page.get_by_role("link", name="3 A visit").click()
+    expect(page.locator("mark")).to_have_text(["trick-taking", "minute"])
+    page.get_by_role("link", name="3 · Trump and following suit").click()
+    expect(page.get_by_role("heading", name="3 · Trump and following suit")).to_be_focused()
     expect(search).to_have_value("")
+    search.fill("no such word")
+    expect(page.get_by_role("status")).to_have_text("Nothing found. Try other words.")
+    page.get_by_role("link", name="Full text").click()
+    expect(search).to_have_value("")
+    page.get_by_role("link", name="3 A visit").click()
     section = page.get_by_role("heading", name="3 · A visit")
     expect(section).to_be_in_viewport()
     page.evaluate("scrollTo(0, 0)")
@@ -66,7 +115,13 @@ def test_the_rules_are_searched(page: Page, house: House) -> None:
 
 @pytest.mark.parametrize(
     ("language", "game", "dark", "phone"),
-    [("en", "fjords", False, False), ("fr", "northwood", True, False), ("de", "fjords", True, True)],
+    [
+        ("en", "fjords/4", False, False),
+        ("fr", "northwood/5", True, False),
+        ("de", "fjords/5", True, True),
+        ("en", "northwood/all", True, False),
+        ("fr", "fjords/all", False, True),
+    ],
 )
 def test_axe_finds_nothing_serious_in_a_book(
     chromium: Browser, house: House, language: str, game: str, dark: bool, phone: bool
@@ -74,10 +129,10 @@ def test_axe_finds_nothing_serious_in_a_book(
     page = new_page(chromium, language=language, dark=dark, phone=phone)
     page.goto(f"{house.address}#/rules/{game}")
     expect(page.locator("article").first).to_be_visible()
-    if game == "fjords":
+    if game.startswith("fjords"):
         expect(page.locator(".laid:not(:has(img))")).to_have_count(0)
     assert serious_problems(page) == []
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     assert "web-" not in page.locator("main").inner_text()
-    picture(page, f"book-{language}")
+    picture(page, f"book-{language}-{game.replace('/', '-')}")
     page.context.close()

@@ -30,7 +30,7 @@ ANSWERS = [name for name, picture in PICTURES.items() if "statement" in picture]
 
 # Everything there is in a book: titles, chapters, sections, rules, steps, items, rows, pictures, paragraphs.
 REFERENCE = re.compile(r"## \d+ .+|\*\*[FN]\d[\w.]*\*\* .+|\d+\. .+|!\[.+\]\([a-z-]+\)")
-CHAPTER = re.compile(r"## \D.+|\d+\. .+|- .+|\| .+ \||!\[.+\]\([a-z-]+\)|[^#|!\d-].+")
+CHAPTER = re.compile(r"##{1,2} \D.+|\d+\. .+|- .+|\| .+ \||!\[.+\]\([a-z-]+\)|[^#|!\d-].+")
 LAND = {"90": "PPPPPP", "91": "PPPMMM"}  # so that some tile of the row can be laid
 
 

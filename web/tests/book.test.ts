@@ -1,6 +1,15 @@
+import { readFileSync } from 'node:fs';
+import { parse } from 'smol-toml';
 import { expect, test } from 'vitest';
+import { pictures as fjords } from '../src/games/fjords/book';
+import { pictures as northwood } from '../src/games/northwood/book';
+import { partsOf } from '../src/pages/book/cards';
 import { read } from '../src/pages/book/read';
-import { matches, stretches, wordsOf } from '../src/pages/book/search';
+import { matches, search, stretches, wordsOf } from '../src/pages/book/search';
+
+interface Course {
+  readonly lessons: { readonly id: string }[];
+}
 
 const TEXT = `# Fjords
 
@@ -51,6 +60,7 @@ test('a book begins with chapters that teach', () => {
         },
         { kind: 'figure', name: 'start', caption: 'It fits.' },
       ],
+      example: null,
     },
   ]);
   expect(read(TEXT).reference).toBe('Every rule');
@@ -100,4 +110,56 @@ test('words that overlap are marked as one', () => {
   expect(stretches('settlement', wordsOf('settlem lement')).map(({ text, hit }) => [text, hit])).toEqual([
     ['settlement', true],
   ]);
+});
+
+test('a chapter may end with an example of its own', () => {
+  const [chapter] = read('# F\n\nIt.\n\n## Turn\n\nDo.\n\n### Where?\n\n1. Here.\n').chapters;
+  expect(chapter!.blocks).toEqual([{ kind: 'text', text: 'Do.' }]);
+  expect(chapter!.example).toEqual({ title: 'Where?', blocks: [{ kind: 'steps', items: ['Here.'] }] });
+});
+
+test('steps, and what has a name or a picture, are cards', () => {
+  const figure = { name: 'start', caption: 'So.' };
+  expect(
+    partsOf([
+      { kind: 'text', text: 'Two things.' },
+      { kind: 'steps', items: ['**Lay** a tile.', '**Build:** A house.'] },
+      { kind: 'text', text: '**One land.** Land touches land.' },
+      { kind: 'figure', ...figure },
+      { kind: 'figure', ...figure },
+      { kind: 'text', text: '**Home** goes here.' },
+    ]),
+  ).toEqual([
+    { kind: 'text', text: 'Two things.' },
+    {
+      kind: 'cards',
+      cards: [
+        { number: 1, title: '', text: '**Lay** a tile.', figures: [] },
+        { number: 2, title: 'Build', text: 'A house.', figures: [] },
+      ],
+    },
+    {
+      kind: 'cards',
+      cards: [
+        { number: null, title: 'One land', text: 'Land touches land.', figures: [figure] },
+        { number: null, title: '', text: '', figures: [figure] },
+        { number: null, title: '', text: '**Home** goes here.', figures: [] },
+      ],
+    },
+  ]);
+});
+
+test('words are looked for in the chapters and in the rules', () => {
+  const found = (query: string) => search(read(TEXT), wordsOf(query), ({ text }) => text);
+  expect(found('tile').chapters).toEqual([{ number: 1, title: 'Your turn', passages: ['Lay a tile.'] }]);
+  expect(found('tile').sections.map(({ number }) => number)).toEqual(['3']);
+  expect([found('tile').count, found('bronze').count, found('saga').count]).toEqual([2, 1, 0]);
+});
+
+test('a chapter leads to a lesson that exists', () => {
+  for (const [game, { lessons }] of Object.entries({ fjords, northwood })) {
+    const course = parse(readFileSync(`../src/longhouse/lessons/${game}.toml`, 'utf-8')) as unknown as Course;
+    const ids = course.lessons.map(({ id }) => id);
+    expect(Object.values(lessons).filter((id) => !ids.includes(id))).toEqual([]);
+  }
 });

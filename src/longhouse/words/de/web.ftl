@@ -708,9 +708,27 @@ web-rule = Regel { $rule }
 web-contents = Inhalt
 web-rules-search = In den Regeln suchen
 web-rules-found = { $count ->
-        [0] Dazu steht nichts in den Regeln.
-        [one] { $count } Regel gefunden
-       *[other] { $count } Regeln gefunden
+        [0] Nichts gefunden. Versuch andere Wörter.
+        [one] { $count } Treffer
+       *[other] { $count } Treffer
     }
 web-back-to-table = Zurück zur Partie
+web-book-mode = { $mode ->
+        [learn] Lernen
+       *[all] Alle Regeln
+    }
+web-book-modes = Wie du die Regeln liest
+web-book-chapters = Kapitel
+web-book-read = { $done } von { $count ->
+        [one] { $count } Kapitel
+       *[other] { $count } Kapiteln
+    } gelesen
+web-book-is-read = (gelesen)
+web-book-back = Voriges Kapitel
+web-book-next = Nächstes Kapitel
+web-book-try = Selbst ausprobieren
+web-book-example = Beispiel
+web-book-step = Schritt { $step } von { $count }
+web-book-step-back = Voriger Schritt
+web-book-step-next = Nächster Schritt
 web-print = Drucken

@@ -704,9 +704,27 @@ web-rule = Rule { $rule }
 web-contents = Contents
 web-rules-search = Search the rules
 web-rules-found = { $count ->
-        [0] No rules found.
-        [one] { $count } rule found
-       *[other] { $count } rules found
+        [0] Nothing found. Try other words.
+        [one] { $count } result
+       *[other] { $count } results
     }
 web-back-to-table = Back to the game
+web-book-mode = { $mode ->
+        [learn] Teach me
+       *[all] Full text
+    }
+web-book-modes = How to read the rules
+web-book-chapters = Chapters
+web-book-read = { $count ->
+        [one] { $done } of { $count } chapter read
+       *[other] { $done } of { $count } chapters read
+    }
+web-book-is-read = (read)
+web-book-back = Previous chapter
+web-book-next = Next chapter
+web-book-try = Try it yourself
+web-book-example = Worked example
+web-book-step = Step { $step } of { $count }
+web-book-step-back = Previous step
+web-book-step-next = Next step
 web-print = Print

@@ -740,9 +740,27 @@ web-rule = Règle { $rule }
 web-contents = Sommaire
 web-rules-search = Rechercher dans les règles
 web-rules-found = { $count ->
-        [0] Aucune règle ne contient ces mots.
-        [one] { $count } règle trouvée
-       *[other] { $count } règles trouvées
+        [0] Rien trouvé. Essayez d’autres mots.
+        [one] { $count } résultat
+       *[other] { $count } résultats
     }
 web-back-to-table = Retour à la partie
+web-book-mode = { $mode ->
+        [learn] Apprendre
+       *[all] Texte complet
+    }
+web-book-modes = Comment lire les règles
+web-book-chapters = Chapitres
+web-book-read = { $count ->
+        [one] { $done } chapitre lu sur { $count }
+       *[other] Chapitres lus : { $done } sur { $count }
+    }
+web-book-is-read = (lu)
+web-book-back = Chapitre précédent
+web-book-next = Chapitre suivant
+web-book-try = À vous d’essayer
+web-book-example = Exemple pas à pas
+web-book-step = Étape { $step } sur { $count }
+web-book-step-back = Étape précédente
+web-book-step-next = Étape suivante
 web-print = Imprimer

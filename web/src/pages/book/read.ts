@@ -26,9 +26,16 @@ export type Block =
   | { readonly kind: 'table'; readonly rows: string[][] }
   | ({ readonly kind: 'figure' } & Figure);
 
+/** Something that is worked through, step by step. */
+export interface Example {
+  readonly title: string;
+  readonly blocks: Block[];
+}
+
 export interface Chapter {
   readonly title: string;
   readonly blocks: Block[];
+  example: Example | null;
 }
 
 export interface Book {
@@ -54,7 +61,8 @@ export async function bookOf(game: string, language: Language): Promise<Book> {
 /**
  * Reads the small part of Markdown that the books are written in, one thing a line.
  *
- * Chapters that teach have headings without numbers; after a second title come numbered sections of numbered rules.
+ * Chapters that teach have headings without numbers, and may end with an example under a heading of its own; after a
+ * second title come numbered sections of numbered rules.
  */
 export function read(text: string): Book {
   const book: Book = { title: '', introduction: '', chapters: [], reference: '', sections: [] };
@@ -63,8 +71,9 @@ export function read(text: string): Book {
       if (book.title) book.reference = line.slice(2);
       else book.title = line.slice(2);
     } else if (book.sections.length || /^## \d/.test(line)) readRule(book.sections, line);
-    else if (line.startsWith('## ')) book.chapters.push({ title: line.slice(3), blocks: [] });
-    else if (book.chapters.length) readBlock(book.chapters.at(-1)!.blocks, line);
+    else if (line.startsWith('## ')) book.chapters.push({ title: line.slice(3), blocks: [], example: null });
+    else if (line.startsWith('### ')) book.chapters.at(-1)!.example = { title: line.slice(4), blocks: [] };
+    else if (book.chapters.length) readBlock((book.chapters.at(-1)!.example ?? book.chapters.at(-1)!).blocks, line);
     else book.introduction = line;
   }
   return book;

@@ -1,4 +1,29 @@
-/** Words looked for in the rules: whatever their case and accents, each somewhere in the rule. */
+/** Words looked for in a book: whatever their case and accents, each somewhere in the passage or rule. */
+import { passagesOf } from './cards';
+import type { Book, Rule, Section } from './read';
+
+/** What a book says about the words that are looked for. */
+export interface Hits {
+  readonly chapters: { readonly number: number; readonly title: string; readonly passages: string[] }[];
+  readonly sections: Section[];
+  readonly count: number;
+}
+
+/** Looks for words in the chapters and in the rules; `wholeOf` tells everything of a rule that is read. */
+export function search(book: Book, words: readonly string[], wholeOf: (rule: Rule) => string): Hits {
+  const chapters = book.chapters
+    .map((chapter, i) => ({
+      number: i + 1,
+      title: chapter.title,
+      passages: passagesOf(chapter).filter((text) => matches(text, words)),
+    }))
+    .filter(({ passages }) => passages.length > 0);
+  const sections = book.sections
+    .map((section) => ({ ...section, rules: section.rules.filter((rule) => matches(wholeOf(rule), words)) }))
+    .filter(({ rules }) => rules.length > 0);
+  const count = [...chapters.map(({ passages }) => passages), ...sections.map(({ rules }) => rules)].flat().length;
+  return { chapters, sections, count };
+}
 
 /** A stretch of text, and what it is. */
 export interface Stretch {

@@ -2,4 +2,8 @@
 import type { BookPictures } from '../../book';
 import Drawing from './Drawing.svelte';
 
-export const pictures: BookPictures = { Drawing, subjectOf: () => null };
+export const pictures: BookPictures = {
+  Drawing,
+  subjectOf: () => null,
+  lessons: { 4: 'two-tiles', 5: 'settle', 6: 'scoring', 7: 'draw', 8: 'strength' },
+};

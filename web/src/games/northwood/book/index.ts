@@ -18,4 +18,8 @@ function subjectOf(rule: string): RuleSubject | null {
   };
 }
 
-export const pictures: BookPictures = { Drawing, subjectOf };
+export const pictures: BookPictures = {
+  Drawing,
+  subjectOf,
+  lessons: { 3: 'follow', 5: 'visit', 6: 'exactly', 7: 'end' },
+};
