@@ -1,6 +1,7 @@
 """Permute what is hidden, and every byte that is sent stays the same: no view tells what a seat must not know."""
 
 import random
+from collections.abc import Sequence
 
 import msgspec
 from hypothesis import given, settings
@@ -11,7 +12,7 @@ from longhouse.games.chance import commitment
 from longhouse.games.game import JsonObject, Seat
 from longhouse.server.sockets.messages import write
 from longhouse.server.sockets.updates import entries_told, table_told, update, view
-from longhouse.table.change import Change, carried_out
+from longhouse.table.change import Change, Step, carried_out
 from longhouse.table.entries import Body, Entry, Made, Sat
 from longhouse.table.export import record
 from longhouse.table.setup import Setup
@@ -65,9 +66,9 @@ def test_permuting_what_is_hidden_changes_no_byte_that_is_sent(
     table = Table.laid("game", Setup(game=name, options=options), seed)
     log: list[Entry] = []
 
-    def add(bodies: list[Body]) -> None:
+    def add(steps: Sequence[Step]) -> None:
         nonlocal table
-        change = carried_out(table, bodies, 5.0)
+        change = carried_out(table, steps, 5.0)
         log.extend(change.entries)
         table = change.after
 

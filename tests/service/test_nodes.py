@@ -51,6 +51,12 @@ def changes(heard: list[Change]) -> Listener:
     return lambda told: heard.append(told.change) if told.change is not None else None
 
 
+def follow_chat(tables: TableService, game: str, heard: list[str], known: int = 0) -> None:
+    """Collect the lines of chat after line `known`."""
+    tables.bus.subscribe(lambda told: heard.append(told.line.text) if told.line is not None else None, game)
+    tables.chat_feed.follow(game, known)
+
+
 @asynccontextmanager
 async def two_nodes(database: str) -> AsyncIterator[tuple[TableService, TableService, Wire]]:
     """Two nodes of one house, and the wire of the first."""
@@ -194,8 +200,8 @@ def test_chat_goes_to_every_node_once(database: str) -> None:
         async with two_nodes(database) as (one, other, _):
             table = await started(one)
             heard: dict[str, list[str]] = {"one": [], "other": []}
-            one.chat_feed.watch(table.id, lambda said: heard["one"].append(said.text), 0)
-            other.chat_feed.watch(table.id, lambda said: heard["other"].append(said.text), 0)
+            follow_chat(one, table.id, heard["one"])
+            follow_chat(other, table.id, heard["other"])
             for number in range(3):
                 await one.say(table.id, Seat(0), "Ada", f"line {number}", f"c{number}")
                 await other.say(table.id, Seat(1), "Bo", f"reply {number}", f"d{number}")
@@ -213,15 +219,15 @@ def test_what_was_said_while_news_were_cut_off_is_told_afterwards_in_order(datab
             table = await started(one)
             await one.say(table.id, Seat(0), "Ada", "known", "c")
             heard: list[str] = []
-            other.chat_feed.watch(table.id, lambda said: heard.append(said.text), 1)
+            follow_chat(other, table.id, heard, 1)
             wire.cut = True
             await one.say(table.id, Seat(0), "Ada", "first", "c0")
             await one.say(table.id, Seat(0), "Ada", "second", "c1")
             await other.say(table.id, Seat(1), "Bo", "third", "d0")
             await one.say(table.id, Seat(0), "Ada", "fourth", "c2")
             assert heard == ["first", "second", "third"]
-            await other.chat_feed.look()
-            await other.chat_feed.look()
+            await other.chat_feed.poll()
+            await other.chat_feed.poll()
             assert heard == ["first", "second", "third", "fourth"]
 
     asyncio.run(spoken())

@@ -7,6 +7,7 @@ from pathlib import Path
 
 from longhouse.games.game import Seat
 from longhouse.service.tables import TableService
+from longhouse.table.change import Played
 from longhouse.table.entries import Body, Level, Made
 from longhouse.table.setup import Clock, NoClock, Setup
 from longhouse.table.table import Table
@@ -40,5 +41,5 @@ def table_seats(setup: Setup) -> int:
     return Table.laid("", setup, "").game.seats
 
 
-def first_action(table: Table) -> list[Body]:
+def first_action(table: Table) -> list[Played]:
     return move(table, BOTH, table.ply, table.state.legal()[0])

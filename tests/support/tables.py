@@ -4,8 +4,8 @@ import random
 from collections.abc import Sequence
 
 from longhouse.games.game import JsonObject, Seat
-from longhouse.table.change import carried_out
-from longhouse.table.entries import Body, Level, Made
+from longhouse.table.change import Step, carried_out
+from longhouse.table.entries import Level, Made
 from longhouse.table.setup import Setup
 from longhouse.table.table import Table
 from longhouse.table.verbs.act import move
@@ -14,9 +14,9 @@ from longhouse.table.verbs.seating import bot_at, sit
 SEED = "5eed"
 
 
-def happen(table: Table, bodies: Sequence[Body], at: float = 0.0) -> Table:
+def happen(table: Table, steps: Sequence[Step], at: float = 0.0) -> Table:
     """The table after these entries and what follows from them."""
-    return carried_out(table, bodies, at).after
+    return carried_out(table, steps, at).after
 
 
 def made(setup: Setup, seats: int = 2, seed: str = SEED, events: tuple[str, ...] = ()) -> Table:

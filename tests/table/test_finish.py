@@ -9,7 +9,7 @@ from support.tables import fjords, happen, played, seated
 from longhouse.errors import LonghouseError
 from longhouse.games.catalogue import GAMES
 from longhouse.games.game import Seat, State
-from longhouse.games.kinds import Decided
+from longhouse.games.kinds import Closer, Decided
 from longhouse.games.record import Record
 from longhouse.table.export import record
 from longhouse.table.setup import Setup
@@ -18,10 +18,14 @@ from longhouse.table.verbs.explain import may_have_hint, why
 from longhouse.table.verbs.finish import finish
 
 
-def look(state: State) -> Decided:
+def closer_of(state: State) -> Closer:
     closing = GAMES[state.game.name].closing
     assert closing is not None
-    return closing.load().look(state)
+    return closing.load()
+
+
+def look(state: State) -> Decided:
+    return closer_of(state).look(state)
 
 
 @pytest.mark.parametrize("runes", [[], ["strength", "water", "journey", "horse", "friendship", "wisdom"]])
@@ -33,7 +37,7 @@ def test_settled_land_is_filled_by_ordinary_moves_and_whoever_plays_on_gets_the_
         while table.turn is not None:
             if (found := look(table.state)).can_finish:
                 finished += 1
-                quick = happen(table, finish(table, [Seat(0)], table.ply, found))
+                quick = happen(table, finish(table, [Seat(0)], table.ply, found, closer_of(table.state)))
                 assert quick.stage == "over"
                 Record.read(record(quick).write()).verify(fair=True)
                 vikings_only = table
@@ -52,9 +56,9 @@ def test_what_is_not_decided_cannot_be_finished() -> None:
     found = look(table.state)
     assert found == Decided()
     with refused("table-nothing-to-finish"):
-        finish(table, [Seat(0)], table.ply, found)
+        finish(table, [Seat(0)], table.ply, found, closer_of(table.state))
     with refused("table-only-watching"):
-        finish(table, [], table.ply, found)
+        finish(table, [], table.ply, found, closer_of(table.state))
 
 
 def test_a_decided_visit_is_played_to_its_end() -> None:
@@ -65,7 +69,7 @@ def test_a_decided_visit_is_played_to_its_end() -> None:
         found = look(table.state)
         if found.can_finish:
             seen += 1
-            table = happen(table, finish(table, [Seat(0)], table.ply, found))
+            table = happen(table, finish(table, [Seat(0)], table.ply, found, closer_of(table.state)))
         else:
             table = played(table, 1, choose)
     assert seen

@@ -10,7 +10,6 @@ from importlib import import_module
 from pathlib import Path
 from typing import TYPE_CHECKING, Generic, Literal, Protocol, TypeVar, cast
 
-from longhouse.games.chance import Source
 from longhouse.games.game import Event, Game, JsonObject, State
 
 if TYPE_CHECKING:
@@ -46,7 +45,10 @@ class Decided:
 
 
 class Closer(Protocol):
-    """Finds out whether the phase of a position is decided, and plays the rest of it."""
+    """Finds out whether the phase of a position is decided, and plays the rest of it.
+
+    The phase lasts as long as positions have the same type.
+    """
 
     slow: bool
     """Whether `look` can take a second, so that a server asks another process."""
@@ -57,8 +59,8 @@ class Closer(Protocol):
     def look(self, state: State) -> Decided:
         """Say whether the phase of a position is decided."""
 
-    def rest(self, state: State, source: Source, drawn: int) -> list[Event]:
-        """Return the events up to the end of a phase that can be finished; its chance begins with draw `drawn`."""
+    def choose(self, state: State) -> Event:
+        """Return an action for the seat to move, in a phase that can be finished."""
 
 
 @dataclass(frozen=True, slots=True)

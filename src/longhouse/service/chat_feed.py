@@ -1,70 +1,48 @@
 """Delivers chat lines to the listeners on this node, in order and exactly once, wherever they were written."""
 
-from collections.abc import Callable
-from dataclasses import dataclass, field
 from functools import partial
 
 from longhouse.games.game import Seat
-from longhouse.storage.chat import ChatLine, ChatStore
+from longhouse.service.notifications import Bus, Heard, Spoke
+from longhouse.storage.chat import ChatStore
 from longhouse.storage.pool import DatabasePool
-
-Hear = Callable[[ChatLine], None]
-
-
-@dataclass(slots=True, eq=False)
-class _Circle:
-    """The chat listeners of one table, and the number of the last line delivered to them."""
-
-    told: int
-    hears: list[Hear] = field(default_factory=list)
 
 
 class ChatFeed:
-    """Chat delivery for all tables of a node."""
+    """Puts new chat lines of the tables that are followed on the bus, as `Heard.line`."""
 
-    def __init__(self, chat: ChatStore, threads: DatabasePool) -> None:
+    def __init__(self, chat: ChatStore, pool: DatabasePool, bus: Bus) -> None:
         self._chat = chat
-        self._threads = threads
-        self._circles: dict[str, _Circle] = {}
+        self._pool = pool
+        self._bus = bus
+        self._delivered: dict[str, int] = {}
+        """The number of the last line that was delivered, for each table that is followed."""
 
-    def watch(self, game: str, hear: Hear, known: int) -> None:
-        """Add a listener for new lines of a table.
+    def follow(self, game: str, known: int) -> None:
+        """Deliver the lines of a table after line `known`; does nothing if it is followed already."""
+        self._delivered.setdefault(game, known)
 
-        `known` is the last line it has; if there are listeners already, it gets the lines after those they have.
-        """
-        self._circles.setdefault(game, _Circle(known)).hears.append(hear)
-
-    def unwatch(self, game: str, hear: Hear) -> None:
-        circle = self._circles.get(game)
-        if circle is not None and hear in circle.hears:
-            circle.hears.remove(hear)
-            if not circle.hears:
-                del self._circles[game]
+    def unfollow(self, game: str) -> None:
+        """Stop delivering the lines of a table."""
+        self._delivered.pop(game, None)
 
     async def say(self, game: str, seat: Seat | None, name: str, text: str, now: float, command: str) -> int:
         """Store a line and deliver it; returns its number. A repeated `command` id stores no second line."""
-        n = await self._threads.run(partial(self._chat.say, game, seat, name, text, now, command))
-        await self.spoken(game, n)
+        n = await self._pool.run(partial(self._chat.say, game, seat, name, text, now, command))
+        await self.deliver(game, n)
         return n
 
-    async def spoken(self, game: str, n: int) -> None:
-        """Deliver all lines up to number `n` that listeners do not have yet."""
-        circle = self._circles.get(game)
-        if circle is not None:
-            await self._tell(game, circle, n)
-
-    async def look(self) -> None:
-        """Poll the database and deliver lines for which no notification arrived."""
-        circles = dict(self._circles)
-        last = await self._threads.run(partial(self._chat.last, list(circles)))
-        for game, circle in circles.items():
-            await self._tell(game, circle, last.get(game, 0))
-
-    async def _tell(self, game: str, circle: _Circle, n: int) -> None:
-        if circle.told >= n:
+    async def deliver(self, game: str, n: int) -> None:
+        """Deliver all lines up to number `n` that were not delivered yet."""
+        if self._delivered.get(game, n) >= n:
             return
-        for said in await self._threads.run(partial(self._chat.since, game, circle.told)):
-            if said.n > circle.told:  # another task may have delivered it while this one waited for the database
-                circle.told = said.n
-                for hear in list(circle.hears):
-                    hear(said)
+        for line in await self._pool.run(partial(self._chat.since, game, self._delivered[game])):
+            # Another task may have delivered it while this one waited for the database.
+            if line.n > self._delivered.get(game, line.n):
+                self._delivered[game] = line.n
+                self._bus.deliver(Heard(Spoke(game=game, n=line.n), line=line))
+
+    async def poll(self) -> None:
+        """Deliver lines for which no notification arrived."""
+        for game, n in (await self._pool.run(partial(self._chat.last, list(self._delivered)))).items():
+            await self.deliver(game, n)

@@ -51,6 +51,10 @@ class ClosingClient:
             return Decided()
         return await self._ask(table) if closing.slow else closing.look(table.state)
 
+    def closer(self, table: Table) -> Closer | None:
+        """Who finishes a phase of this game that is decided; None if no phase can be."""
+        return _closing(table.game.name)
+
     def close(self) -> None:
         """End the process."""
         self._process.close()

@@ -7,6 +7,7 @@ from typing import TypeAlias
 import msgspec
 
 from longhouse.games.game import Seat
+from longhouse.storage.chat import ChatLine
 from longhouse.table.change import Change
 from longhouse.table.entries import Entry
 
@@ -74,6 +75,8 @@ class Heard:
     notice: Notice
     change: Change | None = None
     """The change of the table that it is about, if this node has the table in memory."""
+    line: ChatLine | None = None
+    """The line of chat that it is about, once for each line."""
     node: str | None = None
     """The node that it came from; None for this node, which alone does what must be done once."""
 

@@ -27,7 +27,7 @@ from longhouse.storage.pool import DatabasePool
 from longhouse.storage.puzzles import PuzzleStore
 from longhouse.storage.records import SharedRecords
 from longhouse.storage.writer import Writer
-from longhouse.table.change import Change, carried_out
+from longhouse.table.change import Change, Step, carried_out
 from longhouse.table.entries import Body, Entry, Happened, Made, Pause, Ply
 from longhouse.table.fairness import new_seed
 from longhouse.table.setup import DaysClock, Setup, check
@@ -37,7 +37,7 @@ from longhouse.table.verbs.time_out import run_out
 
 _log = logging.getLogger(__name__)
 
-Decide = Callable[[Table], list[Body]]
+Decide = Callable[[Table], Sequence[Step]]
 """A command: maps a table to new log entries; raises `LonghouseError` if it is refused."""
 
 _MOST_TRIES = 20
@@ -68,7 +68,7 @@ class TableService:
         self.bus.incoming = self._hear
         self.bus.restored.append(self._resynchronise)
         self._threads = DatabasePool(6, "store")
-        self.chat_feed = ChatFeed(self.chat, self._threads)
+        self.chat_feed = ChatFeed(self.chat, self._threads, self.bus)
         self._writer = Writer(store, DatabasePool(1, "writer"))
         self._cache = TableCache(self.bus.watched)
         self._poll_now = asyncio.Event()
@@ -174,7 +174,7 @@ class TableService:
                 if ply > watched[game]:
                     self._spawn(self._catch_up_with(game))
             self._spawn(self._reload([game for game, ply in plies.items() if ply < watched[game]]))
-            await self.chat_feed.look()
+            await self.chat_feed.poll()
             with contextlib.suppress(TimeoutError):
                 pause = _POLL if self.bus.connected else _POLL_WITHOUT_NOTIFICATIONS
                 await asyncio.wait_for(self._poll_now.wait(), pause)
@@ -211,7 +211,7 @@ class TableService:
         for _ in range(_MOST_TRIES):
             table = slot.table or await self._load(slot)
             try:
-                bodies = decide(table)
+                steps = decide(table)
             except LonghouseError:
                 if self.bus.shared and await self._catch_up(slot):
                     continue  # another node changed the table: the command may be legal now
@@ -219,9 +219,9 @@ class TableService:
                 if done is None:
                     raise
                 return done
-            if not bodies:
+            if not steps:
                 return table.ply
-            ply = await self._store(slot, _batch(table, bodies, max(self.now(), table.moved_at), command, tokens))
+            ply = await self._store(slot, _batch(table, steps, max(self.now(), table.moved_at), command, tokens))
             if ply is not None:
                 return ply
         raise Conflict("table-busy")
@@ -253,7 +253,7 @@ class TableService:
     def _deliver(self, slot: Slot, change: Change, node: str) -> None:
         """Tell this node about a change that another node stored."""
         slot.table = change.after
-        self.bus.deliver(Heard(_notice(change), change, node))
+        self.bus.deliver(Heard(_notice(change), change, node=node))
 
     async def _load(self, slot: Slot) -> Table:
         table = await self.wait_for(self.store.find, slot.game)
@@ -292,7 +292,7 @@ class TableService:
                     self._spawn(self._catch_up_with(game, entries, node))  # which delivers it with the change
                     return
             case Spoke(game=game, n=n):
-                self._spawn(self.chat_feed.spoken(game, n))
+                self._spawn(self.chat_feed.deliver(game, n))
             case Removed(game=game):
                 self._cache.drop(game)
             case Rewritten(game=game):
@@ -339,10 +339,10 @@ class TableService:
 
 
 def _batch(
-    table: Table, bodies: Sequence[Body], now: float, command: str | None, tokens: Sequence[tuple[bytes, Seat]]
+    table: Table, steps: Sequence[Step], now: float, command: str | None, tokens: Sequence[tuple[bytes, Seat]]
 ) -> Batch:
     """What has to be stored together: the change of the table and, for a rematch, the next game."""
-    change = carried_out(table, bodies, now)
+    change = carried_out(table, steps, now)
     makes = None
     if change.after.rematch is not None and table.rematch is None:
         makes = carried_out(*again(change.after, change.after.rematch), now)

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from longhouse.games.game import Event, State
 from longhouse.games.play_on import play_on
 from longhouse.table.entries import Began, Body, Entry, Over, Ply
 from longhouse.table.fairness import entry_of
@@ -18,15 +19,30 @@ class Change:
     after: Table
 
 
-def carried_out(table: Table, bodies: Sequence[Body], now: float) -> Change:
+@dataclass(frozen=True, slots=True)
+class Played:
+    """An event that a command plays, and the position it leads to; it becomes a `Happened` entry."""
+
+    event: Event
+    after: State
+
+
+Step = Body | Played
+"""What a command adds to the log."""
+
+
+def carried_out(table: Table, steps: Sequence[Step], now: float) -> Change:
     """The change that a command makes: its entries, and what follows from them by itself.
 
     A game begins when all seats are taken, chance is drawn until a seat has to decide, and the result is noted. Every
     event is applied once, here.
     """
     log = _Log(table, now)
-    for body in bodies:
-        log.add(body)
+    for step in steps:
+        if isinstance(step, Played):
+            log.play(step)
+        else:
+            log.add(step)
     if log.table.stage == "open" and log.table.ply and not log.table.open_seats():
         log.add(Began())
     if log.table.stage == "running":
@@ -51,8 +67,11 @@ class _Log:
     def draw(self) -> None:
         """Draw the chance that is due, up to the next decision or the end of the game."""
         for event, after in play_on(self.table.state, self.table.source, self.table.drawn):
-            body = entry_of(self.table.state, event)
-            self.table = self.table.happened(self._entry(body), body, after)
+            self.play(Played(event, after))
+
+    def play(self, played: Played) -> None:
+        body = entry_of(self.table.state, played.event)
+        self.table = self.table.happened(self._entry(body), body, played.after)
 
     def _entry(self, body: Body) -> Entry:
         entry = Entry(Ply(self.table.ply + 1), self._now, body)

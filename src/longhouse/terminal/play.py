@@ -15,6 +15,7 @@ from longhouse.games.catalogue import GAMES
 from longhouse.games.chance import Source, commitment
 from longhouse.games.fields import shown
 from longhouse.games.game import Event, Game, Seat, State, View
+from longhouse.games.play_on import play_on
 from longhouse.games.record import Record
 from longhouse.terminal.board import board_of
 from longhouse.terminal.progress import Bars
@@ -247,7 +248,7 @@ class TextGame:
             self._say("play-not-decided")
             return
         drawn = sum(event[0].startswith("*") for event in self._events)
-        for event in self._closing.rest(self._state, self._source, drawn):
+        for event, _state in play_on(self._state, self._source, drawn, self._closing.choose, within=type(self._state)):
             self._happen(event)
 
     def _undo(self, _: str) -> None:

@@ -1,6 +1,5 @@
 """Whether a settlement of Fjords is decided: no land is contested, and everybody has enough vikings."""
 
-from longhouse.games.chance import Source
 from longhouse.games.fjords.land import bits
 from longhouse.games.fjords.reach import farthest_reach, prospects
 from longhouse.games.fjords.settlement import Settlement
@@ -8,7 +7,7 @@ from longhouse.games.game import Event, Seat, State
 from longhouse.games.kinds import Decided
 
 
-class SettlementClosing:
+class SettlementCloser:
     """Finishes a settlement in which nothing is contested any more."""
 
     slow = False
@@ -19,12 +18,8 @@ class SettlementClosing:
     def look(self, state: State) -> Decided:
         return Decided(can_finish=isinstance(state, Settlement) and all_is_settled(state))
 
-    def rest(self, state: State, _: Source, __: int) -> list[Event]:
-        events: list[Event] = []
-        while isinstance(state, Settlement):
-            events.append(next(action for action in state.actions() if action[0] == "viking"))
-            state = state.take(events[-1])
-        return events
+    def choose(self, state: State) -> Event:
+        return next(action for action in state.actions() if action[0] == "viking")
 
 
 def all_is_settled(position: Settlement) -> bool:
@@ -40,4 +35,4 @@ def all_is_settled(position: Settlement) -> bool:
     return True
 
 
-CLOSING = SettlementClosing()
+CLOSING = SettlementCloser()

@@ -22,8 +22,8 @@ from longhouse.server.sockets.rooms import Room, Rooms
 from longhouse.server.sockets.updates import entries_told, portions, table_told, update, view, view_changes
 from longhouse.service.tables import Decide
 from longhouse.storage.people import Person, hashed
-from longhouse.table.change import Change
-from longhouse.table.entries import Body, Entry, Level
+from longhouse.table.change import Change, Step
+from longhouse.table.entries import Entry, Level
 from longhouse.table.summary import game_told
 from longhouse.table.table import Table
 from longhouse.table.verbs.abandon import resign
@@ -221,7 +221,8 @@ class Connection:
             case say.Finish(ply=ply):
                 table = await self._tables.table(self._game)
                 decided = await room.decided(table)
-                await self._ack(command, partial(finish, seats=self.seats, ply=ply, decided=decided))
+                closer = self._rooms.closing.closer(table)
+                await self._ack(command, partial(finish, seats=self.seats, ply=ply, decided=decided, closer=closer))
             case _:
                 await self._ack(command, self._decision(command))
 
@@ -315,7 +316,7 @@ class Connection:
 
 
 def _fresh(ply: int, decide: Decide) -> Decide:
-    def checked(table: Table) -> list[Body]:
+    def checked(table: Table) -> Sequence[Step]:
         fresh(table, ply)
         return decide(table)
 

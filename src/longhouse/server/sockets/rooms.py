@@ -11,7 +11,7 @@ from longhouse.server.sockets.messages import ChatTold, Closing, Message, Outloo
 from longhouse.server.sockets.updates import update
 from longhouse.service.bot_turns import BotTurns
 from longhouse.service.closing import ClosingClient
-from longhouse.service.notifications import Changed, Fell, Heard, Present, Removed, Thinks
+from longhouse.service.notifications import Changed, Fell, Heard, Present, Removed, Spoke, Thinks
 from longhouse.service.tables import TableService
 from longhouse.storage.chat import ChatLine
 from longhouse.table.change import Change
@@ -59,6 +59,8 @@ class Room:
         match heard.notice:
             case Changed() if heard.change is not None:
                 self._tell(heard.change)
+            case Spoke() if heard.line is not None:
+                self._say(heard.line)
             case Removed():
                 self.close("gone", _GONE)
             case Thinks(seat=seat, warming=warming):
@@ -86,7 +88,7 @@ class Room:
             guest.send(written[seats])
         self.look(change.after)
 
-    def said(self, said: ChatLine) -> None:
+    def _say(self, said: ChatLine) -> None:
         """Send a line of chat to all clients that have not muted chat."""
         told = write(ChatTold(n=said.n, seat=said.seat, name=said.name, text=said.text, at=said.at))
         for guest in list(self.guests):
@@ -150,7 +152,7 @@ class Rooms:
         if room is None:
             room = self._rooms[table.id] = Room(table, self)
             self.tables.bus.subscribe(room.heard, table.id)
-            self.tables.chat_feed.watch(table.id, room.said, said)
+            self.tables.chat_feed.follow(table.id, said)
         room.guests.append(guest)
         self.tables.bus.publish(room.present(asks=first))
         return room
@@ -161,7 +163,7 @@ class Rooms:
         if not room.guests and self._rooms.get(room.game) is room:
             del self._rooms[room.game]
             self.tables.bus.unsubscribe(room.heard, room.game)
-            self.tables.chat_feed.unwatch(room.game, room.said)
+            self.tables.chat_feed.unfollow(room.game)
         self.tables.bus.publish(room.present())
         room.tell_presence()
 

@@ -4,15 +4,16 @@ from collections.abc import Sequence
 
 from longhouse.errors import GameOver, Refused, Stale
 from longhouse.games.game import Seat
-from longhouse.table.entries import Body, Happened, Ply
+from longhouse.table.change import Played
+from longhouse.table.entries import Ply
 from longhouse.table.table import Table
 
 
-def move(table: Table, seats: Sequence[Seat], ply: int, action: str) -> list[Body]:
+def move(table: Table, seats: Sequence[Seat], ply: int, action: str) -> list[Played]:
     """Play `action` for the seat to move, which must be one of `seats`; raises `Stale` if `ply` is outdated."""
-    seat = to_move(table, seats, ply)
+    to_move(table, seats, ply)
     event = table.state.read(action)
-    return [Happened(text=table.game.text(event), seat=seat)]
+    return [Played(event, table.state.take(event))]
 
 
 def to_move(table: Table, seats: Sequence[Seat], ply: int) -> Seat:

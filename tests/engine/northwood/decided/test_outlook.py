@@ -11,13 +11,15 @@ from support.northwood import a_source, a_visit, after, northwood
 from support.outlook import CODES, TooMany, by_brute_force, compare, small_visits
 
 from longhouse.engine.northwood.decided.bounds import ScoreBounds
-from longhouse.engine.northwood.decided.outlook import finish, outlook
+from longhouse.engine.northwood.decided.closing import CLOSING
+from longhouse.engine.northwood.decided.outlook import outlook
 from longhouse.engine.northwood.decided.plans import Company
 from longhouse.games.game import State
 from longhouse.games.northwood.northwood import Northwood
 from longhouse.games.northwood.options import SETUPS, NorthwoodSettings
 from longhouse.games.northwood.special_rules import SpecialRule
 from longhouse.games.northwood.visit import Visit
+from longhouse.games.play_on import play_on
 
 
 @pytest.mark.parametrize("size", [1, 2, 3])
@@ -174,7 +176,7 @@ def test_nothing_is_said_in_a_scenario() -> None:
 
 def test_finishing_plays_the_first_legal_choices_to_the_end_of_the_visit() -> None:
     visit = a_visit(hand="1L 2L 3L", score="1C 2C 3C 4C", fief=3)
-    events = finish(visit, a_source(), 0)
+    events = [event for event, _ in play_on(visit, a_source(), 0, CLOSING.choose, within=Visit)]
     state: State = visit
     for event in events:
         assert isinstance(state, Visit)

@@ -1,13 +1,12 @@
 """Whether a visit of For Northwood! is decided: its success is certain or impossible."""
 
-from longhouse.engine.northwood.decided.outlook import finish, outlook
-from longhouse.games.chance import Source
+from longhouse.engine.northwood.decided.outlook import outlook
 from longhouse.games.game import Event, State
 from longhouse.games.kinds import Decided
 from longhouse.games.northwood.visit import Visit
 
 
-class VisitClosing:
+class VisitCloser:
     """Finishes a visit whose success is certain or impossible."""
 
     slow = True
@@ -19,8 +18,8 @@ class VisitClosing:
         success = outlook(state) if isinstance(state, Visit) else None
         return Decided(success, can_finish=success is not None)
 
-    def rest(self, state: State, source: Source, drawn: int) -> list[Event]:
-        return finish(state, source, drawn) if isinstance(state, Visit) else []
+    def choose(self, state: State) -> Event:
+        return state.actions()[0]
 
 
-CLOSING = VisitClosing()
+CLOSING = VisitCloser()

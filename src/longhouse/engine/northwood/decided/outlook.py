@@ -31,7 +31,6 @@ from longhouse.games.chance import Chance, Source, Stream
 from longhouse.games.game import Event, State
 from longhouse.games.northwood.cards import BEATEN_BY
 from longhouse.games.northwood.steps import Look
-from longhouse.games.play_on import play_on
 
 if TYPE_CHECKING:
     from longhouse.games.northwood.journey import Camp, FinishedJourney
@@ -55,15 +54,6 @@ def outlook(position: Visit) -> bool | None:
         except LimitExceeded:
             continue
     return None
-
-
-def finish(position: Visit, source: Source, drawn: int) -> list[Event]:
-    """Play the visit to its end with the first legal action each time, and return the events.
-
-    `drawn` is the number of chance events drawn from `source` before.
-    """
-    ahead = play_on(position, source, drawn, lambda state: state.actions()[0], within=type(position))
-    return [event for event, _ in ahead]
 
 
 def _can_end(position: Visit, limit: int | None, *, success: bool) -> bool:
