@@ -114,6 +114,7 @@ def house(tmp_path: Path) -> Iterator[RunningHouse]:
 def test_it_is_played_at_a_table_of_a_server_with_a_bot_and_its_record_can_be_audited(
     house: RunningHouse, tmp_path: Path
 ) -> None:
+    assert house.get("/api/lessons/pig") == []
     catalogue = {entry["name"]: entry for entry in house.get("/api/catalogue")["games"]}
     assert catalogue["pig"]["seats"] == [2]
     ada = Visitor(house)

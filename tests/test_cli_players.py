@@ -63,10 +63,14 @@ class TestSolve:
         done = longhouse("solve", FJORDS, "--at", str(first(FJORDS, "viking")), "--language", "de")
         assert "Bei bestem Spiel" in done.stdout
 
-    @pytest.mark.parametrize(("file", "at"), [(FJORDS, "20"), (FJORDS, "0"), (NORTHWOOD, "20"), (FOUR, None)])
+    @pytest.mark.parametrize(("file", "at"), [(FJORDS, "20"), (FJORDS, "0"), (FOUR, None)])
     def test_what_is_no_settlement_of_two_is_told(self, file: str, at: str | None) -> None:
         ply = at or str(first(FOUR, "viking"))
         assert "two-player" in assert_one_line(longhouse("solve", file, "--at", ply), 2)
+
+    def test_a_game_without_a_solver_is_told(self) -> None:
+        told = assert_one_line(longhouse("solve", NORTHWOOD, "--at", "20"), 2)
+        assert "Positions of this game can’t be solved" in told
 
     def test_a_budget_that_is_none_is_told(self) -> None:
         ply = str(first(FJORDS, "viking"))

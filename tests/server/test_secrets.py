@@ -12,7 +12,7 @@ from longhouse.games.chance import commitment
 from longhouse.games.game import JsonObject, Seat
 from longhouse.server.sockets.messages import write
 from longhouse.server.sockets.updates import entries_told, table_told, update, view
-from longhouse.table.change import Change, Step, carried_out
+from longhouse.table.change import Change, LogStep, carried_out
 from longhouse.table.entries import Body, Entry, Made, Sat
 from longhouse.table.export import record
 from longhouse.table.setup import Setup
@@ -66,7 +66,7 @@ def test_permuting_what_is_hidden_changes_no_byte_that_is_sent(
     table = Table.laid("game", Setup(game=name, options=options), seed)
     log: list[Entry] = []
 
-    def add(steps: Sequence[Step]) -> None:
+    def add(steps: Sequence[LogStep]) -> None:
         nonlocal table
         change = carried_out(table, steps, 5.0)
         log.extend(change.entries)

@@ -7,8 +7,8 @@ from pathlib import Path
 
 from longhouse.games.game import Seat
 from longhouse.service.tables import TableService
-from longhouse.table.change import Played
-from longhouse.table.entries import Body, Level, Made
+from longhouse.table.change import PlayedEvent
+from longhouse.table.entries import Body, LevelName, Made
 from longhouse.table.setup import Clock, NoClock, Setup
 from longhouse.table.table import Table
 from longhouse.table.verbs.act import move
@@ -27,7 +27,7 @@ async def started(
 ) -> Table:
     """A game of Fjords that has begun."""
     setup = Setup(game="fjords", options={"players": max(2, len(people))}, clock=clock)
-    seated: list[Body] = [bot_at(Seat(seat), Level("tiny")) for seat in bots]
+    seated: list[Body] = [bot_at(Seat(seat), LevelName("tiny")) for seat in bots]
     table = await house.make(setup, [None] * table_seats(setup), seated, Made())
     for seat, person in enumerate(people):
         if seat not in bots:
@@ -41,5 +41,5 @@ def table_seats(setup: Setup) -> int:
     return Table.laid("", setup, "").game.seats
 
 
-def first_action(table: Table) -> list[Played]:
+def first_action(table: Table) -> list[PlayedEvent]:
     return move(table, BOTH, table.ply, table.state.legal()[0])

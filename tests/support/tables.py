@@ -4,8 +4,8 @@ import random
 from collections.abc import Sequence
 
 from longhouse.games.game import JsonObject, Seat
-from longhouse.table.change import Step, carried_out
-from longhouse.table.entries import Level, Made
+from longhouse.table.change import LogStep, carried_out
+from longhouse.table.entries import LevelName, Made
 from longhouse.table.setup import Setup
 from longhouse.table.table import Table
 from longhouse.table.verbs.act import move
@@ -14,7 +14,7 @@ from longhouse.table.verbs.seating import bot_at, sit
 SEED = "5eed"
 
 
-def happen(table: Table, steps: Sequence[Step], at: float = 0.0) -> Table:
+def happen(table: Table, steps: Sequence[LogStep], at: float = 0.0) -> Table:
     """The table after these entries and what follows from them."""
     return carried_out(table, steps, at).after
 
@@ -29,7 +29,7 @@ def seated(setup: Setup, who: Sequence[str], seed: str = SEED, at: float = 0.0, 
     table = made(setup, len(who), seed, events)
     for seat, name in enumerate(who):
         if name.startswith("bot:"):
-            table = happen(table, [bot_at(Seat(seat), Level(name[4:]))], at)
+            table = happen(table, [bot_at(Seat(seat), LevelName(name[4:]))], at)
         else:
             table = happen(table, sit(table, seat, name, name, f"nonce {seat}".replace(" ", "-"), None), at)
     return table

@@ -9,7 +9,7 @@ from support.tables import fjords, happen, made, played, seated
 from longhouse.errors import LonghouseError
 from longhouse.games.game import Seat
 from longhouse.games.record import Record
-from longhouse.table.entries import Left, Level, Offer
+from longhouse.table.entries import Left, LevelName, Offer
 from longhouse.table.export import record
 from longhouse.table.setup import Setup
 from longhouse.table.summary import fair
@@ -29,7 +29,7 @@ def test_a_game_begins_when_the_last_seat_is_taken() -> None:
 
 def test_a_seat_is_taken_once_and_kept_for_whom_it_is_kept() -> None:
     table = made(Setup(game="fjords", options={}))
-    table = happen(table, seat_bot(table, 0, Level("karl")))
+    table = happen(table, seat_bot(table, 0, LevelName("karl")))
     with refused("table-seat-taken"):
         sit(table, 0, "ada", "Ada", "n", None)
     with refused("no-such-seat"):

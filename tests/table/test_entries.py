@@ -7,20 +7,20 @@ import pytest
 
 from longhouse.games.game import Seat
 from longhouse.table import entries as log
-from longhouse.table.entries import Body, Entry, EntryKind, EntryTold, Level, Ply, told
+from longhouse.table.entries import Body, Entry, EntryKind, EntryTold, LevelName, Ply, told
 
 BODIES: list[Body] = [
     log.Made(events=("*first 0",), reserved=("ada", None), record="{}"),
     log.Sat(seat=Seat(0), name="Ada", nonce="secret", person="ada", rating=25.0),
-    log.Sat(seat=Seat(1), name="karl", nonce="bot", level=Level("karl")),
+    log.Sat(seat=Seat(1), name="karl", nonce="bot", level=LevelName("karl")),
     log.Began(),
     log.Happened(text="*row 12", revealed=True),
     log.Happened(text="house", seat=Seat(0)),
     log.Offer(seat=Seat(0), offer="takeback", to=0),
-    log.Offer(seat=Seat(1), offer="substitute", about=Seat(0), level=Level("jarl")),
+    log.Offer(seat=Seat(1), offer="substitute", about=Seat(0), level=LevelName("jarl")),
     log.Answer(offer=Ply(7), seat=Seat(0), yes=False),
     log.TookBack(to=0, seat=Seat(0)),
-    log.Substitute(seat=Seat(0), level=Level("karl"), why="timeout"),
+    log.Substitute(seat=Seat(0), level=LevelName("karl"), why="timeout"),
     log.Left(seat=Seat(0)),
     log.Back(seat=Seat(0)),
     log.Pause(seconds=0.0),

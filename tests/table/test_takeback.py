@@ -7,7 +7,7 @@ from support.tables import fjords, happen, played
 
 from longhouse.games.game import Seat
 from longhouse.games.record import Ended, Record
-from longhouse.table.entries import Left, Level, Rematch
+from longhouse.table.entries import Left, LevelName, Rematch
 from longhouse.table.export import record
 from longhouse.table.table import Table
 from longhouse.table.verbs.abandon import resign
@@ -127,9 +127,9 @@ def test_who_resigns_ends_the_game_for_a_seat_of_their_own() -> None:
 def test_a_bot_plays_on_for_someone_who_left_if_the_others_agree_until_they_come_back() -> None:
     table = fjords(("ada", "bo", "cy"))
     with refused("table-not-left"):
-        propose(table, [Seat(0)], "substitute", about=Seat(2), level=Level("karl"))
+        propose(table, [Seat(0)], "substitute", about=Seat(2), level=LevelName("karl"))
     table = happen(table, leave(table, [Seat(2)]))
-    table = happen(table, propose(table, [Seat(0)], "substitute", about=Seat(2), level=Level("karl")))
+    table = happen(table, propose(table, [Seat(0)], "substitute", about=Seat(2), level=LevelName("karl")))
     table = happen(table, answer(table, [Seat(1)], table.offers[0].ply, True))
     assert table.held[2].kind == "bot"
     assert table.seats_of("cy") == (2,)
@@ -140,7 +140,7 @@ def test_a_bot_plays_on_for_someone_who_left_if_the_others_agree_until_they_come
 def test_no_bot_plays_on_in_a_rated_game() -> None:
     table = happen(fjords(rated=True), [Left(seat=Seat(1))])
     with refused("table-rated-bots"):
-        propose(table, [Seat(0)], "substitute", about=Seat(1), level=Level("karl"))
+        propose(table, [Seat(0)], "substitute", about=Seat(1), level=LevelName("karl"))
 
 
 def test_a_rematch_keeps_the_seats_for_the_same_people_each_a_seat_further() -> None:

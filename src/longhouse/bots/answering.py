@@ -29,7 +29,7 @@ from longhouse.games.catalogue import GAMES, game_with
 from longhouse.games.fields import shown
 from longhouse.games.game import Game, State, View
 
-Answer = BotMove | BotHint | JudgedMove | BotAnalysis | Done
+BotAnswer = BotMove | BotHint | JudgedMove | BotAnalysis | Done
 
 DEFAULT = "norn"
 
@@ -54,7 +54,7 @@ class Answers:
         request: MoveRequest | HintRequest | JudgeRequest | AnalyseRequest | PrepareRequest,
         token: CancellationToken | None = None,
         progress: Progress | None = None,
-    ) -> Answer:
+    ) -> BotAnswer:
         """Answer a request. Raises `BotError` or `BadView` if it cannot be answered.
 
         Another thread can cancel the search through `token`; `progress` is called while the bot thinks.

@@ -44,6 +44,8 @@ class Mind(ABC):
     """What the loss of a move is measured in, to find the worst moves of a game."""
     least_loss: float = 0.5
     """The least loss of a move that is worth telling."""
+    solves: bool = False
+    """Whether some positions of the game can be solved exactly."""
     shares_time: bool = False
     """Whether `share_of_time` is known, so that a level can have a time for the whole game."""
 
@@ -116,7 +118,7 @@ class Mind(ABC):
         self, state: State, budget: Budget, token: CancellationToken, progress: Progress | None
     ) -> SolvedPosition:
         """Solve a position exactly, or find proven bounds. Raises `NotSolvable` where `can_solve` says no."""
-        raise NotSolvable("solve-no-settlement")
+        raise NotSolvable("solve-no-solver")
 
 
 def find_mind(game: str) -> Mind | None:

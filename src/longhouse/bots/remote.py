@@ -46,7 +46,7 @@ class LevelsAnswer(msgspec.Struct, frozen=True):
     levels: list[str]
 
 
-class Levels(Request[LevelsAnswer], frozen=True, kw_only=True, omit_defaults=True, tag="levels"):
+class LevelsRequest(Request[LevelsAnswer], frozen=True, kw_only=True, omit_defaults=True, tag="levels"):
     """The request for the bots of a game; the receiving program answers it, not a bot."""
 
     game: str
@@ -55,7 +55,7 @@ class Levels(Request[LevelsAnswer], frozen=True, kw_only=True, omit_defaults=Tru
         return decoded(answer, LevelsAnswer)
 
 
-Asked = MoveRequest | HintRequest | JudgeRequest | AnalyseRequest | PrepareRequest | Levels
+RemoteRequest = MoveRequest | HintRequest | JudgeRequest | AnalyseRequest | PrepareRequest | LevelsRequest
 
 
 def _broker(url: str) -> ListQueueBroker:
@@ -90,7 +90,7 @@ class RemoteBots:
 
     async def levels(self, game: str) -> list[str]:
         """The names of the remote bots that play this game."""
-        return (await self.ask(Levels(game=game))).levels
+        return (await self.ask(LevelsRequest(game=game))).levels
 
     async def close(self) -> None:
         await self._broker.shutdown()
@@ -117,8 +117,8 @@ async def think_for_others(url: str, processes: int, games: Collection[str]) -> 
 
 async def _answer(workers: BotPool, what: str, fields: dict[str, object]) -> dict[str, object]:
     try:
-        asked: Asked = msgspec.convert({**fields, "ask": what}, Asked)
-        if isinstance(asked, Levels):
+        asked: RemoteRequest = msgspec.convert({**fields, "ask": what}, RemoteRequest)
+        if isinstance(asked, LevelsRequest):
             return {"answer": {"levels": await workers.levels(asked.game)}}
         return {"answer": msgspec.to_builtins(await workers.ask(asked))}
     except LonghouseError as refusal:

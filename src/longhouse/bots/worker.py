@@ -14,7 +14,7 @@ from collections.abc import Callable
 from typing import BinaryIO
 
 from longhouse.bots import protocol
-from longhouse.bots.answering import Answer, Answers
+from longhouse.bots.answering import Answers, BotAnswer
 from longhouse.bots.cancelling import CancellationToken
 from longhouse.bots.levels import levels_of
 from longhouse.bots.protocol import (
@@ -114,7 +114,7 @@ class BotServer:
             del self._open[pending.name]
             self._write(line)
 
-    def _answer(self, pending: _Pending) -> Answer:
+    def _answer(self, pending: _Pending) -> BotAnswer:
         progress = self._teller(pending.name) if pending.request.progress else None
         return self._answering.answer(pending.request, pending.token, progress)
 

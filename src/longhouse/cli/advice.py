@@ -83,7 +83,9 @@ def solve(chosen: argparse.Namespace, words: Words) -> int:
 
     state = position_of(chosen, words)
     mind = find_mind(state.game.name)
-    if mind is None or not mind.can_solve(state):
+    if mind is None or not mind.solves:
+        raise Failure(f"{chosen.file}: {words.say('solve-no-solver')}", BAD_USAGE)
+    if not mind.can_solve(state):
         raise Failure(f"{chosen.file}: {words.say('solve-no-settlement')}", BAD_USAGE)
     from longhouse.engine.compiling import load
 

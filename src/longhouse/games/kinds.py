@@ -4,8 +4,8 @@ Rooms above the rules ask a kind instead of knowing games by name. What is slow 
 is named as `module:object` and loaded when it is first used.
 """
 
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
 from importlib import import_module
 from pathlib import Path
 from typing import TYPE_CHECKING, Generic, Literal, Protocol, TypeVar, cast
@@ -73,6 +73,16 @@ class Opening:
     """For each longhouse of the first round, how many tiles the seat had laid before it was built."""
 
 
+@dataclass(frozen=True, slots=True)
+class Daily:
+    """What a game offers every day, the same for everybody."""
+
+    what: Literal["puzzle", "deal"]
+    """A puzzle, or a deal that everybody plays."""
+    options: Mapping[str, object] = field(default_factory=dict)
+    """The options of the game that is dealt."""
+
+
 def _no_opening(_: Sequence[str]) -> Opening:
     return Opening(None, ())
 
@@ -105,8 +115,12 @@ class GameKind:
     """The options of a game of the learning path, by its number from 1. Raises `BadOptions`."""
     opening: Callable[[Sequence[str]], Opening] = _no_opening
     """What a seat opened with, from all its actions as texts."""
-    daily: Literal["puzzle", "deal"] | None = None
-    """What the game offers every day: a puzzle, or a deal that everybody plays."""
+    daily: Daily | None = None
+    """What the game offers every day."""
+    lessons: Path | None = None
+    """A file with the lessons of the game (`longhouse.lessons.course`)."""
+    puzzles_of_chance: bool = False
+    """Whether the actions of its puzzles are worth chances to succeed, not points."""
     analysis_nodes: int = 5_000
     """How many nodes an analysis searches at each decision."""
     closing: Lazy[Closer] | None = None

@@ -127,7 +127,15 @@ class Record:
         fields.choice("rules", (RULES,), default=RULES)
         told = fields.section("result").rest() if "result" in fields else None
         fields.done()
-        record = cls(game, events, players, seed, committed, nonces, ended)
+        record = cls(
+            game=game,
+            events=events,
+            players=players,
+            seed=seed,
+            commitment=committed,
+            nonces=nonces,
+            ended=ended,
+        )
         return record if told is None else replace(record, result=record._read_result(told))
 
     def write(self) -> str:

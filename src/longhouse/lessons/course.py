@@ -8,12 +8,11 @@ import tomllib
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
-from importlib import resources
 from typing import cast
 
-from longhouse.errors import BadData, UnknownGame
+from longhouse.errors import BadData
 from longhouse.games.catalogue import GAMES, game_with
-from longhouse.games.fields import Fields, shown
+from longhouse.games.fields import Fields
 from longhouse.games.game import JsonObject
 from longhouse.games.record import Record
 
@@ -45,10 +44,10 @@ class Lesson:
 
 @cache
 def course(game: str) -> tuple[Lesson, ...]:
-    """The lessons of a game, in their order. Raises `UnknownGame`."""
-    if game not in GAMES:
-        raise UnknownGame("game-unknown", name=shown(game), games=", ".join(GAMES))
-    file = resources.files("longhouse.lessons") / f"{game}.toml"
+    """The lessons of a game, in their order; none if it has no course. Raises `UnknownGame`."""
+    file = GAMES[game].lessons
+    if file is None:
+        return ()
     fields = Fields(tomllib.loads(file.read_text("utf-8")), "course", BadData)
     lessons = tuple(_lesson(game, entry) for entry in fields.objects("lessons"))
     fields.done()

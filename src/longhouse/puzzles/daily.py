@@ -9,20 +9,28 @@ from datetime import date
 from functools import cache
 from hashlib import sha256
 from importlib import resources
+from typing import Literal
 
 import msgspec
 
 from longhouse.games.catalogue import GAMES, game_with
-from longhouse.games.game import Game, JsonObject
+from longhouse.games.game import Game
+from longhouse.games.kinds import Daily
 from longhouse.puzzles.puzzle import Puzzle
 from longhouse.puzzles.shelf import shelf
 
 DEALS = "deals.json"
-PUZZLE_GAME, DEAL_GAME = (
-    next(name for name, kind in GAMES.items() if kind.daily == what) for what in ("puzzle", "deal")
-)
-"""The game of the daily puzzle, and that of the daily deal."""
-OPTIONS: JsonObject = {"setup": "full"}
+
+
+def _offering(what: Literal["puzzle", "deal"]) -> tuple[str, Daily]:
+    return next((name, kind.daily) for name, kind in GAMES.items() if kind.daily and kind.daily.what == what)
+
+
+PUZZLE_GAME, _ = _offering("puzzle")
+"""The game of the daily puzzle."""
+DEAL_GAME, _DEALT = _offering("deal")
+"""The game of the daily deal."""
+OPTIONS = _DEALT.options
 """The options of the daily deal's game."""
 NONCE = "the-deal-of-a-day"
 """All players use this nonce, so that all get the same draws."""

@@ -38,7 +38,7 @@ from longhouse.server.metrics import Metrics
 from longhouse.server.settings import Settings
 from longhouse.server.sockets.lobby import lobby
 from longhouse.server.sockets.play import play
-from longhouse.server.sockets.rooms import Levels, Rooms
+from longhouse.server.sockets.rooms import LevelsByGame, Rooms
 from longhouse.service.analyses import AnalysisRunner
 from longhouse.service.bot_turns import Bots, BotTurns
 from longhouse.service.closing import ClosingClient
@@ -88,7 +88,7 @@ class Server:
         self.rooms = Rooms(self.tables, self._bot_turns, self._closing)
         self._timekeeper = Timekeeper(self.tables)
         self._metrics = Metrics(self.tables)
-        self._levels: Levels = {}
+        self._levels: LevelsByGame = {}
         self._mailer = None
         if settings.smtp is not None:
             self._mailer = Mailer(self.tables, settings.smtp, settings.public_url)

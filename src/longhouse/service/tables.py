@@ -27,7 +27,7 @@ from longhouse.storage.pool import DatabasePool
 from longhouse.storage.puzzles import PuzzleStore
 from longhouse.storage.records import SharedRecords
 from longhouse.storage.writer import Writer
-from longhouse.table.change import Change, Step, carried_out
+from longhouse.table.change import Change, LogStep, carried_out
 from longhouse.table.entries import Body, Entry, Happened, Made, Pause, Ply
 from longhouse.table.fairness import new_seed
 from longhouse.table.setup import DaysClock, Setup, check
@@ -37,7 +37,7 @@ from longhouse.table.verbs.time_out import run_out
 
 _log = logging.getLogger(__name__)
 
-Decide = Callable[[Table], Sequence[Step]]
+Decide = Callable[[Table], Sequence[LogStep]]
 """A command: maps a table to new log entries; raises `LonghouseError` if it is refused."""
 
 _MOST_TRIES = 20
@@ -339,7 +339,7 @@ class TableService:
 
 
 def _batch(
-    table: Table, steps: Sequence[Step], now: float, command: str | None, tokens: Sequence[tuple[bytes, Seat]]
+    table: Table, steps: Sequence[LogStep], now: float, command: str | None, tokens: Sequence[tuple[bytes, Seat]]
 ) -> Batch:
     """What has to be stored together: the change of the table and, for a rematch, the next game."""
     change = carried_out(table, steps, now)

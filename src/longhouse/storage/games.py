@@ -17,7 +17,7 @@ from longhouse.storage.database import open_database
 from longhouse.table import entries as log
 from longhouse.table.change import Change
 from longhouse.table.entries import Entry, Ply
-from longhouse.table.ratings import FIRST, Rating, places, rated_anew
+from longhouse.table.ratings import FIRST, Skill, places, rated_anew
 from longhouse.table.setup import Setup
 from longhouse.table.summary import Summary, read, summary, write
 from longhouse.table.table import Table
@@ -287,7 +287,7 @@ def _rate(connection: Connection, table: Table) -> None:
         .order_by(ratings.person)
         .with_for_update()
     )
-    before: dict[str | None, Rating] = {row.person: (row.mu, row.sigma) for row in found}
+    before: dict[str | None, Skill] = {row.person: (row.mu, row.sigma) for row in found}
     after = rated_anew([before.get(person, FIRST) for person in people], placed)
     for person, (mu, sigma) in zip(people, after, strict=True):
         connection.execute(

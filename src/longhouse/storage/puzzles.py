@@ -11,7 +11,7 @@ from sqlalchemy.exc import IntegrityError
 
 from longhouse.storage import schema
 from longhouse.storage.games import GameStore
-from longhouse.table.ratings import FIRST, Rating, rated_anew
+from longhouse.table.ratings import FIRST, Skill, rated_anew
 
 _DOUBT = FIRST[1] / 2
 """The uncertainty of a puzzle's first rating: lower than a person's, because bots have attempted it."""
@@ -22,7 +22,7 @@ _RACES = 3
 class PuzzleRating:
     """A rating, and the number of attempts it is based on."""
 
-    rating: Rating
+    rating: Skill
     tries: int
 
 
@@ -137,7 +137,7 @@ def _kept(table: Table, which: ColumnElement[bool]) -> Select[tuple[float, float
     return select(table.c.mu, table.c.sigma, table.c.tries).where(which)
 
 
-def _strength(connection: Connection, query: Select[tuple[float, float, int]], first: Rating) -> PuzzleRating:
+def _strength(connection: Connection, query: Select[tuple[float, float, int]], first: Skill) -> PuzzleRating:
     row = connection.execute(query).one_or_none()
     return PuzzleRating(first, 0) if row is None else PuzzleRating((row.mu, row.sigma), row.tries)
 

@@ -20,18 +20,18 @@ class Change:
 
 
 @dataclass(frozen=True, slots=True)
-class Played:
+class PlayedEvent:
     """An event that a command plays, and the position it leads to; it becomes a `Happened` entry."""
 
     event: Event
     after: State
 
 
-Step = Body | Played
+LogStep = Body | PlayedEvent
 """What a command adds to the log."""
 
 
-def carried_out(table: Table, steps: Sequence[Step], now: float) -> Change:
+def carried_out(table: Table, steps: Sequence[LogStep], now: float) -> Change:
     """The change that a command makes: its entries, and what follows from them by itself.
 
     A game begins when all seats are taken, chance is drawn until a seat has to decide, and the result is noted. Every
@@ -39,7 +39,7 @@ def carried_out(table: Table, steps: Sequence[Step], now: float) -> Change:
     """
     log = _Log(table, now)
     for step in steps:
-        if isinstance(step, Played):
+        if isinstance(step, PlayedEvent):
             log.play(step)
         else:
             log.add(step)
@@ -67,9 +67,9 @@ class _Log:
     def draw(self) -> None:
         """Draw the chance that is due, up to the next decision or the end of the game."""
         for event, after in play_on(self.table.state, self.table.source, self.table.drawn):
-            self.play(Played(event, after))
+            self.play(PlayedEvent(event, after))
 
-    def play(self, played: Played) -> None:
+    def play(self, played: PlayedEvent) -> None:
         body = entry_of(self.table.state, played.event)
         self.table = self.table.happened(self._entry(body), body, played.after)
 

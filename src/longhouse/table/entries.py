@@ -14,7 +14,7 @@ from longhouse.games.record import Ending
 Ply = NewType("Ply", int)
 """The number of an entry in the log of its game, from 1."""
 
-Level = NewType("Level", str)
+LevelName = NewType("LevelName", str)
 """The name of a bot level: thrall, karl, jarl, skald or norn."""
 
 AnyJson = Annotated[object, msgspec.Meta(extra_json_schema={"description": "any JSON"})]
@@ -53,7 +53,7 @@ class Sat(_Body, frozen=True, kw_only=True, tag="sat"):
     name: str
     nonce: str
     person: str | None = None
-    level: Level | None = None
+    level: LevelName | None = None
     rating: float | None = None
 
 
@@ -77,7 +77,7 @@ class Offer(_Body, frozen=True, kw_only=True, tag="offer"):
     offer: OfferKind
     to: int | None = None
     about: Seat | None = None
-    level: Level | None = None
+    level: LevelName | None = None
 
 
 class Answer(_Body, frozen=True, kw_only=True, tag="answer"):
@@ -100,7 +100,7 @@ class Substitute(_Body, frozen=True, kw_only=True, tag="substitute"):
     """A bot takes over the seat of a person."""
 
     seat: Seat
-    level: Level
+    level: LevelName
     why: Literal["left", "timeout"]
 
 
@@ -214,7 +214,7 @@ class EntryTold(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """Whether another outcome of a chance event was possible."""
     name: str | None = None
     person: str | None = None
-    level: Level | None = None
+    level: LevelName | None = None
     rating: float | None = None
     offer: OfferKind | Ply | None = None
     """What is offered; in an answer, the ply of the offer."""

@@ -5,10 +5,10 @@ from collections.abc import Sequence
 from longhouse.games.game import Seat
 from longhouse.table.table import Table
 
-Rating = tuple[float, float]
+Skill = tuple[float, float]
 """Mean and uncertainty of a person's strength."""
 
-FIRST: Rating = (25.0, 25.0 / 3)
+FIRST: Skill = (25.0, 25.0 / 3)
 
 
 def places(table: Table) -> list[int] | None:
@@ -25,7 +25,7 @@ def places(table: Table) -> list[int] | None:
     return [1 + sum(other > rank for other in ranks) for rank in ranks]
 
 
-def rated_anew(before: Sequence[Rating], placed: Sequence[int]) -> list[Rating]:
+def rated_anew(before: Sequence[Skill], placed: Sequence[int]) -> list[Skill]:
     """The new ratings of all seats after a game, from their ratings before it and their ranks."""
     from openskill.models import PlackettLuce  # it takes long to import
 

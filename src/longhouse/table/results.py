@@ -5,7 +5,7 @@ import msgspec
 from longhouse.games.catalogue import GAMES
 from longhouse.games.game import Outcome, Seat
 from longhouse.games.kinds import Opening
-from longhouse.table.entries import AnyOptions, GameName, Level
+from longhouse.table.entries import AnyOptions, GameName, LevelName
 from longhouse.table.summary import Summary
 
 
@@ -17,7 +17,7 @@ class OwnResult(msgspec.Struct, frozen=True, kw_only=True):
     options: AnyOptions
     at: float
     players: int
-    others: tuple[Level | None, ...]
+    others: tuple[LevelName | None, ...]
     """The other seats: the level of a bot, null for a person."""
     outcome: Outcome
     points: int | None

@@ -6,7 +6,7 @@ from typing import Annotated, Literal
 import msgspec
 
 from longhouse.errors import Refused
-from longhouse.table.entries import AnyObject, Level
+from longhouse.table.entries import AnyObject, LevelName
 
 Visibility = Literal["public", "link", "private"]
 
@@ -72,7 +72,7 @@ def check(setup: Setup, seats: int) -> None:
             raise Refused("table-rated-bots")
 
 
-def substitute_level(setup: Setup) -> Level | None:
+def substitute_level(setup: Setup) -> LevelName | None:
     """The level of the bot that takes over after a timeout; None if the seat resigns."""
     found = _BOT.fullmatch(setup.timeout)
-    return None if found is None else Level(found[1])
+    return None if found is None else LevelName(found[1])

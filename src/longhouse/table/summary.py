@@ -9,7 +9,7 @@ from longhouse.games.chance import commitment
 from longhouse.games.game import Seat, State
 from longhouse.games.kinds import Opening
 from longhouse.games.record import Ended
-from longhouse.table.entries import AnyObject, AnyOptions, AnyResult, GameName, Level
+from longhouse.table.entries import AnyObject, AnyOptions, AnyResult, GameName, LevelName
 from longhouse.table.setup import Clock, NoClock, Visibility
 from longhouse.table.table import Held, Stage, Table
 
@@ -20,7 +20,7 @@ class SeatTold(msgspec.Struct, frozen=True):
     kind: Literal["open", "person", "bot"]
     name: str
     person: str | None = None
-    level: Level | None = None
+    level: LevelName | None = None
     rating: float | None = None
     away: bool = False
     reserved: str | None = None

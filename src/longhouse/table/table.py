@@ -11,7 +11,7 @@ from longhouse.games.game import Game, Seat, State, View
 from longhouse.games.record import Ended, Record
 from longhouse.table import entries as log
 from longhouse.table.clocks import Clocks
-from longhouse.table.entries import Entry, Happened, Level, Ply
+from longhouse.table.entries import Entry, Happened, LevelName, Ply
 from longhouse.table.fairness import replayed
 from longhouse.table.setup import Setup
 
@@ -25,7 +25,7 @@ class Held:
     """A seat: open, held by a person (`person`) or by a bot (`level`); both are set if a bot substitutes."""
 
     person: str | None = None
-    level: Level | None = None
+    level: LevelName | None = None
     name: str = ""
     nonce: str | None = None
     rating: float | None = None
@@ -80,7 +80,15 @@ class Table:
     def laid(cls, game_id: str, setup: Setup, seed: str) -> Self:
         """The table before its first entry."""
         game = game_with(setup.game, setup.options)
-        return cls(game_id, setup, seed, game, game.start(), (Held(),) * game.seats, Clocks.of(setup.clock, game.seats))
+        return cls(
+            id=game_id,
+            setup=setup,
+            seed=seed,
+            game=game,
+            state=game.start(),
+            held=(Held(),) * game.seats,
+            clocks=Clocks.of(setup.clock, game.seats),
+        )
 
     @property
     def stage(self) -> Stage:
@@ -99,7 +107,7 @@ class Table:
         return None if self.turn is None else self.held[self.turn].person
 
     @property
-    def bot_to_move(self) -> Level | None:
+    def bot_to_move(self) -> LevelName | None:
         return None if self.turn is None else self.held[self.turn].level
 
     @property

@@ -1338,7 +1338,7 @@ export interface Picks {
   event: string | null;
 }
 /** A position after `events` events, and the last of them. */
-export interface Position {
+export interface PositionTold {
   events: number;
   view: View;
   last: string | null;

@@ -21,6 +21,7 @@ class FjordsMind(Mind):
     """The mind of Fjords."""
 
     levels = (resources.files("longhouse.bots.fjords") / "levels.toml").read_text("utf-8")
+    solves = True
     kernels = ("longhouse.engine.fjords.solver", "longhouse.engine.fjords.search", "longhouse.engine.fjords.proofs")
 
     def search(

@@ -2,12 +2,13 @@
 
 from collections.abc import Sequence
 from itertools import takewhile
+from pathlib import Path
 from typing import get_args
 
 from longhouse.games.fjords.match import Fjords
 from longhouse.games.fjords.options import LEARNING_PATH, learning_path
 from longhouse.games.fjords.views import FjordsOptions, FjordsResultTold, FjordsView
-from longhouse.games.kinds import GameKind, Lazy, Opening
+from longhouse.games.kinds import Daily, GameKind, Lazy, Opening
 
 _SETTLING = ("viking", "journey", "horse", "wisdom")
 
@@ -33,7 +34,8 @@ FJORDS = GameKind(
     learning=LEARNING_PATH,
     learn=learning_path,
     opening=opening,
-    daily="puzzle",
+    daily=Daily("puzzle"),
+    lessons=Path(__file__).parents[2] / "lessons" / "fjords.toml",
     analysis_nodes=20_000,
     closing=Lazy("longhouse.games.fjords.closing:CLOSING"),
     board=Lazy("longhouse.terminal.fjords:BOARD"),

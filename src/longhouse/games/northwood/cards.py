@@ -7,9 +7,9 @@
 from functools import cache
 
 from longhouse.games.game import Event
-from longhouse.games.northwood.views import Suit
+from longhouse.games.northwood.views import SuitLetter
 
-SUITS: tuple[Suit, ...] = ("C", "F", "L", "E")
+SUITS: tuple[SuitLetter, ...] = ("C", "F", "L", "E")
 """Claws, Flowers, Leaves, Eyes."""
 NO_CARD = -1
 NO_SUIT = 4

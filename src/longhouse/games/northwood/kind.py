@@ -1,9 +1,10 @@
 """For Northwood!, as other rooms know it."""
 
 from collections.abc import Sequence
+from pathlib import Path
 from typing import get_args
 
-from longhouse.games.kinds import GameKind, Lazy, Opening
+from longhouse.games.kinds import Daily, GameKind, Lazy, Opening
 from longhouse.games.northwood.northwood import Northwood
 from longhouse.games.northwood.options import GOALS
 from longhouse.games.northwood.scenarios import longhouse_year
@@ -30,7 +31,9 @@ NORTHWOOD = GameKind(
     goals=GOALS,
     scenarios=scenarios,
     opening=opening,
-    daily="deal",
+    daily=Daily("deal", {"setup": "full"}),
+    lessons=Path(__file__).parents[2] / "lessons" / "northwood.toml",
+    puzzles_of_chance=True,
     analysis_nodes=5_000,
     closing=Lazy("longhouse.engine.northwood.decided.closing:CLOSING"),
     board=Lazy("longhouse.terminal.northwood:BOARD"),

@@ -10,11 +10,11 @@ from longhouse.games.northwood.characters import NUMBER, SUIT
 from longhouse.games.northwood.draws import Deal, Reveal
 from longhouse.games.northwood.scenarios import Scenario, scenario_with
 from longhouse.games.northwood.special_rules import SpecialRule
-from longhouse.games.northwood.views import NorthwoodOptions, Setup
+from longhouse.games.northwood.views import NorthwoodOptions, SetupName
 
 GOALS = (16, 18, 20)
 """Standard, Advanced, Idealist (N3.7)."""
-SETUPS: Mapping[Setup, Chance] = {
+SETUPS: Mapping[SetupName, Chance] = {
     "intro": Deal(
         [NUMBER["J" + suit] for suit in "CFLE"],
         [NUMBER[rank + suit] for suit in "CFLE" for rank in "QK"],
@@ -27,7 +27,7 @@ SETUPS: Mapping[Setup, Chance] = {
 class NorthwoodSettings:
     """A valid choice of options: a set-up and a goal, or a scenario that has its own."""
 
-    setup: Setup
+    setup: SetupName
     goal: int
     deal: Chance
     rules: tuple[SpecialRule, ...] = ()

@@ -14,9 +14,9 @@ from longhouse.games.northwood.characters import NUMBER, SUIT
 from longhouse.games.northwood.draws import ALLIES, Certain, Deal
 from longhouse.games.northwood.fiefs import FIEFS
 from longhouse.games.northwood.special_rules import SPECIAL_RULES, SpecialRule
-from longhouse.games.northwood.views import Setup
+from longhouse.games.northwood.views import SetupName
 
-SETUPS: tuple[Setup, ...] = ("intro", "full")
+SETUPS: tuple[SetupName, ...] = ("intro", "full")
 SEASONS = ("spring", "summer", "autumn", "winter")
 MOST_STARS = 20
 
@@ -37,7 +37,7 @@ class Scenario:
 
     id: str
     season: str
-    setup: Setup
+    setup: SetupName
     """`intro` or `full`. A `deal` replaces the deal of the set-up."""
     deal: Chance | None
     goal: int

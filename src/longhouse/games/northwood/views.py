@@ -10,8 +10,8 @@ from typing import Literal, NotRequired, TypedDict, cast, final
 from longhouse.errors import BadView
 from longhouse.games.game import Seat, View
 
-Setup = Literal["intro", "full"]
-Suit = Literal["C", "F", "L", "E"]
+SetupName = Literal["intro", "full"]
+SuitLetter = Literal["C", "F", "L", "E"]
 Pile = Literal["discard", "score"]
 Visiting = Literal["dialogue", "listen", "*state", "reply", "ability"]
 
@@ -20,7 +20,7 @@ Visiting = Literal["dialogue", "listen", "*state", "reply", "ability"]
 class NorthwoodOptions(TypedDict):
     """The options of a game, defaults included (docs/rules/records.md): a set-up and a goal, or a scenario."""
 
-    setup: NotRequired[Setup]
+    setup: NotRequired[SetupName]
     """The set-up; absent in a scenario."""
     goal: NotRequired[int]
     """The stars to be reached: 16, 18 or 20; absent in a scenario."""
@@ -180,7 +180,7 @@ class VisitView(CommonNorthwoodView, OnTheWay):
     (the statement is turned over), `reply`, or `ability`: what the first of `steps` waits for."""
     fief: int
     """The fief that is visited."""
-    trump: Suit | None
+    trump: SuitLetter | None
     """The trump; null without one."""
     hand: list[str]
     """The hand."""

@@ -11,16 +11,16 @@ from longhouse.table.summary import Summary, asked_by, summary
 from longhouse.table.table import Table
 from longhouse.words import Words
 
-Asked = Request[object, object, State]
+PersonRequest = Request[object, object, State]
 
 
-def secret_of(request: Asked) -> str | None:
+def secret_of(request: PersonRequest) -> str | None:
     """The bearer token of a request, which is the person's secret; None if there is none."""
     scheme, _, secret = request.headers.get("authorization", "").partition(" ")
     return secret.strip() if scheme.lower() == "bearer" and secret.strip() else None
 
 
-async def provide_anybody(request: Asked, tables: TableService) -> Person | None:
+async def provide_anybody(request: PersonRequest, tables: TableService) -> Person | None:
     """The person who sent a request; None if it is anonymous. Raises `Unauthenticated` if the secret is wrong."""
     secret = secret_of(request)
     if secret is None:
@@ -31,7 +31,7 @@ async def provide_anybody(request: Asked, tables: TableService) -> Person | None
     return person
 
 
-async def provide_somebody(request: Asked, tables: TableService) -> Person:
+async def provide_somebody(request: PersonRequest, tables: TableService) -> Person:
     """The person who sent a request; raises `Unauthenticated` if it is anonymous."""
     person = await provide_anybody(request, tables)
     if person is None:
@@ -39,7 +39,7 @@ async def provide_somebody(request: Asked, tables: TableService) -> Person:
     return person
 
 
-async def provide_words(request: Asked) -> Words:
+async def provide_words(request: PersonRequest) -> Words:
     """The texts in the language that the client accepts."""
     return words_of(request.headers.get("accept-language", ""))
 

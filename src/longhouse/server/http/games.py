@@ -26,12 +26,12 @@ from longhouse.server.http.shapes import (
     SitDown,
     Token,
 )
-from longhouse.server.sockets.rooms import Levels
+from longhouse.server.sockets.rooms import LevelsByGame
 from longhouse.server.sockets.updates import entries_told
 from longhouse.service.tables import TableService
 from longhouse.storage.people import Person, hashed, new_secret
 from longhouse.table import export
-from longhouse.table.entries import Level, Made
+from longhouse.table.entries import LevelName, Made
 from longhouse.table.setup import Setup
 from longhouse.table.summary import Summary, asked_by
 from longhouse.table.table import Stage, Table
@@ -62,7 +62,7 @@ class GameRoutes(Controller):
         return [asked_by(told, person) for told in found]
 
     @post("/", request_max_body_size=1_000_000)
-    async def make(self, data: NewGame, somebody: Person, tables: TableService, levels: Levels) -> Summary:
+    async def make(self, data: NewGame, somebody: Person, tables: TableService, levels: LevelsByGame) -> Summary:
         """Create a game. The response has the commitment to its seed, before any player sends a nonce."""
         setup = Setup(
             game=data.game,
@@ -85,7 +85,9 @@ class GameRoutes(Controller):
                     raise Refused("table-rated-bots")
         reserved = [_kept_for(plan, somebody) for plan in data.seats]
         bots = [
-            bot_at(Seat(seat), Level(plan.level)) for seat, plan in enumerate(data.seats) if isinstance(plan, BotSeat)
+            bot_at(Seat(seat), LevelName(plan.level))
+            for seat, plan in enumerate(data.seats)
+            if isinstance(plan, BotSeat)
         ]
         return told_to(await tables.make(setup, reserved, bots, made), somebody)
 
@@ -123,14 +125,14 @@ class GameRoutes(Controller):
 
     @put("/{game:str}/seats/{seat:int}/bot")
     async def seat_bot(
-        self, game: str, seat: int, data: BotLevel, somebody: Person, tables: TableService, levels: Levels
+        self, game: str, seat: int, data: BotLevel, somebody: Person, tables: TableService, levels: LevelsByGame
     ) -> Summary:
         """Give an open seat to a bot; only the game's creator may."""
         table = await tables.table(game)
         if table.setup.made_by != somebody.id:
             raise Forbidden("server-not-yours")
         known_level(data.level, table.setup.game, levels)
-        await tables.act(game, partial(seat_bot, seat=seat, level=Level(data.level)))
+        await tables.act(game, partial(seat_bot, seat=seat, level=LevelName(data.level)))
         return told_to(await tables.table(game), somebody)
 
     @post("/{game:str}/seats/{seat:int}/token")
@@ -165,7 +167,7 @@ class GameRoutes(Controller):
         return [SaidTold(n=each.n, seat=each.seat, name=each.name, text=each.text, at=each.at) for each in said]
 
 
-def known_level(level: str, game: str, levels: Levels) -> None:
+def known_level(level: str, game: str, levels: LevelsByGame) -> None:
     """Raise `UnknownBot` if there is no such bot; any name is accepted until the list of bots is known."""
     if levels and level not in levels.get(game, []):
         raise UnknownBot("server-no-such-bot", level=level, levels=", ".join(levels.get(game, [])))

@@ -8,12 +8,12 @@ from litestar import Controller, Response, get, post
 from longhouse.errors import BadRequest, PassphraseNeeded, TooManyRequests
 from longhouse.games.catalogue import GAMES
 from longhouse.server import schema
-from longhouse.server.access.identity import Asked
+from longhouse.server.access.identity import PersonRequest
 from longhouse.server.access.limits import RateLimiters
 from longhouse.server.access.middleware import PassphraseGate
 from longhouse.server.http.shapes import Catalogue, CatalogueEntry, Health, Passphrase
 from longhouse.server.metrics import Metrics
-from longhouse.server.sockets.rooms import Levels, Rooms
+from longhouse.server.sockets.rooms import LevelsByGame, Rooms
 from longhouse.service.tables import TableService
 from longhouse.table.entries import AnyObject
 from longhouse.words import LANGUAGES
@@ -33,7 +33,7 @@ class GeneralRoutes(Controller):
     tags = ("house",)
 
     @get("/api/catalogue")
-    async def catalogue(self, rooms: Rooms, levels: Levels) -> Catalogue:
+    async def catalogue(self, rooms: Rooms, levels: LevelsByGame) -> Catalogue:
         """The games that can be created here, with their options and bots."""
         ready = rooms.bots is not None and rooms.bots.ready
         return Catalogue(
@@ -51,7 +51,7 @@ class GeneralRoutes(Controller):
 
     @post("/api/enter", status_code=204)
     async def enter(
-        self, data: Passphrase, gate: PassphraseGate, request: Asked, logins: RateLimiters
+        self, data: Passphrase, gate: PassphraseGate, request: PersonRequest, logins: RateLimiters
     ) -> Response[None]:
         """Send the passphrase of the server; the response sets a cookie that gives access."""
         address = request.client.host if request.client is not None else ""
@@ -62,7 +62,7 @@ class GeneralRoutes(Controller):
         return Response(None, headers={"Set-Cookie": gate.cookie}, status_code=204)
 
     @get("/api/qr.svg", media_type="image/svg+xml")
-    async def qr(self, request: Asked, path: str, public_url: str) -> Response[bytes]:
+    async def qr(self, request: PersonRequest, path: str, public_url: str) -> Response[bytes]:
         """A QR code of a link to this server."""
         if not path.startswith("/") or path.startswith("//") or len(path) > _LONGEST_LINK or not path.isprintable():
             raise BadRequest("server-bad-request", problem="path")

@@ -6,7 +6,7 @@ from litestar import Controller, delete, get, patch, post, put
 
 from longhouse.errors import Refused, TooManyRequests
 from longhouse.games.record import Record
-from longhouse.server.access.identity import Asked, secret_of
+from longhouse.server.access.identity import PersonRequest, secret_of
 from longhouse.server.access.limits import RateLimiters
 from longhouse.server.http.shapes import (
     Account,
@@ -44,7 +44,7 @@ class PeopleRoutes(Controller):
 
     @post("/login", status_code=200)
     async def log_in(
-        self, data: Account, tables: TableService, request: Asked, logins: RateLimiters
+        self, data: Account, tables: TableService, request: PersonRequest, logins: RateLimiters
     ) -> PersonWithSecret:
         """Log in on this device."""
         address = request.client.host if request.client is not None else ""
@@ -54,7 +54,7 @@ class PeopleRoutes(Controller):
         return PersonWithSecret(person.id, person.name, secret)
 
     @post("/logout", status_code=204)
-    async def log_out(self, tables: TableService, request: Asked, somebody: Person) -> None:
+    async def log_out(self, tables: TableService, request: PersonRequest, somebody: Person) -> None:
         """Log out: delete the secret used for this request."""
         assert somebody
         await tables.wait_for(tables.people.log_out, secret_of(request) or "")

@@ -14,7 +14,7 @@ from longhouse.games.game import Seat, State
 from longhouse.games.record import Record
 from longhouse.server.access.permissions import may_watch
 from longhouse.server.errors import problem
-from longhouse.server.http.record_shapes import AskChance, AskPosition, AskWhy, Because, Picks, Position
+from longhouse.server.http.record_shapes import AskChance, AskPosition, AskWhy, Because, Picks, PositionTold
 from longhouse.service.tables import TableService
 from longhouse.storage.people import Person
 from longhouse.table import export
@@ -22,7 +22,7 @@ from longhouse.table.entries import AnyObject
 from longhouse.table.verbs.explain import why
 from longhouse.words import Words
 
-Count = Annotated[int, Parameter(ge=0, le=1_000_000_000)]
+EventCount = Annotated[int, Parameter(ge=0, le=1_000_000_000)]
 
 
 class PositionRoutes(Controller):
@@ -33,15 +33,15 @@ class PositionRoutes(Controller):
 
     @get("/games/{game:str}/positions/{events:int}")
     async def of_game(
-        self, game: str, events: int, anybody: Person | None, tables: TableService, seat: Count | None = None
-    ) -> Position:
+        self, game: str, events: int, anybody: Person | None, tables: TableService, seat: EventCount | None = None
+    ) -> PositionTold:
         """The position of a game after `events` events."""
         table = await tables.table(game)
         may_watch(table, (), anybody)
         return await tables.wait_for(_position, export.record(table), events, seat)
 
     @post("/positions", status_code=200, request_max_body_size=1_000_000)
-    async def of_record(self, data: AskPosition, tables: TableService) -> Position:
+    async def of_record(self, data: AskPosition, tables: TableService) -> PositionTold:
         """A position of a record sent with the request; nothing is stored."""
         return await tables.wait_for(_of_record, data.record, data.events, data.seat)
 
@@ -87,17 +87,17 @@ def _whole(chance: Chance, picked: list[int]) -> list[int]:
     return _whole(chance, [*picked, further[0]]) if further else picked
 
 
-def _of_record(content: AnyObject, events: int | None, seat: int | None) -> Position:
+def _of_record(content: AnyObject, events: int | None, seat: int | None) -> PositionTold:
     return _position(Record.read(json.dumps(content)), events, seat)
 
 
-def _position(record: Record, events: int | None, seat: int | None) -> Position:
+def _position(record: Record, events: int | None, seat: int | None) -> PositionTold:
     if seat is not None and seat >= record.game.seats:
         raise NoSuchSeat("no-such-seat", seat=seat)
     state = record.replay(events)
     count = len(record.events) if events is None else events
     last = record.events[count - 1] if count else None
-    return Position(count, state.view(None if seat is None else Seat(seat)), last)
+    return PositionTold(count, state.view(None if seat is None else Seat(seat)), last)
 
 
 def _why(content: AnyObject, events: int | None, action: str) -> LonghouseError | None:

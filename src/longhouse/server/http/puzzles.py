@@ -83,7 +83,7 @@ class PuzzleRoutes(Controller):
             outcome=found.outcome,
             then=list(found.then),
             value=found.value,
-            best=found.step.value if asked.kind == "visit" else None,
+            best=found.step.value if GAMES[asked.game].puzzles_of_chance else None,
             reason=None if found.outcome == "wrong" else found.step.reason,
             themes=asked.themes if found.outcome == "right" else [],
             change=change,

@@ -14,7 +14,7 @@ from longhouse.table.diffs import Edit
 from longhouse.table.entries import AnyOptions, AnyRecord, AnyResult, AnyView, GameName
 
 
-class Position(msgspec.Struct, frozen=True):
+class PositionTold(msgspec.Struct, frozen=True):
     """A position after `events` events, and the last of them."""
 
     events: int

@@ -11,7 +11,7 @@ from longhouse.games.chance import Source
 from longhouse.games.game import Seat, State, View
 from longhouse.games.play_on import play_on
 from longhouse.games.record import Record
-from longhouse.server.access.identity import Asked
+from longhouse.server.access.identity import PersonRequest
 from longhouse.server.access.limits import RateLimiters
 from longhouse.server.access.permissions import may_watch
 from longhouse.server.http.record_shapes import AskReplay, Eyes, Kept, Replay, Step
@@ -52,7 +52,7 @@ class ReplayRoutes(Controller):
         return await tables.wait_for(_of_record, data, words)
 
     @post("/records", status_code=200, request_max_body_size=_LARGEST)
-    async def keep(self, data: AnyObject, tables: TableService, request: Asked, records: RateLimiters) -> Kept:
+    async def keep(self, data: AnyObject, tables: TableService, request: PersonRequest, records: RateLimiters) -> Kept:
         """Store a record, to share it by link."""
         if not records.take(request.client.host if request.client is not None else ""):
             raise TooManyRequests("server-too-fast")

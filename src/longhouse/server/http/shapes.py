@@ -11,7 +11,7 @@ from longhouse.table.summary import Summary
 Language = Literal["en", "fr", "de"]
 Name = Annotated[str, msgspec.Meta(max_length=200)]
 Nonce = Annotated[str, msgspec.Meta(max_length=200)]
-Level = Annotated[str, msgspec.Meta(pattern="^[a-z]{1,20}$")]
+LevelText = Annotated[str, msgspec.Meta(pattern="^[a-z]{1,20}$")]
 
 
 class Problem(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -106,7 +106,7 @@ class OpenSeat(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_fiel
 class BotSeat(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="kind", tag="bot"):
     """A seat for a bot."""
 
-    level: Level
+    level: LevelText
 
 
 SeatPlan = MySeat | OpenSeat | BotSeat
@@ -157,7 +157,7 @@ class Token(msgspec.Struct, frozen=True):
 class BotLevel(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The level of the bot that takes a seat."""
 
-    level: Level
+    level: LevelText
 
 
 class Log(msgspec.Struct, frozen=True):

@@ -6,14 +6,14 @@ import msgspec
 
 from longhouse.games.game import Seat
 from longhouse.games.record import Ended
-from longhouse.server.http.shapes import Language, Level
+from longhouse.server.http.shapes import Language, LevelText
 from longhouse.table.diffs import Edit
 from longhouse.table.entries import AnyResult, AnyView, EntryTold, OfferKind
 from longhouse.table.summary import Fair, GameTold, SeatTold, Summary
 from longhouse.table.table import Stage
 
 Id = Annotated[str, msgspec.Meta(min_length=1, max_length=64, pattern=r"^[^\x00]*$")]  # PostgreSQL cannot store NUL
-Number = Annotated[int, msgspec.Meta(ge=0, le=1_000_000_000)]
+SmallNumber = Annotated[int, msgspec.Meta(ge=0, le=1_000_000_000)]
 Action = Annotated[str, msgspec.Meta(max_length=200)]
 Secret = Annotated[str, msgspec.Meta(max_length=100)]
 
@@ -26,7 +26,7 @@ class Join(_Command, frozen=True, kw_only=True, tag="join"):
     """Connect to the game with seat tokens, or as a spectator; `since` asks only for changes after that ply."""
 
     tokens: Annotated[list[Secret], msgspec.Meta(max_length=8)] = []
-    since: Number | None = None
+    since: SmallNumber | None = None
     language: Language = "en"
     secret: Secret | None = None
 
@@ -34,14 +34,14 @@ class Join(_Command, frozen=True, kw_only=True, tag="join"):
 class Move(_Command, frozen=True, kw_only=True, tag="move"):
     """Play an action."""
 
-    ply: Number
+    ply: SmallNumber
     action: Action
 
 
 class Finish(_Command, frozen=True, kw_only=True, tag="finish"):
     """Play a decided phase to its end at once."""
 
-    ply: Number
+    ply: SmallNumber
 
 
 class Why(_Command, frozen=True, kw_only=True, tag="why"):
@@ -53,41 +53,41 @@ class Why(_Command, frozen=True, kw_only=True, tag="why"):
 class Takeback(_Command, frozen=True, kw_only=True, tag="takeback"):
     """Take moves back to an earlier decision, or offer to if other people play."""
 
-    ply: Number
-    to: Number | None = None
+    ply: SmallNumber
+    to: SmallNumber | None = None
 
 
 class Abandon(_Command, frozen=True, kw_only=True, tag="abandon"):
     """End the game without a loser, or offer to if other people play."""
 
-    ply: Number
+    ply: SmallNumber
 
 
 class Resign(_Command, frozen=True, kw_only=True, tag="resign"):
     """Resign the game."""
 
-    ply: Number
-    seat: Number | None = None
+    ply: SmallNumber
+    seat: SmallNumber | None = None
 
 
 class SubstituteBy(_Command, frozen=True, kw_only=True, tag="substitute"):
     """Let a bot play for a person who left, or offer to if other people play."""
 
-    ply: Number
-    seat: Number
-    level: Level
+    ply: SmallNumber
+    seat: SmallNumber
+    level: LevelText
 
 
 class AskRematch(_Command, frozen=True, kw_only=True, tag="rematch"):
     """Start a rematch, or offer one if other people play."""
 
-    ply: Number
+    ply: SmallNumber
 
 
 class AnswerOffer(_Command, frozen=True, kw_only=True, tag="answer"):
     """Answer an offer."""
 
-    offer: Number
+    offer: SmallNumber
     yes: bool
 
 
@@ -98,7 +98,7 @@ class Leave(_Command, frozen=True, kw_only=True, tag="leave"):
 class AskHint(_Command, frozen=True, kw_only=True, tag="hint"):
     """Ask for a hint."""
 
-    ply: Number
+    ply: SmallNumber
 
 
 class Say(_Command, frozen=True, kw_only=True, tag="chat"):

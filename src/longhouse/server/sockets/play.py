@@ -22,8 +22,8 @@ from longhouse.server.sockets.rooms import Room, Rooms
 from longhouse.server.sockets.updates import entries_told, portions, table_told, update, view, view_changes
 from longhouse.service.tables import Decide
 from longhouse.storage.people import Person, hashed
-from longhouse.table.change import Change, Step
-from longhouse.table.entries import Entry, Level
+from longhouse.table.change import Change, LogStep
+from longhouse.table.entries import Entry, LevelName
 from longhouse.table.summary import game_told
 from longhouse.table.table import Table
 from longhouse.table.verbs.abandon import resign
@@ -243,7 +243,7 @@ class Connection:
             case say.Abandon():
                 return partial(propose, seats=seats, offer="abandon")
             case say.SubstituteBy(seat=seat, level=level):
-                return partial(propose, seats=seats, offer="substitute", about=Seat(seat), level=Level(level))
+                return partial(propose, seats=seats, offer="substitute", about=Seat(seat), level=LevelName(level))
             case say.AskRematch():
                 return partial(propose, seats=seats, offer="rematch")
             case _:
@@ -316,7 +316,7 @@ class Connection:
 
 
 def _fresh(ply: int, decide: Decide) -> Decide:
-    def checked(table: Table) -> Sequence[Step]:
+    def checked(table: Table) -> Sequence[LogStep]:
         fresh(table, ply)
         return decide(table)
 

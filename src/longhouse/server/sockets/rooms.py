@@ -129,7 +129,7 @@ class Room:
             _log.exception("outlook", extra={"fields": {"game": self.game}})
 
 
-Levels = dict[str, list[str]]
+LevelsByGame = dict[str, list[str]]
 """The bots of each game; empty until the bot processes have reported them."""
 
 

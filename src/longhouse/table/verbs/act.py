@@ -4,16 +4,16 @@ from collections.abc import Sequence
 
 from longhouse.errors import GameOver, Refused, Stale
 from longhouse.games.game import Seat
-from longhouse.table.change import Played
+from longhouse.table.change import PlayedEvent
 from longhouse.table.entries import Ply
 from longhouse.table.table import Table
 
 
-def move(table: Table, seats: Sequence[Seat], ply: int, action: str) -> list[Played]:
+def move(table: Table, seats: Sequence[Seat], ply: int, action: str) -> list[PlayedEvent]:
     """Play `action` for the seat to move, which must be one of `seats`; raises `Stale` if `ply` is outdated."""
     to_move(table, seats, ply)
     event = table.state.read(action)
-    return [Played(event, table.state.take(event))]
+    return [PlayedEvent(event, table.state.take(event))]
 
 
 def to_move(table: Table, seats: Sequence[Seat], ply: int) -> Seat:

@@ -9,12 +9,12 @@ from longhouse.errors import Refused
 from longhouse.games.game import Seat
 from longhouse.games.kinds import Closer, Decided
 from longhouse.games.play_on import play_on
-from longhouse.table.change import Played
+from longhouse.table.change import PlayedEvent
 from longhouse.table.table import Table
 from longhouse.table.verbs.act import fresh
 
 
-def finish(table: Table, seats: Sequence[Seat], ply: int, decided: Decided, closer: Closer | None) -> list[Played]:
+def finish(table: Table, seats: Sequence[Seat], ply: int, decided: Decided, closer: Closer | None) -> list[PlayedEvent]:
     """Play a decided phase to its end; `decided` is what was found out about this position."""
     fresh(table, ply)
     if not seats:
@@ -22,4 +22,4 @@ def finish(table: Table, seats: Sequence[Seat], ply: int, decided: Decided, clos
     if table.stage != "running" or closer is None or not decided.can_finish:
         raise Refused("table-nothing-to-finish")
     rest = play_on(table.state, table.source, table.drawn, closer.choose, within=type(table.state))
-    return [Played(event, after) for event, after in rest]
+    return [PlayedEvent(event, after) for event, after in rest]

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from longhouse.errors import NoSuchSeat, Refused
 from longhouse.games.game import Seat
-from longhouse.table.entries import Back, Body, Left, Level, Substitute
+from longhouse.table.entries import Back, Body, Left, LevelName, Substitute
 from longhouse.table.table import Table
 from longhouse.table.verbs.abandon import running
 
@@ -23,7 +23,7 @@ def come_back(table: Table, seats: Sequence[Seat]) -> list[Body]:
     ]
 
 
-def substitute(table: Table, seat: Seat | None, level: Level | None) -> Substitute:
+def substitute(table: Table, seat: Seat | None, level: LevelName | None) -> Substitute:
     """Let a bot of this level play for a person who left; not in rated games."""
     running(table)
     if seat is None or not 0 <= seat < table.game.seats:

@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 
 from longhouse.errors import Refused
 from longhouse.games.game import Seat
-from longhouse.table.entries import Answer, Body, Level, Offer, OfferKind, Ply
+from longhouse.table.entries import Answer, Body, LevelName, Offer, OfferKind, Ply
 from longhouse.table.table import Offered, Table
 from longhouse.table.verbs.abandon import abandon
 from longhouse.table.verbs.leave import substitute
@@ -18,7 +18,7 @@ def propose(
     offer: OfferKind,
     to: int | None = None,
     about: Seat | None = None,
-    level: Level | None = None,
+    level: LevelName | None = None,
 ) -> list[Body]:
     """Make an offer to the other people; it is executed at once if there is nobody to ask."""
     asker = own(seats)

@@ -2,7 +2,7 @@
 
 from longhouse.errors import Conflict, NoSuchSeat, Refused
 from longhouse.games.game import Seat
-from longhouse.table.entries import Body, Level, Sat
+from longhouse.table.entries import Body, LevelName, Sat
 from longhouse.table.fairness import BOT_NONCE, checked_nonce
 from longhouse.table.table import Table
 
@@ -20,14 +20,14 @@ def sit(table: Table, seat: int, person: str, name: str, nonce: str, rating: flo
     return [Sat(seat=free_seat, name=checked_name(name), nonce=checked_nonce(nonce), person=person, rating=rating)]
 
 
-def seat_bot(table: Table, seat: int, level: Level) -> list[Body]:
+def seat_bot(table: Table, seat: int, level: LevelName) -> list[Body]:
     """Seat a bot on an open seat; not in rated games."""
     if table.setup.rated:
         raise Refused("table-rated-bots")
     return [bot_at(_open(table, seat), level)]
 
 
-def bot_at(seat: Seat, level: Level) -> Sat:
+def bot_at(seat: Seat, level: LevelName) -> Sat:
     return Sat(seat=seat, name=level, nonce=BOT_NONCE, level=level)
 
 

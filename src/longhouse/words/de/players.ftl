@@ -75,6 +75,7 @@ advice-better = { $ply }: { $played } hat { $game ->
         } der Chance auf das Ziel
     } gekostet. Besser war { $best }: { $why }.
 advice-incomplete = Unterbrochen: Geprüft wurden nur die Züge oben.
+solve-no-solver = Stellungen dieses Spiels lassen sich nicht exakt lösen.
 solve-no-settlement = Diese Stellung ist keine Landnahme zu zweit und lässt sich nicht lösen.
 solve-exact = Bei bestem Spiel liegt { seat-name } am Ende { $side ->
         [ahead] { $low ->

@@ -67,6 +67,7 @@ advice-better = No. { $ply }: { $played } lost { $game ->
        *[other] { $percent }% of the chance to reach the goal
     }. Better: { $best } ({ $why }).
 advice-incomplete = Interrupted: only the moves above were checked.
+solve-no-solver = Positions of this game can’t be solved exactly.
 solve-no-settlement = This position is not a two-player settlement, so it can’t be solved.
 solve-exact = With best play { seat-name } ends { $side ->
         [ahead] { $low ->

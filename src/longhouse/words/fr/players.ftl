@@ -75,6 +75,7 @@ advice-better = { $ply } : { $played } a coûté { $game ->
        *[other] { $percent } % de chances d’atteindre l’objectif
     }. Mieux valait { $best } : { $why }.
 advice-incomplete = Interrompu : seuls les coups ci-dessus ont été examinés.
+solve-no-solver = Les positions de ce jeu ne peuvent pas être résolues.
 solve-no-settlement = Cette position n’est pas une Colonisation à deux joueurs : elle ne peut pas être résolue.
 solve-exact = Si tout le monde joue au mieux, { seat-name } finit { $side ->
         [ahead] avec { $low ->
