@@ -7,7 +7,7 @@ import pytest
 
 from longhouse.games.game import Seat
 from longhouse.table import entries as log
-from longhouse.table.entries import Body, Entry, EntryKind, EntryTold, LevelName, Ply, told
+from longhouse.table.entries import Body, Entry, EntryKind, EntryTold, LevelName, Ply, public_entry
 
 BODIES: list[Body] = [
     log.Made(events=("*first 0",), reserved=("ada", None), record="{}"),
@@ -38,7 +38,7 @@ def test_an_entry_is_told_with_all_it_has_but_secrets(body: Body) -> None:
         content = {"kind": "made"}
     n = 3 if isinstance(body, log.Happened) else None
     expected = {"ply": 5, "at": 1.5, **content, **({} if n is None else {"n": n})}
-    entry = told(Entry(Ply(5), 1.5, body), n)
+    entry = public_entry(Entry(Ply(5), 1.5, body), n)
     assert msgspec.to_builtins(entry) == expected
     assert msgspec.convert(expected, EntryTold) == entry
 

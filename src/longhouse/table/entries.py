@@ -232,7 +232,7 @@ class EntryTold(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """The id of the next game of a rematch."""
 
 
-def told(entry: Entry, n: int | None = None) -> EntryTold:
+def public_entry(entry: Entry, n: int | None = None) -> EntryTold:
     """The public form of an entry, without its nonce. `n` is the index of an event in the record."""
     body = entry.body
     fields = {} if isinstance(body, Made) else msgspec.structs.asdict(body)

@@ -30,29 +30,29 @@ class OwnResult(msgspec.Struct, frozen=True, kw_only=True):
     """The person's opening; null for old games without stored openings."""
 
 
-def result_for(told: Summary, person: str) -> OwnResult | None:
+def result_for(summary: Summary, person: str) -> OwnResult | None:
     """The result of a game for a person; None if it has no outcome or the person did not hold exactly one seat."""
-    mine = [Seat(seat) for seat, held in enumerate(told.seats) if held.person == person]
-    if len(mine) != 1 or told.state != "over":
+    mine = [Seat(seat) for seat, held in enumerate(summary.seats) if held.person == person]
+    if len(mine) != 1 or summary.state != "over":
         return None
     seat = mine[0]
-    result = None if told.result is None else GAMES[told.game].game.read_result(told.result)
-    judge = told.ended or result
+    result = None if summary.result is None else GAMES[summary.game].game.read_result(summary.result)
+    judge = summary.ended or result
     outcome = None if judge is None else judge.outcome(seat)
     if outcome is None:
         return None
     points = () if result is None else result.points
     best = max((each for place, each in enumerate(points) if place != seat), default=None)
     return OwnResult(
-        id=told.id,
-        game=told.game,
-        options=told.options,
-        at=told.moved,
-        players=len(told.seats),
-        others=tuple(held.level for place, held in enumerate(told.seats) if place != seat),
+        id=summary.id,
+        game=summary.game,
+        options=summary.options,
+        at=summary.moved,
+        players=len(summary.seats),
+        others=tuple(held.level for place, held in enumerate(summary.seats) if place != seat),
         outcome=outcome,
         points=points[seat] if points else None,
         margin=None if best is None else points[seat] - best,
         fiefs=None if result is None else result.parts,
-        opening=told.openings[seat] if told.openings else None,
+        opening=summary.openings[seat] if summary.openings else None,
     )

@@ -110,10 +110,10 @@ def summary(table: Table) -> Summary:
     )
 
 
-def asked_by(told: Summary, person: str | None) -> Summary:
+def asked_by(summary: Summary, person: str | None) -> Summary:
     """This summary with `mine` and `waiting` filled in for one person."""
-    mine = tuple(Seat(seat) for seat, held in enumerate(told.seats) if person is not None and held.person == person)
-    return msgspec.structs.replace(told, mine=mine, waiting=told.turn in mine)
+    mine = tuple(Seat(seat) for seat, held in enumerate(summary.seats) if person is not None and held.person == person)
+    return msgspec.structs.replace(summary, mine=mine, waiting=summary.turn in mine)
 
 
 def seats_told(table: Table) -> tuple[SeatTold, ...]:
@@ -160,8 +160,8 @@ def _seat_told(held: Held) -> SeatTold:
 _DECODER: msgspec.json.Decoder[Summary] = msgspec.json.Decoder(Summary)
 
 
-def write(told: Summary) -> str:
-    return msgspec.json.encode(told).decode()
+def write(summary: Summary) -> str:
+    return msgspec.json.encode(summary).decode()
 
 
 def read(text: str) -> Summary:

@@ -7,7 +7,7 @@ from longhouse.games.game import Seat, View
 from longhouse.server.sockets.messages import ClocksTold, OfferTold, TableTold, Update
 from longhouse.table.change import Change
 from longhouse.table.diffs import Edit, changes
-from longhouse.table.entries import Entry, EntryTold, Happened, TookBack, told
+from longhouse.table.entries import Entry, EntryTold, Happened, TookBack, public_entry
 from longhouse.table.summary import ended_told, fair, result_told, seats_told
 from longhouse.table.table import Table
 from longhouse.table.verbs.takeback import reach
@@ -79,10 +79,10 @@ def entries_told(before: Table, entries: Sequence[Entry]) -> list[EntryTold]:
     result: list[EntryTold] = []
     for entry in entries:
         if isinstance(entry.body, Happened):
-            result.append(told(entry, place))
+            result.append(public_entry(entry, place))
             place += 1
         else:
-            result.append(told(entry))
+            result.append(public_entry(entry))
         if isinstance(entry.body, TookBack):
             place = entry.body.to
     return result
