@@ -37,21 +37,21 @@ _UPDATE = (
 )
 _APPEND = text(
     """
-    WITH given AS MATERIALIZED (
+    WITH incoming AS MATERIALIZED (
         SELECT * FROM json_to_recordset(CAST(:entries AS json))
         AS entry (game text, ply integer, at double precision, command text, body text, opens boolean)
     ), stored AS (
         INSERT INTO entries (game, ply, at, command, body)
-        SELECT game, ply, at, command, body FROM given
+        SELECT game, ply, at, command, body FROM incoming
         WHERE opens AND EXISTS (
-            SELECT FROM entries AS before WHERE before.game = given.game AND before.ply = given.ply - 1
+            SELECT FROM entries AS before WHERE before.game = incoming.game AND before.ply = incoming.ply - 1
         )
         ORDER BY game
         ON CONFLICT DO NOTHING RETURNING game
     ), followed AS (
         INSERT INTO entries (game, ply, at, command, body)
-        SELECT game, ply, at, command, body FROM given JOIN stored USING (game) WHERE NOT opens
-    ), told AS (
+        SELECT game, ply, at, command, body FROM incoming JOIN stored USING (game) WHERE NOT opens
+    ), updated AS (
         UPDATE games
         SET visibility = now.visibility, stage = now.stage, moved = now.moved, turn = now.turn,
             bot_due = now.bot_due, deadline = now.deadline, summary = now.summary
@@ -85,7 +85,7 @@ def rows(batch: Batch) -> list[dict[str, object]]:
     ]
 
 
-def told(table: Table) -> dict[str, object]:
+def columns_of(table: Table) -> dict[str, object]:
     """The denormalised columns of `games`, derived from the log."""
     return {
         "visibility": table.setup.visibility,
@@ -100,9 +100,9 @@ def told(table: Table) -> dict[str, object]:
 
 def _all_at_once(connection: Connection, batches: Sequence[Batch]) -> set[str]:
     entries = [{**row, "opens": number == 0} for batch in batches for number, row in enumerate(rows(batch))]
-    games = [{"of_game": batch.change.after.id, **told(batch.change.after)} for batch in batches]
-    given = {"entries": msgspec.json.encode(entries).decode(), "games": msgspec.json.encode(games).decode()}
-    return set(connection.scalars(_APPEND, given))
+    games = [{"of_game": batch.change.after.id, **columns_of(batch.change.after)} for batch in batches]
+    parameters = {"entries": msgspec.json.encode(entries).decode(), "games": msgspec.json.encode(games).decode()}
+    return set(connection.scalars(_APPEND, parameters))
 
 
 def _each(connection: Connection, batches: Sequence[Batch]) -> set[str]:
@@ -113,5 +113,5 @@ def _each(connection: Connection, batches: Sequence[Batch]) -> set[str]:
             stored.add(batch.change.after.id)
             if others:
                 connection.execute(INSERT, others)
-            connection.execute(_UPDATE, {"of_game": batch.change.after.id, **told(batch.change.after)})
+            connection.execute(_UPDATE, {"of_game": batch.change.after.id, **columns_of(batch.change.after)})
     return stored

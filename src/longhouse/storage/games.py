@@ -11,7 +11,7 @@ from sqlalchemy.exc import IntegrityError
 
 from longhouse.games.game import Seat
 from longhouse.storage import schema
-from longhouse.storage.appending import INSERT, appending, rows, told
+from longhouse.storage.appending import INSERT, appending, columns_of, rows
 from longhouse.storage.batch import Batch, Raced, Repeated, Stored, StoreOutcome
 from longhouse.storage.database import open_database
 from longhouse.table import entries as log
@@ -79,11 +79,11 @@ class GameStore:
 
     def summarise(self, table: Table) -> None:
         """Replace the stored summary of a table if it is outdated; it may name a person who has since been deleted."""
-        told = write(summary(table))
+        current = write(summary(table))
         later = exists().where(schema.entries.c.game == table.id, schema.entries.c.ply > table.ply)
-        other = (schema.games.c.id == table.id) & (schema.games.c.summary != told) & ~later
+        other = (schema.games.c.id == table.id) & (schema.games.c.summary != current) & ~later
         with self._writing.begin() as connection:
-            connection.execute(update(schema.games).where(other).values(summary=told))
+            connection.execute(update(schema.games).where(other).values(summary=current))
 
     def find(self, game: str) -> Table | None:
         """Load a table from its log; None if there is no such game."""
@@ -199,7 +199,7 @@ class GameStore:
                 setup=msgspec.json.encode(table.setup).decode(),
                 seed=table.seed,
                 made=table.made_at,
-                **told(table),
+                **columns_of(table),
             )
         )
         connection.execute(
@@ -240,7 +240,7 @@ class GameStore:
 
     def _summaries(self, query: Select[str]) -> list[Summary]:
         with self.engine.connect() as connection:
-            return [read(told) for told in connection.scalars(query)]
+            return [read(text) for text in connection.scalars(query)]
 
 
 def _entries(connection: Connection, game: str, since: int) -> list[Entry]:
@@ -263,7 +263,7 @@ def _is_there(connection: Connection, batch: Batch) -> bool:
     """Whether exactly this batch was stored by an earlier try whose answer was lost."""
     first, *_ = rows(batch)
     command = schema.entries.c.command.is_not_distinct_from(first.pop("command"))
-    same = [schema.entries.c[name] == given for name, given in first.items()]
+    same = [schema.entries.c[name] == value for name, value in first.items()]
     hashes = [hashed for hashed, _ in batch.tokens]
     tokens = select(func.count()).where(schema.tokens.c.game == batch.change.after.id, schema.tokens.c.hash.in_(hashes))
     there = connection.scalar(select(exists().where(*same, command)))

@@ -211,12 +211,12 @@ def _leave_out_name(connection: Connection, game: str, person: str) -> None:
             nameless = log.write(msgspec.structs.replace(body, name=NAMELESS, person=None))
             place = (entries.game == game) & (entries.ply == ply)
             connection.execute(update(schema.entries).where(place).values(body=nameless))
-    told = connection.scalar(select(schema.games.c.summary).where(schema.games.c.id == game))
-    assert told is not None
-    short = summary.read(told)
+    stored = connection.scalar(select(schema.games.c.summary).where(schema.games.c.id == game))
+    assert stored is not None
+    old = summary.read(stored)
     seats = tuple(
         msgspec.structs.replace(seat, name=NAMELESS, person=None) if seat.person == person else seat
-        for seat in short.seats
+        for seat in old.seats
     )
-    renewed = summary.write(msgspec.structs.replace(short, seats=seats))
+    renewed = summary.write(msgspec.structs.replace(old, seats=seats))
     connection.execute(update(schema.games).where(schema.games.c.id == game).values(summary=renewed))

@@ -107,7 +107,7 @@ class PuzzleStore:
         return count
 
     def _enter(
-        self, person: str, day: date, column: ColumnElement[bool] | ColumnElement[str], given: bool | str
+        self, person: str, day: date, column: ColumnElement[bool] | ColumnElement[str], value: bool | str
     ) -> None:
         name = str(column.key)
         for _ in range(_RACES):
@@ -115,11 +115,11 @@ class PuzzleStore:
                 with self._writing.begin() as connection:
                     there = connection.execute(select(column).where(_on(person, day))).one_or_none()
                     if there is None:
-                        row = {"person": person, "day": day.isoformat(), name: given}
+                        row = {"person": person, "day": day.isoformat(), name: value}
                         connection.execute(insert(schema.days).values(**row))
                     else:
                         empty = _on(person, day) & column.is_(None)
-                        connection.execute(update(schema.days).where(empty).values({name: given}))
+                        connection.execute(update(schema.days).where(empty).values({name: value}))
                     return
             except IntegrityError:  # a concurrent transaction inserted the row of this day
                 continue
