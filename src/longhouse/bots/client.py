@@ -188,40 +188,40 @@ class BotProcess:
         assert process.stdout is not None
         for said in process.stdout:
             with suppress(ValueError, RecursionError):  # ignore lines that are not JSON
-                told = json.loads(said)
-                if isinstance(told, dict):
-                    self._hear(told)
+                message = json.loads(said)
+                if isinstance(message, dict):
+                    self._hear(message)
         process.wait()
         with self._lock:
             if process is self._process:
                 self._process = None
                 self._bury()
 
-    def _hear(self, told: dict[str, object]) -> None:
-        if "hello" in told:
-            self._greeted(told)
+    def _hear(self, message: dict[str, object]) -> None:
+        if "hello" in message:
+            self._greeted(message)
             return
-        number = told.get("id")
+        number = message.get("id")
         with self._lock:
             asked = self._asked.get(number) if isinstance(number, int) else None
-            if asked is not None and "progress" not in told:
+            if asked is not None and "progress" not in message:
                 del self._asked[asked.number]
         if asked is None:
             return
-        if "progress" in told:
+        if "progress" in message:
             if asked.progress is not None:
                 with suppress(BotError):  # progress is only displayed: ignore it if it is invalid
-                    asked.progress(decoded(told["progress"], tuple[float, float]))
-        elif "answer" in told:
-            asked.answered(told["answer"])
+                    asked.progress(decoded(message["progress"], tuple[float, float]))
+        elif "answer" in message:
+            asked.answered(message["answer"])
         else:
-            asked.refused(refusal_told(told.get("error")))
+            asked.refused(refusal_told(message.get("error")))
 
-    def _greeted(self, told: dict[str, object]) -> None:
+    def _greeted(self, message: dict[str, object]) -> None:
         if self._hello.done():
             return
         try:
-            self._hello.set_result(decoded(told, Hello))
+            self._hello.set_result(decoded(message, Hello))
         except BotError as unclear:
             self._hello.set_exception(unclear)
 

@@ -114,11 +114,11 @@ class _Line:
         decisions = others = draws = doubt = Worth(0.0, 0.0)
         told_apart = self._told_apart()
         for (stop, then), foreign in zip(self.between(), self._foreign(), strict=True):
-            given = stop.after - stop.before
+            change = stop.after - stop.before
             if stop.move.seat == self.seat:
-                decisions += given
+                decisions += change
             else:
-                others += given
+                others += change
             if not told_apart:
                 others += then - stop.after
             elif foreign:

@@ -247,11 +247,13 @@ _ERRORS = {kind.__name__: kind for kind in (BotError, UnknownBot, TooLargeForEng
 def refusal_told(error: object) -> BotError:
     """Convert a bot's error message to an exception: of the type that it names if we know it, else a `BotError`."""
     try:
-        told = decoded(error, _Refusal)
+        message = decoded(error, _Refusal)
     except BotError as unclear:
         return unclear
-    refusal = _ERRORS.get(str(told.type), BotError)(told.key, rule=told.rule if isinstance(told.rule, str) else None)
-    refusal.params = {name: given for name, given in told.params.items() if isinstance(given, str | int)}
+    refusal = _ERRORS.get(str(message.type), BotError)(
+        message.key, rule=message.rule if isinstance(message.rule, str) else None
+    )
+    refusal.params = {name: value for name, value in message.params.items() if isinstance(value, str | int)}
     return refusal
 
 

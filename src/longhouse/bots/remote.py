@@ -83,10 +83,10 @@ class RemoteBots:
             result = await sent.wait_result(check_interval=_BETWEEN_LOOKS, timeout=_PATIENCE)
         except (TaskiqError, RedisError, OSError):
             raise BotUnavailable("bot-away") from None
-        told: dict[str, object] = {} if result.is_err else json.loads(result.return_value)
-        if "answer" not in told:
-            raise refusal_told(told.get("error"))
-        return request.read(told["answer"])
+        message: dict[str, object] = {} if result.is_err else json.loads(result.return_value)
+        if "answer" not in message:
+            raise refusal_told(message.get("error"))
+        return request.read(message["answer"])
 
     async def levels(self, game: str) -> list[str]:
         """The names of the remote bots that play this game."""

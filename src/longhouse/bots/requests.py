@@ -57,10 +57,10 @@ def read_request(content: object) -> AnyRequest:
     kind = _KINDS[ask]
     request = converted(content, kind, _WHERE, BotError)
     known = {"ask", *(field.encode_name for field in msgspec.structs.fields(kind))}
-    for name, given in content.items():
+    for name, value in content.items():
         if name not in known:
             raise BotError("field-unknown", where=_WHERE, name=shown(name))
-        if isinstance(given, str) and any("\ud800" <= letter <= "\udfff" for letter in given):
+        if isinstance(value, str) and any("\ud800" <= letter <= "\udfff" for letter in value):
             raise BotError("field-characters", where=_WHERE, name=name)  # a lone surrogate, which cannot be encoded
     return request
 

@@ -119,12 +119,12 @@ class BotServer:
         return self._answering.answer(pending.request, pending.token, progress)
 
     def _teller(self, name: str | int) -> Callable[[int, float], None]:
-        told = 0.0
+        written = 0.0
 
         def tell(done: int, of: float) -> None:
-            nonlocal told
-            if time.monotonic() - told >= _BETWEEN_PROGRESS:
-                told = time.monotonic()
+            nonlocal written
+            if time.monotonic() - written >= _BETWEEN_PROGRESS:
+                written = time.monotonic()
                 self._write({"id": name, "progress": [done, round(of, 3)]})
 
         return tell

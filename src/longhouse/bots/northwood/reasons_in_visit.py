@@ -47,7 +47,7 @@ def _replying(state: Visit, card: int) -> BotReason:
     beating = state.game.beaten_by[state.trump][state.statement] & answers
     trumps = state.hand & OF_SUIT[state.trump]
     needed = state.fief - len(state.score)
-    told: dict[str, str | int] = {"card": card_text(card)}
+    params: dict[str, str | int] = {"card": card_text(card)}
     if beating >> card & 1:
         if needed == 1:
             return BotReason("reason-last-trick")
@@ -58,14 +58,14 @@ def _replying(state: Visit, card: int) -> BotReason:
         return BotReason("reason-scores", {"needed": needed - 1})
     if beating:
         if needed <= 0:
-            return BotReason("reason-enough", told)
+            return BotReason("reason-enough", params)
         return BotReason("reason-ducks", {"needed": needed, "cards": state.hand.bit_count() - 1})
     if trumps and not trumps >> card & 1 and answers & trumps:
         return BotReason("reason-saves-trump", {"trumps": trumps.bit_count()})
     if highest(answers) >> card & 1:
-        return BotReason("reason-sheds", told)
+        return BotReason("reason-sheds", params)
     if lowest(answers) >> card & 1:
-        return BotReason("reason-keeps-high", told)
+        return BotReason("reason-keeps-high", params)
     return ESTIMATE
 
 
