@@ -164,7 +164,7 @@ class Server:
         return Litestar(
             [*ROUTES, play, lobby],
             dependencies={
-                **{name: _always(given) for name, given in known.items()},
+                **{name: _always(value) for name, value in known.items()},
                 "anybody": Provide(provide_anybody),
                 "somebody": Provide(provide_somebody),
                 "words": Provide(provide_words),
@@ -211,9 +211,9 @@ def _bots(settings: Settings) -> Bots:
     return RemoteBots(settings.redis)
 
 
-def _always(given: object) -> Provide:
+def _always(value: object) -> Provide:
     def provided() -> object:
-        return given
+        return value
 
     return Provide(provided, sync_to_thread=False, use_cache=True)
 

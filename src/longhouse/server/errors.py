@@ -80,9 +80,9 @@ def problem(refusal: LonghouseError, words: Words) -> Problem:
 
 def refused(request: Request[object, object, State], refusal: LonghouseError) -> Response[ErrorBody]:
     """The response to a command or request that the rules, the table or the server refuse."""
-    told = problem(refusal, words_of(request.headers.get("accept-language", "")))
+    described = problem(refusal, words_of(request.headers.get("accept-language", "")))
     return Response(
-        ErrorBody(told), status_code=status_of(refusal), headers=headers_of(refusal), media_type="application/json"
+        ErrorBody(described), status_code=status_of(refusal), headers=headers_of(refusal), media_type="application/json"
     )
 
 
@@ -92,16 +92,18 @@ def failed(request: Request[object, object, State], error: HTTPException) -> Res
         refusal = BadRequest("server-bad-request", problem=_short(error))
     else:
         refusal = BadRequest(_OF_STATUS.get(error.status_code, "server-bad-request"), problem=error.detail[:200])
-    told = problem(refusal, words_of(request.headers.get("accept-language", "")))
-    return Response(ErrorBody(told), status_code=error.status_code, media_type="application/json")
+    described = problem(refusal, words_of(request.headers.get("accept-language", "")))
+    return Response(ErrorBody(described), status_code=error.status_code, media_type="application/json")
 
 
 def broken(request: Request[object, object, State], error: Exception) -> Response[ErrorBody]:
     """The response to an internal error: only a number, under which the server's log has the details."""
     number = secrets.token_hex(4)
     _log.error("failure", exc_info=error, extra={"fields": {"number": number, "path": request.url.path}})
-    told = problem(BadRequest("server-failure", number=number), words_of(request.headers.get("accept-language", "")))
-    return Response(ErrorBody(told), status_code=500, media_type="application/json")
+    described = problem(
+        BadRequest("server-failure", number=number), words_of(request.headers.get("accept-language", ""))
+    )
+    return Response(ErrorBody(described), status_code=500, media_type="application/json")
 
 
 def _short(error: ValidationException) -> str:

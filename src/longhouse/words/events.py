@@ -1,8 +1,8 @@
 """Describes the events of a record as text.
 
->>> told(Words("en"), "fjords", "lay 17 2,-1 PPMMPP", "Raven")
+>>> event_text(Words("en"), "fjords", "lay 17 2,-1 PPMMPP", "Raven")
 'Raven lays tile 17 on 2,-1'
->>> told(Words("en"), "northwood", "*state 7C", "")
+>>> event_text(Words("en"), "northwood", "*state 7C", "")
 'The ruler says: 7 of Claws'
 """
 
@@ -18,7 +18,7 @@ Telling = Callable[[Words, str, str], str]
 """Tells a valid event of a game, given the name of the player who acts or, for chance events, whom it concerns."""
 
 
-def told(words: Words, game: str, event: str, who: str) -> str:
+def event_text(words: Words, game: str, event: str, who: str) -> str:
     """The text of a valid event; its notation if the game does not tell its events.
 
     `who` is the name of the player who acts or, for chance events, whom it concerns.

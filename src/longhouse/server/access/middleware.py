@@ -120,8 +120,8 @@ async def _refuse(refusal: LonghouseError, headers: dict[str, str], scope: Scope
         await receive()
         await send({"type": "websocket.close", "code": 1008, "reason": refusal.key})
         return
-    told = problem(refusal, words_of(headers.get("accept-language", "")))
-    body = msgspec.json.encode(ErrorBody(told))
+    described = problem(refusal, words_of(headers.get("accept-language", "")))
+    body = msgspec.json.encode(ErrorBody(described))
     extra = [(name.lower().encode(), text.encode()) for name, text in headers_of(refusal).items()]
     await send(
         {

@@ -31,7 +31,7 @@ from longhouse.storage.people import Person
 from longhouse.table import export
 from longhouse.table.entries import AnyObject
 from longhouse.words import Words
-from longhouse.words.events import name_at, told
+from longhouse.words.events import event_text, name_at
 
 _MOST_CANDIDATES = 10
 
@@ -132,7 +132,7 @@ def _expected(record: Record, events: int | None, line: Sequence[str], words: Wo
         if state.turn is None:
             break
         who = name_at(words, record.players, state.turn)
-        steps.append(ExpectedStep(action, told(words, record.game.name, action, who)))
+        steps.append(ExpectedStep(action, event_text(words, record.game.name, action, who)))
         state = state.apply(action)
     return steps
 
@@ -183,12 +183,12 @@ def _in_words(analysis: BotAnalysis, words: Words, players: Players) -> Analysis
 
 def _judged(move: JudgedMove, game: str, words: Words, players: Players) -> JudgedInWords:
     who = name_at(words, players, move.seat)
-    best = CandidateInWords(**asdict(move.best), text=told(words, game, move.best.action, who))
+    best = CandidateInWords(**asdict(move.best), text=event_text(words, game, move.best.action, who))
     return JudgedInWords(**{**asdict(move), "best": best, "reason": _because(move.reason, words)})
 
 
 def _advice(advice: Advice, game: str, who: str, words: Words) -> AdviceInWords:
-    text = told(words, game, advice.action, who)
+    text = event_text(words, game, advice.action, who)
     return AdviceInWords(**{**asdict(advice), "reason": _because(advice.reason, words), "text": text})
 
 

@@ -59,7 +59,7 @@ class GameRoutes(Controller):
         """The public games, latest move first."""
         found = await tables.wait_for(tables.store.listed, stage, game, _MOST_LISTED)
         person = None if anybody is None else anybody.id
-        return [asked_by(told, person) for told in found]
+        return [asked_by(summary, person) for summary in found]
 
     @post("/", request_max_body_size=1_000_000)
     async def make(self, data: NewGame, somebody: Person, tables: TableService, levels: LevelsByGame) -> Summary:

@@ -88,21 +88,21 @@ class PeopleRoutes(Controller):
     async def games(self, somebody: Person, tables: TableService, waiting: bool = False) -> list[Summary]:
         """The person's games, those that wait for their move first."""
         found = await tables.wait_for(tables.store.of_person, somebody.id, _MOST_LISTED)
-        told = sorted((asked_by(each, somebody.id) for each in found), key=lambda each: not each.waiting)
-        return [each for each in told if each.waiting or not waiting]
+        summaries = sorted((asked_by(each, somebody.id) for each in found), key=lambda each: not each.waiting)
+        return [each for each in summaries if each.waiting or not waiting]
 
     @get("/me/results")
     async def results(self, somebody: Person, tables: TableService) -> list[OwnResult]:
         """The results of the person's games, the latest first."""
         found = await tables.wait_for(tables.store.of_person, somebody.id)
-        return [result for told in found if (result := result_for(told, somebody.id)) is not None]
+        return [result for summary in found if (result := result_for(summary, somebody.id)) is not None]
 
     @get("/me/export")
     async def export(self, somebody: Person, tables: TableService) -> Games:
         """Export all games of the person."""
         records: list[AnyRecord] = []
-        for told in await tables.wait_for(tables.store.of_person, somebody.id):
-            records.append(json.loads(export.record(await tables.table(told.id)).write()))
+        for summary in await tables.wait_for(tables.store.of_person, somebody.id):
+            records.append(json.loads(export.record(await tables.table(summary.id)).write()))
         return Games(records)
 
     @post("/me/import", request_max_body_size=20_000_000)
@@ -111,8 +111,8 @@ class PeopleRoutes(Controller):
         if len(data.games) > _MOST_IMPORTED:
             raise Refused("server-too-many-games", most=_MOST_IMPORTED)
         known = {
-            export.record(await tables.table(told.id)).write()
-            for told in await tables.wait_for(tables.store.of_person, somebody.id)
+            export.record(await tables.table(summary.id)).write()
+            for summary in await tables.wait_for(tables.store.of_person, somebody.id)
         }
         records = [await tables.wait_for(_checked, content) for content in data.games]
         new = [record for record in records if record.write() not in known]

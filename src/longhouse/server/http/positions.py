@@ -51,8 +51,10 @@ class PositionRoutes(Controller):
         refusal = await tables.wait_for(_why, data.record, data.events, data.action)
         if refusal is None:
             return Because(legal=True)
-        told = problem(refusal, words)
-        return Because(legal=False, rule=told.rule, key=told.key, params=told.params, text=told.text)
+        described = problem(refusal, words)
+        return Because(
+            legal=False, rule=described.rule, key=described.key, params=described.params, text=described.text
+        )
 
     @post("/positions/chance", status_code=200, request_max_body_size=1_000_000)
     async def chance(self, data: AskChance, tables: TableService) -> Picks:

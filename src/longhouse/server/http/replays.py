@@ -23,7 +23,7 @@ from longhouse.table.entries import AnyObject
 from longhouse.table.fairness import new_seed
 from longhouse.table.summary import result_told
 from longhouse.words import Words
-from longhouse.words.events import name_at, told
+from longhouse.words.events import event_text, name_at
 
 _LARGEST = 200_000
 """Maximum size of a shared record in bytes; a long game takes a tenth of it."""
@@ -142,4 +142,4 @@ def _seen(state: State, eyes: Eyes) -> View:
 def _told(words: Words, record: Record, event: str, seat: Seat | None) -> str:
     if event.startswith("*first"):
         seat = Seat(int(event.split(" ")[1]))
-    return told(words, record.game.name, event, "" if seat is None else name_at(words, record.players, seat))
+    return event_text(words, record.game.name, event, "" if seat is None else name_at(words, record.players, seat))

@@ -124,7 +124,14 @@ class LobbyConnection:
         await self._socket.send_data(write(message))
 
     async def _refuse(self, refusal: LonghouseError) -> None:
-        told = problem(refusal, self._words)
+        described = problem(refusal, self._words)
         await self._send(
-            Error(id=None, kind=told.kind, key=told.key, rule=told.rule, params=told.params, text=told.text)
+            Error(
+                id=None,
+                kind=described.kind,
+                key=described.key,
+                rule=described.rule,
+                params=described.params,
+                text=described.text,
+            )
         )

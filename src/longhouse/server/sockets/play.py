@@ -149,10 +149,17 @@ class Connection:
             self._refuse(command.id, BadRequest("server-failure", number=number))
 
     def _refuse(self, command: str | None, refusal: LonghouseError) -> None:
-        told = problem(refusal, self._words)
+        described = problem(refusal, self._words)
         self.send(
             say.write(
-                say.Error(id=command, kind=told.kind, key=told.key, rule=told.rule, params=told.params, text=told.text)
+                say.Error(
+                    id=command,
+                    kind=described.kind,
+                    key=described.key,
+                    rule=described.rule,
+                    params=described.params,
+                    text=described.text,
+                )
             )
         )
 
@@ -275,11 +282,16 @@ class Connection:
         if refusal is None:
             self.send(say.write(say.BecauseTold(id=command.id, legal=True)))
             return
-        told = problem(refusal, self._words)
+        described = problem(refusal, self._words)
         self.send(
             say.write(
                 say.BecauseTold(
-                    id=command.id, legal=False, rule=told.rule, key=told.key, params=told.params, text=told.text
+                    id=command.id,
+                    legal=False,
+                    rule=described.rule,
+                    key=described.key,
+                    params=described.params,
+                    text=described.text,
                 )
             )
         )

@@ -50,9 +50,9 @@ class Room:
 
     def send(self, message: Message) -> None:
         """Send a message to all clients in this room."""
-        told = write(message)
+        text = write(message)
         for guest in list(self.guests):
-            guest.send(told)
+            guest.send(text)
 
     def heard(self, heard: Heard) -> None:
         """Pass on what was heard of this game: its changes, thinking bots, presence on other nodes."""
@@ -90,10 +90,10 @@ class Room:
 
     def _say(self, said: ChatLine) -> None:
         """Send a line of chat to all clients that have not muted chat."""
-        told = write(ChatTold(n=said.n, seat=said.seat, name=said.name, text=said.text, at=said.at))
+        text = write(ChatTold(n=said.n, seat=said.seat, name=said.name, text=said.text, at=said.at))
         for guest in list(self.guests):
             if not guest.muted:
-                guest.send(told)
+                guest.send(text)
 
     def present(self, asks: bool = False) -> Present:
         """The seats and spectators connected on this node."""
