@@ -48,7 +48,7 @@ def fjords(
         ...
     longhouse.errors.BadOptions: “players” in options can’t be 5. Choose one of: 2, 3, 4.
     """
-    given = {
+    options = {
         "edition": edition,
         "variant": variant,
         "players": players,
@@ -57,7 +57,7 @@ def fjords(
         "oversight": oversight,
         "tiles": _tile_set(tiles),
     }
-    return Fjords.with_options(_chosen(given))
+    return Fjords.with_options(_chosen(options))
 
 
 def northwood(
@@ -83,7 +83,7 @@ def northwood(
 
 
 def _chosen(options: dict[str, object]) -> dict[str, object]:
-    return {name: given for name, given in options.items() if given is not None}
+    return {name: value for name, value in options.items() if value is not None}
 
 
 def _tile_set(tiles: str | Path | Mapping[str, object] | None) -> object:

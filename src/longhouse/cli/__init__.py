@@ -6,7 +6,7 @@ import os
 import sys
 
 from longhouse.cli.arguments import parser
-from longhouse.cli.given import BAD_USAGE, FAILED, INTERRUPTED, Failure
+from longhouse.cli.inputs import BAD_USAGE, FAILED, INTERRUPTED, Failure
 from longhouse.errors import LonghouseError
 from longhouse.words import LANGUAGES, Words, language_of
 

@@ -9,7 +9,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, TypeVar
 
 from longhouse.cli.drawing import console, table
-from longhouse.cli.given import BAD_USAGE, INTERRUPTED, Failure, position_of, record_of, replayed
+from longhouse.cli.inputs import BAD_USAGE, INTERRUPTED, Failure, position_of, record_of, replayed
 from longhouse.errors import LonghouseError, UnknownBot
 from longhouse.games.fields import shown
 from longhouse.games.game import Game

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from longhouse.cli.drawing import console, table
-from longhouse.cli.given import BAD_USAGE, INTERRUPTED, Failure, game_of, reason
+from longhouse.cli.inputs import BAD_USAGE, INTERRUPTED, Failure, game_of, reason
 from longhouse.terminal.progress import Bars
 from longhouse.words import Words
 

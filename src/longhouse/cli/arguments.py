@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import NoReturn
 
 from longhouse.cli import advice, arena, completion, engine, games, serve
-from longhouse.cli.given import BAD_USAGE, Failure
+from longhouse.cli.inputs import BAD_USAGE, Failure
 from longhouse.cli.usage import say_in
 from longhouse.games.fields import shown
 from longhouse.words import LANGUAGES, Words

@@ -3,7 +3,7 @@
 import argparse
 import time
 
-from longhouse.cli.given import FAILED, Failure
+from longhouse.cli.inputs import FAILED, Failure
 from longhouse.terminal.progress import Bars
 from longhouse.words import Words
 

@@ -8,7 +8,7 @@ from collections.abc import Callable
 from functools import partial
 from typing import TYPE_CHECKING
 
-from longhouse.cli.given import (
+from longhouse.cli.inputs import (
     BAD_USAGE,
     FAILED,
     Failure,

@@ -6,7 +6,7 @@ import sys
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from longhouse.cli.given import BAD_USAGE, FAILED, Failure
+from longhouse.cli.inputs import BAD_USAGE, FAILED, Failure
 from longhouse.errors import LonghouseError
 from longhouse.words import Words
 
