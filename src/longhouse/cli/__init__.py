@@ -59,8 +59,8 @@ def _language(given: list[str]) -> str:
 
 
 def _problem(error: OSError) -> str:
-    told = error.strerror or str(error)
-    return f"{error.filename}: {told}" if error.filename else told
+    reason = error.strerror or str(error)
+    return f"{error.filename}: {reason}" if error.filename else reason
 
 
 def _let_go_of_output() -> None:

@@ -178,13 +178,13 @@ def _show_analysis(found: "BotAnalysis", game: Game, words: Words) -> None:
 
 def _show_solution(found: "SolvedPosition", seat: int, line: list[str], words: Words) -> None:
     printed = console()
-    told: Params = {"best": line[0], "seat": seat, "nodes": found.nodes, "seconds": f"{found.seconds:.3f}"}
+    params: Params = {"best": line[0], "seat": seat, "nodes": found.nodes, "seconds": f"{found.seconds:.3f}"}
     if found.solved:
         side = "ahead" if found.low > 0 else "behind" if found.low < 0 else "level"
-        printed.print(words.say("solve-exact", side=side, low=abs(found.low), **told))
+        printed.print(words.say("solve-exact", side=side, low=abs(found.low), **params))
         printed.print(words.say("solve-line", line=", ".join(line)))
     else:
-        printed.print(words.say("solve-bounds", low=f"{found.low:+}", high=f"{found.high:+}", **told))
+        printed.print(words.say("solve-bounds", low=f"{found.low:+}", high=f"{found.high:+}", **params))
 
 
 def _loss(move: "JudgedMove") -> float:

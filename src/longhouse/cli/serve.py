@@ -104,9 +104,9 @@ def admin(chosen: argparse.Namespace, words: Words) -> int:
 
 
 def _list(store: "GameStore", _: argparse.Namespace, _words: Words) -> int:
-    for told in store.all():
-        names = ", ".join(seat.name or "-" for seat in told.seats)
-        print(f"{told.id}  {told.game:9}  {told.state:7}  {told.events:4}  {names}")
+    for game in store.all():
+        names = ", ".join(seat.name or "-" for seat in game.seats)
+        print(f"{game.id}  {game.game:9}  {game.state:7}  {game.events:4}  {names}")
     return 0
 
 

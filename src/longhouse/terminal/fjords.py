@@ -27,9 +27,9 @@ MATCH = 3
 _Canvas = dict[tuple[int, int], tuple[str, str]]
 
 
-def draw(told: View, words: Words, marked: Collection[str] = ()) -> Text:
+def draw(shown: View, words: Words, marked: Collection[str] = ()) -> Text:
     """A view as text; the cells in `marked` are shown even if they are empty."""
-    view = as_view(told)
+    view = as_view(shown)
     canvas = _board(view, marked)
     text = _lines(canvas)
     text.append("\n")

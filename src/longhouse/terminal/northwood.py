@@ -28,10 +28,10 @@ _SEEN = {"left": "northwood-show-left", "from": "northwood-show-from", "last": "
 """The visible values of special rules, and the message keys for them."""
 
 
-def draw(told: View, words: Words, marked: Collection[str] = ()) -> Text:
+def draw(shown: View, words: Words, marked: Collection[str] = ()) -> Text:
     """A view as text; `marked` is ignored, since Northwood has no places to mark."""
     del marked
-    view = as_view(told)
+    view = as_view(shown)
     text = Text()
     _add_scenario(text, view, words)
     if "fiefs" in view:

@@ -55,12 +55,12 @@ def prepare(game: Game, bots: Sequence[str], words: Words, worker: BotProcess, v
     with Bars(words) as bars:
         compiling = bars.compiling
 
-        def told(progress: tuple[float, float]) -> None:
+        def show(progress: tuple[float, float]) -> None:
             if compiling is not None:
                 done, of = progress
                 compiling(int(done), int(of))
 
-        heard = None if compiling is None else told
+        heard = None if compiling is None else show
         try:
             worker.ask(PrepareRequest(game=game.name, players=tuple(bots), view=view), heard).result()
         except UnknownBot:
@@ -160,30 +160,30 @@ class TextGame:
         """Read input until the position has changed; returns False if the person wants to quit."""
         plies = len(self._events)
         while len(self._events) == plies:
-            given = input(prompt).strip()
-            command, _, argument = given.partition(" ")
+            line = input(prompt).strip()
+            command, _, argument = line.partition(" ")
             if command == "quit":
                 return False
             if command in self._commands:
                 self._commands[command](argument)
-            elif given:
-                self._play(given)
+            elif line:
+                self._play(line)
         return True
 
-    def _play(self, given: str) -> None:
+    def _play(self, line: str) -> None:
         try:
-            self._happen(self._numbered(given) or self._state.read(given))
+            self._happen(self._numbered(line) or self._state.read(line))
         except LonghouseError as refusal:
             self._console.print(self._words.refusal(refusal), style="red")
 
-    def _numbered(self, given: str) -> Event | None:
+    def _numbered(self, line: str) -> Event | None:
         """The action with this number in the list; None if the input is not a number or the list is hidden."""
-        if not (given.isascii() and given.isdigit()) or self._hides_moves():
+        if not (line.isascii() and line.isdigit()) or self._hides_moves():
             return None
         actions = self._actions()
-        number = int(given) if len(given) < 10 else 0
+        number = int(line) if len(line) < 10 else 0
         if not 1 <= number <= len(actions):
-            raise UnreadableAction("play-no-such-number", given=shown(given), count=len(actions))
+            raise UnreadableAction("play-no-such-number", given=shown(line), count=len(actions))
         return actions[number - 1]
 
     def _happen(self, event: Event) -> None:
@@ -282,15 +282,15 @@ class TextGame:
 
     def _record(self) -> Record:
         result = self._state.result
-        told = result is not None and not self._resumed
+        publishes_seed = result is not None and not self._resumed
         return Record(
             game=self._game,
             events=tuple(map(self._game.text, self._events)),
             players=tuple(
                 {"you": self._name(Seat(seat))}.get(kind, f"{_BOT}{kind}") for seat, kind in enumerate(self._kinds)
             ),
-            seed=self._seed if told else None,
-            commitment=commitment(self._seed) if told else None,
+            seed=self._seed if publishes_seed else None,
+            commitment=commitment(self._seed) if publishes_seed else None,
             result=result,
         )
 
@@ -327,10 +327,10 @@ def _ask_kinds(game: Game, words: Words, console: Console) -> list[str]:
     if not sys.stdin.isatty():
         return ["you"] + ["random"] * (game.seats - 1)
     console.print(words.say("play-who", seats=game.seats))
-    given = input("> ").strip()
-    if given == "0":
+    line = input("> ").strip()
+    if line == "0":
         return ["you"] * game.seats
-    rank = RANKS[int(given) - 1] if given in ("1", "2", "3", "4", "5") else RANKS[0]
+    rank = RANKS[int(line) - 1] if line in ("1", "2", "3", "4", "5") else RANKS[0]
     return ["you"] + [rank] * (game.seats - 1)
 
 
