@@ -62,14 +62,14 @@ class BotMatch:
 
     def key(self) -> str:
         """A hash of all parameters but the number of deals, which marks the results of this match in a file."""
-        told: dict[str, object] = {
+        parameters: dict[str, object] = {
             "game": self.game.name,
             "options": self.game.options(),
             "players": [level.to_json() for level in self.players],
             "seed": self.seed,
             "sources": _sources(self.game.name),
         }
-        return hashlib.sha256(json.dumps(told, sort_keys=True).encode()).hexdigest()[:16]
+        return hashlib.sha256(json.dumps(parameters, sort_keys=True).encode()).hexdigest()[:16]
 
     def seats(self, rotation: int) -> tuple[int, ...]:
         """The index of the player at each seat, in this rotation."""
@@ -149,8 +149,8 @@ def _played(match: BotMatch, due: Sequence[int], jobs: int) -> Iterator[MatchGam
         return
     context = multiprocessing.get_context("spawn")
     stop = context.Event()
-    given = (match.game.name, match.game.options(), match.players, match.seed)
-    with ProcessPoolExecutor(jobs, context, _take_seat, (stop, *given)) as processes:
+    parameters = (match.game.name, match.game.options(), match.players, match.seed)
+    with ProcessPoolExecutor(jobs, context, _take_seat, (stop, *parameters)) as processes:
         try:
             waiting = deque(due)
             work, played, wanted = 0.0, 0, 1

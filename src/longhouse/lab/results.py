@@ -54,10 +54,10 @@ def read_games(file: Path, key: str, game: Game) -> Iterator[MatchGame]:
     with file.open(encoding="utf-8", errors="replace") as lines:
         for line in lines:
             try:
-                told = json.loads(line)
-                if not isinstance(told, dict) or told.get("match") != key:
+                content = json.loads(line)
+                if not isinstance(content, dict) or content.get("match") != key:
                     continue
-                played = MatchGame.from_json(told, game)
+                played = MatchGame.from_json(content, game)
             except (ValueError, KeyError, TypeError, LonghouseError):
                 continue
             yield played

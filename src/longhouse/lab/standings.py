@@ -50,7 +50,7 @@ class PlayerStanding:
     reached: tuple[tuple[int, float], ...] = ()
 
     def to_json(self) -> JsonObject:
-        told: JsonObject = {
+        content: JsonObject = {
             "player": self.name,
             "games": self.games,
             "won": self.won.to_json(),
@@ -59,12 +59,12 @@ class PlayerStanding:
             "slowest_move": round(self.slowest, 4),
         }
         if self.rating is not None:
-            told["rating"] = {"mu": round(self.rating[0], 3), "sigma": round(self.rating[1], 3)}
+            content["rating"] = {"mu": round(self.rating[0], 3), "sigma": round(self.rating[1], 3)}
         if self.fiefs:
-            told["fiefs"] = [round(part, 4) for part in self.fiefs]
+            content["fiefs"] = [round(part, 4) for part in self.fiefs]
         if self.reached:
-            told["reached"] = {str(points): round(part, 4) for points, part in self.reached}
-        return told
+            content["reached"] = {str(points): round(part, 4) for points, part in self.reached}
+        return content
 
 
 def standings(match: BotMatch, played: Sequence[MatchGame]) -> list[PlayerStanding]:
