@@ -43,8 +43,8 @@ class LonghouseError(Exception):
 
     def to_json(self) -> dict[str, object]:
         """Return the error as a JSON object, for another process."""
-        told: dict[str, object] = {"type": type(self).__name__, "key": self.key, "params": dict(self.params)}
-        return told if self.rule is None else told | {"rule": self.rule}
+        content: dict[str, object] = {"type": type(self).__name__, "key": self.key, "params": dict(self.params)}
+        return content if self.rule is None else content | {"rule": self.rule}
 
     def __str__(self) -> str:
         where = "" if self.index is None else f"event {self.index}: "

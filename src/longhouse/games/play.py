@@ -140,12 +140,12 @@ class Play:
         return state
 
 
-def position_of(given: State | Play, caller: str) -> State:
+def position_of(position: State | Play, caller: str) -> State:
     """Return the position that `caller` was given: a state itself, or the present position of a game in progress.
 
     Raises `TypeError` for anything else.
     """
-    state = given.state if isinstance(given, Play) else given
+    state = position.state if isinstance(position, Play) else position
     if not isinstance(state, State):
-        raise TypeError(f"{caller} wants a position or a Play, not {type(given).__name__}")
+        raise TypeError(f"{caller} wants a position or a Play, not {type(position).__name__}")
     return state

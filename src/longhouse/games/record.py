@@ -125,7 +125,7 @@ class Record:
             raise BadRecord("record-commitment-form")
         ended = _ended(game, fields.section("ended")) if "ended" in fields else None
         fields.choice("rules", (RULES,), default=RULES)
-        told = fields.section("result").rest() if "result" in fields else None
+        result = fields.section("result").rest() if "result" in fields else None
         fields.done()
         record = cls(
             game=game,
@@ -136,7 +136,7 @@ class Record:
             nonces=nonces,
             ended=ended,
         )
-        return record if told is None else replace(record, result=record._read_result(told))
+        return record if result is None else replace(record, result=record._read_result(result))
 
     def write(self) -> str:
         """Return the record as JSON text."""
@@ -234,9 +234,9 @@ class Record:
             if before.read(text) != due:
                 raise BadRecord("fair-other-chance", event=text, due=self.game.text(due), text=shown(text)).at(index)
 
-    def _read_result(self, told: object) -> Result:
+    def _read_result(self, content: object) -> Result:
         try:
-            return self.game.read_result(told)
+            return self.game.read_result(content)
         except BadRecord:
             self.replay()  # a bad event is refused before the result that follows it
             raise self._wrong_result() from None

@@ -38,12 +38,12 @@ def exploration(match: Match, fields: Fields) -> Exploration:
     row, aside, bag = (_tiles(game, fields, name) for name in ("row", "aside", "bag"))
     drawn = _tile(game, fields.anything("drawn"), "drawn")
     houses, homes, vikings = _pieces(game, fields, [cell for _, cell, _ in board.laid], board.laid)
-    told = fields.section("claim")
-    seat = _seat(game, told, "by")
+    claimed = fields.section("claim")
+    seat = _seat(game, claimed, "by")
     claim = ClaimState(
-        told.choice("standing", range(MOST_CLAIMS + 1)),
+        claimed.choice("standing", range(MOST_CLAIMS + 1)),
         _seat(game, fields, "turn") if due == "answer" else None,
-        _tile(game, told.anything("forced"), "forced"),
+        _tile(game, claimed.anything("forced"), "forced"),
     )
     just_laid = fields.flag("just_laid", default=False)
     in_hand = () if drawn is None else (drawn,)

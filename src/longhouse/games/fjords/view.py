@@ -169,8 +169,8 @@ def _supply(game: Fjords, vikings: int, houses: int, homes: int, spent: Sequence
 
 
 def _score(score: SeatScore) -> Score:
-    told = {"vikings": score.vikings, "land": score.land, **score.runes, "total": score.total}
-    return cast(Score, told)  # every rune that scores points is a field of `Score`
+    points = {"vikings": score.vikings, "land": score.land, **score.runes, "total": score.total}
+    return cast(Score, points)  # every rune that scores points is a field of `Score`
 
 
 def _cells(cells: tuple[Cell, ...], mask: int) -> list[str]:
