@@ -124,9 +124,9 @@ class AnalysisRunner:
         Raises `TooManyRequests` if another analysis of this person is running on this node.
         """
         key = self.key(record)
-        found = await self.find(key)
-        if found.stage in ("running", "done"):
-            return found
+        progress = await self.find(key)
+        if progress.stage in ("running", "done"):
+            return progress
         if key in self._jobs:
             return AnalysisProgress(key, "running")
         if any(job.person == person for job in self._jobs.values()):

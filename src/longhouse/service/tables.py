@@ -90,11 +90,11 @@ class TableService:
     async def missed(self, game: str, since: int) -> tuple[Table, list[Entry], Table]:
         """The table at ply `since`, the entries after it, and the current table, consistent with each other."""
         while True:
-            found = await self.wait_for(self.store.history, game, since)
+            history = await self.wait_for(self.store.history, game, since)
             now = await self.table(game)
-            if found is None:
+            if history is None:
                 raise NoSuchGame("table-no-such-game")
-            then, entries = found
+            then, entries = history
             if then.ply + len(entries) == now.ply:
                 return then, entries, now
             await self._reload([game])
@@ -329,10 +329,10 @@ class TableService:
         """
         if slot.table is None:
             return
-        found = await self.wait_for(self.store.history, slot.game, slot.table.ply)
-        if found is None:
+        history = await self.wait_for(self.store.history, slot.game, slot.table.ply)
+        if history is None:
             raise NoSuchGame("table-no-such-game")
-        slot.table, entries = found
+        slot.table, entries = history
         if entries:
             self._deliver(slot, Change(slot.table, entries, slot.table.after_all(entries)), _ELSEWHERE)
         await self.wait_for(self.store.summarise, slot.table)

@@ -72,8 +72,8 @@ def version_of(connection: Connection) -> str | None:
     """The schema version of a database; None if it is empty."""
     if not inspect(connection).has_table("alembic_version"):
         return None
-    found: str | None = connection.scalar(text("SELECT version_num FROM alembic_version"))
-    return found
+    version: str | None = connection.scalar(text("SELECT version_num FROM alembic_version"))
+    return version
 
 
 def back_up(engine: Engine, target: Path) -> None:
@@ -97,13 +97,13 @@ def back_up(engine: Engine, target: Path) -> None:
 
 def _make_ready(engine: Engine, target: URL) -> None:
     with engine.connect() as connection:
-        found = version_of(connection)
-    if found is None:
+        version = version_of(connection)
+    if version is None:
         _make(engine)
-    elif found > VERSION:
+    elif version > VERSION:
         raise BadSettings("table-database-newer")
-    elif found < VERSION:
-        _bring_up_to_date(engine, target, found)
+    elif version < VERSION:
+        _bring_up_to_date(engine, target, version)
 
 
 def _sqlite(target: URL) -> Engine:
@@ -153,15 +153,15 @@ def _make(engine: Engine) -> None:
         connection.execute(text("INSERT INTO alembic_version VALUES (:version)"), {"version": VERSION})
 
 
-def _bring_up_to_date(engine: Engine, target: URL, found: str) -> None:
+def _bring_up_to_date(engine: Engine, target: URL, version: str) -> None:
     """Back up the database, then migrate it."""
     stamp = time.strftime("%Y%m%d-%H%M%S")
     if engine.dialect.name == "sqlite":
-        copy = Path(f"{target.database}.{found}.{stamp}.bak")
+        copy = Path(f"{target.database}.{version}.{stamp}.bak")
     else:
-        copy = Path(f"{target.database}.{found}.{stamp}.dump")
+        copy = Path(f"{target.database}.{version}.{stamp}.dump")
     back_up(engine, copy)
-    _log.warning("migrating", extra={"fields": {"from": found, "to": VERSION, "copy": str(copy)}})
+    _log.warning("migrating", extra={"fields": {"from": version, "to": VERSION, "copy": str(copy)}})
     migrate(engine)
 
 

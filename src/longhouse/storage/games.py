@@ -87,18 +87,20 @@ class GameStore:
 
     def find(self, game: str) -> Table | None:
         """Load a table from its log; None if there is no such game."""
-        found = self.history(game, None)
-        return None if found is None else found[0]
+        history = self.history(game, None)
+        return None if history is None else history[0]
 
     def history(self, game: str, until: int | None) -> tuple[Table, list[Entry]] | None:
         """The table at ply `until` (None: the last) and the entries after it; None if there is no such game."""
         with self.engine.connect() as connection:
-            row = connection.execute(select(schema.games.c.setup, schema.games.c.seed).where(schema.games.c.id == game))
-            found = row.one_or_none()
-            if found is None:
+            rows = connection.execute(
+                select(schema.games.c.setup, schema.games.c.seed).where(schema.games.c.id == game)
+            )
+            row = rows.one_or_none()
+            if row is None:
                 return None
             entries = _entries(connection, game, 0)
-        laid = Table.laid(game, msgspec.json.decode(found.setup, type=Setup), found.seed)
+        laid = Table.laid(game, msgspec.json.decode(row.setup, type=Setup), row.seed)
         past = len(entries) if until is None else until
         return laid.after_all(entries[:past]), entries[past:]
 
@@ -281,13 +283,13 @@ def _rate(connection: Connection, table: Table) -> None:
     for known in sorted(filter(None, people)):
         row = {"person": known, "game": table.setup.game, "players": table.game.seats}
         connection.execute(_FIRST_RATING, {**row, "mu": FIRST[0], "sigma": FIRST[1]})
-    found = connection.execute(
+    locked = connection.execute(
         select(ratings.person, ratings.mu, ratings.sigma)
         .where(kind, ratings.person.in_(people))
         .order_by(ratings.person)
         .with_for_update()
     )
-    before: dict[str | None, Skill] = {row.person: (row.mu, row.sigma) for row in found}
+    before: dict[str | None, Skill] = {row.person: (row.mu, row.sigma) for row in locked}
     after = rated_anew([before.get(person, FIRST) for person in people], placed)
     for person, (mu, sigma) in zip(people, after, strict=True):
         connection.execute(

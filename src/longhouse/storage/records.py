@@ -39,7 +39,7 @@ class SharedRecords:
         """The text of a stored record; raises `NotFound`."""
         records = schema.records.c
         with self._reading.connect() as connection:
-            found: str | None = connection.scalar(select(records.content).where(records.id == name))
-        if found is None:
+            content: str | None = connection.scalar(select(records.content).where(records.id == name))
+        if content is None:
             raise NotFound("server-not-found")
-        return found
+        return content

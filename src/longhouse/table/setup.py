@@ -74,5 +74,5 @@ def check(setup: Setup, seats: int) -> None:
 
 def substitute_level(setup: Setup) -> LevelName | None:
     """The level of the bot that takes over after a timeout; None if the seat resigns."""
-    found = _BOT.fullmatch(setup.timeout)
-    return None if found is None else LevelName(found[1])
+    bot = _BOT.fullmatch(setup.timeout)
+    return None if bot is None else LevelName(bot[1])

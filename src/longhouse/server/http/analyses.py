@@ -111,11 +111,11 @@ class AnalysisRoutes(Controller):
     ) -> BestTold:
         """The best moves in a position of a record, best first, and the expected continuation."""
         record = await tables.wait_for(Record.read, json.dumps(data.record))
-        found = await analyses.best(record, data.events, somebody.id, data.milliseconds, _MOST_CANDIDATES)
-        game, who = record.game.name, name_at(words, record.players, found.seat or Seat(0))
-        hint = found.hint
+        best = await analyses.best(record, data.events, somebody.id, data.milliseconds, _MOST_CANDIDATES)
+        game, who = record.game.name, name_at(words, record.players, best.seat or Seat(0))
+        hint = best.hint
         return BestTold(
-            seat=found.seat,
+            seat=best.seat,
             candidates=[_advice(each, game, who, words) for each in hint.candidates],
             line=_expected(record, data.events, hint.line, words),
             proven=hint.proven,
@@ -150,9 +150,9 @@ async def _kept(name: str, tables: TableService) -> Record:
 
 
 async def _begun(record: Record, person: Person, analyses: AnalysisRunner, analysing: RateLimiters) -> AnalysisProgress:
-    found = await analyses.find(analyses.key(record))
-    if found.stage in ("done", "running"):
-        return found
+    progress = await analyses.find(analyses.key(record))
+    if progress.stage in ("done", "running"):
+        return progress
     if not analysing.take(person.id):
         raise TooManyRequests("server-too-fast")
     return await analyses.begin(record, person.id)
@@ -164,14 +164,14 @@ def _checked(content: AnyObject) -> Record:
     return record
 
 
-def _state_of(found: AnalysisProgress, words: Words, players: Players) -> AnalysisTold:
+def _state_of(progress: AnalysisProgress, words: Words, players: Players) -> AnalysisTold:
     return AnalysisTold(
-        key=found.key,
-        state=found.stage,
-        done=found.done,
-        due=found.due,
-        analysis=None if found.whole is None else _in_words(found.whole, words, players),
-        problem=None if found.problem is None else problem(found.problem, words),
+        key=progress.key,
+        state=progress.stage,
+        done=progress.done,
+        due=progress.due,
+        analysis=None if progress.whole is None else _in_words(progress.whole, words, players),
+        problem=None if progress.problem is None else problem(progress.problem, words),
     )
 
 

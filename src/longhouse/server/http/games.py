@@ -57,9 +57,9 @@ class GameRoutes(Controller):
         game: str | None = None,
     ) -> list[Summary]:
         """The public games, latest move first."""
-        found = await tables.wait_for(tables.store.listed, stage, game, _MOST_LISTED)
+        listed = await tables.wait_for(tables.store.listed, stage, game, _MOST_LISTED)
         person = None if anybody is None else anybody.id
-        return [asked_by(summary, person) for summary in found]
+        return [asked_by(summary, person) for summary in listed]
 
     @post("/", request_max_body_size=1_000_000)
     async def make(self, data: NewGame, somebody: Person, tables: TableService, levels: LevelsByGame) -> Summary:

@@ -87,15 +87,15 @@ class PeopleRoutes(Controller):
     @get("/me/games")
     async def games(self, somebody: Person, tables: TableService, waiting: bool = False) -> list[Summary]:
         """The person's games, those that wait for their move first."""
-        found = await tables.wait_for(tables.store.of_person, somebody.id, _MOST_LISTED)
-        summaries = sorted((asked_by(each, somebody.id) for each in found), key=lambda each: not each.waiting)
+        own = await tables.wait_for(tables.store.of_person, somebody.id, _MOST_LISTED)
+        summaries = sorted((asked_by(each, somebody.id) for each in own), key=lambda each: not each.waiting)
         return [each for each in summaries if each.waiting or not waiting]
 
     @get("/me/results")
     async def results(self, somebody: Person, tables: TableService) -> list[OwnResult]:
         """The results of the person's games, the latest first."""
-        found = await tables.wait_for(tables.store.of_person, somebody.id)
-        return [result for summary in found if (result := result_for(summary, somebody.id)) is not None]
+        summaries = await tables.wait_for(tables.store.of_person, somebody.id)
+        return [result for summary in summaries if (result := result_for(summary, somebody.id)) is not None]
 
     @get("/me/export")
     async def export(self, somebody: Person, tables: TableService) -> Games:

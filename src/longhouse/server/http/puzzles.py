@@ -59,10 +59,10 @@ class PuzzleRoutes(Controller):
     ) -> PuzzleTold:
         """A puzzle near the person's rating, preferably not attempted yet, and never the one with the id `but`."""
         strength, tried = await tables.wait_for(_standing, tables, anybody, GAMES[game].name)
-        found = [puzzle for puzzle in shelf().of(game, theme) if puzzle.id != but]
-        if not found:
+        puzzles = [puzzle for puzzle in shelf().of(game, theme) if puzzle.id != but]
+        if not puzzles:
             raise NotFound("puzzles-none")
-        fresh = [puzzle for puzzle in found if puzzle.id not in tried] or found
+        fresh = [puzzle for puzzle in puzzles if puzzle.id not in tried] or puzzles
         near = sorted(fresh, key=lambda puzzle: abs(puzzle.grade.rating - strength.rating[0]))[:_NEAR]
         return await tables.wait_for(_asked, tables, random.choice(near), anybody)
 
@@ -75,17 +75,17 @@ class PuzzleRoutes(Controller):
     async def attempt(self, puzzle: str, data: Try, anybody: Person | None, tables: TableService) -> Tried:
         """Check the decisions of an attempt; returns the events that follow."""
         asked = _puzzle_named(puzzle)
-        found = await tables.wait_for(attempt, asked, data.actions)
+        checked = await tables.wait_for(attempt, asked, data.actions)
         change = None
-        if found.outcome != "more" and anybody is not None:
-            change = await tables.wait_for(_entered, tables, asked, anybody, data.day, right=found.outcome == "right")
+        if checked.outcome != "more" and anybody is not None:
+            change = await tables.wait_for(_entered, tables, asked, anybody, data.day, right=checked.outcome == "right")
         return Tried(
-            outcome=found.outcome,
-            then=list(found.then),
-            value=found.value,
-            best=found.step.value if GAMES[asked.game].puzzles_of_chance else None,
-            reason=None if found.outcome == "wrong" else found.step.reason,
-            themes=asked.themes if found.outcome == "right" else [],
+            outcome=checked.outcome,
+            then=list(checked.then),
+            value=checked.value,
+            best=checked.step.value if GAMES[asked.game].puzzles_of_chance else None,
+            reason=None if checked.outcome == "wrong" else checked.step.reason,
+            themes=asked.themes if checked.outcome == "right" else [],
             change=change,
         )
 
@@ -104,10 +104,10 @@ class PuzzleRoutes(Controller):
 
 def _puzzle_named(name: str) -> Puzzle:
     """The shipped puzzle with this id; raises `NotFound`."""
-    found = shelf().by_name.get(name)
-    if found is None:
+    puzzle = shelf().by_name.get(name)
+    if puzzle is None:
         raise NotFound("puzzles-unknown")
-    return found
+    return puzzle
 
 
 def day_named(name: str | None, tables: TableService) -> date:

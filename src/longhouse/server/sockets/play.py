@@ -301,12 +301,12 @@ class Connection:
         seat = may_have_hint(table, self.seats, ply)
         if self._rooms.bots is None:
             raise Refused("server-no-bots")
-        found = await self._rooms.bots.hint(table, seat)
+        hint = await self._rooms.bots.hint(table, seat)
         candidates = [
             say.CandidateTold(
                 action=each.action, value=each.value, win=each.win, hit=each.hit, reasons=[self._reason(each.reason)]
             )
-            for each in found.candidates[:_MOST_CANDIDATES]
+            for each in hint.candidates[:_MOST_CANDIDATES]
         ]
         self.send(say.write(say.HintTold(id=command.id, ply=table.ply, candidates=candidates)))
 

@@ -123,8 +123,8 @@ class Room:
 
     async def _look(self, table: Table) -> None:
         try:
-            found = await self.decided(table)
-            self.send(Outlook(ply=table.ply, decided=found.success, finish=found.can_finish))
+            outlook = await self.decided(table)
+            self.send(Outlook(ply=table.ply, decided=outlook.success, finish=outlook.can_finish))
         except Exception:  # optional information: the game does not depend on it
             _log.exception("outlook", extra={"fields": {"game": self.game}})
 
