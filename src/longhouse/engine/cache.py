@@ -1,9 +1,9 @@
-"""Compiled kernels on disk, under names that follow from nothing but what they are made of.
+"""Kernel cache on disk, keyed by content hash.
 
-Numba's own cache names folders after the paths of the sources, and reads where they are once, when Numba is imported.
-Here a kernel has the same file wherever the engine is installed, and whoever imported Numba first. A file is written
-whole and never changed, so any number of processes may compile at the same time; where nothing can be written, files
-that are there are still read.
+Numba's own cache names its folders after the paths of the sources, and reads its location only once, when Numba is
+imported. Here the file of a kernel depends neither on where the engine is installed nor on who imported Numba first.
+Files are written atomically and never change, so any number of processes may compile at the same time. If the folder is
+read-only, existing files are still used.
 """
 
 import hashlib
@@ -30,7 +30,7 @@ _LONGEST_NAME = 80
 
 
 def _version() -> str:
-    """A name that changes with every source of the engine, and with all that makes machine code of them."""
+    """A hash of all sources of the engine and of the versions of Python, Numba, LLVM and NumPy."""
     digest = hashlib.sha256(repr((sys.version, numba.__version__, llvmlite.__version__, np.__version__)).encode())
     here = Path(__file__).parent
     for source in sorted(here.rglob("*.py")):
@@ -39,11 +39,11 @@ def _version() -> str:
 
 
 COMPILED = Path(os.environ.get("LONGHOUSE_CACHE") or user_cache_path("longhouse")) / f"engine-{_version()}"
-"""The folder of compiled code, a new one for every version. `LONGHOUSE_CACHE` puts it elsewhere."""
+"""The cache folder of this version. The environment variable `LONGHOUSE_CACHE` replaces its parent folder."""
 
 
 def can_be_kept() -> bool:
-    """Whether compiled code can be kept there; else each process compiles what it does not find."""
+    """Whether the cache folder is writable; if not, each process compiles the kernels that are missing there."""
     try:
         COMPILED.mkdir(parents=True, exist_ok=True)
     except OSError:
@@ -52,14 +52,14 @@ def can_be_kept() -> bool:
 
 
 class Codegen(Protocol):
-    """What Numba generates code with."""
+    """Numba's code generator, as far as the cache uses it."""
 
     def magic_tuple(self) -> tuple[str, ...]:
-        """The processor that the code is for: its architecture, name and features."""
+        """The target processor: its architecture, name and features."""
 
 
 class Target(Protocol):
-    """What Numba compiles for."""
+    """Numba's target context, as far as the cache uses it."""
 
     def refresh(self) -> None: ...
 
@@ -67,14 +67,14 @@ class Target(Protocol):
 
 
 class Library(Protocol):
-    """Machine code."""
+    """A compiled library, as far as the cache uses it."""
 
     has_dynamic_globals: bool
-    """Whether there are addresses in it, which mean something in one process only."""
+    """Whether the code contains memory addresses, which are valid in one process only."""
 
 
 class Compiled(Protocol):
-    """What Numba made of a kernel for a signature."""
+    """Numba's compile result of a kernel for one signature."""
 
     codegen: Codegen
     library: Library
@@ -83,18 +83,18 @@ class Compiled(Protocol):
 
 
 class KernelCache:
-    """Where Numba looks for the compiled code of one kernel, in place of its own cache."""
+    """The cache of one kernel; replaces Numba's own cache and has the same interface."""
 
     def __init__(self, kernel: Dispatcher) -> None:
         self._kernel = kernel
 
     @property
     def cache_path(self) -> str:
-        """The folder."""
+        """The cache folder."""
         return str(COMPILED)
 
     def load_overload(self, signature: object, target: Target) -> Compiled | None:
-        """What was compiled for a signature; None if nothing was, or if the file is damaged."""
+        """Load the compiled code for a signature; None if there is none or the file is damaged."""
         target.refresh()
         try:
             content = self._file(signature, target.codegen()).read_bytes()
@@ -102,18 +102,18 @@ class KernelCache:
             return None
         if hashlib.sha256(content[_DIGEST:]).digest() != content[:_DIGEST]:
             return None
-        with suppress(OSError):  # tells when it was last used (`warm`)
+        with suppress(OSError):  # the time of last use, by which `warm` removes old folders
             os.utime(COMPILED)
         return cast(Compiled, CompileResult._rebuild(target, *pickle.loads(content[_DIGEST:])))
 
     def save_overload(self, signature: object, compiled: Compiled) -> None:
-        """Keep what was compiled for a signature, if that is possible."""
+        """Store the compiled code for a signature; does nothing if the code or the folder does not allow it."""
         if compiled.library.has_dynamic_globals:
             return
         content = dumps(compiled._reduce())
         file = self._file(signature, compiled.codegen)
         unfinished = file.with_suffix(f".{uuid.uuid4().hex}")
-        with suppress(OSError):  # a full disk, a folder that is not ours; on Windows a file that is being read
+        with suppress(OSError):  # a full disk, a folder without permission; on Windows a file that is being read
             COMPILED.mkdir(parents=True, exist_ok=True)
             try:
                 unfinished.write_bytes(hashlib.sha256(content).digest() + content)
@@ -122,13 +122,13 @@ class KernelCache:
                 unfinished.unlink(missing_ok=True)
 
     def enable(self) -> None:
-        """Nothing: Numba may call it, and it is always in use."""
+        """No-op for Numba: this cache is always enabled."""
 
     def disable(self) -> None:
-        """Nothing: as above."""
+        """No-op for Numba: this cache is always enabled."""
 
     def flush(self) -> None:
-        """Nothing: what is kept under its name stays right."""
+        """No-op: cached files never become stale."""
 
     def _file(self, signature: object, codegen: Codegen) -> Path:
         made_of = hashlib.sha256(repr((str(signature), codegen.magic_tuple())).encode())
@@ -141,7 +141,7 @@ class KernelCache:
 
 
 def reached_from(kernel: Dispatcher) -> list[Dispatcher]:
-    """A kernel and all that it calls, directly or not: they are compiled into it."""
+    """A kernel and all kernels it calls, directly or indirectly: they are compiled into it."""
     reached = [kernel]
     seen = {kernel}
     for each in reached:
@@ -153,9 +153,9 @@ def reached_from(kernel: Dispatcher) -> list[Dispatcher]:
 
 
 def _content(kernel: Dispatcher) -> bytes:
-    """What a kernel is made of: its bytecode, its options, and the values of globals, which are compiled into it.
+    """The content of a kernel to hash: its bytecode, its options, and the values of globals, which are compiled in.
 
-    Some of those values are of the games, whose sources are no part of the version.
+    Some of these values come from `longhouse.games`, whose sources are not part of `_version`.
     """
     function = kernel.py_func
     content: list[object] = [function.__module__, function.__qualname__, sorted(kernel.targetoptions.items())]
@@ -170,7 +170,7 @@ def _content(kernel: Dispatcher) -> bytes:
 
 
 def _globals_of(code: CodeType, known: dict[str, object]) -> Iterator[tuple[str, object]]:
-    """The globals that a function names, also those of other modules of its package."""
+    """The globals that a function uses, with their names, including those of other `longhouse` modules."""
     for part in _codes(code):
         for name in part.co_names:
             value = known.get(name)

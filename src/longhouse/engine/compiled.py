@@ -1,7 +1,7 @@
-"""What every kernel is made of: the decorator, the bits of a `uint64`, and numbers at random.
+"""The basics of kernels: decorators that compile a function, bit operations on `uint64`, and random numbers.
 
-Masks, shifts and constants in kernels are all `np.uint64`: together with an `int64`, also a literal, a `uint64`
-silently becomes `int64`. Counts are `int64`.
+Masks, shifts and constants in kernels are all `np.uint64`: combined with an `int64`, even a literal, a `uint64`
+silently becomes an `int64`. Counts are `int64`.
 """
 
 from collections.abc import Callable
@@ -17,13 +17,13 @@ from longhouse.engine.cache import KernelCache
 
 Uint64s = NDArray[np.uint64]
 Rng = NDArray[np.uint64]
-"""The state of a generator of random numbers: one `uint64`."""
+"""The state of a random number generator: one `uint64`."""
 Counts = NDArray[np.int64]
 
 _F = TypeVar("_F", bound=Callable[..., Any])
 
 EVERY_KERNEL: list[Dispatcher] = []
-"""Every kernel of the modules that are imported."""
+"""All kernels of the modules imported so far."""
 
 ZERO, ONE = np.uint64(0), np.uint64(1)
 _GOLDEN = np.uint64(0x9E3779B97F4A7C15)
@@ -32,23 +32,23 @@ _27, _30, _31, _32 = np.uint64(27), np.uint64(30), np.uint64(31), np.uint64(32)
 
 
 def kernel(function: _F) -> _F:
-    """Compile a function: kept on disk if possible, without the GIL, with the arithmetic of the machine.
+    """Decorator: compile a function that releases the GIL; cached on disk, divisions by zero do not raise.
 
-    References to arrays are not counted in it, which would take a fifth of its time: it makes no array of its own, and
-    those it is given outlive it.
+    Array references are not counted inside a kernel, which saves a fifth of its time. So a kernel must not allocate
+    arrays, and its arguments must outlive the call.
     """
     return _compiled(function, counting=False)
 
 
 def allocating(function: _F) -> _F:
-    """Compile a function that makes arrays of its own; no kernel returns it one."""
+    """Decorator: like `kernel`, for functions that allocate arrays; kernels they call must not return arrays."""
     return _compiled(function, counting=True)
 
 
 def _compiled(function: _F, *, counting: bool) -> _F:
     options: dict[str, Any] = {"nogil": True, "error_model": "numpy", "_nrt": counting}
     compiled = njit(**options)(function)
-    if isinstance(compiled, Dispatcher):  # else compiling is switched off
+    if isinstance(compiled, Dispatcher):  # otherwise compilation is disabled
         cast(Any, compiled)._cache = KernelCache(compiled)
         EVERY_KERNEL.append(compiled)
     return cast(_F, compiled)
@@ -86,7 +86,7 @@ else:
 
 
 def generator(seed: int) -> Rng:
-    """The state of a generator; kernels take it along and change it."""
+    """A random number generator with this seed; kernels receive it as an argument and update it."""
     return np.array([seed & 0xFFFF_FFFF_FFFF_FFFF], dtype=np.uint64)
 
 
@@ -102,13 +102,13 @@ def draw(rng: Rng) -> np.uint64:
 
 @kernel
 def below(rng: Rng, end: int) -> np.int64:
-    """A number from 0 to end - 1; end is far below 2 ** 32, so that the bias does not matter."""
+    """A random number from 0 to `end` - 1; the bias is negligible as long as `end` is far below 2 ** 32."""
     return np.int64(((draw(rng) >> _32) * np.uint64(end)) >> _32)
 
 
 @kernel
 def nth_bit(mask: np.uint64, n: int) -> np.int64:
-    """The number of the bit that has n set bits below it."""
+    """The number of the set bit that has exactly `n` set bits below it."""
     for _ in range(n):
         mask &= mask - ONE
     return lowest(mask)

@@ -1,4 +1,4 @@
-"""Compile everything once, so that nobody waits for it in a game."""
+"""Compiles all kernels in advance, so that nobody waits for it in a game."""
 
 import multiprocessing
 import os
@@ -20,20 +20,20 @@ KERNELS: tuple[str, ...] = (
     "longhouse.engine.fjords.proofs",
     "longhouse.engine.northwood.playouts",
 )
-"""The modules with a `warm()`, which calls each of their entry points once.
+"""The modules to compile: each has a `warm()`, which calls all its entry points once.
 
-In this order two processes are busy to the end, and what proofs need of the solver is compiled when they begin.
+The order keeps two processes busy to the end, and `proofs` starts when the solver it calls is compiled.
 """
 SOLVERS: tuple[str, ...] = ("longhouse.engine.fjords.solver", "longhouse.engine.fjords.proofs")
-"""Those that solve settlements."""
+"""The modules of `KERNELS` that solve settlements."""
 
 _UNUSED_FOR = 30 * 24 * 3600.0
 
 
 def warm(jobs: int = 2, tell: Compiling | None = None) -> Iterator[tuple[str, float]]:
-    """Compile what is not compiled yet, in so many processes; yields each module when it is ready, and the seconds.
+    """Compile the missing kernels in `jobs` processes; yield each module when it is ready, and the seconds it took.
 
-    Whoever stops listening stops the processes, too; what is compiled by then is kept.
+    Closing the generator ends the processes; kernels compiled by then stay in the cache.
     """
     _forget_old_ones()
     context = multiprocessing.get_context("spawn")
@@ -55,17 +55,17 @@ def warm(jobs: int = 2, tell: Compiling | None = None) -> Iterator[tuple[str, fl
 
 
 def _unheard(_: list[str]) -> None:
-    """Nobody wants to know."""
+    """The default progress callback: does nothing."""
 
 
-# What runs in a process of its own.
+# The code below runs in the worker processes.
 
 _report: Reporter[list[str]]
 
 
 def _stay_while(other_end: Connection, report: Reporter[list[str]]) -> None:
-    """In a process of its own: only the end of who asked for it ends it, not an interrupt that is meant for that."""
-    global _report  # noqa: PLW0603 (a process of a pool is given what all its work shares in this way alone)
+    """Worker initialiser: ignore SIGINT; the parent ends this process by closing its end of the pipe."""
+    global _report  # noqa: PLW0603 (a process pool can share data with all its tasks only by globals)
     _report = report
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     threading.Thread(target=_leave_after, args=(other_end,), daemon=True).start()
@@ -84,7 +84,7 @@ def _warm(module: str) -> tuple[str, float]:
 
 
 def _forget_old_ones() -> None:
-    """Remove what other versions compiled and nobody has used for a month."""
+    """Remove the cache folders of other versions that were not used for a month."""
     if COMPILED.parent.is_dir():
         for folder in COMPILED.parent.glob("engine-*"):
             if folder != COMPILED and time.time() - folder.stat().st_mtime > _UNUSED_FOR:

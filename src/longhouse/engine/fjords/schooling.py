@@ -22,7 +22,7 @@ from longhouse.engine.thinking import UNLIMITED
 from longhouse.games.catalogue import game_with
 
 _CARE = np.array([1, 2, 4, 8, 1000])
-"""The numbers of random turns from which a player chooses the best: 1 is random play, 1000 tries all."""
+"""How many random turns a player compares to choose the best one: 1 is random play, 1000 compares all."""
 _TABLE, _ATLAS = 16, 13
 """The sizes of the solver's tables, as powers of 2."""
 

@@ -174,7 +174,7 @@ def _played_out(state: Settlement, line: list[Event]) -> tuple[Event, ...]:
         if len(played) < len(line):
             action = line[len(played)]
         else:
-            if shared:  # once nothing is contested, nothing will be
+            if shared:  # no land becomes contested again, so this need not be computed any more once it is empty
                 shared = flood(now.land, now.joined[0], now.vacant) & flood(now.land, now.joined[1], now.vacant)
             actions = now.actions()
             tiles = [1 << claimed(now, each) for each in actions] if shared or any(extras) else [0]
