@@ -31,9 +31,9 @@ from longhouse.games.game import Game
 from longhouse.lab.results import MatchGame, read_games, write_game
 
 _START = 0.9
-"""The seconds of work that it takes to start a process and to load the compiled code."""
+"""CPU seconds that it takes to start a process and to load the compiled code."""
 _GAIN, _GAIN_WHERE_BUSY = 4, 20
-"""How many times its start the remaining work has to be for another process, and where no core is free."""
+"""The remaining work needed to start another process, in multiples of `_START`: with free cores, and without."""
 
 
 @dataclass(frozen=True)
@@ -127,10 +127,10 @@ def games_of(match: BotMatch, file: Path | None, jobs: int) -> Generator[MatchGa
 
 
 def worth_another(left: int, seconds: float, processes: int, *, busy: bool) -> bool:
-    """Whether another process pays for its start.
+    """Whether another worker process would save more time than its start costs.
 
-    `left` games of `seconds` of work each are to be played, and `processes` play already. On a busy machine a further
-    process may bring nothing: Linux gives the processes of a session, or of a container, a common share.
+    `left` games of `seconds` of CPU time each are to be played, and `processes` are running. On a busy machine another
+    process may bring nothing: Linux shares the CPU between sessions or containers, not between single processes.
 
     >>> [worth_another(games, 0.02, 1, busy=busy) for games, busy in [(500, False), (100, False), (500, True)]]
     [True, False, False]
@@ -139,12 +139,12 @@ def worth_another(left: int, seconds: float, processes: int, *, busy: bool) -> b
 
 
 def _busy() -> bool:
-    """Whether the processes of this machine wanted all its cores in the last minute."""
+    """Whether all cores of this machine were in use in the last minute, by the load average."""
     return hasattr(os, "getloadavg") and os.getloadavg()[0] > (os.cpu_count() or 1) - 0.5
 
 
 def _played(match: BotMatch, due: Sequence[int], jobs: int) -> Iterator[MatchGame]:
-    """Play these games: one process begins, and compiles what is missing; others join it when they pay."""
+    """Play these games: one process starts and compiles missing kernels; more are started when they are worth it."""
     if not due:
         return
     context = multiprocessing.get_context("spawn")
@@ -154,7 +154,7 @@ def _played(match: BotMatch, due: Sequence[int], jobs: int) -> Iterator[MatchGam
         try:
             waiting = deque(due)
             work, played, wanted = 0.0, 0, 1
-            # The pool starts a process whenever it is given a game and none is free, so games are given one by one.
+            # The pool starts a process whenever it receives a task and none is idle, so games are submitted one by one.
             running = {processes.submit(_play, waiting.popleft())}
             while running:
                 ended, running = wait(running, return_when=FIRST_COMPLETED)
@@ -196,7 +196,7 @@ def _leave_with_parent() -> None:
 
 
 def _play(number: int) -> tuple[MatchGame, float]:
-    """Play a game, and measure the seconds of work."""
+    """Play a game; return it and the CPU seconds it took."""
     began = time.process_time()
     deal, rotation = divmod(number, _match.rotations)
     seats = _match.seats(rotation)

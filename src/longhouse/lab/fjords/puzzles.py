@@ -51,7 +51,7 @@ class FjordsPuzzles(PuzzleGame):
         return found
 
     def branch(self, events: Sequence[Event], kinds: Collection[PuzzlePhase]) -> int:
-        """The events before the first viking, or for tiles those up to the draw of the last tile."""
+        """Keep the events before the first viking or, for tile puzzles, those up to the draw of the last tile."""
         if "settle" in kinds:
             return next(n for n, event in enumerate(events) if event[0] == "viking")
         return max(n for n, event in enumerate(events) if event[0].startswith("*")) + 1
@@ -83,7 +83,7 @@ def _over_half_an_edge(state: Settlement, cell: Cell) -> bool:
 
 
 def _opens_land(state: Settlement, cell: Cell) -> bool:
-    """Whether a tile opens the only way to some land, so that it matters that it can be claimed."""
+    """Whether a tile is the only way to some land, so that claiming it opens that land."""
     land, joined = state.land, state.joined[state.seat]
     tile = 1 << land.at[cell]
     behind = flood(land, joined, state.vacant) & ~flood(land, joined & ~tile, state.vacant) & ~tile

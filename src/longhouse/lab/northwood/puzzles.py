@@ -50,7 +50,7 @@ class NorthwoodPuzzles(PuzzleGame):
                 return {"choice"} if state.due == "ability" else set()
 
     def branch(self, events: Sequence[Event], kinds: Collection[PuzzlePhase]) -> None:
-        """Each game has puzzles enough of its own."""
+        """None: no other continuations are tried, since each game has enough puzzles of its own."""
 
     def continuations(self, state: State) -> list[Event]:
         return state.actions()

@@ -36,7 +36,7 @@ def grade(decisions: Sequence[AskedDecision], nodes: int, seed: str) -> Grade:
 
 
 def _found(decisions: Sequence[AskedDecision], game: str, name: str, seed: str) -> float:
-    """The fraction of its tries in which a level makes all decisions right."""
+    """The fraction of a level's tries in which it makes all decisions right."""
     level = level_named(game, name)
     tries = [
         all(

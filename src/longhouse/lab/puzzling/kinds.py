@@ -1,4 +1,4 @@
-"""What the making of puzzles has to know of a game: `GameKind.puzzles` names its `PuzzleGame`."""
+"""The interface between puzzle making and a game: `GameKind.puzzles` names the game's `PuzzleGame`."""
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Collection, Mapping, Sequence
@@ -25,7 +25,8 @@ class PuzzleKind:
     phase: type[State]
     """The type of position in which a puzzle takes place: it ends when another phase of the game begins."""
     of_chance: bool = False
-    """Whether an action is worth its chance to succeed; then several actions can be right, and go on differently."""
+    """Whether the value of an action is a chance of success; then several actions can be right, each with its own
+    continuation."""
 
 
 class PuzzleGame(ABC):
@@ -33,7 +34,7 @@ class PuzzleGame(ABC):
 
     kinds: ClassVar[Mapping[PuzzlePhase, PuzzleKind]]
     themes_of_reasons: ClassVar[Mapping[str, str]]
-    """The theme that follows from the reason for a decision."""
+    """For each reason why a decision is right, the theme it belongs to."""
 
     @abstractmethod
     def themes(self, state: State, action: Event) -> set[str]:
@@ -41,11 +42,11 @@ class PuzzleGame(ABC):
 
     @abstractmethod
     def branch(self, events: Sequence[Event], kinds: Collection[PuzzlePhase]) -> int | None:
-        """How many events of a game are kept to try other continuations of it; None if that finds no puzzles."""
+        """The number of events to keep when other continuations of a game are tried; None to try none."""
 
     @abstractmethod
     def continuations(self, state: State) -> list[Event]:
-        """The actions to choose from in another continuation; empty if nothing can be found from here on."""
+        """The actions to choose from in another continuation; empty if no puzzle can follow from this position."""
 
 
 def puzzles_of(game: str) -> PuzzleGame:

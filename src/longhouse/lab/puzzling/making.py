@@ -83,7 +83,7 @@ def _puzzles_along(
 
 
 def _otherwise(game: Game, events: Sequence[Event], rng: random.Random) -> list[Event]:
-    """A game that continues with random actions after these events, as long as something may be found in it."""
+    """A game that continues with random actions after these events, as long as a puzzle may follow."""
     puzzles = puzzles_of(game.name)
     state = game.start()
     played = list(events)
