@@ -1,6 +1,6 @@
-"""What errors and positions look like when they are printed.
+"""Implements `str()` of errors and positions.
 
-Texts and drawn boards belong to rooms above the rules, and are loaded when something is printed, not before.
+The texts and text boards are in packages that import the rules, so they are imported only when something is printed.
 """
 
 from typing import TYPE_CHECKING
@@ -11,14 +11,14 @@ if TYPE_CHECKING:
 
 
 def sentence(error: "LonghouseError") -> str:
-    """An error as an English sentence; where it is from a stranger's bot and has no text of ours, what it says."""
+    """An error as an English sentence; if we have no text for its key (from an external bot), key and parameters."""
     from longhouse.words import ENGLISH
 
     return ENGLISH.quote(error.key, error.params)
 
 
 def board(state: "State") -> str:
-    """A position as a board of letters, as an onlooker sees it."""
+    """A position as a text board, as a spectator sees it."""
     from longhouse.terminal.board import draw
     from longhouse.words import ENGLISH
 

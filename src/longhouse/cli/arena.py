@@ -34,7 +34,7 @@ def arena(chosen: argparse.Namespace, words: Words) -> int:
     with Bars(words) as bars, closing(games_of(match, file, chosen.jobs)) as games:
         try:
             if bars.compiling is not None and any(level.plays != "random" for level in match.players):
-                prepare(match.game.name, bars.compiling)  # the processes that play find it compiled, and show nothing
+                prepare(match.game.name, bars.compiling)  # worker processes would compile without a bar
             for game in bars.over(games, words.say("cli-sim-progress"), match.games):
                 found.append(game)  # noqa: PERF402 (games finished before an interruption are kept)
         except KeyboardInterrupt:

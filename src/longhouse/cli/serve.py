@@ -168,6 +168,6 @@ def _one(chosen: argparse.Namespace, words: Words) -> str:
 
 def _show_code(address: str) -> None:
     """Print the address as a QR code, for phones."""
-    import segno  # few need it
+    import segno  # imported here because it is rarely needed
 
     segno.make(address, error="l").terminal(compact=True)

@@ -58,7 +58,7 @@ class Words:
         return None if errors else str(text)
 
     def quote(self, key: str, params: Mapping[str, str | int]) -> str:
-        """The text for a key from outside, such as a bot's; for unknown keys, the key and its parameters."""
+        """The text for an untrusted key, such as one sent by a bot; for unknown keys, the key and its parameters."""
         try:
             return self.say(key, **params)
         except (KeyError, AssertionError, TypeError):
@@ -93,7 +93,7 @@ class Words:
 
     @cached_property
     def _entries_of_installed_games(self) -> dict[str, str]:
-        from longhouse.games.catalogue import GAMES  # few texts are not ours
+        from longhouse.games.catalogue import GAMES  # imported here because texts of added games are rarely needed
 
         folders = (kind.texts / self.language for kind in GAMES.values() if kind.texts is not None)
         return {key: entry for folder in folders if folder.is_dir() for key, entry in _read_entries(folder).items()}

@@ -1,4 +1,4 @@
-"""Tells the events of Fjords in words."""
+"""Describes the events of Fjords as text."""
 
 from longhouse.words import Words
 

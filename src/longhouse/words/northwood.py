@@ -1,4 +1,4 @@
-"""Tells the events of For Northwood! in words."""
+"""Describes the events of For Northwood! as text."""
 
 from longhouse.words import Words
 
