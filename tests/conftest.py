@@ -1,6 +1,7 @@
-"""What is left out is said, and a failure where all has to run; interrupts reach the programs that tests start.
+"""Settings for all tests: missing programs, interrupts and Hypothesis.
 
-Nothing is wrong because it is slow: Hypothesis would say so of examples that take long, and of what makes them.
+Tests whose programs are not installed are skipped and listed at the end; with `CI=true` that is an error. SIGINT is
+enabled, so that tests can interrupt the programs they start. Hypothesis must not fail slow examples or strategies.
 """
 
 import os
@@ -28,7 +29,7 @@ settings.load_profile("patient")
 
 
 def pytest_configure() -> None:
-    if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:  # as a shell leaves it to what it runs in the background
+    if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:  # a shell ignores SIGINT for background jobs
         signal.signal(signal.SIGINT, signal.default_int_handler)
     if _MISSING and os.environ.get("CI") == "true":
         raise pytest.UsageError(f"Not to be had here, and with CI=true no test may be left out: {', '.join(_MISSING)}.")

@@ -1,4 +1,4 @@
-"""Programs that may write nothing but a folder, and have no privilege: in a mount namespace of their own."""
+"""Runs programs without privileges that can write to one folder only, in a separate mount namespace."""
 
 import os
 import shutil
@@ -13,7 +13,7 @@ mount -o remount,bind,ro / && shift && exec setpriv --bounding-set=-all --no-new
 
 
 def alone_with(folder: Path) -> list[str]:
-    """What comes before a command, so that it can write there and nowhere beside it or in the root file system."""
+    """A command prefix: the command after it can write to `folder`, but not beside it or to the root file system."""
     become = [] if os.geteuid() == 0 else ["--map-root-user"]
     return ["unshare", "--mount", *become, "sh", "-ec", _CLOSE, str(folder.parent), str(folder)]
 
@@ -26,4 +26,4 @@ def _allowed() -> bool:
 
 
 ALLOWED = _allowed()
-"""Whether this machine lets us do so."""
+"""Whether this machine allows that."""

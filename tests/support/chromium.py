@@ -1,4 +1,4 @@
-"""The browser that tests drive."""
+"""Finds Chromium, the browser of most browser tests."""
 
 import shutil
 

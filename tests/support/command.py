@@ -1,4 +1,4 @@
-"""The command `longhouse` as a process of its own."""
+"""Runs the command `longhouse` in a separate process."""
 
 import os
 import subprocess
@@ -6,7 +6,7 @@ import sys
 
 
 def longhouse(*arguments: str, lang: str = "C", stdin: str = "") -> subprocess.CompletedProcess[str]:
-    """The real command in a process of its own."""
+    """Run the real command in a separate process and return its output and exit code."""
     command = [sys.executable, "-c", "import sys; from longhouse.cli import main; sys.exit(main())", *arguments]
     environment = {**os.environ, "LANG": lang, "LC_ALL": lang, "LANGUAGE": "", "LONGHOUSE_LANGUAGE": ""}
     return subprocess.run(command, capture_output=True, encoding="utf-8", env=environment, input=stdin, check=False)

@@ -1,4 +1,4 @@
-"""What is compiled, with a kernel of each game missing, so that whoever needs it compiles little."""
+"""A kernel cache in which one kernel of each game is missing, so that a test of compilation compiles little."""
 
 import shutil
 from pathlib import Path
@@ -8,11 +8,11 @@ from longhouse.engine.cache import COMPILED
 from longhouse.games.catalogue import GAMES
 
 MISSING = ("fjords.solver.contested-", "northwood.playouts.stars_of-")
-"""What the names of the missing files begin with."""
+"""The prefixes of the names of the missing files."""
 
 
 def all_but_one(folder: Path) -> None:
-    """Fill a folder for `LONGHOUSE_CACHE` with what is compiled, but for a kernel that each verb needs."""
+    """Fill a folder for `LONGHOUSE_CACHE` with all compiled kernels except `MISSING`, which every verb needs."""
     for game in GAMES:
         prepare(game)
     shutil.copytree(COMPILED, folder / COMPILED.name)

@@ -13,7 +13,7 @@ from websockets.sync.client import ClientConnection, connect
 
 FIREFOX = shutil.which("firefox-esr") or shutil.which("firefox")
 
-_PATIENCE = 900.0  # seconds: a bot may have to wake up first
+_PATIENCE = 900.0  # seconds: a bot may have to compile first
 _LISTENING = "WebDriver BiDi listening on "
 _PREFERENCES = {
     "app.update.auto": False,
@@ -38,11 +38,11 @@ _WAIT_FOR = """(selector) => new Promise((go) => {
 
 
 _CUT_SHORT = "Image corrupt or truncated."
-"""Said of a picture that was being read when its page was left."""
+"""Firefox logs this error if a page is left while it loads an image; it is ignored."""
 
 
 class Firefox:
-    """A window without a screen; what goes wrong in its pages is kept in `problems`."""
+    """A headless Firefox window; JavaScript errors of its pages are collected in `problems`."""
 
     def __init__(self, profile: Path) -> None:
         assert FIREFOX is not None
@@ -71,16 +71,16 @@ class Firefox:
         self._do("browsingContext.reload", context=self._context, wait="complete")
 
     def call(self, function: str, argument: object = None) -> Any:
-        """Call a function of JavaScript with one JSON argument; its result, as JSON."""
+        """Call a JavaScript function with one JSON argument and return its result, converted from JSON."""
         told = self._call(f"async () => JSON.stringify(await ({function})({json.dumps(argument)}))")
         return json.loads(told["value"]) if told["type"] == "string" else None
 
     def wait_for(self, selector: str) -> None:
-        """Wait until something is there."""
+        """Wait until an element matches `selector`."""
         self._found(selector)
 
     def click(self, selector: str) -> None:
-        """Press the mouse on the first of what is there, as soon as it is."""
+        """Click the first element that matches `selector`, as soon as there is one."""
         element = {"type": "element", "element": {"sharedId": self._found(selector)}}
         steps = [
             {"type": "pointerMove", "x": 0, "y": 0, "origin": element},
@@ -126,7 +126,7 @@ class Firefox:
                 return message["result"]
 
     def _address(self) -> str:
-        """Where it listens; what else it says is read on, so that it never waits for a reader."""
+        """The WebSocket address from Firefox's output; a thread reads the rest, so that the pipe never fills up."""
         assert self._process.stderr is not None
         said = self._process.stderr
         for line in said:

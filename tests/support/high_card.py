@@ -1,7 +1,7 @@
-"""High Card, the smallest game with something to hide: who bets on a card, and who dares to answer?
+"""High Card: a minimal game with hidden information, for tests.
 
 Each of two seats is dealt one of five cards, which only this seat sees. Seat 0 bets 1 or 2, seat 1 calls or folds.
-Refusals borrow their sentences from For Northwood!.
+Its errors use texts of For Northwood!.
 """
 
 from collections.abc import Iterator, Mapping, Sequence
@@ -22,7 +22,7 @@ VERBS = {"*deal": 2, "bet": 1, "call": 0, "fold": 0}
 
 
 class Deal(Chance):
-    """A card for each seat."""
+    """The chance event that deals one card to each seat."""
 
     def draw(self, stream: Stream) -> Event:
         one = stream.below(5)
@@ -157,7 +157,7 @@ class Hand(State):
 
 
 def resample(state: State, seat: Seat | None, rng: Random) -> State:
-    """The same hand with other cards where the seat has not seen them."""
+    """The same state with the cards that `seat` has not seen replaced by random ones."""
     assert isinstance(state, Hand)
     if not state.cards or state.last == "call":
         return state

@@ -1,4 +1,4 @@
-"""Real servers: a process that is started, spoken to over HTTP and WebSocket, stopped or killed."""
+"""Real server processes, and clients that talk to them over HTTP and WebSocket."""
 
 import itertools
 import json
@@ -32,9 +32,10 @@ class RunningHouse:
     def __init__(
         self, database: str, *arguments: str, port: int = 0, program: Path | None = None, within: Sequence[str] = ()
     ) -> None:
-        """Of the program as it is, or of another version of it, that lies in a folder and runs there.
+        """Start the server and wait until it listens.
 
-        It can be run by another program, `within` which it lives.
+        `program` is a folder with another version of the package to run; `within` is a command prefix, such as
+        `alone_with`.
         """
         command = [
             *within,
@@ -51,7 +52,7 @@ class RunningHouse:
         environment = {**os.environ, "LONGHOUSE_LANGUAGE": "en"}
         if program is not None:
             environment["PYTHONPATH"] = str(program)
-        # A file: a pipe that nobody reads fills up, and then the server stands still.
+        # The log goes to a file: a pipe that nobody reads would fill up and block the server.
         self._log = tempfile.NamedTemporaryFile(prefix="longhouse-", suffix=".log")  # noqa: SIM115 (as long as we live)
         self.process = subprocess.Popen(
             [*command, *arguments],
@@ -70,23 +71,23 @@ class RunningHouse:
         self.port = int(self.address.rsplit(":", 1)[1])
 
     def stop(self) -> str:
-        """Interrupt it as Ctrl-C does; what it logged."""
+        """Interrupt the server as Ctrl-C does, and return its log."""
         self.process.send_signal(signal.SIGINT)
         self.process.communicate(timeout=_PATIENCE)
         assert self.process.returncode == 0, self.logged()
         return self.logged()
 
     def kill(self) -> None:
-        """As if the power went off."""
+        """Kill the server without any cleanup, as in a power failure."""
         self.process.kill()
         self.process.communicate()
 
     def logged(self) -> str:
-        """What it has logged so far."""
+        """The log so far."""
         return Path(self._log.name).read_text("utf-8")
 
     def wait_for(self, text: str) -> None:
-        """Until it has logged this."""
+        """Wait until the log contains `text`."""
         until = time.monotonic() + _PATIENCE
         while text not in self.logged():
             assert time.monotonic() < until, self.logged()
@@ -101,7 +102,7 @@ class RunningHouse:
         headers: Mapping[str, str] | None = None,
         patience: float = _PATIENCE,
     ) -> tuple[int, Any]:
-        """The status and the content of an answer."""
+        """Send an HTTP request; return the status and the content of the response."""
         sent = {"Content-Type": "application/json", **(headers or {})}
         if secret is not None:
             sent["Authorization"] = f"Bearer {secret}"
@@ -126,7 +127,7 @@ class RunningHouse:
 
 @contextmanager
 def running_house(database: str, *arguments: str, **given: Any) -> Iterator[RunningHouse]:
-    """A server for the length of a block."""
+    """A context manager that runs a server and kills it at the end."""
     house = RunningHouse(database, *arguments, **given)
     try:
         yield house
@@ -136,7 +137,7 @@ def running_house(database: str, *arguments: str, **given: Any) -> Iterator[Runn
 
 @dataclass
 class Visitor:
-    """A person at a server."""
+    """A person registered at a server."""
 
     house: RunningHouse
     name: str = "Ada"
@@ -147,19 +148,19 @@ class Visitor:
         self.secret: str = told["secret"]
 
     def make(self, game: str = "fjords", seats: list[object] | None = None, **given: Any) -> Any:
-        """Set a game up; by default all seats are one's own."""
+        """Create a game; by default this person has all seats."""
         plans = seats or ([{"kind": "me"}, {"kind": "me"}] if game == "fjords" else [{"kind": "me"}])
         return self.house.post("/api/games", {"game": game, "seats": plans, **given}, self.secret)
 
     def sit(self, game: str, seat: int) -> str:
-        """Sit down; the token."""
+        """Take a seat and return its token."""
         sat = self.house.post(f"/api/games/{game}/seats/{seat}", {"nonce": f"nonce-{seat}"}, self.secret)
         token: str = sat["token"]
         return token
 
 
 class Player:
-    """One socket at one game, that keeps its view up to date as a browser does."""
+    """A WebSocket client of one game that keeps its view up to date, as a browser does."""
 
     def __init__(self, house: RunningHouse, game: str, *tokens: str, since: int | None = None, **given: Any) -> None:
         self.house = house
@@ -170,11 +171,11 @@ class Player:
             open_timeout=_PATIENCE,
             close_timeout=1,
             max_size=None,
-            max_queue=None,  # who stops reading neither answers pings nor learns that the socket was closed
+            max_queue=None,  # a full queue would stop reading, and so pings and the end of the connection
         )
         self.socket: ClientConnection = self._connecting.__enter__()
         self._name = secrets.token_hex(8)
-        """Commands of the same name are the same command, for ever: an address in memory would be used again."""
+        """A random prefix of command ids. The server treats equal ids as one command, so ids must be unique."""
         self.numbers = itertools.count(1)
         self.sizes: list[int] = []
         self.received: list[dict[str, Any]] = []
@@ -182,38 +183,38 @@ class Player:
         self.view: dict[str, Any] = {}
         self.table: dict[str, Any] = {}
         self.told: dict[int, dict[str, Any]] = {}
-        """Every entry this client was told, by ply."""
+        """Every log entry this client has received, by ply."""
         self._given = given
 
     def join(self, since: int | None = None) -> Self:
-        """Join, from the beginning or from a ply."""
+        """Join the game; with `since`, only entries after that ply are sent."""
         answer = self.do("join", tokens=list(self.tokens), since=since, **self._given)
         assert answer["type"] == "welcome", answer
         return self
 
     def send(self, kind: str, **fields: object) -> str:
-        """Send a command; its id."""
+        """Send a command and return its id."""
         number = str(fields.pop("id", f"{self._name}-{next(self.numbers)}"))
         self.socket.send(json.dumps({"type": kind, "id": number, **fields}))
         return number
 
     def do(self, kind: str, **fields: object) -> dict[str, Any]:
-        """Send a command and wait for its answer."""
+        """Send a command, wait for the answer and return it."""
         return self.answer(self.send(kind, **fields))
 
     def answer(self, number: str) -> dict[str, Any]:
-        """Wait for the answer to a command."""
+        """Receive messages up to the answer to a command, and return it."""
         while True:
             message = self.receive()
             if message.get("id") == number or (message["type"] == "error" and message["id"] is None):
                 return message
 
     def move(self, action: str | None = None) -> dict[str, Any]:
-        """An action, by default the first legal one."""
+        """Play an action, by default the first legal one."""
         return self.do("move", ply=self.ply, action=action or self.view["legal"][0])
 
     def receive(self, timeout: float = _PATIENCE) -> dict[str, Any]:
-        """The next message, and what follows from it."""
+        """Receive the next message, update this client by it, and return it."""
         text = self.socket.recv(timeout)
         self.sizes.append(len(text))
         message: dict[str, Any] = json.loads(text)
@@ -232,23 +233,23 @@ class Player:
         return message
 
     def until(self, kind: str) -> dict[str, Any]:
-        """The next message of a type."""
+        """Receive messages up to the next one of a type, and return it."""
         while True:
             message = self.receive()
             if message["type"] == kind:
                 return message
 
     def wait(self) -> None:
-        """Receive what comes, for a moment."""
+        """Receive one message, if it arrives within 0.2 seconds."""
         with suppress(TimeoutError):
             self.receive(0.2)
 
     def cut(self) -> None:
-        """As if the network were gone: no word of goodbye."""
+        """Cut the connection without a closing handshake, as in a network failure."""
         self.socket.socket.shutdown(socket.SHUT_RDWR)
 
     def outlook(self) -> dict[str, Any]:
-        """What is decided at the last ply."""
+        """Receive messages up to the `outlook` of the current ply, and return it."""
         while True:
             found: list[dict[str, Any]] = [each for each in self.received if each["type"] == "outlook"]
             if found and found[-1]["ply"] == self.ply:
@@ -256,7 +257,7 @@ class Player:
             self.receive()
 
     def up_to(self, ply: int) -> None:
-        """Receive until this ply is known."""
+        """Receive messages until this client has reached `ply`."""
         while self.ply < ply:
             self.receive()
 

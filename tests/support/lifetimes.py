@@ -1,4 +1,4 @@
-"""Servers that live as long as a block, each in a folder of its own."""
+"""Context manager for server processes with a temporary folder, and reserved ports."""
 
 import socket
 import sys
@@ -9,19 +9,19 @@ from typing import Protocol, TypeVar
 
 
 class Stoppable(Protocol):
-    """What was started and has to be stopped."""
+    """A server that can be stopped."""
 
     def stop(self) -> None: ...
 
 
 _Server = TypeVar("_Server", bound=Stoppable)
 _KEPT: list[socket.socket] = []
-"""For as long as the tests run."""
+"""Sockets that reserve ports until the tests end."""
 
 
 @contextmanager
 def living(start: Callable[[str], _Server]) -> Iterator[_Server]:
-    """A server, started with its folder and stopped in the end."""
+    """Start a server with a temporary folder, and stop it at the end of the block."""
     with tempfile.TemporaryDirectory(prefix="longhouse-") as folder:
         server = start(folder)
         try:
@@ -31,10 +31,10 @@ def living(start: Callable[[str], _Server]) -> Iterator[_Server]:
 
 
 def free_port() -> int:
-    """A port for a server that may be stopped and started again; on Linux nobody else is given it meanwhile.
+    """A port for a server that may be restarted; on Linux no other program gets it in between.
 
-    There a socket that is bound and does not listen leaves the port to whoever asks for it by number, as all our
-    servers do with SO_REUSEADDR, and not to whoever asks for any.
+    On Linux a socket that is bound but does not listen reserves the port: it is not assigned to programs that ask for
+    any free port, but servers that ask for this number with SO_REUSEADDR, as ours do, can still bind it.
     """
     kept = socket.socket()
     kept.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)

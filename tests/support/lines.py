@@ -28,7 +28,7 @@ def fjords_options(draw: st.DrawFn) -> dict[str, Json]:
 
 
 def random_line(game: Game, seed: str) -> Iterator[tuple[State, Event | None]]:
-    """Every position of a random game with the event that follows; None after the last."""
+    """Every position of a random game with the event that follows it; None for the last position."""
     rng = random.Random(seed)
     state = game.start()
     for event, after in play_on(state, Source(seed), choose=lambda state: rng.choice(state.actions())):
@@ -38,11 +38,11 @@ def random_line(game: Game, seed: str) -> Iterator[tuple[State, Event | None]]:
 
 
 def last_state(game: Game, seed: str) -> State:
-    """The end of that game."""
+    """The final position of the random game with this seed."""
     *_, (state, _) = random_line(game, seed)
     return state
 
 
 def first_decision(name: str, seed: str = "7", **options: Json) -> State:
-    """The first position of a game in which a seat decides."""
+    """The first position of a game in which a seat has a decision."""
     return next(state for state, _ in random_line(game_with(name, options), seed) if state.actions())

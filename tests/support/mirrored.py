@@ -1,4 +1,4 @@
-"""The engine's positions held against the referee's, event by event."""
+"""Compares the engine's positions of Fjords with the referee's, event by event."""
 
 import random
 from collections.abc import Iterator
@@ -11,7 +11,7 @@ from longhouse.games.game import Json
 from support.lines import random_line
 
 _WHOLE = 0.005
-"""In this share of the positions, and in the last of each game, everything is compared."""
+"""The share of positions in which everything is compared; the last position of each game always is."""
 
 
 def options_at_random(rng: random.Random) -> dict[str, Json]:
@@ -27,7 +27,7 @@ def options_at_random(rng: random.Random) -> dict[str, Json]:
 
 
 def agree_along_a_game(options: dict[str, Json], seed: str) -> Iterator[int]:
-    """Play a random game on both sides, and compare in each position what is legal; now and then everything.
+    """Play a random game on both sides and compare the legal actions of each position; sometimes the whole position.
 
     Yields the number of legal actions.
     """

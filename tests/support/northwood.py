@@ -1,4 +1,4 @@
-"""Positions of For Northwood! set up by hand, and random options."""
+"""Builds positions of For Northwood! from short texts, and random options."""
 
 from hypothesis import strategies as st
 
@@ -43,9 +43,9 @@ def a_visit(
     exhausted: str = "",
     game: Northwood | None = None,
 ) -> Visit:
-    """The beginning of a dialogue; allies that are not told are filled up with such that do nothing here.
+    """A visit at the beginning of a dialogue; missing allies are filled up with characters that are not in play.
 
-    Cards that are not told are in the deck, unless the deck is told as well.
+    Cards that are not mentioned are in the deck, unless `deck` is given.
     """
     game = game or northwood(setup="full")
     court = [NUMBER[code] for code in rulers.split()]
@@ -83,7 +83,7 @@ def a_visit(
 
 
 def after(state: State, *events: str) -> Visit:
-    """The position after these events, in which the visit is still under way."""
+    """The position after these events; the visit must still be in progress."""
     for event in events:
         state = state.apply(event)
     assert isinstance(state, Visit)

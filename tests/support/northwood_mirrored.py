@@ -1,4 +1,4 @@
-"""The referee's game and the machine's, side by side: they must agree on everything, in every position."""
+"""Compares the engine's positions of For Northwood! with the referee's, event by event."""
 
 import random
 
@@ -17,15 +17,15 @@ from longhouse.games.northwood.journey import FinishedJourney
 from longhouse.games.northwood.northwood import Northwood
 
 _WHOLE = 7
-"""At each such position everything is compared, and the machine's is made anew from the referee's."""
+"""Every 7th position is compared completely, and then converted again from the referee's."""
 
 
 class Disagreement(AssertionError):
-    """A position in which the machine and the referee differ."""
+    """Raised when engine and referee differ in a position."""
 
 
 def follow(game: Northwood, seed: str) -> int:
-    """Play one random game on both sides; the number of positions in which they agreed."""
+    """Play one random game on both sides and return the number of positions, which all agreed."""
     source, rng = Source(seed), random.Random(seed)
     state: State = game.start().take(game.deal.draw(source.output(0)))
     position = packed(state)
@@ -52,7 +52,7 @@ def follow(game: Northwood, seed: str) -> int:
 
 
 def perft(position: Position, state: State, source: Source, depth: int, drawn: int = 0) -> int:
-    """How many sequences of that many actions the machine sees; it must agree with the referee all along.
+    """Count the sequences of `depth` actions in the engine, comparing every position with the referee's.
 
     Chance event n of a line takes output n of the source, as in `longhouse.games.playout.perft`.
     """
@@ -74,7 +74,7 @@ def perft(position: Position, state: State, source: Source, depth: int, drawn: i
 
 
 def agree(position: Position, state: State) -> None:
-    """Compare everything of one position."""
+    """Compare a position completely."""
     game = state.game
     assert isinstance(game, Northwood)
     if state_of(position, game) != state:
@@ -83,7 +83,7 @@ def agree(position: Position, state: State) -> None:
 
 
 def agree_on_what_follows(position: Position, state: State) -> None:
-    """Compare what can happen next; what else differs shows in a later position, which compares everything."""
+    """Compare only what can happen next, which is faster; other differences show in a later complete comparison."""
     chance = state.chance
     if chance_is_due(position) != (chance is not None):
         raise Disagreement(f"chance is due in {state}")
@@ -94,7 +94,7 @@ def agree_on_what_follows(position: Position, state: State) -> None:
 
 
 def happen_as(position: Position, event: Event) -> None:
-    """Do what a chance event of the referee says."""
+    """Apply one of the referee's chance events to the engine's position."""
     cards = event[1:]
     if event[0] == "*hand":
         deal_hand(position, sum(1 << card for card in cards))

@@ -1,6 +1,6 @@
-"""The geometry of Fjords once more, slowly and from the definitions: vertices in the plane, sets and searches.
+"""A second, slow implementation of the geometry of Fjords, from the definitions: vertices in the plane, and searches.
 
-Nothing of `longhouse.games.fjords` is used, so that it can be held against it.
+It imports nothing of `longhouse.games.fjords`, so that tests can compare the two.
 """
 
 from collections.abc import Callable, Iterable
@@ -31,13 +31,13 @@ def vertices(cell: Hex) -> list[Vertex]:
 
 
 def around(cell: Hex) -> list[Hex]:
-    """The cells that share an edge, that is two vertices, with one."""
+    """The cells that share an edge, that is two vertices, with `cell`."""
     near = [Hex(cell.q + dq, cell.r + dr) for dq in (-1, 0, 1) for dr in (-1, 0, 1)]
     return [other for other in near if other != cell and len(set(vertices(cell)) & set(vertices(other))) == 2]
 
 
 def labels(board: Board) -> dict[Vertex, str]:
-    """The terrain of every vertex; the tiles must agree."""
+    """The terrain of every vertex; asserts that the tiles agree."""
     found: dict[Vertex, str] = {}
     for cell, pattern in board.items():
         for vertex, letter in zip(vertices(cell), pattern, strict=True):
@@ -73,7 +73,7 @@ def placements(board: Board, tiles: dict[str, str]) -> set[str]:
 
 
 def connected(start: Iterable[Hex], step: Callable[[Hex], Iterable[Hex]]) -> set[Hex]:
-    """Everything that can be reached from a start."""
+    """Everything that can be reached from `start` by repeated steps."""
     found = set(start)
     new = list(found)
     while new:
@@ -85,18 +85,18 @@ def connected(start: Iterable[Hex], step: Callable[[Hex], Iterable[Hex]]) -> set
 
 
 def one_land_mass(board: Board) -> bool:
-    """F3.3: all tiles hang together by plains and mountains."""
+    """F3.3: whether all tiles are connected by plains and mountains."""
     first = next(iter(board))
     return connected([first], lambda cell: _joined_to(board, cell, "PM")) == set(board)
 
 
 def settleable(board: Board, own: set[Hex], vacant: set[Hex]) -> set[Hex]:
-    """F7.1."""
+    """The vacant tiles that a seat can settle now (F7.1)."""
     return {cell for cell in vacant if any(other in own for other in _joined_to(board, cell, "P"))}
 
 
 def by_ship(board: Board, own: set[Hex], vacant: set[Hex]) -> set[Hex]:
-    """F10.5, by walking."""
+    """The tiles that Journey reaches (F10.5), by a search."""
     reached = set(own)
     for _ in range(3):
         reached |= {other for cell in reached for other in _joined_to(board, cell, "S")}
@@ -104,7 +104,7 @@ def by_ship(board: Board, own: set[Hex], vacant: set[Hex]) -> set[Hex]:
 
 
 def by_horse(board: Board, own: set[Hex], vacant: set[Hex]) -> set[Hex]:
-    """F10.6, by walking over (tile, area); an area is a set of vertices."""
+    """The tiles that Horse reaches (F10.6), by a search over pairs of tile and area; an area is a set of vertices."""
     places = {(cell, area) for cell in own for area in _areas(cell, board[cell])}
     for _ in range(3):
         places |= {
@@ -119,7 +119,7 @@ def by_horse(board: Board, own: set[Hex], vacant: set[Hex]) -> set[Hex]:
 
 
 def by_wisdom(board: Board, own: set[Hex], vacant: set[Hex], stones: set[Hex]) -> set[tuple[Hex, Hex]]:
-    """F10.8: pairs of space and target."""
+    """The uses of Wisdom (F10.8), as pairs of space and target tile."""
     found = set()
     for space in {near for cell in board for near in around(cell)} - set(board) - stones:
         touching = [cell for cell in around(space) if cell in board]
@@ -130,12 +130,12 @@ def by_wisdom(board: Board, own: set[Hex], vacant: set[Hex], stones: set[Hex]) -
 
 
 def claimable(board: Board, own: set[Hex], vacant: set[Hex]) -> set[Hex]:
-    """What could be claimed step by step with enough vikings."""
+    """The tiles that could be claimed step by step with enough vikings."""
     return connected(own, lambda cell: [other for other in _joined_to(board, cell, "P") if other in vacant]) - own
 
 
 def claimable_with(board: Board, own: set[Hex], vacant: set[Hex], runes: Iterable[str], stones: set[Hex]) -> set[Hex]:
-    """The same with runes, each used at most once, trying every order."""
+    """Like `claimable`, with runes: each is used at most once, and every order is tried."""
     found = claimable(board, own, vacant)
     for order in permutations(sorted(runes)):
         pieces = own | claimable(board, own, vacant)
@@ -154,7 +154,7 @@ def claimable_with(board: Board, own: set[Hex], vacant: set[Hex], runes: Iterabl
 
 
 def connected_by_sea(board: Board, cell: Hex) -> set[Hex]:
-    """F10.3."""
+    """The tiles connected to `cell` by sea (F10.3)."""
     return connected([cell], lambda at: _joined_to(board, at, "S"))
 
 
@@ -168,7 +168,7 @@ def _faces_with_plains(board: Board, cell: Hex, space: Hex) -> bool:
 
 
 def _areas(cell: Hex, pattern: str) -> list[frozenset[Vertex]]:
-    """The mountain areas of a tile: neighbouring M corners hang together."""
+    """The mountain areas of a tile: neighbouring M corners belong to one area."""
     corners = [vertex for vertex, letter in zip(vertices(cell), pattern, strict=True) if letter == "M"]
     ring = vertices(cell)
     areas: list[set[Vertex]] = []

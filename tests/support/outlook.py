@@ -1,4 +1,4 @@
-"""What can become of a visit, by going through all its continuations as the referee tells them."""
+"""Brute-force check of `outlook`: tries all continuations of a visit with the referee."""
 
 from collections.abc import Iterator
 from itertools import combinations
@@ -13,17 +13,17 @@ from support.northwood import a_visit
 CODES = [character.code for character in CHARACTERS]
 CARDS = ("1C", "4C", "2F", "5F", "3L", "8E")
 SITUATIONS = ((0, ""), (0, "7F"), (1, ""), (1, "7F"), (2, ""), (2, "7F"), (1, "7F 6E"), (2, "7F 6E 4E 5L"))
-"""Fiefs, and what was scored there before."""
+"""Fiefs, and the cards already scored there."""
 _COURT = ("QE", "KC", "KF", "QC", "KL", "QF", "QL", "KE", "JF", "JE", "JC")
 _EVERY_OUTCOME = frozenset((True, False))
 
 
 class TooMany(Exception):
-    """More continuations than there is time for."""
+    """Raised when a visit has too many continuations to search."""
 
 
 def by_brute_force(visit: Visit, most: int) -> bool | None:
-    """What `outlook` has to say, from so many positions at most; each card by itself, without any bound."""
+    """The correct answer of `outlook`, by an exhaustive search. Raises `TooMany` after `most` positions."""
     won = visit.journey.fates.count(True)
     met: dict[tuple[object, ...], frozenset[bool]] = {}
 
@@ -35,7 +35,7 @@ def by_brute_force(visit: Visit, most: int) -> bool | None:
         if key not in met:
             if len(met) == most:
                 raise TooMany
-            met[key] = frozenset()  # no continuation comes back to a position
+            met[key] = frozenset()  # never read: no continuation returns to a position
             found: frozenset[bool] = frozenset()
             chance = state.chance
             for event in state.actions() if chance is None else [event for event, _ in chance.outcomes()]:
@@ -50,7 +50,7 @@ def by_brute_force(visit: Visit, most: int) -> bool | None:
 
 
 def _key(visit: Visit) -> tuple[object, ...]:
-    """All of a position but what is the same during a whole visit, and the number of dialogues."""
+    """A cache key: all of a position that can change during a visit, except the number of dialogues."""
     return (
         *(visit.due, visit.fief, visit.journey.rulers, visit.team, visit.ready, visit.begun),
         *(visit.hand, visit.deck, visit.known, visit.discard, visit.score, visit.statement),
@@ -61,7 +61,7 @@ def _key(visit: Visit) -> tuple[object, ...]:
 def small_visits(
     ready: str, exhausted: str = "", ruler: str = "", size: int = 1, every: int = 1, deck: int = 6
 ) -> Iterator[Visit]:
-    """Visits with all hands of a size from six cards and a deck of so many others; or every so manieth of them."""
+    """Visits with each hand of `size` cards out of six and a deck of `deck` others; with `every`, each n-th of them."""
     team = [*ready.split(), *exhausted.split()]
     court = [code for code in _COURT if code not in (*team, ruler)][:8]
     number = 0
@@ -86,7 +86,7 @@ def small_visits(
 
 
 def compare(visits: Iterator[Visit], most: int = 3_000) -> int:
-    """Hold the outlook against brute force; for how many of these visits there was time."""
+    """Assert that `outlook` agrees with brute force; return the number of visits compared, without too large ones."""
     compared = 0
     for visit in visits:
         try:

@@ -1,3 +1,3 @@
-"""How long a test waits for what has to come; what fails would have failed sooner, what is slow is not wrong."""
+"""Timeout of waiting tests. It is generous: a slow machine must not fail a test, and errors show long before."""
 
 PATIENCE = 300.0  # seconds

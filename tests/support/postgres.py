@@ -1,4 +1,4 @@
-"""A PostgreSQL server of the tests' own, on loopback, from the installed package."""
+"""Runs a private PostgreSQL server for tests, on the loopback interface."""
 
 import os
 import pwd
@@ -17,7 +17,7 @@ from support.lifetimes import free_port, living
 
 
 def programs() -> Path | None:
-    """The folder with initdb and postgres; None where PostgreSQL is not installed."""
+    """The folder with initdb and postgres; None if PostgreSQL is not installed."""
     found = shutil.which("initdb")
     if found is not None:
         return Path(found).parent
@@ -67,13 +67,13 @@ class RunningPostgres:
             time.sleep(0.05)
 
     def stop(self) -> None:
-        """At once, as if it broke down: nothing is written any more but what its log holds."""
+        """Stop at once, as in a crash: only the write-ahead log survives."""
         self._server.send_signal(signal.SIGQUIT)
         self._server.wait()
 
 
 def running_postgres(fsync: Literal["on", "off"] = "off") -> AbstractContextManager[RunningPostgres]:
-    """A server that lives as long as the block; what is in it need not survive the machine, unless that is measured."""
+    """A context manager that runs a server. `fsync` is off for speed; turn it on to measure durable writes."""
     return living(partial(RunningPostgres, fsync=fsync))
 
 
@@ -86,5 +86,5 @@ def _answers(url: str) -> bool:
 
 
 def _unprivileged() -> str | None:
-    """PostgreSQL refuses to run as root."""
+    """The user to run as: PostgreSQL refuses to run as root."""
     return "postgres" if os.geteuid() == 0 else None

@@ -1,4 +1,4 @@
-"""Commands of documents, run as they are printed, in order, in an empty folder."""
+"""Runs the commands of a document as they are printed, in order, in an empty folder."""
 
 import fcntl
 import os
@@ -31,16 +31,16 @@ PRINTS = {
     "solve": r"viking -?\d",
     "verify": r"^ok$",
 }
-"""What a verb says where its command is of use: the pattern is looked for in its output."""
+"""For each verb, a pattern that useful output of its commands must contain."""
 SMALLER = {"analyse": "--budget 20n", "arena": "--games 2", "hint": "--budget 40n"}
-"""What is added to the commands of a verb so that they end within seconds; the last one given counts."""
+"""Options appended to the commands of a verb so that they end within seconds; they override earlier ones."""
 
 
 Run = Callable[[str, list[str], Path], None]
 
 
 def way_to_run(command: str) -> Run:
-    """How to run a command so that it ends soon; a failure if there is no way."""
+    """The function that runs a command so that it ends soon; fails the test if there is none."""
     match shlex.split(command):
         case ["longhouse"] | ["longhouse", "--lan"]:
             return serves
@@ -52,14 +52,14 @@ def way_to_run(command: str) -> Run:
 
 
 def prints(command: str, _: list[str], folder: Path) -> None:
-    """One that ends by itself and says something of use."""
+    """Run a command that ends by itself, and check its output."""
     verb = shlex.split(command)[1]
     done = run(f"{command} {SMALLER.get(verb, '')}", folder)
     assert re.search(PRINTS[verb], done.stdout, re.MULTILINE), f"{command}:\n{done.stdout}"
 
 
 def plays(command: str, commands: list[str], folder: Path) -> None:
-    """A game: a move at the first screen, saved under the name that a later command goes on with."""
+    """Run a text game: play one move, and save the game if a later command resumes it."""
     resumed = next((found[1] for each in commands if (found := re.search(r"--resume (\S+)", each))), None)
     saved = resumed is not None and (folder / resumed).exists()
     typed = ["1", "quit"] if resumed is None or saved else ["1", f"save {resumed}", "quit"]
@@ -84,7 +84,7 @@ def run(command: str, folder: Path, stdin: str = "") -> subprocess.CompletedProc
 
 
 def serves(command: str, _: list[str], folder: Path) -> None:
-    """A server, up to its page in the browser that it opens."""
+    """Run a server until its page has been fetched from the address it opens in the browser."""
     opened = folder / "opened"
     opened.unlink(missing_ok=True)
     os.mkfifo(opened)
@@ -113,7 +113,7 @@ def serves(command: str, _: list[str], folder: Path) -> None:
 
 
 def written_to(pipe: Path) -> str:
-    """The line that comes out of a pipe."""
+    """Wait for a line in a named pipe and return it."""
     end = os.open(pipe, os.O_RDWR | os.O_NONBLOCK)
     try:
         ready, _, _ = select.select([end], [], [], PATIENCE)
@@ -125,13 +125,13 @@ def written_to(pipe: Path) -> str:
 
 @contextmanager
 def alone_at_its_port() -> Iterator[None]:
-    """A server for the room has a fixed port, which the tests of another clone may be using."""
+    """Hold a lock of the whole machine: `--lan` has a fixed port, which tests of another clone may be using."""
     with (Path(tempfile.gettempdir()) / f"longhouse-readme-{os.getuid()}.lock").open("w") as lock:
         fcntl.flock(lock, fcntl.LOCK_EX)
         yield
 
 
 def environment(folder: Path) -> dict[str, str]:
-    """That of a person who reads English, whose data is in this folder; the engine is where it was compiled."""
+    """Environment variables for a command: English, data in `folder`, and the usual kernel cache."""
     programs = f"{Path(sys.executable).parent}{os.pathsep}{os.environ['PATH']}"
     return {**os.environ, "PATH": programs, "LONGHOUSE_LANGUAGE": "en", "XDG_DATA_HOME": str(folder)}

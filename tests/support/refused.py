@@ -1,4 +1,4 @@
-"""Checks of what is refused: by the type of the error and by the key of its text."""
+"""Checks of errors by their type and the key of their text."""
 
 from collections.abc import Callable
 
@@ -8,10 +8,10 @@ from longhouse.errors import LonghouseError
 
 
 def because(key: str) -> Callable[[LonghouseError], bool]:
-    """For `pytest.raises(…, check=because("bot-died"))`: whether the error has this key, or one that begins so."""
+    """For `pytest.raises(…, check=because("bot-died"))`: checks that the key of the error begins with `key`."""
     return lambda error: error.key.startswith(key)
 
 
 def refused(key: str) -> "pytest.RaisesExc[LonghouseError]":
-    """A context in which an error of ours with this key has to be raised."""
+    """A context manager that asserts that a `LonghouseError` with exactly this key is raised."""
     return pytest.RaisesExc(LonghouseError, check=lambda error: error.key == key)

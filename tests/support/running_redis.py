@@ -1,4 +1,4 @@
-"""A Redis server of the tests' own, on loopback, from the installed package."""
+"""Runs a private Redis server for tests, on the loopback interface."""
 
 import shutil
 import subprocess
@@ -10,7 +10,7 @@ import redis
 from support.lifetimes import free_port, living
 
 PROGRAM = shutil.which("redis-server")
-"""None where Redis is not installed."""
+"""The path of the Redis server; None if Redis is not installed."""
 
 
 class RunningRedis:
@@ -32,13 +32,13 @@ class RunningRedis:
             time.sleep(0.02)
 
     def stop(self) -> None:
-        """As if it were cut off: nobody is told."""
+        """Stop at once, as in a crash: clients are not notified."""
         self._process.kill()
         self._process.wait()
 
 
 def running_redis() -> AbstractContextManager[RunningRedis]:
-    """A server that lives as long as the block."""
+    """A context manager that runs a server."""
     return living(RunningRedis)
 
 

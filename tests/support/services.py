@@ -1,4 +1,4 @@
-"""Houses in this process, and games that have begun there."""
+"""Starts games in a `TableService` in this process."""
 
 import sys
 from collections.abc import Sequence
@@ -25,7 +25,7 @@ async def started(
     clock: Clock = NO_CLOCK,
     bots: Sequence[int] = (),
 ) -> Table:
-    """A game of Fjords that has begun."""
+    """Start a game of Fjords with these people and bots."""
     setup = Setup(game="fjords", options={"players": max(2, len(people))}, clock=clock)
     seated: list[Body] = [bot_at(Seat(seat), LevelName("tiny")) for seat in bots]
     table = await house.make(setup, [None] * table_seats(setup), seated, Made())

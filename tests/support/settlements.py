@@ -1,4 +1,4 @@
-"""Small settlements of two players, and their values by plain minimax over the referee."""
+"""Small two-player settlements, and their values by plain minimax with the referee."""
 
 import random
 from collections.abc import Iterator
@@ -29,9 +29,9 @@ KINDS: dict[str, JsonObject] = {
 
 
 def small_settlements(kind: str, count: int, vacant: int = 8) -> Iterator[Settlement]:
-    """Positions with so many vacant tiles at most: late ones of random games, and early ones with a handful of tiles.
+    """Make `count` settlements with at most `vacant` vacant tiles: late in random games, or early with a few tiles.
 
-    Half of them are of games in which everybody has but a few vikings.
+    In half of the games each seat has only a few vikings.
     """
     seed = 0
     while count:
@@ -44,7 +44,7 @@ def small_settlements(kind: str, count: int, vacant: int = 8) -> Iterator[Settle
         if seed % 2:
             game.vikings = rng.randint(2, 9)
         state = _settling(game, rng, str(seed))
-        most = vacant - 2 if game.moving_runes else vacant  # which make many ways to play
+        most = vacant - 2 if game.moving_runes else vacant  # moving runes multiply the number of actions
         while isinstance(state, Settlement) and state.vacant.bit_count() > most:
             state = state.take(rng.choice(state.actions()))
         seed += 1
@@ -54,7 +54,7 @@ def small_settlements(kind: str, count: int, vacant: int = 8) -> Iterator[Settle
 
 
 def minimax(state: Settlement) -> int:
-    """The final difference of points for the seat to move, by trying everything."""
+    """The final difference of points for the seat to move with best play, by searching everything."""
     known: dict[object, int] = {}
 
     def value(now: Settlement) -> int:
@@ -72,14 +72,14 @@ def minimax(state: Settlement) -> int:
 
 
 def difference(state: Settlement, after: State) -> int:
-    """How far the seat to move was ahead when the settlement was over."""
+    """The lead, in the final position `after`, of the seat to move in `state`."""
     assert isinstance(after, FinishedMatch | Exploration)
     points = after.match.past[-1].scores
     return points[state.seat] - points[1 - state.seat]
 
 
 def with_tiles_renumbered(state: Settlement, rng: random.Random) -> Settlement:
-    """The same position as if the tiles had been laid in another order."""
+    """The same position, as if the tiles had been laid in another order."""
     old = state.land
     order = list(range(len(old.cells)))
     rng.shuffle(order)
@@ -105,7 +105,7 @@ def with_tiles_renumbered(state: Settlement, rng: random.Random) -> Settlement:
 
 
 def _settling(game: Fjords, rng: random.Random, seed: str) -> State:
-    """The beginning of a settlement after a random exploration; what follows it if nobody can settle."""
+    """The start of the settlement after a random exploration, or the state after it if nobody can settle."""
     source, drawn = Source(seed), 0
     state: State = game.start()
     while isinstance(state, Exploration) and not state.match.past:
@@ -119,7 +119,7 @@ def _settling(game: Fjords, rng: random.Random, seed: str) -> State:
 
 
 def few_tiles(rng: random.Random) -> dict[str, Json]:
-    """A tile set with a handful of tiles, a symbol on some."""
+    """A tile set with a few tiles, some with symbols."""
     content = built_in_content("reconstruction-1")
     groups = content["tiles"]
     assert isinstance(groups, list)

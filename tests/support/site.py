@@ -1,4 +1,4 @@
-"""The documentation as a site, built once for all tests of a run."""
+"""The documentation site, built once per test run."""
 
 import fcntl
 import os
@@ -12,7 +12,7 @@ from support.documents import ROOT
 
 
 def built_site(folders: pytest.TempPathFactory) -> Path:
-    """The folder of the site; whatever Sphinx warns of, a broken link among it, fails the test."""
+    """Build the site and return its folder; a warning of Sphinx, such as a broken link, fails the test."""
     shared = folders.getbasetemp().parent if "PYTEST_XDIST_WORKER" in os.environ else folders.getbasetemp()
     site = shared / "site"
     with (shared / "site.lock").open("w") as lock:

@@ -1,4 +1,4 @@
-"""Stores of both kinds, for whatever has to hold for both."""
+"""Fixtures that run a test with both kinds of store, SQLite and PostgreSQL."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -29,7 +29,7 @@ def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
     url: str = request.getfixturevalue("postgres")
     engine = create_engine(url.replace("postgresql:", "postgresql+psycopg:"), isolation_level="AUTOCOMMIT")
     with engine.connect() as connection:
-        # Emptied for each test: a database of its own is three hundred files, which have to be removed in the end.
+        # One database is emptied for each test: a new one would create three hundred files each time.
         connection.execute(text(OTHERS_LEAVE))
         connection.execute(text("DROP SCHEMA public CASCADE"))
         connection.execute(text("CREATE SCHEMA public"))

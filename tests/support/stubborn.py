@@ -1,4 +1,4 @@
-"""Clients that play game after game as fast as they can, and come back whenever a connection is lost."""
+"""Clients that play game after game as fast as they can and reconnect when a connection is lost."""
 
 import random
 import threading
@@ -17,15 +17,15 @@ from longhouse.table.table import Table
 from support.houses import Player, RunningHouse, Visitor
 
 LOST = (OSError, WebSocketException, EOFError)
-"""What a client may meet when a server goes away."""
+"""The exceptions a client may get when a server goes away."""
 AWAY = "table-store-away"
-"""What is answered when the store was away for longer than a server waits for it: try again."""
+"""The error key of a server that has waited too long for its database; the client tries again."""
 _A_MOMENT = 0.05
 _PATIENCE = 300.0
 
 
 class Games:
-    """The games that some clients play together, each made when the first of them comes to it."""
+    """The games that some clients play together; each is created when the first client needs it."""
 
     def __init__(self, nodes: list[RunningHouse], name: str) -> None:
         self.nodes = nodes
@@ -34,12 +34,12 @@ class Games:
         self._making = threading.Lock()
 
     def at(self, number: int) -> tuple[str, list[str]]:
-        """The id and the tokens of a game."""
+        """The id and the seat tokens of a game."""
         with self._making:
             while len(self.made) <= number:
                 try:
                     self.made.append(self._make(random.choice(self.nodes)))
-                except (AssertionError, *LOST):  # the game that was begun there stays open
+                except (AssertionError, *LOST):  # the unfinished game stays in the database
                     time.sleep(_A_MOMENT)
             return self.made[number]
 
@@ -51,7 +51,7 @@ class Games:
 
 
 class Stubborn(threading.Thread):
-    """Plays some of the seats."""
+    """A client thread that plays some of the seats."""
 
     def __init__(self, games: Games, seats: Sequence[int], number: int) -> None:
         super().__init__(daemon=True)
@@ -60,7 +60,7 @@ class Stubborn(threading.Thread):
         self.choose = random.Random(number)
         self.over = threading.Event()
         self.count = 0
-        """How many commands were acknowledged."""
+        """The number of acknowledged commands."""
         self.told: dict[str, dict[int, dict[str, Any]]] = {}
         self.views: dict[str, dict[str, Any]] = {}
         self.acknowledged: dict[str, dict[str, int]] = {}
@@ -74,11 +74,11 @@ class Stubborn(threading.Thread):
                 self.told[game], self.acknowledged[game] = {}, {}
                 self.play(game, [tokens[seat] for seat in self.seats])
                 number += 1
-        except BaseException as error:  # the test looks at it
+        except BaseException as error:  # checked by `wait_for` and `end`
             self.problem = error
 
     def play(self, game: str, tokens: list[str]) -> None:
-        """One game to its end, over as many connections as it takes."""
+        """Play one game to its end, over as many connections as it takes."""
         view: dict[str, Any] = {}
         since: int | None = None
         unanswered: dict[str, Any] | None = None
@@ -120,7 +120,7 @@ class Stubborn(threading.Thread):
 
 
 def wait_for(clients: Sequence[Stubborn], more: int) -> None:
-    """Until so many more commands were acknowledged."""
+    """Wait until `more` further commands have been acknowledged."""
     enough = sum(client.count for client in clients) + more
     patience = time.monotonic() + _PATIENCE
     while sum(client.count for client in clients) < enough:
@@ -131,7 +131,7 @@ def wait_for(clients: Sequence[Stubborn], more: int) -> None:
 
 
 def end(clients: Sequence[Stubborn]) -> None:
-    """Let all of them leave."""
+    """Stop all clients."""
     for client in clients:
         client.over.set()
     for client in clients:
@@ -141,7 +141,7 @@ def end(clients: Sequence[Stubborn]) -> None:
 
 
 def compare(store: GameStore, clients: Sequence[Stubborn]) -> int:
-    """What those who play together were told against what is stored; how many commands were acknowledged."""
+    """Compare what the clients received with what is stored; return the number of acknowledged commands."""
     acknowledged = 0
     for game in clients[0].told:
         entries = store.entries(game)
@@ -160,7 +160,7 @@ def compare(store: GameStore, clients: Sequence[Stubborn]) -> int:
             if table.stage == "over" and max(told, default=0) == table.ply:
                 assert client.views[game] == table.view(client.views[game]["seat"])
         moves = sum(isinstance(entry.body, Happened) and entry.body.seat is not None for entry in entries)
-        # At most one more of each than was acknowledged: whose answer was lost, and that was not asked for again.
+        # Each client may have one stored move without an acknowledgement: the answer was lost and not requested again.
         assert done <= moves <= done + len(clients)
         record(table).verify()
         acknowledged += done

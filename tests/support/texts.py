@@ -1,4 +1,4 @@
-"""The texts of the app, read for tests: each variant on its own, and what is wrong with the files of a language."""
+"""Reads the texts of the app for tests: expands all variants, and finds faults in the files of a language."""
 
 import re
 from collections.abc import Iterator
@@ -28,7 +28,7 @@ _FOR_ENGINEERS = re.compile(
     r"(cli|usage|arena|advice|solve|serve|server|bot|field|json|record|fair|view|tiles)-|player-budget|figures-(seed|about)"
     r"|northwood-scenario-(?!text|title)|table-(nonce|timeout|database|redis|no-pg-dump|login)|analysis-begin-with-about"
 )
-"""Texts about the command line, programs and game files: words that players should not meet are right there."""
+"""Keys of texts about the command line, programs and game files, where technical terms are allowed."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,12 +70,12 @@ def texts(folder: Path) -> list[Text]:
 
 
 def for_players(language: str) -> list[Text]:
-    """The texts that players meet."""
+    """The texts that players read."""
     return [text for text in texts(WORDS / language) if not _FOR_ENGINEERS.match(text.key)]
 
 
 def expanded(pattern: Pattern) -> list[tuple[tuple[str, ...], str]]:
-    """What a pattern can say: the variants that are chosen, and the text."""
+    """All texts that a pattern can produce, each with the variants chosen for it."""
     parts: list[list[tuple[tuple[str, ...], str]]] = []
     for element in pattern.elements:
         match element:
@@ -113,7 +113,7 @@ def parameters(folder: Path) -> dict[str, set[str]]:
 
 
 def problems(folder: Path, english: Path) -> list[str]:
-    """What is wrong with the texts of a language: file, key and reason."""
+    """The faults in the texts of a language: file, key and reason."""
     return [*_broken(folder), *_incomplete(folder, english)]
 
 
@@ -138,7 +138,10 @@ def _broken(folder: Path) -> Iterator[str]:
 
 
 def _incomplete(folder: Path, english: Path) -> Iterator[str]:
-    """A language may leave a parameter out; what is passed is what English uses or names in a comment."""
+    """The differences to English in keys, files and parameters.
+
+    A language may leave a parameter out; allowed are those that English uses or names in a comment.
+    """
     place = {message.id.name: file for file, message in _messages(english)}
     own = {message.id.name: file for file, message in _messages(folder)}
     passed = {

@@ -1,4 +1,4 @@
-"""A bot in a few lines: the first legal action. With a file as argument it dies once in the middle of a thought."""
+"""A minimal bot that plays the first legal action. With a file as argument it exits once, at its first request."""
 
 import json
 import os

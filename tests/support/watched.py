@@ -1,4 +1,4 @@
-"""The command `longhouse` in a terminal of its own, as a person sees it."""
+"""Runs the command `longhouse` in a pseudo-terminal."""
 
 import os
 import pty
@@ -10,7 +10,7 @@ _CONTROL = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]|\r")
 
 
 def in_a_terminal(*arguments: str, typed: str = "") -> str:
-    """All that is shown while the command runs, without colours and movements; it has to end well."""
+    """All output of a command, without control sequences; asserts that its exit code is 0."""
     ours, theirs = pty.openpty()
     environment = {**os.environ, "LANG": "C", "LC_ALL": "C", "LANGUAGE": "", "LONGHOUSE_LANGUAGE": ""}
     environment |= {"TERM": "xterm", "COLUMNS": "160", "NO_COLOR": "1"}
@@ -22,7 +22,7 @@ def in_a_terminal(*arguments: str, typed: str = "") -> str:
     try:
         while part := os.read(ours, 65536):
             shown += part
-    except OSError:  # how Linux says that nobody holds the other end any more
+    except OSError:  # on Linux, the other end of the terminal is closed
         pass
     finally:
         os.close(ours)
