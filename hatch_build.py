@@ -1,4 +1,4 @@
-"""Builds the web app into the package, for wheels and for editable installs alike."""
+"""Build hook of Hatchling: builds the web app into the package, for wheels and editable installs."""
 
 import sys
 from pathlib import Path
@@ -11,10 +11,10 @@ import webapp
 
 
 class WebApp(BuildHookInterface[Any]):
-    """A step of the wheel's build."""
+    """The build hook."""
 
     def dependencies(self) -> list[str]:
-        """Node.js from PyPI, where the machine has none that is new enough."""
+        """Node.js from PyPI, if the machine has no Node.js or one that is too old."""
         return [] if webapp.system_node() else [webapp.NODE_FROM_PYPI]
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:  # noqa: ARG002 (the signature is hatchling's)

@@ -1,7 +1,7 @@
-"""Installs the wheel and the sdist of a folder, each into a virtual environment of its own, and uses what is there.
+"""Installs the wheel and the sdist of a folder, each into a new virtual environment, and tests what is installed.
 
-`python tools/check_distributions.py dist` (`make dist` builds them first). The environments have no extras, as those
-of most users, and know nothing of the repository.
+`python tools/check_distributions.py dist` (`make dist` builds them first). The environments have no extras, like those
+of most users, and do not use the repository.
 """
 
 import json
@@ -29,7 +29,7 @@ def main(folder: Path) -> None:
 
 
 class Installed:
-    """A distribution in a new virtual environment."""
+    """A distribution installed in a new virtual environment."""
 
     def __init__(self, distribution: Path, place: Path) -> None:
         self.place = place
@@ -44,7 +44,7 @@ class Installed:
         assert self.package.is_relative_to(place.resolve()), f"imported from {self.package}"
 
     def run(self, program: str, *arguments: str, language: str = "en", code: int = 0) -> str:
-        """What a program of the environment says, which has to end with this code."""
+        """Run a program of the environment and return its output; asserts that it exits with `code`."""
         done = subprocess.run(
             self.command(program, *arguments),
             cwd=self.place,
@@ -61,7 +61,7 @@ class Installed:
         return [str(self._programs / program), *arguments]
 
     def variables(self, language: str) -> dict[str, str]:
-        """The environment variables of a user who keeps everything in this place."""
+        """The environment variables for programs, with all data inside this folder."""
         kept = {name: value for name, value in os.environ.items() if name not in ("PYTHONPATH", "VIRTUAL_ENV")}
         return {
             **kept,
@@ -72,7 +72,7 @@ class Installed:
 
 
 def check(installed: Installed) -> None:
-    """Everything that a user without extras can expect."""
+    """Check everything that a user without extras can expect."""
     installed.run("python", "-m", "pip", "check")
     has_all_files(installed)
     speaks_all_languages(installed)
@@ -111,7 +111,7 @@ def plays_and_verifies(installed: Installed) -> None:
 
 
 def serves_the_web_app(installed: Installed) -> None:
-    """A server with SQLite: its page, every file that the page names, and an answer of the house behind it."""
+    """Check a server with SQLite: its page, every file that the page refers to, and an answer of the API."""
     with subprocess.Popen(
         installed.command("longhouse", "serve", "--lazy-bots"),
         cwd=installed.place,

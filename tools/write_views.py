@@ -47,7 +47,7 @@ NOTATION = {
 }
 
 MOST_ITEMS = 2
-"""How many items of a list an example shows."""
+"""The maximum number of list items that an example shows."""
 
 
 def document() -> str:
@@ -89,7 +89,7 @@ def linked(text: str) -> str:
 
 
 def heading_of(kind: type) -> str:
-    """What a view or a part of one is called."""
+    """The heading for a view, or for a part of one."""
     return {
         fjords.CommonFjordsView: "All views of Fjords",
         fjords.BoardView: "The board",
@@ -107,7 +107,7 @@ def heading_of(kind: type) -> str:
 
 
 def anchor(heading: str) -> str:
-    """The anchor of a heading, as repository browsers and the site make it."""
+    """The anchor of a heading, as GitHub and the documentation site generate it."""
     kept = [letter for letter in heading.lower() if letter.isalnum() or letter in " -_"]
     return "".join(kept).replace(" ", "-")
 
@@ -125,7 +125,7 @@ def parts_of(module: types.ModuleType, views: set[type]) -> list[type]:
 
 
 def type_text(hint: Any) -> str:
-    """A type in words: JSON has no seats, and no fields that are not required."""
+    """A type as text for readers of JSON, such as "list of number, optional"."""
     origin, inner = get_origin(hint), get_args(hint)
     if origin is NotRequired:
         return f"{type_text(inner[0])}, optional"
@@ -155,7 +155,7 @@ def quoted(values: list[object]) -> str:
 
 
 def examples(game: str) -> list[tuple[str, View]]:
-    """Views from games, with what each shows."""
+    """Example views from games, each with a caption."""
     if game == "fjords":
         play = lh.Play(lh.fjords(runes=["strength", "horse"]), seed="7")
         laying = play.state.view(Seat(0))
@@ -178,7 +178,7 @@ def example(text: str, view: View) -> str:
 
 
 def shortened(value: Any) -> Any:
-    """The same with the first items of long lists and objects."""
+    """A copy in which long lists and objects are cut after the first items."""
     match value:
         case list():
             kept = [shortened(item) for item in value[:MOST_ITEMS]]
