@@ -1,4 +1,4 @@
-/** Edits that turn one view into the next (`changes` of the protocol). Nothing of the old view is changed. */
+/** Edits that turn one view into the next (`changes` of the protocol). The old view is not modified. */
 import type { Edit } from './protocol';
 
 type Tree = Record<string, unknown>;

@@ -1,4 +1,4 @@
-/** What is going on in the house: public games with open seats, and whether one of mine waits for me. */
+/** The lobby: public games with open seats, and notifications that it is my turn in one of my games. */
 import { language } from '../words.svelte';
 import type { LobbyMessage } from './generated';
 import type { Game } from './protocol';
@@ -14,7 +14,7 @@ export class LobbySocket {
   private timer = 0;
   private left = false;
 
-  /** `onturn` is told of a game of mine in which I am to move. */
+  /** `onturn` is called with the id of a game in which it is my turn. */
   constructor(private readonly onturn: (game: string) => void) {
     this.connect();
   }

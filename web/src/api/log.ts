@@ -1,7 +1,7 @@
-/** The log of a game, as it is told to those who play. */
+/** The log of a game, as clients receive it. */
 import type { Entry } from './protocol';
 
-/** The entries without the events that were taken back. */
+/** The entries without the events that were undone. */
 export function inForce(entries: readonly Entry[]): Entry[] {
   const kept: Entry[] = [];
   for (const entry of entries) {

@@ -1,7 +1,7 @@
-/** Who won, from the result of a game that was played out. */
+/** The outcome of a finished game for each seat. */
 import type { OwnResult, Result } from './generated';
 
-/** What a game that was played out came to for a seat, as `Result.outcome` in `src/longhouse/games` says it. */
+/** The outcome of a finished game for one seat, as computed by `Result.outcome` in `src/longhouse/games`. */
 export type Outcome = OwnResult['outcome'];
 
 export function outcomeOf(result: Result, seat: number): Outcome {

@@ -1,4 +1,4 @@
-/** The messages of `docs/protocol.md`, by the names that this app has for them; the types are the server's. */
+/** The messages of `docs/protocol.md`, under this app's names; the types are generated from the server's. */
 import type { Because, BecauseTold, Options, Problem } from './generated';
 
 export type {

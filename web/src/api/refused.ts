@@ -1,4 +1,4 @@
-/** What the server, or a table, would not do, as it is thrown. */
+/** The error thrown when the server or a table refuses a request. */
 import type { Refusal } from './protocol';
 
 export class Refused extends Error {
@@ -7,16 +7,16 @@ export class Refused extends Error {
   }
 }
 
-/** Nobody answered; what was asked can be asked again. */
+/** The server did not answer; the request can be retried. */
 export const UNREACHABLE: Refusal = { kind: 'Unreachable', key: 'web-unreachable', rule: null, params: {}, text: '' };
 
-/** What was refused; whatever else went wrong goes on. */
+/** The refusal of a caught error; any other error is thrown again. */
 export function refusalOf(failure: unknown): Refusal {
   if (failure instanceof Refused) return failure.refusal;
   throw failure;
 }
 
-/** A part of the app that is being loaded; if it does not come, nobody answered. */
+/** Awaits a lazily loaded part of the app; a failed import counts as `UNREACHABLE`. */
 export function loaded<T>(part: Promise<T>): Promise<T> {
   return part.catch(() => {
     throw new Refused(UNREACHABLE);

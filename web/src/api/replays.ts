@@ -1,13 +1,13 @@
-/** Records, and the lines of positions that the server makes of them. */
+/** Records, and the replays (lists of positions) that the server computes from them. */
 import type { AskReplay, RecordFile as GameRecord, Replay } from './generated';
 import { request } from './server';
 
 export type { RecordFile as GameRecord, Replay, Step } from './generated';
 
-/** Whose eyes look: a seat, whoever is to move, an onlooker, or, once the game is over, somebody who is told everything. */
+/** The perspective of a replay: a seat, the seat to move, a spectator or, once the game is over, one that sees everything. */
 export type Eyes = NonNullable<AskReplay['seat']> | null;
 
-/** Whose eyes look, from which event on, and what is played from there. */
+/** The request for a replay: the perspective, the first event, and the actions to play from there. */
 export type Asked = Omit<AskReplay, 'record'>;
 
 export function replayOf(record: GameRecord, asked: Asked = {}): Promise<Replay> {
@@ -18,7 +18,7 @@ export function replayOfGame(id: string, seat: Eyes = null): Promise<Replay> {
   return request<Replay>('GET', `games/${id}/replay${seat === null ? '' : `?seat=${seat}`}`);
 }
 
-/** The record of a whole line. */
+/** The record of a complete replay. */
 export function recordOf({ game, options, players, ended, result, steps }: Replay): GameRecord {
   return {
     format: 'longhouse/1',
@@ -31,7 +31,7 @@ export function recordOf({ game, options, players, ended, result, steps }: Repla
   };
 }
 
-/** A record from the text of a file, or from events line by line in a game that is known; `SyntaxError` if it is neither. */
+/** Parses a record file, or a list of events of `game`, one per line; throws `SyntaxError` if the text is neither. */
 export function recordFrom(text: string, game: Pick<GameRecord, 'game' | 'options'>): GameRecord {
   if (text.trimStart().startsWith('{')) {
     const record = JSON.parse(text) as Partial<GameRecord>;

@@ -1,4 +1,4 @@
-/** What is asked of the server by HTTP, and what this browser keeps: who I am and which seats I hold. */
+/** HTTP requests to the server, and what this browser stores: my identity and the tokens of my seats. */
 import { language, say } from '../words.svelte';
 import type { ErrorBody, Me, NewGame, PersonWithSecret as Person, SatDown, SeatPlan, Token } from './generated';
 import type { Merged } from './merged';
@@ -7,13 +7,13 @@ import { Refused, UNREACHABLE } from './refused';
 
 export type { Catalogue } from './generated';
 
-/** A seat as it is wished for; `name` is said when one sits down oneself. */
+/** A seat of a game to be created; `name` is my name if I take the seat. */
 export type SeatWish = Merged<SeatPlan> & { name?: string };
 
 export type Setup = Omit<NewGame, 'game' | 'options' | 'seats'> &
   Pick<Game, 'visibility'> & { game: string; options: object; seats: SeatWish[] };
 
-/** Told to the window when the house asks for its passphrase. */
+/** The window event dispatched when the server asks for its passphrase. */
 export const LOCKED = 'locked';
 
 export async function request<T>(method: string, path: string, body?: unknown): Promise<T> {
@@ -36,7 +36,7 @@ export async function request<T>(method: string, path: string, body?: unknown): 
   return said as T;
 }
 
-/** What was answered; what is no answer of ours came from somebody in between. */
+/** Parses a response; one that is not JSON of ours came from a proxy in between. */
 async function answered(asked: Promise<Response>): Promise<[ok: boolean, said: unknown]> {
   try {
     const answer = await asked;
@@ -46,7 +46,7 @@ async function answered(asked: Promise<Response>): Promise<[ok: boolean, said: u
   }
 }
 
-/** Caches an answer: asks when it is first wanted, and again only if that failed. */
+/** Caches an answer: requests it on first use, and again only if that failed. */
 export function cached<T>(ask: () => Promise<T>): () => Promise<T> {
   let asked: Promise<T> | null = null;
   return () => {
@@ -58,7 +58,7 @@ export function cached<T>(ask: () => Promise<T>): () => Promise<T> {
   };
 }
 
-/** Caches an answer for each of several things. */
+/** Caches an answer for each argument. */
 export function cachedFor<T>(ask: (about: string) => Promise<T>): (about: string) => Promise<T> {
   const asking = new Map<string, () => Promise<T>>();
   return (about) => {
@@ -81,7 +81,7 @@ export function myName(): string | null {
   return person()?.name ?? null;
 }
 
-/** Makes sure that the server knows me, by this name; by default the one it knows me by, or as a guest. */
+/** Registers me at the server if needed, under this name; by default my present name, or as a guest. */
 export async function introduce(name = myName() ?? say('web-guest')): Promise<void> {
   const known = person();
   if (known && known.name === name) return;
@@ -100,14 +100,14 @@ export async function logIn(login: string, password: string): Promise<void> {
   be(await request<Person>('POST', 'login', { login, password }));
 }
 
-/** Logs out, and leaves nothing of a person on this device. */
+/** Logs out and removes all personal data from this device. */
 export async function logOut(): Promise<void> {
   await request('POST', 'logout');
   for (const key of Object.keys(localStorage))
     if (key === 'longhouse.person' || key.startsWith('longhouse.seats.')) localStorage.removeItem(key);
 }
 
-/** Brings one's seats in a game to a device that has no token of them. */
+/** Fetches the tokens of my seats in a game, for a device that does not have them. */
 export async function fetchSeats(game: string): Promise<void> {
   if (!secret() || tokensOf(game).length) return;
   const { mine } = await request<Game>('GET', `games/${game}`);
@@ -129,7 +129,7 @@ function nonce(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-/** Sets a game up and sits down on the seats that are mine. */
+/** Creates a game and takes my seats. */
 export async function make(setup: Setup): Promise<Game> {
   const seats = setup.seats.map(({ kind, level }) => (level ? { kind, level } : { kind }));
   const game = await request<Game>('POST', 'games', { ...setup, seats });
@@ -137,7 +137,7 @@ export async function make(setup: Setup): Promise<Game> {
   return game;
 }
 
-/** Sits down on an open seat. */
+/** Takes an open seat. */
 export async function sit(game: string, seat: number, name?: string): Promise<void> {
   const told = { nonce: nonce(), ...(name === undefined ? {} : { name }) };
   const { token } = await request<SatDown>('POST', `games/${game}/seats/${seat}`, told);

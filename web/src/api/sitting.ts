@@ -1,4 +1,4 @@
-/** What the boards need of whatever they show: a game on the server, or a record that is studied. */
+/** The interface between boards and what they show: a game on the server, or a record that is studied. */
 import type { CandidateTold, Entry, Refusal, Seat, Surroundings, View } from './protocol';
 
 export interface Sitting {
@@ -7,38 +7,38 @@ export interface Sitting {
   readonly view: View | null;
   /** What happened so far. */
   readonly entries: readonly Entry[];
-  /** Another one for every position. */
+  /** Changes with every position. */
   readonly ply: number;
-  /** The seats that are played from here. */
+  /** The seats played on this screen. */
   readonly seats: readonly number[];
-  /** Whose turn it is; nobody's where chance is due and when the game is over. */
+  /** The seat to move; null if chance is due or the game is over. */
   readonly turn: number | null;
-  /** Whether one of them is to move. */
+  /** Whether one of `seats` is to move. */
   readonly mine: boolean;
-  /** Whether somebody elsewhere is to move. */
+  /** Whether a player on another screen is to move. */
   readonly waiting: boolean;
   readonly players: readonly Seat[];
-  /** Whether those who play elsewhere are connected. */
+  /** For each seat, whether its player on another screen is connected. */
   readonly present: readonly (boolean | null)[];
   readonly ended: Surroundings['ended'];
-  /** What the game came to; null unless it was played out. */
+  /** The result of the game; null unless it was played to its end. */
   readonly result: Surroundings['result'];
   readonly thinking: { seat: number; warming: boolean } | null;
   /** Whether the success of a visit is certain, or impossible. */
   readonly decided: boolean | null;
   readonly clocks: Surroundings['clocks'] | null;
-  /** How far the clocks are ahead of ours, in seconds. */
+  /** How far the server's clock is ahead of ours, in seconds. */
   readonly ahead: number;
 
-  /** Plays an action; what is refused is thrown (`api/refused`). */
+  /** Plays an action; throws a refusal (`api/refused`). */
   move(action: string): Promise<unknown>;
   /** Why an action would be refused; null if it would not be. */
   why(action: string): Promise<Refusal | null>;
 
   /** Goes back to the last decision; null where that is not possible. */
   readonly undo: (() => Promise<unknown>) | null;
-  /** Asks for good moves; null where nobody can be asked. */
+  /** Requests good moves; null where hints are not available. */
   readonly hint: (() => Promise<CandidateTold[]>) | null;
-  /** Plays what is decided to its end; null where it is not. */
+  /** Plays a decided phase to its end; null if it is not decided. */
   readonly finish: (() => Promise<unknown>) | null;
 }

@@ -1,4 +1,4 @@
-/** Where a replay comes from: a game of this server, a record that is kept here, or a file. */
+/** Where a replay comes from: a game of this server, a record stored there, or a file. */
 import type { Kept } from './generated';
 import type { Game } from './protocol';
 import { replayOf, replayOfGame, type Eyes, type GameRecord, type Replay } from './replays';
@@ -7,7 +7,7 @@ import { cached, request } from './server';
 export interface Source {
   /** The name in addresses of pages; null for a file that only this browser has. */
   readonly name: string | null;
-  /** Where the server keeps it, as a path of its API. */
+  /** The API path under which the server stores it, or null. */
   readonly kept: string | null;
   /** Whether it is a game of this server. */
   readonly game: boolean;
@@ -46,12 +46,12 @@ export function sourceOf(record: GameRecord): Source {
   };
 }
 
-/** The name of a source in addresses; what only this browser has is kept on the server for it. */
+/** The name of a source in addresses; a record from a file is stored on the server first. */
 export async function keptUnder({ name, record }: Source): Promise<string> {
   return name ?? keep(await record());
 }
 
-/** The name under which everybody can open it: a private game is for those who sat there, so once it is over its record is shared. */
+/** A name that everybody can open. A private game is visible to its players only, so once it is over its record is shared. */
 export async function sharedUnder(source: Source): Promise<string> {
   if (source.game && source.kept) {
     const { visibility, state } = await request<Game>('GET', source.kept);

@@ -1,4 +1,4 @@
-/** A record that is looked at and played on without a game on the server: replays, lessons, puzzles, analysis. */
+/** A record that can be viewed and continued without a game on the server: for replays, lessons, puzzles, analysis. */
 import { edited } from './edits';
 import type { AskWhy, Because } from './generated';
 import { whyNot, type Entry, type Refusal, type Seat, type View } from './protocol';
@@ -7,25 +7,25 @@ import { request } from './server';
 import type { Sitting } from './sitting';
 
 interface StudyOptions {
-  /** Whose eyes look; by default whoever is to move. */
+  /** The perspective; by default that of the seat to move. */
   seat?: Eyes;
-  /** The seats that are played from here. */
+  /** The seats played on this screen. */
   mine?: readonly number[];
-  /** What chance is drawn from, so that it is the same for everybody. */
+  /** The seed of chance events, so that they are the same for everybody. */
   seed?: string;
-  /** The position to begin with, as a count of events; by default the last one. */
+  /** The first position to show, as a number of events; by default the last one. */
   at?: number;
-  /** Told of every move and of what chance brought after it. */
+  /** Called after every move, with the move and the chance events after it. */
   onmove?: (played: readonly Step[]) => void;
 }
 
 export class Study implements Sitting {
-  /** The record without its ending as soon as something else was played. */
+  /** The record; its ending is dropped as soon as something else is played. */
   record = $state.raw<GameRecord>()!;
   steps = $state.raw<readonly Step[]>([]);
   /** The position before the first event, then after each. */
   views = $state.raw<readonly View[]>([]);
-  /** How many events led to the position that is shown. */
+  /** The number of events before the shown position. */
   at = $state(0);
   seats = $state.raw<readonly number[]>([]);
   thinking = $state.raw<Sitting['thinking']>(null);
@@ -36,7 +36,7 @@ export class Study implements Sitting {
   readonly ahead = 0;
   readonly finish = null;
 
-  /** Whether the server is being asked; until it answers nobody decides anything. */
+  /** Whether a request to the server is pending; no decisions are possible meanwhile. */
   protected asking = $state(false);
   private readonly first: number;
   private seat: Eyes;
@@ -53,7 +53,7 @@ export class Study implements Sitting {
     this.at = this.first = options.at ?? replay.steps.length;
   }
 
-  /** A study of a record; `Refused` if the rules refuse it. */
+  /** A study of a record; throws `Refused` if the record breaks the rules. */
   static async of(record: GameRecord, options: StudyOptions = {}): Promise<Study> {
     const seat = options.seat === undefined ? 'turn' : options.seat;
     return new Study(await replayOf(record, { seat }), options);
@@ -114,19 +114,19 @@ export class Study implements Sitting {
     return last < this.first ? null : () => Promise.resolve(this.to(last));
   }
 
-  /** Looks at the same record with other eyes, or hears it in another language. */
+  /** Replaces the replay by one of the same record from another perspective or in another language. */
   look(replay: Replay, seat: Eyes): void {
     this.seat = seat;
     this.steps = replay.steps;
     this.views = viewsOf(replay);
   }
 
-  /** Shows the position after so many events. */
+  /** Shows the position after this number of events. */
   to(events: number): void {
     this.at = Math.min(Math.max(events, 0), this.steps.length);
   }
 
-  /** Plays an action and what chance brings after it; what followed in the record is forgotten. */
+  /** Plays an action and the chance events after it; the rest of the record is dropped. */
   async move(action: string): Promise<void> {
     const played = await this.goOn(this.events, { play: [action] });
     if (!played) return;
@@ -134,12 +134,12 @@ export class Study implements Sitting {
     this.options.onmove?.(played);
   }
 
-  /** Lets these events come next, chance and others' actions included; `to` shows them. */
+  /** Appends these events, including chance and other seats' actions; `to` shows them. */
   async follow(events: readonly string[]): Promise<void> {
     await this.goOn([...this.events, ...events], {});
   }
 
-  /** Another outcome of the chance event after so many; null draws one. What came after it is forgotten. */
+  /** Replaces the chance event after `before` events; null draws one at random. The rest of the record is dropped. */
   async bring(before: number, event: string | null): Promise<void> {
     this.to(before);
     if (event !== null) {
@@ -171,7 +171,7 @@ export class Study implements Sitting {
     return whyNot(await request<Because>('POST', 'positions/why', asked));
   }
 
-  /** The record up to its events, whatever came of them. */
+  /** The record without its result and ending. */
   private bare(): GameRecord {
     const { ended: _, result: __, ...rest } = this.record;
     return rest;

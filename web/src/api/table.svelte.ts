@@ -19,10 +19,10 @@ import { fetchSeats, request, secret, tokensOf } from './server';
 import type { Sitting } from './sitting';
 
 type Answer = Extract<Message, { id: string | null }>;
-/** What is said with a command of a type, its id apart. */
+/** The fields of a command of a type, without its id. */
 type Fields<T extends Command['type']> = Omit<Extract<Command, { type: T }>, 'type' | 'id'>;
 
-/** How long it is waited before the connection is tried again, in milliseconds. */
+/** The delays before reconnecting, in milliseconds. */
 const RETRY_DELAYS = [250, 500, 1000, 2000, 4000];
 
 export class Table implements Sitting {
@@ -42,7 +42,7 @@ export class Table implements Sitting {
   ahead = 0;
   lost = $state<Refusal | null>(null);
 
-  /** Whether what is left is decided and can be played at once. */
+  /** Whether the current phase is decided and can be finished at once. */
   private finishable = $state(false);
   private socket: WebSocket | null = null;
   private failures = $state(0);
@@ -52,7 +52,7 @@ export class Table implements Sitting {
 
   constructor(readonly id: string) {
     void fetchSeats(id)
-      .catch(() => undefined) // whether the game can be opened is told by the socket
+      .catch(() => undefined) // the socket reports whether the game can be opened
       .then(() => this.closed || this.connect());
     addEventListener('online', this.reconnect);
     document.addEventListener('visibilitychange', this.reconnect);
@@ -62,12 +62,12 @@ export class Table implements Sitting {
     return this.game?.game ?? '';
   }
 
-  /** As the view tells it; the views of some games do not. */
+  /** From the view, or from the table for games whose views do not contain it. */
   get turn(): number | null {
     return this.view?.turn ?? this.around?.turn ?? null;
   }
 
-  /** Whether somebody at this screen is to move. */
+  /** Whether a player at this screen is to move. */
   get mine(): boolean {
     return this.turn !== null && this.seats.includes(this.turn);
   }
@@ -114,7 +114,7 @@ export class Table implements Sitting {
     return answer.type === 'hint' ? answer.candidates : [];
   }
 
-  /** Sends a command; what was refused is thrown. */
+  /** Sends a command; throws `Refused`. */
   async say<T extends Command['type']>(type: T, fields: Fields<T>): Promise<Answer> {
     const command = { ...fields, type, id: crypto.randomUUID() } as unknown as Command;
     const answer = await new Promise<Answer>((settle) => {
@@ -125,7 +125,7 @@ export class Table implements Sitting {
     return answer;
   }
 
-  /** Whether the server was sought in vain. */
+  /** Whether reconnecting to the server has failed. */
   get away(): boolean {
     return this.failures > 0;
   }
@@ -138,7 +138,7 @@ export class Table implements Sitting {
     this.socket?.close();
   }
 
-  /** Tries again at once when somebody is back or the network is. */
+  /** Reconnects at once when the page becomes visible or the network is back. */
   private readonly reconnect = (): void => {
     if (this.connected || this.closed || document.hidden || this.socket?.readyState === WebSocket.CONNECTING) return;
     clearTimeout(this.timer);
@@ -186,7 +186,7 @@ export class Table implements Sitting {
         break;
       case 'update':
         if (message.entries[0] && message.entries[0].ply !== this.ply + 1) {
-          this.socket?.close(); // something was missed: join again with what was seen last
+          this.socket?.close(); // an entry is missing: reconnect, and join from the last ply received
           break;
         }
         this.take(message.ply, message.entries, message.you, message.table);
@@ -231,7 +231,7 @@ export class Table implements Sitting {
     settle(message);
   }
 
-  /** What was said before this screen came, or while it was away. */
+  /** Loads the chat messages sent before this client connected. */
   private async readChat(): Promise<void> {
     const since = this.chat.at(-1)?.n ?? 0;
     this.addChat(await request<ChatLine[]>('GET', `games/${this.id}/chat?since=${since}`).catch(() => []));
