@@ -1,11 +1,11 @@
-/** What the app says, from the same Fluent files as the terminal (`src/longhouse/words`). */
+/** The texts of the app, from the same Fluent files as the terminal (`src/longhouse/words`). */
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 
 export const LANGUAGES = ['en', 'fr', 'de'] as const;
 export type Language = (typeof LANGUAGES)[number];
 export type Params = Record<string, FluentVariable>;
 
-/** What the server says by its key. */
+/** A message of the server: its key and parameters, and the server's own text. */
 interface KeyedText {
   key: string;
   params: Params;
@@ -13,7 +13,7 @@ interface KeyedText {
   index?: number;
 }
 
-/** Pages with words of their own, which are loaded with the page. */
+/** Pages with Fluent files of their own, which are loaded with the page. */
 export type PageWords = 'analysis' | 'figures' | 'puzzles' | 'replay' | 'tutorial';
 
 const files = import.meta.glob<string>(
@@ -33,13 +33,13 @@ export function say(key: string, params?: Params): string {
   return said(bundle, key, params);
 }
 
-/** A text of a bundle; a key is never shown. */
+/** A text of a bundle; an ellipsis for unknown keys, so that a key is never shown. */
 export function said(from: FluentBundle, key: string, params?: Params): string {
   const message = from.getMessage(key);
   return message?.value ? from.formatPattern(message.value, params ?? null, []) : '…';
 }
 
-/** The texts of a language; what it lacks is said in English. */
+/** The texts of a language; missing ones are in English. */
 export function bundleOf(wanted: Language, english: readonly string[], own: readonly string[]): FluentBundle {
   const made = new FluentBundle(wanted, { useIsolating: false });
   for (const text of [...english, ...own]) made.addResource(new FluentResource(text), { allowOverrides: true });
@@ -51,7 +51,7 @@ export function figure(value: number, options?: Intl.NumberFormatOptions): strin
   return new Intl.NumberFormat(current, options).format(value);
 }
 
-/** A refusal's sentence, or the one the server made where this app does not know its key; of a record, also which event it is. */
+/** The text of a refusal, or the server's text if this app does not know the key; for records, with the number of the event. */
 export function sayRefusal({ key, params, text, index }: KeyedText): string {
   const sentence = bundle.hasMessage(key) ? say(key, params) : text;
   return index === undefined ? sentence : say('web-bad-event', { n: index + 1, text: sentence });
@@ -64,19 +64,19 @@ export function language(): Language {
 const opened = new Set<PageWords>();
 let speaking: Promise<void> = Promise.resolve();
 
-/** Speaks a language from now on. */
+/** Switches to a language. */
 export function speak(wanted: Language): Promise<void> {
   return next(() => learn(wanted));
 }
 
-/** Brings the words of a page; they are spoken in every language from now on. */
+/** Loads the texts of a page, from now on for every language. */
 export function more(page: PageWords): Promise<void> {
   if (opened.has(page)) return speaking;
   opened.add(page);
   return next(() => learn(current));
 }
 
-/** One after the other, so that the language that was asked for last is the one that is spoken. */
+/** Queues a load: they run one by one, so that the language requested last wins. */
 function next(learning: () => Promise<void>): Promise<void> {
   const learned = speaking.then(learning);
   speaking = learned.catch(() => undefined);

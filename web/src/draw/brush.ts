@@ -50,7 +50,7 @@ export class Brush {
     this.fill(shape, colour, alpha);
   }
 
-  /** What is drawn within `draw` stays inside the shape. */
+  /** Calls `draw` with the shape as the clipping path. */
   within(shape: string | Path2D, draw: () => void): void {
     this.ctx.save();
     this.ctx.clip(path(shape));

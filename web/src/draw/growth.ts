@@ -1,4 +1,4 @@
-/** What grows and grazes on a tile: trees, stones, sheep, tufts, flowers. Nothing where a piece will stand. */
+/** What grows and grazes on a tile: trees, stones, sheep, tufts, flowers. The spot for a piece stays free. */
 import type { Brush } from './brush';
 import { borderRoom, type Point } from './hexes';
 import { LAND } from './palette';

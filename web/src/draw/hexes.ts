@@ -69,7 +69,7 @@ export function borderRoom(x: number, y: number): number {
   return APOTHEM - Math.max(Math.abs(x), Math.abs(a + b), Math.abs(a - b));
 }
 
-/** A point turned clockwise about the middle by so many sixths. */
+/** Rotates a point clockwise around the origin by this many sixths of a turn. */
 export function turned([x, y]: Point, sixths: number): Point {
   const a = (Math.PI / 3) * sixths;
   return [x * Math.cos(a) - y * Math.sin(a), x * Math.sin(a) + y * Math.cos(a)];

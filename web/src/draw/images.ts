@@ -1,6 +1,6 @@
-/** Drawings and images turned into each other. */
+/** Conversions between SVG and images. */
 
-/** A picture in dots, as large as the drawing says. */
+/** Renders SVG as a PNG of the size given in the SVG. */
 export async function asPng(svg: string): Promise<Blob> {
   const address = URL.createObjectURL(new Blob([svg], { type: 'image/svg+xml' }));
   try {
@@ -10,7 +10,7 @@ export async function asPng(svg: string): Promise<Blob> {
   }
 }
 
-/** An image as part of a drawing. */
+/** An image as a data URL, to embed it in SVG. */
 export async function inlined(address: string): Promise<string> {
   const blob = await (await painted(address)).convertToBlob({ type: 'image/webp', quality: 0.86 });
   return new Promise((done, failed) => {

@@ -1,4 +1,4 @@
-/** A worker that paints tiles, one after the other, while the page goes on. */
+/** A web worker that paints tiles one by one, so that the page stays responsive. */
 import { Shape } from './shape';
 import { paintTile } from './tile';
 

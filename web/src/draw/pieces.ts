@@ -5,7 +5,7 @@ import { n } from './paths';
 
 const HALO = `fill="${CREAM}" stroke="${CREAM}" stroke-linejoin="round" stroke-linecap="round"`;
 
-/** In the order in which they are told. */
+/** All runes, in the order of the protocol. */
 export const RUNES = ['strength', 'water', 'journey', 'horse', 'friendship', 'wisdom', 'home'] as const;
 export type Rune = (typeof RUNES)[number];
 

@@ -1,4 +1,4 @@
-/** Numbers that look random and follow from a text, so that a picture is the same every time. */
+/** Pseudorandom numbers seeded by a text, so that a picture is the same every time. */
 export class Dice {
   private state: number;
 

@@ -1,6 +1,6 @@
 /** Where land, sea and mountain of a tile meet, and where a piece stands on it.
  *
- * Coasts follow from the tile's id and are turned with it, so that a tile looks the same in the row and on the board.
+ * Coasts are seeded by the tile's id and rotate with it, so that a tile looks the same in the row and on the board.
  */
 import { borderRoom, corner, inside, middle, ring, turned, type Point } from './hexes';
 import { Dice } from './random';
@@ -65,7 +65,7 @@ export class Shape {
   }
 }
 
-/** The rotation of a word that comes first in the alphabet, and the sixths it was turned by. */
+/** The rotation of a pattern that comes first in the alphabet, and the sixths by which the pattern is rotated from it. */
 export function resting(word: string): [home: string, sixths: number] {
   let found: [string, number] = [word, 0];
   for (let k = 1; k < 6; k++) {
@@ -111,7 +111,7 @@ function contour(first: number, length: number, dice: Dice, width: number): Poin
   const swing = dice.of([-1, 1]) * (length === 3 ? 1 : 0.35);
   const wobble = width * ({ 1: 0.45, 3: 1.15, 5: 0.55 }[length] ?? 1);
   const steps = 16;
-  const out: Point[] = [[a[0] * 1.25, a[1] * 1.25]]; // strokes leave the tile square and meet their neighbours
+  const out: Point[] = [[a[0] * 1.25, a[1] * 1.25]]; // lines cross the edge at a right angle, so that they meet those of the neighbour
   for (let i = 0; i <= steps; i++) {
     const t = i / steps;
     const u = 1 - t;

@@ -1,30 +1,30 @@
-/** Positions as drawings that stand by themselves: one as a picture, all of them as a film. */
+/** Self-contained SVG of a game: one position as a picture, or all positions as an animation. */
 
-/** A thing in a picture; the same key means that it stays where it is. */
+/** An object in a picture; an object with the same key in the next position is the same one. */
 export interface Thing {
   key: string;
-  /** What has more stands in front. */
+  /** Higher layers are drawn in front. */
   layer: number;
   svg: string;
 }
 
-/** What every position of a game shows, in a frame that holds all of them. */
+/** The objects in every position of a game, in a frame large enough for all positions. */
 export interface Scenes {
   width: number;
   height: number;
-  /** What is always there. */
+  /** The background, shown in all positions. */
   ground: string;
-  /** What else is there, position by position. */
+  /** The objects in each position. */
   things: Thing[][];
 }
 
-const SECONDS = 0.7; // an event is shown
-const REST = 5; // the end is shown
+const SECONDS = 0.7; // per event
+const REST = 5; // seconds for the last position
 
 export class Stage {
   constructor(private readonly scenes: Scenes) {}
 
-  /** The position after so many events. */
+  /** The SVG of the position after this number of events. */
   picture(at: number): string {
     return this.framed(
       byLayer(this.scenes.things[at]!)
@@ -33,7 +33,7 @@ export class Stage {
     );
   }
 
-  /** The whole game, again and again, by animations that every browser plays. */
+  /** The whole game as an SVG with an endless SMIL animation, which every browser plays. */
   film(): string {
     const { things } = this.scenes;
     const length = things.length * SECONDS + REST;
@@ -51,7 +51,7 @@ export class Stage {
   }
 }
 
-/** Drawings that are shown in many places and stand in a file once. */
+/** SVG definitions that are used in many places and stored once per file. */
 export class Drawings {
   private readonly known = new Map<string, string>();
 
@@ -66,13 +66,13 @@ export class Drawings {
   }
 }
 
-/** A thing with the positions that show it: from one, up to another that does not. */
+/** An object with the range of positions that show it; the end is exclusive. */
 export interface Appearance extends Thing {
   from: number;
   to: number;
 }
 
-/** When each thing is there, from the back to the front. */
+/** The appearances of all objects, from back to front. */
 export function appearances(things: readonly (readonly Thing[])[]): Appearance[] {
   const open = new Map<string, Appearance>();
   const found: Appearance[] = [];

@@ -11,7 +11,7 @@ export interface Standing {
   readonly cell: Cell;
 }
 
-/** What an image of a piece shows, around its foot; the side of a tile is 100. */
+/** The view box of a piece's image, relative to its foot; the side of a tile is 100. */
 export const FRAME = { x: -78, y: -126, width: 156, height: 150 };
 
 const images = new Map<string, string>();
@@ -30,7 +30,7 @@ export function footOf(kind: Kind, cell: Cell, tile: Laid | undefined): [x: numb
   return [x + ax, y + ay + 0.28];
 }
 
-/** The address of a piece's image: one element on the table, however many shapes it is drawn with. */
+/** The URL of a piece's image: on the table it is a single element, however many shapes it consists of. */
 export function pieceImage(kind: Kind, seat: number): string {
   const key = `${kind} ${seat}`;
   let image = images.get(key);

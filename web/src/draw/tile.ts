@@ -1,4 +1,4 @@
-/** A tile of Fjords, painted from its corner word. */
+/** A tile of Fjords, painted from its corner pattern. */
 import { Brush, type Context } from './brush';
 import { growth } from './growth';
 import { borderRoom, inside, type Point } from './hexes';
@@ -18,7 +18,7 @@ export interface Feature {
 export function paintTile(ctx: Context, shape: Shape): void {
   const brush = new Brush(ctx);
   const dice = new Dice(`${shape.tile}/${shape.word}/plants`);
-  const hex = hexagon(1.004); // a little more than its own, against hairlines
+  const hex = hexagon(1.004); // slightly larger than the cell, to avoid hairline gaps
   brush.within(hex, () => {
     brush.fill(hex, LAND.meadow);
     meadow(brush, shape, dice);

@@ -1,11 +1,11 @@
-/** Tiles as images: painted once for each size, then shown wherever they are needed. */
+/** A cache of tile images: each tile is painted once per size. */
 import type { LaidTile } from '../api/generated';
 import type { Order, Painted } from './painter';
 import { Shape } from './shape';
 
 export type Laid = Readonly<LaidTile>;
 
-/** How far the cardboard's edge is seen below a tile, in sides. */
+/** The height of the cardboard edge below a tile, in sides. */
 export const EDGE = 0.085;
 /** How wide and high an image of a tile is, in sides. */
 export const BOX = { width: 1.75, height: 2.02 };
@@ -23,7 +23,7 @@ export function shapeOf(tile: string, word: string): Shape {
   return shape;
 }
 
-/** The address of a tile's image, sharp enough for a side of so many pixels: in steps, so that zooming seldom paints anew. */
+/** The URL of a tile's image, sharp enough for a side of `wanted` pixels; sizes are rounded, so that zooming seldom repaints. */
 export function tileImage(tile: string, word: string, wanted: number): Promise<string> {
   const side = SIDES.find((step) => step >= wanted * 0.92) ?? SIDES.at(-1)!;
   const key = `${tile} ${word} ${side}`;
@@ -32,7 +32,7 @@ export function tileImage(tile: string, word: string, wanted: number): Promise<s
   return image;
 }
 
-/** Has a tile painted. An image moves with the table, where a canvas would be a layer of its own. */
+/** Paints a tile in the worker. An image moves with the table; a canvas would be a separate compositing layer. */
 function paint(key: string, tile: string, word: string, side: number): Promise<string> {
   painter ??= hired();
   painter.postMessage({ key, tile, word, side, ...BOX } satisfies Order);

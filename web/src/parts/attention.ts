@@ -1,4 +1,4 @@
-/** Calls somebody back who looks elsewhere: by the title of the page and, if they wish, by a notification. */
+/** Gets the attention of a player who looks at another page: by the page title and, if enabled, by a notification. */
 import { say } from '../words.svelte';
 import { settings } from './settings.svelte';
 
@@ -7,12 +7,12 @@ const BEAT = 1200; // milliseconds
 /** Whether this browser can notify at all. */
 export const CAN_NOTIFY = 'Notification' in window;
 
-/** Asks for leave to notify; tells whether it was given. */
+/** Asks for permission to show notifications; returns whether it was granted. */
 export async function mayNotify(): Promise<boolean> {
   return CAN_NOTIFY && (await Notification.requestPermission()) === 'granted';
 }
 
-/** Notifies, unless the page is looked at or nobody wants it. `about` is the game: a later word replaces an earlier one. */
+/** Shows a notification, unless the page is visible or notifications are off. A later one about the same game (`about`) replaces it. */
 export function notify(about: string, text: string): void {
   if (!settings.notify || !CAN_NOTIFY || Notification.permission !== 'granted' || !document.hidden) return;
   const note = new Notification('Longhouse', { body: text, tag: about });
@@ -23,7 +23,7 @@ export function notify(about: string, text: string): void {
   };
 }
 
-/** Lets the title beat while the page is not looked at; returns how to end it. */
+/** Makes the title blink while the page is hidden; returns a function that stops it. */
 export function beat(): () => void {
   let on = false;
   const timer = setInterval(() => {

@@ -1,12 +1,12 @@
-/** Tables for other programs. */
+/** Export of tables as CSV. */
 import { save } from './files';
 
-/** Lines of values separated by commas (RFC 4180). */
+/** Formats rows as CSV (RFC 4180). */
 export function csv(lines: readonly (readonly (string | number | null)[])[]): string {
   return lines.map((line) => line.map(quoted).join(',') + '\r\n').join('');
 }
 
-/** Gives the visitor such a table to keep. */
+/** Downloads a CSV file. */
 export function keep(name: string, text: string): void {
   save(name, text, 'text/csv;charset=utf-8');
 }

@@ -1,6 +1,6 @@
-/** Files that are made here. */
+/** Downloads of files generated in the browser. */
 
-/** Gives the visitor a file to keep. */
+/** Downloads a file with this content. */
 export function save(name: string, content: string | Blob, type: string): void {
   const address = URL.createObjectURL(new Blob([content], { type }));
   const link = document.createElement('a');

@@ -1,4 +1,4 @@
-/** What the people and bots at a table are called. */
+/** The names of the people and bots at a table. */
 import type { Sitting } from '../api/sitting';
 import { say } from '../words.svelte';
 

@@ -1,21 +1,21 @@
-/** Plots of the games' own figures: how one is drawn, and in which words its rows and columns are told. */
+/** Descriptions of plots of game statistics: how each is drawn, and the labels of its rows and columns. */
 import { figure, say } from '../words.svelte';
 
-/** What a row or column is called. */
+/** Maps the code of a row or column to its label. */
 export type Label = (code: string) => string;
 
 export interface Plot {
-  /** Its name in the data, in the words and in what is exported. */
+  /** Its name in the data, in message keys and in exported files. */
   name: string;
   shape: 'dots' | 'bars' | 'spread';
   unit: 'share' | 'number';
-  /** Whether figures are differences, told with their sign. */
+  /** Whether the figures are differences, shown with a sign. */
   change?: boolean;
   rows: Label;
   columns: Label;
-  /** What would be seen if nothing made a difference. */
+  /** The value expected if there were no effect. */
   even?: number;
-  /** The row and column that the sentence of the plot tells. */
+  /** The row and column that the plot's summary sentence is about. */
   told?: readonly [string, string];
 }
 

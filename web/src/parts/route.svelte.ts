@@ -18,7 +18,7 @@ export function route(): readonly string[] {
   return path;
 }
 
-/** The game whose table was left last, to go back to. */
+/** The game whose page was left last, for a link back to it. */
 export function leftTable(): string | null {
   return left;
 }
@@ -27,7 +27,7 @@ export function go(to: string): void {
   location.hash = `/${to}`;
 }
 
-/** The rule that is looked up over the page, which stays as it is. */
+/** The rule shown in a dialog above the current page, or null. */
 export function ruleAsked(): string | null {
   return rule;
 }

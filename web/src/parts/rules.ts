@@ -1,7 +1,7 @@
-/** Where rules stand. The registry of the games tells which book has which rules: boards link to rules, too. */
+/** Addresses of rules. The registry of the games registers which rule letter belongs to which game's book. */
 const books = new Map<string, string>();
 
-/** The rules of a game have numbers that begin with this letter. */
+/** Registers the letter with which the rule numbers of a game begin. */
 export function addBook(letter: string, game: string): void {
   books.set(letter, game);
 }

@@ -1,4 +1,4 @@
-/** What a person set on this device. */
+/** The settings stored on this device. */
 import { LANGUAGES, language, preferred, speak, type Language } from '../words.svelte';
 
 export type Theme = 'auto' | 'light' | 'dark';
@@ -9,9 +9,9 @@ const still = matchMedia('(prefers-reduced-motion: reduce)');
 class Settings {
   theme = $state<Theme>(read('theme', ['auto', 'light', 'dark'], 'auto'));
   sound = $state(localStorage.getItem('longhouse.sound') === 'on');
-  /** Whether a notification may say that it is one's turn. */
+  /** Whether to notify when it is my turn. */
   notify = $state(localStorage.getItem('longhouse.notify') === 'on');
-  /** Whether a shared screen says who is next. */
+  /** Whether a shared screen announces the next player. */
   handOver = $state(localStorage.getItem('longhouse.hand-over') !== 'off');
   private night = $state(night.matches);
   private still = $state(still.matches);
@@ -25,7 +25,7 @@ class Settings {
     return this.theme === 'auto' ? this.night : this.theme === 'dark';
   }
 
-  /** Whether things may move. */
+  /** Whether animations are on. */
   get lively(): boolean {
     return !this.still;
   }
@@ -55,7 +55,7 @@ class Settings {
     await speak(wanted);
   }
 
-  /** Speaks the language that was chosen here, or the browser's. */
+  /** Loads the language chosen on this device, or else the browser's. */
   async begin(): Promise<void> {
     await speak(preferred(localStorage.getItem('longhouse.language'), navigator.languages));
   }

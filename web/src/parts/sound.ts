@@ -1,4 +1,4 @@
-/** Small sounds of wood and paper, made on the spot; silent until somebody wants them. */
+/** Synthesised sounds of wood and paper; off by default. */
 import { settings } from './settings.svelte';
 
 type Sound = 'piece' | 'turn';

@@ -1,8 +1,8 @@
-/** What a person's games came to, summed up: what is counted for every game. */
+/** Summary of a person's results: the statistics that all games have in common. */
 import type { OwnResult } from '../api/generated';
 import type { Merged } from '../api/merged';
 
-/** A decided game from one's own seat. */
+/** The result of one decided game, from my seat. */
 export type GameResult = Omit<OwnResult, 'options'> & { options: Merged<OwnResult['options']> };
 
 export interface Tally {
@@ -12,7 +12,7 @@ export interface Tally {
 }
 
 export interface Sum extends Tally {
-  /** Over the games that were played out. */
+  /** The mean points of games played to their end. */
   mean: number | null;
   best: number | null;
   /** Games won in a row: up to now, and at most. */
@@ -29,7 +29,7 @@ function tally(games: readonly GameResult[]): Tally {
   };
 }
 
-/** What is counted for every game. */
+/** Computes the statistics that all games have in common. */
 export function sum(games: readonly GameResult[]): Sum {
   const inOrder = games.toSorted((a, b) => a.at - b.at);
   const course = inOrder.flatMap(({ points }) => points ?? []);
@@ -47,7 +47,7 @@ export function sum(games: readonly GameResult[]): Sum {
   };
 }
 
-/** By something that games have in common, what was played most first. */
+/** Counts games and wins by key, the most played key first. */
 export function tallies<K>(games: readonly GameResult[], keys: (result: GameResult) => Iterable<K>): Map<K, Tally> {
   const groups = new Map<K, GameResult[]>();
   for (const game of games) for (const key of keys(game)) groups.set(key, [...(groups.get(key) ?? []), game]);
@@ -55,7 +55,7 @@ export function tallies<K>(games: readonly GameResult[], keys: (result: GameResu
   return new Map(most.map(([key, some]) => [key, tally(some)]));
 }
 
-/** Tallies under the names that people read. */
+/** Tallies with readable names instead of keys. */
 export function named<K>(tallies: Map<K, Tally>, name: (key: K) => string): [string, Tally][] {
   return [...tallies].map(([key, tally]) => [name(key), tally]);
 }
