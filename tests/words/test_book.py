@@ -30,7 +30,7 @@ ANSWERS = [name for name, picture in PICTURES.items() if "statement" in picture]
 
 # Everything there is in a book: titles, chapters, sections, rules, steps, items, rows, pictures, paragraphs.
 REFERENCE = re.compile(r"## \d+ .+|\*\*[FN]\d[\w.]*\*\* .+|\d+\. .+|!\[.+\]\([a-z-]+\)")
-CHAPTER = re.compile(r"##{1,2} \D.+|\d+\. .+|- .+|\| .+ \||!\[.+\]\([a-z-]+\)|[^#|!\d-].+")
+CHAPTER = re.compile(r"###? \D.+|\d+\. .+|- .+|\| .+ \||!\[.+\]\([a-z-]+\)|[^#|!\d-].+")
 LAND = {"90": "PPPPPP", "91": "PPPMMM"}  # so that some tile of the row can be laid
 
 
@@ -120,6 +120,19 @@ def test_a_book_teaches_in_the_same_order_with_the_same_pictures(game: str, lang
         return found
 
     assert shown(language) == shown("en")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_an_example_ends_its_chapter_and_has_a_picture_and_steps(game: str, language: str) -> None:
+    chapters, _reference = halves(game, language)
+    examples = [chapter for chapter in "\n".join(chapters).split("\n## ") if "\n### " in chapter]
+    assert len(examples) == (2 if game == "fjords" else 1)
+    for chapter in examples:
+        _text, *worked = chapter.split("\n### ")
+        assert len(worked) == 1
+        assert len(re.findall(r"^!\[.+\]\(example-.+\)$", worked[0], re.MULTILINE)) == 1
+        assert len(re.findall(r"^\d+\. ", worked[0], re.MULTILINE)) >= 3
 
 
 def test_every_picture_is_in_a_book() -> None:

@@ -48,6 +48,9 @@ def test_no_rule_book_has_a_word_that_was_replaced(game: str, language: str) -> 
         ("en", "web-turn", "Turn"),
         ("fr", "northwood-reply-suit", "7 de Yeux"),
         ("fr", "web-bag", "À la mer"),
+        ("fr", "replay-fjords", "Ocre bâtit sur la Pierre de la Maison"),
+        ("de", "reason-scores", "gewinnt den Stich"),
+        ("de", "web-dialogue-prompt", "Hör die Aussage an."),
         ("de", "web-known", "Die 7 Augen"),
     ],
 )
@@ -63,6 +66,7 @@ def test_a_word_that_was_replaced_is_found(language: str, key: str, text: str) -
         ("en", "web-rune-about", "Goes on the all-mountain tile."),
         ("fr", "web-rune-about", "un souvenir merveilleux"),
         ("de", "web-rune-left", "Stärke"),
+        ("de", "web-northwood-invite", "mit genau der richtigen Zahl von Stichen"),
     ],
 )
 def test_the_same_letters_with_another_meaning_are_allowed(language: str, key: str, text: str) -> None:

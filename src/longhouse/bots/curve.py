@@ -22,9 +22,9 @@ _LEAST_SWING = 0.1
 
 
 def curve_of(states: Sequence[State], moves: Sequence[JudgedMove]) -> Course:
-    """The course of a game, from all its positions and its judged decisions, both in the order of the game.
+    """The course of a game (its values over time), from all its positions and its judged decisions, in game order.
 
-    Its figures are not rounded yet: see `rounded`.
+    The numbers are not rounded yet: see `rounded`.
     """
     seats = states[0].game.seats
     lines = [_Line.of(Seat(seat), states, moves) for seat in range(seats)]
@@ -44,7 +44,7 @@ def curve_of(states: Sequence[State], moves: Sequence[JudgedMove]) -> Course:
 
 
 def rounded(course: Course) -> Course:
-    """A course with its figures rounded as they are sent."""
+    """The same course with its numbers rounded, as the bot protocol sends them."""
     return replace(
         course,
         points=tuple(replace(point, value=round(point.value, 3), win=round(point.win, 4)) for point in course.points),

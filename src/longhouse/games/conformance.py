@@ -1,4 +1,4 @@
-"""Checks that a game keeps what `game.py` promises: a test suite for everybody who adds a game.
+"""Checks that a game keeps what `game.py` promises: a test suite for authors of new games.
 
 `conforms` plays random games and checks every position of them:
 

@@ -1,7 +1,7 @@
-"""What a game tells the rest of the house about itself: one `GameKind` per game (docs/add-a-game.md).
+"""The description of a game for all other packages: one `GameKind` per game (docs/add-a-game.md).
 
-Rooms above the rules ask a kind instead of knowing games by name. What is slow to import, or belongs to another room,
-is named as `module:object` and loaded when it is first used.
+Packages above the rules ask a kind instead of knowing games by name. An object that is slow to import, or belongs to
+another package, is named as `module:object` and loaded when it is first used.
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -93,7 +93,7 @@ def _none() -> list[str]:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class GameKind:
-    """A game, as other rooms know it."""
+    """The description of a game."""
 
     game: type[Game]
     """The rules. `Game.with_options` makes a game of them."""

@@ -1,6 +1,7 @@
-"""Finds out whether the current phase of a game is decided; what is slow is left to a process of its own.
+"""Finds out whether the current phase of a game is decided; slow checks run in a separate process.
 
-The process uses the protocol of bots (`bots.client`): one JSON object per line. Run as a program, this file is it.
+The process uses the protocol of bots (`bots.client`): one JSON object per line. It runs this file
+as a program.
 """
 
 import signal

@@ -1,6 +1,6 @@
 """The store: games, their logs and seat tokens in the database. A write that has returned is on disk.
 
-All calls block; the house runs them in a thread pool.
+All calls block; the server runs them in a thread pool.
 """
 
 from collections.abc import Container, Iterable, Sequence

@@ -271,7 +271,7 @@ export interface NorthwoodOptions {
   /** Whether the scenario is played in its harder way; absent without a scenario. */
   challenge?: boolean;
 }
-/** A special rule of the scenario, with the number that it is given there if it takes one. */
+/** A special rule of the scenario, with its parameter if it has one. */
 export interface SpecialRuleTold {
   /** The name of the rule (docs/scenarios.md). */
   rule: string;

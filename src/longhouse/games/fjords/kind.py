@@ -1,4 +1,4 @@
-"""Fjords, as other rooms know it."""
+"""The description of Fjords as a `GameKind`."""
 
 from collections.abc import Sequence
 from itertools import takewhile

@@ -1,4 +1,4 @@
-"""For Northwood!, as other rooms know it."""
+"""The description of For Northwood! as a `GameKind`."""
 
 from collections.abc import Sequence
 from pathlib import Path

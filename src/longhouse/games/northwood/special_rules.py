@@ -43,7 +43,7 @@ class SpecialRule:
         """Change the set-up of the game, before anything is dealt."""
 
     def fiefs(self, journey: Journey, fiefs: list[int]) -> list[int]:
-        """The fiefs of these that may be visited next; at least one."""
+        """Return those of `fiefs` that may be visited next: at least one."""
         return fiefs
 
     def worn_out(self, journey: Journey) -> int:
@@ -66,7 +66,7 @@ class SpecialRule:
         """Called when the ally at this place is activated."""
 
     def lead(self, visit: Visit) -> Chance | None:
-        """The chance of the next statement, if it is not the top card of the deck; else None."""
+        """The chance event of the next statement; None if the statement is the top card of the deck, as usual."""
         return None
 
     def after_dialogue(self, visit: Visit) -> None:

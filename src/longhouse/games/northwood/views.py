@@ -44,7 +44,7 @@ class NorthwoodResultTold(TypedDict):
 
 @final
 class SpecialRuleTold(TypedDict):
-    """A special rule of the scenario, with the number that it is given there if it takes one."""
+    """A special rule of the scenario, with its parameter if it has one."""
 
     rule: str
     """The name of the rule (docs/scenarios.md)."""

@@ -1,4 +1,4 @@
-"""Fjords puzzles: which tile lay wins once the bag is empty and chance plays no part; every settlement is solved."""
+"""Fjords puzzles: which tile placement wins when the bag is empty and no chance is left; settlements are solved."""
 
 import math
 

@@ -26,7 +26,7 @@ analysis-worth-points = { $value ->
         [one] { $value } Punkt
        *[other] { $value } Punkte
     }, Siegchance { $win }
-analysis-worth-chance = Ziel: { $win }, im Schnitt { $stars ->
+analysis-worth-chance = Chance auf das Ziel: { $win }, im Schnitt { $stars ->
         [one] { $stars } Stern
        *[other] { $stars } Sterne
     }

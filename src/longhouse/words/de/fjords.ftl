@@ -41,7 +41,7 @@ tiles-ids-count = In einer Gruppe stehen { $ids ->
     } für { $words ->
         [one] { $words } Wort
        *[other] { $words } Wörter
-    }.
+    }. Gib jedem Wort eine Kennung.
 tiles-id = „{ $tile }“ kann keine Kennung sein. Nimm höchstens 16 Buchstaben, Ziffern, _ und -.
 tiles-id-twice = Zwei Plättchen haben die Kennung { $tile }.
 tiles-word-length = Plättchen { $tile }: „{ $word }“ muss sechs Buchstaben haben.

@@ -92,7 +92,7 @@ northwood-scenario-text = { $scenario ->
         [first-thaw] Die Wege sind wieder frei und alle guter Laune. Auch wenn dir ein Punkt fehlt, gelingt der Besuch.
         [open-gates] In den ersten warmen Tagen nimmt es niemand genau mit dem Thema: Antworte, mit welcher Karte du willst.
         [nine-guests] Mehr Leute als sonst wollen mit dir reden. Du beginnst jeden Besuch mit neun Karten.
-        [long-way-round] Die Brücken stehen unter Wasser. Von jedem Lehen kommst du nur zum nächstgelegenen.
+        [long-way-round] Die Brücken stehen unter Wasser. Von jedem Lehen kommst du nur zum nächsten, das du noch nicht besucht hast.
         [round-dance] Am Sonnwendfeuer wechseln mit jedem Lied die Partner und mit ihnen der Trumpf.
         [both-sides] Für jeden Herrscher sprechen zwei Verwalter: einer von oben im Stapel, einer von unten.
         [late-guest] Der Herrscher des höchsten Lehens ist auf der Jagd. Er empfängt dich erst, wenn du bei allen anderen warst.
@@ -154,8 +154,8 @@ northwood-due-visit = Wähle zuerst ein Lehen.
 northwood-visit-again = Lehen { $fief } hast du schon besucht. Wähle ein anderes.
 northwood-visit-running = Dieser Besuch läuft noch. Er endet, wenn Hand oder Stapel leer ist.
 northwood-visit-ended = Dieser Besuch ist vorbei. Wähle ein neues Lehen.
-northwood-due-dialogue = Setze einen Verbündeten ein oder hör die Aussage an.
-northwood-due-listen = Hör zuerst die Aussage an.
+northwood-due-dialogue = Setze einen Verbündeten ein oder hör dir die Aussage an.
+northwood-due-listen = Hör dir zuerst die Aussage an.
 northwood-due-statement = Zuerst kommt die Aussage.
 northwood-due-reply = Antworte zuerst auf die Aussage.
 northwood-due-ability = Führe zuerst die Fähigkeit zu Ende. Jetzt möglich: { $verbs }.

@@ -104,7 +104,7 @@ play-due = { $due ->
         }
         [visit] Wähle ein Lehen für deinen Besuch.
         [dialogue] Setze einen Verbündeten ein oder hör zu.
-        [listen] Hör die Aussage an.
+        [listen] Hör dir die Aussage an.
         [reply] Antworte auf die Aussage.
         [ability] Entscheide, wie die Fähigkeit wirkt.
         [over] Die Partie ist zu Ende.

@@ -132,12 +132,12 @@ tutorial-task = { $step ->
         [name-1] In Lehen 0 darf nichts punkten. Der König der Augen zieht zwei Karten und wirft alle Karten einer Farbe ab, die du vorher nennst. Setze ihn ein.
         [name-2] Nenne die Farbe, in der du hohe Karten hast.
         [look-1] Die Königin der Augen zeigt dir die nächsten drei Karten des Stapels. Setze sie ein.
-        [look-2] Krallen 7, Blumen 5, Blätter 2: In dieser Reihenfolge werden sie kommen. Hör die erste an.
+        [look-2] Krallen 7, Blumen 5, Blätter 2: In dieser Reihenfolge werden sie kommen. Hör dir die erste an.
         [look-3] Keine deiner Krallen-Karten schlägt eine 7. Bediene mit der, die du am wenigsten brauchst.
         [look-4] Blumen 5, wie erwartet. Schlag sie.
         [exchange-1] Der König der Blätter nimmt die nächste Karte des Stapels und legt eine von deinen obenauf. Setze ihn ein.
         [exchange-2] Du bekommst Krallen 7. Die Karte, die du hergibst, wird die Aussage. Gib Krallen 1: Alle deine anderen Krallen-Karten schlagen sie.
-        [exchange-3] Hör nun deine eigene Karte an.
+        [exchange-3] Hör dir nun deine eigene Karte an.
         [exchange-4] Jede Krallen-Karte punktet. Spiel eine.
         [score-1] Drei Antworten müssen punkten, und du hast drei Achten. Der König der Krallen legt alle Karten deines höchsten Wertes auf den Wertungsstapel.
         [score-2] Die Reihenfolge bestimmst du. Wähle die erste Acht.

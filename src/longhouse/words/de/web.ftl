@@ -320,12 +320,12 @@ web-bag = { $count ->
        *[other] { $count } im Beutel
     }
 web-bag-note = Was als Nächstes kommt, entscheidet sich erst beim Ziehen.
-web-tile = Plättchen mit den Ecken { web-terrain }: { $count ->
+web-tile = Plättchen (Ecken: { web-terrain }): { $count ->
         [0] passt nirgends
         [one] passt an { $count } Stelle
        *[other] passt an { $count } Stellen
     }
-web-tile-kind = Plättchen mit den Ecken { web-terrain }
+web-tile-kind = Plättchen (Ecken: { web-terrain })
 web-hint = Tipp: { $action }
 web-hint-action = { $verb ->
         [lay] Lege das Plättchen auf { $cell }
@@ -542,8 +542,8 @@ web-visit-detail = Genau { $fief ->
        *[other] { $fief } Antworten müssen
     } punkten. Trumpf: { northwood-suit }.
 web-dialogue-prompt = { $can ->
-        [yes] Du darfst einen Verbündeten einsetzen. Dann hör die Aussage an.
-       *[no] Hör die Aussage an.
+        [yes] Du darfst einen Verbündeten einsetzen. Dann hör dir die Aussage an.
+       *[no] Hör dir die Aussage an.
     }
 web-reply-prompt = { $follow ->
         [yes] Du musst { northwood-suit } bedienen.

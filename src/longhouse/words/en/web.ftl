@@ -317,12 +317,12 @@ web-bag = { $count ->
        *[other] { $count } tiles in the bag
     }
 web-bag-note = Tiles are drawn at random; no one can see what comes next.
-web-tile = Tile with corners { web-terrain }: { $count ->
+web-tile = Tile (corners: { web-terrain }): { $count ->
         [0] fits nowhere
         [one] fits in { $count } place
        *[other] fits in { $count } places
     }
-web-tile-kind = tiles with corners { web-terrain }
+web-tile-kind = tiles (corners: { web-terrain })
 web-hint = Hint: { $action }
 web-hint-action = { $verb ->
         [lay] lay the tile on { $cell }

@@ -2,7 +2,7 @@
 
 figures-intro = Les deux jeux vus à travers { $games } parties où des bots tenaient toutes les places ({ $date }). Chaque point est une valeur mesurée ; le trait est son intervalle de confiance à 95 %. Si deux traits se recouvrent largement, la différence peut être due au hasard. Et les bots ne jouent pas comme les humains.
 figures-title = { $plot ->
-        [first] Faut-il commencer ?
+        [first] Vaut-il mieux commencer ?
         [points] Points par niveau
         [spread] Répartition des points
         [margin] Des parties serrées ?

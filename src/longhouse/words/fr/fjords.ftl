@@ -41,7 +41,7 @@ tiles-ids-count = Un groupe a { $ids ->
     } pour { $words ->
         [one] { $words } mot
        *[other] { $words } mots
-    }.
+    }. Donnez un identifiant à chaque mot.
 tiles-id = « { $tile } » ne peut pas être un identifiant : écrivez au plus 16 lettres, chiffres, _ et -.
 tiles-id-twice = Deux tuiles ont l’identifiant { $tile }.
 tiles-word-length = Tuile { $tile } : « { $word } » doit avoir six lettres.

@@ -73,7 +73,7 @@ tutorial-task = { $step ->
         [corners-1] Le terrain est aux coins. Posez la tuile aux quatre coins d’océan : partout où elle touche d’autres coins, le terrain doit être le même.
         [corners-2] Corbeau a posé une tuile à son tour. Posez la tuile aux trois coins de montagne là où deux coins de montagne l’attendent.
         [one-land-1] Au nord, la tuile à moitié couverte d’océan correspond à tous les coins, mais l’océan seul touche l’océan. Posez-la là où la terre touche la terre.
-        [row-1] Chaque tour, posez une des quatre tuiles de la rangée. Deux ne se posent pas encore : elles attendent. Posez l’océan à droite ou les montagnes à gauche.
+        [row-1] À chaque tour, posez une des quatre tuiles de la rangée. Deux ne se posent pas encore. Posez la tuile d’océan à droite ou celle de montagne à gauche.
         [row-2] Après chaque tour, une nouvelle tuile rejoint la rangée. Posez celle que vous voulez.
         [swap-1] Posez la tuile aux deux coins de montagne à gauche du pays. Ensuite, plus aucune tuile de la rangée ne pourra être posée.
         [swap-2] Quatre nouvelles tuiles ont remplacé la rangée, et Corbeau en a posé une. Continuez avec celle que vous voulez.
@@ -184,7 +184,7 @@ tutorial-done = { $lesson ->
         [horse] Si une tuile a deux montagnes séparées, vous en sortez par celle où vous êtes entré.
         [wisdom] Un pont par-dessus le vide, une fois par partie. La Pierre reste là et n’écarte que d’autres Pierres de Sagesse.
         [home] Seuls vos propres Vikings comptent pour votre Pierre « Maison » : 1 point de plus chacun.
-        [draw] Au début d’un prochain tour, vous pourrez, plutôt que de piocher, poser une tuile mise de côté.
+        [draw] Aux tours suivants, vous pourrez d’abord choisir : piocher, ou poser une tuile mise de côté.
         [visit] Vous piochez vos huit cartes avant de choisir le Fief : regardez votre main avant de partir.
         [follow] Les réponses qui marquent vont sur la pile de score, les autres sur la défausse.
         [trump] L’Atout marque contre toute autre couleur, mais vous devez d’abord suivre si vous le pouvez.
@@ -209,7 +209,7 @@ tutorial-done = { $lesson ->
 
 tutorial-poor = { $move ->
         [corners-far] Elle peut aussi se poser là. Mais cherchez les deux coins de montagne, à gauche du pays.
-        [row-leave] Elle peut aussi se poser là, mais Corbeau convoite cet emplacement. Posez les montagnes à gauche.
+        [row-leave] Elle peut aussi se poser là, mais Corbeau convoite cet emplacement. Posez la tuile de montagne à gauche.
         [swap-side] C’est permis, mais d’autres tuiles pourraient encore se poser. Posez-la à gauche du pays.
         [longhouse-wait] Rien ne vous y oblige, mais sans Maison longue, vous ne pourrez pas vous installer. Bâtissez ici.
         [half-edge-whole] Ce chemin est ouvert aussi, par un bord entier. Essayez le demi-bord.

@@ -43,7 +43,7 @@ class SwapRulers(AbilityStep):
 
 @LEAVES.enter("QL", brings=0, gathers=0, lowers=0, sheds=0, reaches="text")
 def act_as_the_ruler(visit: Visit, slot: int) -> Steps:
-    """Act as the current ruler's ability."""
+    """Use the ability of the current ruler."""
     ruler = visit.ruler
     if ruler == visit.acting:
         return ()
