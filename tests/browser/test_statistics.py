@@ -46,7 +46,7 @@ def test_openings_are_among_the_statistics(page: Page, house: House) -> None:
     expect(page.locator("dialog")).to_contain_text("You resigned")
     page.goto(f"{house.address}#/statistics")
     expect(page.get_by_role("table", name="My first tile")).to_contain_text("0 of 1")
-    expect(page.get_by_role("row", name="Building 1")).to_contain_text("in 1 game")
+    expect(page.get_by_role("row", name="Building no. 1")).to_contain_text("in 1 game")
 
 
 def test_a_scenario_of_the_year_begins_where_it_is_shown(page: Page, house: House) -> None:
