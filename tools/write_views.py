@@ -30,8 +30,10 @@ position, and contains nothing that is hidden from its owner.
 - Clients receive it in `welcome`, and then only what changes in it ([The protocol](protocol.md#from-the-server)).
 - In Python it is `State.view(seat)`, and `Game.position(view)` is the way back.
 
-Every game has its own fields, and so has every phase of a game. `game` and `due` tell which view it is: the values of
-`due` differ from phase to phase. Ignore fields that you do not know; later versions may add some.
+Every view has `game`, `options`, `turn` and `due`, and for the seat to move `legal`, unless the game hides what is
+legal. The other fields belong to a game, and often to one phase of it. `game` and `due` tell which view it is: the
+values of `due` differ from phase to phase, and `over` is the end of every game. Ignore fields that you do not know;
+later versions may add some.
 
 The same fields as JSON Schema: `GET /api/schema/play.json` of a server, under `View`.
 """

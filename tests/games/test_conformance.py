@@ -17,7 +17,7 @@ from longhouse.errors import IllegalAction, UnreadableAction
 from longhouse.games import catalogue
 from longhouse.games.catalogue import GAMES, GameCatalogue, game_with
 from longhouse.games.conformance import NotConforming, check, check_options, conforms
-from longhouse.games.game import Event, Json, Result, Seat, State
+from longhouse.games.game import Event, Json, Result, Seat, State, View
 from longhouse.games.play import Play
 from longhouse.games.record import Record
 
@@ -127,6 +127,10 @@ def with_view(**wrong: Callable[[Hand, Seat | None], object]) -> object:
     return lambda hand, seat: {**right.view(hand, seat), **{key: told(hand, seat) for key, told in wrong.items()}}
 
 
+def without(view: View, name: str) -> View:
+    return {field: told for field, told in view.items() if field != name}
+
+
 MISTAKES = [
     Mistake(Deal, "outcomes", uneven, "in outcomes(), but probability() says"),
     Mistake(Deal, "outcomes", lambda _: iter([(("*deal", 0, 1), 0.05)]), "sum to 0.05"),
@@ -159,6 +163,15 @@ MISTAKES = [
     Mistake(Hand, "view", with_view(cards=lambda hand, _: list(hand.cards)), "a spectator shows what it may not know"),
     Mistake(Hand, "view", with_view(sum=lambda hand, seat: seat == 1 and sum(hand.cards)), "the view of seat 1 "),
     Mistake(Hand, "view", with_view(cards=lambda hand, _: [None] * len(hand.cards)), "with another"),
+    Mistake(Hand, "view", lambda hand, seat: without(right.view(hand, seat), "game"), "a spectator has no 'game'"),
+    Mistake(Hand, "view", lambda hand, seat: without(right.view(hand, seat), "options"), "has no 'options'"),
+    Mistake(Hand, "view", lambda hand, seat: without(right.view(hand, seat), "turn"), "has no 'turn'"),
+    Mistake(Hand, "view", lambda hand, seat: without(right.view(hand, seat), "due"), "has no 'due'"),
+    Mistake(Hand, "view", with_view(game=lambda *_: "poker"), "has 'poker' as 'game', not 'high-card'"),
+    Mistake(Hand, "view", with_view(options=lambda *_: {}), "has {} as 'options'"),
+    Mistake(Hand, "view", with_view(turn=lambda *_: 1), "has 1 as 'turn', not None"),
+    Mistake(Hand, "view", with_view(due=lambda *_: "over"), "says that 'over' is due"),
+    Mistake(Hand, "view", with_view(due=lambda *_: "bet"), "says that 'bet' is due"),
     Mistake(HighCard, "position", lambda game, _: game.start(), "leads to a position with another"),
     Mistake(HighCard, "position", lambda game, view: right.position(game, {**view, "cards": [1, 2]}), "another view"),
     Mistake(HighCard, "position", lambda game, view: right.position(game, {**view, "last": view["end"]}), "KeyError"),

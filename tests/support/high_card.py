@@ -8,7 +8,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import permutations
 from random import Random
-from typing import ClassVar, Self
+from typing import ClassVar, Literal, NotRequired, Self, TypedDict
 
 from longhouse.errors import BadOptions, BadRecord, BadView, IllegalAction, UnreadableAction
 from longhouse.games.chance import Chance, Stream
@@ -19,6 +19,26 @@ from longhouse.games.kinds import GameKind
 CARDS = range(5)
 UNKNOWN = -1
 VERBS = {"*deal": 2, "bet": 1, "call": 0, "fold": 0}
+
+
+class HighCardOptions(TypedDict):
+    ante: int
+
+
+class HighCardResultTold(TypedDict):
+    winner: int
+    stake: int
+
+
+class HighCardView(TypedDict):
+    game: Literal["high-card"]
+    options: HighCardOptions
+    turn: Seat | None
+    due: Literal["*deal", "bet", "answer", "over"]
+    cards: list[int | None]
+    bet: int
+    last: str
+    legal: NotRequired[list[str]]
 
 
 class Deal(Chance):
@@ -52,7 +72,7 @@ class HighCardResult(Result):
     def points(self) -> tuple[int, ...]:
         return (self.stake, -self.stake) if self.winner == 0 else (-self.stake, self.stake)
 
-    def to_json(self) -> Mapping[str, object]:
+    def to_json(self) -> HighCardResultTold:
         return {"winner": self.winner, "stake": self.stake}
 
     def _outcome(self, seat: Seat) -> Outcome:
@@ -75,7 +95,7 @@ class HighCard(Game):
         fields.done()
         return game
 
-    def options(self) -> Mapping[str, object]:
+    def options(self) -> HighCardOptions:
         return {"ante": self.ante}
 
     def start(self) -> State:
@@ -146,7 +166,18 @@ class Hand(State):
     def view(self, seat: Seat | None) -> View:
         shown = self.last == "call"
         cards = [card if shown or owner == seat else None for owner, card in enumerate(self.cards)]
-        return {"cards": cards, "bet": self.bet, "last": self.last}
+        view: HighCardView = {
+            "game": "high-card",
+            "options": self.game.options(),
+            "turn": self.turn,
+            "due": "over" if self.last else "answer" if self.bet else "bet" if self.cards else "*deal",
+            "cards": cards,
+            "bet": self.bet,
+            "last": self.last,
+        }
+        if seat is not None and seat == self.turn:
+            view["legal"] = self.legal()
+        return view
 
     @property
     def result(self) -> Result | None:
@@ -167,4 +198,4 @@ def resample(state: State, seat: Seat | None, rng: Random) -> State:
     return Hand(state.game, cards, state.bet, state.last)
 
 
-KIND = GameKind(game=HighCard, seats=(2,), options=dict, views=(dict,), result=dict)
+KIND = GameKind(game=HighCard, seats=(2,), options=HighCardOptions, views=(HighCardView,), result=HighCardResultTold)

@@ -6,7 +6,7 @@
 - the texts and the tuples mean the same events, and every other event is refused with its rule and a sentence;
 - the probabilities of a chance event belong to its outcomes and sum to one;
 - positions are values: the same events lead to equal ones, and nothing changes one;
-- views are JSON, lead back to their position, and show a seat only what it may know;
+- views are JSON, have the fields of `CommonView`, lead back to their position, and show a seat only what it may know;
 - a record of the game replays, and shows it if chance was not drawn from its seed;
 - options are read as they are written.
 
@@ -25,7 +25,7 @@ from typing import Final
 
 from longhouse.errors import BadOptions, BadRecord, BadView, IllegalAction, NoSuchSeat, UnreadableAction
 from longhouse.games.chance import Chance, Source, commitment
-from longhouse.games.game import Event, Game, Result, Seat, State, View
+from longhouse.games.game import CommonView, Event, Game, Result, Seat, State, View
 from longhouse.games.play import Play
 from longhouse.games.play_on import play_on
 from longhouse.games.record import Record
@@ -353,6 +353,7 @@ class _Inspection:
         seat = Seat(self.ply % self.game.seats)
         for viewer in dict.fromkeys((None, seat, state.turn)):
             view = state.view(viewer)
+            self.check_common_fields(state, viewer, view)
             if "legal" in view and (viewer is None or viewer != state.turn or view["legal"] != state.legal()):
                 raise self.broken(f"the view of {_whose(viewer)} has other actions than are legal for it")
             sent = _through_json(view)
@@ -366,6 +367,18 @@ class _Inspection:
                 self.check_seen(state, viewer, sent)
             if viewer == seat and self.rng.random() < 0.3:
                 self.check_tampered(sent)
+
+    def check_common_fields(self, state: State, viewer: Seat | None, view: View) -> None:
+        for name in sorted(CommonView.__required_keys__):
+            if name not in view:
+                raise self.broken(f"the view of {_whose(viewer)} has no {name!r}")
+        told = {"game": self.game.name, "options": self.game.options(), "turn": state.turn}
+        for name, right in told.items():
+            if view[name] != right:
+                raise self.broken(f"the view of {_whose(viewer)} has {view[name]!r} as {name!r}, not {right!r}")
+        due = view["due"]
+        if not isinstance(due, str) or (due == "over") != (state.result is not None):
+            raise self.broken(f"the view of {_whose(viewer)} says that {due!r} is due")
 
     def check_seen(self, state: State, viewer: Seat | None, sent: View) -> None:
         """Check the position that a view leads back to; a seat knows at least what a spectator knows."""

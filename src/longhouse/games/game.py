@@ -13,7 +13,7 @@ An event has two forms:
 from abc import ABC, abstractmethod
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import ClassVar, Literal, NewType, Self, TypeVar, dataclass_transform
+from typing import ClassVar, Literal, NewType, NotRequired, Self, TypedDict, TypeVar, dataclass_transform
 
 from longhouse.errors import NoSuchSeat
 from longhouse.games.chance import Chance
@@ -32,7 +32,22 @@ Json = dict[str, "Json"] | list["Json"] | str | int | float | bool | None
 JsonObject = dict[str, Json]
 
 View = Mapping[str, object]
-"""What somebody may know of a position, ready for JSON; each game says what its views have (docs/views.md)."""
+"""What somebody may know of a position, ready for JSON: the fields of `CommonView`, and those of the game."""
+
+
+class CommonView(TypedDict):
+    """The fields that a view of any game has, because bots, terminals and servers read them (docs/views.md)."""
+
+    game: str
+    """The name of the game."""
+    options: Mapping[str, object]
+    """All its options, as `Game.options` returns them."""
+    turn: Seat | None
+    """The seat to move; None where chance is due and when the game is over."""
+    due: str
+    """What is due, in a word of the game; `over` when the game is over, and only then."""
+    legal: NotRequired[list[str]]
+    """The legal actions, told only to the seat to move; absent where a game hides which actions are legal (F5.5)."""
 
 
 class Result(ABC):
@@ -176,7 +191,10 @@ class State(ABC):
 
     @abstractmethod
     def view(self, seat: Seat | None) -> View:
-        """Return what a seat may know of this position as a JSON object; None means a spectator."""
+        """Return what a seat may know of this position as a JSON object; None means a spectator.
+
+        It has the fields of `CommonView`, and more.
+        """
 
     @property
     @abstractmethod
