@@ -104,6 +104,39 @@ def test_it_is_played_in_the_plain_terminal(tmp_path: Path) -> None:
     assert "P1: This is no move of Pig. Type roll or hold." in shown
 
 
+def add_package(folder: Path, name: str, module: str, points: str) -> None:
+    """Write an installed package with these entry points for games."""
+    (folder / f"{name}.py").write_text(module, "utf-8")
+    about = folder / f"{name}-1.0.dist-info"
+    about.mkdir()
+    (about / "METADATA").write_text(f"Metadata-Version: 2.1\nName: {name}\nVersion: 1.0\n", "utf-8")
+    (about / "entry_points.txt").write_text(f"[longhouse.games]\n{points}\n", "utf-8")
+
+
+BROKEN = {
+    "raising": ("raise RuntimeError('the disk is full')", "chess = raising:CHESS", "the disk is full"),
+    "leaving": ("import sys; sys.exit(3)", "chess = leaving:CHESS", "SystemExit(3)"),
+    "lacking": ("", "chess = lacking:CHESS", "AttributeError"),
+    "misleading": ("CHESS = 'chess'", "chess = misleading:CHESS", "misleading:CHESS is no GameKind"),
+    "claiming": ("from longhouse.games.fjords.kind import FJORDS", "sea = claiming:FJORDS", "is called fjords"),
+    "doubling": ("from pig import PIG as HOG", "hog = doubling:HOG", "is called pig"),
+}
+
+
+@pytest.mark.parametrize("name", BROKEN)
+def test_a_package_whose_game_cannot_be_used_leaves_the_others_alone(
+    name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    module, points, warning = BROKEN[name]
+    add_package(tmp_path, name, module, points)
+    monkeypatch.setenv("PYTHONPATH", os.pathsep.join([os.environ["PYTHONPATH"], str(tmp_path)]))
+    command = [sys.executable, "-c", "from longhouse.games.catalogue import *; print(*GAMES)"]
+    done = subprocess.run(command, capture_output=True, encoding="utf-8", check=True)
+    assert done.stdout == "fjords northwood pig\n"
+    assert len(done.stderr.splitlines()) == 1
+    assert warning in done.stderr
+
+
 @pytest.fixture
 def house(tmp_path: Path) -> Iterator[RunningHouse]:
     house = RunningHouse(f"sqlite:///{tmp_path / 'house.db'}")

@@ -42,10 +42,25 @@ class GameCatalogue(Mapping[str, GameKind]):
 
     @cached_property
     def _installed(self) -> dict[str, GameKind]:
-        from importlib.metadata import entry_points  # slow, and few need it
+        """The games of installed packages. What cannot be used is left out with a warning, and the others remain."""
+        import logging  # slow, like the next, and few need it
+        from importlib.metadata import entry_points
 
-        found = (point.load() for point in entry_points(group=_ENTRY_POINTS))
-        return {kind.name: kind for kind in found if kind.name not in self._built_in}
+        log = logging.getLogger(__name__)
+        found: dict[str, GameKind] = {}
+        for point in entry_points(group=_ENTRY_POINTS):
+            try:
+                kind = point.load()
+            except (Exception, SystemExit) as error:  # an installed package can fail in any way
+                log.warning("The game %s cannot be loaded from %s: %r", point.name, point.value, error)
+                continue
+            if not isinstance(kind, GameKind):
+                log.warning("The game %s is left out: %s is no GameKind", point.name, point.value)
+            elif kind.name in self._built_in or kind.name in found:
+                log.warning("The game of %s is left out: another game is called %s", point.value, kind.name)
+            else:
+                found[kind.name] = kind
+        return found
 
 
 GAMES = GameCatalogue(FJORDS, NORTHWOOD)
