@@ -13,6 +13,7 @@ from pathlib import Path
 
 import pytest
 from support.houses import Player, RunningHouse, Visitor
+from support.watched import in_a_terminal
 
 PACKAGE = Path(__file__).parent / "support" / "added_game"
 TINY = Path(__file__).parent / "support" / "tiny_bot.py"
@@ -102,6 +103,20 @@ def test_it_is_played_in_the_plain_terminal(tmp_path: Path) -> None:
     assert "pot: 3\n" in shown
     assert "Choose a move." in shown
     assert "P1: This is no move of Pig. Type roll or hold." in shown
+
+
+def test_who_can_be_played_against_in_a_terminal_is_what_the_bots_offer(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    shown = in_a_terminal("play", "pig", "--seed", "1", typed="1\nhold\nsave with-a-bot.json\nquit\n")
+    menu = shown[: shown.index("no bot")]
+    assert "Pig for 2 players. Who plays against you?" in menu
+    assert "   1  a bot that plays at random\n" in menu
+    assert "   2  " not in menu
+    assert json.loads((tmp_path / "with-a-bot.json").read_text())["players"] == ["Ochre", "bot:random"]
+    in_a_terminal("play", "pig", "--seed", "1", typed="0\nhold\nsave with-a-friend.json\nquit\n")
+    assert json.loads((tmp_path / "with-a-friend.json").read_text())["players"] == ["Ochre", "Raven"]
 
 
 def add_package(folder: Path, name: str, module: str, points: str) -> None:

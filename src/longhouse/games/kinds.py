@@ -97,6 +97,8 @@ class GameKind:
 
     game: type[Game]
     """The rules. `Game.with_options` makes a game of them."""
+    title: str | None = None
+    """The key of the text that is the title of the game; None to show its name."""
     seats: tuple[int, ...]
     """The possible numbers of seats."""
     options: type

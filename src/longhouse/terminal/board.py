@@ -1,6 +1,6 @@
 """Boards as text: how each game draws its views in a terminal."""
 
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Collection, Mapping
 from dataclasses import dataclass
 
 from rich.text import Text
@@ -14,18 +14,30 @@ def _nothing_to_mark(_: list[str]) -> set[str]:
     return set()
 
 
+def _no_terms(_: View) -> Mapping[str, str | int]:
+    return {}
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class TextBoard:
-    """How a game is shown in a terminal: its drawing and the keys of its texts."""
+    """How a game is shown in a terminal: its drawing and the keys of its texts, all but `draw` with a default."""
 
     draw: Callable[[View, Words, Collection[str]], Text]
     """Draws a view; the places in the collection are highlighted."""
-    welcome: str
+    welcome: str = "play-welcome"
     """The greeting."""
-    help: str
-    """What can be typed."""
-    hint: str
+    help: str = "play-help"
+    """What can be typed; it is given the `terms`."""
+    due: str = "play-due"
+    """What is due; it is given the field `due` of the view and the `terms`."""
+    hidden: str = "play-hidden"
+    """What can be typed where the view hides which actions are legal."""
+    hint: str = "play-hint"
     """A line about a recommended move."""
+    decided: str = "play-decided"
+    """That success in a phase is certain or impossible (`success`), and the rest can be played at once."""
+    terms: Callable[[View], Mapping[str, str | int]] = _no_terms
+    """More parameters of `help` and `due`: in Fjords the edition, because each has its own terms."""
     marks: Callable[[list[str]], set[str]] = _nothing_to_mark
     """Maps the legal actions to the places to mark."""
 
@@ -46,4 +58,4 @@ def _fields(view: View, _: Words, __: Collection[str]) -> Text:
     return Text("".join(f"{name}: {value}\n" for name, value in view.items() if name not in hidden))
 
 
-_FIELDS = TextBoard(draw=_fields, welcome="play-welcome", help="play-help", hint="play-hint")
+_FIELDS = TextBoard(draw=_fields)

@@ -157,4 +157,18 @@ def _add_seat(text: Text, view: FjordsView, seat: int, words: Words) -> None:
     text.append("\n")
 
 
-BOARD = TextBoard(draw=draw, welcome="fjords-welcome", help="fjords-help", hint="fjords-hint", marks=marks)
+def terms(view: View) -> dict[str, str | int]:
+    """The edition of the game, whose terms are used."""
+    return {"edition": int(as_view(view)["options"]["edition"])}
+
+
+BOARD = TextBoard(
+    draw=draw,
+    welcome="fjords-welcome",
+    help="fjords-help",
+    due="fjords-due",
+    hidden="fjords-hidden",
+    hint="fjords-hint",
+    terms=terms,
+    marks=marks,
+)

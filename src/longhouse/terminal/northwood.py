@@ -162,4 +162,11 @@ def _add_cards(text: Text, label: str, cards: list[str]) -> None:
     text.append("\n")
 
 
-BOARD = TextBoard(draw=draw, welcome="northwood-welcome", help="northwood-help", hint="northwood-hint")
+BOARD = TextBoard(
+    draw=draw,
+    welcome="northwood-welcome",
+    help="northwood-help",
+    due="northwood-due",
+    hint="northwood-hint",
+    decided="northwood-decided",
+)

@@ -20,30 +20,31 @@ from longhouse.games.record import Record
 from longhouse.terminal.board import board_of
 from longhouse.terminal.progress import Bars
 from longhouse.words import Words
+from longhouse.words.titles import title
 
-KINDS = ("you", "random")
-"""Kinds of players that need no bot process: a person, and random moves."""
-RANKS = ("thrall", "karl", "jarl", "skald", "norn")
-"""The bot levels offered in the menu, numbered from 1."""
+_WITHOUT_WORKER = ("you", "random")
+"""The players that need no bot process: a person, and random moves."""
+_NO_OPPONENTS = ("random", "greedy")
+"""Bots that are yardsticks for the others: the menu has them only if a game has no others."""
 _BOT = "bot:"
 _HINTS = 3
 _ADVISER = "norn"
 
 
-def start_or_resume(game: Game, record: Record | None, players: str | None, seed: str, words: Words) -> int:
+def start_or_resume(game: Game, record: Record | None, named: str | None, seed: str, words: Words) -> int:
     """Play a new game, or continue one from a record; returns the exit code."""
     console = Console(soft_wrap=True, highlight=False, markup=False, emoji=False)
     with BotProcess() as worker:
-        if players is not None:
-            kinds = _kinds(game, players.split(","), worker)
+        if named is not None:
+            players = _checked(game, named.split(","), worker)
         elif record is not None and record.players is not None:
-            named = [name.removeprefix(_BOT) if name.startswith(_BOT) else "you" for name in record.players]
-            kinds = _kinds(game, named, worker)
+            recorded = [name.removeprefix(_BOT) if name.startswith(_BOT) else "you" for name in record.players]
+            players = _checked(game, recorded, worker)
         else:
-            kinds = _ask_kinds(game, words, console)
-        if bots := [kind for kind in kinds if kind not in KINDS]:
+            players = _ask_players(game, words, console, worker)
+        if bots := [player for player in players if player not in _WITHOUT_WORKER]:
             prepare(game, bots, words, worker)
-        table = TextGame(game=game, kinds=kinds, seed=seed, words=words, console=console, worker=worker)
+        table = TextGame(game=game, players=players, seed=seed, words=words, console=console, worker=worker)
         if record is not None:
             table.take_over(record)
         table.run()
@@ -73,14 +74,14 @@ class TextGame:
     """A game in progress in the terminal, with its commands."""
 
     def __init__(
-        self, game: Game, kinds: list[str], seed: str, words: Words, console: Console, worker: BotProcess
+        self, game: Game, players: list[str], seed: str, words: Words, console: Console, worker: BotProcess
     ) -> None:
         self._game = game
         self._worker = worker
         self._board = board_of(game.name)
         closing = GAMES[game.name].closing
         self._closing = None if closing is None else closing.load()
-        self._kinds = kinds
+        self._players = players
         self._seed = seed
         self._source = Source(seed)
         self._choose = random.Random(f"{seed}/players").choice
@@ -126,20 +127,23 @@ class TextGame:
     def _state(self) -> State:
         return self._states[-1]
 
+    @property
+    def _drawn(self) -> int:
+        """The number of chance events so far."""
+        return sum(event[0].startswith("*") for event in self._events)
+
     def _go_on(self) -> bool:
-        """Play one event; returns False if the person wants to quit."""
+        """Draw the chance that is due and play one action; returns False if the person wants to quit."""
+        for event, after in play_on(self._state, self._source, self._drawn):
+            self._events.append(event)
+            self._states.append(after)
         state = self._state
-        chance = state.chance
-        if chance is not None:
-            drawn = sum(event[0].startswith("*") for event in self._events)
-            self._happen(chance.draw(self._source.output(drawn)))
-            return True
         if state.turn is None:
             self._show("")
             self._say("play-over")
             return self._ask("> ")
-        if self._kinds[state.turn] != "you":
-            action, why = self._bots_move(self._kinds[state.turn])
+        if self._players[state.turn] != "you":
+            action, why = self._bots_move(self._players[state.turn])
             self._console.print(f"  {self._name(state.turn)}: {self._game.text(action)}{why}")
             self._happen(action)
             return True
@@ -147,13 +151,13 @@ class TextGame:
         self._list("")
         return self._ask(f"{self._name(state.turn)} > ")
 
-    def _bots_move(self, kind: str) -> tuple[Event, str]:
+    def _bots_move(self, player: str) -> tuple[Event, str]:
         """The action of a bot, and its reason as text."""
         state = self._state
-        if kind == "random":
+        if player == "random":
             return self._choose(state.actions()), ""
         view, occasion = state.view(state.turn), commitment(self._seed)
-        answer = self._worker.ask(MoveRequest(view=view, player=kind, occasion=occasion)).result()
+        answer = self._worker.ask(MoveRequest(view=view, player=player, occasion=occasion)).result()
         return state.read(answer.action), "" if answer.reason is None else f" · {self._said(answer.reason)}"
 
     def _ask(self, prompt: str) -> bool:
@@ -210,19 +214,20 @@ class TextGame:
 
     def _list(self, _: str) -> None:
         view = self._view()
-        self._console.print(self._words.say("play-due", due=str(view["due"]), edition=self._edition()), style="bold")
+        said = self._words.say(self._board.due, due=str(view["due"]), **self._board.terms(view))
+        self._console.print(said, style="bold")
         if self._hides_moves():
-            self._say("play-hidden")
+            self._say(self._board.hidden)
             return
         for number, action in enumerate(self._actions(), 1):
             self._console.print(f"{number:4}  {self._game.text(action)}")
         if self._closing is not None:
             success = self._closing.look(self._state).success
             if success is not None:
-                self._say("play-finish", success="true" if success else "false")
+                self._say(self._board.decided, success="true" if success else "false")
 
     def _help(self, _: str) -> None:
-        self._say(self._board.help, edition=self._edition())
+        self._say(self._board.help, **self._board.terms(self._view()))
         self._say("play-commands")
 
     def _hint(self, _: str) -> None:
@@ -247,8 +252,8 @@ class TextGame:
         if self._closing is None or not self._closing.look(self._state).can_finish:
             self._say("play-not-decided")
             return
-        drawn = sum(event[0].startswith("*") for event in self._events)
-        for event, _state in play_on(self._state, self._source, drawn, self._closing.choose, within=type(self._state)):
+        choose, within = self._closing.choose, type(self._state)
+        for event, _state in play_on(self._state, self._source, self._drawn, choose, within=within):
             self._happen(event)
 
     def _undo(self, _: str) -> None:
@@ -263,7 +268,7 @@ class TextGame:
         """The ply of the last event that a person decided; None if there is none."""
         for ply in range(len(self._events) - 1, -1, -1):
             turn = self._states[ply].turn
-            if turn is not None and self._kinds[turn] == "you":
+            if turn is not None and self._players[turn] == "you":
                 return ply
         return None
 
@@ -287,16 +292,13 @@ class TextGame:
             game=self._game,
             events=tuple(map(self._game.text, self._events)),
             players=tuple(
-                {"you": self._name(Seat(seat))}.get(kind, f"{_BOT}{kind}") for seat, kind in enumerate(self._kinds)
+                self._name(Seat(seat)) if player == "you" else f"{_BOT}{player}"
+                for seat, player in enumerate(self._players)
             ),
             seed=self._seed if publishes_seed else None,
             commitment=commitment(self._seed) if publishes_seed else None,
             result=result,
         )
-
-    def _edition(self) -> int:
-        """The edition whose terms are used; 2021 for a game without editions."""
-        return int(str(self._game.options().get("edition", 2021)))
 
     def _name(self, seat: Seat) -> str:
         return self._words.say("seat-name", seat=seat) if self._game.seats > 1 else self._words.say("play-you")
@@ -305,14 +307,14 @@ class TextGame:
         self._console.print(self._words.say(key, **params))
 
 
-def _kinds(game: Game, kinds: list[str], worker: BotProcess) -> list[str]:
+def _checked(game: Game, players: list[str], worker: BotProcess) -> list[str]:
     """Check the number and names of players. What follows a level's name after `@` is checked by `prepare`."""
-    bots = {kind.partition("@")[0] for kind in kinds} - set(KINDS)
-    known = {*KINDS, *(worker.players(game.name) if bots else ())}
-    if len(kinds) != game.seats or not bots <= known:
-        given, named = shown(",".join(kinds)), ", ".join([*KINDS, *sorted(known - set(KINDS))])
-        raise BadOptions("play-players", given=given, seats=game.seats, kinds=named)
-    return kinds
+    bots = {player.partition("@")[0] for player in players} - set(_WITHOUT_WORKER)
+    known = {*_WITHOUT_WORKER, *(worker.players(game.name) if bots else ())}
+    if len(players) != game.seats or not bots <= known:
+        given, named = shown(",".join(players)), ", ".join([*_WITHOUT_WORKER, *sorted(known - set(_WITHOUT_WORKER))])
+        raise BadOptions("play-players", given=given, seats=game.seats, players=named)
+    return players
 
 
 def _percent(chance: float | None) -> str:
@@ -320,18 +322,23 @@ def _percent(chance: float | None) -> str:
     return "–" if chance is None else f"{100 * chance:.0f}"
 
 
-def _ask_kinds(game: Game, words: Words, console: Console) -> list[str]:
+def _ask_players(game: Game, words: Words, console: Console, worker: BotProcess) -> list[str]:
     """Ask who plays: one person against bots of a level, or people only. Without a terminal, bots play at random."""
     if game.seats == 1:
         return ["you"]
     if not sys.stdin.isatty():
         return ["you"] + ["random"] * (game.seats - 1)
-    console.print(words.say("play-who", seats=game.seats))
+    bots = worker.players(game.name)
+    offered = [bot for bot in bots if bot not in _NO_OPPONENTS] or bots
+    console.print(words.say("play-who", game=title(words, game.name), seats=game.seats))
+    for number, bot in enumerate(offered, 1):
+        console.print(f"{number:4}  {words.say('play-opponent', bot=bot)}")
+    console.print(f"{0:4}  {words.say('play-no-opponent')}")
     line = input("> ").strip()
     if line == "0":
         return ["you"] * game.seats
-    rank = RANKS[int(line) - 1] if line in ("1", "2", "3", "4", "5") else RANKS[0]
-    return ["you"] + [rank] * (game.seats - 1)
+    numbered = dict(zip(map(str, range(1, len(offered) + 1)), offered, strict=True))
+    return ["you"] + [numbered.get(line, offered[0])] * (game.seats - 1)
 
 
 def _unused_name(game: Game) -> Path:

@@ -172,6 +172,7 @@ class Turn(State):
 
 PIG = GameKind(
     game=Pig,
+    title="pig-title",
     seats=(2,),
     options=PigOptions,
     views=(PigView,),

@@ -27,6 +27,7 @@ def opening(actions: Sequence[str]) -> Opening:
 
 FJORDS = GameKind(
     game=Fjords,
+    title="fjords-title",
     seats=(2, 3, 4),
     options=FjordsOptions,
     views=get_args(FjordsView),

@@ -24,6 +24,7 @@ def scenarios() -> list[str]:
 
 NORTHWOOD = GameKind(
     game=Northwood,
+    title="northwood-title",
     seats=(1,),
     options=NorthwoodOptions,
     views=get_args(NorthwoodView),

@@ -72,21 +72,55 @@ cli-not-toml = Das ist keine TOML-Datei: { $problem }
 cli-file-problem = Diese Datei lässt sich nicht verwenden: { $problem }
 cli-system-problem = Das geht hier nicht: { $problem }
 
-play-who = Fjords für { $seats ->
+play-who = { $game } für { $seats ->
         [one] { $seats } Spieler
        *[other] { $seats } Spieler
     }. Gegen wen spielst du?
-    {"   "}1  Thrall, für den Einstieg
-    {"   "}2  Karl
-    {"   "}3  Jarl
-    {"   "}4  Skalde
-    {"   "}5  Norne, am stärksten
-    {"   "}0  gegen keinen Bot: Ihr spielt alle an dieser Tastatur
+play-opponent = { $bot ->
+        [random] ein Bot, der zufällig zieht
+        [greedy] ein Bot, der nur einen Zug weit denkt
+        [thrall] Thrall, für den Einstieg
+        [karl] Karl
+        [jarl] Jarl
+        [skald] Skalde
+        [norn] Norne, am stärksten
+       *[other] { $bot }
+    }
+play-no-opponent = gegen keinen Bot: Ihr spielt alle an dieser Tastatur
 play-players = „{ $given }“ passt nicht. Nenne { $seats ->
         [one] 1 Spieler
        *[other] { $seats } Spieler, durch Kommas getrennt
-    }: { $kinds }.
+    }: { $players }.
 play-due = { $due ->
+        [over] Die Partie ist zu Ende.
+       *[other] Wähle einen Zug.
+    }
+play-hidden = Dieses Spiel zeigt nicht, welche Züge erlaubt sind. Tippe einen Zug.
+play-welcome = Tippe die Nummer eines Zuges oder den Zug selbst. Mit help erfährst du mehr.
+play-help = Tippe die Nummer eines Zuges aus der Liste oder den Zug selbst.
+play-hint = { $action }: { $value }, Siegchance { $win } %
+play-commands =
+    {"  "}moves       die Züge noch einmal auflisten
+    {"  "}board       das Brett noch einmal zeichnen
+    {"  "}hint        die besten Züge, mit Grund
+    {"  "}undo        die letzte Entscheidung zurücknehmen
+    {"  "}save DATEI  speichern; --resume DATEI setzt die Partie fort
+    {"  "}quit        speichern und beenden
+play-you = Du
+play-no-such-number = Einen Zug { $given } gibt es nicht. Die Liste geht von 1 bis { $count }.
+play-decided = { $success ->
+        [true] Das ist schon gewonnen. finish spielt es zu Ende.
+       *[false] Das ist nicht mehr zu gewinnen. finish spielt es zu Ende.
+    }
+play-not-decided = Hier ist noch nichts entschieden. Spiel weiter.
+play-nothing-to-undo = Es gibt nichts zurückzunehmen.
+play-file-exists = { $file } gibt es schon. Wähle einen anderen Namen.
+play-saved = Gespeichert: { $file } (weiter mit: longhouse play { $game } --resume { $file })
+play-not-saved = Nicht gespeichert: { $file } lässt sich nicht schreiben ({ $problem }).
+play-over = save speichert die Partie, undo nimmt zurück, quit beendet.
+
+fjords-title = Fjords
+fjords-due = { $due ->
         [lay] Lege ein Plättchen.
         [turn] Zieh ein Plättchen oder lege eines aus der offenen Auswahl.
         [again] Es passt nirgends. { $edition ->
@@ -102,6 +136,16 @@ play-due = { $due ->
             [2005] Setze ein Feld.
            *[other] Setze einen Wikinger.
         }
+        [over] Die Partie ist zu Ende.
+       *[other] Wähle einen Zug.
+    }
+fjords-hidden = Ohne Legehilfe zeigt das Brett nicht, wo Plättchen passen. Tippe einen Zug, etwa lay 17 2,-1 PPMMPP, point 17 2,-1 PPMMPP, nothing, accept oder draw.
+
+northwood-title = Für Northwood!
+northwood-welcome =
+    Besuche jedes Lehen einmal und hol dort genau so viele Punkte, wie seine Zahl verlangt. Gewonnene Lehen bringen dir ihre Sterne.
+    Tippe die Nummer eines Zuges oder den Zug selbst. Mit help erfährst du mehr.
+northwood-due = { $due ->
         [visit] Wähle ein Lehen für deinen Besuch.
         [dialogue] Setze einen Verbündeten ein oder hör zu.
         [listen] Hör dir die Aussage an.
@@ -110,33 +154,10 @@ play-due = { $due ->
         [over] Die Partie ist zu Ende.
        *[other] Wähle einen Zug.
     }
-play-hidden = Ohne Legehilfe zeigt das Brett nicht, wo Plättchen passen. Tippe einen Zug, etwa lay 17 2,-1 PPMMPP, point 17 2,-1 PPMMPP, nothing, accept oder draw.
-play-welcome = Tippe die Nummer eines Zuges oder den Zug selbst. Mit help erfährst du mehr.
-play-help = Tippe die Nummer eines Zuges aus der Liste oder den Zug selbst.
-play-hint = { $action }: { $value }, Siegchance { $win } %
-play-commands =
-    {"  "}moves       die Züge noch einmal auflisten
-    {"  "}board       das Brett noch einmal zeichnen
-    {"  "}hint        die besten Züge, mit Grund
-    {"  "}undo        die letzte Entscheidung zurücknehmen
-    {"  "}save DATEI  speichern; --resume DATEI setzt die Partie fort
-    {"  "}quit        speichern und beenden
-play-you = Du
-play-no-such-number = Einen Zug { $given } gibt es nicht. Die Liste geht von 1 bis { $count }.
-play-finish = { $success ->
+northwood-decided = { $success ->
         [true] Dieser Besuch ist schon gewonnen. finish spielt ihn zu Ende.
        *[false] Dieser Besuch ist nicht mehr zu gewinnen. finish spielt ihn zu Ende.
     }
-play-not-decided = Hier ist noch nichts entschieden. Spiel weiter.
-play-nothing-to-undo = Es gibt nichts zurückzunehmen.
-play-file-exists = { $file } gibt es schon. Wähle einen anderen Namen.
-play-saved = Gespeichert: { $file } (weiter mit: longhouse play { $game } --resume { $file })
-play-not-saved = Nicht gespeichert: { $file } lässt sich nicht schreiben ({ $problem }).
-play-over = save speichert die Partie, undo nimmt zurück, quit beendet.
-
-northwood-welcome =
-    Besuche jedes Lehen einmal und hol dort genau so viele Punkte, wie seine Zahl verlangt. Gewonnene Lehen bringen dir ihre Sterne.
-    Tippe die Nummer eines Zuges oder den Zug selbst. Mit help erfährst du mehr.
 cli-completion = ein Skript ausgeben, das Befehle in einer Shell vervollständigt
 cli-completion-shell = die Shell
 engine-compiling = Die Engine wird kompiliert, nur dieses eine Mal: { $done } von { $of }

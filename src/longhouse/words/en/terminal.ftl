@@ -72,18 +72,52 @@ cli-not-toml = This is not a TOML file: { $problem }
 cli-file-problem = This file can’t be used: { $problem }
 cli-system-problem = This doesn’t work here: { $problem }
 
-play-who = Fjords for { $seats } players. Who plays against you?
-    {"   "}1  Thrall, a beginner
-    {"   "}2  Karl
-    {"   "}3  Jarl
-    {"   "}4  Skald
-    {"   "}5  Norn, the strongest
-    {"   "}0  no bot: all of you share this keyboard
+play-who = { $game } for { $seats } players. Who plays against you?
+play-opponent = { $bot ->
+        [random] a bot that plays at random
+        [greedy] a bot that thinks one move ahead
+        [thrall] Thrall, a beginner
+        [karl] Karl
+        [jarl] Jarl
+        [skald] Skald
+        [norn] Norn, the strongest
+       *[other] { $bot }
+    }
+play-no-opponent = no bot: all of you share this keyboard
 play-players = “{ $given }”: name { $seats ->
         [one] 1 player
        *[other] { $seats } players
-    }, separated by commas; each one of { $kinds }.
+    }, separated by commas; each one of { $players }.
 play-due = { $due ->
+        [over] The game is over.
+       *[other] Choose a move.
+    }
+play-hidden = This game doesn’t list the legal moves. Type a move.
+play-welcome = Type the number of a move, or the move itself. Type help to learn more.
+play-help = Type the number of a move from the list, or the move itself.
+play-hint = { $action }: { $value }, { $win }% chance to win
+play-commands =
+    {"  "}moves       list the moves again
+    {"  "}board       draw the board again
+    {"  "}hint        show the best moves, and why
+    {"  "}undo        take back your last decision
+    {"  "}save FILE   save the game; resume it with --resume FILE
+    {"  "}quit        save and leave
+play-you = You
+play-no-such-number = There is no move { $given }. Choose a number from 1 to { $count }.
+play-decided = { $success ->
+        [true] This is won already. Type finish to play it out.
+       *[false] This can’t be won any more. Type finish to play it out.
+    }
+play-not-decided = There is nothing to finish yet.
+play-nothing-to-undo = There is no move to take back.
+play-file-exists = { $file } already exists. Choose another name.
+play-saved = Saved: { $file } (resume with longhouse play { $game } --resume { $file })
+play-not-saved = Not saved: { $file } can’t be written ({ $problem }).
+play-over = Type save to keep the game, undo to go back, quit to leave.
+
+fjords-title = Fjords
+fjords-due = { $due ->
         [lay] Lay a tile.
         [turn] Draw a tile, or lay one that was set aside.
         [again] It fits nowhere. { $edition ->
@@ -99,6 +133,16 @@ play-due = { $due ->
             [2005] Place a field.
            *[other] Place a viking.
         }
+        [over] The game is over.
+       *[other] Choose a move.
+    }
+fjords-hidden = The board doesn’t show where tiles fit. Type a move, such as lay 17 2,-1 PPMMPP, point 17 2,-1 PPMMPP, nothing, accept or draw.
+
+northwood-title = For Northwood!
+northwood-welcome =
+    Visit each fief once and score exactly its number of replies; every fief you win brings stars.
+    Type the number of a move, or the move itself. Type help to learn more.
+northwood-due = { $due ->
         [visit] Choose a fief to visit.
         [dialogue] Use an ally, or listen.
         [listen] Listen to the statement.
@@ -107,30 +151,7 @@ play-due = { $due ->
         [over] The game is over.
        *[other] Choose a move.
     }
-play-hidden = The board doesn’t show where tiles fit. Type a move, such as lay 17 2,-1 PPMMPP, point 17 2,-1 PPMMPP, nothing, accept or draw.
-play-welcome = Type the number of a move, or the move itself. Type help to learn more.
-play-help = Type the number of a move from the list, or the move itself.
-play-hint = { $action }: { $value }, { $win }% chance to win
-play-commands =
-    {"  "}moves       list the moves again
-    {"  "}board       draw the board again
-    {"  "}hint        show the best moves, and why
-    {"  "}undo        take back your last decision
-    {"  "}save FILE   save the game; resume it with --resume FILE
-    {"  "}quit        save and leave
-play-you = You
-play-no-such-number = There is no move { $given }. Choose a number from 1 to { $count }.
-play-finish = { $success ->
+northwood-decided = { $success ->
         [true] This visit is won already. Type finish to play it out.
        *[false] This visit can’t be won any more. Type finish to play it out.
     }
-play-not-decided = There is nothing to finish yet.
-play-nothing-to-undo = There is no move to take back.
-play-file-exists = { $file } already exists. Choose another name.
-play-saved = Saved: { $file } (resume with longhouse play { $game } --resume { $file })
-play-not-saved = Not saved: { $file } can’t be written ({ $problem }).
-play-over = Type save to keep the game, undo to go back, quit to leave.
-
-northwood-welcome =
-    Visit each fief once and score exactly its number of replies; every fief you win brings stars.
-    Type the number of a move, or the move itself. Type help to learn more.

@@ -78,21 +78,55 @@ cli-not-toml = Ce n’est pas un fichier TOML : { $problem }
 cli-file-problem = Ce fichier est inutilisable : { $problem }
 cli-system-problem = Impossible ici : { $problem }
 
-play-who = Fjords à { $seats ->
+play-who = { $game } à { $seats ->
         [one] { $seats } joueur
        *[other] { $seats } joueurs
     }. Qui joue contre vous ?
-    {"   "}1  Thrall, débutant
-    {"   "}2  Karl
-    {"   "}3  Jarl
-    {"   "}4  Scalde
-    {"   "}5  Norne, la plus forte
-    {"   "}0  personne : vous tous sur ce clavier
+play-opponent = { $bot ->
+        [random] un bot qui joue au hasard
+        [greedy] un bot qui ne voit qu’un coup à l’avance
+        [thrall] Thrall, débutant
+        [karl] Karl
+        [jarl] Jarl
+        [skald] Scalde
+        [norn] Norne, la plus forte
+       *[other] { $bot }
+    }
+play-no-opponent = personne : vous tous sur ce clavier
 play-players = « { $given } » ne convient pas : nommez { $seats ->
         [one] { $seats } joueur
        *[other] { $seats } joueurs
-    }, séparés par des virgules ; au choix { $kinds }.
+    }, séparés par des virgules ; au choix { $players }.
 play-due = { $due ->
+        [over] La partie est terminée.
+       *[other] Choisissez un coup.
+    }
+play-hidden = Ce jeu ne montre pas les coups permis. Tapez un coup.
+play-welcome = Tapez le numéro d’un coup, ou le coup lui-même ; help en dit plus.
+play-help = Tapez le numéro d’un coup de la liste, ou le coup lui-même.
+play-hint = { $action } : { $value }, { $win } % de chances de gagner
+play-commands =
+    {"  "}moves         revoir la liste des coups
+    {"  "}board         redessiner le plateau
+    {"  "}hint          les meilleurs coups, et pourquoi
+    {"  "}undo          annuler votre dernière décision
+    {"  "}save FICHIER  sauvegarder, pour reprendre avec --resume FICHIER
+    {"  "}quit          sauvegarder et quitter
+play-you = Vous
+play-no-such-number = Il n’y a pas de coup { $given } : la liste va de 1 à { $count }.
+play-decided = { $success ->
+        [true] C’est gagné d’avance : tapez finish pour terminer.
+       *[false] C’est perdu d’avance : tapez finish pour terminer.
+    }
+play-not-decided = Rien ne peut encore être terminé automatiquement.
+play-nothing-to-undo = Vous n’avez aucun coup à annuler.
+play-file-exists = { $file } existe déjà : choisissez un autre nom.
+play-saved = Partie sauvegardée : { $file } (longhouse play { $game } --resume { $file } la reprend ici)
+play-not-saved = Partie non sauvegardée : impossible d’écrire { $file } ({ $problem }).
+play-over = Tapez save pour garder la partie, undo pour annuler le dernier coup, quit pour quitter.
+
+fjords-title = Fjords
+fjords-due = { $due ->
         [lay] Posez une tuile.
         [turn] Piochez une tuile, ou posez-en une mise de côté.
         [again] { $edition ->
@@ -108,6 +142,16 @@ play-due = { $due ->
             [2005] Placez un champ.
            *[other] Placez un Viking.
         }
+        [over] La partie est terminée.
+       *[other] Choisissez un coup.
+    }
+fjords-hidden = Le plateau n’indique pas où poser les tuiles. Tapez un coup, comme lay 17 2,-1 PPMMPP, point 17 2,-1 PPMMPP, nothing, accept ou draw.
+
+northwood-title = Les Fiefs de Norbois
+northwood-welcome =
+    Visitez chaque Fief une fois, et marquez exactement autant de points que sa valeur ; les étoiles des Fiefs gagnés s’additionnent.
+    Tapez le numéro d’un coup, ou le coup lui-même ; help en dit plus.
+northwood-due = { $due ->
         [visit] Choisissez un Fief à visiter.
         [dialogue] Activez un Allié, ou écoutez.
         [listen] Écoutez la déclaration.
@@ -116,33 +160,10 @@ play-due = { $due ->
         [over] La partie est terminée.
        *[other] Choisissez un coup.
     }
-play-hidden = Le plateau n’indique pas où poser les tuiles. Tapez un coup, comme lay 17 2,-1 PPMMPP, point 17 2,-1 PPMMPP, nothing, accept ou draw.
-play-welcome = Tapez le numéro d’un coup, ou le coup lui-même ; help en dit plus.
-play-help = Tapez le numéro d’un coup de la liste, ou le coup lui-même.
-play-hint = { $action } : { $value }, { $win } % de chances de gagner
-play-commands =
-    {"  "}moves         revoir la liste des coups
-    {"  "}board         redessiner le plateau
-    {"  "}hint          les meilleurs coups, et pourquoi
-    {"  "}undo          annuler votre dernière décision
-    {"  "}save FICHIER  sauvegarder, pour reprendre avec --resume FICHIER
-    {"  "}quit          sauvegarder et quitter
-play-you = Vous
-play-no-such-number = Il n’y a pas de coup { $given } : la liste va de 1 à { $count }.
-play-finish = { $success ->
+northwood-decided = { $success ->
         [true] Cette Visite est gagnée d’avance : tapez finish pour la terminer.
        *[false] Cette Visite est perdue d’avance : tapez finish pour la terminer.
     }
-play-not-decided = Rien ne peut encore être terminé automatiquement.
-play-nothing-to-undo = Vous n’avez aucun coup à annuler.
-play-file-exists = { $file } existe déjà : choisissez un autre nom.
-play-saved = Partie sauvegardée : { $file } (longhouse play { $game } --resume { $file } la reprend ici)
-play-not-saved = Partie non sauvegardée : impossible d’écrire { $file } ({ $problem }).
-play-over = Tapez save pour garder la partie, undo pour annuler le dernier coup, quit pour quitter.
-
-northwood-welcome =
-    Visitez chaque Fief une fois, et marquez exactement autant de points que sa valeur ; les étoiles des Fiefs gagnés s’additionnent.
-    Tapez le numéro d’un coup, ou le coup lui-même ; help en dit plus.
 cli-completion = afficher un script qui complète les commandes dans un shell
 cli-completion-shell = le shell
 engine-compiling = Compilation du moteur, une seule fois : { $done } sur { $of }

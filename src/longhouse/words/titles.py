@@ -1,0 +1,14 @@
+"""The titles of games.
+
+>>> title(Words("fr"), "northwood")
+'Les Fiefs de Norbois'
+"""
+
+from longhouse.games.catalogue import GAMES
+from longhouse.words import Words
+
+
+def title(words: Words, game: str) -> str:
+    """The title of a game; the name that commands and records use if the game has no title."""
+    key = GAMES[game].title
+    return game if key is None else words.say(key)
