@@ -34,6 +34,7 @@ def test_the_changes_lead_through_every_view_of_the_seat_that_looks(
     assert views(replay) == [state.view(seat) for state in Record.read(json.dumps(record)).states()]  # type: ignore[arg-type]
     assert [step["event"] for step in replay["steps"]] == record["events"]
     assert replay["result"] == record["result"]
+    assert replay["seats"] == len(record["players"])
 
 
 def test_where_a_tile_fits_is_told_with_oversight_only_to_who_may_see_all_of_a_game_that_is_over(

@@ -4,6 +4,8 @@ import type { View } from '../src/api/protocol';
 import { Refused } from '../src/api/refused';
 import { recordFrom, type GameRecord, type Replay } from '../src/api/replays';
 import { Study } from '../src/api/study.svelte';
+import { called } from '../src/pages/analysis/names';
+import { speak } from '../src/words.svelte';
 
 const options: FjordsOptions = { edition: '2021', players: 2, runes: [], oversight: false, tiles: 'reconstruction-1' };
 const view = (turn: number | null) => ({ game: 'fjords', options, seat: turn, turn, due: 'lay' }) as unknown as View;
@@ -17,6 +19,7 @@ const step = (event: string, seat: number | null, turn: number | null) => ({
 const line: Replay = {
   game: 'fjords',
   options,
+  seats: 2,
   players: ['Ada', 'bot:karl'],
   over: true,
   ended: { by: 'resign', seat: 1 },
@@ -51,10 +54,20 @@ test('a study goes to any position of its record, and tells what led there', () 
   expect(study.ended).toBeNull();
   study.to(99);
   expect(study.at).toBe(3);
-  expect(study.players.slice(0, 2).map(({ kind, name, level }) => [kind, name, level])).toEqual([
+  expect(study.players.map(({ kind, name, level }) => [kind, name, level])).toEqual([
     ['person', 'Ada', null],
     ['bot', 'bot:karl', 'karl'],
   ]);
+});
+
+test('a game of any options has the seats that the server tells, also where nobody is named', async () => {
+  await speak('en');
+  const nim = { ...line, game: 'nim', options: { heap: 9 }, seats: 3, players: null } as unknown as Replay;
+  const study = new Study(nim);
+  expect(study.players.map(({ kind, name }) => [kind, name])).toEqual(Array(3).fill(['person', '']));
+  expect([0, 1, 2].map((seat) => called(study, seat))).toEqual(['Ochre', 'Raven', 'Heather']);
+  const bots = new Study({ ...nim, seats: 2, players: ['bot:karl', 'bot:karl'] });
+  expect([0, 1].map((seat) => called(bots, seat))).toEqual(['Ochre', 'Raven']);
 });
 
 test('a move goes on from the position that is shown, and what followed it is forgotten', async () => {

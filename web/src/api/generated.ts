@@ -1385,6 +1385,7 @@ export interface PuzzleTold {
 export interface Replay {
   game: GameName;
   options: Options;
+  seats: number;
   players: string[] | null;
   over: boolean;
   ended: Ended | null;

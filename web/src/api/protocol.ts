@@ -1,5 +1,5 @@
 /** The messages of `docs/protocol.md`, under this app's names; the types are generated from the server's. */
-import type { Because, BecauseTold, Options, Problem } from './generated';
+import type { Because, BecauseTold, Problem } from './generated';
 
 export type {
   CandidateTold,
@@ -20,9 +20,4 @@ export type {
 /** Why an action would be refused; null if it would not be. */
 export function whyNot({ legal, key, rule, params, text }: Because | BecauseTold): Problem | null {
   return legal || key === null ? null : { kind: 'IllegalAction', key, rule, params: params ?? {}, text: text ?? '' };
-}
-
-/** How many seats a game with these options has. */
-export function seatsOf(options: Options): number {
-  return 'players' in options ? options.players : 1;
 }

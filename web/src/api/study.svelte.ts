@@ -30,6 +30,7 @@ export class Study implements Sitting {
   seats = $state.raw<readonly number[]>([]);
   thinking = $state.raw<Sitting['thinking']>(null);
   hint: Sitting['hint'] = null;
+  readonly players: readonly Seat[];
   readonly present = [];
   readonly decided = null;
   readonly clocks = null;
@@ -48,6 +49,7 @@ export class Study implements Sitting {
     this.seat = options.seat === undefined ? 'turn' : options.seat;
     this.seats = options.mine ?? [];
     this.record = recordOf(replay);
+    this.players = sittingOf(replay);
     this.steps = replay.steps;
     this.views = viewsOf(replay);
     this.at = this.first = options.at ?? replay.steps.length;
@@ -82,8 +84,6 @@ export class Study implements Sitting {
       ...(seat === null ? {} : { seat }),
     })),
   );
-
-  readonly players = $derived<readonly Seat[]>(sittingOf(this.record));
 
   get name(): string {
     return this.record.game;
@@ -184,9 +184,10 @@ function viewsOf({ first, steps }: Replay): View[] {
   return views;
 }
 
-function sittingOf({ players = [] }: GameRecord): Seat[] {
-  return Array.from({ length: 4 }, (_, seat) => {
-    const name = players[seat] ?? '';
+/** Who sits at each seat; a record may not tell their names. */
+function sittingOf({ seats, players }: Replay): Seat[] {
+  return Array.from({ length: seats }, (_, seat) => {
+    const name = players?.[seat] ?? '';
     const level = name.startsWith('bot:') ? name.slice('bot:'.length) : null;
     const kind = level ? 'bot' : 'person';
     return { kind, name, level, person: null, rating: null, away: false, reserved: null };

@@ -66,6 +66,7 @@ class Replay(msgspec.Struct, frozen=True):
 
     game: GameName
     options: AnyOptions
+    seats: int
     players: list[str] | None
     over: bool
     ended: Ended | None

@@ -89,6 +89,7 @@ def replay(record: Record, asked: AskReplay, words: Words) -> Replay:
     return Replay(
         game=record.game.name,
         options=record.game.options(),
+        seats=record.game.seats,
         players=None if record.players is None else list(record.players),
         over=over,
         ended=record.ended,
