@@ -1,7 +1,15 @@
 import { expect, test } from 'vitest';
 import cases from '../../tests/golden/outcomes.json';
-import { outcomeOf } from '../src/api/outcome';
+import { winnerOf, type FjordsView } from '../src/games/fjords/view';
+import { won, type NorthwoodView } from '../src/games/northwood/view';
 
-test.each(cases)('$game: $result is told as the server tells it', ({ result, outcomes }) => {
-  expect(outcomes.map((_, seat) => outcomeOf(result as Parameters<typeof outcomeOf>[0], seat))).toEqual(outcomes);
+/** The seat that won, if one did, as the board of each game finds it. */
+const WINNERS: Record<string, (view: unknown) => number | null> = {
+  fjords: (view) => winnerOf(view as FjordsView),
+  northwood: (view) => (won(view as NorthwoodView) ? 0 : null),
+};
+
+test.each(cases)('$game: who won $result is told as the server tells it', ({ game, result, outcomes }) => {
+  const winner = outcomes.indexOf('won');
+  expect(WINNERS[game]!({ result })).toBe(winner < 0 ? null : winner);
 });

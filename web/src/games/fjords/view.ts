@@ -1,7 +1,6 @@
 /** A view of Fjords (docs/views.md), whatever phase it is of. */
 import type { FjordsView as AnyPhase, Piece, Score, Supply } from '../../api/generated';
 import type { Merged } from '../../api/merged';
-import { outcomeOf } from '../../api/outcome';
 
 export type FjordsView = Merged<AnyPhase>;
 export type { Piece, Score, Supply };
@@ -18,7 +17,11 @@ export function settling(view: FjordsView): boolean {
 
 /** Who won the game; nobody while it runs, and after a draw. */
 export function winnerOf({ result }: FjordsView): number | null {
-  return result?.scores.map((_, seat) => seat).find((seat) => outcomeOf(result, seat) === 'won') ?? null;
+  if (!result) return null;
+  const { scores, winners } = result;
+  const most = Math.max(...scores);
+  const best = winners.length ? winners : scores.flatMap((score, seat) => (score === most ? seat : []));
+  return best.length === 1 ? best[0]! : null;
 }
 
 /** The seats that can still get to a vacant cell. */

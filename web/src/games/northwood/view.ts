@@ -1,14 +1,13 @@
 /** A view of For Northwood! (docs/views.md), whatever phase it is of, and its legal actions sorted by what they point at. */
 import type { Ally, Fief, NorthwoodView as AnyPhase } from '../../api/generated';
 import type { Merged } from '../../api/merged';
-import { outcomeOf } from '../../api/outcome';
 
 export type NorthwoodView = Merged<AnyPhase>;
 export type { Ally, Fief };
 
 /** Whether the journey is over and brought stars enough. */
 export function won({ result }: NorthwoodView): boolean {
-  return result !== undefined && outcomeOf(result, 0) === 'won';
+  return result?.won === true;
 }
 
 const ON_CARDS = ['reply', 'discard', 'score', 'swap', 'choose'];
