@@ -1,5 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 import type { Game } from '../src/api/protocol';
+import { daily } from '../src/games/northwood/daily';
 import type { Day } from '../src/pages/puzzles/puzzles';
 import { shared } from '../src/pages/puzzles/share';
 import { more, speak } from '../src/words.svelte';
@@ -10,6 +11,7 @@ beforeAll(async () => {
   await speak('en');
 });
 
+const { brief } = daily;
 const NAMES = { puzzle: '⬢ Fjords', deal: '★ For Northwood!' };
 const HOUSE = 'http://localhost/#/daily';
 const NOTHING: Day = { day: '2026-11-16', puzzle: 'p', right: null, deal: { par: 17, game: null }, streak: 0 };
@@ -19,12 +21,12 @@ function played(state: Game['state'], result: unknown): Day['deal'] {
 }
 
 test('a puzzle is told without a word of what it asks', () => {
-  expect(shared({ ...NOTHING, right: true, streak: 1 }, '16 Nov', HOUSE, NAMES).split('\n')).toEqual([
+  expect(shared({ ...NOTHING, right: true, streak: 1 }, '16 Nov', HOUSE, NAMES, brief).split('\n')).toEqual([
     'Longhouse · 16 Nov',
     '⬢ Fjords ✓',
     HOUSE,
   ]);
-  expect(shared({ ...NOTHING, right: false }, '16 Nov', HOUSE, NAMES)).toContain('⬢ Fjords ✗');
+  expect(shared({ ...NOTHING, right: false }, '16 Nov', HOUSE, NAMES, brief)).toContain('⬢ Fjords ✗');
 });
 
 test('a deal is told by its stars and fiefs, beside what it should come to', () => {
@@ -34,6 +36,7 @@ test('a deal is told by its stars and fiefs, beside what it should come to', () 
     'today',
     HOUSE,
     NAMES,
+    brief,
   );
   expect(lines).toContain('●●○●○●●●');
   expect(lines).toMatch(/★ For Northwood! 16 \(.*17.*\)/);
@@ -42,5 +45,8 @@ test('a deal is told by its stars and fiefs, beside what it should come to', () 
 
 test('a deal that is still played, or was given up, is not told', () => {
   for (const deal of [played('running', null), played('over', null)])
-    expect(shared({ ...NOTHING, deal }, 'today', HOUSE, NAMES).split('\n')).toEqual(['Longhouse · today', HOUSE]);
+    expect(shared({ ...NOTHING, deal }, 'today', HOUSE, NAMES, brief).split('\n')).toEqual([
+      'Longhouse · today',
+      HOUSE,
+    ]);
 });

@@ -6,7 +6,7 @@
  * What only some pages need is loaded with them: the kinds themselves are part of the first load.
  */
 import type { Component } from 'svelte';
-import type { CatalogueEntry } from '../api/generated';
+import type { CatalogueEntry, PuzzleTold, Result } from '../api/generated';
 import type { View } from '../api/protocol';
 import type { SeatWish, Setup } from '../api/server';
 import type { Scenes } from '../draw/stage';
@@ -39,6 +39,8 @@ export interface GameKind {
   readonly scenes: (() => Promise<DrawScenes>) | null;
   readonly freeBoard: () => Promise<FreeBoard>;
   readonly book: RuleBook | null;
+  /** What is said of its puzzles; null if there are none. */
+  readonly puzzles: PuzzleWords | null;
 }
 
 /** A game that the pages present by themselves. */
@@ -52,9 +54,34 @@ export interface FeaturedGame extends GameKind {
   readonly records: (results: readonly GameResult[]) => string[];
   /** Key of what is said below its lessons; null if nothing is. */
   readonly lessonsNote: string | null;
-  /** What it contributes to every day, and the sign that stands for it where a day is shared as text. */
-  readonly daily: { readonly part: 'puzzle' | 'deal'; readonly sign: string };
+  /** What it contributes to every day; null if nothing. */
+  readonly daily: DailyPuzzle | DailyDeal | null;
   readonly plots: () => Promise<readonly PlotGroup[]>;
+}
+
+export interface PuzzleWords {
+  /** The kinds of its puzzles, which are the first of their themes. */
+  readonly kinds: readonly string[];
+  /** What a puzzle asks for, in the position that is shown. */
+  readonly asks: (puzzle: PuzzleTold, view: View) => string;
+}
+
+export interface DailyPuzzle {
+  readonly part: 'puzzle';
+  /** What stands for it where a day is shared as text. */
+  readonly sign: string;
+}
+
+/** A game a day, dealt alike to everybody, with a result that a bot had (`par`). */
+export interface DailyDeal {
+  readonly part: 'deal';
+  readonly sign: string;
+  /** What it is, before it is played. */
+  readonly about: (par: number) => string;
+  /** What it came to, in a sentence. */
+  readonly done: (result: Result, par: number) => string;
+  /** The same in a few signs, line by line, to be shared. */
+  readonly brief: (result: Result, par: number) => readonly string[];
 }
 
 /** What pages need to know of the events of a game as they are written. */

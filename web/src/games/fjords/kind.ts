@@ -21,6 +21,10 @@ export const fjords: FeaturedGame = {
   invitation: { about: 'web-fjords-invite', play: 'web-play-bot' },
   lessonsNote: 'tutorial-path',
   daily: { part: 'puzzle', sign: '⬢' },
+  puzzles: {
+    kinds: ['settle', 'lay'],
+    asks: ({ kind, seat }) => say('puzzles-asks', { kind, who: say('seat-name', { seat }) }),
+  },
   quickSeats: (level) => [{ kind: 'me' }, { kind: 'bot', level }],
   records(results) {
     const { played, won } = ofFjords(results);

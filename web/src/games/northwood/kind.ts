@@ -4,10 +4,12 @@ import { say } from '../../words.svelte';
 import type { FeaturedGame } from '../kind';
 import Board from './board/Board.svelte';
 import Cover from './Cover.svelte';
+import { daily } from './daily';
 import { NAME, title } from './name';
 import NewGameForm from './NewGameForm.svelte';
 import { notation } from './notation';
 import { ofNorthwood, ofTheYear } from './statistics';
+import type { NorthwoodView } from './view';
 
 export const northwood: FeaturedGame = {
   name: NAME,
@@ -20,7 +22,11 @@ export const northwood: FeaturedGame = {
   notation,
   invitation: { about: 'web-northwood-invite', play: 'web-play-solo' },
   lessonsNote: null,
-  daily: { part: 'deal', sign: '★' },
+  daily,
+  puzzles: {
+    kinds: ['visit'],
+    asks: ({ kind }, view) => say('puzzles-asks', { kind, fief: (view as NorthwoodView).fief ?? 0 }),
+  },
   quickSeats: () => [{ kind: 'me' }],
   records(results) {
     const { played, won, best } = ofNorthwood(results);

@@ -15,6 +15,7 @@ export function plain(name: string): GameKind {
     notation: { beginsTurn: () => false, beginsPart: () => false, deals: () => false, brings: () => [] },
     quickSeats: () => [{ kind: 'me' }],
     book: null,
+    puzzles: null,
     scenes: null,
     statisticsPanel: async () => (await loaded(import('./StatisticsPanel.svelte'))).default,
     freeBoard: async () => (await loaded(import('./free-board'))).freeBoard,
