@@ -3,7 +3,6 @@ import told from '../../src/longhouse/lab/data/figures.json';
 import { tableOf } from '../src/pages/figures/figures';
 import { axis, PLOTS, sentence, shown } from '../src/pages/figures/plots';
 import { csv } from '../src/parts/csv';
-import { kind } from '../src/parts/plots';
 import { LANGUAGES, more, say, speak } from '../src/words.svelte';
 
 beforeAll(async () => {
@@ -30,10 +29,12 @@ test('a sentence tells the figure that it is about', () => {
 });
 
 test('rows are called by their names', () => {
-  expect(kind('3')).toBe('3 players');
-  expect(kind('horse')).toBe('Horse');
-  expect(kind('first')).toBe('2005');
-  expect(PLOTS.find(({ name }) => name === 'allies')!.rows('KL')).toBe('King of Leaves');
+  const row = (plot: string, code: string): string => PLOTS.find(({ name }) => name === plot)!.rows(code);
+  expect(row('length', '3')).toBe('3 players');
+  expect(row('runesworth', 'horse')).toBe('Horse');
+  expect(row('first', 'first')).toBe('2005');
+  expect(row('levels', 'jarl')).toBe('Jarl');
+  expect(row('allies', 'KL')).toBe('King of Leaves');
 });
 
 test('an axis has round numbers and room for everything', () => {

@@ -117,7 +117,12 @@ test('openings are counted by what the first tile shows, by the first fief, and 
 });
 
 test('every game is a line of a table, the first one first', () => {
-  const [names, first, second] = tableOf([journey(null, { at: 9 }), result({ at: 4, others: [null, 'karl'] })]);
+  const nim = result({ game: 'nim' as GameResult['game'], at: 12, options: {} });
+  const [names, first, second, third] = tableOf([
+    nim,
+    journey(20, { at: 9, opening: { first: '5', built: [] } }),
+    result({ at: 4, others: [null, 'karl'] }),
+  ]);
   const line = (values: unknown[]) => Object.fromEntries(names!.map((name, i) => [name, values[i]]));
   expect(line(first!)).toMatchObject({
     ended: '1970-01-01T00:00:04.000Z',
@@ -126,6 +131,8 @@ test('every game is a line of a table, the first one first', () => {
     points: 20,
     first: 'PPPPPS',
     built: '1 4',
+    fiefs: null,
   });
-  expect(line(second!)).toMatchObject({ game: 'northwood', outcome: 'lost', points: null, fiefs: '' });
+  expect(line(second!)).toMatchObject({ game: 'northwood', points: 20, fiefs: '0 1 2', first: '5', built: null });
+  expect(line(third!)).toMatchObject({ game: 'nim', points: 20, fiefs: null, first: null, built: null, id: nim.id });
 });

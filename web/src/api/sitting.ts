@@ -24,7 +24,7 @@ export interface Sitting {
   /** The result of the game; null unless it was played to its end. */
   readonly result: Surroundings['result'];
   readonly thinking: { seat: number; warming: boolean } | null;
-  /** Whether the success of a visit is certain, or impossible. */
+  /** Whether what is being tried is certain to succeed, or impossible; null while it is open. */
   readonly decided: boolean | null;
   readonly clocks: Surroundings['clocks'] | null;
   /** How far the server's clock is ahead of ours, in seconds. */

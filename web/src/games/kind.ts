@@ -30,10 +30,14 @@ export interface GameKind {
   /** Whether the seats are clans, which are known by their shields. */
   readonly shields: boolean;
   readonly measure: Measure;
+  /** What is said of its parts that have a chance of their own (`beginsPart`); null if there are none. */
+  readonly parts: PartWords | null;
   readonly notation: Notation;
   /** Who sits where if somebody wants to play at once. */
   readonly quickSeats: (level: string) => SeatWish[];
   readonly NewGameForm: Component<NewGameFormProps, NewGameFormExports>;
+  /** What a table of results has of this game beside what every game has: the names of columns, and what is in them. */
+  readonly columns: Readonly<Record<string, (result: GameResult) => string | number | null>>;
   readonly statisticsPanel: () => Promise<StatisticsPanel>;
   /** Draws positions for pictures and films; null where they cannot be drawn. */
   readonly scenes: (() => Promise<DrawScenes>) | null;
@@ -57,6 +61,12 @@ export interface FeaturedGame extends GameKind {
   /** What it contributes to every day; null if nothing. */
   readonly daily: DailyPuzzle | DailyDeal | null;
   readonly plots: () => Promise<readonly PlotGroup[]>;
+}
+
+export interface PartWords {
+  readonly title: () => string;
+  /** How likely the part succeeds that is being played. */
+  readonly chance: (percent: string) => string;
 }
 
 export interface PuzzleWords {

@@ -26,9 +26,8 @@ export interface PlotGroup {
   readonly plots: readonly Plot[];
 }
 
-/** Players, a variant, a rune or a level. */
-export const kind: Label = (code) =>
-  /^\d$/.test(code) ? say('web-players', { count: Number(code) }) : say('figures-kind', { kind: code, rune: code });
+/** A level of bots. */
+export const level: Label = (code) => say('figures-kind', { kind: code });
 
 export const number: Label = (code) => figure(Number(code));
 

@@ -7,7 +7,7 @@ import Cover from './Cover.svelte';
 import { NAME, title } from './name';
 import NewGameForm from './NewGameForm.svelte';
 import { notation } from './notation';
-import { ofFjords } from './statistics';
+import { columns, ofFjords } from './statistics';
 
 export const fjords: FeaturedGame = {
   name: NAME,
@@ -17,6 +17,8 @@ export const fjords: FeaturedGame = {
   NewGameForm,
   shields: true,
   measure: 'points',
+  parts: null,
+  columns,
   notation,
   invitation: { about: 'web-fjords-invite', play: 'web-play-bot' },
   lessonsNote: 'tutorial-path',

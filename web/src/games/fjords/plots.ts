@@ -1,7 +1,11 @@
 /** The plots of Fjords and of its runes, loaded with the page of figures. */
-import { kind, number, part, place, type Plot, type PlotGroup } from '../../parts/plots';
+import { number, part, place, type Label, type Plot, type PlotGroup } from '../../parts/plots';
 import { say } from '../../words.svelte';
 import { NAME, title } from './name';
+
+/** Players, a variant, a rune or a level. */
+const kind: Label = (code) =>
+  /^\d$/.test(code) ? say('web-players', { count: Number(code) }) : say('figures-kind', { kind: code, rune: code });
 
 const GAME: readonly Plot[] = [
   { name: 'first', shape: 'dots', unit: 'share', rows: kind, columns: part, even: 1 / 2, told: ['skald', 'exploration'] },

@@ -12,6 +12,12 @@ export interface FjordsSum extends Sum {
   longhouses: { turn: number; games: number }[];
 }
 
+/** How a game was begun, for other programs: the first tile, and after how many tiles each longhouse was built. */
+export const columns = {
+  first: ({ opening }: GameResult) => opening?.first ?? null,
+  built: ({ opening }: GameResult) => opening?.built.join(' ') ?? null,
+};
+
 export function ofFjords(games: readonly GameResult[]): FjordsSum {
   const margins = games.flatMap(({ margin }) => margin ?? []);
   return {

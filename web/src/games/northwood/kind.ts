@@ -8,7 +8,7 @@ import { daily } from './daily';
 import { NAME, title } from './name';
 import NewGameForm from './NewGameForm.svelte';
 import { notation } from './notation';
-import { ofNorthwood, ofTheYear } from './statistics';
+import { columns, ofNorthwood, ofTheYear } from './statistics';
 import type { NorthwoodView } from './view';
 
 export const northwood: FeaturedGame = {
@@ -19,6 +19,8 @@ export const northwood: FeaturedGame = {
   NewGameForm,
   shields: false,
   measure: 'chance',
+  parts: { title: () => say('analysis-of-visit'), chance: (hit) => say('analysis-visit', { hit }) },
+  columns,
   notation,
   invitation: { about: 'web-northwood-invite', play: 'web-play-solo' },
   lessonsNote: null,

@@ -1,5 +1,5 @@
 /** The plots of For Northwood!, loaded with the page of figures. */
-import { kind, number, part, type Label, type Plot, type PlotGroup } from '../../parts/plots';
+import { level, number, part, type Label, type Plot, type PlotGroup } from '../../parts/plots';
 import { say } from '../../words.svelte';
 import { NAME, title } from './name';
 
@@ -13,8 +13,8 @@ const GAME: readonly Plot[] = [
   { name: 'order', shape: 'dots', unit: 'number', rows: fief, columns: setup },
   { name: 'stars', shape: 'spread', unit: 'share', rows: number, columns: setup },
   { name: 'goals', shape: 'dots', unit: 'share', rows: goal, columns: setup },
-  { name: 'levels', shape: 'dots', unit: 'share', rows: kind, columns: setup },
-  { name: 'levelstars', shape: 'dots', unit: 'number', rows: kind, columns: setup },
+  { name: 'levels', shape: 'dots', unit: 'share', rows: level, columns: setup },
+  { name: 'levelstars', shape: 'dots', unit: 'number', rows: level, columns: setup },
   { name: 'allies', shape: 'dots', unit: 'number', change: true, rows: character, columns: part, even: 0 },
   { name: 'allieswon', shape: 'dots', unit: 'share', change: true, rows: character, columns: part, even: 0 },
   { name: 'used', shape: 'dots', unit: 'share', rows: character, columns: part },

@@ -17,6 +17,12 @@ export interface Scenario extends Tally {
 
 const FIEFS = 8;
 
+/** The fiefs that were won, and the one that was visited first, for other programs. */
+export const columns = {
+  fiefs: ({ fiefs }: GameResult) => (fiefs ?? []).flatMap((won, fief) => (won ? [fief] : [])).join(' '),
+  first: ({ opening }: GameResult) => opening?.first ?? null,
+};
+
 export function ofNorthwood(games: readonly GameResult[]): NorthwoodSum {
   const medals = games.flatMap(({ points, options }) => medalFor(points ?? 0, options.scenario) ?? []);
   return {

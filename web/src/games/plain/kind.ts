@@ -12,6 +12,8 @@ export function plain(name: string): GameKind {
     NewGameForm,
     shields: false,
     measure: 'points',
+    parts: null,
+    columns: {},
     notation: { beginsTurn: () => false, beginsPart: () => false, deals: () => false, brings: () => [] },
     quickSeats: () => [{ kind: 'me' }],
     book: null,
