@@ -16,8 +16,12 @@ interface KeyedText {
 /** Pages with Fluent files of their own, which are loaded with the page. */
 export type PageWords = 'analysis' | 'figures' | 'puzzles' | 'replay' | 'tutorial';
 
+/** Everything else, also the texts of every game; those of the terminal are not for here. */
 const files = import.meta.glob<string>(
-  '../../src/longhouse/words/*/{fjords,northwood,players,rules,server,table,web}.ftl',
+  [
+    '../../src/longhouse/words/*/*.ftl',
+    '!../../src/longhouse/words/*/{analysis,figures,puzzles,replay,terminal,tutorial}.ftl',
+  ],
   { query: '?raw', import: 'default' },
 );
 const filesOfPages = import.meta.glob<string>(

@@ -1,13 +1,16 @@
 /** The games that the web app knows; every other game is shown as plain text. */
 import { addBook } from '../parts/rules';
 import { fjords } from './fjords/kind';
-import type { FeaturedGame, GameKind } from './kind';
+import type { FeaturedGame, GameKind, GameWithBook } from './kind';
 import { northwood } from './northwood/kind';
 import { plain } from './plain/kind';
 
 export const GAMES: readonly FeaturedGame[] = [fjords, northwood];
 
-for (const { name, book } of GAMES) addBook(book.letter, name);
+/** Those whose rules can be read. */
+export const BOOKS: readonly GameWithBook[] = GAMES.filter((game): game is GameWithBook => game.book !== null);
+
+for (const { name, book } of BOOKS) addBook(book.letter, name);
 
 const others = new Map<string, GameKind>();
 
@@ -23,4 +26,9 @@ export function kindOf(name: string): GameKind {
 /** The game that an address names; the first one where it names none. */
 export function featured(name: string | undefined): FeaturedGame {
   return GAMES.find((game) => game.name === name) ?? GAMES[0]!;
+}
+
+/** The game whose rules an address names; the first one where it names none. */
+export function withBook(name: string | undefined): GameWithBook {
+  return BOOKS.find((game) => game.name === name) ?? BOOKS[0]!;
 }

@@ -1,7 +1,7 @@
 /**
  * What a game tells the web app about itself: one `GameKind` per game, as in `src/longhouse/games`. Pages ask a kind
- * instead of knowing games by name, so that a game is added by a folder with its kind and a line of the registry
- * (`index.ts`).
+ * instead of knowing games by name or by what they are about, so that a game is added by a folder with its kind, a line
+ * of the registry (`index.ts`) and its texts (`src/longhouse/words`). What a game does not have is null.
  *
  * What only some pages need is loaded with them: the kinds themselves are part of the first load.
  */
@@ -49,9 +49,8 @@ export interface GameKind {
 
 /** A game that the pages present by themselves. */
 export interface FeaturedGame extends GameKind {
-  readonly book: RuleBook;
-  /** What it looks like, at a glance. */
-  readonly Cover: Component<{ scale?: number }>;
+  /** What it looks like, at a glance; null if there is no picture. */
+  readonly Cover: Component<{ scale?: number }> | null;
   /** Keys of the texts that invite to it: what it is, and what the button says that begins it at once. */
   readonly invitation: { readonly about: string; readonly play: string };
   /** Own results, summed up in a few sentences. */
@@ -60,8 +59,12 @@ export interface FeaturedGame extends GameKind {
   readonly lessonsNote: string | null;
   /** What it contributes to every day; null if nothing. */
   readonly daily: DailyPuzzle | DailyDeal | null;
-  readonly plots: () => Promise<readonly PlotGroup[]>;
+  /** Plots of its own figures; null if there are none. */
+  readonly plots: (() => Promise<readonly PlotGroup[]>) | null;
 }
+
+/** A game whose rules can be read. */
+export type GameWithBook = FeaturedGame & { readonly book: RuleBook };
 
 export interface PartWords {
   readonly title: () => string;

@@ -4,7 +4,7 @@ import type { Plot, PlotGroup } from '../../parts/plots';
 import { figure, say, type Params } from '../../words.svelte';
 import { rowsOf, type Row } from './figures';
 
-const all = (await Promise.all(GAMES.map(({ plots }) => plots()))).flat();
+const all = (await Promise.all(GAMES.map(({ plots }) => plots?.() ?? []))).flat();
 
 /** Those of which there are figures. */
 export const GROUPS: readonly PlotGroup[] = all.map((group) => ({
