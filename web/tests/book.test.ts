@@ -149,6 +149,18 @@ test('steps, and what has a name or a picture, are cards', () => {
   ]);
 });
 
+test('a picture after steps is a card of its own', () => {
+  const figure = { name: 'start', caption: 'So.' };
+  const parts = partsOf([
+    { kind: 'steps', items: ['Lay a tile.'] },
+    { kind: 'figure', ...figure },
+  ]);
+  expect(parts.flatMap((part) => (part.kind === 'cards' ? part.cards : [])).map(({ figures }) => figures)).toEqual([
+    [],
+    [figure],
+  ]);
+});
+
 test('words are looked for in the chapters and in the rules', () => {
   const found = (query: string) => search(read(TEXT), wordsOf(query), ({ text }) => text);
   expect(found('tile').chapters).toEqual([{ number: 1, title: 'Your turn', passages: ['Lay a tile.'] }]);
