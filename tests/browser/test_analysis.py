@@ -21,6 +21,7 @@ def test_a_game_is_analysed_from_its_end_and_looked_at_by_keyboard(page: Page, h
     move_in_fjords(page)
     page.get_by_role("button", name="Menu").click()
     page.get_by_role("button", name="Resign").click()
+    page.get_by_role("button", name="Yes, resign").click()
     page.get_by_role("link", name="Analysis").click()
     page.get_by_role("button", name="Analyse this game").click()
     slider = page.get_by_role("slider", name="Position in the game")

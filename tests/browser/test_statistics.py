@@ -17,6 +17,7 @@ def test_a_game_that_was_given_up_is_found_among_the_statistics(page: Page, hous
     make(page, house, "northwood", {"scenario": "small-table"}, [{"kind": "me"}])
     page.get_by_role("button", name="Menu").click()
     page.get_by_role("button", name="Resign").click()
+    page.get_by_role("button", name="Yes, resign").click()
     expect(page.locator("dialog")).to_contain_text("You resigned")
     assert serious_problems(page) == [], "the ending"
     page.get_by_role("button", name="Home").click()
@@ -43,7 +44,8 @@ def test_openings_are_among_the_statistics(page: Page, house: House) -> None:
     make(page, house, "fjords", options, seats, played(options, lambda state: CLOSING.look(state).can_finish))
     page.get_by_role("button", name="Menu").click()
     page.get_by_role("button", name="Resign").click()
-    expect(page.locator("dialog")).to_contain_text("You resigned")
+    page.get_by_role("button", name="Yes, resign").click()
+    expect(page.locator("dialog")).to_contain_text("you resigned")
     page.goto(f"{house.address}#/statistics")
     expect(page.get_by_role("table", name="My first tile")).to_contain_text("0 of 1")
     expect(page.get_by_role("row", name="Building no. 1")).to_contain_text("in 1 game")

@@ -143,3 +143,12 @@ export async function sit(game: string, seat: number, name?: string): Promise<vo
   const { token } = await request<SatDown>('POST', `games/${game}/seats/${seat}`, told);
   keep(game, token);
 }
+
+/** Sits down on the seats of a rematch that are kept for me; players move up by one seat, and their names with them. */
+export async function sitAgain(game: string, names: readonly string[]): Promise<void> {
+  const me = person()?.person;
+  if (!me || tokensOf(game).length) return;
+  const { seats } = await request<Game>('GET', `games/${game}`);
+  for (const [seat, { kind, reserved }] of seats.entries())
+    if (kind === 'open' && reserved === me) await sit(game, seat, names[(seat + 1) % names.length]);
+}

@@ -141,6 +141,9 @@ web-undo = Rückgängig
 web-hint-button = Tipp
 web-record = Partie herunterladen
 web-resign = Aufgeben
+web-resign-sure = Diese Partie aufgeben?
+web-resign-yes = Ja, aufgeben
+web-resign-no = Nein, weiterspielen
 web-chat = Chat
 web-send = Senden
 web-yes = Ja
@@ -338,10 +341,6 @@ web-hint-action = { $verb ->
         [draw] Zieh ein Plättchen
        *[other] Besiedle { $cell }
     }
-web-won = { $you ->
-        [yes] Du gewinnst!
-       *[no] { $who } gewinnt
-    }
 web-draw-game = Unentschieden
 web-ended = { $you ->
         [yes] { $by ->
@@ -358,6 +357,48 @@ web-ended = { $you ->
 web-how-points = Wertung ansehen
 web-see-board = Brett ansehen
 web-again = Noch eine Partie
+web-rematch = Revanche
+web-rematch-yes = Annehmen
+web-rematch-no = Jetzt nicht
+web-rematch-asked = Du hast eine Revanche angeboten. Jetzt antwortet { $who }.
+web-rematch-declined = { $you ->
+        [yes] Du hast die Revanche abgelehnt.
+       *[no] { $who } hat die Revanche abgelehnt.
+    }
+web-ended-won = { $by ->
+        [timeout] { $you ->
+            [yes] Du gewinnst auf Zeit
+            [others] Die anderen gewinnen auf Zeit
+           *[no] { $who } gewinnt auf Zeit
+        }
+       *[resign] { $you ->
+            [yes] Du gewinnst: { $loser } hat aufgegeben
+            [others] Die anderen gewinnen: { $loser } hat aufgegeben
+            [lost] { $who } gewinnt: Du hast aufgegeben
+           *[no] { $who } gewinnt: { $loser } hat aufgegeben
+        }
+    }
+web-not-counted = Das Land wurde nicht gezählt.
+web-won-by = { $you ->
+        [yes] { $points ->
+            [one] Du gewinnst mit { $points } Punkt Vorsprung!
+           *[other] Du gewinnst mit { $points } Punkten Vorsprung!
+        }
+       *[no] { $points ->
+            [one] { $who } gewinnt mit { $points } Punkt Vorsprung
+           *[other] { $who } gewinnt mit { $points } Punkten Vorsprung
+        }
+    }
+web-won-tie = { $you ->
+        [yes] Du gewinnst den Gleichstand!
+       *[no] { $who } gewinnt den Gleichstand
+    }
+web-tie-points = { $points ->
+        [one] { $names }: je { $points } Punkt.
+       *[other] { $names }: je { $points } Punkte.
+    }
+web-tie-why = Bei Gleichstand gewinnt, wer in der Landnahme später am Zug ist.
+web-draw-why = Alle Runden zusammen bringen gleich viele Punkte: Niemand gewinnt.
 web-score-row = { $row ->
         [vikings] { $edition ->
             [2005] Felder

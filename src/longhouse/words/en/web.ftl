@@ -138,6 +138,9 @@ web-undo = Undo
 web-hint-button = Hint
 web-record = Download game file
 web-resign = Resign
+web-resign-sure = Resign this game?
+web-resign-yes = Yes, resign
+web-resign-no = No, play on
 web-chat = Chat
 web-send = Send
 web-yes = Yes
@@ -335,10 +338,6 @@ web-hint-action = { $verb ->
         [draw] draw a tile
        *[other] settle { $cell }
     }
-web-won = { $you ->
-        [yes] You win!
-       *[no] { $who } wins
-    }
 web-draw-game = A draw
 web-ended = { $you ->
         [yes] { $by ->
@@ -355,6 +354,48 @@ web-ended = { $you ->
 web-how-points = See the result
 web-see-board = View board
 web-again = Play again
+web-rematch = Rematch
+web-rematch-yes = Accept
+web-rematch-no = Not now
+web-rematch-asked = You offered a rematch. Waiting for { $who }.
+web-rematch-declined = { $you ->
+        [yes] You declined the rematch.
+       *[no] { $who } declined the rematch.
+    }
+web-ended-won = { $by ->
+        [timeout] { $you ->
+            [yes] You win on time
+            [others] The others win on time
+           *[no] { $who } wins on time
+        }
+       *[resign] { $you ->
+            [yes] You win: { $loser } resigned
+            [others] The others win: { $loser } resigned
+            [lost] { $who } wins: you resigned
+           *[no] { $who } wins: { $loser } resigned
+        }
+    }
+web-not-counted = The land was not counted.
+web-won-by = { $you ->
+        [yes] { $points ->
+            [one] You win by { $points } point!
+           *[other] You win by { $points } points!
+        }
+       *[no] { $points ->
+            [one] { $who } wins by { $points } point
+           *[other] { $who } wins by { $points } points
+        }
+    }
+web-won-tie = { $you ->
+        [yes] You win the tie!
+       *[no] { $who } wins the tie
+    }
+web-tie-points = { $points ->
+        [one] { $names }: { $points } point each.
+       *[other] { $names }: { $points } points each.
+    }
+web-tie-why = The player later in the settlement’s turn order wins a tie.
+web-draw-why = The rounds together bring the same points, so no one wins.
 web-score-row = { $row ->
         [vikings] { $edition ->
             [2005] Fields

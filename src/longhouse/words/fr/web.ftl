@@ -141,6 +141,9 @@ web-undo = Annuler
 web-hint-button = Indice
 web-record = Télécharger la partie
 web-resign = Abandonner
+web-resign-sure = Abandonner cette partie ?
+web-resign-yes = Oui, abandonner
+web-resign-no = Non, continuer
 web-chat = Discussion
 web-send = Envoyer
 web-yes = Oui
@@ -341,10 +344,6 @@ web-hint-action = { $verb ->
         [draw] piochez une tuile
        *[other] installez-vous en { $cell }
     }
-web-won = { $you ->
-        [yes] Vous avez gagné !
-       *[no] { $who } gagne
-    }
 web-draw-game = Égalité
 web-ended = { $you ->
         [yes] { $by ->
@@ -361,6 +360,48 @@ web-ended = { $you ->
 web-how-points = Voir le décompte
 web-see-board = Voir le plateau
 web-again = Rejouer
+web-rematch = Revanche
+web-rematch-yes = Accepter
+web-rematch-no = Pas maintenant
+web-rematch-asked = Vous proposez une revanche. Réponse attendue : { $who }.
+web-rematch-declined = { $you ->
+        [yes] Vous avez refusé la revanche.
+       *[no] { $who } refuse la revanche.
+    }
+web-ended-won = { $by ->
+        [timeout] { $you ->
+            [yes] Vous gagnez au temps
+            [others] Les autres gagnent au temps
+           *[no] { $who } gagne au temps
+        }
+       *[resign] { $you ->
+            [yes] Vous gagnez : { $loser } abandonne
+            [others] Les autres gagnent : { $loser } abandonne
+            [lost] { $who } gagne : vous avez abandonné
+           *[no] { $who } gagne : { $loser } abandonne
+        }
+    }
+web-not-counted = Les terres n’ont pas été comptées.
+web-won-by = { $you ->
+        [yes] { $points ->
+            [one] Vous gagnez avec { $points } point d’avance !
+           *[other] Vous gagnez avec { $points } points d’avance !
+        }
+       *[no] { $points ->
+            [one] { $who } gagne avec { $points } point d’avance
+           *[other] { $who } gagne avec { $points } points d’avance
+        }
+    }
+web-won-tie = { $you ->
+        [yes] Vous remportez l’égalité !
+       *[no] { $who } remporte l’égalité
+    }
+web-tie-points = { $points ->
+        [one] { $names } : { $points } point chacun.
+       *[other] { $names } : { $points } points chacun.
+    }
+web-tie-why = À égalité, le dernier dans l’ordre de la Colonisation gagne.
+web-draw-why = Toutes manches comptées, les points sont les mêmes : personne ne gagne.
 web-score-row = { $row ->
         [vikings] { $edition ->
             [2005] Champs

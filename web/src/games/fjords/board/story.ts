@@ -4,7 +4,7 @@ import type { Entry } from '../../../api/protocol';
 import type { Sitting } from '../../../api/sitting';
 import { isYou, nameOf } from '../../../parts/names';
 import { say } from '../../../words.svelte';
-import { editionOf, winnerOf, type FjordsView } from '../view';
+import { editionOf, type FjordsView } from '../view';
 
 export interface StoryLine {
   key: string;
@@ -29,15 +29,6 @@ export function lastCell(entries: readonly Entry[]): string | null {
       .map(cellOf)
       .findLast((cell) => cell !== null) ?? null
   );
-}
-
-/** How the game ended, in a few words. */
-export function ending(table: Sitting, view: FjordsView): string {
-  const ended = table.ended;
-  if (ended) return say('web-ended', { by: ended.by, you: isYou(table, ended.seat), who: nameOf(table, ended.seat) });
-  const winner = winnerOf(view);
-  if (winner === null) return say('web-draw-game');
-  return say('web-won', { you: isYou(table, winner), who: nameOf(table, winner) });
 }
 
 function cellOf({ kind, text }: Entry): string | null {

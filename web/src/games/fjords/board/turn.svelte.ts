@@ -8,7 +8,8 @@ import { editionOf, settling, type FjordsView } from '../view';
 import type { Way } from './moves';
 import { Plan } from './plan.svelte';
 import { cellOf, cellRefusalOf, type CellRefusal } from './refusals';
-import { ending, lastCell, saga } from './story';
+import { lastCell, saga } from './story';
+import { verdictOf } from './verdict';
 
 export class Turn {
   /** Why something may not be done, where it would be done. */
@@ -41,7 +42,7 @@ export class Turn {
 
   readonly title = $derived.by(() => {
     const { table, view } = this;
-    if (this.over) return ending(table, view);
+    if (this.over) return verdictOf(table, view).title;
     if (table.waiting)
       return view.turn === null ? say('web-wait') : say('web-wait-for', { who: nameOf(table, view.turn) });
     if (!this.mine)
@@ -54,7 +55,7 @@ export class Turn {
 
   readonly detail = $derived.by(() => {
     const { plan, view } = this;
-    if (this.over) return '';
+    if (this.over) return verdictOf(this.table, view).detail;
     if (!this.mine) return this.table.thinking?.warming ? say('web-warming') : '';
     if (this.settling) return plan.cell ? say('web-confirm-hint') : say('web-claimable', { count: plan.cells.size });
     if (view.due === 'build') return say('web-build-detail', { houses: view.supplies[view.turn!]!.houses });
