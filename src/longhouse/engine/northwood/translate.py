@@ -51,7 +51,7 @@ _VERBS = {
 }
 _VERB_TEXT = {number: text for text, number in _VERBS.items()}
 
-_STEPS: Mapping[int, Callable[[int], AbilityStep]] = {
+STEPS: Mapping[int, Callable[[int], AbilityStep]] = {
     at.S_DRAW: Draw,
     at.S_LOOK: Look,
     at.S_DRAW_ON: lambda _: claws.DrawOn(),
@@ -78,7 +78,7 @@ _STEPS: Mapping[int, Callable[[int], AbilityStep]] = {
     at.S_HEED_ANSWER: lambda _: eyes.HeedAnswer(),
 }
 """For each kind of step, builds the referee's step from the parameter."""
-_KINDS = {type(make(0)): kind for kind, make in _STEPS.items()}
+_KINDS = {type(make(0)): kind for kind, make in STEPS.items()}
 
 
 def packed(state: State) -> Position:
@@ -118,10 +118,11 @@ def _write_visit(position: Position, visit: Visit) -> None:
     _write_pile(position, at.KNOWN, at.KNOWN_PILE, visit.known[::-1])
     position[at.STEPS] = len(visit.steps)
     for place, step in enumerate(reversed(visit.steps)):
-        position[at.STEP + place] = _step_code(step)
+        position[at.STEP + place] = step_code(step)
 
 
-def _step_code(step: AbilityStep) -> int:
+def step_code(step: AbilityStep) -> int:
+    """A step as a code: its kind in the low byte, its parameter above."""
     match step:
         case leaves.Trade("discard"):
             kind, knows = at.S_TRADE_DISCARD, 0
@@ -173,7 +174,7 @@ def state_of(position: Position, game: Northwood) -> State:
         score=_read_pile(row, at.SCORED, at.SCORE_PILE),
         statement=row[at.STATEMENT],
         begun=bool(row[at.BEGUN]),
-        steps=tuple([_STEPS[code & 0xFF](code >> 8) for code in reversed(steps)]),
+        steps=tuple([STEPS[code & 0xFF](code >> 8) for code in reversed(steps)]),
         acting=row[at.ACTING],
         heeding=row[at.HEEDING],
         dialogues=row[at.DIALOGUES],

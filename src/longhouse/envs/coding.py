@@ -1,0 +1,138 @@
+"""Positions and actions as numbers, for programs that learn: what the environments of all games have in common.
+
+A `Coding` belongs to a game with its options. It numbers the actions from 0, the same in every version, and writes what
+a seat may know of a position as a vector of bytes. Both directions are exact: an action id has one text in a position,
+and a vector decodes to the position that the seat's view shows (docs/envs.md).
+"""
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import lru_cache
+from math import prod
+
+import numpy as np
+from numpy.typing import NDArray
+
+from longhouse.errors import IllegalAction, NoSuchSeat
+from longhouse.games.game import Event, Game, Seat, State
+
+Observation = NDArray[np.uint8]
+Mask = NDArray[np.int8]
+
+
+@dataclass(frozen=True, slots=True)
+class Part:
+    """A named part of an observation: where it begins in the vector, and its shape."""
+
+    start: int
+    shape: tuple[int, ...]
+
+    @property
+    def end(self) -> int:
+        """Where the part ends."""
+        return self.start + prod(self.shape)
+
+    def of(self, observation: Observation) -> Observation:
+        """The part of an observation in its shape: a view, not a copy; also of a batch of observations."""
+        return observation[..., self.start : self.end].reshape(*observation.shape[:-1], *self.shape)
+
+
+def laid_out(**shapes: tuple[int, ...]) -> dict[str, Part]:
+    """Parts of these shapes, one after the other."""
+    parts: dict[str, Part] = {}
+    start = 0
+    for name, shape in shapes.items():
+        parts[name] = Part(start, shape)
+        start = parts[name].end
+    return parts
+
+
+class Coding(ABC):
+    """The action ids and observations of one game with its options."""
+
+    game: Game
+    actions: int
+    """The number of action ids, legal or not."""
+    parts: Mapping[str, Part]
+    """The parts of an observation, by name, in their order."""
+    longest: int
+    """No game has more events than this, chance included."""
+
+    @property
+    def size(self) -> int:
+        """The length of an observation."""
+        return max(part.end for part in self.parts.values())
+
+    @abstractmethod
+    def id_of(self, state: State, event: Event) -> int:
+        """The id of an action that is legal in a position."""
+
+    @abstractmethod
+    def observe(self, state: State, seat: Seat) -> Observation:
+        """What a seat may know of a position. Raises `NoSuchSeat`."""
+
+    @abstractmethod
+    def decode(self, observation: Observation) -> State:
+        """The position that an observation shows; it equals `game.position(state.view(seat))`."""
+
+    def legal(self, state: State) -> dict[int, Event]:
+        """The legal actions of a position, by their ids."""
+        id_of = self.id_of
+        return {id_of(state, action): action for action in state.actions()}
+
+    def mask(self, state: State) -> Mask:
+        """For each action id 1 if it is legal, else 0."""
+        return self.mask_of(self.legal(state))
+
+    def mask_of(self, legal: Mapping[int, Event]) -> Mask:
+        """The mask of these legal actions."""
+        mask = np.zeros(self.actions, dtype=np.int8)
+        mask[list(legal)] = 1
+        return mask
+
+    def event_of(self, state: State, action: int) -> Event:
+        """The action with this id. Raises `IllegalAction` if it is not legal in the position."""
+        return self.choose(state, self.legal(state), action)
+
+    def text(self, state: State, action: int) -> str:
+        """The action with this id as text. Raises `IllegalAction` if it is not legal in the position."""
+        return self.game.text(self.event_of(state, action))
+
+    def read(self, state: State, text: str) -> int:
+        """The id of an action given as text. Raises `IllegalAction` if the rules forbid it."""
+        return self.id_of(state, state.read(text))
+
+    def choose(self, state: State, legal: Mapping[int, Event], action: object) -> Event:
+        """The legal action with this id. Raises `IllegalAction`, or `TypeError` if it is no whole number."""
+        if isinstance(action, bool) or not isinstance(action, int | np.integer):
+            raise TypeError(f"an action is a whole number, not {type(action).__name__}")
+        chosen = legal.get(int(action))
+        if chosen is not None:
+            return chosen
+        if state.result is not None:
+            raise IllegalAction("envs-over")
+        if not 0 <= action < self.actions:
+            raise IllegalAction("envs-no-such-action", action=int(action), last=self.actions - 1)
+        raise IllegalAction("envs-masked", action=int(action))
+
+    def check_seat(self, seat: int) -> None:
+        """Raise `NoSuchSeat` if the game has no such seat."""
+        if isinstance(seat, bool) or not isinstance(seat, int | np.integer) or not 0 <= seat < self.game.seats:
+            raise NoSuchSeat("no-such-seat", seat=str(seat))
+
+
+@lru_cache(maxsize=32)
+def coding_of(game: Game) -> Coding:
+    """The coding of a game. Raises `TypeError` if the game has none."""
+    from longhouse.envs.fjords_coding import FjordsCoding  # noqa: PLC0415 (they import this module)
+    from longhouse.envs.northwood_coding import NorthwoodCoding  # noqa: PLC0415
+    from longhouse.games.fjords.match import Fjords  # noqa: PLC0415
+    from longhouse.games.northwood.northwood import Northwood  # noqa: PLC0415
+
+    match game:
+        case Fjords():
+            return FjordsCoding(game)
+        case Northwood():
+            return NorthwoodCoding(game)
+    raise TypeError(f"{game.name} has no environment")

@@ -1,0 +1,336 @@
+"""Action ids and observations of Fjords (docs/envs.md). `engine.fjords.boards` writes the same ones.
+
+The board lies in a square frame whose sides are joined (a torus): cell `q,r` is in row `q mod side`, column `r mod
+side`. No board can grow so far that two of its cells fall together.
+"""
+
+from typing import Final
+
+import numpy as np
+
+from longhouse.engine.fjords.rules import check_size
+from longhouse.envs.coding import Coding, Observation, laid_out
+from longhouse.games.fjords.board import Board, starting_board
+from longhouse.games.fjords.exploration import ClaimState, Exploration
+from longhouse.games.fjords.hexes import Cell, coordinates, neighbours
+from longhouse.games.fjords.land import Land, bits, union
+from longhouse.games.fjords.match import FinishedMatch, Fjords, Match, Round
+from longhouse.games.fjords.settlement import Settlement
+from longhouse.games.fjords.tiles import TERRAINS, rotations
+from longhouse.games.fjords.views import Exploring
+from longhouse.games.game import Event, Seat, State
+
+PLAIN: Final = ("draw", "house", "home", "none", "nothing", "accept")
+"""The actions without a place, in the order of their ids."""
+DUE: Final = ("first", "row", "draw", "swap", "turn", "again", "lay", "build", "answer", "settle", "over")
+MOVING: Final = ("journey", "horse", "wisdom")
+STONES: Final = ("strength", "water", "friendship")
+HOUSE, HOME, VIKING = 1, 2, 3
+"""The pieces, as numbers in the planes of the seats."""
+ORDER, TILE, CORNERS, STONE, WISDOM, PIECES = 0, 1, 2, 8, 9, 10
+"""The planes of the board: when a tile was laid, which, its corners, stones; then a plane of pieces for each seat."""
+_EXPLORING: dict[str, Exploring] = {
+    "first": "first",
+    "row": "row",
+    "draw": "draw",
+    "swap": "swap",
+    "turn": "turn",
+    "again": "again",
+    "lay": "lay",
+    "build": "build",
+    "answer": "answer",
+}
+_ROW = 4
+
+
+class FjordsCoding(Coding):
+    """The action ids and observations of one game of Fjords."""
+
+    def __init__(self, game: Fjords) -> None:
+        self.game: Fjords = game
+        check_size(game)
+        bag, start = len(game.bag), [coordinates(cell) for cell in game.tiles.start]
+        spans = [max(axis) - min(axis) for axis in zip(*start, strict=True)]
+        # A tile touches two others (F3.1), so a new row or column takes two tiles; and the rim needs a place, too.
+        self.side: int = max(spans) + bag // 2 + 4
+        self.cells = self.side * self.side
+        self.slots = _ROW if game.by_row else bag
+        """How many tiles can be on offer at once."""
+        self.turns = tuple(
+            {word: turn for turn, word in reversed(list(enumerate(rotations(tile.word))))} for tile in game.tiles.tiles
+        )
+        """For each tile, how far it is turned from its printed word to lie as each other word."""
+        planes = {"lay": 6 * self.slots}
+        if game.oversight:
+            planes["point"] = 6 * self.slots
+        planes["viking"] = 1
+        planes |= {rune.name: 6 if rune.name == "wisdom" else 1 for rune in game.moving_runes}
+        self.first: dict[str, int] = {}
+        """For each verb with a place, its first id."""
+        self.actions = len(PLAIN)
+        for verb, count in planes.items():
+            self.first[verb] = self.actions
+            self.actions += count * self.cells
+        self.longest = game.rounds * (12 * bag + 8 + 35 * game.seats)
+        self.tiles: tuple[int, ...] = (*range(len(game.tiles.start)), *game.bag)
+        """The tiles of the game in the order of their numbers in observations, which begin with 1."""
+        self.number = {tile: number for number, tile in enumerate(self.tiles, 1)}
+        seats = game.seats
+        self.parts = laid_out(
+            board=(PIECES + seats, self.side, self.side),
+            due=(len(DUE),),
+            seat=(seats,),
+            turn=(seats,),
+            mover=(seats,),
+            starter=(seats,),
+            settler=(seats,),
+            just_laid=(1,),
+            standing=(1,),
+            pointed=(1,),
+            row=(_ROW if game.by_row else 1,),
+            row_corners=(_ROW if game.by_row else 1, 6),
+            aside=(0 if game.by_row else bag,),
+            bag=(bag,),
+            supplies=(seats, 2),
+            runes=(seats, len(MOVING) + 1),
+            past=(1,),
+            points=(3, seats),
+            starters=(3,),
+        )
+
+    def place(self, cell: int) -> int:
+        """The place of a cell in the frame."""
+        q, r = coordinates(Cell(cell))
+        return q % self.side * self.side + r % self.side
+
+    def id_of(self, state: State, event: Event) -> int:
+        verb, numbers = event[0], event[1:]
+        if verb in PLAIN:
+            return PLAIN.index(verb)
+        plane = 0
+        if isinstance(state, Exploration):
+            tile, cell, word = numbers
+            plane = state.on_offer().index(tile) * 6 + self.turns[tile][self.game.tiles.words[word]]
+        else:
+            cell = numbers[-1]
+            if verb == "wisdom":
+                plane = neighbours(Cell(cell)).index(Cell(numbers[0]))
+        first: int = self.first[verb]
+        return first + plane * self.cells + self.place(cell)
+
+    def observe(self, state: State, seat: Seat) -> Observation:
+        self.check_seat(seat)
+        seen = np.zeros(self.size, dtype=np.uint8)
+        part = {name: part.of(seen) for name, part in self.parts.items()}
+        part["seat"][seat] = 1
+        match state:
+            case Exploration():
+                self._write_exploration(part, state, seat)
+            case Settlement():
+                self._write_match(part, state.match, seat)
+                self._write_settlement(part, state, seat)
+                part["due"][DUE.index("settle")] = 1
+                part["turn"][self._from(seat, state.seat)] = 1
+            case FinishedMatch():
+                self._write_match(part, state.match, seat)
+                self._write_settlement(part, state.last, seat)
+                part["due"][DUE.index("over")] = 1
+        return seen
+
+    def _from(self, seat: int, other: int) -> int:
+        """How many seats to the left of the observer another seat is."""
+        return (other - seat) % self.game.seats
+
+    def _write_match(self, part: dict[str, Observation], match: Match, seat: Seat) -> None:
+        part["starter"][self._from(seat, match.starter)] = 1
+        part["past"][0] = len(match.past)
+        for k, each in enumerate(match.past):
+            part["starters"][k] = self._from(seat, each.starter) + 1
+            for other, points in enumerate(each.scores):
+                part["points"][k, self._from(seat, other)] = points
+
+    def _write_tile(self, board: Observation, order: int, tile: int, cell: Cell, word: str) -> None:
+        at = self.place(cell)
+        board[ORDER, at], board[TILE, at] = order, self.number[tile]
+        board[CORNERS : CORNERS + 6, at] = [TERRAINS.index(corner) + 1 for corner in word]
+        if tile in self.game.stones:
+            board[STONE, at] = STONES.index(self.game.stones[tile]) + 1
+
+    def _write_pieces(
+        self, board: Observation, cells: tuple[Cell, ...], pieces: tuple[int, ...], seat: Seat, piece: int
+    ) -> None:
+        for other, own in enumerate(pieces):
+            for i in bits(own):
+                board[PIECES + self._from(seat, other), self.place(cells[i])] = piece
+
+    def _write_supplies(
+        self,
+        part: dict[str, Observation],
+        seat: Seat,
+        vikings: tuple[int, ...],
+        houses: tuple[int, ...],
+        homes: tuple[int, ...],
+        spent: frozenset[tuple[Seat, str]],
+    ) -> None:
+        game = self.game
+        for other in range(game.seats):
+            row = self._from(seat, other)
+            part["supplies"][row] = (
+                game.vikings - vikings[other].bit_count(),
+                game.longhouses - houses[other].bit_count(),
+            )
+            for rune in game.moving_runes:
+                part["runes"][row, MOVING.index(rune.name)] = (Seat(other), rune.name) not in spent
+            part["runes"][row, len(MOVING)] = game.home and not homes[other]
+
+    def _write_exploration(self, part: dict[str, Observation], state: Exploration, seat: Seat) -> None:
+        game, claim = self.game, state.claim
+        self._write_match(part, state.match, seat)
+        part["due"][DUE.index(state.due)] = 1
+        if state.turn is not None:
+            part["turn"][self._from(seat, state.turn)] = 1
+        part["mover"][self._from(seat, state.seat)] = 1
+        board = part["board"].reshape(-1, self.cells)
+        for order, (tile, cell, word) in enumerate(state.board.laid, 1):
+            self._write_tile(board, order, tile, cell, game.tiles.words[word])
+        cells = tuple(cell for _, cell, _ in state.board.laid)
+        self._write_pieces(board, cells, state.houses, seat, HOUSE)
+        self._write_pieces(board, cells, state.homes, seat, HOME)
+        self._write_supplies(part, seat, (0,) * game.seats, state.houses, state.homes, frozenset())
+        part["just_laid"][0], part["standing"][0] = state.just_laid, claim.standing
+        part["pointed"][0] = 0 if claim.pointed is None else self.number[claim.pointed]
+        for slot, tile in enumerate(state.row if state.drawn is None else (state.drawn,)):
+            part["row"][slot] = self.number[tile]
+            part["row_corners"][slot] = [TERRAINS.index(corner) + 1 for corner in game.tiles.tiles[tile].word]
+        part["aside"][: len(state.aside)] = [self.number[tile] for tile in state.aside]
+        part["bag"][[self.number[tile] - len(game.tiles.start) - 1 for tile in state.bag]] = 1
+
+    def _write_settlement(self, part: dict[str, Observation], state: Settlement, seat: Seat) -> None:
+        land = state.land
+        board = part["board"].reshape(-1, self.cells)
+        for order, (tile, cell, word) in enumerate(zip(land.tiles, land.cells, land.words, strict=True), 1):
+            self._write_tile(board, order, tile, cell, word)
+        for pieces, piece in ((state.houses, HOUSE), (state.homes, HOME), (state.vikings, VIKING)):
+            self._write_pieces(board, land.cells, pieces, seat, piece)
+        for space in state.wisdom:
+            board[WISDOM, self.place(space)] = 1
+        self._write_supplies(part, seat, state.vikings, state.houses, state.homes, state.spent)
+        part["mover"][self._from(seat, state.seat)] = 1
+        part["settler"][self._from(seat, state.starter)] = 1
+        part["just_laid"][0] = state.just_laid
+
+    def decode(self, observation: Observation) -> State:
+        return _Reader(self, observation).state()
+
+
+class _Reader:
+    """Reads the position that an observation shows."""
+
+    def __init__(self, coding: FjordsCoding, observation: Observation) -> None:
+        self._coding = coding
+        self._game = coding.game
+        self._part = {name: part.of(observation) for name, part in coding.parts.items()}
+        self._seat = int(self._part["seat"].argmax())
+        self._planes = self._part["board"].reshape(-1, coding.cells)
+        self._cells: dict[int, Cell] = {}
+        """The cells beside the tiles, by their places in the frame."""
+
+    def state(self) -> State:
+        due = DUE[int(self._part["due"].argmax())]
+        past = tuple(
+            Round(Seat((int(self._part["starters"][k]) - 1 + self._seat) % self._game.seats), self._points(k))
+            for k in range(int(self._part["past"][0]))
+        )
+        match = Match(self._game, self._absolute("starter"), past[:-1] if due == "over" else past)
+        board = self._board()
+        if due == "over":
+            return FinishedMatch(Match(self._game, match.starter, past), self._settlement(match, board))
+        return self._settlement(match, board) if due == "settle" else self._exploration(match, board, _EXPLORING[due])
+
+    def _absolute(self, name: str) -> Seat:
+        return Seat((int(self._part[name].argmax()) + self._seat) % self._game.seats)
+
+    def _points(self, k: int) -> tuple[int, ...]:
+        seats = self._game.seats
+        return tuple(int(self._part["points"][k, (seat - self._seat) % seats]) for seat in range(seats))
+
+    def _board(self) -> Board:
+        kit = self._game.tiles
+        board = starting_board(kit)
+        place = self._coding.place
+        self._cells = {place(near): near for cell in kit.start for near in (cell, *neighbours(cell))}
+        order = self._planes[ORDER]
+        places = sorted((int(at) for at in order.nonzero()[0]), key=lambda at: int(order[at]))
+        self._laid = [self._cells[at] for at in places[: len(kit.start)]]
+        for at in places[len(kit.start) :]:
+            cell = self._cells[at]
+            word = "".join(TERRAINS[int(corner) - 1] for corner in self._planes[CORNERS : CORNERS + 6, at])
+            board = board.lay(kit, self._tile(self._planes[TILE, at]), cell, kit.word_number[word])
+            self._cells.update((place(near), near) for near in neighbours(cell))
+            self._laid.append(cell)
+        return board
+
+    def _tile(self, number: np.uint8) -> int:
+        return self._coding.tiles[int(number) - 1]
+
+    def _tiles(self, name: str) -> tuple[int, ...]:
+        return tuple(self._tile(number) for number in self._part[name] if number)
+
+    def _pieces(self, *pieces: int) -> tuple[int, ...]:
+        """For each seat the tiles that have one of these pieces, as bits."""
+        seats = self._game.seats
+        found: list[int] = []
+        for seat in range(seats):
+            plane = self._planes[PIECES + (seat - self._seat) % seats]
+            found.append(
+                sum(1 << i for i, cell in enumerate(self._laid) if int(plane[self._coding.place(cell)]) in pieces)
+            )
+        return tuple(found)
+
+    def _exploration(self, match: Match, board: Board, due: Exploring) -> Exploration:
+        part, game = self._part, self._game
+        offered = self._tiles("row")
+        return Exploration(
+            match,
+            self._absolute("mover"),
+            due,
+            board,
+            tuple(tile for tile, there in zip(game.bag, part["bag"], strict=True) if there),
+            offered if game.by_row else (),
+            self._tiles("aside"),
+            None if game.by_row or not offered else offered[0],
+            self._pieces(HOUSE, HOME),
+            self._pieces(HOME),
+            ClaimState(
+                int(part["standing"][0]),
+                self._absolute("turn") if due == "answer" else None,
+                self._tile(part["pointed"][0]) if part["pointed"][0] else None,
+            ),
+            bool(part["just_laid"][0]),
+        )
+
+    def _settlement(self, match: Match, board: Board) -> Settlement:
+        game = self._game
+        land = Land(game.tiles, board)
+        houses, vikings = self._pieces(HOUSE, HOME), self._pieces(VIKING)
+        taken = sum(houses) | sum(vikings) | sum(1 << i for i, tile in enumerate(land.tiles) if tile in game.stones)
+        runes = self._part["runes"]
+        return Settlement(
+            match=match,
+            land=land,
+            starter=self._absolute("settler"),
+            seat=self._absolute("mover"),
+            houses=houses,
+            homes=self._pieces(HOME),
+            vikings=vikings,
+            joined=tuple(union(land.plains, own | other) for own, other in zip(houses, vikings, strict=True)),
+            vacant=land.habitable & ~taken,
+            spent=frozenset(
+                (Seat(seat), rune.name)
+                for seat in range(game.seats)
+                for rune in game.moving_runes
+                if not runes[(seat - self._seat) % game.seats, MOVING.index(rune.name)]
+            ),
+            wisdom=frozenset(self._cells[int(at)] for at in self._planes[WISDOM].nonzero()[0]),
+            just_laid=bool(self._part["just_laid"][0]),
+        )
