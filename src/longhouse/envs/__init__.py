@@ -1,1 +1,16 @@
-"""Environments for programs that learn: action ids, observations, and adapters for the libraries of the field."""
+"""Environments for programs that learn: action ids, observations, and adapters for the libraries of the field.
+
+Importing this package registers the ids of Gymnasium, if Gymnasium is installed. docs/envs.md describes everything.
+"""
+
+from importlib.util import find_spec
+
+from longhouse.envs.coding import Coding, coding_of
+
+__all__ = ["Coding", "coding_of"]
+
+if find_spec("gymnasium") is not None:
+    from gymnasium.envs.registration import register, registry
+
+    if "longhouse/Northwood-v0" not in registry:
+        register("longhouse/Northwood-v0", entry_point="longhouse.envs.northwood:NorthwoodEnv")

@@ -53,7 +53,7 @@ class FjordsCoding(Coding):
         spans = [max(axis) - min(axis) for axis in zip(*start, strict=True)]
         # A tile touches two others (F3.1), so a new row or column takes two tiles; and the rim needs a place, too.
         self.side: int = max(spans) + bag // 2 + 4
-        self.cells = self.side * self.side
+        self.cells: int = self.side * self.side
         self.slots = _ROW if game.by_row else bag
         """How many tiles can be on offer at once."""
         self.turns = tuple(
@@ -107,7 +107,7 @@ class FjordsCoding(Coding):
         verb, numbers = event[0], event[1:]
         if verb in PLAIN:
             return PLAIN.index(verb)
-        plane = 0
+        plane: int = 0
         if isinstance(state, Exploration):
             tile, cell, word = numbers
             plane = state.on_offer().index(tile) * 6 + self.turns[tile][self.game.tiles.words[word]]
@@ -115,8 +115,7 @@ class FjordsCoding(Coding):
             cell = numbers[-1]
             if verb == "wisdom":
                 plane = neighbours(Cell(cell)).index(Cell(numbers[0]))
-        first: int = self.first[verb]
-        return first + plane * self.cells + self.place(cell)
+        return self.first[verb] + plane * self.cells + self.place(cell)
 
     def observe(self, state: State, seat: Seat) -> Observation:
         self.check_seat(seat)

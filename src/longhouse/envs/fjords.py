@@ -1,0 +1,150 @@
+"""Fjords as an environment of PettingZoo, in which the seats act in turn (AEC).
+
+>>> from longhouse.envs.fjords import FjordsEnv
+>>> env = FjordsEnv(players=3, runes=["water"])
+>>> env.reset(seed=7)
+>>> seen, reward, terminated, truncated, info = env.last()
+>>> env.text(int(seen["action_mask"].argmax()))[:3]
+'lay'
+"""
+
+import sys
+from typing import Any, ClassVar
+
+import numpy as np
+from gymnasium import spaces
+from gymnasium.utils import seeding
+from pettingzoo import AECEnv
+
+from longhouse.envs.coding import coding_of
+from longhouse.envs.northwood import Seen, seen_space
+from longhouse.envs.seeds import checked, seed_text
+from longhouse.errors import IllegalAction, NoSuchSeat
+from longhouse.games.fjords.match import Fjords
+from longhouse.games.game import Event, Result, Seat
+from longhouse.games.play import Play
+from longhouse.games.record import Record
+
+
+class FjordsEnv(AECEnv):
+    """A game of Fjords, played by the rules themselves; the agents are `seat_0`, `seat_1` …
+
+    All arguments but `render_mode` are the options of the game, as in `longhouse.fjords()`. At the end the rewards of
+    all seats add up to 0: the winner gets 1, the others an equal share of −1; a draw of two gives both 0.
+    """
+
+    metadata: ClassVar[dict[str, Any]] = {
+        "name": "fjords_v0",
+        "render_modes": ["ansi", "human"],
+        "is_parallelizable": False,
+        "render_fps": 4,
+    }
+
+    def __init__(self, *, render_mode: str | None = None, **options: object) -> None:
+        super().__init__()
+        if render_mode not in (None, *self.metadata["render_modes"]):
+            raise ValueError(f"there is no render mode {render_mode!r}")
+        self.render_mode = render_mode
+        self.game = Fjords.with_options(options)
+        self.coding = coding_of(self.game)
+        self.possible_agents = [f"seat_{seat}" for seat in range(self.game.seats)]
+        self.observation_spaces = {
+            agent: seen_space(self.coding.size, self.coding.actions) for agent in self.possible_agents
+        }
+        self.action_spaces = {agent: spaces.Discrete(self.coding.actions) for agent in self.possible_agents}
+        self.agents: list[str] = []
+        self._generator: np.random.Generator | None = None
+        self._play: Play | None = None
+        self._legal: dict[int, Event] = {}
+
+    @property
+    def play(self) -> Play:
+        """The game that is played, with its record. Raises `IllegalAction` before the first `reset`."""
+        if self._play is None:
+            raise IllegalAction("envs-not-reset")
+        return self._play
+
+    @property
+    def record(self) -> Record:
+        """The record of the game so far, which can be saved, replayed and audited."""
+        return self.play.record
+
+    def text(self, action: int) -> str:
+        """A legal action as text. Raises `IllegalAction`."""
+        return self.coding.text(self.play.state, action)
+
+    def observation_space(self, agent: str) -> spaces.Dict:
+        return self.observation_spaces[agent]
+
+    def action_space(self, agent: str) -> spaces.Discrete:
+        return self.action_spaces[agent]
+
+    def reset(
+        self,
+        seed: int | None = None,
+        options: dict[str, Any] | None = None,  # noqa: ARG002 (PettingZoo passes it; there are none)
+    ) -> None:
+        seed = checked(seed)
+        if seed is not None or self._generator is None:
+            self._generator, _ = seeding.np_random(seed)
+        self._play = Play(self.game, seed_text(self._generator))
+        self.agents = self.possible_agents[:]
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
+        self.terminations = dict.fromkeys(self.agents, False)
+        self.truncations = dict.fromkeys(self.agents, False)
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
+        self._skip_agent_selection = None
+        self._to_move()
+
+    def step(self, action: int | None) -> None:
+        play = self.play
+        if not self.agents:
+            raise IllegalAction("envs-over")
+        agent = self.agent_selection
+        if self.terminations[agent]:
+            self._was_dead_step(action)
+            return
+        event = self.coding.choose(play.state, self._legal, action)
+        self._cumulative_rewards[agent] = 0.0
+        play.take(event)
+        result = play.result
+        if result is not None:
+            for seat, each in enumerate(self.possible_agents):
+                self.rewards[each] = reward_of(result, Seat(seat))
+                self.terminations[each] = True
+            self._accumulate_rewards()
+        self._to_move()
+
+    def observe(self, agent: str) -> Seen:
+        if agent not in self.possible_agents:
+            raise NoSuchSeat("no-such-seat", seat=str(agent))
+        state, seat = self.play.state, Seat(self.possible_agents.index(agent))
+        return {
+            "observation": self.coding.observe(state, seat),
+            "action_mask": self.coding.mask_of(self._legal if seat == state.turn else {}),
+        }
+
+    def render(self) -> str | None:
+        if self.render_mode is None:
+            return None
+        drawn = str(self.play.state)
+        if self.render_mode == "ansi":
+            return drawn
+        sys.stdout.write(drawn + "\n")
+        return None
+
+    def close(self) -> None:
+        """Nothing is left open."""
+
+    def _to_move(self) -> None:
+        state = self.play.state
+        self._legal = self.coding.legal(state)
+        if state.turn is not None:
+            self.agent_selection = self.possible_agents[state.turn]
+
+
+def reward_of(result: Result, seat: Seat) -> float:
+    """The reward of a seat: 1 for a victory, an equal share of −1 for a defeat; all rewards add up to 0."""
+    seats = len(result.points)
+    return (result.share(seat) * seats - 1) / (seats - 1)

@@ -1,0 +1,152 @@
+"""For Northwood! as an environment of Gymnasium: `gymnasium.make("longhouse/Northwood-v0")`.
+
+>>> import gymnasium, longhouse.envs
+>>> env = gymnasium.make("longhouse/Northwood-v0", setup="full", goal=18)
+>>> seen, info = env.reset(seed=7)
+>>> env.unwrapped.text(int(seen["action_mask"].argmax()))
+'visit 0'
+"""
+
+import sys
+from typing import Any, Literal
+
+import gymnasium
+import numpy as np
+from gymnasium import spaces
+
+from longhouse.envs.coding import coding_of
+from longhouse.envs.seeds import checked, seed_text
+from longhouse.errors import IllegalAction
+from longhouse.games.game import Event, Seat
+from longhouse.games.northwood.journey import Camp, FinishedJourney
+from longhouse.games.northwood.northwood import Northwood
+from longhouse.games.northwood.result import NorthwoodResult
+from longhouse.games.northwood.visit import Visit
+from longhouse.games.play import Play
+from longhouse.games.record import Record
+
+Seen = dict[str, Any]
+"""An observation: `observation` for the seat, and `action_mask`."""
+Reward = Literal["won", "stars"]
+
+
+class NorthwoodEnv(gymnasium.Env[Seen, np.int64]):
+    """One game of For Northwood! at a time, played by the rules themselves.
+
+    - `reward`: `"won"` gives 1 at the end of a game that is won and 0 everywhere else; `"stars"` gives the stars that
+      each action brought or cost.
+    - `illegal`: an illegal action raises `IllegalAction`; with `"end"` it ends the game without a reward, for programs
+      that know no masks.
+    - All other arguments are the options of the game, as in `longhouse.northwood()`.
+    """
+
+    metadata: dict[str, Any] = {  # noqa: RUF012 (Gymnasium declares it so)
+        "render_modes": ["ansi", "human"],
+        "render_fps": 4,
+    }
+
+    def __init__(
+        self,
+        *,
+        render_mode: str | None = None,
+        reward: Reward = "won",
+        illegal: Literal["raise", "end"] = "raise",
+        **options: object,
+    ) -> None:
+        if render_mode not in (None, *self.metadata["render_modes"]):
+            raise ValueError(f"there is no render mode {render_mode!r}")
+        if reward not in ("won", "stars"):
+            raise ValueError(f"reward is 'won' or 'stars', not {reward!r}")
+        self.render_mode = render_mode
+        self.game = Northwood.with_options(options)
+        self.coding = coding_of(self.game)
+        self.observation_space = seen_space(self.coding.size, self.coding.actions)
+        self.action_space = spaces.Discrete(self.coding.actions)
+        self._reward: Reward = reward
+        self._end_if_illegal = illegal == "end"
+        self._play: Play | None = None
+        self._legal: dict[int, Event] = {}
+        self._ended = True
+
+    @property
+    def play(self) -> Play:
+        """The game that is played, with its record. Raises `IllegalAction` before the first `reset`."""
+        if self._play is None:
+            raise IllegalAction("envs-not-reset")
+        return self._play
+
+    @property
+    def record(self) -> Record:
+        """The record of the game so far, which can be saved, replayed and audited."""
+        return self.play.record
+
+    def text(self, action: int) -> str:
+        """A legal action as text. Raises `IllegalAction`."""
+        return self.coding.text(self.play.state, action)
+
+    def reset(
+        self,
+        *,
+        seed: int | None = None,
+        options: dict[str, Any] | None = None,  # noqa: ARG002 (Gymnasium passes it; there are none)
+    ) -> tuple[Seen, dict[str, Any]]:
+        super().reset(seed=checked(seed))
+        self._play = Play(self.game, seed_text(self.np_random))
+        self._ended = False
+        return self._seen(), {}
+
+    def step(self, action: np.int64) -> tuple[Seen, float, bool, bool, dict[str, Any]]:
+        play = self.play
+        if self._ended:
+            raise IllegalAction("envs-over")
+        try:
+            event = self.coding.choose(play.state, self._legal, action)
+        except IllegalAction as error:
+            if not self._end_if_illegal:
+                raise
+            self._ended = True
+            return self._seen(), 0.0, True, False, {"illegal": str(error)}
+        before = self._stars()
+        play.take(event)
+        self._ended = play.over
+        info: dict[str, Any] = {}
+        reward = float(self._stars() - before) if self._reward == "stars" else 0.0
+        if play.over:
+            result = play.result
+            assert isinstance(result, NorthwoodResult)
+            info = {"stars": result.stars, "won": result.won}
+            if self._reward == "won":
+                reward = float(result.won)
+        return self._seen(), reward, self._ended, False, info
+
+    def render(self) -> str | None:
+        if self.render_mode is None:
+            return None
+        drawn = str(self.play.state)
+        if self.render_mode == "ansi":
+            return drawn
+        sys.stdout.write(drawn + "\n")
+        return None
+
+    def _stars(self) -> int:
+        state = self.play.state
+        assert isinstance(state, Camp | Visit | FinishedJourney)
+        return sum(state.journey.stars())
+
+    def _seen(self) -> Seen:
+        state = self.play.state
+        self._legal = self.coding.legal(state)
+        return {
+            "observation": self.coding.observe(state, Seat(0)),
+            "action_mask": self.coding.mask_of(self._legal),
+        }
+
+
+def seen_space(size: int, actions: int) -> spaces.Dict:
+    """The space of observations with their masks."""
+    return spaces.Dict(
+        {
+            "observation": spaces.Box(0, 255, (size,), np.uint8),
+            "action_mask": spaces.Box(0, 1, (actions,), np.int8),
+        }
+    )
