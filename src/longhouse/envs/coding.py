@@ -57,7 +57,7 @@ class Coding(ABC):
     parts: Mapping[str, Part]
     """The parts of an observation, by name, in their order."""
     longest: int
-    """No game has more events than this, chance included."""
+    """A number of events, chance included, that games stay far below."""
 
     @property
     def size(self) -> int:

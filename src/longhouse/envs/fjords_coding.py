@@ -71,7 +71,7 @@ class FjordsCoding(Coding):
         for verb, count in planes.items():
             self.first[verb] = self.actions
             self.actions += count * self.cells
-        self.longest = game.rounds * (12 * bag + 8 + 35 * game.seats)
+        self.longest = game.rounds * ((3 * game.seats + 23) * bag + 40 * game.seats)
         self.tiles: tuple[int, ...] = (*range(len(game.tiles.start)), *game.bag)
         """The tiles of the game in the order of their numbers in observations, which begin with 1."""
         self.number = {tile: number for number, tile in enumerate(self.tiles, 1)}
