@@ -4,3 +4,7 @@ envs-over = This game is over. Reset it before you step again.
 envs-no-such-action = There is no action { $action }. Choose a number from 0 to { $last }.
 envs-masked = Action { $action } is not legal here. Choose one that the mask allows.
 envs-not-reset = Call reset first.
+envs-board-over = The game on board { $board } is over. Reset it before you step again.
+envs-board-no-such-action = There is no action { $action } (board { $board }). Choose a number from 0 to { $last }.
+envs-board-masked = Action { $action } is not legal on board { $board }. Choose one that the mask allows.
+envs-special-rules = Scenarios can’t be played in batches. Choose a set-up and a goal instead.

@@ -1,0 +1,412 @@
+"""Many games of Fjords at once, as kernels: a row of every array is a board.
+
+`longhouse.envs.fjords_coding` describes the action ids and the observations; tests hold both against each other. The
+engine's grid and the frame of observations are tori of different sizes, so each board keeps where its cells are in the
+frame: `where` for the cells beside its tiles, `spots` for the tiles.
+"""
+
+from typing import Annotated, Any, Protocol
+
+import numpy as np
+from numpy.typing import NDArray
+
+from longhouse.engine.compiled import Counts, Words, kernel, popcount
+from longhouse.engine.fjords.acts import (
+    CELL_SHIFT,
+    DUE_ANSWER,
+    DUE_FIRST,
+    DUE_OVER,
+    DUE_SETTLE,
+    DUE_SWAP,
+    NUMBER,
+    PICK,
+    TILE_SHIFT,
+    VERB_SHIFT,
+)
+from longhouse.engine.fjords.board import clear
+from longhouse.engine.fjords.moves import deal, legal, take
+from longhouse.engine.fjords.records import (
+    CELLS,
+    MOST_SEATS,
+    MOST_TILES,
+    WORDS,
+    PackedLand,
+    PackedPosition,
+    Records,
+    Rules,
+    record,
+)
+
+Ids = NDArray[np.int32]
+Bytes = NDArray[np.uint8]
+Which = NDArray[np.bool_]
+
+_MOST_SIDE = 64
+_VERBS = 16
+_LAY, _POINT, _VIKING, _WISDOM = 5, 10, 12, 15
+"""The numbers of verbs with a place in `acts.VERBS`."""
+_WRAP = CELLS - 1
+
+
+class Frame(Protocol):
+    """How action ids and observations of one game are laid out."""
+
+    side: int
+    cells: int
+    seats: int
+    by_row: int
+    bagged: int
+    starting: int
+    vikings: int
+    longhouses: int
+    moving: int
+    home: int
+    rounds: int
+    first: Annotated[NDArray[Any], "i8", (_VERBS,)]
+    """For each verb, by its number in the action codes, its first id."""
+    start: Annotated[NDArray[Any], "i8", (MOST_TILES,)]
+    """Where the starting tiles lie in the frame."""
+    near: Annotated[NDArray[Any], "i2", (_MOST_SIDE * _MOST_SIDE, 6)]
+    """For each place of the frame, the places across its edges."""
+    turn: Annotated[NDArray[Any], "u1", (1024, WORDS)]
+    """For each tile and word, how far the tile is turned from its printed word."""
+    number: Annotated[NDArray[Any], "u1", (1024,)]
+    """For each tile its number in observations."""
+    corners: Annotated[NDArray[Any], "u1", (WORDS, 6)]
+    """For each word its corners: 1 plains, 2 mountain, 3 sea."""
+    printed: Annotated[NDArray[Any], "u1", (1024, 6)]
+    """For each tile its corners as they are printed."""
+    due: int
+    """Where the parts of an observation begin; the board begins at 0."""
+    seat: int
+    turns: int
+    mover: int
+    starter: int
+    settler: int
+    just_laid: int
+    standing: int
+    pointed: int
+    row: int
+    row_corners: int
+    aside: int
+    bag: int
+    supplies: int
+    runes: int
+    past: int
+    points: int
+    starters: int
+    size: int
+
+
+FRAME = record(Frame)
+
+PIECES = 10
+_ORDER, _TILE, _CORNERS, _STONE, _STONE_OF_WISDOM = 0, 1, 2, 8, 9
+
+
+class Tracked(Protocol):
+    """What a board keeps beside its position."""
+
+    placed: int
+    """How many tiles have an entry in `spots`; `shown` is how many are in the observation."""
+    shown: int
+    where: Annotated[NDArray[Any], "i2", (CELLS,)]
+    spots: Annotated[NDArray[Any], "i2", (MOST_TILES,)]
+
+
+TRACKED = record(Tracked)
+
+
+@kernel
+def begin(
+    positions: Records,
+    lands: Records,
+    rules: Records,
+    frames: Records,
+    tracked: Records,
+    which: Which,
+    rngs: Words,
+    acts: Counts,
+    ids: Ids,
+    counts: Counts,
+    turns: Counts,
+) -> None:
+    """Begin a new game on some boards, up to the first decision."""
+    for board in range(len(positions)):
+        if which[board]:
+            pos = positions[board]
+            clear(pos, rules[0])
+            pos.past = pos.settler = pos.seat = pos.starter = 0
+            for k in range(3):
+                pos.starters[k] = 0
+                for seat in range(MOST_SEATS):
+                    pos.points[k, seat] = 0
+            pos.due = DUE_FIRST
+            tracked[board].placed = tracked[board].shown = 0
+            _to_decision(pos, lands[board], rules[0], rngs[board])
+            turns[board] = _list(
+                pos, lands[board], rules[0], frames[0], tracked[board], acts[board], ids[board], counts, board
+            )
+
+
+@kernel
+def step(
+    positions: Records,
+    lands: Records,
+    rules: Records,
+    frames: Records,
+    tracked: Records,
+    which: Which,
+    places: Counts,
+    rngs: Words,
+    acts: Counts,
+    ids: Ids,
+    counts: Counts,
+    turns: Counts,
+    over: Which,
+    rewards: NDArray[np.float32],
+) -> None:
+    """Take the legal actions at these places on some boards, then chance up to the next decision."""
+    seats = rules[0].seats
+    for board in range(len(positions)):
+        for seat in range(seats):
+            rewards[board, seat] = 0
+        if which[board]:
+            pos = positions[board]
+            take(pos, lands[board], rules[0], acts[board, places[board]])
+            _to_decision(pos, lands[board], rules[0], rngs[board])
+            turns[board] = _list(
+                pos, lands[board], rules[0], frames[0], tracked[board], acts[board], ids[board], counts, board
+            )
+            if pos.due == DUE_OVER:
+                over[board] = True
+                _reward(pos, rules[0], rewards[board])
+
+
+@kernel
+def _to_decision(pos: PackedPosition, land: PackedLand, rules: Rules, rng: Words) -> None:
+    while pos.due <= DUE_SWAP:
+        act = deal(pos, rules, rng)
+        if pos.due == DUE_SWAP:
+            act = _sorted(act)
+        take(pos, land, rules, act)
+
+
+@kernel
+def _sorted(act: int) -> int:
+    """A swap with its tiles in ascending order, as the rules put them into the row; no tile is above all of them."""
+    first, second, third, fourth = act & PICK, act >> 10 & PICK, act >> 20 & PICK, act >> 30 & PICK
+    first, second = min(first, second), max(first, second)
+    third, fourth = min(third, fourth), max(third, fourth)
+    first, third = min(first, third), max(first, third)
+    second, fourth = min(second, fourth), max(second, fourth)
+    second, third = min(second, third), max(second, third)
+    return act >> VERB_SHIFT << VERB_SHIFT | first | second << 10 | third << 20 | fourth << 30
+
+
+@kernel
+def _list(
+    pos: PackedPosition,
+    land: PackedLand,
+    rules: Rules,
+    frame: Frame,
+    track: Tracked,
+    acts: Counts,
+    ids: Ids,
+    counts: Counts,
+    board: int,
+) -> int:
+    """List the legal actions with their ids; return the seat to move, or -1."""
+    if pos.laid < track.placed:  # another round
+        track.placed = track.shown = 0
+    for i in range(track.placed, pos.laid):
+        cell = pos.cell[i]
+        spot = frame.start[i] if i < frame.starting else track.where[cell]
+        track.spots[i] = spot
+        for edge in range(6):
+            track.where[(cell + rules.steps[edge]) & _WRAP] = frame.near[spot, edge]
+    track.placed = pos.laid
+    count = legal(pos, land, rules, acts)
+    counts[board] = count
+    for k in range(count):
+        ids[k] = _id(pos, rules, frame, track, acts[k])
+    if pos.due == DUE_OVER:
+        return -1
+    return pos.answering if pos.due == DUE_ANSWER else pos.seat
+
+
+@kernel
+def _id(pos: PackedPosition, rules: Rules, frame: Frame, track: Tracked, act: int) -> int:
+    verb = act >> VERB_SHIFT
+    tile, cell, word = act >> TILE_SHIFT & NUMBER, act >> CELL_SHIFT & NUMBER, act & NUMBER
+    first = frame.first[verb]
+    if verb in (_LAY, _POINT):
+        slot = 0
+        if pos.in_row:
+            while pos.row[slot] != tile:
+                slot += 1
+        else:
+            while pos.aside[slot] != tile:
+                slot += 1
+        return int(first + (slot * 6 + frame.turn[tile, word]) * frame.cells + track.where[cell])
+    if verb < _VIKING:
+        return int(first)
+    plane = 0
+    if verb == _WISDOM:
+        while (pos.cell[word] + rules.steps[plane]) & _WRAP != cell:
+            plane += 1
+    return int(first + plane * frame.cells + track.spots[word])
+
+
+@kernel
+def _reward(pos: PackedPosition, rules: Rules, rewards: NDArray[np.float32]) -> None:
+    """Write the rewards of all seats: they add up to 0, a lone winner gets 1 (F8.3, F8.4)."""
+    seats = rules.seats
+    best, ties = -1, 0
+    for seat in range(seats):
+        total = _total(pos, seat)
+        if total > best:
+            best, ties = total, 1
+        elif total == best:
+            ties += 1
+    winner = -1
+    for seat in range(seats):
+        if _total(pos, seat) != best:
+            continue
+        if ties == 1:
+            winner = seat
+        elif rules.by_row:  # F8.3
+            if winner < 0 or (seat - pos.settler) % seats > (winner - pos.settler) % seats:
+                winner = seat
+        else:  # F8.4
+            won = 0
+            for k in range(pos.past):
+                if pos.points[k, seat] > pos.points[k, 1 - seat]:
+                    won += 1
+            if won == 2:
+                winner = seat
+    for seat in range(seats):
+        share = 0.0
+        if winner >= 0:
+            share = 1.0 if seat == winner else 0.0
+        elif _total(pos, seat) == best:
+            share = 1.0 / ties
+        rewards[seat] = (share * seats - 1) / (seats - 1)
+
+
+@kernel
+def _total(pos: PackedPosition, seat: int) -> int:
+    total = 0
+    for k in range(pos.past):
+        total += pos.points[k, seat]
+    return int(total)
+
+
+@kernel
+def observe(
+    positions: Records,
+    rules: Records,
+    frames: Records,
+    tracked: Records,
+    which: Which,
+    turns: Counts,
+    viewers: Counts,
+    seen: Bytes,
+) -> None:
+    """Write what a seat of each board may know, on some boards."""
+    for board in range(len(positions)):
+        if which[board]:
+            _observe(positions[board], rules[0], frames[0], tracked[board], viewers[board], turns[board], seen[board])
+
+
+@kernel
+def _observe(
+    pos: PackedPosition, rules: Rules, frame: Frame, track: Tracked, seat: int, turn: int, seen: Bytes
+) -> None:
+    cells, seats = frame.cells, frame.seats
+    if track.shown == 0:
+        for k in range(frame.due):
+            seen[k] = 0
+    for i in range(track.shown, pos.laid):
+        at, tile, word = track.spots[i], pos.tile[i], pos.word[i]
+        seen[_ORDER * cells + at] = i + 1
+        seen[_TILE * cells + at] = frame.number[tile]
+        for corner in range(6):
+            seen[(_CORNERS + corner) * cells + at] = frame.corners[word, corner]
+        seen[_STONE * cells + at] = rules.stone[tile]
+    track.shown = pos.laid
+    _show_pieces(pos, frame, track, seat, seen)
+    for k in range(frame.due, frame.size):
+        seen[k] = 0
+    settled = pos.due >= DUE_SETTLE
+    if settled:
+        for k in range(pos.wise):
+            seen[_STONE_OF_WISDOM * cells + track.where[pos.wisdom[k]]] = 1
+        seen[frame.settler + (pos.settler - seat) % seats] = 1
+    seen[frame.due + pos.due] = 1
+    seen[frame.seat + seat] = 1
+    if turn >= 0:
+        seen[frame.turns + (turn - seat) % seats] = 1
+    seen[frame.mover + (pos.seat - seat) % seats] = 1
+    seen[frame.starter + (pos.starter - seat) % seats] = 1
+    seen[frame.just_laid] = pos.just_laid
+    if not settled:
+        _show_tiles(pos, frame, seen)
+    for other in range(seats):
+        row = (other - seat) % seats
+        vikings = popcount(pos.vikings[other, 0]) + popcount(pos.vikings[other, 1])
+        houses = popcount(pos.houses[other, 0]) + popcount(pos.houses[other, 1])
+        seen[frame.supplies + row * 2] = frame.vikings - vikings
+        seen[frame.supplies + row * 2 + 1] = frame.longhouses - houses
+        left = frame.moving & ~pos.spent[other]
+        for rune in range(3):
+            seen[frame.runes + row * 4 + rune] = left >> rune & 1
+        if frame.home and not pos.homes[other, 0] | pos.homes[other, 1]:
+            seen[frame.runes + row * 4 + 3] = 1
+        for k in range(pos.past):
+            seen[frame.points + k * seats + row] = pos.points[k, other]
+    seen[frame.past] = pos.past
+    for k in range(pos.past):
+        seen[frame.starters + k] = (pos.starters[k] - seat) % seats + 1
+
+
+@kernel
+def _show_pieces(pos: PackedPosition, frame: Frame, track: Tracked, seat: int, seen: Bytes) -> None:
+    """Write the planes of the seats. Pieces stay where they are, so only their tiles can have changed."""
+    cells, seats = frame.cells, frame.seats
+    one = np.uint64(1)
+    for other in range(seats):
+        own = (PIECES + (other - seat) % seats) * cells
+        for half in range(2):
+            houses, vikings = pos.houses[other, half], pos.vikings[other, half]
+            pieces = houses | vikings
+            while pieces:
+                bit = pieces & (~pieces + one)
+                at = track.spots[int(popcount(bit - one)) + 64 * half]
+                for plane in range(PIECES, PIECES + seats):
+                    seen[plane * cells + at] = 0
+                if vikings & bit:
+                    seen[own + at] = 3
+                elif pos.homes[other, half] & bit:
+                    seen[own + at] = 2
+                else:
+                    seen[own + at] = 1
+                pieces ^= bit
+
+
+@kernel
+def _show_tiles(pos: PackedPosition, frame: Frame, seen: Bytes) -> None:
+    """Write the tiles that are still to be laid, and the claims."""
+    seen[frame.standing] = pos.claims
+    if pos.pointed >= 0:
+        seen[frame.pointed] = frame.number[pos.pointed]
+    for k in range(pos.in_row):
+        tile = pos.row[k]
+        seen[frame.row + k] = frame.number[tile]
+        for corner in range(6):
+            seen[frame.row_corners + k * 6 + corner] = frame.printed[tile, corner]
+    if not frame.by_row:
+        for k in range(pos.in_aside):
+            seen[frame.aside + k] = frame.number[pos.aside[k]]
+    for k in range(pos.in_bag):
+        seen[frame.bag + frame.number[pos.bag[k]] - frame.starting - 1] = 1

@@ -1,0 +1,170 @@
+"""Many games of For Northwood! at once, as kernels: a row of every array is a board.
+
+`longhouse.envs.northwood_coding` describes the action ids and the observations; tests hold both against each other.
+"""
+
+import numpy as np
+from numpy.typing import NDArray
+
+from longhouse.engine.compiled import Counts, Words, allocating, below, kernel
+from longhouse.engine.northwood import layout as at
+from longhouse.engine.northwood.chance import chance_is_due, happen
+from longhouse.engine.northwood.legal import legal
+from longhouse.engine.northwood.moves import take
+from longhouse.engine.northwood.piles import Position, card_in
+from longhouse.engine.northwood.playouts import deal, stars_of
+
+Ids = NDArray[np.int32]
+Bytes = NDArray[np.uint8]
+
+FIRST = np.array([0, 8, 40, 44, 45, 77, 109, 141, 173, 205, 209, 217, 221, 222], dtype=np.int64)
+"""For each verb, in the order of the action codes, its first id."""
+_DUE = np.array([1, 2, 3, 4, 5, 6, 7, 8], dtype=np.int64)
+"""For each value of the word DUE its place in the part `due`; place 0 is the set-up, which never waits here."""
+DUE_PART, CARDS, ORDER, STATEMENT, FATES, RULERS = 0, 9, 169, 201, 233, 257
+ALLIES, SUBSTITUTES, READY, FIEF, TRUMP = 449, 545, 641, 645, 653
+ACTING, HEEDING, STEPS, BEGUN, DIALOGUES, SIZE = 658, 682, 706, 1154, 1155, 1156
+"""Where the parts of an observation begin."""
+_WHO, _KINDS, _STEP = 24, 24, 56
+_HAND, _UNSEEN, _KNOWN, _DISCARD, _SCORE = 0, 32, 64, 96, 128
+
+
+@allocating
+def begin(positions: Counts, which: NDArray[np.bool_], full: bool, rngs: Words, ids: Ids, counts: Counts) -> None:
+    """Begin a new game on some boards, up to the first decision."""
+    actions = np.empty(at.MOST_ACTIONS, dtype=np.int64)
+    for board in range(len(positions)):
+        if which[board]:
+            deal(positions[board], full, rngs[board])
+            _to_decision(positions[board], rngs[board], actions, ids[board], counts, board)
+
+
+@kernel
+def first_illegal(which: NDArray[np.bool_], chosen: Counts, ids: Ids, counts: Counts, places: Counts) -> int:
+    """Find the chosen actions among the legal ones; the first board whose action is not there, or -1."""
+    for board in range(len(chosen)):
+        if which[board]:
+            place = 0
+            while place < counts[board] and ids[board, place] != chosen[board]:
+                place += 1
+            if place == counts[board]:
+                return board
+            places[board] = place
+    return -1
+
+
+@kernel
+def choose(which: NDArray[np.bool_], ids: Ids, counts: Counts, rngs: Words, chosen: Counts) -> None:
+    """Choose a legal action at random on some boards, with generators of the caller."""
+    for board in range(len(chosen)):
+        if which[board] and counts[board]:
+            chosen[board] = ids[board, below(rngs[board], counts[board])]
+
+
+@allocating
+def step(
+    positions: Counts,
+    which: NDArray[np.bool_],
+    places: Counts,
+    rngs: Words,
+    ids: Ids,
+    counts: Counts,
+    over: NDArray[np.bool_],
+    stars: Counts,
+) -> None:
+    """Take the legal actions at these places on some boards, then chance up to the next decision."""
+    actions = np.empty(at.MOST_ACTIONS, dtype=np.int64)
+    for board in range(len(positions)):
+        if which[board]:
+            position = positions[board]
+            legal(position, actions)
+            take(position, actions[places[board]])
+            _to_decision(position, rngs[board], actions, ids[board], counts, board)
+            over[board] = position[at.DUE] == at.OVER
+            stars[board] = stars_of(position[at.WON])
+
+
+@kernel
+def _to_decision(position: Position, rng: Words, actions: Counts, ids: Ids, counts: Counts, board: int) -> None:
+    while position[at.DUE] != at.OVER and chance_is_due(position):
+        happen(position, rng)
+    count = legal(position, actions)
+    for k in range(count):
+        ids[k] = FIRST[actions[k] >> 5] + (actions[k] & 31)
+    counts[board] = count
+
+
+@kernel
+def mark(which: NDArray[np.bool_], ids: Ids, counts: Counts, masks: NDArray[np.int8], value: int) -> None:
+    """Write a value to the masks of all legal actions of some boards."""
+    for board in range(len(masks)):
+        if which[board]:
+            for k in range(counts[board]):
+                masks[board, ids[board, k]] = value
+
+
+@kernel
+def observe(positions: Counts, which: NDArray[np.bool_], seen: Bytes) -> None:
+    """Write the observations of some boards."""
+    for board in range(len(positions)):
+        if which[board]:
+            _observe(positions[board], seen[board])
+
+
+@kernel
+def _observe(position: Position, seen: Bytes) -> None:
+    for k in range(SIZE):
+        seen[k] = 0
+    due = position[at.DUE]
+    seen[DUE_PART + _DUE[due]] = 1
+    for fief in range(8):
+        ruler = position[at.RULERS + fief]
+        fate = 0 if position[at.OPEN] >> fief & 1 else (1 if position[at.WON] >> fief & 1 else 2)
+        seen[FATES + fief * 3 + fate] = 1
+        if ruler != at.NONE:
+            seen[RULERS + fief * _WHO + ruler] = 1
+    visiting = due not in (at.DUE_HAND, at.DUE_VISIT, at.OVER)
+    for slot in range(4):
+        seen[ALLIES + slot * _WHO + position[at.ALLIES + slot]] = 1
+        seen[READY + slot] = position[at.READY] >> slot & 1 if visiting else 1
+    hand = position[at.HAND]
+    for card in range(32):
+        seen[CARDS + _HAND + card] = hand >> card & 1
+    if not visiting:
+        return
+    deck = position[at.DECK]
+    for card in range(32):
+        seen[CARDS + _UNSEEN + card] = deck >> card & 1
+    for place in range(position[at.KNOWN]):
+        card = card_in(position, at.KNOWN_PILE, place)
+        seen[CARDS + _UNSEEN + card] = 0
+        seen[CARDS + _KNOWN + card] = 1
+        seen[ORDER + card] = position[at.KNOWN] - place
+    for place in range(position[at.DISCARDED]):
+        card = card_in(position, at.DISCARD_PILE, place)
+        seen[CARDS + _DISCARD + card] = 1
+        seen[ORDER + card] = place + 1
+    for place in range(position[at.SCORED]):
+        card = card_in(position, at.SCORE_PILE, place)
+        seen[CARDS + _SCORE + card] = 1
+        seen[ORDER + card] = place + 1
+    if position[at.STATEMENT] != at.NONE:
+        seen[STATEMENT + position[at.STATEMENT]] = 1
+    for slot in range(4):
+        member = position[at.TEAM + slot]
+        if member != position[at.ALLIES + slot]:
+            seen[SUBSTITUTES + slot * _WHO + member] = 1
+    seen[FIEF + position[at.FIEF]] = 1
+    seen[TRUMP + position[at.TRUMP]] = 1
+    if position[at.ACTING] != at.NONE:
+        seen[ACTING + position[at.ACTING]] = 1
+    if position[at.HEEDING] != at.NONE:
+        seen[HEEDING + position[at.HEEDING]] = 1
+    for k in range(position[at.STEPS]):
+        word = position[at.STEP + position[at.STEPS] - 1 - k]
+        base = STEPS + k * _STEP
+        seen[base + (word & 0xFF)] = 1
+        for bit in range(32):
+            seen[base + _KINDS + bit] = word >> 8 + bit & 1
+    seen[BEGUN] = position[at.BEGUN]
+    seen[DIALOGUES] = position[at.DIALOGUES]
