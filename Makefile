@@ -55,6 +55,7 @@ bench: .venv/.bench-ready
 	$(BIN)/python bench/northwood_speed.py
 	$(BIN)/python bench/northwood_engine_speed.py
 	$(BIN)/python bench/engine_speed.py
+	$(BIN)/python bench/envs_speed.py
 	PYTHONPATH=tests $(BIN)/python bench/web_speed.py
 
 # The engine against the referee on a million positions.

@@ -13,4 +13,8 @@ if find_spec("gymnasium") is not None:
     from gymnasium.envs.registration import register, registry
 
     if "longhouse/Northwood-v0" not in registry:
-        register("longhouse/Northwood-v0", entry_point="longhouse.envs.northwood:NorthwoodEnv")
+        register(
+            "longhouse/Northwood-v0",
+            entry_point="longhouse.envs.northwood:NorthwoodEnv",
+            vector_entry_point="longhouse.envs.vector:NorthwoodVectorEnv",
+        )
