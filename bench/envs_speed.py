@@ -78,7 +78,7 @@ def pettingzoo_game() -> Callable[[], int]:
             if terminated:
                 env.step(None)
                 continue
-            legal = seen["action_mask"].nonzero()[0]
+            legal = seen["action_mask"].view(bool).nonzero()[0]
             env.step(int(legal[int(choose() * len(legal))]))
             steps += 1
         return steps
@@ -95,7 +95,7 @@ def gymnasium_game() -> Callable[[], int]:
         seen, _ = env.reset()
         steps, over = 0, False
         while not over:
-            legal = seen["action_mask"].nonzero()[0]
+            legal = seen["action_mask"].view(bool).nonzero()[0]
             seen, _, over, _, _ = env.step(legal[int(choose() * len(legal))])
             steps += 1
         return steps

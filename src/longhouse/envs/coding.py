@@ -8,7 +8,7 @@ and a vector decodes to the position that the seat's view shows (docs/envs.md).
 from abc import ABC, abstractmethod
 from collections.abc import Mapping
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import cached_property, lru_cache
 from math import prod
 
 import numpy as np
@@ -59,7 +59,7 @@ class Coding(ABC):
     longest: int
     """A number of events, chance included, that games stay far below."""
 
-    @property
+    @cached_property
     def size(self) -> int:
         """The length of an observation."""
         return max(part.end for part in self.parts.values())
