@@ -125,6 +125,22 @@ class FjordsCoding(Coding):
                 plane = neighbours(Cell(cell)).index(Cell(numbers[0]))
         return self.first[verb] + plane * self.cells + self.place(cell)
 
+    def legal(self, state: State) -> dict[int, Event]:
+        if not isinstance(state, Exploration):
+            return super().legal(state)
+        # As in `id_of`, but the tiles on offer are looked up once.
+        slots = {tile: (6 * slot, self.turns[tile]) for slot, tile in enumerate(state.on_offer())}
+        words, place, cells, first = self.game.tiles.words, self.place, self.cells, self.first
+        found: dict[int, Event] = {}
+        for event in state.actions():
+            if len(event) == 1:
+                found[PLAIN.index(event[0])] = event
+            else:
+                verb, (tile, cell, word) = event[0], event[1:]
+                plane, turns = slots[tile]
+                found[first[verb] + (plane + turns[words[word]]) * cells + place(cell)] = event
+        return found
+
     def observe(self, state: State, seat: Seat) -> Observation:
         self.check_seat(seat)
         # Single bytes are written three times faster into a bytearray than into an array.
