@@ -22,7 +22,7 @@ from longhouse.engine.fjords import boards as fjords
 from longhouse.engine.fjords.acts import VERBS
 from longhouse.engine.fjords.mirror import Mirror
 from longhouse.engine.fjords.records import LAND, MOST_ACTIONS, POSITION, Records
-from longhouse.engine.fjords.rules import ALL_WORDS, NUMBER, rules_of
+from longhouse.engine.fjords.rules import ALL_PATTERNS, NUMBER, rules_of
 from longhouse.engine.northwood import boards as northwood
 from longhouse.engine.northwood import layout as at
 from longhouse.engine.northwood.translate import state_of
@@ -288,12 +288,12 @@ def _frame(coding: FjordsCoding) -> Records:
         q, r = divmod(place, coding.side)
         frame["near"][place] = [(q + dq) % coding.side * coding.side + (r + dr) % coding.side for dq, dr in DIRECTIONS]
     for tile, turns in enumerate(coding.turns):
-        for word, turn in turns.items():
-            frame["turn"][tile, NUMBER[word]] = turn
-        frame["printed"][tile] = [TERRAINS.index(corner) + 1 for corner in kit.tiles[tile].word]
+        for pattern, turn in turns.items():
+            frame["turn"][tile, NUMBER[pattern]] = turn
+        frame["printed"][tile] = [TERRAINS.index(corner) + 1 for corner in kit.tiles[tile].pattern]
     for tile, number in coding.number.items():
         frame["number"][tile] = number
-    frame["corners"] = [[TERRAINS.index(corner) + 1 for corner in word] for word in ALL_WORDS]
+    frame["corners"] = [[TERRAINS.index(corner) + 1 for corner in pattern] for pattern in ALL_PATTERNS]
     for name, part in coding.parts.items():
         if name != "board":
             frame["turns" if name == "turn" else name] = part.start

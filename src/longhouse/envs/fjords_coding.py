@@ -57,9 +57,10 @@ class FjordsCoding(Coding):
         self.slots = _ROW if game.by_row else bag
         """How many tiles can be on offer at once."""
         self.turns = tuple(
-            {word: turn for turn, word in reversed(list(enumerate(rotations(tile.word))))} for tile in game.tiles.tiles
+            {pattern: turn for turn, pattern in reversed(list(enumerate(rotations(tile.pattern))))}
+            for tile in game.tiles.tiles
         )
-        """For each tile, how far it is turned from its printed word to lie as each other word."""
+        """For each tile, how far it is turned from its printed pattern to lie as each other pattern."""
         planes = {"lay": 6 * self.slots}
         if game.oversight:
             planes["point"] = 6 * self.slots
@@ -78,7 +79,9 @@ class FjordsCoding(Coding):
         self._places: dict[int, int] = {}
         self._latest: tuple[tuple[Laid, ...], bytearray] = ((), bytearray(PIECES * self.cells))
         self._land: tuple[Land | None, tuple[Laid, ...]] = (None, ())
-        self._printed = tuple(bytes(TERRAINS.index(terrain) + 1 for terrain in tile.word) for tile in game.tiles.tiles)
+        self._printed = tuple(
+            bytes(TERRAINS.index(terrain) + 1 for terrain in tile.pattern) for tile in game.tiles.tiles
+        )
         seats = game.seats
         self.parts = laid_out(
             board=(PIECES + seats, self.side, self.side),
@@ -117,8 +120,8 @@ class FjordsCoding(Coding):
             return PLAIN.index(verb)
         plane: int = 0
         if isinstance(state, Exploration):
-            tile, cell, word = numbers
-            plane = state.on_offer().index(tile) * 6 + self.turns[tile][self.game.tiles.words[word]]
+            tile, cell, pattern = numbers
+            plane = state.on_offer().index(tile) * 6 + self.turns[tile][self.game.tiles.patterns[pattern]]
         else:
             cell = numbers[-1]
             if verb == "wisdom":
@@ -130,15 +133,15 @@ class FjordsCoding(Coding):
             return super().legal(state)
         # As in `id_of`, but the tiles on offer are looked up once.
         slots = {tile: (6 * slot, self.turns[tile]) for slot, tile in enumerate(state.on_offer())}
-        words, place, cells, first = self.game.tiles.words, self.place, self.cells, self.first
+        patterns, place, cells, first = self.game.tiles.patterns, self.place, self.cells, self.first
         found: dict[int, Event] = {}
         for event in state.actions():
             if len(event) == 1:
                 found[PLAIN.index(event[0])] = event
             else:
-                verb, (tile, cell, word) = event[0], event[1:]
+                verb, (tile, cell, pattern) = event[0], event[1:]
                 plane, turns = slots[tile]
-                found[first[verb] + (plane + turns[words[word]]) * cells + place(cell)] = event
+                found[first[verb] + (plane + turns[patterns[pattern]]) * cells + place(cell)] = event
         return found
 
     def observe(self, state: State, seat: Seat) -> Observation:
@@ -183,10 +186,10 @@ class FjordsCoding(Coding):
         else:
             known, planes = (), bytearray(len(planes))
         cells = self.cells
-        for order, (tile, cell, word) in enumerate(laid[len(known) :], len(known) + 1):
+        for order, (tile, cell, pattern) in enumerate(laid[len(known) :], len(known) + 1):
             at = self.place(cell)
             planes[ORDER * cells + at], planes[TILE * cells + at] = order, self.number[tile]
-            for corner, terrain in enumerate(self.game.tiles.words[word], CORNERS):
+            for corner, terrain in enumerate(self.game.tiles.patterns[pattern], CORNERS):
                 planes[corner * cells + at] = TERRAINS.index(terrain) + 1
             if tile in self.game.stones:
                 planes[STONE * cells + at] = STONES.index(self.game.stones[tile]) + 1
@@ -250,7 +253,7 @@ class FjordsCoding(Coding):
         land, at = state.land, self._starts
         known, laid = self._land
         if known is not land:
-            numbers = [self.game.tiles.word_number[word] for word in land.words]
+            numbers = [self.game.tiles.pattern_number[pattern] for pattern in land.patterns]
             laid = tuple(zip(land.tiles, land.cells, numbers, strict=True))
             self._land = land, laid
         seen[: PIECES * self.cells] = self._tiles(laid)
@@ -308,8 +311,8 @@ class _Reader:
         self._laid = [self._cells[at] for at in places[: len(kit.start)]]
         for at in places[len(kit.start) :]:
             cell = self._cells[at]
-            word = "".join(TERRAINS[int(corner) - 1] for corner in self._planes[CORNERS : CORNERS + 6, at])
-            board = board.lay(kit, self._tile(self._planes[TILE, at]), cell, kit.word_number[word])
+            pattern = "".join(TERRAINS[int(corner) - 1] for corner in self._planes[CORNERS : CORNERS + 6, at])
+            board = board.lay(kit, self._tile(self._planes[TILE, at]), cell, kit.pattern_number[pattern])
             self._cells.update((place(near), near) for near in neighbours(cell))
             self._laid.append(cell)
         return board

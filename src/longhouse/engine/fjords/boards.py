@@ -10,7 +10,7 @@ from typing import Annotated, Any, Protocol
 import numpy as np
 from numpy.typing import NDArray
 
-from longhouse.engine.compiled import Counts, Words, kernel, popcount
+from longhouse.engine.compiled import Counts, Rng, kernel, popcount
 from longhouse.engine.fjords.acts import (
     CELL_SHIFT,
     DUE_ANSWER,
@@ -29,7 +29,7 @@ from longhouse.engine.fjords.records import (
     CELLS,
     MOST_SEATS,
     MOST_TILES,
-    WORDS,
+    PATTERNS,
     PackedLand,
     PackedPosition,
     Records,
@@ -68,12 +68,12 @@ class Frame(Protocol):
     """Where the starting tiles lie in the frame."""
     near: Annotated[NDArray[Any], "i2", (_MOST_SIDE * _MOST_SIDE, 6)]
     """For each place of the frame, the places across its edges."""
-    turn: Annotated[NDArray[Any], "u1", (1024, WORDS)]
-    """For each tile and word, how far the tile is turned from its printed word."""
+    turn: Annotated[NDArray[Any], "u1", (1024, PATTERNS)]
+    """For each tile and pattern, how far the tile is turned from its printed pattern."""
     number: Annotated[NDArray[Any], "u1", (1024,)]
     """For each tile its number in observations."""
-    corners: Annotated[NDArray[Any], "u1", (WORDS, 6)]
-    """For each word its corners: 1 plains, 2 mountain, 3 sea."""
+    corners: Annotated[NDArray[Any], "u1", (PATTERNS, 6)]
+    """For each pattern its corners: 1 plains, 2 mountain, 3 sea."""
     printed: Annotated[NDArray[Any], "u1", (1024, 6)]
     """For each tile its corners as they are printed."""
     due: int
@@ -125,7 +125,7 @@ def begin(
     frames: Records,
     tracked: Records,
     which: Which,
-    rngs: Words,
+    rngs: Rng,
     acts: Counts,
     ids: Ids,
     counts: Counts,
@@ -158,7 +158,7 @@ def step(
     tracked: Records,
     which: Which,
     places: Counts,
-    rngs: Words,
+    rngs: Rng,
     acts: Counts,
     ids: Ids,
     counts: Counts,
@@ -184,7 +184,7 @@ def step(
 
 
 @kernel
-def _to_decision(pos: PackedPosition, land: PackedLand, rules: Rules, rng: Words) -> None:
+def _to_decision(pos: PackedPosition, land: PackedLand, rules: Rules, rng: Rng) -> None:
     while pos.due <= DUE_SWAP:
         act = deal(pos, rules, rng)
         if pos.due == DUE_SWAP:
@@ -238,7 +238,7 @@ def _list(
 @kernel
 def _id(pos: PackedPosition, rules: Rules, frame: Frame, track: Tracked, act: int) -> int:
     verb = act >> VERB_SHIFT
-    tile, cell, word = act >> TILE_SHIFT & NUMBER, act >> CELL_SHIFT & NUMBER, act & NUMBER
+    tile, cell, pattern = act >> TILE_SHIFT & NUMBER, act >> CELL_SHIFT & NUMBER, act & NUMBER
     first = frame.first[verb]
     if verb in (_LAY, _POINT):
         slot = 0
@@ -248,14 +248,14 @@ def _id(pos: PackedPosition, rules: Rules, frame: Frame, track: Tracked, act: in
         else:
             while pos.aside[slot] != tile:
                 slot += 1
-        return int(first + (slot * 6 + frame.turn[tile, word]) * frame.cells + track.where[cell])
+        return int(first + (slot * 6 + frame.turn[tile, pattern]) * frame.cells + track.where[cell])
     if verb < _VIKING:
         return int(first)
     plane = 0
     if verb == _WISDOM:
-        while (pos.cell[word] + rules.steps[plane]) & _WRAP != cell:
+        while (pos.cell[pattern] + rules.steps[plane]) & _WRAP != cell:
             plane += 1
-    return int(first + plane * frame.cells + track.spots[word])
+    return int(first + plane * frame.cells + track.spots[pattern])
 
 
 @kernel
@@ -328,11 +328,11 @@ def _observe(
         for k in range(frame.due):
             seen[k] = 0
     for i in range(track.shown, pos.laid):
-        at, tile, word = track.spots[i], pos.tile[i], pos.word[i]
+        at, tile, pattern = track.spots[i], pos.tile[i], pos.pattern[i]
         seen[_ORDER * cells + at] = i + 1
         seen[_TILE * cells + at] = frame.number[tile]
         for corner in range(6):
-            seen[(_CORNERS + corner) * cells + at] = frame.corners[word, corner]
+            seen[(_CORNERS + corner) * cells + at] = frame.corners[pattern, corner]
         seen[_STONE * cells + at] = rules.stone[tile]
     track.shown = pos.laid
     _show_pieces(pos, frame, track, seat, seen)

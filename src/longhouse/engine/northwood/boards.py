@@ -6,7 +6,7 @@
 import numpy as np
 from numpy.typing import NDArray
 
-from longhouse.engine.compiled import Counts, Words, allocating, below, kernel
+from longhouse.engine.compiled import Counts, Rng, allocating, below, kernel
 from longhouse.engine.northwood import layout as at
 from longhouse.engine.northwood.chance import chance_is_due, happen
 from longhouse.engine.northwood.legal import legal
@@ -30,7 +30,7 @@ _HAND, _UNSEEN, _KNOWN, _DISCARD, _SCORE = 0, 32, 64, 96, 128
 
 
 @allocating
-def begin(positions: Counts, which: NDArray[np.bool_], full: bool, rngs: Words, ids: Ids, counts: Counts) -> None:
+def begin(positions: Counts, which: NDArray[np.bool_], full: bool, rngs: Rng, ids: Ids, counts: Counts) -> None:
     """Begin a new game on some boards, up to the first decision."""
     actions = np.empty(at.MOST_ACTIONS, dtype=np.int64)
     for board in range(len(positions)):
@@ -54,7 +54,7 @@ def first_illegal(which: NDArray[np.bool_], chosen: Counts, ids: Ids, counts: Co
 
 
 @kernel
-def choose(which: NDArray[np.bool_], ids: Ids, counts: Counts, rngs: Words, chosen: Counts) -> None:
+def choose(which: NDArray[np.bool_], ids: Ids, counts: Counts, rngs: Rng, chosen: Counts) -> None:
     """Choose a legal action at random on some boards, with generators of the caller."""
     for board in range(len(chosen)):
         if which[board] and counts[board]:
@@ -66,7 +66,7 @@ def step(
     positions: Counts,
     which: NDArray[np.bool_],
     places: Counts,
-    rngs: Words,
+    rngs: Rng,
     ids: Ids,
     counts: Counts,
     over: NDArray[np.bool_],
@@ -85,7 +85,7 @@ def step(
 
 
 @kernel
-def _to_decision(position: Position, rng: Words, actions: Counts, ids: Ids, counts: Counts, board: int) -> None:
+def _to_decision(position: Position, rng: Rng, actions: Counts, ids: Ids, counts: Counts, board: int) -> None:
     while position[at.DUE] != at.OVER and chance_is_due(position):
         happen(position, rng)
     count = legal(position, actions)
