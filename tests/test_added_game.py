@@ -43,8 +43,15 @@ def longhouse(*arguments: str, given: str = "", within: Path | None = None) -> s
 
 
 def test_it_is_in_the_catalogue_and_conforms() -> None:
-    code = "from longhouse.games.catalogue import *; from longhouse.games.conformance import conforms; "
-    assert run(code + "conforms(game_with('pig', {'goal': 30})); print(*GAMES)") == "fjords northwood pig\n"
+    code = """
+from longhouse.games.catalogue import GAMES, game_with
+from longhouse.games.conformance import conforms
+from longhouse.games.kind_conformance import conforms_kind
+conforms(game_with("pig", {"goal": 30}))
+conforms_kind(GAMES["pig"])
+print(*GAMES)
+"""
+    assert run(code) == "fjords northwood pig\n"
 
 
 def test_it_is_played_through_the_library_and_recorded(tmp_path: Path) -> None:

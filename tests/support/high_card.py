@@ -91,7 +91,7 @@ class HighCard(Game):
     @classmethod
     def with_options(cls, options: Mapping[str, object]) -> Self:
         fields = Fields(options, "options", BadOptions)
-        game = cls(fields.number("ante"))
+        game = cls(fields.choice("ante", (1, 2), default=1))
         fields.done()
         return game
 

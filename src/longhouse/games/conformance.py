@@ -58,14 +58,19 @@ class NotConforming(AssertionError):
     """The event that led to the position; None at the start of the game."""
 
     def __init__(
-        self, broken: str, game: Game, seed: str | None = None, ply: int | None = None, event: str | None = None
+        self,
+        broken: str,
+        game: Game | None = None,
+        seed: str | None = None,
+        ply: int | None = None,
+        event: str | None = None,
     ) -> None:
         self.broken, self.seed, self.ply, self.event = broken, seed, ply, event
-        where = [f"{game.name} with {dict(game.options())}"]
+        where = [] if game is None else [f"{game.name} with {dict(game.options())}"]
         where += [] if seed is None else [f"seed {seed!r}"]
         where += [] if ply is None else [f"ply {ply}"]
         where += [] if event is None else [f"after {event!r}"]
-        super().__init__(f"{', '.join(where)}: {broken}")
+        super().__init__(": ".join([", ".join(where), broken] if where else [broken]))
 
 
 def conforms(game: Game, seeds: Iterable[str] = ("1", "2", "3"), *, resample: Resample | None = None) -> None:
