@@ -70,7 +70,7 @@ class Opening:
     first: str | None
     """The first thing it chose: in Fjords the corners of its first tile, in For Northwood! its first fief."""
     built: tuple[int, ...]
-    """For each longhouse of the first round, how many tiles the seat had laid before it was built."""
+    """How many moves it made before each thing it built early: in Fjords, tiles before each longhouse of round 1."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -112,7 +112,7 @@ class GameKind:
     scenarios: Callable[[], list[str]] = _none
     """The ids of the scenarios that the options can name."""
     learning: tuple[tuple[str, ...], ...] = ()
-    """The rune stones of each game of the learning path."""
+    """What is in play in each game of the learning path: in Fjords the rune stones. Empty if there is no such path."""
     learn: Callable[[int], JsonObject] | None = None
     """The options of a game of the learning path, by its number from 1. Raises `BadOptions`."""
     opening: Callable[[Sequence[str]], Opening] = _no_opening

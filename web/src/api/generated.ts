@@ -712,7 +712,7 @@ export interface Fair {
 export interface Opening {
   /** The first thing it chose: in Fjords the corners of its first tile, in For Northwood! its first fief. */
   first: string | null;
-  /** For each longhouse of the first round, how many tiles the seat had laid before it was built. */
+  /** How many moves it made before each thing it built early: in Fjords, tiles before each longhouse of round 1. */
   built: number[];
 }
 /** What is known of the deck; its order does not exist before a card is drawn. */
