@@ -114,9 +114,6 @@ class HighCard(Game):
         fields = Fields(content, "result", BadRecord)
         return HighCardResult(fields.number("winner"), fields.number("stake"))
 
-    def text(self, event: Event) -> str:
-        return " ".join(map(str, event))
-
     def parse(self, text: str) -> Event:
         verb, *numbers = text.split(" ")
         if VERBS.get(verb) != len(numbers) or not all(number in ("0", "1", "2", "3", "4") for number in numbers):

@@ -135,9 +135,9 @@ class Game(ABC):
     def read_result(cls, content: object) -> Result:
         """Read a result from JSON: the inverse of `Result.to_json`. Raises `BadRecord` if it is not one."""
 
-    @abstractmethod
     def text(self, event: Event) -> str:
-        """Return an event as text, in the notation of the rules."""
+        """Return an event as text, in the notation of the rules: by default its verb and its numbers."""
+        return " ".join(map(str, event))
 
     @abstractmethod
     def parse(self, text: str) -> Event:

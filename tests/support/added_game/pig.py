@@ -1,15 +1,15 @@
 """Pig, a game of dice: roll as often as you dare, or hold what you have rolled; a one loses it."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from pathlib import Path
 from typing import ClassVar, Literal, NotRequired, Self, TypedDict
 
-from longhouse.errors import BadOptions, BadRecord, BadView, IllegalAction, UnreadableAction
+from longhouse.errors import BadOptions, BadView, IllegalAction, UnreadableAction
 from longhouse.games.chance import Chance, OneOf
 from longhouse.games.fields import Fields
-from longhouse.games.game import Event, Game, Outcome, Result, Seat, State, View, value
+from longhouse.games.game import Event, Game, Seat, State, View, value
 from longhouse.games.kinds import GameKind
+from longhouse.games.points import PointsResult, PointsTold
 
 ROLL, HOLD = ("roll",), ("hold",)
 
@@ -19,12 +19,6 @@ class PigOptions(TypedDict):
 
     goal: int
     """The points that win."""
-
-
-class PigResultTold(TypedDict):
-    """The result of Pig as JSON."""
-
-    points: list[int]
 
 
 class PigView(TypedDict):
@@ -39,23 +33,6 @@ class PigView(TypedDict):
     pot: int
     """What the seat to move has rolled in this turn."""
     legal: NotRequired[list[str]]
-
-
-@dataclass(frozen=True)
-class PigResult(Result):
-    """The result of Pig: who has reached the goal has won."""
-
-    reached: tuple[int, ...]
-
-    @property
-    def points(self) -> tuple[int, ...]:
-        return self.reached
-
-    def to_json(self) -> PigResultTold:
-        return {"points": list(self.reached)}
-
-    def _outcome(self, seat: Seat) -> Outcome:
-        return "won" if self.reached[seat] == max(self.reached) else "lost"
 
 
 class Pig(Game):
@@ -92,11 +69,8 @@ class Pig(Game):
         return Turn(self, mover, points, fields.number("pot"), rolling=due == "roll")
 
     @classmethod
-    def read_result(cls, content: object) -> PigResult:
-        return PigResult(tuple(Fields(content, "result", BadRecord).numbers("points")))
-
-    def text(self, event: Event) -> str:
-        return " ".join(map(str, event))
+    def read_result(cls, content: object) -> PointsResult:
+        return PointsResult.read(content)
 
     def parse(self, text: str) -> Event:
         match text.split(" "):
@@ -166,8 +140,8 @@ class Turn(State):
         return told
 
     @property
-    def result(self) -> PigResult | None:
-        return PigResult(self.points) if max(self.points) >= self.rules.goal else None
+    def result(self) -> PointsResult | None:
+        return PointsResult(self.points) if max(self.points) >= self.rules.goal else None
 
 
 PIG = GameKind(
@@ -176,6 +150,6 @@ PIG = GameKind(
     seats=(2,),
     options=PigOptions,
     views=(PigView,),
-    result=PigResultTold,
+    result=PointsTold,
     texts=Path(__file__).parent / "pig_texts",
 )

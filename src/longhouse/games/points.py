@@ -1,0 +1,47 @@
+"""Results that are nothing but points, for games in which the most points win."""
+
+from dataclasses import dataclass
+from typing import Self, TypedDict
+
+from longhouse.errors import BadRecord
+from longhouse.games.fields import Fields
+from longhouse.games.game import Outcome, Result, Seat
+
+
+class PointsTold(TypedDict):
+    """Such a result as JSON."""
+
+    points: list[int]
+
+
+@dataclass(frozen=True, slots=True)
+class PointsResult(Result):
+    """The most points win; seats that share them draw.
+
+    >>> PointsResult((3, 7, 7)).outcome(Seat(1)), PointsResult((3, 7, 7)).outcome(Seat(0))
+    ('drawn', 'lost')
+    """
+
+    reached: tuple[int, ...]
+    """The points of each seat."""
+
+    @classmethod
+    def read(cls, content: object) -> Self:
+        """Read a result from JSON. Raises `BadRecord`."""
+        fields = Fields(content, "result", BadRecord)
+        points = fields.numbers("points")
+        fields.done()
+        return cls(tuple(points))
+
+    @property
+    def points(self) -> tuple[int, ...]:
+        return self.reached
+
+    def to_json(self) -> PointsTold:
+        return {"points": list(self.reached)}
+
+    def _outcome(self, seat: Seat) -> Outcome:
+        most = max(self.reached)
+        if self.reached[seat] < most:
+            return "lost"
+        return "won" if self.reached.count(most) == 1 else "drawn"
