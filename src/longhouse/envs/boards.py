@@ -165,13 +165,13 @@ class Boards(ABC):
 
     def _seed(self, seed: int | Sequence[int] | None, which: Which) -> None:
         if isinstance(seed, int | np.integer | str | float | None):
-            words = np.random.SeedSequence(checked(seed)).generate_state(2 * self.count, np.uint64).reshape(-1, 2)
+            numbers = np.random.SeedSequence(checked(seed)).generate_state(2 * self.count, np.uint64).reshape(-1, 2)
         else:
             if len(seed) != self.count:
                 raise ValueError(f"a batch of {self.count} boards takes {self.count} seeds, not {len(seed)}")
-            words = np.array([np.random.SeedSequence(checked(each)).generate_state(2, np.uint64) for each in seed])
-        self._rngs[which, 0] = words[which, 0]
-        self._choices[which, 0] = words[which, 1]
+            numbers = np.array([np.random.SeedSequence(checked(each)).generate_state(2, np.uint64) for each in seed])
+        self._rngs[which, 0] = numbers[which, 0]
+        self._choices[which, 0] = numbers[which, 1]
 
     def _refusal(self, board: int, action: int) -> IllegalAction:
         if self.over[board]:

@@ -20,7 +20,7 @@ Bytes = NDArray[np.uint8]
 FIRST = np.array([0, 8, 40, 44, 45, 77, 109, 141, 173, 205, 209, 217, 221, 222], dtype=np.int64)
 """For each verb, in the order of the action codes, its first id."""
 _DUE = np.array([1, 2, 3, 4, 5, 6, 7, 8], dtype=np.int64)
-"""For each value of the word DUE its place in the part `due`; place 0 is the set-up, which never waits here."""
+"""For each value of the number DUE its place in the part `due`; place 0 is the set-up, which never waits here."""
 DUE_PART, CARDS, ORDER, STATEMENT, FATES, RULERS = 0, 9, 169, 201, 233, 257
 ALLIES, SUBSTITUTES, READY, FIEF, TRUMP = 449, 545, 641, 645, 653
 ACTING, HEEDING, STEPS, BEGUN, DIALOGUES, SIZE = 658, 682, 706, 1154, 1155, 1156
@@ -161,10 +161,10 @@ def _observe(position: Position, seen: Bytes) -> None:
     if position[at.HEEDING] != at.NONE:
         seen[HEEDING + position[at.HEEDING]] = 1
     for k in range(position[at.STEPS]):
-        word = position[at.STEP + position[at.STEPS] - 1 - k]
+        step = position[at.STEP + position[at.STEPS] - 1 - k]
         base = STEPS + k * _STEP
-        seen[base + (word & 0xFF)] = 1
+        seen[base + (step & 0xFF)] = 1
         for bit in range(32):
-            seen[base + _KINDS + bit] = word >> 8 + bit & 1
+            seen[base + _KINDS + bit] = step >> 8 + bit & 1
     seen[BEGUN] = position[at.BEGUN]
     seen[DIALOGUES] = position[at.DIALOGUES]
