@@ -1,7 +1,12 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { render } from 'svelte/server';
 import { describe, expect, test } from 'vitest';
 import { BOOKS, withBook, featured, GAMES, kindOf } from '../src/games';
+import type { FeaturedGame } from '../src/games/kind';
+import Courses from '../src/pages/tutorial/Courses.svelte';
+import Daily from '../src/pages/puzzles/Daily.svelte';
+import Puzzles from '../src/pages/puzzles/Puzzles.svelte';
 import { code, FILES, importsOf, SOURCE } from './sources';
 
 const GAME_FOLDERS = readdirSync(join(SOURCE, 'games'), { withFileTypes: true })
@@ -79,4 +84,27 @@ describe('the registry', () => {
     expect(withBook(BOOKS[1]!.name)).toBe(BOOKS[1]);
     expect(featured(GAMES[1]!.name)).toBe(GAMES[1]);
   });
+});
+
+test('a game that has neither cover nor book, puzzles, plots or a part of the day is presented by what it has', async () => {
+  const nim: FeaturedGame = {
+    ...kindOf('nim'),
+    Cover: null,
+    invitation: { about: 'web-nim', play: 'web-play-solo' },
+    records: () => [],
+    lessonsNote: null,
+    daily: null,
+    plots: null,
+  };
+  const games = GAMES as FeaturedGame[];
+  games.unshift(nim);
+  try {
+    expect(render(Courses, { props: {} }).body).toMatch(/<h2 id="learn-nim"[^>]*>nim<\/h2>/);
+    expect(render(Puzzles, { props: { at: [] } }).body).not.toContain('puzzles-nim');
+    expect(render(Daily, { props: { at: [] } }).body).toContain('<h1');
+    const { GROUPS } = await import('../src/pages/figures/plots');
+    expect(GROUPS.length).toBeGreaterThan(0);
+  } finally {
+    games.shift();
+  }
 });
