@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { borderRoom, corner, turned } from '../src/draw/hexes';
-import { resting, runs, Shape } from '../src/draw/shape';
+import { resting, runs, Shape } from '../src/games/fjords/draw/shape';
 
 const WORDS = ['PPPPPP', 'MMMMMM', 'SSSSSS', 'PSPPMM', 'MPMPPP', 'PPPSSS', 'PPPPPS', 'MMPSSP', 'SSSSSP', 'PMMMMM'];
 

@@ -5,8 +5,8 @@ import { inlined } from '../../draw/images';
 import { hexagon } from '../../draw/paths';
 import { shield } from '../../draw/pieces';
 import type { Scenes, Thing } from '../../draw/stage';
-import { footOf, markupOf, sizeOf, type Standing } from '../../draw/standing';
-import { BOX, EDGE, tileImage, type Laid } from '../../draw/tiles';
+import { footOf, markupOf, sizeOf, type Standing } from './draw/standing';
+import { BOX, EDGE, tileImage, type Laid } from './draw/tiles';
 import { figure } from '../../words.svelte';
 import type { FjordsView } from './view';
 

@@ -1,9 +1,9 @@
 /** Positions of For Northwood! as drawings: the fiefs, the ruler, the piles and the hand. */
 import type { View } from '../../api/protocol';
-import { BACK, card, DUSK, forest, HEIGHT as CARD_HEIGHT, WIDTH as CARD_WIDTH } from '../../draw/cards';
-import { badge, portrait, seal } from '../../draw/portrait';
+import { BACK, card, DUSK, forest, HEIGHT as CARD_HEIGHT, WIDTH as CARD_WIDTH } from './draw/cards';
+import { badge, portrait, seal } from './draw/portrait';
 import { Drawings, type Scenes, type Thing } from '../../draw/stage';
-import { star } from '../../draw/suits';
+import { star } from './draw/suits';
 import type { Ally, Fief, NorthwoodView } from './view';
 
 const WIDTH = 1600;

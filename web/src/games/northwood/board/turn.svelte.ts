@@ -2,7 +2,7 @@
 import type { Refusal } from '../../../api/protocol';
 import { refusalOf } from '../../../api/refused';
 import type { Sitting } from '../../../api/sitting';
-import { suitOf } from '../../../draw/portrait';
+import { suitOf } from '../draw/portrait';
 import { say, sayRefusal } from '../../../words.svelte';
 import { choices, won, type NorthwoodView } from '../view';
 

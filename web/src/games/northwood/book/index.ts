@@ -1,5 +1,5 @@
 /** What For Northwood! adds to the pages of its rule book, loaded with them. */
-import { badge, portrait, seal } from '../../../draw/portrait';
+import { badge, portrait, seal } from '../draw/portrait';
 import { say } from '../../../words.svelte';
 import type { BookPictures, RuleSubject } from '../../book';
 import Drawing from './Drawing.svelte';

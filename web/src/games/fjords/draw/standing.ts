@@ -1,6 +1,6 @@
 /** Pieces as they stand on tiles. */
-import { centre, type Cell } from './hexes';
-import { longhouse, runeStone, viking, type Rune } from './pieces';
+import { centre, type Cell } from '../../../draw/hexes';
+import { longhouse, runeStone, viking, type Rune } from '../../../draw/pieces';
 import { shapeOf, type Laid } from './tiles';
 
 export type Kind = 'viking' | 'house' | 'home' | Rune;

@@ -1,6 +1,6 @@
 /** The four suits, stars and crowns as SVG markup. */
-import type { Suit } from './palette';
-import { n } from './paths';
+import type { Suit } from '../../../draw/palette';
+import { n } from '../../../draw/paths';
 
 /** A suit sign about 2r wide, around the origin. */
 export function suit(s: Suit, r: number, colour: string, hole = '#FBF6E9'): string {

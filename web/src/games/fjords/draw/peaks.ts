@@ -1,9 +1,9 @@
 /** Rock and peaks: in side view, always upright, feet on the mountain and tips on the tile. */
 import type { Brush } from './brush';
-import { borderRoom, type Point } from './hexes';
-import { LAND } from './palette';
-import { n } from './paths';
-import type { Dice } from './random';
+import { borderRoom, type Point } from '../../../draw/hexes';
+import { LAND } from '../../../draw/palette';
+import { n } from '../../../draw/paths';
+import type { Dice } from '../../../draw/random';
 import type { Shape } from './shape';
 import type { Feature } from './tile';
 

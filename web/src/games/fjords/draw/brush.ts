@@ -1,6 +1,6 @@
 /** A canvas that is drawn on with path data. */
-import type { Point } from './hexes';
-import { closed, smooth } from './paths';
+import type { Point } from '../../../draw/hexes';
+import { closed, smooth } from '../../../draw/paths';
 
 export type Context = OffscreenCanvasRenderingContext2D;
 

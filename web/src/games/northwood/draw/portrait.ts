@@ -1,8 +1,8 @@
 /** The characters of For Northwood!: an animal before moon, hills and firs, all in the tones of its suit. */
 import { ANIMALS } from 'virtual:animals';
-import { mix, SUITS, type Suit } from './palette';
-import { n } from './paths';
-import { Dice } from './random';
+import { mix, SUITS, type Suit } from '../../../draw/palette';
+import { n } from '../../../draw/paths';
+import { Dice } from '../../../draw/random';
 import { crown, suit } from './suits';
 
 let used = 0;

@@ -2,8 +2,8 @@
  *
  * Coasts are seeded by the tile's id and rotate with it, so that a tile looks the same in the row and on the board.
  */
-import { borderRoom, corner, inside, middle, ring, turned, type Point } from './hexes';
-import { Dice } from './random';
+import { borderRoom, corner, inside, middle, ring, turned, type Point } from '../../../draw/hexes';
+import { Dice } from '../../../draw/random';
 
 export type Terrain = 'P' | 'M' | 'S';
 

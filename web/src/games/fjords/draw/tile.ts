@@ -1,11 +1,11 @@
 /** A tile of Fjords, painted from its corner pattern. */
 import { Brush, type Context } from './brush';
 import { growth } from './growth';
-import { borderRoom, inside, type Point } from './hexes';
-import { LAND } from './palette';
-import { closed, hexagon, n, smooth } from './paths';
+import { borderRoom, inside, type Point } from '../../../draw/hexes';
+import { LAND } from '../../../draw/palette';
+import { closed, hexagon, n, smooth } from '../../../draw/paths';
 import { ground, peaks } from './peaks';
-import { Dice } from './random';
+import { Dice } from '../../../draw/random';
 import { Shape, type Contour } from './shape';
 
 /** Something that stands on the tile; drawn from the back to the front. */

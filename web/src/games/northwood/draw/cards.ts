@@ -1,8 +1,8 @@
 /** Dialogue cards of For Northwood!, 150 × 210, as SVG markup. */
-import { mix, SUITS, type Suit } from './palette';
-import { n } from './paths';
+import { mix, SUITS, type Suit } from '../../../draw/palette';
+import { n } from '../../../draw/paths';
 import { fir } from './portrait';
-import { Dice } from './random';
+import { Dice } from '../../../draw/random';
 import { suit } from './suits';
 
 export const WIDTH = 150;

@@ -1,5 +1,5 @@
 /** A cache of tile images: each tile is painted once per size. */
-import type { LaidTile } from '../api/generated';
+import type { LaidTile } from '../../../api/generated';
 import type { Order, Painted } from './painter';
 import { Shape } from './shape';
 

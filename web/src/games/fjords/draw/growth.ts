@@ -1,9 +1,9 @@
 /** What grows and grazes on a tile: trees, stones, sheep, tufts, flowers. The spot for a piece stays free. */
 import type { Brush } from './brush';
-import { borderRoom, type Point } from './hexes';
-import { LAND } from './palette';
-import { n } from './paths';
-import type { Dice } from './random';
+import { borderRoom, type Point } from '../../../draw/hexes';
+import { LAND } from '../../../draw/palette';
+import { n } from '../../../draw/paths';
+import type { Dice } from '../../../draw/random';
 import type { Shape } from './shape';
 import type { Feature } from './tile';
 
