@@ -1,29 +1,29 @@
-/** What a board is given by the page that shows it, and what it can be asked. */
+/** The interface between a page and a board: the props and exports of board components. */
 import type { Component, Snippet } from 'svelte';
 import type { Sitting } from '../api/sitting';
 
-/** Two actions that are shown in one position: what was played, and what would have been better. */
+/** Two actions shown in one position: the one played, and a better one. */
 export interface Compared {
   played: string;
   better: string;
 }
 
-/** What a board is given: whom it shows, and what its page puts around it. */
+/** The props of a board: the game to show, and what its page puts around it. */
 export interface BoardProps {
   table: Sitting;
-  /** The menu; without it there is no button for it. */
+  /** The menu; without it there is no menu button. */
   menu?: Snippet<[close: () => void]>;
-  /** Where to go from the end of the game, which is then announced by itself. */
+  /** Links shown in the end dialog; if given, the dialog opens by itself at the end of the game. */
   farewell?: Snippet;
-  /** Further buttons at the head. */
+  /** Further buttons in the header. */
   tools?: Snippet;
-  /** What stands beside the board. */
+  /** A panel beside the board. */
   side?: Snippet;
-  /** What is marked on the board. */
+  /** Two actions to mark on the board. */
   compared?: Compared | null;
 }
 
-/** What a page can ask of a board. */
+/** The functions of a board that a page can call. */
 export interface BoardExports {
   /** Shows why an action is refused, if it is. */
   ask: (action: string) => Promise<void>;

@@ -1,12 +1,12 @@
-/** What a game adds to the pages of its rule book. */
+/** The pictures and links that a game adds to its rule book. */
 import type { Component } from 'svelte';
 
 export interface BookPictures {
-  /** A picture by its name, no higher than told. */
+  /** Shows a picture by its name, no higher than `height`. */
   readonly Drawing: Component<{ name: string; height?: number }>;
-  /** Whom a rule is about, by its number; null where it is about nobody in particular. */
+  /** The character that a rule is about, by the rule's number, or null. */
   readonly subjectOf: (rule: string) => RuleSubject | null;
-  /** The lessons that let a reader try what a chapter tells, by the number of the chapter. */
+  /** The lesson in which a reader can try the content of a chapter, by the number of the chapter. */
   readonly lessons: Readonly<Record<number, string>>;
 }
 

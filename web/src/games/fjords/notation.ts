@@ -1,4 +1,4 @@
-/** What pages need to know of the events of Fjords as they are written (F11). */
+/** Reads the event notation of Fjords (F11), as far as pages need it. */
 import type { Notation } from '../kind';
 
 const TILES = ['*row', '*draw', '*swap'];

@@ -93,7 +93,7 @@ function stood(
   );
   const [x, y] = put(foot);
   const scale = (sizeOf(kind) * SIDE) / 100;
-  // what is nearer stands in front, and all of it in front of the land
+  // nearer pieces are drawn in front, and all pieces in front of the land
   return {
     key: `${kind} ${seat} ${cell}`,
     layer: 10 + foot[1] / 1000,

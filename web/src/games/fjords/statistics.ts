@@ -1,4 +1,4 @@
-/** What a person's games of Fjords came to. */
+/** Statistics of a person's games of Fjords. */
 import { sum, tallies, type GameResult, type Sum, type Tally } from '../../parts/statistics';
 
 export interface FjordsSum extends Sum {

@@ -2,7 +2,7 @@
 export const VARIANTS = ['base', 'epic', 'classic', 'first'] as const;
 export type Variant = (typeof VARIANTS)[number];
 
-/** The options that make a variant; the first edition is one here. */
+/** The game options of a variant; the 2005 edition counts as a variant here. */
 export function editionOptions(variant: Variant): { edition: '2005' } | { variant: Variant } {
   return variant === 'first' ? { edition: '2005' } : { variant };
 }

@@ -1,4 +1,4 @@
-/** A view of Fjords (docs/views.md), whatever phase it is of. */
+/** A view of Fjords (docs/views.md) in any phase. */
 import type { FjordsView as AnyPhase, Piece, Score, Supply } from '../../api/generated';
 import type { Merged } from '../../api/merged';
 
@@ -10,12 +10,12 @@ export function editionOf(view: FjordsView): number {
   return Number(view.options.edition);
 }
 
-/** Whether the tiles are all laid and the vikings come. */
+/** Whether the settlement has begun. */
 export function settling(view: FjordsView): boolean {
   return view.scores !== undefined;
 }
 
-/** Who won the game; nobody while it runs, and after a draw. */
+/** The seat that won; null while the game runs and after a draw. */
 export function winnerOf({ result }: FjordsView): number | null {
   if (!result) return null;
   const { scores, winners } = result;

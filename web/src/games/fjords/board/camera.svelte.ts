@@ -1,4 +1,4 @@
-/** What part of the table is seen: moved by dragging, wheel, fingers and keys. */
+/** The camera: which part of the table is visible, and its zoom. */
 import { centre, R3, type Point } from '../../../draw/hexes';
 
 export const UNIT = 100; // pixels of a tile's side at zoom 1
@@ -6,7 +6,7 @@ export const UNIT = 100; // pixels of a tile's side at zoom 1
 const NEAR = 2.4;
 const FAR = 0.12;
 
-/** What lies over the table at its edges, in pixels. */
+/** The covered margins of the table, in pixels. */
 export type Margins = Record<'top' | 'right' | 'bottom' | 'left', number>;
 
 /** The middle of a cell, in pixels at zoom 1. */
@@ -20,11 +20,11 @@ export class Camera {
   y = $state(0);
   zoom = $state(0.7);
   moving = $state(false);
-  /** The zoom that pictures are drawn for; it follows when the camera rests. */
+  /** The zoom at which pictures are rendered; updated when the camera stops moving. */
   sharp = $state(0.7);
-  /** Whether it has looked at the board yet: nothing is worth painting before. */
+  /** Whether `fit` has been called: nothing is painted before. */
   fitted = $state(false);
-  /** Whether the camera follows the board by itself; until somebody moves it. */
+  /** Whether the player has moved the camera, which then no longer follows the board. */
   free = $state(false);
   width = $state(800);
   height = $state(600);

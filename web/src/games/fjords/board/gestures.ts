@@ -1,8 +1,8 @@
-/** Hands on the table: one finger or the mouse moves it, two fingers and the wheel zoom, arrows go from place to place. */
+/** Pointer and keyboard input on the table: drag to move, pinch or wheel to zoom, arrow keys to go from cell to cell. */
 import { cellAt, centre, type Point } from '../../../draw/hexes';
 import type { Camera } from './camera.svelte';
 
-const STILL = 6; // pixels that a click may slip
+const STILL = 6; // pixels that the pointer may move during a click
 const ARROWS: Record<string, Point> = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
 
 export class Gestures {
@@ -44,7 +44,7 @@ export class Gestures {
     this.pointers.delete(event.pointerId);
   }
 
-  /** The cell that was clicked; null where the table was dragged, or a link followed. */
+  /** The cell that was clicked; null if the table was dragged or a link clicked. */
   clicked(event: MouseEvent): string | null {
     if (this.dragged && event.detail > 0) {
       this.dragged = false;

@@ -1,7 +1,7 @@
 /** The board by keyboard: numbers choose a tile, R or T turns it, Enter plays, Escape takes back, + − 0 zoom. */
 import type { Turn } from './turn.svelte';
 
-/** What keys do with what is seen of the board. */
+/** The camera functions that keys call. */
 export interface Zoom {
   zoomBy: (factor: number) => void;
   recentre: () => void;

@@ -1,4 +1,4 @@
-/** The legal actions of a view, sorted for pointing at: which tile lies where and how, who can stand where. */
+/** The legal actions of a view, indexed by the tiles and cells that a player clicks. */
 
 /** For each tile, for each cell where it fits, the ways it can lie there. */
 export type Placements = Map<string, Map<string, string[]>>;
@@ -32,7 +32,7 @@ export function claims(legal: readonly string[]): Map<Way, Map<string, string[]>
   return found;
 }
 
-/** The next of the given words, in the order in which a tile turns clockwise. */
+/** The next of the allowed patterns when a tile is rotated clockwise. */
 export function nextTurn(word: string, allowed: readonly string[] | null): string {
   let turned = word;
   for (let k = 0; k < 6; k++) {

@@ -1,4 +1,4 @@
-/** A move that is being thought of: chosen, turned, previewed, and not yet made. */
+/** The move a player is preparing: chosen, rotated and previewed, but not made yet. */
 import { settling, type FjordsView } from '../view';
 import { claims, nextTurn, placements, type Way } from './moves';
 
@@ -15,7 +15,7 @@ export class Plan {
   readonly placements = $derived(placements(this.legal));
   readonly claims = $derived(claims(this.legal));
 
-  /** With oversight the table does not tell where a tile fits (F5.5): anything may be tried. */
+  /** Without placement help the view has no legal moves (F5.5): any placement may be tried. */
   readonly blind = $derived.by(() => this.view().legal === undefined && !settling(this.view()));
 
   /** The tiles that can be chosen now. */
@@ -35,7 +35,7 @@ export class Plan {
     return new Map([...(cells ?? [])].map(([cell, words]) => [cell, words.length]));
   });
 
-  /** The action as it stands, in the notation of the rules; null while something is missing. */
+  /** The planned action in notation; null while it is incomplete. */
   readonly action = $derived.by(() => {
     if (this.cell === null) return null;
     if (settling(this.view())) {
@@ -60,7 +60,7 @@ export class Plan {
     this.word = nextTurn(this.word, allowed ?? null);
   }
 
-  /** Points at a cell; tells whether something can be done there. */
+  /** Selects a cell; returns whether an action is possible there. */
   point(cell: string): boolean {
     if (settling(this.view())) {
       if (!this.cells.has(cell)) return false;
@@ -76,7 +76,7 @@ export class Plan {
     return true;
   }
 
-  /** What a cell would be asked about where nothing can be done there. */
+  /** The illegal action to ask the server about when a cell without legal actions is clicked. */
   attempt(cell: string): string | null {
     if (settling(this.view())) return this.way === 'wisdom' ? null : `${this.way} ${cell}`;
     return this.tile === null ? null : `lay ${this.tile} ${cell} ${this.word}`;
@@ -87,7 +87,7 @@ export class Plan {
     this.cell = this.space = null;
   }
 
-  /** One step back; tells whether there was one. */
+  /** Undoes one step of the plan; returns whether there was one. */
   undo(): boolean {
     if (this.cell !== null) this.cell = null;
     else if (this.space !== null) this.space = null;
@@ -99,7 +99,7 @@ export class Plan {
   clear(): void {
     this.tile = this.cell = this.word = this.space = null;
     this.way = this.claims.has('viking') ? 'viking' : ([...this.claims.keys()][0] ?? 'viking');
-    const drawing = this.view().kinds.includes('draw'); // then a tile set aside is only one of two ways
+    const drawing = this.view().kinds.includes('draw'); // drawing from the bag is possible, so do not preselect a tile set aside
     if (this.choices.length === 1 && !drawing) this.choose(this.choices[0]!);
   }
 }

@@ -1,4 +1,4 @@
-/** Why something is refused, and what on the table shows it. */
+/** The reason of a refusal, and the corners and edges that show it on the board. */
 import type { Refusal } from '../../../api/protocol';
 import { beside } from '../../../draw/hexes';
 import { sayRefusal } from '../../../words.svelte';
@@ -12,7 +12,7 @@ export interface CellRefusal {
   lay: { tile: string; word: string } | null;
   /** The corners where terrains clash. */
   corners: number[];
-  /** The edges that the reason is about: those that touch, or those that do not lead across. */
+  /** The edges that the reason is about: those that touch other tiles, or those without a connection. */
   edges: number[];
 }
 

@@ -1,4 +1,4 @@
-/** The log of a game of Fjords, told in sentences. */
+/** The log of a game of Fjords as sentences. */
 import { inForce } from '../../../api/log';
 import type { Entry } from '../../../api/protocol';
 import type { Sitting } from '../../../api/sitting';

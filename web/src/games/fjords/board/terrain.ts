@@ -1,4 +1,4 @@
-/** What lies on the corners of a tile (F1.2), for those who hear it. */
+/** The terrain on the corners of a tile (F1.2) as text, for screen readers. */
 import type { Params } from '../../../words.svelte';
 import { say } from '../../../words.svelte';
 

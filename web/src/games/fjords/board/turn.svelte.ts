@@ -1,4 +1,4 @@
-/** A turn at the board: what is planned and done, and what the table says about it. */
+/** The state of the board during a turn: the plan, the actions, and the messages about them. */
 import type { Refusal } from '../../../api/protocol';
 import { refusalOf } from '../../../api/refused';
 import type { Sitting } from '../../../api/sitting';
@@ -12,11 +12,11 @@ import { lastCell, saga } from './story';
 import { verdictOf } from './verdict';
 
 export class Turn {
-  /** Why something may not be done, where it would be done. */
+  /** Why an action is illegal, shown at its cell. */
   refusal = $state.raw<CellRefusal | null>(null);
   /** The cell that a hint is about. */
   hinted = $state.raw<string | null>(null);
-  /** What is said above the board: a hint, or what is to be chosen first. */
+  /** The message above the board: a hint, or what to choose first. */
   notice = $state('');
 
   readonly plan = new Plan(() => this.view);
@@ -30,13 +30,13 @@ export class Turn {
   readonly view = $derived.by(() => this.table.view as FjordsView);
   readonly over = $derived.by(() => this.view.due === 'over' || this.table.ended !== null);
   readonly mine = $derived.by(() => this.table.mine && !this.over);
-  /** The clan that is to move at this screen. */
+  /** The seat to move if it is played on this screen, else null. */
   readonly seat = $derived.by(() => (this.table.mine ? this.view.turn : null));
   readonly settling = $derived(settling(this.view));
   /** Whether a tile is to be laid, or pointed out where it would fit. */
   readonly placing = $derived(['lay', 'turn', 'again', 'answer'].includes(this.view.due));
 
-  /** What happened so far, in sentences, and where the last of it was. */
+  /** The events so far as sentences. */
   readonly told = $derived.by(() => saga(this.table, this.view, this.table.entries));
   readonly last = $derived.by(() => lastCell(this.table.entries));
 
@@ -66,7 +66,7 @@ export class Turn {
     return say('web-fits', { count: plan.placements.get(plan.tile)?.size ?? 0 });
   });
 
-  /** What is new, for those who hear it. */
+  /** The announcement for screen readers. */
   readonly news = $derived.by(() =>
     [this.told.at(-1)?.text, this.refusal?.text, this.notice, this.mine ? say('web-your-turn') : '']
       .filter(Boolean)
@@ -81,7 +81,7 @@ export class Turn {
     }
   }
 
-  /** Plans something at a cell; pointed at once more, it is done. Where nothing can be done, it is asked why. */
+  /** The first click on a cell plans an action, the second plays it; without a legal action, the server is asked why. */
   async point(cell: string): Promise<void> {
     const { plan } = this;
     this.refusal = null;
@@ -122,14 +122,14 @@ export class Turn {
     }
   }
 
-  /** A new position: what was planned for the old one is void. */
+  /** Discards the plan, because the position has changed. */
   clear(): void {
     this.plan.clear();
     this.refusal = this.hinted = null;
     this.notice = '';
   }
 
-  /** Plans what is advised: a tile as it would lie, or the cell for a viking is marked. */
+  /** Applies a hint: plans the tile as it would lie, or marks the cell for a viking. */
   private planned(action: string): void {
     const [verb, first, second, word] = action.split(' ');
     if (verb === 'lay') {

@@ -1,14 +1,14 @@
-/** What the pictures of the book show; a test holds each against the referee. */
+/** The content of the pictures in the rule book; a test checks each with the referee. */
 import pictures from './pictures.json';
 
-/** Something that may be done in a position of Fjords, in the notation of the rules, or the rule that forbids it. */
+/** An action in a position of Fjords, in notation, and the rule that forbids it if it is illegal. */
 export interface Ask {
   readonly action: string;
   readonly refused?: string;
 }
 
 export interface PositionPicture {
-  /** The word of the tile on each cell. */
+  /** The pattern of the tile on each cell. */
   readonly ground: Record<string, string>;
   /** `house 0 1,-1`: what, whose, where. */
   readonly pieces?: string[];
