@@ -1,9 +1,9 @@
 /**
- * What a game tells the web app about itself: one `GameKind` per game, as in `src/longhouse/games`. Pages ask a kind
+ * The description of a game for the web app: one `GameKind` per game, as in `src/longhouse/games`. Pages ask a kind
  * instead of knowing games by name or by what they are about, so that a game is added by a folder with its kind, a line
  * of the registry (`index.ts`) and its texts (`src/longhouse/words`). What a game does not have is null.
  *
- * What only some pages need is loaded with them: the kinds themselves are part of the first load.
+ * The kinds are part of the first load; what only some pages need is loaded with these pages.
  */
 import type { Component } from 'svelte';
 import type { CatalogueEntry, PuzzleTold, Result } from '../api/generated';
@@ -15,10 +15,10 @@ import type { GameResult } from '../parts/statistics';
 import type { BoardComponent } from './board';
 import type { BookPictures } from './book';
 
-/** Positions as drawings that stand by themselves. */
+/** Draws positions as self-contained SVG. */
 export type DrawScenes = (views: readonly View[]) => Scenes | Promise<Scenes>;
 
-/** What the analysis of a game is told in: points of difference between seats, or the chance to reach a goal. */
+/** The unit of an analysis: the difference in points between seats, or the chance to reach a goal. */
 export type Measure = 'points' | 'chance';
 
 export interface GameKind {
@@ -27,13 +27,13 @@ export interface GameKind {
   /** The name that people read. */
   readonly title: () => string;
   readonly Board: BoardComponent;
-  /** Whether the seats are clans, which are known by their shields. */
+  /** Whether the seats are clans, shown by their shields. */
   readonly shields: boolean;
   readonly measure: Measure;
   /** What is said of its parts that have a chance of their own (`beginsPart`); null if there are none. */
   readonly parts: PartWords | null;
   readonly notation: Notation;
-  /** Who sits where if somebody wants to play at once. */
+  /** The seats of a quick game against bots of `level`. */
   readonly quickSeats: (level: string) => SeatWish[];
   readonly NewGameForm: Component<NewGameFormProps, NewGameFormExports>;
   /** What a table of results has of this game beside what every game has: the names of columns, and what is in them. */
@@ -47,19 +47,19 @@ export interface GameKind {
   readonly puzzles: PuzzleWords | null;
 }
 
-/** A game that the pages present by themselves. */
+/** A game with a folder in this app, which pages present to visitors. */
 export interface FeaturedGame extends GameKind {
-  /** What it looks like, at a glance; null if there is no picture. */
+  /** The cover picture, or null. */
   readonly Cover: Component<{ scale?: number }> | null;
-  /** Keys of the texts that invite to it: what it is, and what the button says that begins it at once. */
+  /** Message keys for the start page: a description, and the label of the button for a quick game. */
   readonly invitation: { readonly about: string; readonly play: string };
-  /** Own results, summed up in a few sentences. */
+  /** A summary of my results in a few sentences. */
   readonly records: (results: readonly GameResult[]) => string[];
-  /** Key of what is said below its lessons; null if nothing is. */
+  /** The message key of a note below its lessons, or null. */
   readonly lessonsNote: string | null;
-  /** What it contributes to every day; null if nothing. */
+  /** Its part of the daily page, or null. */
   readonly daily: DailyPuzzle | DailyDeal | null;
-  /** Plots of its own figures; null if there are none. */
+  /** The plots of its statistics, or null. */
   readonly plots: (() => Promise<readonly PlotGroup[]>) | null;
 }
 
@@ -68,44 +68,44 @@ export type GameWithBook = FeaturedGame & { readonly book: RuleBook };
 
 export interface PartWords {
   readonly title: () => string;
-  /** How likely the part succeeds that is being played. */
+  /** The chance that the current part succeeds, as text. */
   readonly chance: (percent: string) => string;
 }
 
 export interface PuzzleWords {
   /** The kinds of its puzzles, which are the first of their themes. */
   readonly kinds: readonly string[];
-  /** What a puzzle asks for, in the position that is shown. */
+  /** The task of a puzzle in the shown position, as text. */
   readonly asks: (puzzle: PuzzleTold, view: View) => string;
 }
 
 export interface DailyPuzzle {
   readonly part: 'puzzle';
-  /** What stands for it where a day is shared as text. */
+  /** The symbol that stands for it when a result is shared as text. */
   readonly sign: string;
 }
 
-/** A game a day, dealt alike to everybody, with a result that a bot had (`par`). */
+/** A daily game with the same deal for everybody; `par` is the result of a bot. */
 export interface DailyDeal {
   readonly part: 'deal';
   readonly sign: string;
-  /** What it is, before it is played. */
+  /** The description shown before it is played. */
   readonly about: (par: number) => string;
-  /** What it came to, in a sentence. */
+  /** The result as a sentence. */
   readonly done: (result: Result, par: number) => string;
-  /** The same in a few signs, line by line, to be shared. */
+  /** The result in a few symbols, line by line, to be shared. */
   readonly brief: (result: Result, par: number) => readonly string[];
 }
 
-/** What pages need to know of the events of a game as they are written. */
+/** Reads the event notation of a game, as far as pages need it. */
 export interface Notation {
   /** Whether a decision begins a turn although the same seat decided before. */
   readonly beginsTurn: (event: string) => boolean;
-  /** Whether an event begins a part of the game that has a chance of its own. */
+  /** Whether an event begins a part of the game with its own chance of success, such as a visit. */
   readonly beginsPart: (event: string) => boolean;
-  /** Whether everything is dealt anew, so that nothing known before matters any more. */
+  /** Whether an event is a new deal, after which earlier knowledge no longer matters. */
   readonly deals: (event: string) => boolean;
-  /** What chance brings with an event, one thing after the other. */
+  /** The items (tiles, cards) that a chance event draws, in order. */
   readonly brings: (event: string) => string[];
 }
 
@@ -113,7 +113,7 @@ export interface Notation {
 export type GameSetup = Required<Pick<Setup, 'options' | 'seats' | 'visibility' | 'clock' | 'rated'>>;
 
 export interface NewGameFormProps {
-  /** Nothing as long as the server has not told. */
+  /** Undefined until the server has answered. */
   offered: CatalogueEntry | undefined;
   /** The levels of bots, from the weakest to the strongest. */
   levels: string[];
@@ -132,15 +132,15 @@ export interface StatisticsPanelProps {
   offered: CatalogueEntry | undefined;
 }
 
-/** What a game adds to the free board. */
+/** The components that a game adds to the free board. */
 export interface FreeBoard {
-  /** Chooses the options of a position to begin with. */
+  /** Chooses the options of the starting position. */
   readonly PositionForm: Component<PositionFormProps, PositionFormExports>;
-  /** One of the things that chance can bring with an event. */
+  /** Shows one item that a chance event can draw. */
   readonly ChanceItem: Component<ChanceItemProps>;
-  /** What such a thing is called. */
+  /** The name of such an item. */
   readonly itemName: (item: string, event: string) => string;
-  /** The things in groups, each shown by itself. */
+  /** Divides the items into groups, which are shown separately. */
   readonly groups: (items: readonly string[]) => readonly (readonly string[])[];
   /** Whether they are shown in narrow columns. */
   readonly narrow: boolean;
@@ -162,7 +162,7 @@ export interface ChanceItemProps {
 }
 
 export interface RuleBook {
-  /** What the numbers of its rules begin with. */
+  /** The letter with which its rule numbers begin. */
   readonly letter: string;
   readonly pictures: () => Promise<BookPictures>;
 }

@@ -1,4 +1,4 @@
-/** A game at once: against one bot, or alone. */
+/** Starts a quick game: against one bot, or alone. */
 import { introduce, make } from '../api/server';
 import { go } from '../parts/route.svelte';
 import type { GameKind } from './kind';

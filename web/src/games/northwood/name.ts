@@ -1,4 +1,4 @@
-/** What the game is called: in the protocol, and by people. */
+/** The name of the game, in the protocol and for people. */
 import { say } from '../../words.svelte';
 
 export const NAME = 'northwood';

@@ -1,4 +1,4 @@
-/** What pages need to know of the events of For Northwood! as they are written (N7). */
+/** Reads the event notation of For Northwood! (N7), as far as pages need it. */
 import type { Notation } from '../kind';
 
 const CARDS = ['*draw', '*state'];

@@ -17,7 +17,7 @@ export function scenes(views: readonly View[]): Scenes {
   return {
     width: WIDTH,
     height: HEIGHT,
-    // a file has no style sheet, so what the app's says of numerals is said here
+    // an SVG file has no style sheet, so it needs a copy of the app's style of numerals
     ground: `<style>.numeral{font-family:Palatino,Georgia,serif;font-weight:700;text-anchor:middle}</style>${drawings.defined}${forest(WIDTH, HEIGHT, DUSK)}`,
     things,
   };

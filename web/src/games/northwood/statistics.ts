@@ -1,4 +1,4 @@
-/** What a person's journeys through Northwood came to, and how far one is in the year of scenarios. */
+/** Statistics of a person's games of For Northwood!, and the progress in the scenarios. */
 import { sum, tallies, type GameResult, type Sum, type Tally } from '../../parts/statistics';
 import { medalFor, MEDALS, type Medal } from './medals';
 
@@ -40,7 +40,7 @@ export function ofNorthwood(games: readonly GameResult[]): NorthwoodSum {
   };
 }
 
-/** How each scenario went that was tried. */
+/** The results of each scenario that was played. */
 export function ofTheYear(results: readonly GameResult[]): Map<string, Scenario> {
   const found = new Map<string, Scenario>();
   for (const { options, outcome, points } of results) {

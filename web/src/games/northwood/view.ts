@@ -1,11 +1,11 @@
-/** A view of For Northwood! (docs/views.md), whatever phase it is of, and its legal actions sorted by what they point at. */
+/** A view of For Northwood! (docs/views.md), in any phase, and its legal actions by what the player clicks. */
 import type { Ally, Fief, NorthwoodView as AnyPhase } from '../../api/generated';
 import type { Merged } from '../../api/merged';
 
 export type NorthwoodView = Merged<AnyPhase>;
 export type { Ally, Fief };
 
-/** Whether the journey is over and brought stars enough. */
+/** Whether the journey is over and its goal was reached. */
 export function won({ result }: NorthwoodView): boolean {
   return result?.won === true;
 }
@@ -14,7 +14,7 @@ const ON_CARDS = ['reply', 'discard', 'score', 'swap', 'choose'];
 const ON_FIEFS = ['visit', 'fief'];
 const ON_ALLIES = ['use', 'ready'];
 
-/** The legal actions by what is pointed at; what points at nothing is a button. */
+/** The legal actions by the card, ally or fief to click; actions without one are buttons. */
 export interface Choices {
   cards: Map<string, string>;
   fiefs: Map<number, string>;

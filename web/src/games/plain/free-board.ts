@@ -1,4 +1,4 @@
-/** The free board of a game of which nothing is known but its notation. */
+/** The free board of a game that this app knows only by its notation. */
 import type { FreeBoard } from '../kind';
 import ChanceItem from './ChanceItem.svelte';
 import PositionForm from './PositionForm.svelte';

@@ -1,4 +1,4 @@
-/** A card of the hand on its way to the pile where it belongs. */
+/** Dragging a card from the hand to a pile. */
 import type { Turn } from './turn.svelte';
 
 const A_CLICK = 8; // px
@@ -16,7 +16,7 @@ export class Drag {
     const action = this.turn().open.cards.get(card);
     this.clicked = true;
     if (event.button !== 0 || !this.turn().mine || !action || !this.turn().pileOf(action)) return;
-    // from now on all its moves are told to the card, wherever it is
+    // the card receives all further events of this pointer, wherever it is
     (event.currentTarget as HTMLElement).setPointerCapture(event.pointerId);
     this.from = { card, action, x: event.clientX, y: event.clientY };
   }

@@ -1,13 +1,13 @@
-/** Where the cards of a hand lie. */
+/** The layout of the cards in a hand. */
 
 export interface CardPlace {
   /** Which row it lies in, from the back. */
   row: number;
-  /** How many places right of the middle of its row. */
+  /** Its offset to the right of the middle of its row, in places. */
   at: number;
-  /** How far towards an end of the row, from −1 to 1; rows of few cards are hardly bent. */
+  /** Its position between the ends of the row, from −1 to 1, which bends the row; less for rows of few cards. */
   bend: number;
-  /** Whether nothing of its row lies on it. */
+  /** Whether no card of its row overlaps it. */
   last: boolean;
 }
 
@@ -21,7 +21,7 @@ export interface Fan {
 /** How many cards lie side by side on a narrow screen. */
 export const MOST_IN_A_ROW = 8;
 
-/** A hand as one row, or as rows one behind the other where no more than so many cards fit side by side. */
+/** Lays out `count` cards in one row, or in several rows of at most `most` cards, one behind the other. */
 export function fan(count: number, most: number): Fan {
   const rows = Math.max(1, Math.ceil(count / most));
   const longest = Math.ceil(count / rows);

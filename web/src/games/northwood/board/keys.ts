@@ -1,4 +1,4 @@
-/** The card table by keyboard: arrows go to what can be chosen and from row to row, Enter chooses and plays. */
+/** Keyboard control of the board: arrow keys move between choices and rows, Enter chooses and plays. */
 import type { Turn } from './turn.svelte';
 
 const BUTTON = '[data-row] button:enabled';
@@ -16,7 +16,7 @@ export function keydown(event: KeyboardEvent, turn: Turn): void {
   event.preventDefault();
 }
 
-/** Lets go of what can no longer be chosen, so that the keys begin anew from there. */
+/** Removes the focus from an element that can no longer be chosen. */
 export function follow(): void {
   const active = document.activeElement;
   if (active instanceof HTMLElement && active.closest('[data-row]') && !active.matches(CHOICE)) active.blur();

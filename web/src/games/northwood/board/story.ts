@@ -1,4 +1,4 @@
-/** The last thing that happened on the card table, for those who hear it. */
+/** The last event as text, for screen readers. */
 import type { Entry } from '../../../api/protocol';
 import { say } from '../../../words.svelte';
 

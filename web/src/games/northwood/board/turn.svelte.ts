@@ -1,4 +1,4 @@
-/** A decision at the card table: what may be chosen, what is chosen, and what the table says about it. */
+/** The state of the board during a decision: the choices, the chosen one, and the messages about it. */
 import type { Refusal } from '../../../api/protocol';
 import { refusalOf } from '../../../api/refused';
 import type { Sitting } from '../../../api/sitting';
@@ -9,13 +9,13 @@ import { choices, won, type NorthwoodView } from '../view';
 export type Pile = 'deck' | 'discard' | 'reply' | 'score';
 
 export class Turn {
-  /** Where the card belongs that is being dragged. */
+  /** The target pile of the card being dragged. */
   aim = $state<Pile | null>(null);
   chosen = $state<string | null>(null);
   reason = $state('');
   /** The rule that `reason` is about. */
   rule = $state<string | null>(null);
-  /** What was pointed at and may not be chosen: a card, an ally or a fief. */
+  /** The card, ally or fief that was clicked but cannot be chosen. */
   refused = $state<string | null>(null);
 
   constructor(private readonly sitting: () => Sitting) {}
@@ -32,7 +32,7 @@ export class Turn {
 
   private readonly step = $derived(this.view.due === 'ability' ? this.view.steps?.[0] : undefined);
 
-  /** What the main button does. */
+  /** The action of the main button. */
   readonly main = $derived(this.chosen ?? this.open.buttons.find((action) => action === 'listen') ?? null);
   readonly others = $derived(this.open.buttons.filter((action) => action !== 'listen'));
   readonly answer = $derived(this.chosen?.startsWith('reply ') ? this.chosen.split(' ')[1]! : null);
@@ -83,7 +83,7 @@ export class Turn {
     return verb === 'reply' || verb === 'discard' || verb === 'score' ? verb : null;
   }
 
-  /** First chosen, then, pointed at once more, done. */
+  /** The first click chooses an action, the second plays it. */
   pick(action: string | undefined): void {
     [this.reason, this.rule, this.refused] = ['', null, null];
     if (!action || !this.mine) return;
@@ -130,7 +130,7 @@ export class Turn {
 
   readonly undoable = $derived.by(() => !this.over && (this.chosen !== null || this.table.undo !== null));
 
-  /** Whether what is chosen could as well be dragged. */
+  /** Whether the chosen card can also be dragged to a pile. */
   readonly aimable = $derived(this.chosen !== null && this.pileOf(this.chosen) !== null);
 
   async hint(): Promise<void> {
@@ -148,7 +148,7 @@ export class Turn {
     this.reason = '';
   }
 
-  /** What an ability will do; who acts as the ruler does what the ruler would. */
+  /** The text of a character's ability; for QL, which copies the ruler, followed by the ruler's ability. */
   private ability(character: string): string {
     const text = say('northwood-ability', { character });
     const { fief, fiefs } = this.view;
@@ -158,7 +158,7 @@ export class Turn {
       : text;
   }
 
-  /** What a button says that does this. To stop where a swap is offered is to decline it. */
+  /** The label of the button for an action; `stop` means to decline if a swap is offered. */
   labelOf(action: string): string {
     const [verb, about = ''] = action.split(' ');
     return say('web-northwood-do', {

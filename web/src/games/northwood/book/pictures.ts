@@ -1,4 +1,4 @@
-/** What the pictures of the book show; a test holds each against the referee. */
+/** The content of the pictures in the rule book; a test checks each with the referee. */
 import pictures from './pictures.json';
 
 export interface AnswerPicture {
@@ -7,7 +7,7 @@ export interface AnswerPicture {
   readonly hand: Record<string, 'scores' | 'allowed' | 'refused'>;
 }
 
-/** Allies as they stand on the table, each with its state and whom it stands in for. */
+/** Allies as they stand on the table, each with its state and the ally it substitutes. */
 export interface AlliesPicture {
   readonly allies: { readonly character: string; readonly state: 'ready' | 'exhausted'; readonly for?: string }[];
 }
