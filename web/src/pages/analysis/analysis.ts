@@ -1,4 +1,4 @@
-/** Analyses as the server tells them (docs/bots.md), and what is asked of it for them. */
+/** Analyses of the server (docs/bots.md), and the requests for them. */
 import type { Analysis, AnalysisTold, BestTold as Best, Picks } from '../../api/generated';
 import type { GameRecord } from '../../api/replays';
 import { introduce, request } from '../../api/server';
@@ -16,11 +16,11 @@ export type {
   Worth,
 } from '../../api/generated';
 
-/** What was found of a game, and in which measure its values are told. */
+/** The analysis of a game, and the unit of its values. */
 export type MeasuredAnalysis = Analysis & { readonly measure: Measure };
 
 export async function begin({ kept }: Source): Promise<AnalysisTold> {
-  await introduce(); // thinking is rationed by person
+  await introduce(); // engine time is limited per person
   return request<AnalysisTold>('POST', `${kept}/analysis`);
 }
 

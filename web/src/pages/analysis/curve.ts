@@ -1,4 +1,4 @@
-/** What the course of a game looks like, drawn into a box: lines of points, one for each seat whose side is told. */
+/** The geometry of the graph of a game inside a box: one line for each seat with values. */
 import type { MeasuredAnalysis, CurvePoint } from './analysis';
 import { sizeOf } from './figures';
 
@@ -9,7 +9,7 @@ export interface Box {
   events: number;
 }
 
-/** The least and the most that is drawn, with nothing in the middle of a game for several. */
+/** The range of the vertical axis; for points it is symmetrical around 0. */
 export function span({ measure, points }: MeasuredAnalysis): [number, number] {
   if (measure === 'chance') return [0, 1];
   const most = Math.max(4, ...points.map((point) => Math.abs(point.value))) * 1.1;
@@ -46,7 +46,7 @@ export function partsOf({ points }: MeasuredAnalysis, box: Box, begun: readonly 
     .join('');
 }
 
-/** The same line, closed along the height of nothing, to be filled. */
+/** The line of a seat, closed along the zero line, as an area to fill. */
 export function areaOf(analysis: MeasuredAnalysis, box: Box, seat: number): string {
   const points = analysis.points.filter((point) => point.seat === seat);
   if (!points.length) return '';
@@ -55,24 +55,24 @@ export function areaOf(analysis: MeasuredAnalysis, box: Box, seat: number): stri
   return `M${round(across(box, first.ply))} ${ground}${lineOf(analysis, box, seat).replace('M', 'L')}L${round(across(box, last.ply))} ${ground}Z`;
 }
 
-/** The last point that tells something of a position: that of the decision before it, or its own. */
+/** The last point at or before a position. */
 export function pointAt({ points }: MeasuredAnalysis, ply: number, seat = points[0]?.seat): CurvePoint | null {
   return points.findLast((point) => point.seat === seat && point.ply <= ply) ?? null;
 }
 
-/** Whether it is a game of two, which one line tells. */
+/** Whether it is a two-player game, for which one line is enough. */
 export function isForTwo(analysis: MeasuredAnalysis): boolean {
   return analysis.measure === 'points' && seatsTold(analysis).length === 1;
 }
 
-/** What is proven of a position of two; nothing is left to chance there, so it is what the next decision tells. */
+/** The proven value of a two-player position, or null; there is no chance left then, so it is that of the next decision. */
 export function provenAt(analysis: MeasuredAnalysis, ply: number): CurvePoint | null {
   const { points, proven_from } = analysis;
   if (!isForTwo(analysis) || proven_from === null || ply < proven_from) return null;
   return points.find((point) => point.ply >= ply) ?? null;
 }
 
-/** How high the line of a seat is at some event, also between two points of it. */
+/** The height of a seat's line at a ply, interpolated between points. */
 export function heightAt(analysis: MeasuredAnalysis, ply: number, seat: number): number {
   const points = analysis.points.filter((point) => point.seat === seat);
   const after = points.find((point) => point.ply >= ply) ?? points.at(-1);
@@ -82,7 +82,7 @@ export function heightAt(analysis: MeasuredAnalysis, ply: number, seat: number):
   return after.ply === before.ply ? low : low + ((high - low) * (ply - before.ply)) / (after.ply - before.ply);
 }
 
-/** The seats whose side is told, in their order. */
+/** The seats with values, in order. */
 export function seatsTold({ points }: MeasuredAnalysis): number[] {
   return [...new Set(points.map(({ seat }) => seat))].sort((a, b) => a - b);
 }

@@ -1,4 +1,4 @@
-/** Values and chances as they are written. */
+/** Formats values and chances. */
 import { FluentNumber } from '@fluent/bundle';
 import type { Measure } from '../../games/kind';
 import { figure, say } from '../../words.svelte';
@@ -11,12 +11,12 @@ export function points(value: number): string {
   return figure(rounded(value), SIGNED);
 }
 
-/** The same for a text, which has a plural for it. */
+/** The same as a Fluent number, for texts that select a plural form. */
 function counted(value: number): FluentNumber {
   return new FluentNumber(rounded(value), SIGNED);
 }
 
-/** Without the sign of what is shown as zero. */
+/** 0 for values that are shown as zero, so that they get no sign. */
 function rounded(value: number): number {
   return Math.abs(value) < 0.05 ? 0 : value;
 }
@@ -25,19 +25,19 @@ export function percent(chance: number): string {
   return figure(chance, { style: 'percent', maximumFractionDigits: 0 });
 }
 
-/** What is drawn of a value: points, or a chance. */
+/** The number to draw for a value: points, or a chance. */
 export function sizeOf(measure: Measure, { value, win }: Worth): number {
   return measure === 'points' ? value : win;
 }
 
-/** What a position is worth, in the measure of its game. */
+/** The value of a position as text, in the unit of its game. */
 export function worth(measure: Measure, { value, win }: Worth): string {
   return measure === 'points'
     ? say('analysis-worth-points', { value: counted(value), win: percent(win) })
     : say('analysis-worth-chance', { win: percent(win), stars: Math.round(10 * value) / 10 });
 }
 
-/** What was lost or given, in the measure of its game. */
+/** A gain or loss as text, in the unit of its game. */
 export function change(measure: Measure, { value, win }: Worth): string {
   return measure === 'points'
     ? say('analysis-change-points', { value: counted(value) })

@@ -44,7 +44,7 @@ function named(text: string): Card {
   return { number: null, title: title.replace(/[.:]$/, ''), text: rest, figures: [] };
 }
 
-/** What is read in a chapter, in passages that are found one by one. */
+/** The text of a chapter as a list of passages, the units of the search. */
 export function passagesOf({ blocks, example }: Chapter): string[] {
   return [...blocks, ...(example ? [{ kind: 'text' as const, text: example.title }, ...example.blocks] : [])].flatMap(
     (block) => {

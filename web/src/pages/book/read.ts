@@ -26,7 +26,7 @@ export type Block =
   | { readonly kind: 'table'; readonly rows: string[][] }
   | ({ readonly kind: 'figure' } & Figure);
 
-/** Something that is worked through, step by step. */
+/** A worked example, step by step. */
 export interface Example {
   readonly title: string;
   readonly blocks: Block[];
@@ -41,9 +41,9 @@ export interface Chapter {
 export interface Book {
   title: string;
   introduction: string;
-  /** The half that teaches. */
+  /** The first half of the book, which teaches the game. */
   readonly chapters: Chapter[];
-  /** The title of the half that is looked up. */
+  /** The title of the second half, the reference of all rules. */
   reference: string;
   readonly sections: Section[];
 }

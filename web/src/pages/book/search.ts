@@ -1,15 +1,15 @@
-/** Words looked for in a book: whatever their case and accents, each somewhere in the passage or rule. */
+/** Full-text search in a book, ignoring case and accents; a passage or rule must contain all words. */
 import { passagesOf } from './cards';
 import type { Book, Rule, Section } from './read';
 
-/** What a book says about the words that are looked for. */
+/** The search results. */
 export interface Hits {
   readonly chapters: { readonly number: number; readonly title: string; readonly passages: string[] }[];
   readonly sections: Section[];
   readonly count: number;
 }
 
-/** Looks for words in the chapters and in the rules; `wholeOf` tells everything of a rule that is read. */
+/** Searches chapters and rules; `wholeOf` returns the full text of a rule. */
 export function search(book: Book, words: readonly string[], wholeOf: (rule: Rule) => string): Hits {
   const chapters = book.chapters
     .map((chapter, i) => ({
@@ -25,14 +25,14 @@ export function search(book: Book, words: readonly string[], wholeOf: (rule: Rul
   return { chapters, sections, count };
 }
 
-/** A stretch of text, and what it is. */
+/** A part of a text, and how it is shown. */
 export interface Stretch {
   readonly text: string;
   readonly kind: 'plain' | 'strong' | 'rule';
   readonly hit: boolean;
 }
 
-/** Letter by letter, so that what is found in the folded text stands at the same place in the text itself. */
+/** Removes case and accents letter by letter, so that positions in the result are those in the text. */
 function folded(text: string): string {
   return [...text].map((letter) => letter.normalize('NFD')[0]!.toLowerCase()[0]!.padEnd(letter.length)).join('');
 }
@@ -46,7 +46,7 @@ export function matches(text: string, words: readonly string[]): boolean {
   return words.every((word) => plain.includes(word));
 }
 
-/** A rule's text cut up: names in bold, numbers of other rules, and in all of them what was looked for. */
+/** Splits a rule's text into parts: bold names, numbers of other rules, and search hits in all of them. */
 export function stretches(text: string, words: readonly string[]): Stretch[] {
   return text
     .split(/(\*\*[^*]+\*\*|\b[A-Z]\d+(?:\.\w+)?\b)/)
