@@ -1,13 +1,13 @@
-/** Pages that are loaded when they are opened, each with its words. */
+/** Pages that are loaded when they are opened, each with its texts. */
 import type { Component } from 'svelte';
 import { more, type PageWords } from '../words.svelte';
 
-/** What a page is told: the rest of the address after its name. */
+/** A page; `at` is the rest of the address after the page's name. */
 export type Page = Component<{ at: readonly string[] }>;
 
 type Name = PageWords | 'board' | 'daily' | 'statistics';
 
-/** Pages that speak with more words than their own, or with those of another. */
+/** The texts of pages that use more than their own, or those of another page. */
 const WORDS: Partial<Record<Name, PageWords[]>> & Record<Exclude<Name, PageWords>, PageWords[]> = {
   analysis: ['analysis', 'replay'],
   board: ['analysis', 'replay'],

@@ -1,11 +1,11 @@
-/** The games' own figures: rows of plots from games of bots (`bench/figures.py`). */
+/** The statistics of the games: rows of plots, computed from games of bots (`bench/figures.py`). */
 import told from '../../../../src/longhouse/lab/data/figures.json';
 
 export interface Row {
   row: string;
   column: string;
   figure: number;
-  /** Between these bounds in 95 of 100 such experiments. */
+  /** The bounds of the 95 % confidence interval. */
   low: number;
   high: number;
   games: number;
@@ -34,13 +34,13 @@ export function columnsOf(plot: string): string[] {
   return [...new Set(rowsOf(plot).map(({ column }) => column))];
 }
 
-/** What a plot has under each name of a row. */
+/** The rows of a plot, grouped by row name. */
 export function groupsOf(plot: string): [string, Row[]][] {
   const rows = rowsOf(plot);
   return [...new Set(rows.map(({ row }) => row))].map((name) => [name, rows.filter(({ row }) => row === name)]);
 }
 
-/** The rows of some plots as lines of a table for other programs. */
+/** The rows of some plots as a table for export. */
 export function tableOf(plots: readonly string[]): (string | number)[][] {
   const rows = plots.flatMap((plot) =>
     rowsOf(plot).map(({ row, column, figure, low, high, games }) => [plot, row, column, figure, low, high, games]),

@@ -1,4 +1,4 @@
-/** The plots of the page, as the games have them: which there are, and what each says. */
+/** The plots of the page, collected from all games, and their summary sentences. */
 import { GAMES } from '../../games';
 import type { Plot, PlotGroup } from '../../parts/plots';
 import { figure, say, type Params } from '../../words.svelte';
@@ -6,7 +6,7 @@ import { rowsOf, type Row } from './figures';
 
 const all = (await Promise.all(GAMES.map(({ plots }) => plots?.() ?? []))).flat();
 
-/** Those of which there are figures. */
+/** The plots for which there is data. */
 export const GROUPS: readonly PlotGroup[] = all.map((group) => ({
   ...group,
   plots: group.plots.filter(({ name }) => rowsOf(name).length > 0),
@@ -14,14 +14,14 @@ export const GROUPS: readonly PlotGroup[] = all.map((group) => ({
 
 export const PLOTS: readonly Plot[] = GROUPS.flatMap(({ plots }) => plots);
 
-/** A figure of a plot as people read it. */
+/** Formats a figure of a plot. */
 export function shown({ unit, change }: Plot, value: number): string {
   const sign = change ? ({ signDisplay: 'exceptZero' } as const) : {};
   if (unit === 'share') return figure(value, { style: 'percent', maximumFractionDigits: 1, ...sign });
   return figure(value, { maximumFractionDigits: 2, ...sign });
 }
 
-/** What a plot says in a sentence: the row that it is about, and those with the most and the least. */
+/** The summary sentence of a plot: about one given row, and about the rows with the highest and lowest figures. */
 export function sentence(plot: Plot): string {
   const rows = rowsOf(plot.name);
   const first = rows.filter(({ column }) => column === rows[0]?.column);
@@ -43,7 +43,7 @@ function told(plot: Plot, { figure: value, low, high }: Row): Params {
   return { figure: shown(plot, value), low: shown(plot, low), high: shown(plot, high) };
 }
 
-/** The ends of an axis and what is written along it: round numbers, about so many. */
+/** The ends and labels of an axis: about `about` round numbers. */
 export function axis(values: readonly number[], about: number): { from: number; to: number; ticks: number[] } {
   const [least, most] = [Math.min(...values), Math.max(...values)];
   const rough = (most - least || 1) / about;

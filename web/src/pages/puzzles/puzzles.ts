@@ -1,4 +1,4 @@
-/** What is asked of the server about puzzles (`docs/protocol.md`). */
+/** Requests to the server about puzzles (`docs/protocol.md`). */
 import type { DayTold as Day, PuzzleTold as Puzzle, PuzzleSolution, Themes as Shelf, Tried } from '../../api/generated';
 import type { Game } from '../../api/protocol';
 import { introduce, request } from '../../api/server';
@@ -22,14 +22,14 @@ export function puzzleNamed(id: string): Promise<Puzzle> {
   return request<Puzzle>('GET', `puzzles/${encodeURIComponent(id)}`);
 }
 
-/** A puzzle to go on with; another than the one that is open. */
+/** Requests the next puzzle, other than the one that is open. */
 export function nextPuzzle(game: string, theme: string | null, open: string | undefined): Promise<Puzzle> {
   const wanted = new URLSearchParams({ game, ...(theme && { theme }), ...(open && { but: open }) });
   return request<Puzzle>('GET', `puzzles/next?${wanted}`);
 }
 
 export async function tryOut(id: string, actions: readonly string[], day: string | null): Promise<Tried> {
-  await introduce(); // a rating belongs to somebody, if only to a guest
+  await introduce(); // ratings need a registered person, at least a guest
   return request<Tried>('POST', `puzzles/${id}/try`, { actions, day });
 }
 

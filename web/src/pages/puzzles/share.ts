@@ -1,18 +1,18 @@
-/** What somebody tells others about a day: a few lines, and nothing of what was asked. */
+/** The text with which people share their daily results, without spoilers. */
 import type { Result } from '../../api/generated';
 import type { DailyDeal } from '../../games/kind';
 import { say } from '../../words.svelte';
 import type { Day } from './puzzles';
 
-/** What a deal came to; null while it is played, and if it was given up. */
+/** The result of the daily deal; null while it is played, and if it was given up. */
 export function resultOf({ deal }: Day): Result | null {
   return deal.game?.state === 'over' ? deal.game.result : null;
 }
 
-/** How the two parts of a day are called. */
+/** The names of the two parts of a day. */
 export type DayNames = Record<'puzzle' | 'deal', string>;
 
-/** The lines of a day of which something is done; the date as it is written, and where the house is. */
+/** The text to share, for a day with at least one part done; `date` is formatted, `house` is the server's address. */
 export function shared(day: Day, date: string, house: string, names: DayNames, brief: DailyDeal['brief']): string {
   const result = resultOf(day);
   const lines = [`Longhouse · ${date}`];

@@ -1,26 +1,26 @@
-/** A puzzle on the board: what is tried goes to the server, and what follows from it is played. */
+/** A puzzle on the board: sends each attempt to the server and plays the continuation it returns. */
 import type { Refusal } from '../../api/protocol';
 import { refusalOf, UNREACHABLE } from '../../api/refused';
 import { replayOf, type Replay } from '../../api/replays';
 import { Study } from '../../api/study.svelte';
 import { giveUp, tryOut, type Change, type Puzzle, type PuzzleSolution, type Tried } from './puzzles';
 
-/** So long each event of a line is looked at, in ms. */
+/** How long each event of a line is shown, in ms. */
 const LOOK = 900;
 
 export class Solving extends Study {
-  /** How it stands: to be found, wrong, solved, or shown. */
+  /** The state: waiting for an answer, wrong, solved, or solution shown. */
   stage = $state<'asked' | 'wrong' | 'right' | 'shown'>('asked');
   told = $state.raw<Tried | PuzzleSolution | null>(null);
   change = $state.raw<Change | null>(null);
-  /** Why the server would not say how it goes on. */
+  /** Why the last request failed. */
   problem = $state.raw<Refusal | null>(null);
-  /** How many of the decisions were found. */
+  /** The number of decisions found. */
   found = $state(0);
 
   private actions: string[] = [];
   private walk: ReturnType<typeof setTimeout> | undefined;
-  /** How often a line was left. */
+  /** Incremented to cancel the line being shown. */
   private walks = 0;
   private readonly start: number;
 
@@ -41,7 +41,7 @@ export class Solving extends Study {
     return null;
   }
 
-  /** Tries a decision; what is no legal one is thrown as `Refused`. */
+  /** Tries a decision; throws `Refused` if it is illegal. */
   override async move(action: string): Promise<void> {
     const told = await this.asked(() => tryOut(this.puzzle.id, [...this.actions, action], this.day));
     if (!told) return;
@@ -102,7 +102,7 @@ export class Solving extends Study {
       this.missed(problem);
       return;
     }
-    if (walk !== this.walks) return; // somebody began again meanwhile
+    if (walk !== this.walks) return; // the puzzle was restarted meanwhile
     const last = this.steps.length;
     const step = (at: number): void => {
       this.to(at);
@@ -126,7 +126,7 @@ export class Solving extends Study {
 
   private missed(problem: unknown): void {
     const refusal = refusalOf(problem);
-    if (refusal !== UNREACHABLE) throw problem; // the board says at the spot why a move is refused
+    if (refusal !== UNREACHABLE) throw problem; // the board shows why a move is refused
     this.problem = refusal;
   }
 }

@@ -1,6 +1,6 @@
-/** Which day it is, everywhere the same (UTC), also while a page stays open. */
+/** The current day in UTC, updated while a page stays open. */
 
-/** How often it is looked whether midnight has passed, in ms. */
+/** The interval of the check for midnight, in ms. */
 const LOOK = 5_000;
 
 export class CurrentDay {
@@ -30,7 +30,7 @@ export function isDay(text: string): boolean {
   return /^\d{4}-\d\d-\d\d$/.test(text);
 }
 
-/** A day as a language writes it. */
+/** A day, formatted for a language. */
 export function written(day: string, language: string): string {
   return new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day));
 }

@@ -1,8 +1,8 @@
-/** Where to go in a line of events: turns, and what chance still has in store. */
+/** Finds turns and coming chance events in a list of events. */
 import type { Step } from '../../api/replays';
 import type { Notation } from '../../games/kind';
 
-/** Where turns begin: somebody else decides, or the game says so. */
+/** The positions where turns begin: another seat decides, or the game's notation says so. */
 export function turnsOf(steps: readonly Step[], { beginsTurn }: Notation): number[] {
   let before: number | null = null;
   return steps.flatMap(({ event, seat }, n) => {
@@ -23,7 +23,7 @@ export function turnAfter(turns: readonly number[], at: number, end: number): nu
   return turns.find((turn) => turn > at) ?? end;
 }
 
-/** What chance brings after this position, in order: tiles, or the cards until the next deal. */
+/** The items that chance will draw after this position, in order: tiles, or the cards until the next deal. */
 export function toCome(steps: readonly Step[], at: number, { brings, deals }: Notation): string[] {
   const events = steps.slice(at).map(({ event }) => event);
   const dealt = events.findIndex(deals);

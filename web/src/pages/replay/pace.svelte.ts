@@ -1,4 +1,4 @@
-/** Playing a record by itself, at one of a few speeds. */
+/** Autoplay of a replay, at one of a few speeds. */
 import type { Study } from '../../api/study.svelte';
 
 export const SPEEDS = [0.5, 1, 2, 4, 8] as const;
@@ -20,7 +20,7 @@ export class Pace {
     });
   }
 
-  /** Begins or stops; at the end it begins anew. */
+  /** Starts or stops autoplay; at the end it starts from the beginning. */
   toggle(): void {
     if (!this.playing && this.study.at >= this.study.steps.length) this.study.to(0);
     this.playing = !this.playing;

@@ -1,11 +1,11 @@
-/** A person's games as a table for other programs. */
+/** Export of a person's games as a table. */
 import { GAMES, kindOf } from '../../games';
 import type { GameResult } from '../../parts/statistics';
 
-/** What is told of every game. */
+/** The columns that all games have. */
 const EVERY = ['ended', 'game', 'options', 'players', 'others', 'outcome', 'points', 'margin'];
 
-/** Every game as a line of a table for other programs; a column of another game is empty. */
+/** One row per game, after a row of headings; columns that only other games have are empty. */
 export function tableOf(results: readonly GameResult[]): (string | number | null)[][] {
   const own = [...new Set(GAMES.flatMap(({ columns }) => Object.keys(columns)))];
   const lines = results

@@ -4,15 +4,15 @@ import { cachedFor, request } from '../../api/server';
 
 export type { LessonTold as Lesson } from '../../api/generated';
 
-/** The lessons of each game, asked for once. */
+/** The lessons of each game, cached. */
 export const lessonsOf: (game: string) => Promise<Lesson[]> = cachedFor((game) => request('GET', `lessons/${game}`));
 
-/** Whether an action is one of those that are meant; actions have no sign that a regular expression knows but `*`. */
+/** Whether an action matches one of the patterns. Only `*` is special: actions contain no other regular-expression characters. */
 export function meant(patterns: readonly string[], action: string): boolean {
   return patterns.some((pattern) => new RegExp(`^${pattern.replaceAll('*', '.*')}$`).test(action));
 }
 
-/** The name of the detour that an action is, if the lesson has words for it. */
+/** The name of the explanation for a legal action that misses the point, or null. */
 export function detour({ poor }: LessonStep, action: string): string | null {
   return Object.keys(poor).find((name) => meant(poor[name]!, action)) ?? null;
 }

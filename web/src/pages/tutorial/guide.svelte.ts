@@ -1,4 +1,4 @@
-/** A lesson that is being done: a study in which only what it asks for goes on, and the rest is scripted. */
+/** A lesson in progress: a study that accepts only the expected actions and plays scripted events after them. */
 import type { Refusal, View } from '../../api/protocol';
 import { Refused } from '../../api/refused';
 import { replayOf, type Replay } from '../../api/replays';
@@ -8,7 +8,7 @@ import { detour, meant, type Lesson } from './course';
 import { markDone } from './progress.svelte';
 
 const LEARNER = 0;
-const PACE = 650; // ms, so that what others do can be followed
+const PACE = 650; // ms between scripted events, so that they can be followed
 
 export class Guide extends Study {
   /** How many steps are done. */
@@ -29,7 +29,7 @@ export class Guide extends Study {
     return this.step === this.lesson.steps.length;
   }
 
-  /** At the end nothing is offered any more. */
+  /** The view; without legal actions at the end of the lesson. */
   private readonly shown = $derived.by<View>(() => (this.finished ? { ...super.view, legal: [] } : super.view));
 
   override get view(): View {
@@ -40,7 +40,7 @@ export class Guide extends Study {
     return super.mine && !this.finished && this.at === this.steps.length;
   }
 
-  /** A lesson is done again rather than taken back. */
+  /** Not available: a lesson can be restarted instead. */
   override get undo(): null {
     return null;
   }
@@ -55,14 +55,14 @@ export class Guide extends Study {
     if (this.finished) markDone(this.lesson.id);
   }
 
-  /** What is said about an action that is legal and misses the point. */
+  /** The message about a legal action that misses the point of the lesson. */
   private objection(action: string): Refusal {
     const name = detour(this.lesson.steps[this.step]!, action);
     const [key, params] = name ? ['tutorial-poor', { move: `${this.lesson.id}-${name}` }] : ['tutorial-other', {}];
     return { kind: 'Refused', key, params, rule: null, text: say(key, params) };
   }
 
-  /** Shows what came, one thing after the other; what the learner does is there at once. */
+  /** Shows the new events one by one; the learner's own action is shown at once. */
   private async show(): Promise<void> {
     for (let n = this.at; n < this.steps.length; n++) {
       if (this.steps[n]!.seat !== LEARNER) await new Promise((go) => setTimeout(go, PACE));
