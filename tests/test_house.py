@@ -15,6 +15,7 @@ NAMES = set(CATALOGUE)
 FRONT_DOOR = {"__init__.py", "making.py", "solver.py"}
 SPEAKING = ("words", "cli", "terminal", "server")
 OTHER_WORDS = {
+    "games/kind_conformance.py": {"Words", "words"},  # texts for people: it tries the board and the telling of a game
     "games/fjords/views.py": {"word"},  # a field of the view, as JSON: the corners of a tile
     "games/fjords/tiles.py": {"words"},  # a parameter of a message: how many corner patterns a tile file has
 }
