@@ -2,10 +2,10 @@
 
 import re
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Browser, Page, expect
 
 from browser.axe import serious_problems
-from browser.conftest import picture
+from browser.conftest import new_page, picture
 from browser.driver import START_NORTHWOOD, after, due, move_in_northwood, play_on, ply
 from browser.house import House
 from browser.making import make
@@ -27,13 +27,60 @@ def test_a_whole_game_is_played_from_the_start_page(page: Page) -> None:
     page.locator(START_NORTHWOOD).click()
     picture(page, "northwood-camp")
     play_on(page)
+    page.get_by_role("button", name="Continue").click()
     ending = page.locator("dialog")
     expect(ending).to_contain_text("of 16 stars")
+    expect(ending.locator(".notes li").first).to_be_visible()
+    expect(ending.locator("tr").first).to_contain_text("of exactly")
     won = [int(text.split()[0]) for text in ending.locator("td:last-child").all_inner_texts()]
     assert len(won) == 8
     assert sum(won) == int(ending.locator(".stars b").inner_text())
     picture(page, "northwood-end")
     assert serious_problems(page) == []
+
+
+def _visit(page: Page) -> None:
+    """Play on until the end of a visit is told."""
+    while page.locator(".visit-end").count() == 0:
+        move_in_northwood(page)
+
+
+def test_the_end_of_a_visit_is_told_and_goes_on_by_click_key_and_choice(page: Page, house: House) -> None:
+    make(page, house, "northwood", {}, [{"kind": "me"}])
+    scene = page.locator(".visit-end")
+    _visit(page)
+    expect(scene).to_contain_text(re.compile(r"\d of exactly \d"))
+    fate = "Visit won" if page.locator(".fief.won").count() else "Visit lost"
+    expect(page.locator("[role=status]").first).to_contain_text(fate)
+    assert serious_problems(page) == []
+    picture(page, "northwood-visit-end")
+    page.set_viewport_size({"width": 360, "height": 740})
+    page.emulate_media(color_scheme="dark")
+    picture(page, "northwood-visit-end-phone-dark")
+    assert page.evaluate("document.documentElement.scrollWidth") <= 360
+    page.set_viewport_size({"width": 1440, "height": 900})
+    page.get_by_role("button", name="Continue").click()
+    expect(scene).to_have_count(0)
+    expect(page.locator(".hand .card")).to_have_count(8)
+    _visit(page)
+    page.keyboard.press("Escape")
+    expect(scene).to_have_count(0)
+    assert due(page) == "visit", "Escape ended the scene and took nothing back"
+    _visit(page)
+    page.locator(".fief.open").first.click()
+    expect(scene).to_have_count(0)
+
+
+def test_with_motion_the_stars_arrive_and_the_game_goes_on_by_itself(chromium: Browser, house: House) -> None:
+    page = new_page(chromium, lively=True)
+    make(page, house, "northwood", {}, [{"kind": "me"}])
+    _visit(page)
+    expect(page.locator(".track b")).to_have_text(
+        str(page.locator(".fief.won .stars > *").count())
+    )  # as many as are printed on the fiefs that were won
+    page.mouse.move(5, 5)
+    expect(page.locator(".visit-end")).to_have_count(0)
+    page.context.close()
 
 
 def test_a_scenario_tells_its_rules_and_is_played_with_them(page: Page, house: House) -> None:
@@ -71,6 +118,7 @@ def test_a_whole_game_with_abilities_is_played_with_the_keyboard_alone(page: Pag
             page.keyboard.press("Enter")
         table = page.wait_for_function(_TABLE, arg=table["ply"]).json_value()
     assert asked > 0
+    page.keyboard.press("Enter")
     expect(page.locator("dialog")).to_contain_text("of 16 stars")
     page.keyboard.press("Escape")
     expect(page.locator("dialog")).to_have_count(0)

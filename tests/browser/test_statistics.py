@@ -18,7 +18,7 @@ def test_a_game_that_was_given_up_is_found_among_the_statistics(page: Page, hous
     page.get_by_role("button", name="Menu").click()
     page.get_by_role("button", name="Resign").click()
     page.get_by_role("button", name="Yes, resign").click()
-    expect(page.locator("dialog")).to_contain_text("You resigned")
+    expect(page.locator("dialog")).to_contain_text("You turned back")
     assert serious_problems(page) == [], "the ending"
     page.get_by_role("button", name="Home").click()
     expect(page.get_by_role("heading", name="Finished games")).to_be_visible()

@@ -1,5 +1,6 @@
 /** The interface between a page and a board: the props and exports of board components. */
 import type { Component, Snippet } from 'svelte';
+import type { Replay } from '../api/replays';
 import type { Sitting } from '../api/sitting';
 
 /** Two actions shown in one position: the one played, and a better one. */
@@ -15,6 +16,8 @@ export interface BoardProps {
   menu?: Snippet<[close: () => void]>;
   /** Links shown in the end dialog; if given, the dialog opens by itself at the end of the game. */
   farewell?: Snippet;
+  /** The game so far, step by step; with it the board tells what was special. */
+  history?: () => Promise<Replay>;
   /** Further buttons in the header. */
   tools?: Snippet;
   /** A panel beside the board. */

@@ -629,6 +629,72 @@ web-medal = { $medal ->
        *[bronze] Bronzemedaille
     }
 web-how-stars = Wertung ansehen
+web-visit-ended = { $won ->
+        [yes] Besuch gewonnen
+       *[no] Besuch verloren
+    }
+web-visit-won = { $stars ->
+        [one] Lehen { $fief } ist gewonnen, und mit ihm { $stars } Stern.
+       *[other] Lehen { $fief } ist gewonnen, und mit ihm { $stars } Sterne.
+    }
+web-visit-friend = { northwood-character } ist nun auf deiner Seite und kann einmal für einen Verbündeten einspringen.
+web-visit-lost = Lehen { $fief } ist verloren. { northwood-character } ist heimgegangen.
+web-visit-miss = { $side ->
+        [over] { $cards ->
+            [one] Eine zu viel.
+            [2] Zwei zu viel.
+            [3] Drei zu viel.
+           *[other] { $cards } zu viel.
+        }
+        [short] { $cards ->
+            [one] Eine zu wenig.
+            [2] Zwei zu wenig.
+            [3] Drei zu wenig.
+           *[other] { $cards } zu wenig.
+        }
+       *[none] { $fief ->
+            [0] Nichts gepunktet, so soll es sein.
+           *[other] Genau richtig.
+        }
+    }
+web-visit-open = { $open ->
+        [one] { $open } Stern ist noch offen; dir fehlen zum Ziel ({ $goal }) noch: { $need }.
+       *[other] { $open } Sterne sind noch offen; dir fehlen zum Ziel ({ $goal }) noch: { $need }.
+    }
+web-visit-beyond = Das Ziel ({ $goal }) ist nun außer Reichweite. Hol noch das Beste heraus!
+web-visit-goal = Ziel erreicht: { $goal }!
+web-visit-next = Weiter
+web-ruler-fate = { $fate ->
+        [won] ab jetzt auf deiner Seite
+       *[lost] ist heimgegangen
+    }
+web-journey-headline = { $kind ->
+        [gold] Gold! Northwood ist vereint.
+        [silver] Silber! Northwood hört auf dich.
+        [bronze] Bronze! Der Wald steht zu dir.
+        [won] Northwood ist vereint!
+        [close] { $missing ->
+            [one] So knapp: { $missing } Stern fehlt
+           *[other] Knapp: { $missing } Sterne fehlen
+        }
+        [given] Du bist umgekehrt
+       *[lost] Diesmal nicht
+    }
+web-journey-lost = Du verlierst diese Reise.
+web-journey-visits = { $won ->
+        [one] { $won } Lehen gewonnen, { $lost } verloren.
+       *[other] { $won } Lehen gewonnen, { $lost } verloren.
+    }
+web-journey-note = { $note ->
+        [closest] Am knappsten verfehlt
+        [best] Der beste Besuch
+        [worst] Der glückloseste Besuch
+       *[last] Woran der letzte Stern hing
+    }
+web-journey-hung = { $missing ->
+        [one] { $missing } Stern fehlte, und dieses Lehen hatte { $worth }.
+       *[other] { $missing } Sterne fehlten, und dieses Lehen hatte { $worth }.
+    }
 web-story-statement = Aussage: { northwood-suit } { $value }.
 web-story-draw = Gezogen: { northwood-suit } { $value }.
 web-decided = { $decided ->

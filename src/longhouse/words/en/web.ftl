@@ -628,6 +628,72 @@ web-medal = { $medal ->
        *[bronze] bronze medal
     }
 web-how-stars = See the result
+web-visit-ended = { $won ->
+        [yes] Visit won
+       *[no] Visit lost
+    }
+web-visit-won = { $stars ->
+        [one] Fief { $fief } is won, and { $stars } star with it.
+       *[other] Fief { $fief } is won, and { $stars } stars with it.
+    }
+web-visit-friend = { northwood-character } is your friend from now on, and can stand in for an ally once.
+web-visit-lost = Fief { $fief } is lost. { northwood-character } has gone home.
+web-visit-miss = { $side ->
+        [over] { $cards ->
+            [one] One too many.
+            [2] Two too many.
+            [3] Three too many.
+           *[other] { $cards } too many.
+        }
+        [short] { $cards ->
+            [one] One short.
+            [2] Two short.
+            [3] Three short.
+           *[other] { $cards } short.
+        }
+       *[none] { $fief ->
+            [0] Nothing scored, as it should be.
+           *[other] Exactly right.
+        }
+    }
+web-visit-open = { $open ->
+        [one] { $open } star is still open; you need { $need } more for { $goal }.
+       *[other] { $open } stars are still open; you need { $need } more for { $goal }.
+    }
+web-visit-beyond = The goal ({ $goal }) is out of reach now. Play on for your best!
+web-visit-goal = Goal reached: { $goal }!
+web-visit-next = Continue
+web-ruler-fate = { $fate ->
+        [won] your friend from now on
+       *[lost] has gone home
+    }
+web-journey-headline = { $kind ->
+        [gold] Gold! Northwood is united.
+        [silver] Silver! Northwood listens to you.
+        [bronze] Bronze! The wood is with you.
+        [won] Northwood is united!
+        [close] { $missing ->
+            [one] So close: { $missing } star short
+           *[other] Close: { $missing } stars short
+        }
+        [given] You turned back
+       *[lost] Not this time
+    }
+web-journey-lost = You lose this journey.
+web-journey-visits = { $won ->
+        [one] { $won } fief won, { $lost } lost.
+       *[other] { $won } fiefs won, { $lost } lost.
+    }
+web-journey-note = { $note ->
+        [closest] The closest miss
+        [best] The best visit
+        [worst] The unluckiest visit
+       *[last] What the last star hung on
+    }
+web-journey-hung = { $missing ->
+        [one] { $missing } star was missing, and this fief had { $worth }.
+       *[other] { $missing } stars were missing, and this fief had { $worth }.
+    }
 web-story-statement = The ruler says: { $value } of { northwood-suit }.
 web-story-draw = You drew the { $value } of { northwood-suit }.
 web-decided = { $decided ->

@@ -645,6 +645,72 @@ web-medal = { $medal ->
        *[bronze] médaille de bronze
     }
 web-how-stars = Voir le décompte
+web-visit-ended = { $won ->
+        [yes] Visite réussie
+       *[no] Visite perdue
+    }
+web-visit-won = { $stars ->
+        [one] Le Fief { $fief } est gagné, avec { $stars } étoile.
+       *[other] Le Fief { $fief } est gagné, avec { $stars } étoiles.
+    }
+web-visit-friend = { northwood-character } : ami désormais, pour remplacer une fois un Allié.
+web-visit-lost = Le Fief { $fief } est perdu. { northwood-character } : retour à la maison.
+web-visit-miss = { $side ->
+        [over] { $cards ->
+            [one] Une carte de trop.
+            [2] Deux cartes de trop.
+            [3] Trois cartes de trop.
+           *[other] { $cards } cartes de trop.
+        }
+        [short] { $cards ->
+            [one] Il manquait une carte.
+            [2] Il manquait deux cartes.
+            [3] Il manquait trois cartes.
+           *[other] Il manquait { $cards } cartes.
+        }
+       *[none] { $fief ->
+            [0] Aucune carte marquée, comme il le faut.
+           *[other] Le compte exact.
+        }
+    }
+web-visit-open = { $open ->
+        [one] { $open } étoile reste à gagner ; pour { $goal }, il en faut encore { $need }.
+       *[other] { $open } étoiles restent à gagner ; pour { $goal }, il en faut encore { $need }.
+    }
+web-visit-beyond = L’objectif ({ $goal }) est désormais hors d’atteinte. Continuez pour faire au mieux !
+web-visit-goal = Objectif atteint : { $goal } !
+web-visit-next = Continuer
+web-ruler-fate = { $fate ->
+        [won] à vos côtés désormais
+       *[lost] retour à la maison
+    }
+web-journey-headline = { $kind ->
+        [gold] L’or ! Norbois est uni.
+        [silver] L’argent ! Norbois vous écoute.
+        [bronze] Le bronze ! Le bois est avec vous.
+        [won] Norbois est uni !
+        [close] { $missing ->
+            [one] Si près : il manque { $missing } étoile
+           *[other] Tout près : il manque { $missing } étoiles
+        }
+        [given] Vous avez fait demi-tour
+       *[lost] Pas cette fois
+    }
+web-journey-lost = Vous perdez ce voyage.
+web-journey-visits = { $won ->
+        [one] { $won } Fief gagné, { $lost } perdus.
+       *[other] { $won } Fiefs gagnés, { $lost } perdus.
+    }
+web-journey-note = { $note ->
+        [closest] L’échec le plus serré
+        [best] La meilleure Visite
+        [worst] La Visite la plus malchanceuse
+       *[last] Ce qui a décidé de la dernière étoile
+    }
+web-journey-hung = { $missing ->
+        [one] Il manquait { $missing } étoile, et ce Fief en avait { $worth }.
+       *[other] Il manquait { $missing } étoiles, et ce Fief en avait { $worth }.
+    }
 web-story-statement = Le Chef déclare le { $value } { $suit ->
         [E] d’Yeux
        *[other] de { northwood-suit }

@@ -1,0 +1,51 @@
+/** Notices when a visit ends, so that it can be told before the next one begins. */
+import { inForce } from '../../../api/log';
+import type { Entry } from '../../../api/protocol';
+import type { Replay } from '../../../api/replays';
+import type { NorthwoodView } from '../view';
+import { endedBy, visitsOf, type EndedVisit } from '../visits';
+
+export class Moment {
+  /** The visit that has just ended. */
+  visit = $state.raw<EndedVisit | null>(null);
+  /** Whether its stars are counted yet. */
+  landed = $state(true);
+  private before: NorthwoodView | null = null;
+  private known = 0;
+
+  /** The game so far as the server tells it; null where nothing is to be told, as in replays and lessons. */
+  constructor(private readonly history: (() => Promise<Replay>) | null) {}
+
+  /** A position, and all that happened up to it. */
+  see(view: NorthwoodView, entries: readonly Entry[]): void {
+    const events = inForce(entries).flatMap(({ kind, text }) => (kind === 'event' && text ? [text] : []));
+    const { before, known } = this;
+    const fresh = events.slice(known);
+    [this.before, this.known] = [view, events.length];
+    if (view === before) return;
+    this.end();
+    if (!this.history || !before || !ended(before, view)) return;
+    // what is played at once is told by the server step by step
+    if (fresh.length === 1 || fresh[1]?.startsWith('*hand')) this.tell(endedBy(before, fresh[0]!, view));
+    else
+      void this.history().then(
+        (replay) => this.before === view && this.tell(visitsOf(replay).at(-1) ?? null),
+        () => undefined, // then it is not told; nothing is lost
+      );
+  }
+
+  /** Goes on with the game. */
+  end(): void {
+    this.visit = null;
+    this.landed = true;
+  }
+
+  private tell(visit: EndedVisit | null): void {
+    this.visit = visit;
+    this.landed = visit === null;
+  }
+}
+
+function ended({ fief, fiefs }: NorthwoodView, after: NorthwoodView): boolean {
+  return fief !== undefined && fiefs?.[fief]?.fate === 'open' && (after.fiefs?.[fief]?.fate ?? 'open') !== 'open';
+}
