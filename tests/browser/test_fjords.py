@@ -42,6 +42,17 @@ def test_two_people_at_one_screen_play_a_whole_game(page: Page) -> None:
     picture(page, "fjords-end")
 
 
+def test_the_change_of_phase_is_announced_until_somebody_has_seen_it(page: Page, house: House) -> None:
+    hot_seat(page, house, {"players": 2}, until=lambda state: isinstance(state, Exploration) and not state.bag)
+    play_on(page, until="settle")
+    announced = page.locator(".phase")
+    expect(announced).to_contain_text("Every viking is a point.")
+    expect(page.locator("[role=status]").first).to_contain_text("Time to settle!")
+    picture(page, "fjords-phase")
+    page.keyboard.press("Escape")
+    expect(announced).to_have_count(0)
+
+
 def test_a_tile_is_chosen_turned_previewed_taken_back_and_laid(page: Page, house: House) -> None:
     hot_seat(page, house, {"players": 2})
     fitting = page.locator(".tile:not(.dim)").first

@@ -141,6 +141,21 @@ test('to stop is to draw no more, or to decline a swap', () => {
   expect(ability('Trade').labelOf('stop')).toBe('Don’t swap');
 });
 
+test('being out of moves is said while others can settle', () => {
+  const view = {
+    ...FJORDS,
+    due: 'settle',
+    turn: 1,
+    scores: [],
+    reach: [[], ['0,0']],
+    supplies: [{ vikings: 4 }, { vikings: 4 }],
+  };
+  const turn = (reach: string[][]): FjordsTurn =>
+    new FjordsTurn(() => ({ ...sitting({ ...view, reach }), mine: false, waiting: true }));
+  expect(turn([[], ['0,0']]).detail).toContain('You can settle no more.');
+  expect(turn([['1,0'], ['0,0']]).out).toBe(false);
+});
+
 test('keys of Fjords choose, turn, play and zoom', () => {
   const turn = new FjordsTurn(() => sitting(FJORDS));
   const zoom = { zoomBy: vi.fn(), recentre: vi.fn() };

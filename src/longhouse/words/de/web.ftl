@@ -301,6 +301,12 @@ web-claimable = { $count ->
         [one] Du kannst { $count } Plättchen besiedeln.
        *[other] Du kannst { $count } Plättchen besiedeln.
     }
+web-time-to-settle = { $edition ->
+        [2005] Das Land ist vollständig, die Landnahme beginnt! Setzt abwechselnd Felder neben eure Figuren. Jedes Feld ist 1 Punkt.
+       *[other] Das Land ist vollständig, die Landnahme beginnt! Setzt abwechselnd Wikinger neben eure Figuren. Jeder Wikinger ist 1 Punkt.
+    }
+web-time-next = Zur Landnahme
+web-out-of-moves = Du kannst nicht mehr siedeln. { $who } spielt weiter.
 web-confirm-hint = Tippe noch einmal darauf, um zu siedeln.
 web-build-house = Bauen
 web-build-home = Mit Heim-Stein

@@ -298,6 +298,12 @@ web-claimable = { $count ->
         [one] You can settle { $count } tile.
        *[other] You can settle { $count } tiles.
     }
+web-time-to-settle = { $edition ->
+        [2005] The land is complete. Time to settle! Take turns placing fields on free land beside your own pieces. Every field is a point.
+       *[other] The land is complete. Time to settle! Take turns placing vikings on free land beside your own pieces. Every viking is a point.
+    }
+web-time-next = Begin to settle
+web-out-of-moves = You can settle no more. { $who } continues.
 web-confirm-hint = Click or tap it again to settle.
 web-build-house = Build
 web-build-home = Build on Home

@@ -304,6 +304,12 @@ web-claimable = { $count ->
         [one] Vous pouvez occuper { $count } tuile.
        *[other] Vous pouvez occuper { $count } tuiles.
     }
+web-time-to-settle = { $edition ->
+        [2005] Les terres sont complètes : place à la Colonisation ! À tour de rôle, placez des champs près de vos pièces. Chaque champ vaut 1 point.
+       *[other] Les terres sont complètes : place à la Colonisation ! À tour de rôle, placez des Vikings près de vos pièces. Chaque Viking vaut 1 point.
+    }
+web-time-next = À la Colonisation
+web-out-of-moves = Vous ne pouvez plus rien placer. { $who } continue.
 web-confirm-hint = Touchez encore la tuile pour confirmer.
 web-build-house = Bâtir
 web-build-home = Bâtir sur la Pierre

@@ -19,6 +19,9 @@ export class Turn {
   /** The message above the board: a hint, or what to choose first. */
   notice = $state('');
 
+  /** What the settlement is about, from its beginning until somebody here settles or has seen it. */
+  phase = $state('');
+
   readonly plan = new Plan(() => this.view);
 
   constructor(private readonly sitting: () => Sitting) {}
@@ -53,9 +56,18 @@ export class Turn {
     return table.seats.length > 1 ? say('web-due-of', { who: nameOf(table, view.turn!), due }) : due;
   });
 
+  /** Whether nobody at this screen can settle any more, while others can. */
+  readonly out = $derived.by(() => {
+    const { seats } = this.table;
+    const { reach, supplies, turn } = this.view;
+    if (this.over || turn === null || !reach || !seats.length || seats.includes(turn)) return false;
+    return seats.every((seat) => reach[seat]?.length === 0 || supplies[seat]?.vikings === 0);
+  });
+
   readonly detail = $derived.by(() => {
     const { plan, view } = this;
     if (this.over) return verdictOf(this.table, view).detail;
+    if (!this.mine && this.out) return say('web-out-of-moves', { who: nameOf(this.table, view.turn!) });
     if (!this.mine) return this.table.thinking?.warming ? say('web-warming') : '';
     if (this.settling) return plan.cell ? say('web-confirm-hint') : say('web-claimable', { count: plan.cells.size });
     if (view.due === 'build') return say('web-build-detail', { houses: view.supplies[view.turn!]!.houses });
@@ -68,7 +80,14 @@ export class Turn {
 
   /** The announcement for screen readers. */
   readonly news = $derived.by(() =>
-    [this.told.at(-1)?.text, this.refusal?.text, this.notice, this.mine ? say('web-your-turn') : '']
+    [
+      this.phase,
+      this.told.at(-1)?.text,
+      this.out ? this.detail : '',
+      this.refusal?.text,
+      this.notice,
+      this.mine ? say('web-your-turn') : '',
+    ]
       .filter(Boolean)
       .join(' '),
   );
