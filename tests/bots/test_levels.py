@@ -6,6 +6,7 @@ import pytest
 from support.refused import because
 
 from longhouse.bots.levels import level_named, levels_of, read_levels
+from longhouse.engine.thinking import Budget
 from longhouse.errors import BadData, UnknownBot
 from longhouse.games.catalogue import GAMES
 
@@ -33,9 +34,37 @@ def test_a_name_may_give_another_budget() -> None:
     assert level_named("northwood", "norn@1s/game").per_game == 1.0
 
 
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("name", ["skald-1", "norn-1", "norn-1@20ms"])
+def test_an_earlier_version_can_be_named_but_is_not_offered(game: str, name: str) -> None:
+    assert level_named(game, name).name == name
+    assert name not in levels_of(game)
+
+
+def test_the_first_versions_never_change() -> None:
+    norn, skald = level_named("fjords", "norn-1"), level_named("fjords", "skald-1")
+    assert (norn.budget, norn.solve, norn.blunder) == (Budget(seconds=1.6, threads=2), 0.8, 0.0)
+    assert (skald.budget, skald.solve, skald.blunder) == (Budget(nodes=300), 2.0, 0.06)
+    assert (skald.heat, skald.moods) == (50.0, 3.0)
+
+
 @pytest.mark.parametrize(
     "name",
-    ["", "odin", "norn@", "norn@0ms", "norn@5", "norn@5h", "norn@-1s", "random@5s", "norn@5n/game", "norn@1s/game"],
+    [
+        "",
+        "norn-",
+        "norn-0",
+        "norn-2",
+        "odin",
+        "norn@",
+        "norn@0ms",
+        "norn@5",
+        "norn@5h",
+        "norn@-1s",
+        "random@5s",
+        "norn@5n/game",
+        "norn@1s/game",
+    ],
 )
 def test_a_name_that_is_none_is_refused(name: str) -> None:
     with pytest.raises(UnknownBot, check=because("player-")):
@@ -57,6 +86,7 @@ def test_a_name_that_is_none_is_refused(name: str) -> None:
         ({"plays": "search", "nodes": 5, "heat": 0}, "field-amount"),
         ({"plays": "search", "seconds": 1, "solve": 1.5}, "field-amount"),
         ({"plays": "search", "nodes": 5, "threads": 0}, "field-choice"),
+        ({"plays": "search", "nodes": 5, "frozen": 1}, "field-type"),
         ({"plays": "search", "nodes": 5, "depth": 3}, "field-unknown"),
         ([], "field-not-object"),
     ],

@@ -24,7 +24,9 @@ from longhouse.games.game import JsonObject
 Plays = Literal["random", "greedy", "search"]
 PLAYS: tuple[Plays, ...] = ("random", "greedy", "search")
 
-_NAME = re.compile(r"(?P<level>[a-z]+)(?:@(?P<number>\d{1,9}(?:\.\d{1,6})?)(?P<unit>ms|s|n)(?P<game>/game)?)?")
+_NAME = re.compile(
+    r"(?P<level>[a-z]+(?:-\d{1,3})?)(?:@(?P<number>\d{1,9}(?:\.\d{1,6})?)(?P<unit>ms|s|n)(?P<game>/game)?)?"
+)
 _MOST_SECONDS = 24 * 3600.0
 _THREADS = (1, 2, 4, 8)
 
@@ -53,6 +55,8 @@ class Level:
     moods: float = 0.0
     """How far good and bad days differ: on the worst day the level blunders 1 + moods times as often, on the best
     1 - moods times or never. The days are spread evenly, and a game is a day."""
+    frozen: bool = False
+    """An earlier version of a level, such as `norn-1`, to measure later ones against. Nobody is offered it."""
 
     def to_json(self) -> JsonObject:
         """All settings, which identify the level: results of other settings must not be mixed with its own."""
@@ -78,9 +82,9 @@ RANDOM = Level(name="random", plays="random", budget=Budget())
 def level_named(game: str, name: str) -> Level:
     """The level with this name, with another budget if the name has one (`norn@50ms`). Raises `UnknownBot`."""
     read = _NAME.fullmatch(name)
-    levels = levels_of(game)
+    levels = _all_levels_of(game)
     if read is None or read["level"] not in levels:
-        raise UnknownBot("player-unknown", name=shown(name), players=", ".join(levels))
+        raise UnknownBot("player-unknown", name=shown(name), players=", ".join(levels_of(game)))
     level = levels[read["level"]]
     if read["number"] is None:
         return level
@@ -102,10 +106,15 @@ def level_named(game: str, name: str) -> Level:
 
 @cache
 def levels_of(game: str) -> Mapping[str, Level]:
-    """The levels of a game by name: random and greedy, then the others from weakest to strongest.
+    """The levels of a game that are offered, by name: random and greedy, then the others from weakest to strongest.
 
     A game without a mind has the level `random` alone.
     """
+    return {name: level for name, level in _all_levels_of(game).items() if not level.frozen}
+
+
+@cache
+def _all_levels_of(game: str) -> Mapping[str, Level]:
     mind = find_mind(game)
     return {RANDOM.name: RANDOM, **(read_levels(tomllib.loads(mind.levels)) if mind is not None else {})}
 
@@ -133,6 +142,7 @@ def _level(name: str, fields: Fields) -> Level:
         blunder=fields.amount("blunder", 0.0, 1.0, default=0.0),
         heat=fields.amount("heat", 0.001, 100.0, default=1.0),
         moods=fields.amount("moods", 0.0, 10.0, default=0.0),
+        frozen=fields.flag("frozen", default=False),
     )
     fields.done()
     return level
