@@ -13,8 +13,8 @@ from speed import openspiel_game
 
 import longhouse as lh
 from longhouse.envs.boards import boards_of
-from longhouse.envs.fjords import FjordsEnv
-from longhouse.envs.northwood import NorthwoodEnv
+from longhouse.envs.fjords.aec import FjordsEnv
+from longhouse.envs.northwood.env import NorthwoodEnv
 from longhouse.games.game import Game
 
 ROUNDS = 7

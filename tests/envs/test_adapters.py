@@ -10,8 +10,8 @@ from gymnasium.utils.env_checker import check_env
 from pettingzoo.test import api_test, render_test, seed_test
 
 import longhouse.envs  # noqa: F401 (registers the ids)
-from longhouse.envs.fjords import FjordsEnv
-from longhouse.envs.northwood import NorthwoodEnv
+from longhouse.envs.fjords.aec import FjordsEnv
+from longhouse.envs.northwood.env import NorthwoodEnv
 from longhouse.errors import BadOptions, IllegalAction, NoSuchSeat
 from longhouse.games.fjords.options import RUNES
 from longhouse.games.game import Seat

@@ -8,8 +8,9 @@ import numpy as np
 import pytest
 from support.mirrored import options_at_random
 
-from longhouse.envs.boards import Boards, NorthwoodBoards, boards_of
-from longhouse.envs.fjords import reward_of
+from longhouse.envs.boards import Boards, boards_of
+from longhouse.envs.northwood.boards import NorthwoodBoards
+from longhouse.envs.rewards import reward_of
 from longhouse.errors import BadOptions, IllegalAction, NoSuchSeat
 from longhouse.games.catalogue import game_with
 from longhouse.games.fjords.options import RUNES

@@ -10,7 +10,7 @@ from support.lines import random_line
 from support.mirrored import options_at_random
 
 from longhouse.envs.coding import coding_of
-from longhouse.envs.fjords_coding import FjordsCoding
+from longhouse.envs.fjords.coding import FjordsCoding
 from longhouse.errors import IllegalAction, NoSuchSeat
 from longhouse.games.catalogue import game_with
 from longhouse.games.fjords.exploration import Exploration

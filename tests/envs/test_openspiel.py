@@ -9,7 +9,9 @@ import pytest
 from open_spiel.python.algorithms import generate_playthrough, mcts
 from open_spiel.python.bots import uniform_random
 
-from longhouse.envs import openspiel
+import longhouse.envs.openspiel  # noqa: F401 (registers the games)
+from longhouse.envs.fjords.openspiel import fjords_with
+from longhouse.envs.northwood.openspiel import northwood_with
 from longhouse.games.fjords.settlement import Settlement
 from longhouse.games.game import Event
 
@@ -103,5 +105,5 @@ def test_the_tensors_hold_what_the_coding_says() -> None:
 
 
 def test_parameters_are_the_options_of_the_games() -> None:
-    assert openspiel.fjords_with({"players": 3, "runes": "water+home"}).options()["runes"] == ["water", "home"]
-    assert openspiel.northwood_with({"setup": "full", "goal": 20}).options() == {"setup": "full", "goal": 20}
+    assert fjords_with({"players": 3, "runes": "water+home"}).options()["runes"] == ["water", "home"]
+    assert northwood_with({"setup": "full", "goal": 20}).options() == {"setup": "full", "goal": 20}

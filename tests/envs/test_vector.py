@@ -8,8 +8,12 @@ import pytest
 from gymnasium.vector import AutoresetMode
 
 import longhouse.envs  # noqa: F401 (registers the ids)
-from longhouse.envs.boards import Actions, FjordsBoards, Which
-from longhouse.envs.vector import BoardsEnv, FjordsVectorEnv, NorthwoodVectorEnv
+from longhouse.engine.boards import Which
+from longhouse.envs.boards import Actions
+from longhouse.envs.fjords.boards import FjordsBoards
+from longhouse.envs.fjords.vector import FjordsVectorEnv
+from longhouse.envs.northwood.vector import NorthwoodVectorEnv
+from longhouse.envs.vector import BoardsEnv
 from longhouse.errors import IllegalAction, NoSuchSeat
 from longhouse.games.game import Seat
 

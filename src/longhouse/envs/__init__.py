@@ -15,6 +15,6 @@ if find_spec("gymnasium") is not None:
     if "longhouse/Northwood-v0" not in registry:
         register(
             "longhouse/Northwood-v0",
-            entry_point="longhouse.envs.northwood:NorthwoodEnv",
-            vector_entry_point="longhouse.envs.vector:NorthwoodVectorEnv",
+            entry_point="longhouse.envs.northwood.env:NorthwoodEnv",
+            vector_entry_point="longhouse.envs.northwood.vector:NorthwoodVectorEnv",
         )

@@ -13,31 +13,18 @@ returns are its own and change with the next step; copy what you keep.
 """
 
 from abc import ABC, abstractmethod
-from collections.abc import Sequence
 
 import numpy as np
 from numpy.typing import NDArray
 
-from longhouse.engine.fjords import boards as fjords
-from longhouse.engine.fjords.acts import VERBS
-from longhouse.engine.fjords.mirror import Mirror
-from longhouse.engine.fjords.records import LAND, MOST_ACTIONS, POSITION, Records
-from longhouse.engine.fjords.rules import ALL_PATTERNS, NUMBER, rules_of
-from longhouse.engine.northwood import boards as northwood
-from longhouse.engine.northwood import layout as at
-from longhouse.engine.northwood.translate import state_of
+from longhouse.engine import boards as kernels
+from longhouse.engine.boards import Which
 from longhouse.envs.coding import Coding, Observation, coding_of
-from longhouse.envs.fjords_coding import PLAIN, FjordsCoding
+from longhouse.envs.environment import Seeds, environment_of
 from longhouse.envs.seeds import checked
-from longhouse.errors import BadOptions, IllegalAction, NoSuchSeat
-from longhouse.games.fjords.exploration import ROW
-from longhouse.games.fjords.hexes import DIRECTIONS
-from longhouse.games.fjords.match import Fjords
-from longhouse.games.fjords.tiles import TERRAINS
+from longhouse.errors import IllegalAction, NoSuchSeat
 from longhouse.games.game import Game, State
-from longhouse.games.northwood.northwood import Northwood
 
-Which = NDArray[np.bool_]
 Actions = NDArray[np.int64]
 
 
@@ -51,7 +38,7 @@ class Boards(ABC):
     - `rewards`: what the last step brought each seat.
     """
 
-    def __init__(self, game: Game, count: int, most: int, seed: int | Sequence[int] | None) -> None:
+    def __init__(self, game: Game, count: int, most: int, seed: Seeds) -> None:
         self.game = game
         self.coding: Coding = coding_of(game)
         self.count = int(count)
@@ -70,7 +57,7 @@ class Boards(ABC):
         self._seed(seed, self._all)
         self.reset()
 
-    def reset(self, which: Which | None = None, *, seed: int | Sequence[int] | None = None) -> None:
+    def reset(self, which: Which | None = None, *, seed: Seeds = None) -> None:
         """Begin a new game on some boards, by default on all.
 
         With a seed their chance begins anew: one number for all, or a number for each board of the batch.
@@ -98,7 +85,7 @@ class Boards(ABC):
         if not np.issubdtype(chosen.dtype, np.integer):
             raise TypeError(f"actions are whole numbers, not {chosen.dtype}")
         chosen = chosen.astype(np.int64, copy=False)
-        wrong = int(northwood.first_illegal(where, chosen, self.ids, self.counts, self._places))
+        wrong = int(kernels.first_illegal(where, chosen, self.ids, self.counts, self._places))
         if wrong >= 0:
             raise self._refusal(wrong, int(chosen[wrong]))
         self._unmark(where)
@@ -108,7 +95,7 @@ class Boards(ABC):
     def random_actions(self) -> Actions:
         """A legal action for each board, at random; 0 where the game is over."""
         chosen = np.zeros(self.count, dtype=np.int64)
-        northwood.choose(self._all, self.ids, self.counts, self._choices, chosen)
+        kernels.choose(self._all, self.ids, self.counts, self._choices, chosen)
         return chosen
 
     def masks(self) -> NDArray[np.int8]:
@@ -149,11 +136,11 @@ class Boards(ABC):
 
     def _mark(self, which: Which) -> None:
         if self._masks is not None:
-            northwood.mark(which, self.ids, self.counts, self._masks, 1)
+            kernels.mark(which, self.ids, self.counts, self._masks, 1)
 
     def _unmark(self, which: Which) -> None:
         if self._masks is not None:
-            northwood.mark(which, self.ids, self.counts, self._masks, 0)
+            kernels.mark(which, self.ids, self.counts, self._masks, 0)
 
     def _where(self, which: Which | None) -> Which:
         if which is None:
@@ -163,7 +150,7 @@ class Boards(ABC):
             raise ValueError(f"boards are chosen by {self.count} booleans, not {where.dtype} of shape {where.shape}")
         return where.copy() if where is self.over else where
 
-    def _seed(self, seed: int | Sequence[int] | None, which: Which) -> None:
+    def _seed(self, seed: Seeds, which: Which) -> None:
         if isinstance(seed, int | np.integer | str | float | None):
             numbers = np.random.SeedSequence(checked(seed)).generate_state(2 * self.count, np.uint64).reshape(-1, 2)
         else:
@@ -181,136 +168,11 @@ class Boards(ABC):
         return IllegalAction("envs-board-masked", board=board, action=action)
 
 
-class NorthwoodBoards(Boards):
-    """A batch of games of For Northwood!, without special rules.
-
-    `stars` has the stars of each board; `rewards` has 1 for a game that was won with the last step.
-    """
-
-    game: Northwood
-
-    def __init__(self, game: Northwood, count: int, seed: int | Sequence[int] | None = None) -> None:
-        if game.chosen.scenario is not None:
-            raise BadOptions("envs-special-rules")
-        self.positions: NDArray[np.int64] = np.zeros((count, at.SIZE), dtype=np.int64)
-        self.stars: NDArray[np.int64] = np.zeros(count, dtype=np.int64)
-        super().__init__(game, count, at.MOST_ACTIONS, seed)
-
-    def state(self, board: int) -> State:
-        return state_of(self.positions[board], self.game)
-
-    def _begin(self, which: Which) -> None:
-        full = self.game.chosen.setup == "full"
-        northwood.begin(self.positions, which, full, self._rngs, self.ids, self.counts)
-        self.turn[which] = 0
-        self.stars[which] = 0
-
-    def _step(self, which: Which) -> None:
-        northwood.step(self.positions, which, self._places, self._rngs, self.ids, self.counts, self.over, self.stars)
-        self.turn[:] = np.where(self.over, -1, 0)
-        self.rewards[:, 0] = which & self.over & (self.stars >= self.game.goal)
-
-    def _observe(self, which: Which, viewers: NDArray[np.int64], seen: Observation) -> None:  # noqa: ARG002 (there is one seat only)
-        northwood.observe(self.positions, which, seen)
-
-
-class FjordsBoards(Boards):
-    """A batch of games of Fjords, for all seats: the seat `turn` of each board acts."""
-
-    game: Fjords
-
-    def __init__(self, game: Fjords, count: int, seed: int | Sequence[int] | None = None) -> None:
-        coding = coding_of(game)
-        assert isinstance(coding, FjordsCoding)
-        self.positions: Records = np.zeros(count, POSITION)
-        self._lands: Records = np.zeros(count, LAND)
-        self._tracked: Records = np.zeros(count, fjords.TRACKED)
-        self._rules = rules_of(game)
-        self._frame = _frame(coding)
-        # A tile adds at most two open cells; games without a row are limited as the engine's lists are.
-        most = 6 * ROW * (2 * len(game.bag) + 3 * len(game.tiles.start)) if game.by_row else MOST_ACTIONS
-        self._acts: NDArray[np.int64] = np.zeros((count, most), dtype=np.int64)
-        super().__init__(game, count, most, seed)
-
-    def state(self, board: int) -> State:
-        one = slice(board, board + 1)
-        return Mirror(self.positions[one], self._lands[one], self._rules).state(self.game)
-
-    def _begin(self, which: Which) -> None:
-        fjords.begin(
-            self.positions,
-            self._lands,
-            self._rules,
-            self._frame,
-            self._tracked,
-            which,
-            self._rngs,
-            self._acts,
-            self.ids,
-            self.counts,
-            self.turn,
-        )
-
-    def _step(self, which: Which) -> None:
-        fjords.step(
-            self.positions,
-            self._lands,
-            self._rules,
-            self._frame,
-            self._tracked,
-            which,
-            self._places,
-            self._rngs,
-            self._acts,
-            self.ids,
-            self.counts,
-            self.turn,
-            self.over,
-            self.rewards,
-        )
-
-    def _observe(self, which: Which, viewers: NDArray[np.int64], seen: Observation) -> None:
-        fjords.observe(self.positions, self._rules, self._frame, self._tracked, which, self.turn, viewers, seen)
-
-
-def _frame(coding: FjordsCoding) -> Records:
-    """The layout of ids and observations, for the kernels."""
-    game, frames = coding.game, np.zeros(1, fjords.FRAME)
-    frame = frames[0]
-    kit, rules = game.tiles, rules_of(game)[0]
-    for name in ("seats", "by_row", "bagged", "starting", "vikings", "longhouses", "moving", "home", "rounds"):
-        frame[name] = rules[name]
-    frame["side"], frame["cells"], frame["size"] = coding.side, coding.cells, coding.size
-    for verb, name in enumerate(VERBS):
-        frame["first"][verb] = coding.first.get(name, PLAIN.index(name) if name in PLAIN else -1)
-    frame["start"][: len(kit.start)] = [coding.place(cell) for cell in kit.start]
-    for place in range(coding.cells):
-        q, r = divmod(place, coding.side)
-        frame["near"][place] = [(q + dq) % coding.side * coding.side + (r + dr) % coding.side for dq, dr in DIRECTIONS]
-    for tile, turns in enumerate(coding.turns):
-        for pattern, turn in turns.items():
-            frame["turn"][tile, NUMBER[pattern]] = turn
-        frame["printed"][tile] = [TERRAINS.index(corner) + 1 for corner in kit.tiles[tile].pattern]
-    for tile, number in coding.number.items():
-        frame["number"][tile] = number
-    frame["corners"] = [[TERRAINS.index(corner) + 1 for corner in pattern] for pattern in ALL_PATTERNS]
-    for name, part in coding.parts.items():
-        if name != "board":
-            frame["turns" if name == "turn" else name] = part.start
-    return frames
-
-
-def boards_of(game: Game, count: int, *, seed: int | Sequence[int] | None = None) -> Boards:
+def boards_of(game: Game, count: int, *, seed: Seeds = None) -> Boards:
     """A batch of games, each at its first decision.
 
-    `seed` is one number for the batch, or a number for each board. Raises `BadOptions` for a scenario of For
-    Northwood!, `TypeError` if the game has no environment.
+    Raises `BadOptions` for a scenario of For Northwood!, `TypeError` if the game has no environment.
     """
     if isinstance(count, bool) or not isinstance(count, int | np.integer) or count < 1:
         raise ValueError(f"a batch has 1 board or more, not {count!r}")
-    match game:
-        case Fjords():
-            return FjordsBoards(game, count, seed)
-        case Northwood():
-            return NorthwoodBoards(game, count, seed)
-    raise TypeError(f"{game.name} has no environment")
+    return environment_of(game).boards(game, count, seed)

@@ -14,6 +14,7 @@ from math import prod
 import numpy as np
 from numpy.typing import NDArray
 
+from longhouse.envs.environment import environment_of
 from longhouse.errors import IllegalAction, NoSuchSeat
 from longhouse.games.game import Event, Game, Seat, State
 
@@ -125,14 +126,4 @@ class Coding(ABC):
 @lru_cache(maxsize=32)
 def coding_of(game: Game) -> Coding:
     """The coding of a game. Raises `TypeError` if the game has none."""
-    from longhouse.envs.fjords_coding import FjordsCoding  # noqa: PLC0415 (they import this module)
-    from longhouse.envs.northwood_coding import NorthwoodCoding  # noqa: PLC0415
-    from longhouse.games.fjords.match import Fjords  # noqa: PLC0415
-    from longhouse.games.northwood.northwood import Northwood  # noqa: PLC0415
-
-    match game:
-        case Fjords():
-            return FjordsCoding(game)
-        case Northwood():
-            return NorthwoodCoding(game)
-    raise TypeError(f"{game.name} has no environment")
+    return environment_of(game).coding(game)

@@ -14,6 +14,7 @@ from longhouse.games.game import Event, Game, JsonObject, State
 
 if TYPE_CHECKING:
     from longhouse.bots.mind import Mind
+    from longhouse.envs.environment import Environment
     from longhouse.lab.puzzling.kinds import PuzzleGame
     from longhouse.terminal.board import TextBoard
     from longhouse.words.events import Telling
@@ -135,6 +136,8 @@ class GameKind:
     """What the bots think with; None if only random moves can be played."""
     puzzles: "Lazy[PuzzleGame] | None" = None
     """How puzzles are made of games; None if none are."""
+    environment: "Lazy[Environment] | None" = None
+    """How programs that learn play it; None if they cannot."""
     texts: Path | None = None
     """A folder with texts of the game as `LANGUAGE/*.ftl`, if they are not in `longhouse.words`."""
 

@@ -1,6 +1,6 @@
 """Many games of Fjords at once, as kernels: a row of every array is a board.
 
-`longhouse.envs.fjords_coding` describes the action ids and the observations; tests hold both against each other. The
+`longhouse.envs.fjords.coding` describes the action ids and the observations; tests hold both against each other. The
 engine's grid and the frame of observations are tori of different sizes, so each board keeps where its cells are in the
 frame: `where` for the cells beside its tiles, `spots` for the tiles.
 """
@@ -10,6 +10,7 @@ from typing import Annotated, Any, Protocol
 import numpy as np
 from numpy.typing import NDArray
 
+from longhouse.engine.boards import Bytes, Ids, Which
 from longhouse.engine.compiled import Counts, Rng, kernel, popcount
 from longhouse.engine.fjords.acts import (
     CELL_SHIFT,
@@ -36,10 +37,6 @@ from longhouse.engine.fjords.records import (
     Rules,
     record,
 )
-
-Ids = NDArray[np.int32]
-Bytes = NDArray[np.uint8]
-Which = NDArray[np.bool_]
 
 _MOST_SIDE = 64
 _VERBS = 16

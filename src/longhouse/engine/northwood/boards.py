@@ -1,21 +1,18 @@
 """Many games of For Northwood! at once, as kernels: a row of every array is a board.
 
-`longhouse.envs.northwood_coding` describes the action ids and the observations; tests hold both against each other.
+`longhouse.envs.northwood.coding` describes the action ids and the observations; tests hold both against each other.
 """
 
 import numpy as np
-from numpy.typing import NDArray
 
-from longhouse.engine.compiled import Counts, Rng, allocating, below, kernel
+from longhouse.engine.boards import Bytes, Ids, Which
+from longhouse.engine.compiled import Counts, Rng, allocating, kernel
 from longhouse.engine.northwood import layout as at
 from longhouse.engine.northwood.chance import chance_is_due, happen
 from longhouse.engine.northwood.legal import legal
 from longhouse.engine.northwood.moves import take
 from longhouse.engine.northwood.piles import Position, card_in
 from longhouse.engine.northwood.playouts import deal, stars_of
-
-Ids = NDArray[np.int32]
-Bytes = NDArray[np.uint8]
 
 FIRST = np.array([0, 8, 40, 44, 45, 77, 109, 141, 173, 205, 209, 217, 221, 222], dtype=np.int64)
 """For each verb, in the order of the action codes, its first id."""
@@ -30,7 +27,7 @@ _HAND, _UNSEEN, _KNOWN, _DISCARD, _SCORE = 0, 32, 64, 96, 128
 
 
 @allocating
-def begin(positions: Counts, which: NDArray[np.bool_], full: bool, rngs: Rng, ids: Ids, counts: Counts) -> None:
+def begin(positions: Counts, which: Which, full: bool, rngs: Rng, ids: Ids, counts: Counts) -> None:
     """Begin a new game on some boards, up to the first decision."""
     actions = np.empty(at.MOST_ACTIONS, dtype=np.int64)
     for board in range(len(positions)):
@@ -39,37 +36,15 @@ def begin(positions: Counts, which: NDArray[np.bool_], full: bool, rngs: Rng, id
             _to_decision(positions[board], rngs[board], actions, ids[board], counts, board)
 
 
-@kernel
-def first_illegal(which: NDArray[np.bool_], chosen: Counts, ids: Ids, counts: Counts, places: Counts) -> int:
-    """Find the chosen actions among the legal ones; the first board whose action is not there, or -1."""
-    for board in range(len(chosen)):
-        if which[board]:
-            place = 0
-            while place < counts[board] and ids[board, place] != chosen[board]:
-                place += 1
-            if place == counts[board]:
-                return board
-            places[board] = place
-    return -1
-
-
-@kernel
-def choose(which: NDArray[np.bool_], ids: Ids, counts: Counts, rngs: Rng, chosen: Counts) -> None:
-    """Choose a legal action at random on some boards, with generators of the caller."""
-    for board in range(len(chosen)):
-        if which[board] and counts[board]:
-            chosen[board] = ids[board, below(rngs[board], counts[board])]
-
-
 @allocating
 def step(
     positions: Counts,
-    which: NDArray[np.bool_],
+    which: Which,
     places: Counts,
     rngs: Rng,
     ids: Ids,
     counts: Counts,
-    over: NDArray[np.bool_],
+    over: Which,
     stars: Counts,
 ) -> None:
     """Take the legal actions at these places on some boards, then chance up to the next decision."""
@@ -95,16 +70,7 @@ def _to_decision(position: Position, rng: Rng, actions: Counts, ids: Ids, counts
 
 
 @kernel
-def mark(which: NDArray[np.bool_], ids: Ids, counts: Counts, masks: NDArray[np.int8], value: int) -> None:
-    """Write a value to the masks of all legal actions of some boards."""
-    for board in range(len(masks)):
-        if which[board]:
-            for k in range(counts[board]):
-                masks[board, ids[board, k]] = value
-
-
-@kernel
-def observe(positions: Counts, which: NDArray[np.bool_], seen: Bytes) -> None:
+def observe(positions: Counts, which: Which, seen: Bytes) -> None:
     """Write the observations of some boards."""
     for board in range(len(positions)):
         if which[board]:

@@ -42,5 +42,6 @@ FJORDS = GameKind(
     board=Lazy("longhouse.terminal.fjords:BOARD"),
     telling=Lazy("longhouse.words.fjords:tell"),
     mind=Lazy("longhouse.bots.fjords.mind:MIND"),
+    environment=Lazy("longhouse.envs.fjords:ENVIRONMENT"),
     puzzles=Lazy("longhouse.lab.fjords.puzzles:PUZZLES"),
 )

@@ -40,5 +40,6 @@ NORTHWOOD = GameKind(
     board=Lazy("longhouse.terminal.northwood:BOARD"),
     telling=Lazy("longhouse.words.northwood:tell"),
     mind=Lazy("longhouse.bots.northwood.mind:MIND"),
+    environment=Lazy("longhouse.envs.northwood:ENVIRONMENT"),
     puzzles=Lazy("longhouse.lab.northwood.puzzles:PUZZLES"),
 )

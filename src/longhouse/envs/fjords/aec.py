@@ -1,6 +1,6 @@
 """Fjords as an environment of PettingZoo, in which the seats act in turn (AEC).
 
->>> from longhouse.envs.fjords import FjordsEnv
+>>> from longhouse.envs.fjords.aec import FjordsEnv
 >>> env = FjordsEnv(players=3, runes=["water"])
 >>> env.reset(seed=7)
 >>> seen, reward, terminated, truncated, info = env.last()
@@ -17,11 +17,12 @@ from gymnasium.utils import seeding
 from pettingzoo import AECEnv
 
 from longhouse.envs.coding import coding_of
-from longhouse.envs.northwood import Seen, seen_space
+from longhouse.envs.rewards import reward_of
 from longhouse.envs.seeds import checked, seed_text
+from longhouse.envs.spaces import Seen, seen_space
 from longhouse.errors import IllegalAction, NoSuchSeat
 from longhouse.games.fjords.match import Fjords
-from longhouse.games.game import Event, Result, Seat
+from longhouse.games.game import Event, Seat
 from longhouse.games.play import Play
 from longhouse.games.record import Record
 
@@ -142,9 +143,3 @@ class FjordsEnv(AECEnv):
         self._legal = self.coding.legal(state)
         if state.turn is not None:
             self.agent_selection = self.possible_agents[state.turn]
-
-
-def reward_of(result: Result, seat: Seat) -> float:
-    """The reward of a seat: 1 for a victory, an equal share of −1 for a defeat; all rewards add up to 0."""
-    seats = len(result.points)
-    return (result.share(seat) * seats - 1) / (seats - 1)

@@ -16,6 +16,7 @@ from gymnasium import spaces
 
 from longhouse.envs.coding import coding_of
 from longhouse.envs.seeds import checked, seed_text
+from longhouse.envs.spaces import Seen, seen_space
 from longhouse.errors import IllegalAction
 from longhouse.games.game import Event, Seat
 from longhouse.games.northwood.journey import Camp, FinishedJourney
@@ -25,8 +26,6 @@ from longhouse.games.northwood.visit import Visit
 from longhouse.games.play import Play
 from longhouse.games.record import Record
 
-Seen = dict[str, Any]
-"""An observation: `observation` for the seat, and `action_mask`."""
 Reward = Literal["won", "stars"]
 
 
@@ -140,13 +139,3 @@ class NorthwoodEnv(gymnasium.Env[Seen, np.int64]):
             "observation": self.coding.observe(state, Seat(0)),
             "action_mask": self.coding.mask_of(self._legal),
         }
-
-
-def seen_space(size: int, actions: int) -> spaces.Dict:
-    """The space of observations with their masks."""
-    return spaces.Dict(
-        {
-            "observation": spaces.Box(0, 255, (size,), np.uint8),
-            "action_mask": spaces.Box(0, 1, (actions,), np.int8),
-        }
-    )

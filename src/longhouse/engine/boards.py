@@ -1,0 +1,42 @@
+"""What batches of games have in common, whatever the game: legal actions as lists of ids and as masks."""
+
+import numpy as np
+from numpy.typing import NDArray
+
+from longhouse.engine.compiled import Counts, Rng, below, kernel
+
+Ids = NDArray[np.int32]
+Bytes = NDArray[np.uint8]
+Which = NDArray[np.bool_]
+"""For each board whether it is meant."""
+
+
+@kernel
+def first_illegal(which: Which, chosen: Counts, ids: Ids, counts: Counts, places: Counts) -> int:
+    """Find the chosen actions among the legal ones; the first board whose action is not there, or -1."""
+    for board in range(len(chosen)):
+        if which[board]:
+            place = 0
+            while place < counts[board] and ids[board, place] != chosen[board]:
+                place += 1
+            if place == counts[board]:
+                return board
+            places[board] = place
+    return -1
+
+
+@kernel
+def choose(which: Which, ids: Ids, counts: Counts, rngs: Rng, chosen: Counts) -> None:
+    """Choose a legal action at random on some boards, with generators of the caller."""
+    for board in range(len(chosen)):
+        if which[board] and counts[board]:
+            chosen[board] = ids[board, below(rngs[board], counts[board])]
+
+
+@kernel
+def mark(which: Which, ids: Ids, counts: Counts, masks: NDArray[np.int8], value: int) -> None:
+    """Write a value to the masks of all legal actions of some boards."""
+    for board in range(len(masks)):
+        if which[board]:
+            for k in range(counts[board]):
+                masks[board, ids[board, k]] = value

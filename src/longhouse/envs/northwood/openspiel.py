@@ -1,0 +1,27 @@
+"""For Northwood! for OpenSpiel; `longhouse.envs.openspiel` registers it."""
+
+import pyspiel
+
+from longhouse.envs.openspiel_games import LonghouseGame, Parameters, game_type
+from longhouse.games.northwood.northwood import Northwood
+
+NORTHWOOD_PARAMETERS: Parameters = {"setup": "", "goal": 0, "scenario": "", "challenge": False}
+
+_NORTHWOOD = game_type("longhouse_northwood", "For Northwood!", (1, 1), NORTHWOOD_PARAMETERS)
+
+
+def northwood_with(parameters: Parameters) -> Northwood:
+    """The game of For Northwood! with these parameters. Raises `BadOptions`."""
+    return Northwood.with_options({name: given for name, given in parameters.items() if given})
+
+
+class NorthwoodGame(LonghouseGame):
+    """For Northwood!."""
+
+    def __init__(self, params: Parameters | None = None) -> None:
+        super().__init__(_NORTHWOOD, northwood_with(params or {}), params or {}, 32)
+
+
+def register() -> None:
+    """Register the game."""
+    pyspiel.register_game(_NORTHWOOD, NorthwoodGame)

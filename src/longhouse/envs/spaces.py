@@ -1,0 +1,19 @@
+"""What environments hand out: observations with their masks."""
+
+from typing import Any
+
+import numpy as np
+from gymnasium import spaces
+
+Seen = dict[str, Any]
+"""An observation: `observation` for the seat, and `action_mask`."""
+
+
+def seen_space(size: int, actions: int) -> spaces.Dict:
+    """The space of observations with their masks."""
+    return spaces.Dict(
+        {
+            "observation": spaces.Box(0, 255, (size,), np.uint8),
+            "action_mask": spaces.Box(0, 1, (actions,), np.int8),
+        }
+    )
