@@ -44,22 +44,18 @@ def table(chromium: Browser, parlour: House) -> Iterator[Page]:
 
 
 def play(page: Page, action: str) -> None:
-    """Type an action: the views of High Card do not tell what is legal."""
-    page.get_by_label("Your turn").fill(action)
-    page.get_by_role("button", name="Send").click()
+    """Choose an action by its notation."""
+    page.get_by_role("button", name=action, exact=True).click()
 
 
 def test_a_game_without_a_board_is_played_by_its_notation(table: Page) -> None:
     expect(table.locator("h1")).to_have_text("high-card")
     expect(table.get_by_role("heading", name="Ada to move")).to_be_visible()
     expect(table.get_by_role("region", name="Board as text")).to_contain_text("cards")
-    play(table, "call")
-    expect(table.get_by_role("alert")).to_contain_text("H1")
     assert serious_problems(table) == []
     picture(table, "a game without a board")
     play(table, "bet 2")
     expect(table.get_by_role("heading", name="Sigrun to move")).to_be_visible()
-    expect(table.get_by_role("alert")).to_have_count(0)
     play(table, "call")
     expect(table.locator("dialog")).to_contain_text('"stake":2')
 

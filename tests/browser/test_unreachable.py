@@ -35,7 +35,7 @@ def test_a_lesson_comes_when_the_house_is_back_whether_its_page_was_loaded_or_no
 
 
 def test_the_book_of_one_game_never_shows_the_rules_of_the_other(page: Page, house: House) -> None:
-    page.goto(f"{house.address}#/rules/northwood")
+    page.goto(f"{house.address}#/rules/northwood/all")
     expect(page.locator("#N1")).to_be_attached()
     page.context.set_offline(True)
     page.get_by_role("link", name="Fjords – rules").click()
