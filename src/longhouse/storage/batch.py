@@ -10,7 +10,7 @@ from longhouse.table.entries import Ply
 
 @dataclass(frozen=True, slots=True)
 class Batch:
-    """A change of one table, stored all or none."""
+    """A change of one game, stored completely or not at all."""
 
     change: Change
     command: str | None = None

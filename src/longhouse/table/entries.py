@@ -37,7 +37,7 @@ class _Body(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, tag_f
 
 
 class Made(_Body, frozen=True, kw_only=True, tag="made"):
-    """The game was created and its commitment published; if there are `events`, it starts from that position."""
+    """The game was created and its commitment published; if there are `events`, play starts from where they lead."""
 
     events: tuple[str, ...] = ()
     reserved: tuple[str | None, ...] = ()

@@ -213,7 +213,7 @@ class RestlessCourt(SpecialRule):
 
 
 class HandSize(SpecialRule):
-    """A visit begins with another number of cards."""
+    """A visit begins with a hand of a different size than usual."""
 
     name = "hand-size"
     takes = ("size", range(4, 13))

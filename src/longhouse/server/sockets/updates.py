@@ -61,7 +61,7 @@ def update(change: Change, seats: Sequence[Seat]) -> Update:
 
 
 def view_changes(before: Table, after: Table, seats: Sequence[Seat]) -> list[Edit]:
-    """The diff between the views of two tables, for a client with these seats."""
+    """The diff between the views before and after a change, for a client with these seats."""
     old, new = view(before, before.eyes(seats)), view(after, after.eyes(seats))
     return [] if old is new else changes(old, new)
 

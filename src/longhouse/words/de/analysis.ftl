@@ -93,7 +93,7 @@ analysis-chance = Was der Zufall brachte
 analysis-draw = Neu ziehen
 analysis-draw-again = Neu ziehen: { $event }
 analysis-choose = Auswählen
-analysis-choose-instead = Etwas anderes auswählen: { $event }
+analysis-choose-instead = Stattdessen: { $event }
 analysis-choose-title = { $count ->
         [one] Was soll kommen?
        *[other] Welche { $count } sollen kommen?

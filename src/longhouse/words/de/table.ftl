@@ -58,4 +58,4 @@ table-database-away = Die Datenbank ist nicht erreichbar: { $problem }
 table-characters = Ein Zeichen in diesem Text lässt sich nicht speichern. Entferne es.
 table-database-file = Eine Datenbank im Arbeitsspeicher ist nach dem Neustart weg. Nenne eine Datei.
 table-database-newer = Diese Datenbank stammt von einer neueren Version von Longhouse. Installiere diese Version oder nimm die Kopie von vor dem Upgrade.
-table-no-pg-dump = Die Kopie vor dem Upgrade braucht pg_dump. Das Programm fehlt hier.
+table-no-pg-dump = Vor dem Upgrade muss die Datenbank gesichert werden, aber pg_dump fehlt hier.

@@ -29,7 +29,7 @@ cli-jobs = Zahl der Partien, die gleichzeitig laufen
 cli-results = Datei, die jede Partie speichert; damit lässt sich das Turnier später fortsetzen
 cli-against = gegen diesen Bot spielen; er sitzt auf allen anderen Plätzen
 cli-against-whom = --against braucht ein Spiel mit Gegnern und schließt --players aus.
-cli-hint = die besten Züge einer Stellung, mit Wert und Grund
+cli-hint = die besten Züge einer Stellung, mit Wert und Begründung
 cli-analyse = eine ganze Partie analysieren: der Wert nach jedem Zug und die teuersten Züge
 cli-solve = wie eine Landnahme zu zweit bei bestem Spiel endet, genau oder in Grenzen
 cli-engine = die Engine der Bots vorbereiten
@@ -102,7 +102,7 @@ play-hint = { $action }: { $value }, Siegchance { $win } %
 play-commands =
     {"  "}moves       die Züge noch einmal auflisten
     {"  "}board       das Brett noch einmal zeichnen
-    {"  "}hint        die besten Züge, mit Grund
+    {"  "}hint        die besten Züge, mit Begründung
     {"  "}undo        die letzte Entscheidung zurücknehmen
     {"  "}save DATEI  speichern; --resume DATEI setzt die Partie fort
     {"  "}quit        speichern und beenden

@@ -302,8 +302,8 @@ web-claimable = { $count ->
        *[other] Du kannst { $count } Plättchen besiedeln.
     }
 web-time-to-settle = { $edition ->
-        [2005] Das Land ist vollständig, die Landnahme beginnt! Setzt abwechselnd Felder neben eure Figuren. Jedes Feld ist 1 Punkt.
-       *[other] Das Land ist vollständig, die Landnahme beginnt! Setzt abwechselnd Wikinger neben eure Figuren. Jeder Wikinger ist 1 Punkt.
+        [2005] Das Land ist vollständig, die Landnahme beginnt! Setzt abwechselnd Felder neben eure Höfe und Felder. Jedes Feld bringt 1 Punkt.
+       *[other] Das Land ist vollständig, die Landnahme beginnt! Setzt abwechselnd Wikinger neben eure Figuren. Jeder Wikinger bringt 1 Punkt.
     }
 web-time-next = Zur Landnahme
 web-out-of-moves = Du kannst nicht mehr siedeln. { $who } spielt weiter.

@@ -1,7 +1,7 @@
 # Bots: who they are, what they refuse, how they compare.
 
 player-unknown = There is no player “{ $name }”. Choose one of: { $players }.
-player-budget = “{ $name }” has no usable budget. Write norn@50ms, norn@2s or norn@2000n, after a bot that searches.
+player-budget = “{ $name }” has no valid budget. Add one to a bot that searches: norn@50ms, norn@2s or norn@2000n.
 player-budget-game = “{ $name }”: only For Northwood! takes a time for the whole game.
 engine-too-large = Bots can handle at most { $most } tiles, not { $tiles }.
 player-seats = { $given ->

@@ -22,7 +22,7 @@ view-impossible = Impossible position: check “{ $part }”.
 json-not-text = This is not a text file.
 json-broken = This is not JSON, or it is cut off at line { $line }, column { $column }.
 json-key-twice = The key “{ $name }” appears twice.
-record-event-type = An event must be a text.
+record-event-type = Every event must be text.
 record-one-per-seat = “{ $name }” has { $given ->
         [one] 1 entry
        *[other] { $given } entries

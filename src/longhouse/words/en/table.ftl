@@ -51,4 +51,4 @@ table-database-away = The database can’t be reached: { $problem }
 table-characters = This text contains a character that can’t be saved. Remove it.
 table-database-file = A database in memory is lost at the first restart. Name a file.
 table-database-newer = This database belongs to a newer version of Longhouse. Install that version, or restore the copy from before the upgrade.
-table-no-pg-dump = The copy before the upgrade needs pg_dump, which was not found.
+table-no-pg-dump = The database has to be backed up before the upgrade, but pg_dump was not found.

@@ -70,8 +70,8 @@ analysis-others-and-draws = Adversaires et tirages
 analysis-draws = Tirages
 analysis-doubt = Incertitude du moteur
 analysis-luck-about = { $game ->
-        [fjords] En points, de la première décision à la fin. Une décision perd ce que le meilleur coup aurait gardé. L’incertitude, ce sont les changements d’avis du moteur.
-       *[northwood] En points de chances d’atteindre l’objectif, de la première décision à la fin. L’incertitude, ce sont les changements d’avis du moteur.
+        [fjords] En points, de la première décision à la fin. Une décision coûte ce que le meilleur coup aurait conservé. L’incertitude, ce sont les changements d’avis du moteur.
+       *[northwood] En points de pourcentage de la probabilité d’atteindre l’objectif, de la première décision à la fin. L’incertitude, ce sont les changements d’avis du moteur.
     }
 analysis-table = Toutes les décisions en tableau
 analysis-move = Coup

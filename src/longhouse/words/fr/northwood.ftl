@@ -186,7 +186,7 @@ northwood-scenario-goal = { $scenario } : l’objectif doit aller de 1 à { $mo
         [one] { $most } étoile
        *[other] { $most } étoiles
     }, pas { $goal }.
-northwood-scenario-challenge = { $scenario } : le mode défi doit être plus difficile, par son objectif ou par une règle.
+northwood-scenario-challenge = { $scenario } : le mode défi doit être plus difficile que le scénario : donnez-lui un objectif plus élevé ou une règle de plus.
 northwood-scenario-character = { $scenario } : il n’y a pas de personnage « { $character } ».
 northwood-scenario-deal = { $scenario } : il faut quatre Alliés et huit Chefs, tous différents.
 northwood-scenario-rule = { $scenario } : il n’y a pas de règle spéciale « { $name } ».

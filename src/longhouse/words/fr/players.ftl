@@ -1,7 +1,7 @@
 # Les bots : qui ils sont, ce qu’ils refusent, comment ils se comparent.
 
 player-unknown = Il n’y a pas de joueur « { $name } » : choisissez { $players }.
-player-budget = « { $name } » n’a pas de budget valable : écrivez norn@50ms, norn@2s ou norn@2000n, après un bot qui réfléchit.
+player-budget = « { $name } » n’a pas de budget valable : ajoutez-en un à un bot qui réfléchit, par exemple norn@50ms, norn@2s ou norn@2000n.
 player-budget-game = « { $name } » : seuls Les Fiefs de Norbois acceptent un temps pour toute la partie.
 engine-too-large = Les bots ne peuvent pas réfléchir à { $tiles ->
         [one] { $tiles } tuile

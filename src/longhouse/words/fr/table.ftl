@@ -21,7 +21,7 @@ table-name = Un nom tient sur une ligne et compte au plus { $longest ->
        *[other] { $longest } caractères
     }.
 table-nonce = « nonce » doit compter de 1 à 100 caractères ASCII visibles.
-table-timeout = « { $given } » ne peut pas suivre le temps écoulé : choisissez resign, ou bot: et un niveau.
+table-timeout = « { $given } » n’est pas une règle pour la fin du temps : choisissez resign, ou bot: suivi d’un niveau.
 table-rated-alone = Une partie en solo ne peut pas être classée.
 table-rated-casual = Une partie ne peut pas être à la fois classée et amicale.
 table-rated-bots = Il n’y a pas de bots dans une partie classée.
@@ -43,7 +43,7 @@ table-chat = Un message tient sur une ligne et compte au plus { $longest ->
        *[other] { $longest } caractères
     }.
 table-email = Ce n’est pas une adresse électronique.
-table-login = Un identifiant a de 2 à 30 minuscules, chiffres, points, traits d’union et tirets bas.
+table-login = Un identifiant compte de 2 à 30 caractères : minuscules, chiffres, points, traits d’union et tirets bas.
 table-login-taken = Cet identifiant est pris. Choisissez-en un autre.
 table-password = Un mot de passe compte de { $least } à { $most ->
         [one] { $most } caractère
@@ -58,4 +58,4 @@ table-database-away = La base de données est injoignable : { $problem }
 table-characters = Un caractère de ce texte ne peut pas être enregistré. Supprimez-le.
 table-database-file = Une base en mémoire serait perdue au premier redémarrage : indiquez un fichier.
 table-database-newer = Cette base appartient à une version plus récente de Longhouse. Installez cette version, ou reprenez la copie d’avant la mise à niveau.
-table-no-pg-dump = La copie d’avant la mise à niveau demande pg_dump, introuvable ici.
+table-no-pg-dump = La base doit être sauvegardée avant la mise à niveau, mais pg_dump est introuvable.

@@ -369,7 +369,7 @@ web-again = Rejouer
 web-rematch = Revanche
 web-rematch-yes = Accepter
 web-rematch-no = Pas maintenant
-web-rematch-asked = Vous proposez une revanche. Réponse attendue : { $who }.
+web-rematch-asked = Vous proposez une revanche. En attente de réponse : { $who }.
 web-rematch-declined = { $you ->
         [yes] Vous avez refusé la revanche.
        *[no] { $who } refuse la revanche.
@@ -691,9 +691,9 @@ web-ruler-fate = { $fate ->
        *[lost] retour à la maison
     }
 web-journey-headline = { $kind ->
-        [gold] L’or ! Norbois est uni.
-        [silver] L’argent ! Norbois vous écoute.
-        [bronze] Le bronze ! Le bois est avec vous.
+        [gold] Médaille d’or ! Norbois est uni.
+        [silver] Médaille d’argent ! Norbois vous écoute.
+        [bronze] Médaille de bronze ! La forêt est avec vous.
         [won] Norbois est uni !
         [close] { $missing ->
             [one] Si près : il manque { $missing } étoile
