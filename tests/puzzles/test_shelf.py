@@ -76,7 +76,7 @@ def test_what_the_rules_refuse_is_no_try() -> None:
 def test_a_day_has_one_puzzle_and_one_deal_and_another_day_others() -> None:
     week = [TODAY + timedelta(days=n) for n in range(7)]
     assert len({daily.puzzle_of(day).id for day in week}) == 7
-    assert len({daily.deal_of(day).seed for day in week}) == 7
+    assert len({daily.seed_of(day, "a secret") for day in week}) == 7
     assert daily.puzzle_of(TODAY) == daily.puzzle_of(date(2026, 11, 16))
 
 

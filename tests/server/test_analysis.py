@@ -6,7 +6,7 @@ import time
 from pathlib import Path
 from typing import Any
 
-from support.houses import RunningHouse
+from support.houses import Player, RunningHouse, Visitor
 from support.settlements import few_tiles
 
 from longhouse.games.catalogue import game_with
@@ -120,7 +120,8 @@ def test_the_best_of_a_position_is_told_with_reasons_and_what_is_expected(house:
     assert status == 200, told
     view = house.ask("POST", "/api/positions", {"record": northwood, "events": 3, "seat": 0})[1]["view"]
     assert {candidate["action"] for candidate in told["candidates"]} <= set(view["legal"])
-    assert {**told["line"][0], "text": ""} == {"action": told["candidates"][0]["action"], "text": ""}
+    expected = {"action": told["candidates"][0]["action"], "seat": told["seat"], "text": ""}
+    assert {**told["line"][0], "text": ""} == expected
     assert all(step["text"] for step in told["line"])
     assert all(0 <= candidate["hit"] <= 1 and candidate["reason"]["text"] for candidate in told["candidates"])
     assert house.ask("POST", "/api/positions/best", {**asked, "events": 1}, ada)[1]["candidates"] == []
@@ -161,3 +162,39 @@ def test_a_journey_is_dealt_as_somebody_chooses_it_one_after_the_other(house: Ru
         "POST", "/api/positions/chance", {"record": northwood, "events": 0, "picked": ["KC", "KC"]}
     )
     assert (status, refused["error"]["key"]) == (400, "analysis-cannot-come")
+
+
+def test_the_engine_helps_nobody_in_a_rated_game_that_is_being_played(house: RunningHouse) -> None:
+    ada, bo, eve = (Visitor(house, name) for name in ("Ada", "Bo", "Eve"))
+    game = ada.make(seats=[{"kind": "me"}, {"kind": "open"}], rated=True)["id"]
+    with Player(house, game, ada.sit(game, 0)) as one, Player(house, game, bo.sit(game, 1)) as two:
+        one.join()
+        two.join()
+        for _ in range(16):
+            for player, other in ((one, two), (two, one)):
+                if player.view.get("legal") and player.view["turn"] == player.received[0]["you"]:
+                    player.move()
+                    other.up_to(player.ply)
+                    break
+        content = house.get(f"/api/games/{game}/record", eve.secret)
+        started = {
+            "game": "fjords",
+            "seats": [{"kind": "me"}, {"kind": "bot", "level": "norn"}],
+            "from": {"record": content},
+        }
+        kept = house.post("/api/records", content)["id"]
+        games = {"format": "longhouse-games/1", "games": [content]}
+        assert house.ask("POST", "/api/me/import", games, eve.secret)[0] == 201
+        [brought] = [each["id"] for each in house.get("/api/me/games", eve.secret)]
+        for visitor in (bo, eve):
+            for path, body in (
+                ("/api/positions/best", {"record": content}),
+                ("/api/analyses", {"record": content}),
+                (f"/api/records/{kept}/analysis", None),
+                ("/api/games", started),
+            ):
+                status, told = house.ask("POST", path, body, visitor.secret)
+                assert (status, told["error"]["key"]) == (403, "analysis-rated-running"), path
+        status, told = house.ask("POST", f"/api/games/{brought}/analysis", None, eve.secret)
+        assert (status, told["error"]["key"]) == (403, "analysis-rated-running")
+        assert one.do("hint", ply=one.ply)["key"] == "table-rated-hints"

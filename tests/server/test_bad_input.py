@@ -4,6 +4,7 @@ import contextlib
 import http.client
 import json
 import socket
+import time
 import urllib.request
 from collections.abc import Iterator
 from pathlib import Path
@@ -12,6 +13,7 @@ from typing import Any
 import pytest
 from server.test_play import at_one_screen, two_people
 from support.houses import Player, RunningHouse, Visitor, running_house
+from support.lifetimes import free_port
 from support.patience import PATIENCE
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.frames import Frame, Opcode
@@ -50,7 +52,7 @@ BAD = {
     "a message that is too big": (
         json.dumps({"type": "chat", "id": "a", "text": "x" * 20_000}),
         "server-too-big",
-        None,
+        "a",
     ),
     "a seat that is not there": ('{"type": "resign", "id": "a", "ply": 1, "seat": 7}', "table-not-your-seat", "a"),
     "an offer that is not there": ('{"type": "answer", "id": "a", "offer": 3, "yes": true}', "table-offer-gone", "a"),
@@ -153,6 +155,80 @@ def test_ten_thousand_messages_are_slowed_down_and_then_the_socket_is_closed(lim
         second.up_to(first.ply)
 
 
+def test_every_one_of_forty_commands_at_once_gets_exactly_one_answer(limited: RunningHouse) -> None:
+    with at_one_screen(limited) as player:
+        action = player.view["legal"][0]
+        sent: dict[str, dict[str, object]] = {}
+        for number in range(40):
+            kinds: list[dict[str, object]] = [
+                {"type": "ping"},
+                {"type": "move", "ply": player.ply, "action": action},
+                {"type": "hint", "ply": player.ply},
+                {"type": "explode"},
+                {"type": "why", "action": action},
+            ]
+            sent[f"c{number}"] = {**kinds[number % 5], "id": f"c{number}"}
+        texts = [json.dumps(command).encode() for command in sent.values()]
+        player.socket.socket.sendall(b"".join(Frame(Opcode.TEXT, text).serialize(mask=True) for text in texts))
+        answered: list[str] = []
+        while len(answered) < len(sent):
+            message = player.receive()
+            if str(message.get("id", "")) in sent:
+                answered.append(message["id"])
+        assert sorted(answered) == sorted(sent)
+        time.sleep(1)  # the limit allows ten a second
+        assert player.do("ping")["type"] == "pong"
+        assert len([message for message in player.received if message.get("id") in sent]) == len(sent)
+
+
+def test_the_ids_of_chat_lines_belong_to_their_speakers(house: RunningHouse) -> None:
+    with at_one_screen(house) as player:
+        namesakes = [Visitor(house, "Bo"), Visitor(house, "Bo"), Visitor(house, "seat:0")]
+        for visitor in namesakes:
+            with Player(house, player.game, secret=visitor.secret).join() as speaker:
+                for _ in range(2):  # a command that is repeated is done once
+                    assert speaker.do("chat", id="1", text=f"I am {visitor.id}")["type"] == "ack"
+        assert player.do("chat", id="1", text="mine")["type"] == "ack"
+        said = [line["text"] for line in house.get(f"/api/games/{player.game}/chat")]
+        assert said == [*(f"I am {visitor.id}" for visitor in namesakes), "mine"]
+
+
+@pytest.mark.parametrize(
+    ("header", "status", "key"),
+    [
+        ("Host: [", 400, "server-host"),
+        ("Host: [::1", 400, "server-host"),
+        ("Host: a:b:c", 400, "server-host"),
+        ("Origin: http://[", 403, "server-origin"),
+        ("Origin: http://[::1", 403, "server-origin"),
+        ("Origin: \xff", 403, "server-origin"),
+    ],
+)
+def test_a_host_or_origin_that_is_none_is_refused_in_words(
+    house: RunningHouse, header: str, status: int, key: str
+) -> None:
+    name, _, value = header.partition(": ")
+    upgrade = {
+        "Connection": "Upgrade",
+        "Upgrade": "websocket",
+        "Sec-WebSocket-Version": "13",
+        "Sec-WebSocket-Key": "A" * 22 + "==",
+    }
+    for path, more in (("/api/games", {}), ("/api/lobby", upgrade)):
+        line = http.client.HTTPConnection("127.0.0.1", house.port, timeout=PATIENCE)
+        line.putrequest("GET", path, skip_host=name == "Host")
+        for each, content in {name: value, **more}.items():
+            line.putheader(each, content.encode("latin-1"))
+        line.endheaders()
+        answer = line.getresponse()
+        if more:
+            assert answer.status == 403
+        else:
+            assert answer.status == status
+            assert json.loads(answer.read())["error"]["key"] == key
+        line.close()
+
+
 def test_one_hint_is_thought_about_at_a_time(house: RunningHouse) -> None:
     with at_one_screen(house) as player:
         asked = [json.dumps({"type": "hint", "id": number, "ply": player.ply}).encode() for number in ("a", "b")]
@@ -216,11 +292,13 @@ def test_passwords_cannot_be_tried_out(tmp_path: Path) -> None:
         account = {"login": "ada", "password": "correct horse"}
         assert house.ask("PUT", "/api/me/account", account, ada.secret)[0] == 204
         statuses: list[int] = []
-        while 429 not in statuses and len(statuses) < 50:  # a slow machine gets a further try every ten seconds
+        while 429 not in statuses and len(statuses) < 50:  # a slow machine gets further tries
             wrong = {**account, "password": f"wrong {len(statuses)}"}
             statuses.append(house.ask("POST", "/api/login", wrong)[0])
         assert statuses == [401] * (len(statuses) - 1) + [429]
         assert len(statuses) >= 6
+        elsewhere = {"X-Forwarded-For": "192.0.2.77"}  # the owner, who is not locked out
+        assert house.ask("POST", "/api/login", account, headers=elsewhere)[0] == 200
 
 
 @pytest.mark.parametrize(
@@ -229,6 +307,11 @@ def test_passwords_cannot_be_tried_out(tmp_path: Path) -> None:
         ("POST", "/api/people", b"{", 400, "server-bad-request"),
         ("POST", "/api/people", b"\xff", 400, "server-bad-request"),
         ("POST", "/api/people", {"name": 5}, 400, "server-bad-request"),
+        ("POST", "/api/people", b"[" * 50_000, 400, "server-too-deep"),
+        ("POST", "/api/people", b'{"name":' * 5_000 + b"1" + b"}" * 5_000, 400, "server-too-deep"),
+        ("POST", "/api/positions", b'{"record":' * 5_000 + b"{}" + b"}" * 5_000, 400, "server-too-deep"),
+        ("POST", "/api/records", b'{"a":' * 5_000 + b"{}" + b"}" * 5_000, 400, "server-too-deep"),
+        ("POST", "/api/me/import", b"[" * 50_000, 401, "server-who"),
         ("POST", "/api/people", {"name": ""}, 400, "table-name"),
         ("POST", "/api/people", {"name": "x", "extra": 1}, 400, "server-bad-request"),
         ("POST", "/api/people", {"name": "x" * 100_000}, 413, "server-too-big"),
@@ -284,8 +367,29 @@ def test_another_site_cannot_connect_in_the_name_of_a_visitor(house: RunningHous
             pass
         status, content = house.ask("POST", "/api/people", {"name": "x"}, headers={"Origin": "https://evil.example"})
         assert (status, content["error"]["key"]) == (403, "server-origin")
-        status, content = house.ask("GET", "/health", headers={"Host": "evil.example"})
-        assert (status, content["error"]["key"]) == (400, "server-host")
+        for host in ("evil.example", f"evil.example:{house.port}", f"127.0.0.1:{house.port + 1}", "127.0.0.1", "["):
+            status, content = house.ask("GET", "/api/games", headers={"Host": host})
+            assert (status, content["error"]["key"]) == (400, "server-host"), host
+        for origin in ("null", "http://[", f"http://127.0.0.1:{house.port + 1}", f"https://127.0.0.1:{house.port}"):
+            status, content = house.ask("GET", "/api/games", headers={"Origin": origin})
+            assert (status, content["error"]["key"]) == (403, "server-origin"), origin
+        assert house.ask("GET", "/api/games", headers={"Origin": f"http://localhost:{house.port}"})[0] == 200
+
+
+def test_behind_a_proxy_only_the_public_address_is_an_origin(tmp_path: Path) -> None:
+    url, port = "https://games.example.org/", free_port()
+    with running_house(f"sqlite:///{tmp_path / 'house.db'}", "--public-url", url, port=port, at=port) as house:
+        for host, origin, status in (
+            ("games.example.org", "https://games.example.org", 200),
+            ("games.example.org", "http://games.example.org", 403),
+            ("games.example.org", "https://games.example.org:8443", 403),
+            ("games.example.org", "https://evil.example", 403),
+            ("evil.example", "https://evil.example", 400),
+            (f"127.0.0.1:{port}", f"http://127.0.0.1:{port}", 200),
+        ):
+            told, _ = house.ask("GET", "/api/games", headers={"Host": host, "Origin": origin})
+            assert told == status, (host, origin)
+        assert house.ask("GET", "/health", headers={"Host": "10.0.0.7:8000"})[0] == 200
 
 
 def test_browsers_are_told_to_be_careful(house: RunningHouse) -> None:

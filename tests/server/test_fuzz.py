@@ -19,7 +19,7 @@ from longhouse.server.schema import of_sockets
 SCHEMA: dict[str, Any] = of_sockets()
 KINDS: dict[str, Any] = {name: part for name, part in SCHEMA["$defs"].items() if "type" in part.get("properties", {})}
 COMMANDS = [reference["$ref"].rsplit("/", 1)[1] for reference in SCHEMA["$defs"]["Command"]["anyOf"]]
-ANSWERS = {"ack", "error", "because", "hint", "pong", "welcome"}
+ANSWERS = {"ack", "error", "because", "chances", "hint", "pong", "welcome"}
 
 
 @pytest.fixture(scope="module")
@@ -41,6 +41,7 @@ json_values = st.recursive(
 plies = st.integers(0, 400)
 sensible = {
     "ply": plies,
+    "lag": st.integers(-5, 70_000),
     "since": st.none() | plies,
     "offer": plies,
     "to": st.none() | plies,
@@ -70,7 +71,7 @@ def messages(draw: st.DrawFn) -> dict[str, Any]:
 
 
 def test_every_message_type_is_fuzzed() -> None:
-    assert len(COMMANDS) == 15
+    assert len(COMMANDS) == 16
     assert {name for command in COMMANDS for name in KINDS[command]["properties"]} - {"type", "id"} == set(sensible)
 
 

@@ -39,7 +39,8 @@ class Village:
     def node(self, port: int = 0) -> RunningHouse:
         """One more, that is open: before, whoever comes waits."""
         node = RunningHouse(self.postgres.url, "--redis", self.redis.url, "--no-limits", port=port)
-        assert node.get("/health")
+        assert node.get("/api/catalogue")  # it waits until the server is up
+        assert node.get("/health")["status"] == "ok"
         return node
 
 
@@ -169,7 +170,8 @@ def test_a_node_that_starts_while_postgresql_is_away_waits_for_it(village: Villa
             node.wait_for("store away")
         finally:
             village.postgres.start()
-        assert node.get("/health")
+        assert node.get("/api/catalogue")  # it waits until the server is up
+        assert node.get("/health")["status"] == "ok"
 
 
 def test_a_client_that_was_cut_off_comes_back_to_another_node_and_gets_what_it_missed(village: Village) -> None:

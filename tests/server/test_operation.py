@@ -5,29 +5,23 @@ import json
 import random
 import re
 import socket
-import socketserver
 import subprocess
 import sys
-import threading
 from pathlib import Path
-from typing import ClassVar
 
 import pytest
 from server.test_play import at_one_screen, play_to_the_end, two_people
 from support.alone import ALLOWED, alone_with
 from support.houses import Player, RunningHouse, Visitor, running_house
 from support.patience import PATIENCE
-from support.tables import fjords
 from websockets.sync.client import connect
 
 from longhouse.cli import main
 from longhouse.errors import Unavailable
 from longhouse.games.record import Record
 from longhouse.server.app import lasting
-from longhouse.server.mail import letter
 from longhouse.server.run import listening_socket
 from longhouse.server.settings import Settings
-from longhouse.storage.people import Person
 
 
 def command(*arguments: str) -> subprocess.CompletedProcess[str]:
@@ -272,55 +266,3 @@ def test_a_house_is_looked_after_from_the_command_line(tmp_path: Path, capsys: p
         assert admin("delete", player.game)[0] == 0
         assert player.game not in admin("list")[1]
         assert player.game in admin("list", of=f"sqlite:///{copy}")[1]
-
-
-class _Mailbox(socketserver.StreamRequestHandler):
-    """As much of SMTP as a letter needs."""
-
-    letters: ClassVar[list[str]] = []
-    kept: ClassVar[threading.Event] = threading.Event()
-
-    def handle(self) -> None:
-        self.wfile.write(b"220 here\r\n")
-        reading = False
-        for raw in self.rfile:
-            line = raw.decode().rstrip("\r\n")
-            if reading:
-                self.letters[-1] += line + "\n"
-                reading = line != "."
-                if not reading:
-                    self.wfile.write(b"250 kept\r\n")
-                    self.kept.set()
-                continue
-            verb = line[:4].upper()
-            if verb == "DATA":
-                self.letters.append("")
-                reading = True
-            self.wfile.write({"DATA": b"354 go on\r\n", "QUIT": b"221 bye\r\n"}.get(verb, b"250 ok\r\n"))
-
-
-def test_who_wants_a_letter_gets_one_when_it_is_their_turn_in_a_game_over_days(tmp_path: Path) -> None:
-    with socketserver.ThreadingTCPServer(("127.0.0.1", 0), _Mailbox) as mail:
-        threading.Thread(target=mail.serve_forever, daemon=True).start()
-        smtp = f"smtp://127.0.0.1:{mail.server_address[1]}/?from=house@example.org"
-        house = RunningHouse(f"sqlite:///{tmp_path / 'house.db'}", "--no-limits", "--smtp", smtp)
-        try:
-            people = [Visitor(house, "Ada"), Visitor(house, "Bo")]
-            for number, person in enumerate(people):
-                wish = {"email": f"p{number}@example.org", "notify": True, "language": "de"}
-                assert house.ask("PATCH", "/api/me", wish, person.secret)[0] == 200
-            game = people[0].make(seats=[{"kind": "me"}, {"kind": "open"}], clock={"kind": "days", "days": 1})["id"]
-            for seat, person in enumerate(people):
-                person.sit(game, seat)
-            assert _Mailbox.kept.wait(PATIENCE)
-            assert "To: p" in _Mailbox.letters[0]
-        finally:
-            house.kill()
-            mail.shutdown()
-
-
-@pytest.mark.parametrize("language", ["en", "fr", "de"])
-def test_a_letter_names_the_game_and_leads_to_it(language: str) -> None:
-    written = letter(Person("p", "Ada", language, email="a@example.org"), fjords(), "house@example.org", "http://h")
-    assert "Fjords" in str(written["Subject"])
-    assert "http://h/#/game/game" in written.get_content()

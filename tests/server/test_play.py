@@ -269,3 +269,33 @@ def test_an_exported_game_can_be_brought_in_again_and_played_on_from(house: Runn
     with Player(house, on["id"], *tokens).join() as player:
         assert record["events"][ply] in player.view["legal"]
         assert player.table["fair"]["commitment"] is None
+
+
+def test_the_chance_to_win_each_fief_is_told_before_a_visit(house: RunningHouse) -> None:
+    with at_one_screen(house, "northwood") as player:
+        told = player.do("chances", ply=player.ply)
+        assert [each["action"] for each in sorted(told["chances"], key=lambda each: str(each["action"]))] == [
+            f"visit {fief}" for fief in range(8)
+        ]
+        assert all(0 <= each["chance"] <= 1 for each in told["chances"])
+
+
+def test_the_same_deal_is_played_again_by_the_same_person_alone(house: RunningHouse) -> None:
+    ada = Visitor(house)
+    game = ada.make("northwood")["id"]
+    with Player(house, game, ada.sit(game, 0)).join() as player:
+        dealt = player.view["fiefs"], player.view["hand"]
+        assert (
+            house.ask("POST", f"/api/games/{game}/same-deal", None, ada.secret)[1]["error"]["key"] == "table-not-over"
+        )
+        play_to_the_end(player, 1)
+    status, begun = house.ask("POST", f"/api/games/{game}/same-deal", None, ada.secret)
+    assert status == 201
+    with Player(house, begun["game"]["id"], begun["token"]).join() as player:
+        assert (player.view["fiefs"], player.view["hand"]) == dealt
+        play_to_the_end(player, 2)
+        _, content = house.ask("GET", f"/api/games/{player.game}/record")
+        Record.read(json.dumps(content)).verify(fair=True)
+    stranger = Visitor(house, "Bo")
+    _, refused = house.ask("POST", f"/api/games/{game}/same-deal", None, stranger.secret)
+    assert refused["error"]["key"] == "table-same-deal"

@@ -7,7 +7,6 @@ from typing import Any
 import pytest
 from support.houses import Player, RunningHouse, Visitor
 
-from longhouse.games.chance import Source
 from longhouse.games.record import Record
 from longhouse.puzzles import daily
 from longhouse.puzzles.attempt import solution
@@ -119,7 +118,11 @@ def test_the_puzzle_of_a_day_counts_for_the_day_also_just_after_it(house: Runnin
     decisions = [step.right[0] for step in puzzle.steps]
     assert tried(ada, puzzle, *decisions, day=yesterday.isoformat())["outcome"] == "right"
     told = house.get(f"/api/daily?date={yesterday}", ada.secret)
-    assert (told["right"], told["streak"]) == (True, 1)
+    assert (told["right"], told["streak"], told["longest"]) == (True, 1, 1)
+    assert told["lit"] == {yesterday.isoformat(): False}
+    shelf_told = house.get("/api/puzzles?game=fjords", ada.secret)
+    assert shelf_told["last"] == [True]
+    assert shelf_told["solved_of"] == dict.fromkeys((puzzle.kind, *puzzle.themes), 1)
     long_ago = today() - timedelta(days=30)
     tried(ada, daily.puzzle_of(long_ago), wrong_in(daily.puzzle_of(long_ago)), day=long_ago.isoformat())
     assert house.get(f"/api/daily?date={long_ago}", ada.secret)["right"] is None
@@ -127,7 +130,6 @@ def test_the_puzzle_of_a_day_counts_for_the_day_also_just_after_it(house: Runnin
 
 def test_the_deal_of_a_day_is_one_table_with_the_same_chance_for_everybody(house: RunningHouse) -> None:
     day = house.get("/api/daily")["day"]
-    deal = daily.deal_of(date.fromisoformat(day))
     hands = []
     for name in ("Ada", "Olaf"):
         visitor = Visitor(house, name)
@@ -137,11 +139,5 @@ def test_the_deal_of_a_day_is_one_table_with_the_same_chance_for_everybody(house
         token = house.post(f"/api/games/{game['id']}/seats/0/token", None, visitor.secret)["token"]
         with Player(house, game["id"], token) as player:
             hands.append(player.join().view["hand"])
+            assert player.do("chances", ply=player.ply)["key"] == "table-daily-chances"
     assert hands[0] == hands[1]
-    source = Source(deal.seed, [daily.NONCE])
-    state = daily.game().start()
-    for drawn in range(2):
-        chance = state.chance
-        assert chance is not None
-        state = state.take(chance.draw(source.output(drawn)))
-    assert hands[0] == state.view(None)["hand"]

@@ -13,6 +13,7 @@ from support.refused import because
 from longhouse.bots.client import BotPool
 from longhouse.bots.protocol import AnalyseRequest, BotAnalysis, HintRequest, JudgedMove, JudgeRequest, Request
 from longhouse.errors import BotError, BotUnavailable, Conflict, TooManyRequests
+from longhouse.games.game import View
 from longhouse.games.record import Record
 from longhouse.service.analyses import AnalysisProgress, AnalysisRunner
 from longhouse.service.bot_turns import BotTurns
@@ -103,6 +104,12 @@ async def waited_for(analyst: AnalysisRunner, *stages: str) -> AnalysisProgress:
     while (found := await analyst.find(analyst.key(RECORD))).stage not in stages:
         await asyncio.sleep(0.01)
     return found
+
+
+def seen(events: int) -> View:
+    """What the seat to move sees after so many events."""
+    state = RECORD.replay(events)
+    return state.view(state.turn)
 
 
 def test_every_decision_is_asked_for_once_however_many_want_it(database: str) -> None:
@@ -240,11 +247,11 @@ def test_who_asks_for_the_best_anew_gives_up_what_they_asked_before(tmp_path: Pa
             return request.read({"candidates": [], "line": [], "proven": isinstance(request, HintRequest)})
 
     async def play(analyst: AnalysisRunner) -> None:
-        first = asyncio.create_task(analyst.best(RECORD, DECISIONS[0], "ada", 100, 3))
+        first = asyncio.create_task(analyst.best(seen(DECISIONS[0]), "ada", 100, 3))
         await asked.wait()
-        assert (await analyst.best(RECORD, DECISIONS[1], "bo", 100, 3)).hint.proven
+        assert (await analyst.best(seen(DECISIONS[1]), "bo", 100, 3)).proven
         assert not first.done(), "what another asks leaves it alone"
-        assert (await analyst.best(RECORD, DECISIONS[1], "ada", 100, 3)).hint.proven
+        assert (await analyst.best(seen(DECISIONS[1]), "ada", 100, 3)).proven
         with pytest.raises(Conflict, check=because("analysis-asked-anew")):
             await first
 

@@ -327,6 +327,8 @@ def test_of_two_nodes_the_one_that_stored_the_move_asks_the_bot(database: str) -
             other.bus.subscribe(lambda heard: note(heard, other))
             table = await started(one, ("", ""), bots=(0, 1))
             await other.table(table.id)
+            one.bus.subscribe(lambda _: None, table.id)  # somebody watches
+            await turns[0].resume()
             while (await other.table(table.id)).stage != "over":
                 await asyncio.sleep(0.01)
             assert set(thought) == {one}

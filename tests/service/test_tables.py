@@ -12,7 +12,7 @@ from longhouse.bots.client import BotPool
 from longhouse.games.game import Seat
 from longhouse.games.record import Record
 from longhouse.service.bot_turns import BotTurns
-from longhouse.service.notifications import Heard
+from longhouse.service.notifications import Heard, Present
 from longhouse.service.tables import TableService
 from longhouse.service.timekeeper import Timekeeper
 from longhouse.storage.games import GameStore
@@ -138,7 +138,7 @@ def test_the_timekeeper_rings_by_itself(store: GameStore) -> None:
     asyncio.run(rung())
 
 
-def test_a_house_that_was_away_gives_the_time_back_but_days_run_on(database: str) -> None:
+def test_a_house_that_was_away_gives_the_time_back(database: str) -> None:
     async def away() -> None:
         clock = Clockwork()
         house = TableService(GameStore.at(database), now=clock)
@@ -151,7 +151,8 @@ def test_a_house_that_was_away_gives_the_time_back_but_days_run_on(database: str
             await Timekeeper(house).give_back()
         assert quick.deadline is not None
         assert (await house.table(quick.id)).deadline == pytest.approx(quick.deadline + 3600)
-        assert (await house.table(slow.id)).deadline == slow.deadline
+        assert slow.deadline is not None
+        assert (await house.table(slow.id)).deadline == pytest.approx(slow.deadline + 3600)
         await house.close()
 
     asyncio.run(away())
@@ -163,6 +164,8 @@ def test_bots_play_a_whole_game_from_their_views_and_it_is_fair(store: GameStore
         async with BotPool(1, TINY) as worker:
             turns = BotTurns(house, worker)
             table = await started(house, ("", ""), bots=(0, 1))
+            house.bus.subscribe(lambda _: None, table.id)  # somebody watches
+            await turns.resume()
             while (await house.table(table.id)).stage != "over":
                 await asyncio.sleep(0.01)
             await turns.close()
@@ -172,6 +175,35 @@ def test_bots_play_a_whole_game_from_their_views_and_it_is_fair(store: GameStore
         await house.close()
 
     asyncio.run(played())
+
+
+def test_a_game_of_bots_waits_until_somebody_watches_and_goes_on_then(store: GameStore) -> None:
+    async def paused() -> None:
+        house = TableService(store)
+        async with BotPool(1, TINY) as worker:
+            turns = BotTurns(house, worker)
+            table = await started(house, ("", ""), bots=(0, 1))
+            await turns.resume()
+            with_person = await started(house, ("ada", ""), bots=(1,))
+            while (await house.table(with_person.id)).turn != 0:
+                await asyncio.sleep(0.01)
+            assert not turns.thinking(table.id)
+            assert (await house.table(table.id)).ply == table.ply
+            house.bus.subscribe(ignore, table.id)
+            house.bus.publish(Present(game=table.id, seats=(), watching=1))
+            while (await house.table(table.id)).ply < table.ply + 4:
+                await asyncio.sleep(0.01)
+            house.bus.unsubscribe(ignore, table.id)
+            while turns.thinking(table.id):
+                await asyncio.sleep(0.01)
+            assert (await house.table(table.id)).stage == "running"
+            await turns.close()
+        await house.close()
+
+    def ignore(_: Heard) -> None:
+        pass
+
+    asyncio.run(paused())
 
 
 def test_a_bot_that_dies_is_started_again_and_the_game_goes_on(store: GameStore, tmp_path: Path) -> None:
@@ -217,6 +249,7 @@ def test_bots_go_on_after_a_restart(database: str) -> None:
         house = TableService(GameStore.at(database))
         async with BotPool(1, TINY) as worker:
             turns = BotTurns(house, worker)
+            house.bus.subscribe(lambda _: None, table.id)  # somebody watches
             await turns.resume()
             while (await house.table(table.id)).stage != "over":
                 await asyncio.sleep(0.01)

@@ -11,49 +11,26 @@ from alembic.migration import MigrationContext
 from sqlalchemy import create_engine, text
 from support.lifetimes import free_port
 from support.refused import refused
+from support.stored_games import appended, next_move, stored
 from support.tables import happen, played
 
 from longhouse.games.game import Seat
 from longhouse.storage import database as database_of_house
-from longhouse.storage.batch import Batch, Raced, Repeated, Stored
+from longhouse.storage.batch import Batch, Raced, Repeated, SeatToken, Stored
 from longhouse.storage.chat import ChatStore
 from longhouse.storage.database import migrate, open_database, version_of
 from longhouse.storage.games import GameStore
 from longhouse.storage.people import People, hashed
 from longhouse.storage.schema import VERSION, metadata
-from longhouse.table.change import Change, carried_out
+from longhouse.table.change import carried_out
 from longhouse.table.entries import Left, Made, Ply
 from longhouse.table.ratings import FIRST
-from longhouse.table.setup import MoveClock, Setup
 from longhouse.table.table import Table
 from longhouse.table.verbs.abandon import resign
 from longhouse.table.verbs.act import move
-from longhouse.table.verbs.seating import sit
 
 FIRST_HOUSE = Path(__file__).parent.parent / "golden" / "houses" / "0001.json"
 """All rows of a house as the first version left it: two people, one game, one token, one line of chat."""
-
-
-def stored(store: GameStore, game: str = "g", rated: bool = False, people: tuple[str, ...] = ("ada", "bo")) -> Table:
-    """A running game of Fjords in the store."""
-    setup = Setup(game="fjords", options={}, visibility="public", rated=rated, clock=MoveClock(60))
-    laid = Table.laid(game, setup, "5eed")
-    opening = carried_out(laid, [Made(reserved=(None, None))], 1.0)
-    store.make(opening)
-    table = opening.after
-    for seat, person in enumerate(people):
-        table = appended(store, carried_out(table, sit(table, seat, person, person, "n", None), 2.0))
-    return table
-
-
-def appended(store: GameStore, change: Change, command: str | None = None) -> Table:
-    assert store.append([Batch(change, command)]) == [Stored()]
-    return change.after
-
-
-def next_move(table: Table, choose: random.Random) -> Change:
-    assert table.turn is not None
-    return carried_out(table, move(table, [table.turn], table.ply, choose.choice(table.state.legal())), 3.0)
 
 
 def test_a_game_is_found_as_it_was_stored_also_after_the_store_was_opened_again(
@@ -109,11 +86,11 @@ def test_what_is_asked_again_since_the_answer_was_lost_is_done_once(store: GameS
     laid = Table.laid("h", table.setup, "5eed")
     opening = carried_out(laid, [Made(reserved=(None, None))], 1.0)
     first = carried_out(table, [Left(seat=Seat(0)), Left(seat=Seat(1))], 3.0)
-    moved = Batch(first, tokens=[(hashed("one"), Seat(0))])
+    moved = Batch(first, tokens=[SeatToken(hashed("one"), Seat(0))])
     for _ in range(2):
         store.make(opening)
         assert store.append([moved]) == [Stored()]
-        store.add_token("g", Seat(1), hashed("two"))
+        store.add_token("g", SeatToken(hashed("two"), Seat(1)))
     assert store.entries("h") == opening.entries
     assert store.find("g") == first.after
     assert store.seats_opened("g", [hashed("one"), hashed("two")]) == [0, 1]
@@ -157,7 +134,7 @@ def test_games_are_listed_found_by_person_and_by_what_is_due(store: GameStore) -
 def test_a_token_opens_its_seat_in_its_game(store: GameStore) -> None:
     stored(store)
     stored(store, "h")
-    store.add_token("g", Seat(1), hashed("one"))
+    store.add_token("g", SeatToken(hashed("one"), Seat(1)))
     assert store.seats_opened("g", [hashed("one"), hashed("two")]) == [1]
     assert store.seats_opened("h", [hashed("one")]) == []
 
@@ -228,7 +205,7 @@ def test_no_secret_or_token_is_in_the_database(store: GameStore) -> None:
     ada, secret = people.welcome("Ada", "en", 0.0)
     people.give_account(ada.id, "ada", "correct horse")
     stored(store)
-    store.add_token("g", Seat(0), hashed("a seat token"))
+    store.add_token("g", SeatToken(hashed("a seat token"), Seat(0)))
     with store.engine.connect() as connection:
         everything = "".join(
             str(row) for table in metadata.sorted_tables for row in connection.execute(text(f"SELECT * FROM {table}"))
@@ -283,7 +260,7 @@ def test_a_house_of_the_first_version_is_copied_and_brought_up_to_date_and_its_g
     with store.engine.connect() as connection:
         assert version_of(connection) == VERSION
         assert compare_metadata(MigrationContext.configure(connection), metadata) == []
-    assert [copy.stat().st_size > 0 for copy in tmp_path.glob("*.0001.*")] == [True]
+    assert [copy.stat().st_size > 0 for copy in tmp_path.glob("*.0001.*[!6]")] == [True]
     table = store.find("first-house")
     assert table is not None
     assert (table.stage, table.ply) == ("running", kept["entries"][-1]["ply"])

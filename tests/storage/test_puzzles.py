@@ -63,15 +63,21 @@ def test_a_day_keeps_what_was_done_first(store: GameStore) -> None:
     assert tries.day(ada, TODAY) == Day(right=False, deal="one")
 
 
-def test_days_in_a_row_are_counted_until_one_is_left_out(store: GameStore) -> None:
+def test_a_day_tells_whether_both_of_its_tasks_were_begun(store: GameStore) -> None:
     ada, tries = somebody(store), PuzzleStore(store)
-    assert tries.streak(ada, TODAY) == 0
-    for ago in (1, 2, 4):
-        tries.enter_puzzle_of_day(ada, TODAY - timedelta(days=ago), right=True)
-    assert tries.streak(ada, TODAY) == 2
+    assert tries.days(ada) == {}
+    yesterday = TODAY - timedelta(days=1)
+    tries.enter_puzzle_of_day(ada, yesterday, right=False)
+    tries.enter_puzzle_of_day(ada, TODAY, right=True)
     tries.enter_deal(ada, TODAY, "game")
-    assert tries.streak(ada, TODAY) == 3
-    assert tries.streak(ada, TODAY + timedelta(days=2)) == 0
+    assert tries.days(ada) == {yesterday: False, TODAY: True}
+
+
+def test_tries_are_told_in_the_order_in_which_they_were_made(store: GameStore) -> None:
+    ada, tries = somebody(store), PuzzleStore(store)
+    for at, puzzle in enumerate(("s3", "s1", "s2")):
+        tries.enter(ada, "fjords", puzzle, 25.0, float(at), right=puzzle == "s1")
+    assert list(tries.tried(ada).items()) == [("s3", False), ("s1", True), ("s2", False)]
 
 
 def test_who_is_forgotten_leaves_no_tries(store: GameStore) -> None:

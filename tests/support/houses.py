@@ -30,9 +30,15 @@ class RunningHouse:
     """A server process."""
 
     def __init__(
-        self, database: str, *arguments: str, port: int = 0, program: Path | None = None, within: Sequence[str] = ()
+        self,
+        database: str,
+        *arguments: str,
+        port: int = 0,
+        program: Path | None = None,
+        within: Sequence[str] = (),
+        at: int | None = None,
     ) -> None:
-        """Start the server and wait until it listens.
+        """Start the server and wait until it listens; `at` is its port if it tells another address than its own.
 
         `program` is a folder with another version of the package to run; `within` is a command prefix, such as
         `alone_with`.
@@ -67,7 +73,8 @@ class RunningHouse:
         if not line:
             self.process.communicate()
             raise AssertionError(self.logged())
-        self.address = next(token for token in line.split() if token.startswith("http")).rstrip("/")
+        told = next(token for token in line.split() if token.startswith("http")).rstrip("/")
+        self.address = told if at is None else f"http://127.0.0.1:{at}"
         self.port = int(self.address.rsplit(":", 1)[1])
 
     def stop(self) -> str:

@@ -106,3 +106,43 @@ def test_clocks_follow_from_the_log_alone() -> None:
 def test_what_does_not_go_together_is_refused(given: dict[str, object], key: str) -> None:
     with refused(key):
         check(Setup(game="fjords", options={}, **given), 2)  # type: ignore[arg-type]
+
+
+def test_the_delay_of_the_network_is_given_back_up_to_a_quota() -> None:
+    table = fjords(clock=FischerClock(300), at=0.0)
+    seat = table.turn
+    assert seat is not None
+    lagging = happen(table, move(table, BOTH, table.ply, table.state.legal()[0], lag=0.2), 10.0)
+    assert lagging.clocks.left[seat] == pytest.approx(290.2)
+    greedy = happen(table, move(table, BOTH, table.ply, table.state.legal()[0], lag=60.0), 10.0)
+    assert 290 < (greedy.clocks.left[seat] or 0) <= 290.5
+    at_once = happen(table, move(table, BOTH, table.ply, table.state.legal()[0], lag=60.0), 0.1)
+    assert at_once.clocks.left[seat] == pytest.approx(300)
+
+
+def test_a_seat_that_always_claims_delay_gains_no_more_than_its_quota() -> None:
+    honest = greedy = fjords(clock=FischerClock(300), at=0.0)
+    seat, at, moves = honest.turn, 0.0, 0
+    assert seat is not None
+    while moves < 20:
+        at += 3.0
+        moves += honest.turn == seat
+        action = honest.state.legal()[0]
+        honest = happen(honest, move(honest, BOTH, honest.ply, action), at)
+        greedy = happen(greedy, move(greedy, BOTH, greedy.ply, action, lag=2.0), at)
+    gained = (greedy.clocks.left[seat] or 0) - (honest.clocks.left[seat] or 0)
+    assert 0 < gained <= 0.5 * (moves + 1)
+
+
+def test_a_move_that_was_delayed_counts_shortly_after_the_deadline_and_not_later() -> None:
+    table = fjords(clock=MoveClock(60), at=0.0)
+    seat = table.turn
+    while True:
+        table = happen(table, move(table, BOTH, table.ply, table.state.legal()[0], lag=0.3), 1.0)
+        if table.turn == seat:
+            break
+    assert table.deadline == pytest.approx(61)
+    assert run_out(table, 61.2) == []
+    assert run_out(table, 61.31) != []
+    prompt = fjords(clock=MoveClock(60), at=0.0)
+    assert run_out(prompt, 60.0) != []

@@ -83,6 +83,8 @@ def test_between_people_a_takeback_needs_consent() -> None:
     assert asked.state == laid.state
     with refused("table-offer-not-asked"):
         answer(asked, [asker], asked.offers[0].ply, True)
+    withdrawn = happen(asked, answer(asked, [asker], asked.offers[0].ply, False))
+    assert (withdrawn.state, withdrawn.offers) == (laid.state, ())
     refusing = happen(asked, answer(asked, [other], asked.offers[0].ply, False))
     assert (refusing.state, refusing.offers) == (laid.state, ())
     agreed = happen(asked, answer(asked, [other], asked.offers[0].ply, True))

@@ -1,4 +1,4 @@
-"""`python -m longhouse.cli`."""
+"""Lets `python -m longhouse.cli` run the command `longhouse`."""
 
 import sys
 

@@ -15,6 +15,7 @@ from longhouse.games.fields import shown
 from longhouse.games.game import Game
 from longhouse.terminal.progress import Bars, Tell
 from longhouse.words import Words
+from longhouse.words.reasons import reason_text
 
 if TYPE_CHECKING:
     from longhouse.bots.levels import Level
@@ -77,7 +78,7 @@ def analyse(chosen: argparse.Namespace, words: Words) -> int:
 
 
 def solve(chosen: argparse.Namespace, words: Words) -> int:
-    """Print how a two-player settlement ends with best play, or bounds if the budget is too small."""
+    """Print the result of a two-player settlement with best play, or bounds of it if the budget is too small."""
     from longhouse.bots.cancelling import CancellationToken
     from longhouse.bots.mind import find_mind
 
@@ -125,7 +126,7 @@ def _level(game: Game, budget: str, words: Words) -> "Level":
 
 
 def _held(think: Callable[[], _Found], stop: Callable[[], None]) -> _Found:
-    """Run a search on another thread; Ctrl-C calls `stop`, and the result so far is returned."""
+    """Run a search in another thread. Ctrl-C calls `stop`; then the best result so far is returned."""
     with ThreadPoolExecutor(1) as thread:
         running = thread.submit(think)
         while True:
@@ -138,7 +139,7 @@ def _held(think: Callable[[], _Found], stop: Callable[[], None]) -> _Found:
 
 
 def _clock_bar(bars: Bars, words: Words, budget: "Budget") -> Tell | None:
-    """The callback of a progress bar for a time budget; None without a terminal or without a time limit."""
+    """The callback that moves a progress bar along a time budget; None without a terminal or without a time limit."""
     seconds = budget.seconds
     tell = bars.bar(words.say("cli-thinking"))
     if tell is None or seconds is None:
@@ -188,7 +189,7 @@ def _show_solution(found: "SolvedPosition", seat: int, line: list[str], words: W
 
 
 def _loss(move: "JudgedMove") -> float:
-    """The loss in points or stars, from the values that are shown beside it."""
+    """How many points or stars a move lost, computed from the values that are printed beside it."""
     return max(0.0, move.best.value - move.played.value)
 
 
@@ -199,7 +200,7 @@ def _columns(game: Game) -> "tuple[Column, ...]":
 
 
 def _figures(candidate: "Candidate", columns: "Sequence[Column]", words: Words) -> list[str]:
-    """The figures of a candidate as texts; a value that is exact is marked by an equals sign."""
+    """The figures of a candidate action as texts; an exact value is marked with an equals sign."""
     chances = {"win": candidate.win, "hit": candidate.hit or 0.0}
     found: list[str] = []
     for column in columns:
@@ -218,4 +219,4 @@ def _signed(value: float) -> str:
 
 
 def _said(reason: "BotReason", words: Words) -> str:
-    return words.say(reason.key, **reason.params)
+    return reason_text(words, reason.key, reason.params)

@@ -88,6 +88,7 @@ def _of_houses(verbs: "_Verbs", words: Words) -> None:
         "--trusted-proxies", default="127.0.0.1", metavar="ADDRESSES", help=words.say("cli-trusted-proxies")
     )
     added.add_argument("--smtp", metavar="URL", help=words.say("cli-smtp"))
+    added.add_argument("--daily-secret", metavar="FILE", help=words.say("cli-daily-secret"))
     added.add_argument("--remote-bots", action="store_true", help=words.say("cli-remote-bots"))
     added.add_argument("--lazy-bots", action="store_true", help=words.say("cli-lazy-bots"))
     added.add_argument("--no-limits", action="store_true", help=words.say("cli-no-limits"))
@@ -100,6 +101,7 @@ def _of_houses(verbs: "_Verbs", words: Words) -> None:
     added = verbs.verb("admin", serve.admin)
     added.add_argument("what", choices=serve.ADMIN, help=words.say("cli-admin-what"))
     added.add_argument("name", nargs="?", metavar="NAME", help=words.say("cli-admin-name"))
+    added.add_argument("text", nargs="?", metavar="TEXT", help=words.say("cli-admin-text"))
     added.add_argument("--database", metavar="URL", help=words.say("cli-database"))
     added = verbs.verb("completion", completion.completion)
     added.add_argument("shell", choices=completion.SHELLS, help=words.say("cli-completion-shell"))
@@ -166,7 +168,7 @@ def _seed(words: Words) -> Callable[[str], str]:
 
 
 class _Version(argparse.Action):
-    """Prints the version, looked up only on demand because that is slow."""
+    """Prints the version. It is looked up only when it is asked for, because that is slow."""
 
     def __call__(self, reader: argparse.ArgumentParser, *_: object) -> None:
         from importlib.metadata import version

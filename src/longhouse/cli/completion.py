@@ -1,4 +1,4 @@
-"""The verb completion: prints a script with which a shell completes verbs, options, games and files."""
+"""The verb completion: prints a script that lets a shell complete verbs, options, games and files."""
 
 import argparse
 
@@ -8,7 +8,7 @@ SHELLS = ("bash", "zsh", "tcsh")
 
 
 def completion(chosen: argparse.Namespace, words: Words) -> int:
-    """Print the completion script of a shell."""
+    """Print the completion script for one shell."""
     import shtab
 
     from longhouse.cli.arguments import parser  # it imports the verbs

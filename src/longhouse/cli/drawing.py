@@ -1,4 +1,4 @@
-"""Output for people: a console and tables, by Rich."""
+"""Prints tables and text for people, with the library Rich."""
 
 import sys
 from typing import TYPE_CHECKING
@@ -10,7 +10,7 @@ if TYPE_CHECKING:
     from rich.table import Table
 
 _WIDE = 160
-"""Columns if the output is not a terminal."""
+"""The width in columns if the output is not a terminal."""
 
 
 def console() -> "Console":

@@ -30,7 +30,7 @@ if TYPE_CHECKING:
 
 
 def sim(chosen: argparse.Namespace, words: Words) -> int:
-    """Simulate games between bots, by default random ones, and print the speed."""
+    """Simulate games between bots (by default bots that play at random), and print the speed."""
     from longhouse.games.playout import actions_in
 
     game = game_of(chosen, words)
@@ -80,7 +80,7 @@ def _rate(per_second: float) -> float:
 
 
 def verify(chosen: argparse.Namespace, words: Words) -> int:
-    """Check records against the rules event by event, and with --fair also their chance."""
+    """Check records against the rules event by event; with --fair, check their chance events against the seed, too."""
     from longhouse.games.record import Record
 
     worst = 0
@@ -105,7 +105,7 @@ def legal(chosen: argparse.Namespace, words: Words) -> int:
 
 
 def perft(chosen: argparse.Namespace, words: Words) -> int:
-    """Print the number of action sequences of a given length (perft)."""
+    """Count the action sequences of a given length (perft), and print the number."""
     from longhouse.games import playout
     from longhouse.games.chance import Source
 

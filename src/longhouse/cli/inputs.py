@@ -19,7 +19,7 @@ INTERRUPTED = 130
 
 
 class Failure(Exception):
-    """An error of a verb: a line to print, and the exit code."""
+    """Ends a verb with an error: a line to print, and the exit code."""
 
     def __init__(self, line: str, code: int) -> None:
         super().__init__(line)

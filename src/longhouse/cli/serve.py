@@ -3,12 +3,17 @@
 import argparse
 import os
 import sys
+import time
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from longhouse.cli.inputs import BAD_USAGE, FAILED, Failure
-from longhouse.errors import LonghouseError
+from longhouse.cli import backups
+from longhouse.cli.inputs import BAD_USAGE, FAILED, Failure, read
+from longhouse.errors import LonghouseError, Unavailable
 from longhouse.words import Words
+
+_SHORTEST_SECRET = 32
+_LOCAL = ("localhost", "127.0.0.1", "::1")
 
 if TYPE_CHECKING:
     from longhouse.storage.games import GameStore
@@ -24,14 +29,15 @@ def serve(chosen: argparse.Namespace, words: Words) -> int:
     from longhouse.server.settings import Settings, default_database
 
     write_logs(logging.INFO if chosen.verbose else logging.WARNING)
-    host, port, public_url, hosts = chosen.host, chosen.port, chosen.public_url or "", None
+    host, port, public_url = chosen.host, chosen.port, chosen.public_url or ""
+    hosts: tuple[str, ...] | None = None
     if chosen.lan:
         room = address_in_the_room()
         host, port = "0.0.0.0", port or 8270
         public_url = f"http://{room}:{port}/"
-        hosts = (room, "localhost", "127.0.0.1")
-    elif host in ("127.0.0.1", "localhost", "::1") and not public_url:
-        hosts = ("localhost", "127.0.0.1", "::1")
+        hosts = (room, *_LOCAL)
+    elif host in _LOCAL or public_url:
+        hosts = _LOCAL
     settings = Settings(
         host=host,
         port=port,
@@ -43,6 +49,7 @@ def serve(chosen: argparse.Namespace, words: Words) -> int:
         hosts=hosts,
         limits=UNLIMITED if chosen.no_limits else Limits(),
         smtp=_given(chosen, "smtp"),
+        daily_secret=_daily_secret(chosen.daily_secret, words),
         remote_bots=chosen.remote_bots,
         lazy_bots=chosen.lazy_bots,
     )
@@ -95,12 +102,22 @@ def admin(chosen: argparse.Namespace, words: Words) -> int:
     """Maintain the games and accounts in a server's database; the server may be running."""
     from longhouse.server.settings import default_database
     from longhouse.storage.games import GameStore
+    from longhouse.storage.problems import problems_named
 
-    store = GameStore.at(_given(chosen, "database") or default_database())
+    database = _given(chosen, "database") or default_database()
     try:
-        return _ADMIN[chosen.what](store, chosen, words)
-    finally:
-        store.close()
+        if chosen.what == "restore":
+            return backups.restore(Path(_one(chosen, words)), database, words)
+        if chosen.what == "verify" and chosen.name is not None:
+            return backups.verify_backup(Path(chosen.name), words)
+        store = GameStore.existing(database)
+        try:
+            with problems_named():
+                return _ADMIN[chosen.what](store, chosen, words)
+        finally:
+            store.close()
+    except Unavailable as refusal:
+        raise Failure(f"longhouse: {words.refusal(refusal)}", FAILED) from None
 
 
 def _list(store: "GameStore", _: argparse.Namespace, _words: Words) -> int:
@@ -116,7 +133,7 @@ def _export(store: "GameStore", chosen: argparse.Namespace, words: Words) -> int
     table = store.find(_one(chosen, words))
     if table is None:
         raise Failure("longhouse: " + words.say("table-no-such-game"), FAILED)
-    sys.stdout.write(record(table).write())
+    sys.stdout.write(record(table, time.time()).write())
     return 0
 
 
@@ -127,13 +144,11 @@ def _delete(store: "GameStore", chosen: argparse.Namespace, words: Words) -> int
 
 
 def _back_up(store: "GameStore", chosen: argparse.Namespace, words: Words) -> int:
-    from longhouse.storage.database import back_up
+    return backups.back_up(store, Path(_one(chosen, words)), words)
 
-    target = Path(_one(chosen, words))
-    if target.exists():
-        raise Failure("longhouse: " + words.say("play-file-exists", file=str(target)), BAD_USAGE)
-    back_up(store.engine, target)
-    return 0
+
+def _verify(store: "GameStore", _: argparse.Namespace, words: Words) -> int:
+    return backups.verify(store, words)
 
 
 def _reset_password(store: "GameStore", chosen: argparse.Namespace, words: Words) -> int:
@@ -143,20 +158,77 @@ def _reset_password(store: "GameStore", chosen: argparse.Namespace, words: Words
     return 0
 
 
+def _moderated(store: "GameStore", chosen: argparse.Namespace, words: Words) -> int:
+    from longhouse.storage.moderation import Moderation
+
+    moderation = Moderation(store)
+    person = moderation.find(_one(chosen, words))
+    if chosen.what == "rename":
+        if chosen.text is None:
+            raise Failure("longhouse: " + words.say("serve-admin-text", what=chosen.what), BAD_USAGE)
+        moderation.rename(person, chosen.text, time.time())
+    else:
+        moderation.apply(chosen.what, person, time.time(), chosen.text or "")
+    return 0
+
+
+def _reports(store: "GameStore", _: argparse.Namespace, _words: Words) -> int:
+    from longhouse.storage.moderation import Moderation
+
+    for each in Moderation(store).reports():
+        print(f"{_when(each.at)}  {each.by} → {each.about}  {each.game or '-'}  {each.text}")
+    return 0
+
+
+def _log(store: "GameStore", _: argparse.Namespace, _words: Words) -> int:
+    from longhouse.storage.moderation import Moderation
+
+    for each in Moderation(store).log():
+        print(f"{_when(each.at)}  {each.what:7}  {each.person}  {each.detail}")
+    return 0
+
+
+def _when(at: float) -> str:
+    return time.strftime("%Y-%m-%d %H:%M:%S", time.gmtime(at))
+
+
 _ADMIN = {
     "list": _list,
     "export": _export,
     "delete": _delete,
     "backup": _back_up,
     "password": _reset_password,
+    "verify": _verify,
+    "ban": _moderated,
+    "unban": _moderated,
+    "mute": _moderated,
+    "unmute": _moderated,
+    "rename": _moderated,
+    "reports": _reports,
+    "log": _log,
 }
-ADMIN = tuple(_ADMIN)
+ADMIN = (*_ADMIN, "restore")
 
 
 def _given(chosen: argparse.Namespace, name: str) -> str | None:
-    """The value of an option that may be secret: from the arguments or, hidden from other users, the environment."""
+    """The value of an option that may be secret, from the arguments or the environment.
+
+    Other users of the machine can see the arguments, but not the environment.
+    """
     given: str | None = getattr(chosen, name)
     return given or os.environ.get(f"LONGHOUSE_{name.upper()}")
+
+
+def _daily_secret(file: str | None, words: Words) -> str | None:
+    """The secret of the daily deals, from a file or the environment; None if the server has its own."""
+    given = (
+        os.environ.get("LONGHOUSE_DAILY_SECRET", "") if file is None else read(file, words).decode("utf-8", "replace")
+    )
+    secret = given.strip()
+    # The hash of each seed is public, so a short secret could be found by trying.
+    if secret and len(secret) < _SHORTEST_SECRET:
+        raise Failure("longhouse: " + words.say("server-daily-secret", least=_SHORTEST_SECRET), BAD_USAGE)
+    return secret or None
 
 
 def _one(chosen: argparse.Namespace, words: Words) -> str:

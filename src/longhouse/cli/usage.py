@@ -1,4 +1,4 @@
-"""Translates the messages of argparse, by replacing the gettext function that it calls for each of them."""
+"""Translates the messages of argparse, by replacing the gettext function that argparse calls."""
 
 import argparse
 

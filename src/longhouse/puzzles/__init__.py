@@ -1,1 +1,1 @@
-"""Puzzles: positions with few right answers, and refutations of the others; and the daily puzzle and deal."""
+"""Puzzles: positions with few right decisions, and a refutation of each wrong one. Also the daily puzzle and deal."""

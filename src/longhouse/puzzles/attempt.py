@@ -13,8 +13,9 @@ AttemptOutcome = Literal["right", "wrong", "more"]
 class Attempt:
     """The outcome of a player's decisions: all right, one wrong, or right so far with more to decide.
 
-    `step` is the last step that was decided. `then` are the events after it: those up to the next decision, or the
-    opponent's refutation of a wrong one. `value` is the value of the last decision, as in `Refuted` and `PuzzleStep`.
+    `step` is the step of the last decision. `then` has the events after it: those up to the next decision, or the
+    opponent's refutation of a wrong decision. `value` is the value of the last decision, as in `Refuted` and
+    `PuzzleStep`.
     """
 
     outcome: AttemptOutcome
@@ -24,7 +25,7 @@ class Attempt:
 
 
 def attempt(puzzle: Puzzle, actions: Sequence[str]) -> Attempt:
-    """Check a player's first decisions, at least one. Raises `IllegalAction` if one breaks the rules of the game."""
+    """Check the decisions that a player has made so far (at least one). Raises `IllegalAction` if one is illegal."""
     state = puzzle.position()
     for action, step in zip(actions, puzzle.steps, strict=False):
         if action not in step.right:

@@ -1,25 +1,21 @@
-"""The daily puzzle and the daily deal: the same for everybody who has the same shipped data.
+"""The daily puzzle, which everybody can compute, and the daily deal, which only the server can: it needs its secret.
 
-All puzzles are used once in an order given by SHA-256, then again in another order, so none returns before all others
-were used; likewise the deals.
+All puzzles are used once, in a pseudo-random order (by SHA-256), then again in another order. So none returns before
+all others were used.
 """
 
+import hmac
 from collections.abc import Sequence
 from datetime import date
 from functools import cache
 from hashlib import sha256
-from importlib import resources
 from typing import Literal
-
-import msgspec
 
 from longhouse.games.catalogue import GAMES, game_with
 from longhouse.games.game import Game
 from longhouse.games.kinds import Daily
 from longhouse.puzzles.puzzle import Puzzle
 from longhouse.puzzles.shelf import shelf
-
-DEALS = "deals.json"
 
 
 def _offering(what: Literal["puzzle", "deal"]) -> tuple[str, Daily]:
@@ -34,13 +30,8 @@ OPTIONS = _DEALT.options
 """The options of the daily deal's game."""
 NONCE = "the-deal-of-a-day"
 """All players use this nonce, so that all get the same draws."""
-
-
-class DailyDeal(msgspec.Struct, frozen=True):
-    """A game, given by its seed; `par` is the number of points (stars) that the level Skald reached in it."""
-
-    seed: str
-    par: int
+PAR_LEVEL = "skald"
+"""The level of the bot whose stars are the par of a daily deal."""
 
 
 def game() -> Game:
@@ -49,15 +40,14 @@ def game() -> Game:
 
 
 def puzzle_of(day: date) -> Puzzle:
-    """The puzzle of a day."""
+    """The daily puzzle of this day."""
     puzzles = {puzzle.id: puzzle for puzzle in shelf().of(PUZZLE_GAME)}
     return puzzles[_due(day, PUZZLE_GAME, tuple(puzzles))]
 
 
-def deal_of(day: date) -> DailyDeal:
-    """The deal of a day."""
-    deals = {deal.seed: deal for deal in _deals()}
-    return deals[_due(day, DEAL_GAME, tuple(deals))]
+def seed_of(day: date, secret: str) -> str:
+    """The seed of the daily deal on a server with this secret; neither hash nor seeds of other days reveal it."""
+    return hmac.new(secret.encode(), f"longhouse/daily/{day.isoformat()}".encode(), sha256).hexdigest()
 
 
 def _due(day: date, what: str, names: Sequence[str]) -> str:
@@ -68,9 +58,3 @@ def _due(day: date, what: str, names: Sequence[str]) -> str:
 @cache
 def _order(what: str, turn: int, names: tuple[str, ...]) -> list[str]:
     return sorted(names, key=lambda name: sha256(f"longhouse/daily/{what}/{turn}/{name}".encode()).digest())
-
-
-@cache
-def _deals() -> list[DailyDeal]:
-    packed = resources.files("longhouse.puzzles").joinpath("data", DEALS).read_bytes()
-    return msgspec.json.decode(packed, type=list[DailyDeal])

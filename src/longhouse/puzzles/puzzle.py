@@ -1,7 +1,7 @@
 """A puzzle: a position from a game, and the few decisions that are right there.
 
-A puzzle contains the events after a right decision (the opponent's answer, draws), so that it always continues in the
-same way, and a refutation of every wrong decision, so that nothing has to be computed while a person solves it.
+A puzzle contains the events after each right decision (the opponent's answer, draws), so it always continues in the
+same way. It also contains a refutation of every wrong decision, so nothing has to be computed while a person solves it.
 """
 
 from typing import Literal, cast
@@ -32,7 +32,7 @@ class Refuted(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class PuzzleStep(msgspec.Struct, frozen=True, omit_defaults=True):
-    """One decision: the right actions, their value, the wrong actions, and the events up to the next decision."""
+    """One decision of a puzzle: the right actions, their value, the wrong actions, and the events that follow."""
 
     right: list[str]
     value: float | None
@@ -43,7 +43,7 @@ class PuzzleStep(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Grade(msgspec.Struct, frozen=True):
-    """The difficulty of a puzzle: a first rating, and the figures it was computed from."""
+    """The difficulty of a puzzle: its initial rating, and the figures from which that was computed."""
 
     rating: float
     nodes: int

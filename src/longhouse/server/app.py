@@ -10,7 +10,6 @@ from litestar import Litestar, Request
 from litestar.config.compression import CompressionConfig
 from litestar.di import Provide
 from litestar.exceptions import HTTPException
-from litestar.middleware import DefineMiddleware
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import Message, Scope
@@ -20,15 +19,20 @@ from longhouse.errors import BadSettings, LonghouseError
 from longhouse.extras import needs_nodes
 from longhouse.games.catalogue import GAMES
 from longhouse.server import schema
-from longhouse.server.access.identity import provide_anybody, provide_somebody, provide_words
-from longhouse.server.access.limits import RateLimiters
+from longhouse.server.access.identity import provide_anybody, provide_purse, provide_somebody, provide_words
+from longhouse.server.access.limits import Budgets, RateLimiters
+from longhouse.server.access.logins import LoginLimiter
 from longhouse.server.access.middleware import AccessMiddleware, PassphraseGate
-from longhouse.server.errors import broken, failed, refused
+from longhouse.server.access.origins import Origins
+from longhouse.server.errors import broken, failed, refused, too_deep
+from longhouse.server.heavy.pool import HeavyPool
 from longhouse.server.http.analyses import AnalysisRoutes
+from longhouse.server.http.collections import CollectionRoutes, Imports
 from longhouse.server.http.daily import DailyRoutes
 from longhouse.server.http.games import GameRoutes
 from longhouse.server.http.general import GeneralRoutes, version
 from longhouse.server.http.lessons import LessonRoutes
+from longhouse.server.http.mail import MailRoutes
 from longhouse.server.http.people import PeopleRoutes
 from longhouse.server.http.positions import PositionRoutes
 from longhouse.server.http.puzzles import PuzzleRoutes
@@ -42,7 +46,11 @@ from longhouse.server.sockets.rooms import LevelsByGame, Rooms
 from longhouse.service.analyses import AnalysisRunner
 from longhouse.service.bot_turns import Bots, BotTurns
 from longhouse.service.closing import ClosingClient
+from longhouse.service.daily_deals import DailyDeals
+from longhouse.service.fair_queue import FairQueue
+from longhouse.service.health import HealthCheck
 from longhouse.service.notifications import Bus
+from longhouse.service.rated_games import RatedGames
 from longhouse.service.tables import TableService
 from longhouse.service.timekeeper import Timekeeper
 from longhouse.storage.games import GameStore
@@ -51,11 +59,14 @@ _log = logging.getLogger(__name__)
 _RESTARTING = 1012
 _BEFORE_AGAIN = 1.0
 _LOOK_AFTER_BOTS = 15.0
+_MOST_HASHING, _MOST_HASHING_EACH = 50, 3
+"""How many passwords may wait to be hashed, one after the other: each takes 64 MB and a tenth of a second."""
 _FIRST_THE_PAGE = 0.5
 """Seconds before the bots are started, since that would slow down the first page load."""
 
 ROUTES = (
     PeopleRoutes,
+    CollectionRoutes,
     GameRoutes,
     LessonRoutes,
     PositionRoutes,
@@ -63,13 +74,14 @@ ROUTES = (
     AnalysisRoutes,
     PuzzleRoutes,
     DailyRoutes,
+    MailRoutes,
     GeneralRoutes,
 )
 """All HTTP routes."""
 
 
 class _Described(JsonRenderPlugin):
-    """Renders the OpenAPI document with the schema that HTTP and sockets share (`server.schema`)."""
+    """Renders the OpenAPI document with the same schema as the sockets (`server.schema`)."""
 
     def render(self, request: Request[Any, Any, Any], openapi_schema: dict[str, Any]) -> bytes:
         return super().render(request, schema.openapi(openapi_schema, ROUTES))
@@ -84,23 +96,30 @@ class Server:
         self._bots = _bots(settings)
         self._bot_turns = BotTurns(self.tables, self._bots)
         self._analyses = AnalysisRunner(self.tables, self._bots, self._bot_turns, processes())
+        self._deals = DailyDeals(self.tables, self._bots, self._bot_turns, settings.daily_secret)
         self._closing = ClosingClient()
+        self._heavy = HeavyPool()
         self.rooms = Rooms(self.tables, self._bot_turns, self._closing)
         self._timekeeper = Timekeeper(self.tables)
         self._metrics = Metrics(self.tables)
         self._levels: LevelsByGame = {}
         self._mailer = None
         if settings.smtp is not None:
-            self._mailer = Mailer(self.tables, settings.smtp, settings.public_url)
-        self.app = self._application()
+            address = settings.public_url or f"http://127.0.0.1:{settings.port}/"
+            self._mailer = Mailer(self.tables, settings.smtp, address)
+        self._budgets = Budgets(settings.limits)
+        gate = PassphraseGate(settings.passphrase, settings.public_url)
+        origins = Origins.of(settings.public_url, settings.hosts, settings.port)
+        self.app = AccessMiddleware(self._application(gate), gate, settings.limits, origins, self._budgets)
 
     def say_goodbye(self) -> None:
-        """Close all sockets with the code for a restart, so that clients reconnect."""
+        """Close all sockets with the close code for a restart, so that clients reconnect."""
         self.rooms.close("restart", _RESTARTING)
 
     @asynccontextmanager
     async def open(self) -> AsyncIterator[None]:
         """Run the background tasks (notifications, clocks, bots) while the context is open, then shut down."""
+        await asyncio.to_thread(self.tables.store.probe)
         await self._timekeeper.give_back()
         running = [
             asyncio.create_task(lasting(self.tables.bus.run)),
@@ -108,6 +127,7 @@ class Server:
             asyncio.create_task(lasting(self._timekeeper.run)),
             asyncio.create_task(self._wake_bots()),
             asyncio.create_task(lasting(self._look_after_bots)),
+            asyncio.create_task(lasting(self._deals.run)),
         ]
         try:
             yield
@@ -119,12 +139,13 @@ class Server:
             await self._bot_turns.close()
             await self._bots.close()
             await asyncio.to_thread(self._closing.close)
+            await self._heavy.close()
             if self._mailer is not None:
                 await self._mailer.close()
             await self.tables.close()
 
     async def _wake_bots(self) -> None:
-        """Ask which bots there are, and warm them up unless `lazy_bots` is set."""
+        """Ask which bots are available, and let them compile in advance unless `lazy_bots` is set."""
         await asyncio.sleep(_FIRST_THE_PAGE)
         for game in GAMES:
             while game not in self._levels:
@@ -143,11 +164,10 @@ class Server:
             await asyncio.sleep(_LOOK_AFTER_BOTS)
             await self._bot_turns.resume(_LOOK_AFTER_BOTS)
 
-    def _application(self) -> Litestar:
+    def _application(self, gate: PassphraseGate) -> Litestar:
         settings = self.settings
         limits = settings.limits
-        logins = RateLimiters(limits.login_burst, limits.login_rate)
-        gate = PassphraseGate(settings.passphrase, settings.public_url)
+        logins = LoginLimiter(limits.login_burst)
         known: dict[str, object] = {
             "tables": self.tables,
             "rooms": self.rooms,
@@ -155,10 +175,18 @@ class Server:
             "levels": self._levels,
             "logins": logins,
             "analyses": self._analyses,
+            "deals": self._deals,
+            "mailer": self._mailer,
+            "rated": RatedGames(self.tables),
             "analysing": RateLimiters(limits.analysis_burst, limits.analysis_rate),
             "records": RateLimiters(limits.record_burst, limits.record_rate),
+            "heavy": self._heavy,
+            "hashing": FairQueue(1, _MOST_HASHING, _MOST_HASHING_EACH),
+            "imports": Imports(),
+            "newcomers": RateLimiters(limits.newcomer_burst, limits.newcomer_rate),
             "gate": gate,
             "metrics": self._metrics,
+            "checkup": HealthCheck(self.tables),
             "public_url": settings.public_url,
         }
         return Litestar(
@@ -168,14 +196,17 @@ class Server:
                 "anybody": Provide(provide_anybody),
                 "somebody": Provide(provide_somebody),
                 "words": Provide(provide_words),
+                "purse": Provide(provide_purse),
             },
-            middleware=[
-                DefineMiddleware(AccessMiddleware, gate=gate, limits=limits, hosts=settings.hosts),
-            ],
-            exception_handlers={LonghouseError: refused, HTTPException: failed, Exception: broken},
+            exception_handlers={
+                LonghouseError: refused,
+                HTTPException: failed,
+                RecursionError: too_deep,
+                Exception: broken,
+            },
             before_send=[self._count],
-            request_max_body_size=limits.body_bytes,
-            compression_config=CompressionConfig(backend="gzip", minimum_size=1_000),
+            request_max_body_size=None,  # `access.prices` has the limits
+            compression_config=CompressionConfig(backend="gzip", minimum_size=1_000, gzip_compress_level=5),
             openapi_config=OpenAPIConfig(
                 title="Longhouse",
                 version=version(),
@@ -223,6 +254,9 @@ async def lasting(work: Callable[[], Awaitable[None]]) -> None:
     while True:
         try:
             return await work()
+        except LonghouseError as refusal:
+            _log.warning("begun again", extra={"fields": {"refusal": str(refusal)}})
+            await asyncio.sleep(_BEFORE_AGAIN)
         except Exception:
             _log.exception("begun again")
             await asyncio.sleep(_BEFORE_AGAIN)

@@ -11,10 +11,14 @@ from litestar.exceptions import HTTPException, ValidationException
 from longhouse.errors import (
     BadRequest,
     Conflict,
+    DamagedGame,
     Forbidden,
     LonghouseError,
     NotFound,
+    TooBig,
+    TooHeavy,
     TooManyRequests,
+    TooSlow,
     Unauthenticated,
     Unavailable,
 )
@@ -29,7 +33,11 @@ _STATUS: Mapping[type[LonghouseError], int] = {
     NotFound: 404,
     Conflict: 409,
     TooManyRequests: 429,
+    TooSlow: 408,
+    TooBig: 413,
+    TooHeavy: 422,
     Unavailable: 503,
+    DamagedGame: 500,
 }
 """The status of each type of error and of its subtypes; 400 for all others."""
 
@@ -62,11 +70,13 @@ def status_of(error: LonghouseError) -> int:
 
 def headers_of(error: LonghouseError) -> dict[str, str]:
     """The HTTP headers for the type of an error."""
-    return {"Retry-After": "1"} if isinstance(error, TooManyRequests) else {}
+    if isinstance(error, TooManyRequests | Unavailable):
+        return {"Retry-After": str(error.params.get("seconds", 1))}
+    return {"Connection": "close"} if isinstance(error, TooSlow | TooBig) else {}
 
 
 def problem(refusal: LonghouseError, words: Words) -> Problem:
-    """The public form of an error, with its text."""
+    """The error in the form that clients receive, with its text in their language."""
     params = dict(refusal.params)
     return Problem(
         kind=type(refusal).__name__,
@@ -96,8 +106,13 @@ def failed(request: Request[object, object, State], error: HTTPException) -> Res
     return Response(ErrorBody(described), status_code=error.status_code, media_type="application/json")
 
 
+def too_deep(request: Request[object, object, State], _: RecursionError) -> Response[ErrorBody]:
+    """The response to JSON that is nested without end: msgspec does not report this as an error of its own."""
+    return refused(request, BadRequest("server-too-deep"))
+
+
 def broken(request: Request[object, object, State], error: Exception) -> Response[ErrorBody]:
-    """The response to an internal error: only a number, under which the server's log has the details."""
+    """The response to an internal error: only a number, by which the details can be found in the server's log."""
     number = secrets.token_hex(4)
     _log.error("failure", exc_info=error, extra={"fields": {"number": number, "path": request.url.path}})
     described = problem(

@@ -8,7 +8,7 @@ import traceback
 
 
 class JsonLines(logging.Formatter):
-    """Formats a log record as one line of JSON; further fields are passed as `extra={"fields": {…}}`."""
+    """Formats a log record as one line of JSON. Callers pass more fields as `extra={"fields": {…}}`."""
 
     def format(self, record: logging.LogRecord) -> str:
         line: dict[str, object] = {

@@ -44,7 +44,7 @@ class Metrics:
 
 
 def _most_memory() -> int | None:
-    """The peak memory of this process in bytes; None if the system does not tell."""
+    """The peak memory of this process in bytes; None if the operating system does not report it."""
     if sys.platform == "win32":
         return None
     import resource  # there is none on Windows

@@ -13,6 +13,7 @@ from dataclasses import replace
 import uvicorn
 
 from longhouse.errors import BadSettings
+from longhouse.server.access.connections import Connections, limited
 from longhouse.server.settings import Settings
 from longhouse.server.startup import Opened, StartupGate
 
@@ -47,6 +48,7 @@ def run(settings: Settings, listening: Callable[[str], None]) -> None:
             foyer,
             log_config=None,
             access_log=False,
+            http=limited(Connections(settings.limits, _trusted(settings.trusted_proxies))),
             ws="websockets-sansio",
             ws_max_size=settings.limits.frame_bytes,
             ws_per_message_deflate=False,
@@ -82,8 +84,13 @@ class _Uvicorn(uvicorn.Server):
         await super().shutdown(sockets)
 
 
+def _trusted(proxies: str) -> frozenset[str]:
+    """The addresses of proxies, whose connections are those of many people."""
+    return frozenset(each.strip() for each in proxies.split(","))
+
+
 def address_in_the_room() -> str:
-    """The address of this machine in the local network; raises `BadSettings` without a network."""
+    """The address of this machine in the local network; raises `BadSettings` if there is no network."""
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
         try:
             probe.connect(("192.0.2.1", 9))  # sends nothing: it only selects the network interface

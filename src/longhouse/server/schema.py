@@ -10,16 +10,16 @@ import json
 import sys
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import cache
-from typing import Any, get_args, get_type_hints
+from typing import Any, get_args, get_origin, get_type_hints
 
 import msgspec
-from litestar import Controller
+from litestar import Controller, Response
 from litestar.handlers import HTTPRouteHandler
 from msgspec import inspect as types
 
 from longhouse.games.catalogue import GAMES
 from longhouse.games.record import Ended, RecordFile
-from longhouse.server.http.shapes import ErrorBody, SeatPlan
+from longhouse.server.http.shapes import ErrorBody, Games, SeatPlan
 from longhouse.server.sockets.messages import Command, LobbyMessage, Message, Watch
 from longhouse.table.diffs import Edit
 from longhouse.table.setup import Clock
@@ -50,11 +50,14 @@ _REFERENCES = {
 }
 """The types of fields that the rules declare only as general JSON."""
 
+_STREAMED = (Games,)
+"""The types of requests whose body is read as it arrives."""
+
 _DIALECT = "https://json-schema.org/draft/2020-12/schema"
 
 
 def of_sockets() -> Schema:
-    """The schema of the messages of the play and lobby sockets."""
+    """The schema of all messages of the play and lobby sockets."""
     named = {"command": "Command", "message": "Message", "watch": "Watch", "lobby": "LobbyMessage"}
     properties = {name: {"$ref": f"#/$defs/{defined}"} for name, defined in named.items()}
     found = definitions([Watch], "#/$defs/{name}")
@@ -68,7 +71,7 @@ def of_everything(controllers: Iterable[type[Controller]]) -> Schema:
 
 
 def openapi(document: Schema, controllers: Iterable[type[Controller]]) -> Schema:
-    """The OpenAPI document with our schema in place of the one that Litestar makes of the same structs."""
+    """The OpenAPI document, with our schema instead of the one that Litestar derives from the same structs."""
     asked, answered = of_routes(controllers)
     found = definitions([*asked, *answered], "#/components/schemas/{name}", asked)
     schemas = _reached([document["paths"], {"$ref": "ErrorBody"}], found)
@@ -84,13 +87,14 @@ def of_routes(controllers: Iterable[type[Controller]]) -> tuple[list[object], li
         if isinstance(handler, HTTPRouteHandler)
     ]
     hints = [get_type_hints(handler.fn, include_extras=True) for handler in handlers]
-    asked = [hint["data"] for hint in hints if "data" in hint]
-    answered = [hint["return"] for hint in hints if _has_shape(hint["return"])]
+    asked = [*(hint["data"] for hint in hints if "data" in hint), *_STREAMED]
+    answers = [_content(hint["return"]) for hint in hints]
+    answered = [answer for answer in answers if _has_shape(answer)]
     return asked, answered
 
 
 def definitions(roots: Sequence[object], template: str, asked: Iterable[object] = ()) -> dict[str, Schema]:
-    """The schemas of these types and of all types they contain, by name; `asked` are request types."""
+    """The schemas of these types and of all types they contain, by name; `asked` are types of requests."""
     alternatives = [one for union in _UNIONS.values() for one in union]
     everything = [*roots, *alternatives, RecordFile, Ended, ErrorBody]
     _, found = msgspec.json.schema_components(everything, schema_hook=_any_json, ref_template=template)
@@ -128,7 +132,7 @@ def _reached(roots: object, found: Mapping[str, Schema]) -> dict[str, Schema]:
 
 
 def _any_json(kind: type) -> Schema:
-    """The schema of a field of type `object`: any JSON."""
+    """The schema of a field of type `object`, which accepts any JSON."""
     assert kind is object, kind
     return {"description": "any JSON"}
 
@@ -147,7 +151,7 @@ def texts_of(kind: type) -> dict[str, str]:
 
 
 def bases_of(kind: type) -> list[type]:
-    """The base classes of a struct or typed dictionary; typed dictionaries do not know theirs at run time."""
+    """The base classes of a struct or typed dictionary, from the source code, since typed dictionaries lose theirs."""
     names = [base.id for base in _class_nodes(kind.__module__)[kind.__name__].bases if isinstance(base, ast.Name)]
     found = [getattr(sys.modules[kind.__module__], name, None) for name in names]
     return [base for base in found if isinstance(base, type) and base.__module__.startswith("longhouse")]
@@ -157,6 +161,12 @@ def bases_of(kind: type) -> list[type]:
 def _class_nodes(module: str) -> Mapping[str, ast.ClassDef]:
     tree = ast.parse(inspect.getsource(sys.modules[module]))
     return {node.name: node for node in tree.body if isinstance(node, ast.ClassDef)}
+
+
+def _content(answer: object) -> object:
+    """What a response contains, if a route returns one."""
+    inner = get_args(answer)
+    return inner[0] if get_origin(answer) is Response and inner[0] is not bytes else answer
 
 
 def _has_shape(answer: object) -> bool:
@@ -206,14 +216,14 @@ def _describe(schema: Schema, kind: type) -> None:
 
 
 def _say(field: Schema, text: str) -> None:
-    """Set the description of a field. Many programs ignore one beside a `$ref`, so that is wrapped in `allOf`."""
+    """Set the description of a field. Many programs ignore it beside a `$ref`, so that is wrapped in `allOf`."""
     if "$ref" in field:
         field["allOf"] = [{"$ref": field.pop("$ref")}]
     field["description"] = text
 
 
 def _say_what_is_there(schema: Schema, kind: type, received: bool) -> None:
-    """Mark the fields that the server always sends as required: all except those omitted at their default."""
+    """Mark the fields that the server always sends as required: all but those omitted when they have their default."""
     if not _is_struct(kind) or "properties" not in schema or not received:
         return
     properties = schema["properties"]
@@ -228,7 +238,7 @@ def _say_what_is_there(schema: Schema, kind: type, received: bool) -> None:
 
 
 def _without_null(field: Schema) -> Schema:
-    """The schema of a field without null, since the field is omitted instead."""
+    """The schema of a field without null, since the server omits the field instead of sending null."""
     if "anyOf" not in field:
         return field
     rest = [one for one in field["anyOf"] if one != {"type": "null"}]
@@ -245,7 +255,7 @@ def _one_of(name: str, names: Iterable[str], template: str) -> Schema:
 
 
 def _resolved(schema: Any, template: str) -> Any:
-    """A copy of a schema in which fields marked as `defined` refer to the definition of that name."""
+    """Copy a schema so that fields marked as `defined` refer to the definition of that name."""
     match schema:
         case {"defined": str(name)}:
             found: Schema = {"$ref": template.format(name=name)}

@@ -14,7 +14,7 @@ def default_database() -> str:
 
 @dataclass(frozen=True, slots=True)
 class Settings:
-    """Where to listen, which database and Redis to use, access, limits and bots."""
+    """The settings of a server: where to listen, database, Redis, access, limits and bots."""
 
     host: str = "127.0.0.1"
     port: int = 0
@@ -26,10 +26,13 @@ class Settings:
     passphrase: str | None = None
     trusted_proxies: str = "127.0.0.1"
     hosts: tuple[str, ...] | None = None
-    """The allowed host names (None: any), against DNS rebinding by other sites."""
+    """The names by which the server is reached on its own port, besides `public_url`; None allows any name. Against
+    requests of other sites and DNS rebinding."""
     limits: Limits = field(default_factory=Limits)
     smtp: str | None = None
     """The SMTP server for e-mail notifications: `smtp://user:password@host:port/?from=address`."""
+    daily_secret: str | None = None
+    """The secret from which the daily deals are made, shared with other servers; None to have an own one."""
     remote_bots: bool = False
     """Whether bots run on other machines and are asked through Redis."""
     lazy_bots: bool = False

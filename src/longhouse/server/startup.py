@@ -1,13 +1,18 @@
 """Serves the files of the web app while the server is still starting; other requests wait until it is up."""
 
 import asyncio
+import json
 from collections.abc import Awaitable, Callable
 from contextlib import AbstractAsyncContextManager
 from typing import Protocol
 
 from uvicorn._types import ASGIReceiveCallable, ASGISendCallable, Scope
 
-from longhouse.server.web import file_at
+from longhouse.errors import Unavailable
+from longhouse.server.web import HEADERS, file_at, send_file
+
+_PATIENCE = 10.0
+"""Seconds after which `/health` says that the server is still starting; it may be waiting for its database."""
 
 
 class Opened(Protocol):
@@ -22,7 +27,7 @@ class Opened(Protocol):
 
 
 class StartupGate:
-    """The ASGI application that uvicorn runs: serves files itself and passes everything else on to the server."""
+    """The ASGI application that uvicorn runs: passes everything on to the server, but serves files until it is up."""
 
     def __init__(self, prepare: Callable[[], Opened], give_up: Callable[[], None]) -> None:
         self._prepare = prepare
@@ -36,16 +41,18 @@ class StartupGate:
         if scope["type"] == "lifespan":
             await self._live(receive, send)
             return
-        if scope["type"] == "http" and scope["method"] in ("GET", "HEAD"):
+        assert self._ready is not None
+        if not self._ready.done() and scope["type"] == "http" and scope["method"] in ("GET", "HEAD"):
             accepted = next((content for name, content in scope["headers"] if name == b"accept-encoding"), b"")
             found = file_at(scope["path"], accepted.decode("latin-1"))
             if found is not None:
-                headers, content = found
-                body = content if scope["method"] == "GET" else b""
-                await send({"type": "http.response.start", "status": 200, "headers": headers, "trailers": False})
-                await send({"type": "http.response.body", "body": body, "more_body": False})
+                await send_file(found, scope["method"], send)
                 return
-        assert self._ready is not None
+        if scope["type"] == "http" and scope["path"] == "/health":
+            await asyncio.wait({self._ready}, timeout=_PATIENCE)
+            if not self._ready.done():
+                await _say_that_it_starts(send)
+                return
         server = await asyncio.shield(self._ready)
         await server.app(scope, receive, send)
 
@@ -65,7 +72,7 @@ class StartupGate:
         await send({"type": "lifespan.shutdown.complete"})
 
     async def _keep(self, ready: "asyncio.Future[Opened]") -> None:
-        """Start the server in the background, and close it on shutdown."""
+        """Start the server in the background, keep it open, and close it on shutdown."""
         try:
             server = await asyncio.to_thread(self._prepare)
             async with server.open():
@@ -75,3 +82,13 @@ class StartupGate:
             self.problem = error
             ready.cancel()
             self._give_up()
+
+
+async def _say_that_it_starts(send: ASGISendCallable) -> None:
+    """Answer 503 with the same body as other errors (`http.shapes.ErrorBody`), whose module takes long to import."""
+    refusal = Unavailable("server-starting")
+    told = {"kind": "Unavailable", "key": refusal.key, "rule": None, "params": dict(refusal.params)}
+    body = json.dumps({"error": {**told, "text": str(refusal)}}).encode()
+    headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode()), *HEADERS]
+    await send({"type": "http.response.start", "status": 503, "headers": headers, "trailers": False})
+    await send({"type": "http.response.body", "body": body, "more_body": False})

@@ -1,9 +1,12 @@
-"""Serves the files of the built web app. It imports little, so that they are available at once."""
+"""Serves the files of the built web app. It imports few modules, so that the files are available at once."""
 
 import gzip
+import hashlib
 import mimetypes
+from collections.abc import Awaitable, Callable
 from functools import lru_cache
 from pathlib import Path
+from typing import Any
 
 WEB = Path(__file__).parent / "web"
 
@@ -49,6 +52,24 @@ def file_at(path: str, accepted: str) -> FileResponse | None:
         content = wanted.read_bytes()
     headers.append((b"content-length", str(len(content)).encode()))
     return headers, content
+
+
+def app_version() -> str:
+    """A short hash of the built web app, which names all its files by their content; empty if it is not built."""
+    file = WEB / "index.html"
+    return _hashed(file, file.stat().st_mtime_ns) if file.exists() else ""
+
+
+@lru_cache(maxsize=1)
+def _hashed(file: Path, _changed_at: int) -> str:
+    return hashlib.sha256(file.read_bytes()).hexdigest()[:12]
+
+
+async def send_file(found: FileResponse, method: str, send: Callable[[Any], Awaitable[None]]) -> None:
+    """Answer a request for a file."""
+    headers, content = found
+    await send({"type": "http.response.start", "status": 200, "headers": headers, "trailers": False})
+    await send({"type": "http.response.body", "body": content if method == "GET" else b"", "more_body": False})
 
 
 @lru_cache(maxsize=100)

@@ -1,10 +1,11 @@
 """Analyses games in the background, decision by decision, with the bots.
 
-Each decision is a separate request with the view of the seat that decided, short enough that bots at the tables hardly
-wait for it and that remote bots answer before the timeout. The record is sent once, at the end, for what depends on the
-whole game; or with every decision, if the bots do not know the request `judge`. Partial results are stored every few
-seconds, so an interrupted analysis resumes where it stopped when it is requested again. The budget is counted in nodes,
-so the result does not depend on interruptions.
+Each decision is a separate request with the view of the seat that decided. It is short, so bots at the tables hardly
+wait for it, and remote bots answer before the timeout. The whole record is sent once, at the end, for results that
+depend on the whole game. Bots that do not know the request `judge` get the record with every decision.
+
+Partial results are stored every few seconds: an interrupted analysis resumes where it stopped when it is requested
+again. The budget is counted in nodes, so the result does not depend on interruptions.
 """
 
 import asyncio
@@ -23,9 +24,9 @@ from msgspec.structs import replace
 from longhouse.bots.protocol import AnalyseRequest, BotAnalysis, BotHint, HintRequest, JudgedMove, JudgeRequest, Request
 from longhouse.errors import BotError, BotUnavailable, LonghouseError, Superseded, TooManyRequests
 from longhouse.games.catalogue import GAMES
-from longhouse.games.game import Seat, State, View
+from longhouse.games.game import State, View
 from longhouse.games.record import FORMAT, Record
-from longhouse.service.bot_turns import Bots, BotTurns
+from longhouse.service.bot_turns import BACKGROUND, STUDY, Bots, BotTurns
 from longhouse.service.tables import TableService
 from longhouse.storage.analyses import AnalysisStore, StoredAnalysis
 
@@ -44,7 +45,7 @@ _PAUSES = (0.5, 2.0, 5.0)
 
 @dataclass(frozen=True, slots=True)
 class AnalysisProgress:
-    """Progress of an analysis. Stages: never requested (`none`), running, interrupted (`left`), failed, done."""
+    """How far an analysis is. Stages: never requested (`none`), running, interrupted (`left`), failed, done."""
 
     key: str
     stage: AnalysisStage
@@ -52,14 +53,6 @@ class AnalysisProgress:
     due: int = 0
     whole: BotAnalysis | None = None
     problem: LonghouseError | None = None
-
-
-@dataclass(frozen=True, slots=True)
-class BestMoves:
-    """The best moves of a position for the seat to move; `seat` is None if nobody is to move."""
-
-    seat: Seat | None
-    hint: BotHint
 
 
 @dataclass(slots=True)
@@ -147,24 +140,21 @@ class AnalysisRunner:
         job.task = asyncio.create_task(self._work(key, job, record, decisions))
         return AnalysisProgress(key, "running", len(moves), len(decisions))
 
-    async def best(self, record: Record, events: int | None, person: str, milliseconds: int, count: int) -> BestMoves:
-        """The best moves after `events` events of a record, and the expected results.
+    async def best(self, view: View, person: str, milliseconds: int, count: int) -> BotHint:
+        """The best moves of a position, by the view of the seat to move, and the expected results.
 
         A new request cancels the person's previous one, which raises `Superseded`.
         """
-        state = await self._tables.wait_for(record.replay, events)
-        if state.turn is None:
-            return BestMoves(None, BotHint(candidates=(), proven=state.result is not None))
         before = self._asked.get(person)
         if before is not None:
             before.cancel()
-        asked = asyncio.create_task(self._hint(state.view(Seat(state.turn)), milliseconds, count))
+        asked = asyncio.create_task(self._hint(person, view, milliseconds, count))
         self._asked[person] = asked
         try:
             await asyncio.wait([asked])
             if asked.cancelled():
                 raise Superseded("analysis-asked-anew")
-            return BestMoves(state.turn, asked.result())
+            return asked.result()
         finally:
             asked.cancel()
             if self._asked.get(person) is asked:
@@ -187,8 +177,8 @@ class AnalysisRunner:
             stage = "running"
         return AnalysisProgress(key, stage, kept.done, kept.due, problem=self._failed.get(key))
 
-    async def _hint(self, view: View, milliseconds: int, count: int) -> BotHint:
-        async with self._live:
+    async def _hint(self, person: str, view: View, milliseconds: int, count: int) -> BotHint:
+        async with self._live, self._turns.queue.turn(person, STUDY):
             return await self._bots.ask(HintRequest(view=view, player=f"norn@{milliseconds}ms", count=count))
 
     async def _work(self, key: str, job: _Job, record: Record, decisions: list[_Decision]) -> None:
@@ -199,7 +189,7 @@ class AnalysisRunner:
                 for decision in decisions:
                     if decision.ply not in known:
                         group.create_task(self._look(key, job, question, decision))
-            whole = await self._ask(replace(question, plies=(), known=tuple(job.moves)))
+            whole = await self._ask(job.person, replace(question, plies=(), known=tuple(job.moves)))
             await self._tables.wait_for(self._kept.complete, key, replace(whole, game=record.game.name))
         except* LonghouseError as refusals:
             first = refusals.exceptions[0]
@@ -214,7 +204,7 @@ class AnalysisRunner:
                 del self._jobs[key]
 
     def _leave(self, key: str, job: _Job) -> None:
-        """Store the partial result of an interrupted analysis and end the reservation."""
+        """Store the partial result of an interrupted analysis, and release it so that any node can resume it."""
         kept = self._kept.find(key)
         if kept is not None and kept.whole is None:
             self._kept.keep(key, job.moves, 0.0)
@@ -228,29 +218,32 @@ class AnalysisRunner:
             await self._tables.wait_for(self._kept.keep, key, list(job.moves), self._tables.now() + _HELD_FOR)
 
     async def _judged(self, job: _Job, question: AnalyseRequest, decision: _Decision) -> Sequence[JudgedMove]:
-        """A judged decision; in the old way, with the whole record, if the bots refuse the request `judge`."""
+        """Judge a decision. Bots that refuse the request `judge` get the whole record with `analyse` instead."""
         if job.judges:
             view = decision.state.view(decision.state.turn)
             judge = JudgeRequest(
                 view=view, action=decision.action, ply=decision.ply, player=question.player, seed=question.seed
             )
             try:
-                return [await self._ask(judge)]
+                return [await self._ask(job.person, judge)]
             except BotUnavailable:
                 raise
             except BotError:
                 job.judges = False
-        return (await self._ask(replace(question, plies=(decision.ply,)))).moves
+        return (await self._ask(job.person, replace(question, plies=(decision.ply,)))).moves
 
-    async def _ask(self, question: Request[A]) -> A:
+    async def _ask(self, person: str, question: Request[A]) -> A:
         """Ask the bots, with retries while none is available."""
-        for pause in _PAUSES:
+        for pause in (*_PAUSES, None):
             try:
-                return await self._bots.ask(question)
+                async with self._turns.queue.turn(person, BACKGROUND):
+                    return await self._bots.ask(question)
             except BotUnavailable:
+                if pause is None:
+                    raise
                 _log.info("analysis", extra={"fields": {"retry in": pause}})
             await asyncio.sleep(pause)
-        return await self._bots.ask(question)
+        raise AssertionError("the last try returns or raises")
 
 
 def _player(record: Record) -> str:

@@ -7,10 +7,12 @@ from contextlib import suppress
 from functools import partial
 from typing import Protocol, TypeVar
 
+from longhouse.bots.client import processes
 from longhouse.bots.protocol import BotHint, HintRequest, MoveRequest, PrepareRequest, Request
-from longhouse.errors import GameOver, LonghouseError, NoSuchGame, Stale
+from longhouse.errors import DamagedGame, GameOver, LonghouseError, NoSuchGame, Stale
 from longhouse.games.game import Seat
-from longhouse.service.notifications import Heard, Thinks
+from longhouse.service.fair_queue import FairQueue
+from longhouse.service.notifications import Heard, Present, Thinks
 from longhouse.service.tables import TableService
 from longhouse.table.table import Table
 from longhouse.table.verbs.act import move
@@ -19,6 +21,12 @@ A = TypeVar("A")
 
 _log = logging.getLogger(__name__)
 _LONGEST_WAIT = 30.0
+_CHANCES = "norn@20000n"
+"""Who estimates the chances of actions: on one core it takes a fifth of a second."""
+
+PRESENT, ABSENT, STUDY, BACKGROUND, ALONE = range(5)
+"""The ranks of requests: games of people who are there, of people who are not, positions that somebody studies,
+analyses of whole games, and games of bots alone."""
 
 
 class Bots(Protocol):
@@ -37,24 +45,30 @@ class Bots(Protocol):
 class BotTurns:
     """Asks the bots for their moves at all tables of this node."""
 
-    def __init__(self, tables: TableService, bots: Bots) -> None:
+    def __init__(self, tables: TableService, bots: Bots, lanes: int | None = None) -> None:
         self._tables = tables
         self._bots = bots
+        self.queue = FairQueue(lanes or processes())
+        """Who may ask the bots, shared with analyses: as many at once as there are processes."""
+        self._paused: set[str] = set()
+        """Games of bots alone that nobody watches, at which a bot is to move."""
         self._thinking: dict[str, tuple[int, asyncio.Task[None]]] = {}
         self._at_rest = asyncio.Event()
         self._at_rest.set()
+        self._waking: set[asyncio.Task[None]] = set()
         self.ready = False
         """Whether the bots are prepared or one has answered; until then they may still be compiling."""
         tables.bus.subscribe(self._heard)
 
     async def resume(self, left_for: float = 0.0) -> None:
-        """Resume bot turns that have waited for at least `left_for` seconds, after a restart or the crash of a node."""
+        """Ask again for bot moves that have been due for `left_for` seconds, after a restart or the crash of a node."""
         tables = self._tables
         for game in await tables.wait_for(tables.store.bots_due, tables.now() - left_for):
-            if game not in self._thinking:
-                with suppress(NoSuchGame):  # the game was deleted meanwhile
+            unwatched = game in self._paused and not tables.bus.watched(game)
+            if game not in self._thinking and not unwatched:
+                with suppress(NoSuchGame, DamagedGame):  # the game was deleted meanwhile, or is refused
                     table = await tables.table(game)
-                    if await tables.bus.claim(f"{game}:{table.ply}", _LONGEST_WAIT):
+                    if self._pauses(table) or await tables.bus.claim(f"{game}:{table.ply}", _LONGEST_WAIT):
                         self._look(table, ours=True)
 
     async def prepare(self, games: Iterable[str]) -> None:
@@ -68,7 +82,14 @@ class BotTurns:
 
     async def hint(self, table: Table, seat: Seat) -> BotHint:
         """The moves that a bot considers for this seat."""
-        return await self._bots.ask(HintRequest(view=table.view(seat)))
+        async with self.queue.turn(table.held[seat].person or table.id, PRESENT):
+            return await self._bots.ask(HintRequest(view=table.view(seat)))
+
+    async def chances(self, table: Table, seat: Seat) -> dict[str, float]:
+        """For each action, the probability that what it begins succeeds; without those that have none."""
+        async with self.queue.turn(table.held[seat].person or table.id, PRESENT):
+            hint = await self._bots.ask(HintRequest(view=table.view(seat), player=_CHANCES))
+        return {each.action: each.hit for each in hint.candidates if each.hit is not None}
 
     def thinking(self, game: str) -> bool:
         return game in self._thinking
@@ -80,7 +101,7 @@ class BotTurns:
 
     async def close(self) -> None:
         """Cancel all requests; `resume` asks again after a restart."""
-        tasks = [task for _, task in self._thinking.values()]
+        tasks = [*(task for _, task in self._thinking.values()), *self._waking]
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
@@ -88,15 +109,33 @@ class BotTurns:
     def _heard(self, heard: Heard) -> None:
         if heard.change is not None:
             self._look(heard.change.after, ours=heard.node is None)
+        elif isinstance(heard.notice, Present) and heard.node is None and heard.notice.game in self._paused:
+            self._paused.discard(heard.notice.game)
+            task = asyncio.get_running_loop().create_task(self._wake(heard.notice.game))
+            self._waking.add(task)
+            task.add_done_callback(self._waking.discard)
+
+    async def _wake(self, game: str) -> None:
+        """Go on with a game of bots that was paused, since somebody watches it now."""
+        with suppress(LonghouseError):  # the game was deleted meanwhile
+            self._look(await self._tables.table(game), ours=True)
+
+    def _pauses(self, table: Table) -> bool:
+        """Whether a game waits for somebody to watch it: no person sits there, and nobody is connected."""
+        return table.bots_alone and not self._tables.bus.watched(table.id)
 
     def _look(self, table: Table, ours: bool) -> None:
-        """Start a request if a bot is to move and this node is responsible (`ours`); cancel one that is outdated."""
+        """Request a move if a bot is to move and this node is responsible (`ours`); cancel an outdated request."""
         moved, task = self._thinking.get(table.id, (None, None))
         if task is not None and moved != table.moved:
             task.cancel()
             del self._thinking[table.id]
             task = None
-        if ours and task is None and table.bot_to_move is not None:
+        if table.bot_to_move is None or not self._pauses(table):
+            self._paused.discard(table.id)
+        elif task is None:
+            self._paused.add(table.id)
+        if ours and task is None and table.bot_to_move is not None and table.id not in self._paused:
             begun = asyncio.get_running_loop().create_task(self._play(table))
             self._thinking[table.id] = (table.moved, begun)
             self._at_rest.clear()
@@ -115,13 +154,19 @@ class BotTurns:
         wait = 0.5
         while True:
             try:
-                answer = await self._bots.ask(MoveRequest(view=table.view(seat), player=level, occasion=table.id))
+                async with self.queue.turn(table.setup.made_by or table.id, self._rank(table)):
+                    answer = await self._bots.ask(MoveRequest(view=table.view(seat), player=level, occasion=table.id))
                 self.ready = True
                 await self._tables.act(table.id, partial(move, seats=[seat], ply=table.moved, action=answer.action))
                 return
-            except (Stale, GameOver, NoSuchGame):
+            except (Stale, GameOver, NoSuchGame, DamagedGame):
                 return
             except LonghouseError as refusal:
                 _log.warning("bot", extra={"fields": {"game": table.id, "player": level, "refusal": str(refusal)}})
             await asyncio.sleep(wait)
             wait = min(2 * wait, _LONGEST_WAIT)
+
+    def _rank(self, table: Table) -> int:
+        if table.bots_alone:
+            return ALONE
+        return PRESENT if self._tables.bus.watched(table.id) else ABSENT

@@ -1,4 +1,4 @@
-"""The tables that a node has in memory, each with the lock under which it is changed."""
+"""The tables that a server node keeps in memory, each with a lock that serialises its changes."""
 
 import asyncio
 from collections.abc import Callable, Iterator
@@ -12,7 +12,7 @@ _CAPACITY = 5_000
 
 @dataclass(slots=True, eq=False)
 class Slot:
-    """A cache slot: the table (None until it is loaded), and the lock for commands."""
+    """A place in the cache: the table (None until it is loaded), and the lock that is held while it is changed."""
 
     game: str
     table: Table | None = None
@@ -39,7 +39,7 @@ class TableCache:
         return self._slots.get(game)
 
     def drop(self, game: str) -> None:
-        """Forget a game."""
+        """Remove a game from the cache."""
         self._slots.pop(game, None)
 
     def __iter__(self) -> Iterator[Slot]:

@@ -1,4 +1,4 @@
-"""Delivers chat lines to the listeners on this node, in order and exactly once, wherever they were written."""
+"""Delivers chat lines to the listeners on this node, in order and exactly once, even if another node stored them."""
 
 from functools import partial
 
@@ -9,7 +9,7 @@ from longhouse.storage.pool import DatabasePool
 
 
 class ChatFeed:
-    """Puts new chat lines of the tables that are followed on the bus, as `Heard.line`."""
+    """Publishes new chat lines of the tables it follows on the notification bus, as `Heard.line`."""
 
     def __init__(self, chat: ChatStore, pool: DatabasePool, bus: Bus) -> None:
         self._chat = chat
@@ -43,6 +43,6 @@ class ChatFeed:
                 self._bus.deliver(Heard(Spoke(game=game, n=line.n), line=line))
 
     async def poll(self) -> None:
-        """Deliver lines for which no notification arrived."""
+        """Deliver lines whose notification was lost."""
         for game, n in (await self._pool.run(partial(self._chat.last, list(self._delivered)))).items():
             await self.deliver(game, n)

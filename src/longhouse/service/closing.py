@@ -1,7 +1,7 @@
-"""Finds out whether the current phase of a game is decided; slow checks run in a separate process.
+"""Finds out whether the current phase of a game is decided, so that its rest need not be played.
 
-The process uses the protocol of bots (`bots.client`): one JSON object per line. It runs this file
-as a program.
+Slow checks run in a separate process, which runs this file as a program. It uses the protocol of bots (`bots.client`):
+one JSON object per line.
 """
 
 import signal
@@ -21,7 +21,7 @@ from longhouse.table.table import Table
 
 
 class LookRequest(Request[Decided], frozen=True, kw_only=True, omit_defaults=True, tag="outlook"):
-    """The request: is the phase of the position after these events decided?"""
+    """Asks whether the current phase of a game is decided after these events."""
 
     game: str
     options: AnyObject
@@ -35,13 +35,13 @@ COMMAND = (sys.executable, "-m", "longhouse.service.closing")
 
 
 class ClosingClient:
-    """Says whether phases of games are decided."""
+    """Answers whether the current phase of a game is decided; a slow check is done in a separate process."""
 
     def __init__(self) -> None:
         self._process = BotProcess(COMMAND)
 
     def applies(self, table: Table) -> bool:
-        """Whether the game is in a phase that can be decided."""
+        """Whether the game is now in a phase that can be decided early."""
         closing = _closing(table.game.name)
         return closing is not None and table.turn is not None and closing.applies(table.state)
 
@@ -53,7 +53,7 @@ class ClosingClient:
         return await self._ask(table) if closing.slow else closing.look(table.state)
 
     def closer(self, table: Table) -> Closer | None:
-        """Who finishes a phase of this game that is decided; None if no phase can be."""
+        """The object that plays a decided phase of this game to its end; None if this game has no such phase."""
         return _closing(table.game.name)
 
     def close(self) -> None:
@@ -85,7 +85,7 @@ def serve(requests: BinaryIO, answers: BinaryIO) -> None:
 
 
 def look_at(asked: LookRequest) -> Decided:
-    """Answer one request."""
+    """Answer one request: whether the phase is decided."""
     closing = _closing(asked.game)
     events = [Happened(text=text) for text in asked.events]
     return Decided() if closing is None else closing.look(replayed(game_with(asked.game, asked.options), events))

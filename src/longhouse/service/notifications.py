@@ -1,4 +1,4 @@
-"""Notifications to sockets and nodes that something was stored. They are hints; the database is authoritative."""
+"""Notifications to sockets and nodes that something was stored. They are only hints; the database is authoritative."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -62,7 +62,7 @@ class Thinks(_Notice, frozen=True, kw_only=True, tag="thinks"):
 
 
 class Fell(msgspec.Struct, frozen=True, tag_field="about", tag="fell"):
-    """A node is presumed down: its heartbeat stopped."""
+    """A node is presumed to be down, since its heartbeat stopped."""
 
 
 Notice: TypeAlias = Changed | Spoke | Removed | Rewritten | Present | Thinks | Fell
@@ -70,7 +70,7 @@ Notice: TypeAlias = Changed | Spoke | Removed | Rewritten | Present | Thinks | F
 
 @dataclass(frozen=True, slots=True)
 class Heard:
-    """A notification as it reaches a listener."""
+    """A notification as a listener receives it."""
 
     notice: Notice
     change: Change | None = None
@@ -87,7 +87,7 @@ Listener = Callable[[Heard], None]
 class Bus:
     """Delivers notifications to the listeners of a server with one node.
 
-    They may be late, repeated or lost: delivery affects latency only, never correctness.
+    Notifications may be late, repeated or lost. Then clients hear of a change later, but they never see a wrong state.
     """
 
     shared = False
@@ -107,7 +107,7 @@ class Bus:
         self.deliver(Heard(notice, change))
 
     def subscribe(self, listener: Listener, game: str | None = None) -> None:
-        """Call a listener with each notification about a game, or with all."""
+        """Call `listener` with every notification about `game`, or about all games if it is None."""
         self._listeners.setdefault(game, []).append(listener)
 
     def unsubscribe(self, listener: Listener, game: str | None = None) -> None:

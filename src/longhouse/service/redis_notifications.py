@@ -29,7 +29,7 @@ _MOST_AT_ONCE = 500
 
 
 class _Letter(msgspec.Struct, frozen=True):
-    """A message on the Redis channel; without a notice it is a heartbeat."""
+    """A message on the Redis channel; if it has no notice, it is a heartbeat."""
 
     node: str
     notice: Notice | None = None
@@ -39,7 +39,7 @@ _DECODER: msgspec.json.Decoder[_Letter] = msgspec.json.Decoder(_Letter)
 
 
 class RedisBus(Bus):
-    """Notifications of a server with any number of nodes."""
+    """Delivers notifications among any number of server nodes, through Redis."""
 
     shared = True
 
@@ -62,9 +62,9 @@ class RedisBus(Bus):
         self._post(_Letter(self.node, notice))
 
     async def claim(self, task: str, seconds: float) -> bool:
-        """Whether this node gets the task: no other node claimed it in the last `seconds`.
+        """Whether this node may do the task: true if no other node claimed it in the last `seconds`.
 
-        If Redis is unreachable every node does the task, and the database settles the race.
+        If Redis is unreachable, every node does the task, and the database accepts the result of one.
         """
         try:
             return bool(await self._redis.set(_CLAIM + task, self.node, nx=True, px=int(seconds * 1000)))

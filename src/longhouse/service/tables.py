@@ -1,8 +1,8 @@
-"""The tables of a server, and the only way to change them.
+"""Keeps the tables of a server, and is the only way to change them.
 
-A pure function (`table.verbs`) turns a command into log entries; they are stored, and only then are listeners told.
-Commands to the same game run one after the other. If two nodes race, the database accepts the entries of one, and the
-other reads them and decides again.
+A pure function (`table.verbs`) turns a command into log entries. They are stored, and only then are listeners told.
+Commands to the same game run one after the other. If two nodes race, the database accepts the entries of one node; the
+other node reads them and runs its command again.
 """
 
 import asyncio
@@ -10,18 +10,21 @@ import contextlib
 import logging
 import time
 from collections.abc import Callable, Coroutine, Sequence
+from dataclasses import dataclass
 from typing import ParamSpec, TypeVar
 
 import msgspec
 
-from longhouse.errors import Conflict, LonghouseError, NoSuchGame, Refused
+from longhouse.errors import Conflict, DamagedGame, LonghouseError, NoSuchGame, Refused, Unavailable
 from longhouse.games.game import Seat
 from longhouse.service.cache import Slot, TableCache
 from longhouse.service.chat_feed import ChatFeed
 from longhouse.service.notifications import Bus, Changed, Heard, Notice, Removed, Rewritten, Spoke
-from longhouse.storage.batch import Batch, Raced, Repeated, Stored
+from longhouse.service.steady_clock import SteadyClock, TellTime
+from longhouse.storage.batch import Batch, Raced, Repeated, SeatToken, Stored
 from longhouse.storage.chat import ChatStore
 from longhouse.storage.games import GameStore
+from longhouse.storage.moderation import Moderation
 from longhouse.storage.people import People
 from longhouse.storage.pool import DatabasePool
 from longhouse.storage.puzzles import PuzzleStore
@@ -47,6 +50,11 @@ _MOST_PASSED_ON = 20
 _POLL, _POLL_WITHOUT_NOTIFICATIONS = 5.0, 1.0
 """Seconds between polls of the database for missed changes, with and without notifications from other nodes."""
 
+ALIVE = "alive"
+"""The name of the value in which the last sign of life of any node is stored."""
+_STALLED = 5.0
+"""Seconds without a sign of life after which this process counts as not there; it gives one every second."""
+
 _ELSEWHERE = "elsewhere"
 """The node of a change that was found in the database: some other one."""
 
@@ -54,16 +62,30 @@ _Given = ParamSpec("_Given")
 _Result = TypeVar("_Result")
 
 
-class TableService:
-    """All tables of a server."""
+@dataclass(frozen=True, slots=True)
+class Stall:
+    """A time for which this process did not run, and an id so that it is credited once."""
 
-    def __init__(self, store: GameStore, bus: Bus | None = None, now: Callable[[], float] = time.time) -> None:
+    seconds: float
+    id: str
+
+
+class TableService:
+    """Reads and changes the tables (running games) of a server."""
+
+    def __init__(self, store: GameStore, bus: Bus | None = None, now: TellTime | None = None) -> None:
         self.store = store
         self.people = People(store)
         self.chat = ChatStore(store)
+        self.moderation = Moderation(store)
         self.puzzles = PuzzleStore(store)
         self.records = SharedRecords(store)
-        self.now = now
+        self.now = now or _steady(store)
+        """The time of entries and clocks. It does not jump with the time of day."""
+        self.wall = now or time.time
+        """The time of day, for dates."""
+        self._seen_at: float | None = None
+        self._stall: Stall | None = None
         self.bus = bus or Bus()
         self.bus.incoming = self._hear
         self.bus.restored.append(self._resynchronise)
@@ -73,6 +95,8 @@ class TableService:
         self._cache = TableCache(self.bus.watched)
         self._poll_now = asyncio.Event()
         self._running: set[asyncio.Task[object]] = set()
+        self._damaged: set[str] = set()
+        """The damaged games that were logged."""
 
     async def wait_for(self, work: Callable[_Given, _Result], *args: _Given.args, **given: _Given.kwargs) -> _Result:
         """Run a blocking database call in the thread pool, with retries."""
@@ -88,7 +112,10 @@ class TableService:
             return slot.table or await self._load(slot)
 
     async def missed(self, game: str, since: int) -> tuple[Table, list[Entry], Table]:
-        """The table at ply `since`, the entries after it, and the current table, consistent with each other."""
+        """What a client missed: the table at ply `since`, the entries after it, and the current table.
+
+        All three are consistent with each other.
+        """
         while True:
             history = await self.wait_for(self.store.history, game, since)
             now = await self.table(game)
@@ -109,21 +136,22 @@ class TableService:
     ) -> Table:
         """Create a game with reserved seats and seated bots, and publish the commitment to its seed.
 
-        `seed` is given for a deal that everybody plays; otherwise it is random.
+        `seed` is given for a daily deal that everybody plays; otherwise it is random.
         """
         laid = Table.laid(new_id(), setup, seed or new_seed())
         check(setup, laid.game.seats)
         if len(reserved) != laid.game.seats:
             raise Refused("table-seats", given=len(reserved), seats=laid.game.seats)
         first = msgspec.structs.replace(made, reserved=tuple(reserved))
-        change = carried_out(laid, [first] if made.record is not None else [first, *bots], self.now())
+        if made.record is None:
+            change = carried_out(laid, [first, *bots], self.now())
+        else:  # which replays it
+            change = await self.wait_for(carried_out, laid, [first], self.now())
         await self.wait_for(self.store.make, change)
         self._publish(change)
         return change.after
 
-    async def act(
-        self, game: str, decide: Decide, command: str | None = None, tokens: Sequence[tuple[bytes, Seat]] = ()
-    ) -> Ply:
+    async def act(self, game: str, decide: Decide, command: str | None = None, tokens: Sequence[SeatToken] = ()) -> Ply:
         """Execute a command; returns the ply of its first entry.
 
         `command` is its id: if a command with this id was executed before, the ply of that one is returned.
@@ -135,9 +163,30 @@ class TableService:
         """Credit server downtime to the clocks; idempotent per `command` id."""
         slot = self._cache.slot(game)
         async with slot.lock:
-            await self._decide(
-                slot, lambda table: [Pause(seconds=seconds)] if table.clocks.running is not None else [], command
-            )
+            await self._pause(slot, seconds, command)
+
+    async def _pause(self, slot: Slot, seconds: float, command: str) -> None:
+        def credited(table: Table) -> list[Body]:
+            # Only what passed while the present turn ran.
+            lost = min(seconds, self.now() - table.clocks.since)
+            return [Pause(seconds=lost)] if table.clocks.running is not None and lost > 0 else []
+
+        await self._decide(slot, credited, command)
+
+    def alive(self) -> Stall | None:
+        """Called often, as a sign of life. Returns how long this process did not run, if it was stopped or suspended.
+
+        Until `recovered` is called, each command credits the time to its game first.
+        """
+        now = self.now()
+        if self._seen_at is not None and now - self._seen_at > _STALLED and self._stall is None:
+            self._stall = Stall(now - self._seen_at, f"stalled at {self._seen_at}")
+        self._seen_at = now
+        return self._stall
+
+    def recovered(self) -> None:
+        """All games have been credited the time for which this process did not run."""
+        self._stall = None
 
     async def say(self, game: str, seat: Seat | None, name: str, text: str, command: str) -> None:
         """Add a line to the chat of a game; a repeated `command` id has no effect."""
@@ -179,6 +228,11 @@ class TableService:
                 pause = _POLL if self.bus.connected else _POLL_WITHOUT_NOTIFICATIONS
                 await asyncio.wait_for(self._poll_now.wait(), pause)
 
+    @property
+    def damage(self) -> Unavailable | None:
+        """What the database said about damage to itself; None if it never did."""
+        return self._threads.damage or self._writer.damage
+
     def watched(self) -> int:
         """The number of cached tables that somebody watches."""
         return sum(self.bus.watched(slot.game) for slot in self._cache)
@@ -195,19 +249,21 @@ class TableService:
         task.add_done_callback(self._running.discard)
         return task
 
-    async def _execute(
-        self, game: str, decide: Decide, command: str | None, tokens: Sequence[tuple[bytes, Seat]]
-    ) -> Ply:
-        """Execute a command after the timeouts that are due."""
+    async def _execute(self, game: str, decide: Decide, command: str | None, tokens: Sequence[SeatToken]) -> Ply:
+        """First apply timeouts that are due, then execute a command."""
         slot = self._cache.slot(game)
         async with slot.lock:
+            if self._seen_at is not None:
+                stall = self.alive()
+                if stall is not None:
+                    await self._pause(slot, stall.seconds, stall.id)
             await self._decide(slot, lambda table: run_out(table, self.now()))
             return await self._decide(slot, decide, command, tokens)
 
     async def _decide(
-        self, slot: Slot, decide: Decide, command: str | None = None, tokens: Sequence[tuple[bytes, Seat]] = ()
+        self, slot: Slot, decide: Decide, command: str | None = None, tokens: Sequence[SeatToken] = ()
     ) -> Ply:
-        """Let a command decide until its entries are stored: another node may have changed the table meanwhile."""
+        """Run a command, again and again if another node changed the table meanwhile, until its entries are stored."""
         for _ in range(_MOST_TRIES):
             table = slot.table or await self._load(slot)
             try:
@@ -227,7 +283,7 @@ class TableService:
         raise Conflict("table-busy")
 
     async def _store(self, slot: Slot, batch: Batch) -> Ply | None:
-        """Store a change, then tell everybody.
+        """Store a change, then notify all listeners.
 
         Returns the ply of the first entry, or None after a lost race; then the cached table is up to date again.
         """
@@ -246,23 +302,34 @@ class TableService:
                 return None
 
     def _publish(self, change: Change) -> None:
-        """Tell all nodes about a change that this node stored."""
+        """Notify all nodes of a change that this node stored."""
         self._cache.slot(change.after.id).table = change.after
         self.bus.publish(_notice(change), change)
 
     def _deliver(self, slot: Slot, change: Change, node: str) -> None:
-        """Tell this node about a change that another node stored."""
+        """Notify the listeners on this node of a change that another node stored."""
         slot.table = change.after
         self.bus.deliver(Heard(_notice(change), change, node=node))
 
     async def _load(self, slot: Slot) -> Table:
-        table = await self.wait_for(self.store.find, slot.game)
+        try:
+            table = await self.wait_for(self.store.find, slot.game)
+        except DamagedGame as refusal:
+            self._log_damage(refusal)
+            raise
         if table is None:
             if not self.bus.watched(slot.game):
                 self._cache.drop(slot.game)
             raise NoSuchGame("table-no-such-game")
         slot.table = table
         return table
+
+    def _log_damage(self, refusal: DamagedGame) -> None:
+        """Log a damaged game once, however often it is asked for."""
+        game = str(refusal.params["game"])
+        if game not in self._damaged:
+            self._damaged.add(game)
+            _log.error("damaged", extra={"fields": dict(refusal.params)})
 
     async def _catch_up(self, slot: Slot, heard: Sequence[Entry] = (), node: str = _ELSEWHERE) -> bool:
         """Apply entries of other nodes (`heard`, or read from the database); return whether any were new."""
@@ -280,8 +347,13 @@ class TableService:
     async def _catch_up_with(self, game: str, heard: Sequence[Entry] = (), node: str = _ELSEWHERE) -> None:
         slot = self._cache.find(game)
         if slot is not None:
-            async with slot.lock:
-                await self._catch_up(slot, heard, node)
+            try:
+                async with slot.lock:
+                    await self._catch_up(slot, heard, node)
+            except DamagedGame as refusal:
+                self._log_damage(refusal)
+            except LonghouseError as refusal:  # `keep_up` tries again
+                _log.warning("catch up", extra={"fields": {"game": game, "refusal": str(refusal)}})
 
     def _hear(self, notice: Notice, node: str) -> None:
         """React to a notification of another node, and deliver it to the listeners on this one."""
@@ -319,11 +391,15 @@ class TableService:
             try:
                 async with slot.lock:
                     await self._replace(slot)
+            except DamagedGame as refusal:
+                self._log_damage(refusal)
+            except LonghouseError as refusal:
+                _log.warning("reload", extra={"fields": {"game": game, "refusal": str(refusal)}})
             except Exception:  # continue with the other games
                 _log.exception("reload", extra={"fields": {"game": game}})
 
     async def _replace(self, slot: Slot) -> None:
-        """Replace the cached table by what the log says, and tell listeners about new entries.
+        """Replace the cached table by one read from the log, and notify listeners of new entries.
 
         The log may have lost names (a deleted person) or, after a failover of the database, entries.
         """
@@ -338,8 +414,14 @@ class TableService:
         await self.wait_for(self.store.summarise, slot.table)
 
 
+def _steady(store: GameStore) -> SteadyClock:
+    """The clock of a server that starts: never before the last sign of life, whatever the time of day says."""
+    last = store.value(ALIVE)
+    return SteadyClock(max(store.time(), 0.0 if last is None else float(last)))
+
+
 def _batch(
-    table: Table, steps: Sequence[LogStep], now: float, command: str | None, tokens: Sequence[tuple[bytes, Seat]]
+    table: Table, steps: Sequence[LogStep], now: float, command: str | None, tokens: Sequence[SeatToken]
 ) -> Batch:
     """What has to be stored together: the change of the table and, for a rematch, the next game."""
     change = carried_out(table, steps, now)

@@ -5,15 +5,18 @@ import heapq
 import logging
 from contextlib import suppress
 
-from longhouse.errors import LonghouseError, NoSuchGame
+from longhouse.errors import DamagedGame, LonghouseError, NoSuchGame
 from longhouse.service.notifications import Heard
-from longhouse.service.tables import TableService
-from longhouse.table.setup import FischerClock, MoveClock
+from longhouse.service.tables import ALIVE, TableService
+from longhouse.table.setup import DaysClock
 
 _log = logging.getLogger(__name__)
 _HEARTBEAT = 5.0
-_ALIVE = "alive"
-_SHORT_ABSENCE = 10.0
+_TICK = 1.0
+_SHORT_ABSENCE = _HEARTBEAT + 2.0
+"""Another node may have given the last sign of life up to this long ago, although it is there."""
+_SHORT_FOR_DAYS = 60.0
+"""Clocks that count days are credited only longer absences: there can be very many of them."""
 
 
 class Timekeeper:
@@ -26,44 +29,65 @@ class Timekeeper:
         tables.bus.subscribe(self._heard)
 
     async def give_back(self) -> None:
-        """Credit the downtime before this start to all running clocks, except clocks of days."""
+        """Credit the time before this start, in which the server was not there, to all running clocks."""
         tables = self._tables
-        last = await tables.wait_for(tables.store.value, _ALIVE)
+        last = await tables.wait_for(tables.store.value, ALIVE)
         away = 0.0 if last is None else tables.now() - float(last)
-        if away < _SHORT_ABSENCE:
-            return
+        if away > (_SHORT_ABSENCE if tables.bus.shared else 0.0):
+            await self._credit(away, f"away since {last}", watched=False)
+
+    async def _credit(self, seconds: float, command: str, *, watched: bool) -> None:
+        """Credit time to the games in which a clock runs; with several nodes only to those that are `watched` here."""
+        tables = self._tables
         for game in await tables.wait_for(tables.store.on_the_clock):
-            with suppress(LonghouseError):  # the game was deleted meanwhile
+            if watched and tables.bus.shared and not tables.bus.watched(game):
+                continue
+            with suppress(LonghouseError):  # the game was deleted meanwhile, or is damaged
                 table = await tables.table(game)
-                if isinstance(table.setup.clock, MoveClock | FischerClock):
-                    await tables.pause(game, away, f"away since {last}")
+                if not isinstance(table.setup.clock, DaysClock) or seconds > _SHORT_FOR_DAYS:
+                    await tables.pause(game, seconds, command)
+
+    async def _tick(self) -> None:
+        """Give a sign of life; credit the time if there was none for long, since this process was stopped."""
+        stall = self._tables.alive()
+        if stall is not None:
+            _log.warning("stalled", extra={"fields": {"seconds": round(stall.seconds, 1)}})
+            await self._credit(stall.seconds, stall.id, watched=True)
+            self._tables.recovered()
 
     async def run(self) -> None:
         """Record a heartbeat and enforce deadlines, until cancelled."""
         tables = self._tables
         while True:
+            await self._tick()
             now = tables.now()
-            await tables.wait_for(tables.store.remember, _ALIVE, str(now))
+            await tables.wait_for(tables.store.remember, ALIVE, str(now))
             for game, deadline in await tables.wait_for(tables.store.due, now + 2 * _HEARTBEAT):
                 heapq.heappush(self._due, (deadline, game))
             await self._keep(now + _HEARTBEAT)
 
     async def _keep(self, until: float) -> None:
-        """Enforce deadlines as they pass, until the time `until`. Every `act` checks for a timeout first."""
+        """Enforce deadlines as they pass, until the time `until`. Commands check for a timeout themselves, too."""
         tables = self._tables
         while (now := tables.now()) < until:
+            await self._tick()
             while self._due and self._due[0][0] <= now:
                 _, game = heapq.heappop(self._due)
                 try:
                     await tables.act(game, lambda _: [])
-                except NoSuchGame:  # the game was deleted meanwhile
+                    table = await tables.table(game)
+                    if table.flag_at is not None and now < table.flag_at < until:  # a move may still be on its way
+                        heapq.heappush(self._due, (table.flag_at, game))
+                except (NoSuchGame, DamagedGame):  # the game was deleted meanwhile, or is refused
                     continue
+                except LonghouseError as refusal:
+                    _log.warning("timeout", extra={"fields": {"game": game, "refusal": str(refusal)}})
                 except Exception:  # one game must not stop the clocks of the others
                     _log.exception("timeout", extra={"fields": {"game": game}})
             wait = min(until, self._due[0][0] if self._due else until) - now
             self._changed.clear()
             try:
-                await asyncio.wait_for(self._changed.wait(), max(0.01, wait))
+                await asyncio.wait_for(self._changed.wait(), max(0.01, min(wait, _TICK)))
             except TimeoutError:
                 continue
 

@@ -14,7 +14,7 @@ from longhouse.storage.games import GameStore
 
 @dataclass(frozen=True, slots=True)
 class StoredAnalysis:
-    """A stored analysis: `done` of `due` decisions are analysed; other nodes leave it alone until `held_until`."""
+    """A stored analysis: `done` of `due` decisions are analysed. Other nodes do not work on it until `held_until`."""
 
     done: int
     due: int

@@ -1,16 +1,18 @@
 """Appends entries to the logs of many games in one transaction, and updates the columns of `games` derived from them.
 
-An entry is stored only if its ply is the next in its game. PostgreSQL does everything in a single statement, because a
-round trip costs more than the work itself. SQLite runs in this process and has no such statement.
+An entry is stored only if its ply is the next in its game. On PostgreSQL everything is a single statement, because a
+round trip costs more than the work itself. SQLite has no such statement, and needs none: it runs in this process.
 """
 
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 
 import msgspec
-from sqlalchemy import Connection, Engine, bindparam, insert, text, update
+from sqlalchemy import Connection, Engine, bindparam, text, update
 
 from longhouse.storage import schema
 from longhouse.storage.batch import Batch
+from longhouse.storage.chain import content_hash
 from longhouse.table import entries as log
 from longhouse.table.summary import summary, write
 from longhouse.table.table import Table
@@ -18,14 +20,12 @@ from longhouse.table.table import Table
 Append = Callable[[Connection, Sequence[Batch]], set[str]]
 """Appends batches of different games; returns the ids of the games whose batch was stored. Each batch is atomic."""
 
-INSERT = insert(schema.entries)
-
 # Statements needed for every move are built once: SQLAlchemy takes longer to build them than the database to run them.
-_INSERT_FIRST = text(
+_INSERT_NEXT = text(
     """
-    INSERT INTO entries (game, ply, at, command, body)
-    SELECT :game, :ply, :at, :command, :body
-    WHERE EXISTS (SELECT 1 FROM entries WHERE game = :game AND ply = :ply - 1)
+    INSERT INTO entries (game, ply, at, command, body, chain)
+    SELECT :game, :ply, :at, :command, :body, link(before.chain, :content)
+    FROM entries AS before WHERE before.game = :game AND before.ply = :ply - 1
     ON CONFLICT DO NOTHING RETURNING ply
     """
 )
@@ -37,20 +37,23 @@ _UPDATE = (
 )
 _APPEND = text(
     """
-    WITH incoming AS MATERIALIZED (
+    WITH RECURSIVE incoming AS MATERIALIZED (
         SELECT * FROM json_to_recordset(CAST(:entries AS json))
-        AS entry (game text, ply integer, at double precision, command text, body text, opens boolean)
+        AS entry (game text, ply integer, at double precision, command text, body text, content text, opens boolean)
+    ), chained AS (
+        SELECT incoming.*, sha256(before.chain || decode(content, 'hex')) AS chain
+        FROM incoming JOIN entries AS before ON before.game = incoming.game AND before.ply = incoming.ply - 1
+        WHERE opens
+        UNION ALL
+        SELECT incoming.*, sha256(chained.chain || decode(incoming.content, 'hex'))
+        FROM chained JOIN incoming ON incoming.game = chained.game AND incoming.ply = chained.ply + 1
     ), stored AS (
-        INSERT INTO entries (game, ply, at, command, body)
-        SELECT game, ply, at, command, body FROM incoming
-        WHERE opens AND EXISTS (
-            SELECT FROM entries AS before WHERE before.game = incoming.game AND before.ply = incoming.ply - 1
-        )
-        ORDER BY game
+        INSERT INTO entries (game, ply, at, command, body, chain)
+        SELECT game, ply, at, command, body, chain FROM chained WHERE opens ORDER BY game
         ON CONFLICT DO NOTHING RETURNING game
     ), followed AS (
-        INSERT INTO entries (game, ply, at, command, body)
-        SELECT game, ply, at, command, body FROM incoming JOIN stored USING (game) WHERE NOT opens
+        INSERT INTO entries (game, ply, at, command, body, chain)
+        SELECT game, ply, at, command, body, chain FROM chained JOIN stored USING (game) WHERE NOT opens
     ), updated AS (
         UPDATE games
         SET visibility = now.visibility, stage = now.stage, moved = now.moved, turn = now.turn,
@@ -67,20 +70,39 @@ _APPEND = text(
 
 
 def appending(engine: Engine) -> Append:
-    """The function that appends in this kind of database."""
+    """Choose the append function for this kind of database."""
     return _each if engine.dialect.name == "sqlite" else _all_at_once
 
 
-def rows(batch: Batch) -> list[dict[str, object]]:
+@dataclass(frozen=True, slots=True)
+class EntryColumns:
+    """An entry as the database stores it, without its hash."""
+
+    game: str
+    ply: int
+    at: float
+    command: str | None
+    body: str
+
+    @property
+    def content(self) -> bytes:
+        """The hash of the entry's own content, from which the hash chain is built."""
+        return content_hash(self.ply, self.at, self.command, self.body)
+
+    def columns(self) -> dict[str, object]:
+        return {"game": self.game, "ply": self.ply, "at": self.at, "command": self.command, "body": self.body}
+
+
+def rows(batch: Batch) -> list[EntryColumns]:
     """The entries of a batch as database rows. The first row holds the command id."""
     return [
-        {
-            "game": batch.change.after.id,
-            "ply": entry.ply,
-            "at": entry.at,
-            "command": batch.command if number == 0 else None,
-            "body": log.write(entry.body),
-        }
+        EntryColumns(
+            batch.change.after.id,
+            entry.ply,
+            entry.at,
+            batch.command if number == 0 else None,
+            log.write(entry.body),
+        )
         for number, entry in enumerate(batch.change.entries)
     ]
 
@@ -99,7 +121,11 @@ def columns_of(table: Table) -> dict[str, object]:
 
 
 def _all_at_once(connection: Connection, batches: Sequence[Batch]) -> set[str]:
-    entries = [{**row, "opens": number == 0} for batch in batches for number, row in enumerate(rows(batch))]
+    entries = [
+        {**row.columns(), "content": row.content.hex(), "opens": number == 0}
+        for batch in batches
+        for number, row in enumerate(rows(batch))
+    ]
     games = [{"of_game": batch.change.after.id, **columns_of(batch.change.after)} for batch in batches]
     parameters = {"entries": msgspec.json.encode(entries).decode(), "games": msgspec.json.encode(games).decode()}
     return set(connection.scalars(_APPEND, parameters))
@@ -108,10 +134,10 @@ def _all_at_once(connection: Connection, batches: Sequence[Batch]) -> set[str]:
 def _each(connection: Connection, batches: Sequence[Batch]) -> set[str]:
     stored: set[str] = set()
     for batch in batches:
-        first, *others = rows(batch)
-        if connection.scalar(_INSERT_FIRST, first) is not None:
+        first, *others = [{**row.columns(), "content": row.content} for row in rows(batch)]
+        if connection.scalar(_INSERT_NEXT, first) is not None:
             stored.add(batch.change.after.id)
-            if others:
-                connection.execute(INSERT, others)
+            for other in others:
+                connection.execute(_INSERT_NEXT, other)
             connection.execute(_UPDATE, {"of_game": batch.change.after.id, **columns_of(batch.change.after)})
     return stored

@@ -9,20 +9,29 @@ from longhouse.table.entries import Ply
 
 
 @dataclass(frozen=True, slots=True)
+class SeatToken:
+    """The hash of a token that opens a seat, and the hash of the person's secret (their session) that asked for it."""
+
+    hash: bytes
+    seat: Seat
+    session: bytes | None = None
+
+
+@dataclass(frozen=True, slots=True)
 class Batch:
     """A change of one game, stored completely or not at all."""
 
     change: Change
     command: str | None = None
     """The id that the client gave its command; a second command with the same id has no effect."""
-    tokens: Sequence[tuple[bytes, Seat]] = ()
-    """Hashes of new seat tokens, stored in the same transaction."""
+    tokens: Sequence[SeatToken] = ()
+    """New seat tokens, stored in the same transaction."""
     makes: Change | None = None
     """A new game (a rematch), created in the same transaction."""
 
     @property
     def entries_alone(self) -> bool:
-        """Whether only `entries` and `games` change: no seat, token, rating or new game has to be written."""
+        """Whether only the tables `entries` and `games` change: the batch writes no seat, token, rating or new game."""
         before, after = self.change.before, self.change.after
         settled = before.held == after.held and (before.stage == "over" or after.stage != "over")
         return settled and not self.tokens and self.makes is None
@@ -42,7 +51,7 @@ class Repeated:
 
 @dataclass(frozen=True, slots=True)
 class Raced:
-    """The log has other entries than expected, or was deleted; nothing was stored."""
+    """Another node stored other entries first, or the game was deleted; nothing was stored."""
 
 
 StoreOutcome = Stored | Repeated | Raced

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from sqlalchemy import func, insert, select
+from sqlalchemy import func, insert, select, tuple_
 from sqlalchemy.exc import IntegrityError
 
 from longhouse.errors import Conflict, Refused
@@ -24,6 +24,8 @@ class ChatLine:
     name: str
     text: str
     at: float
+    person: str | None = None
+    """The spectator who said it; None if it came from a seat."""
 
 
 class ChatStore:
@@ -72,7 +74,27 @@ class ChatStore:
             rows = connection.execute(select(schema.chat).where(chat.game == game, chat.n > n).order_by(chat.n))
             return [
                 ChatLine(
-                    n=row.n, seat=None if row.seat is None else Seat(row.seat), name=row.name, text=row.text, at=row.at
+                    n=row.n,
+                    seat=None if row.seat is None else Seat(row.seat),
+                    name=row.name,
+                    text=row.text,
+                    at=row.at,
+                    person=_spectator(row.command),
                 )
                 for row in rows
             ]
+
+    def of(self, person: str) -> list[tuple[str, float, str]]:
+        """All that a person said: the game, the time and the text of each line."""
+        chat = schema.chat.c
+        own = select(schema.seats.c.game, schema.seats.c.seat).where(schema.seats.c.person == person)
+        theirs = tuple_(chat.game, chat.seat).in_(own) | chat.command.startswith(f"person:{person}:", autoescape=True)
+        with self._reading.connect() as connection:
+            rows = connection.execute(select(chat.game, chat.at, chat.text).where(theirs).order_by(chat.at))
+            return [(row.game, row.at, row.text) for row in rows]
+
+
+def _spectator(command: str | None) -> str | None:
+    """The person in the id of a command, which spectators' commands begin with."""
+    kind, _, rest = (command or "").partition(":")
+    return rest.partition(":")[0] if kind == "person" else None

@@ -1,14 +1,13 @@
-"""Opens the database (an SQLite file or PostgreSQL), creates its tables, or backs it up and migrates it."""
+"""Opens the database (an SQLite file or PostgreSQL); creates its tables, or backs up an older one and migrates it."""
 
 import logging
-import os
-import shutil
+import secrets
 import sqlite3
-import subprocess
 import time
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
 from pathlib import Path
+from urllib.parse import quote
 
 from sqlalchemy import Connection, Engine, create_engine, event, inspect, make_url, text
 from sqlalchemy.engine import URL
@@ -19,14 +18,27 @@ from sqlalchemy.pool import ConnectionPoolEntry
 from longhouse.errors import BadSettings, Unavailable
 from longhouse.extras import needs_nodes
 from longhouse.games.fields import shown
+from longhouse.storage.backups import back_up, place
+from longhouse.storage.chain import link
+from longhouse.storage.problems import DAMAGED, FAILING, first_line, problem_of, problems_named
 from longhouse.storage.retry import PAUSES, only_away
 from longhouse.storage.schema import VERSION, metadata
 
 _log = logging.getLogger(__name__)
 _PATIENCE_MS = 10_000
-_CONNECT_S = 5
+_CONNECT = {
+    "connect_timeout": 5,
+    "keepalives_idle": 20,
+    "keepalives_interval": 5,
+    "keepalives_count": 3,
+    "tcp_user_timeout": 30_000,
+}
+"""Parameters of libpq: give up soon on a PostgreSQL server that has vanished from the network."""
+_CHECKED_BYTES = 256_000_000
+"""An SQLite file up to this size is checked for damage when it is opened; that takes about a second."""
 _FOR_GOOD = ("authentication failed", "does not exist", "pg_hba.conf")
-"""Error texts of PostgreSQL for which a retry is useless. In other languages they are retried in vain."""
+"""English error texts of PostgreSQL after which a retry is useless. Texts in other languages are not recognised, so
+those are retried in vain."""
 _LOCK = 0x6C6F6E67686F7573
 """Our key among the advisory locks of a PostgreSQL server."""
 
@@ -34,33 +46,77 @@ _LOCK = 0x6C6F6E67686F7573
 def open_database(url: str) -> Engine:
     """Open the database at `url` (`sqlite:///FILE`, `postgresql://…`) and bring its tables up to this version.
 
-    Retries while the database server restarts, then raises `Unavailable`.
+    A database that is not there yet is created. Retries while the database server restarts, then raises `Unavailable`;
+    raises `BadSettings` or `Unavailable` if the database cannot be used.
     """
+    target = target_of(url)
+    file = file_of(target)
+    if file is not None:
+        _look_at(file)
+    return _opened(target)
+
+
+def open_existing(url: str) -> Engine:
+    """Open a database as `open_database` does; raises `BadSettings` if it is not there, instead of creating it."""
+    target = target_of(url)
+    file = file_of(target)
+    if file is not None and not file.exists():
+        raise BadSettings("table-database-missing", database=str(file))
+    if file is None and target.get_backend_name() == "postgresql" and is_empty(url):
+        raise BadSettings("table-database-missing", database=str(target.database))
+    return open_database(url)
+
+
+def target_of(url: str) -> URL:
+    """Read the address of a database; raises `BadSettings` if it is none of ours."""
     try:
         target = make_url(url)
     except (ArgumentError, ValueError):  # not an address at all, such as the name of a file
         raise BadSettings("table-database-kind", given=shown(url)) from None
-    match target.get_backend_name():
-        case "sqlite":
-            engine = _sqlite(target)
-        case "postgresql":
-            with needs_nodes():
-                engine = create_engine(
-                    target.set(drivername="postgresql+psycopg"),
-                    pool_size=8,
-                    connect_args={"connect_timeout": _CONNECT_S},
-                )
-        case other:
-            raise BadSettings("table-database-kind", given=other)
+    if target.get_backend_name() not in ("sqlite", "postgresql"):
+        raise BadSettings("table-database-kind", given=target.get_backend_name())
+    if target.get_backend_name() == "sqlite" and target.database in (None, "", ":memory:"):
+        raise BadSettings("table-database-file")
+    return target
+
+
+def file_of(target: URL) -> Path | None:
+    """The file of an SQLite database; None for PostgreSQL, and for a file named as a URI with options of SQLite."""
+    name = str(target.database)
+    return None if target.get_backend_name() != "sqlite" or name.startswith("file:") else Path(name)
+
+
+def left_of(file: Path) -> list[Path]:
+    """The files beside an SQLite file with its latest changes; SQLite would apply them to any file of that name."""
+    return [file.with_name(f"{file.name}-{ending}") for ending in ("wal", "journal")]
+
+
+def is_empty(url: str) -> bool:
+    """Whether a PostgreSQL database has no tables of ours; raises `Unavailable` if it cannot be reached."""
+    engine = _engine(target_of(url))
+    try:
+        with problems_named(), engine.connect() as connection:
+            return version_of(connection) is None
+    finally:
+        engine.dispose()
+
+
+def open_unchanged(file: Path) -> Engine:
+    """Open an SQLite file of this version without writing to it or beside it, for example a backup."""
+    return _engine(URL.create("sqlite", database=f"file:{quote(str(file))}", query={"immutable": "1", "uri": "true"}))
+
+
+def _opened(target: URL) -> Engine:
+    engine = _engine(target)
     problem = ""
     for pause in PAUSES:
         time.sleep(pause)
         try:
             _make_ready(engine, target)
-        except DBAPIError as error:
-            if not only_away(error):
-                raise
-            problem = str(error.orig).partition("\n")[0]
+        except (DBAPIError, sqlite3.Error) as error:
+            problem = first_line(error)
+            if not isinstance(error, DBAPIError) or not only_away(error):
+                raise problem_of(error) or Unavailable(FAILING, problem=problem) from None
             if any(reason in problem for reason in _FOR_GOOD):
                 break
         else:
@@ -68,36 +124,34 @@ def open_database(url: str) -> Engine:
     raise Unavailable("table-database-away", problem=problem)
 
 
+def _engine(target: URL) -> Engine:
+    if target.get_backend_name() == "sqlite":
+        engine = create_engine(target, connect_args={"check_same_thread": False}, pool_size=8)
+        event.listen(engine, "connect", _prepare_sqlite)
+        event.listen(engine, "begin", _begin_sqlite)
+        return engine
+    with needs_nodes():
+        return create_engine(target.set(drivername="postgresql+psycopg"), pool_size=8, connect_args=_CONNECT)
+
+
 def version_of(connection: Connection) -> str | None:
-    """The schema version of a database; None if it is empty."""
+    """The schema version of a database; None if it has no tables of ours, and "" if they have lost their version."""
     if not inspect(connection).has_table("alembic_version"):
         return None
     version: str | None = connection.scalar(text("SELECT version_num FROM alembic_version"))
-    return version
-
-
-def back_up(engine: Engine, target: Path) -> None:
-    """Write a backup of the whole database to `target`; the database may be in use."""
-    if engine.dialect.name == "sqlite":
-        with engine.connect() as connection, sqlite3.connect(target) as copy:
-            raw = connection.connection.driver_connection
-            assert isinstance(raw, sqlite3.Connection)
-            raw.backup(copy)
-        copy.close()
-        return
-    program = shutil.which("pg_dump")
-    if program is None:
-        raise BadSettings("table-no-pg-dump")
-    address = engine.url.set(drivername="postgresql", password=None).render_as_string()
-    # Other users of the machine can see the arguments of a process, but not its environment.
-    password = {} if engine.url.password is None else {"PGPASSWORD": str(engine.url.password)}
-    command = [program, "--format=custom", f"--file={target}", f"--dbname={address}"]
-    subprocess.run(command, check=True, env={**os.environ, **password})
+    return version or ""
 
 
 def _make_ready(engine: Engine, target: URL) -> None:
     with engine.connect() as connection:
         version = version_of(connection)
+        if version == "":
+            raise Unavailable(DAMAGED, problem="alembic_version")
+        file = file_of(target)
+        if file is not None and file.stat().st_size <= _CHECKED_BYTES:
+            found = str(connection.scalar(text("PRAGMA quick_check(1)")))
+            if found != "ok":
+                raise Unavailable(DAMAGED, problem=found.partition("\n")[2] or found)
     if version is None:
         _make(engine)
     elif version > VERSION:
@@ -106,14 +160,40 @@ def _make_ready(engine: Engine, target: URL) -> None:
         _bring_up_to_date(engine, target, version)
 
 
-def _sqlite(target: URL) -> Engine:
-    if target.database in (None, "", ":memory:"):
-        raise BadSettings("table-database-file")
-    Path(str(target.database)).parent.mkdir(parents=True, exist_ok=True)
-    engine = create_engine(target, connect_args={"check_same_thread": False}, pool_size=8)
-    event.listen(engine, "connect", _prepare_sqlite)
-    event.listen(engine, "begin", _begin_sqlite)
-    return engine
+def _look_at(file: Path) -> None:
+    """Create an SQLite database if its file is not there; refuse one that is empty or of another program."""
+    try:
+        if not file.exists():
+            for left in left_of(file):
+                if left.exists():
+                    raise BadSettings("table-database-remains", database=str(file), left=str(left))
+            file.parent.mkdir(parents=True, exist_ok=True)
+            _create(file)
+            return
+    except OSError as error:
+        raise Unavailable(FAILING, problem=f"{error.filename or file}: {error.strerror}") from None
+    with problems_named(), closing(sqlite3.connect(file)) as connection:
+        tables = {name for (name,) in connection.execute("SELECT name FROM sqlite_master WHERE type = 'table'")}
+    if not tables:  # `_create` leaves no empty files, so this one has lost its content
+        raise BadSettings("table-database-empty", database=str(file))
+    if "alembic_version" not in tables:
+        raise BadSettings("table-database-foreign", database=str(file))
+
+
+def _create(file: Path) -> None:
+    """Make a new SQLite database beside its place and move it there, so that nobody ever finds half of one."""
+    beside = file.with_name(f"{file.name}.{secrets.token_hex(4)}.new")
+    engine = _engine(URL.create("sqlite", database=str(beside)))
+    try:
+        with problems_named():
+            _make(engine)
+        engine.dispose()
+        place(beside, file)
+    except FileExistsError:  # another process was faster
+        pass
+    finally:
+        engine.dispose()
+        beside.unlink(missing_ok=True)
 
 
 def _prepare_sqlite(raw: DBAPIConnection, _: ConnectionPoolEntry) -> None:
@@ -121,6 +201,7 @@ def _prepare_sqlite(raw: DBAPIConnection, _: ConnectionPoolEntry) -> None:
     raw.isolation_level = None  # transactions are begun below, not by the driver
     for pragma in (f"busy_timeout={_PATIENCE_MS}", "synchronous=FULL", "foreign_keys=ON"):
         raw.execute(f"PRAGMA {pragma}")
+    raw.create_function("link", 2, link, deterministic=True)
     _write_ahead(raw)
 
 
@@ -130,8 +211,8 @@ def _write_ahead(raw: sqlite3.Connection) -> None:
     while True:
         try:
             raw.execute("PRAGMA journal_mode=WAL")
-        except sqlite3.OperationalError:
-            if time.monotonic() > patience:
+        except sqlite3.OperationalError as error:
+            if error.sqlite_errorcode & 0xFF != sqlite3.SQLITE_BUSY or time.monotonic() > patience:
                 raise
             time.sleep(0.01)
         else:
@@ -155,7 +236,7 @@ def _make(engine: Engine) -> None:
 
 def _bring_up_to_date(engine: Engine, target: URL, version: str) -> None:
     """Back up the database, then migrate it."""
-    stamp = time.strftime("%Y%m%d-%H%M%S")
+    stamp = f"{time.strftime('%Y%m%d-%H%M%S')}-{secrets.token_hex(2)}"  # two nodes may do this at once
     if engine.dialect.name == "sqlite":
         copy = Path(f"{target.database}.{version}.{stamp}.bak")
     else:
@@ -179,7 +260,7 @@ def migrate(engine: Engine, version: str = "head") -> None:
 
 @contextmanager
 def _alone(engine: Engine) -> Iterator[Connection]:
-    """A transaction under an exclusive lock, so that only one of several starting nodes creates or migrates tables."""
+    """Open a transaction under an exclusive lock, so that only one of several starting nodes changes the tables."""
     with engine.execution_options(writes=True).begin() as connection:
         if engine.dialect.name == "postgresql":
             connection.execute(text("SELECT pg_advisory_xact_lock(:ours)"), {"ours": _LOCK})

@@ -1,31 +1,61 @@
-"""The store: games, their logs and seat tokens in the database. A write that has returned is on disk.
+"""Stores games, their logs and seat tokens in the database. When a write returns, it is on disk.
 
 All calls block; the server runs them in a thread pool.
 """
 
-from collections.abc import Container, Iterable, Sequence
+import secrets
+import time
+from collections.abc import Container, Iterable, Iterator, Sequence
+from itertools import combinations
+from pathlib import Path
+from typing import Literal
 
 import msgspec
-from sqlalchemy import Connection, Engine, Select, delete, exists, func, insert, select, text, update
+from sqlalchemy import (
+    Connection,
+    Engine,
+    Select,
+    bindparam,
+    delete,
+    exists,
+    extract,
+    func,
+    insert,
+    select,
+    text,
+    update,
+)
 from sqlalchemy.exc import IntegrityError
 
+from longhouse.errors import DamagedGame, Unavailable
 from longhouse.games.game import Seat
 from longhouse.storage import schema
-from longhouse.storage.appending import INSERT, appending, columns_of, rows
-from longhouse.storage.batch import Batch, Raced, Repeated, Stored, StoreOutcome
-from longhouse.storage.database import open_database
+from longhouse.storage.appending import appending, columns_of, rows
+from longhouse.storage.backups import Backup
+from longhouse.storage.batch import Batch, Raced, Repeated, SeatToken, Stored, StoreOutcome
+from longhouse.storage.chain import EntryRow, checked, first_link, link, rows_of
+from longhouse.storage.database import open_database, open_existing, open_unchanged
+from longhouse.storage.problems import DAMAGED, problems_named
 from longhouse.table import entries as log
 from longhouse.table.change import Change
 from longhouse.table.entries import Entry, Ply
-from longhouse.table.ratings import FIRST, Skill, places, rated_anew
+from longhouse.table.ratings import FIRST, Skill, places, rated_anew, weights_of
 from longhouse.table.setup import Setup
 from longhouse.table.summary import Summary, read, summary, write
 from longhouse.table.table import Table
 
 _FIRST_RATING = text(
     """
-    INSERT INTO ratings (person, game, players, mu, sigma, games)
-    SELECT id, :game, :players, :mu, :sigma, 0 FROM people WHERE id = :person ON CONFLICT DO NOTHING
+    INSERT INTO ratings (person, game, players, mu, sigma, games, weight)
+    SELECT id, :game, :players, :mu, :sigma, 0, 0 FROM people WHERE id = :person ON CONFLICT DO NOTHING
+    """
+)
+_MET = text(
+    """
+    INSERT INTO meetings (one, other, game, games)
+    SELECT first.id, second.id, :game, 1 FROM people AS first, people AS second
+    WHERE first.id = :one AND second.id = :other
+    ON CONFLICT (one, other, game) DO UPDATE SET games = meetings.games + 1
     """
 )
 
@@ -46,6 +76,18 @@ class GameStore:
         """Open the store in the database at `url`."""
         return cls(open_database(url))
 
+    @classmethod
+    def existing(cls, url: str) -> "GameStore":
+        """Open the store in the database at `url`, which must be there already."""
+        return cls(open_existing(url))
+
+    @classmethod
+    def in_backup(cls, file: Path, contents: Backup) -> "GameStore | None":
+        """Open the store in a backup, to read it; None if it has to be restored first."""
+        if contents.kind != "sqlite" or contents.version != schema.VERSION:
+            return None
+        return cls(open_unchanged(file))
+
     def close(self) -> None:
         self.engine.dispose()
 
@@ -58,8 +100,8 @@ class GameStore:
     def append(self, batches: Sequence[Batch]) -> list[StoreOutcome]:
         """Store batches of several games in one transaction; each batch is stored whole or not at all.
 
-        A batch that lost a race does not affect the others. Any other failure raises, and nothing is stored. Only if
-        two batches are of the same game, each gets its own transaction.
+        A batch that lost a race does not affect the others. After any other failure nothing is stored, and the error is
+        raised. If two batches are of the same game, each batch gets its own transaction.
         """
         if len({batch.change.after.id for batch in batches}) < len(batches):
             return [self.append([batch])[0] for batch in batches]
@@ -91,7 +133,20 @@ class GameStore:
         return None if history is None else history[0]
 
     def history(self, game: str, until: int | None) -> tuple[Table, list[Entry]] | None:
-        """The table at ply `until` (None: the last) and the entries after it; None if there is no such game."""
+        """The table at ply `until` (None: the last) and the entries after it; None if there is no such game.
+
+        Raises `DamagedGame` if the log does not match its hash chain.
+        """
+        found = self._history(game)
+        if found is None:
+            return None
+        laid, entries, unchained = found
+        self._chain(unchained)
+        past = len(entries) if until is None else until
+        return laid.after_all(entries[:past]), entries[past:]
+
+    def _history(self, game: str) -> tuple[Table, list[Entry], list[dict[str, object]]] | None:
+        """The table before its first entry, all entries, and the hashes that are not stored yet."""
         with self.engine.connect() as connection:
             rows = connection.execute(
                 select(schema.games.c.setup, schema.games.c.seed).where(schema.games.c.id == game)
@@ -99,34 +154,88 @@ class GameStore:
             row = rows.one_or_none()
             if row is None:
                 return None
-            entries = _entries(connection, game, 0)
-        laid = Table.laid(game, msgspec.json.decode(row.setup, type=Setup), row.seed)
-        past = len(entries) if until is None else until
-        return laid.after_all(entries[:past]), entries[past:]
+            entries, unchained = _read(game, first_link(game, row.setup, row.seed), 0, rows_of(connection, game, 1))
+        if not entries:
+            raise DamagedGame("table-damaged", game=game, ply=1)
+        return Table.laid(game, msgspec.json.decode(row.setup, type=Setup), row.seed), entries, unchained
 
     def entries(self, game: str, since: int = 0) -> list[Entry]:
         """The entries of a game after ply `since`."""
         with self.engine.connect() as connection:
-            return _entries(connection, game, since)
+            rows = rows_of(connection, game, since)
+        if rows and rows[0].ply == since and rows[0].chain is not None:
+            return _read(game, rows[0].chain, since, rows[1:])[0]
+        history = self.history(game, since)
+        return [] if history is None else history[1]
 
     def done(self, game: str, command: str) -> Ply | None:
-        """The ply at which the command with this id was executed; None if it never was."""
+        """The ply at which the command with this id was executed; None if it was never executed."""
         with self.engine.connect() as connection:
             return _done(connection, game, command)
+
+    def damaged(self) -> Iterator[DamagedGame]:
+        """Check the logs of all games against their hash chains, and yield a refusal for each that does not match."""
+        with self.engine.connect() as connection:
+            games = list(connection.scalars(select(schema.games.c.id).order_by(schema.games.c.made)))
+        for game in games:
+            try:
+                self._history(game)
+            except DamagedGame as refusal:
+                yield refusal
+
+    def check(self) -> None:
+        """Let SQLite check its whole file; raises `Unavailable` if it is damaged. PostgreSQL has no such check."""
+        if self.engine.dialect.name == "sqlite":
+            with problems_named(), self.engine.connect() as connection:
+                found = str(connection.scalar(text("PRAGMA integrity_check(1)")))
+            if found != "ok":
+                raise Unavailable(DAMAGED, problem=found.partition("\n")[2] or found)
 
     def delete(self, game: str) -> bool:
         """Delete a game and everything that belongs to it; returns whether it existed."""
         with self._writing.begin() as connection:
             return connection.execute(delete(schema.games).where(schema.games.c.id == game)).rowcount > 0
 
-    def listed(self, stage: str | None, game: str | None, most: int) -> list[Summary]:
-        """Summaries of at most `most` public games, latest move first, optionally of one stage or one game."""
+    def listed(self, stage: str | None, game: str | None, most: int, page: int = 0) -> list[Summary]:
+        """Summaries of at most `most` public games, latest move first, optionally of one stage or one game.
+
+        Of open games the latest of each creator comes first, then the second of each: nobody fills the list alone.
+        """
         query = select(schema.games.c.summary).where(schema.games.c.visibility == "public")
         if stage is not None:
             query = query.where(schema.games.c.stage == stage)
         if game is not None:
             query = query.where(schema.games.c.game == game)
-        return self._summaries(query.order_by(schema.games.c.moved.desc()).limit(most))
+        latest = schema.games.c.moved.desc()
+        order = [latest, schema.games.c.id]
+        if stage == "open":
+            creator = func.coalesce(schema.games.c.made_by, schema.games.c.id)
+            order.insert(0, func.row_number().over(partition_by=creator, order_by=latest))
+        return self._summaries(query.order_by(*order).limit(most).offset(page * most))
+
+    def count_made(self, person: str, kind: Literal["open", "public", "bots"]) -> int:
+        """How many games a person has made that are open, open and public, or played by bots alone."""
+        games = schema.games.c
+        query = select(func.count()).where(games.made_by == person)
+        if kind == "bots":
+            people = exists().where(schema.seats.c.game == games.id, schema.seats.c.person.is_not(None))
+            query = query.where(games.stage == "running", ~people)
+        else:
+            query = query.where(games.stage == "open")
+            if kind == "public":
+                query = query.where(games.visibility == "public")
+        with self.engine.connect() as connection:
+            return connection.scalar(query) or 0
+
+    def waiting_for(self, person: str, most: int) -> tuple[list[str], int]:
+        """Games in which it is a person's turn, at most `most` of them, and how many there are."""
+        games, seats = schema.games.c, schema.seats.c
+        theirs = (seats.game == games.id) & (seats.seat == games.turn) & (seats.person == person)
+        query = select(games.id).join(schema.seats, theirs).where(games.stage == "running")
+        count = select(func.count()).select_from(query.subquery())
+        with self.engine.connect() as connection:
+            found = list(connection.scalars(query.order_by(games.moved.desc()).limit(most)))
+            return found, len(found) if len(found) < most else connection.scalar(count) or 0
 
     def all(self) -> list[Summary]:
         """Summaries of all games, the oldest first."""
@@ -138,15 +247,22 @@ class GameStore:
         query = select(schema.games.c.summary).where(schema.games.c.id.in_(theirs))
         return self._summaries(query.order_by(schema.games.c.moved.desc()).limit(most))
 
+    def ids_of_person(self, person: str) -> list[str]:
+        """The ids of all games of a person, latest move first."""
+        theirs = select(schema.seats.c.game).where(schema.seats.c.person == person)
+        query = select(schema.games.c.id).where(schema.games.c.id.in_(theirs)).order_by(schema.games.c.moved.desc())
+        with self.engine.connect() as connection:
+            return list(connection.scalars(query))
+
     def due(self, before: float) -> list[tuple[str, float]]:
-        """Games with a deadline before this time, each with its deadline."""
+        """List games whose deadline is before this time, each with its deadline."""
         games = schema.games.c
         with self.engine.connect() as connection:
             rows = connection.execute(select(games.id, games.deadline).where(games.deadline < before))
             return [(row.id, row.deadline) for row in rows]
 
     def bots_due(self, before: float) -> list[str]:
-        """Games in which a bot is to move and whose last move is not later than `before`."""
+        """List games in which a bot has to move and nothing has happened since `before`."""
         games = schema.games.c
         with self.engine.connect() as connection:
             return list(connection.scalars(select(games.id).where(games.bot_due, games.moved <= before)))
@@ -159,9 +275,16 @@ class GameStore:
             return {row[0]: row[1] for row in connection.execute(query)}
 
     def on_the_clock(self) -> list[str]:
-        """Games in which a clock is running."""
+        """List games in which a clock is running."""
         with self.engine.connect() as connection:
             return list(connection.scalars(select(schema.games.c.id).where(schema.games.c.deadline.is_not(None))))
+
+    def running_rated(self) -> dict[str, float]:
+        """The rated games that are being played, each with the time of its last change."""
+        games = schema.games.c
+        with self.engine.connect() as connection:
+            rows = connection.execute(select(games.id, games.moved).where(games.rated, games.stage == "running"))
+            return {row.id: row.moved for row in rows}
 
     def counts(self) -> dict[str, int]:
         """The number of games per stage."""
@@ -169,11 +292,21 @@ class GameStore:
             rows = connection.execute(select(schema.games.c.stage, func.count()).group_by(schema.games.c.stage))
             return {row[0]: row[1] for row in rows}
 
-    def add_token(self, game: str, seat: Seat, hashed: bytes) -> None:
+    def probe(self) -> dict[str, int]:
+        """Write to the database and read the number of games per stage.
+
+        Raises `Unavailable` that says what is wrong with the database.
+        """
+        with problems_named():
+            self.remember("probe", str(time.time()))
+            return self.counts()
+
+    def add_token(self, game: str, token: SeatToken) -> None:
         """Add a token that gives access to a seat; idempotent."""
         with self._writing.begin() as connection:
-            if not connection.scalar(select(exists().where(schema.tokens.c.hash == hashed))):
-                connection.execute(insert(schema.tokens).values(hash=hashed, game=game, seat=seat))
+            if not connection.scalar(select(exists().where(schema.tokens.c.hash == token.hash))):
+                row = {"hash": token.hash, "game": game, "seat": token.seat, "session": token.session}
+                connection.execute(insert(schema.tokens).values(**row))
 
     def seats_opened(self, game: str, hashes: Iterable[bytes]) -> list[Seat]:
         """The seats of a game to which these tokens give access."""
@@ -181,10 +314,31 @@ class GameStore:
         with self.engine.connect() as connection:
             return [Seat(seat) for seat in sorted(set(connection.scalars(query)))]
 
+    def time(self) -> float:
+        """The time of day, which all nodes share: that of the database server, or of this machine with SQLite."""
+        if self.engine.dialect.name == "sqlite":
+            return time.time()
+        with self.engine.connect() as connection:
+            return float(connection.scalar(select(extract("epoch", func.clock_timestamp()))) or 0.0)
+
     def value(self, name: str) -> str | None:
         """A value of the server-wide key-value table; None if it is not set."""
         with self.engine.connect() as connection:
             return connection.scalar(select(schema.house.c.value).where(schema.house.c.name == name))
+
+    def secret(self, name: str) -> str:
+        """A secret of the server, drawn when first asked for; the same on all nodes."""
+        known = self.value(name)
+        if known is not None:
+            return known
+        try:
+            with self._writing.begin() as connection:
+                connection.execute(insert(schema.house).values(name=name, value=secrets.token_hex(32)))
+        except IntegrityError:  # another node was faster
+            pass
+        drawn = self.value(name)
+        assert drawn is not None
+        return drawn
 
     def remember(self, name: str, value: str) -> None:
         with self._writing.begin() as connection:
@@ -192,15 +346,26 @@ class GameStore:
             if not changed.rowcount:
                 connection.execute(insert(schema.house).values(name=name, value=value))
 
+    def _chain(self, unchained: Sequence[dict[str, object]]) -> None:
+        """Store the hashes of entries that a server without a chain has written."""
+        if unchained:
+            place = (schema.entries.c.game == bindparam("of_game")) & (schema.entries.c.ply == bindparam("at_ply"))
+            empty = place & schema.entries.c.chain.is_(None)
+            with self._writing.begin() as connection:
+                connection.execute(update(schema.entries).where(empty).values(chain=bindparam("due")), unchained)
+
     def _make(self, connection: Connection, batch: Batch) -> None:
         table = batch.change.after
+        setup = msgspec.json.encode(table.setup).decode()
         connection.execute(
             insert(schema.games).values(
                 id=table.id,
                 game=table.setup.game,
-                setup=msgspec.json.encode(table.setup).decode(),
+                setup=setup,
                 seed=table.seed,
                 made=table.made_at,
+                rated=table.setup.rated,
+                made_by=table.setup.made_by,
                 **columns_of(table),
             )
         )
@@ -208,7 +373,12 @@ class GameStore:
             insert(schema.seats),
             [{"game": table.id, "seat": seat, "person": None} for seat in range(table.game.seats)],
         )
-        connection.execute(INSERT, rows(batch))
+        before: bytes | None = first_link(table.id, setup, table.seed)
+        chained: list[dict[str, object]] = []
+        for row in rows(batch):
+            before = link(before, row.content)
+            chained.append({**row.columns(), "chain": before})
+        connection.execute(insert(schema.entries), chained)
         self._keep_beside(connection, batch)
 
     def _outcome(self, connection: Connection, batch: Batch, stored: Container[str]) -> StoreOutcome:
@@ -235,7 +405,10 @@ class GameStore:
         if batch.tokens:
             connection.execute(
                 insert(schema.tokens),
-                [{"hash": hashed, "game": table.id, "seat": seat} for hashed, seat in batch.tokens],
+                [
+                    {"hash": token.hash, "game": table.id, "seat": token.seat, "session": token.session}
+                    for token in batch.tokens
+                ],
             )
         if batch.change.before.stage != "over":
             _rate(connection, table)
@@ -245,14 +418,15 @@ class GameStore:
             return [read(text) for text in connection.scalars(query)]
 
 
-def _entries(connection: Connection, game: str, since: int) -> list[Entry]:
-    entries = schema.entries.c
-    rows = connection.execute(
-        select(entries.ply, entries.at, entries.body)
-        .where(entries.game == game, entries.ply > since)
-        .order_by(entries.ply)
-    )
-    return [Entry(Ply(row.ply), row.at, log.read(row.body)) for row in rows]
+def _read(game: str, before: bytes, ply: int, rows: Iterable[EntryRow]) -> tuple[list[Entry], list[dict[str, object]]]:
+    """The entries after `ply`, checked against their chain, and the hashes of those that have none yet."""
+    entries: list[Entry] = []
+    unchained: list[dict[str, object]] = []
+    for row, due in checked(game, before, ply, rows):
+        entries.append(Entry(Ply(row.ply), row.at, log.read(row.body)))
+        if row.chain is None:
+            unchained.append({"of_game": game, "at_ply": row.ply, "due": due})
+    return entries, unchained
 
 
 def _done(connection: Connection, game: str, command: str) -> Ply | None:
@@ -262,13 +436,12 @@ def _done(connection: Connection, game: str, command: str) -> Ply | None:
 
 
 def _is_there(connection: Connection, batch: Batch) -> bool:
-    """Whether exactly this batch was stored by an earlier try whose answer was lost."""
+    """Whether exactly this batch was stored by an earlier try, of which the caller got no answer."""
     first, *_ = rows(batch)
-    command = schema.entries.c.command.is_not_distinct_from(first.pop("command"))
-    same = [schema.entries.c[name] == value for name, value in first.items()]
-    hashes = [hashed for hashed, _ in batch.tokens]
+    same = [schema.entries.c[name].is_not_distinct_from(value) for name, value in first.columns().items()]
+    hashes = [token.hash for token in batch.tokens]
     tokens = select(func.count()).where(schema.tokens.c.game == batch.change.after.id, schema.tokens.c.hash.in_(hashes))
-    there = connection.scalar(select(exists().where(*same, command)))
+    there = connection.scalar(select(exists().where(*same)))
     return bool(there) and connection.scalar(tokens) == len(hashes)
 
 
@@ -280,20 +453,40 @@ def _rate(connection: Connection, table: Table) -> None:
     kind = (ratings.game == table.setup.game) & (ratings.players == table.game.seats)
     people = [held.person for held in table.held]
     # Insert missing ratings first (a concurrent insert does no harm), then lock all rows until they are updated.
-    for known in sorted(filter(None, people)):
-        row = {"person": known, "game": table.setup.game, "players": table.game.seats}
-        connection.execute(_FIRST_RATING, {**row, "mu": FIRST[0], "sigma": FIRST[1]})
+    for rated in sorted(filter(None, people)):
+        first = {"person": rated, "game": table.setup.game, "players": table.game.seats}
+        connection.execute(_FIRST_RATING, {**first, "mu": FIRST[0], "sigma": FIRST[1]})
     locked = connection.execute(
-        select(ratings.person, ratings.mu, ratings.sigma)
+        select(ratings.person, ratings.mu, ratings.sigma, func.coalesce(ratings.weight, ratings.games).label("weight"))
         .where(kind, ratings.person.in_(people))
         .order_by(ratings.person)
         .with_for_update()
     )
-    before: dict[str | None, Skill] = {row.person: (row.mu, row.sigma) for row in locked}
-    after = rated_anew([before.get(person, FIRST) for person in people], placed)
-    for person, (mu, sigma) in zip(people, after, strict=True):
+    before: dict[str | None, Skill] = {}
+    known: dict[str | None, float] = {}
+    for row in locked:
+        before[row.person], known[row.person] = (row.mu, row.sigma), row.weight
+    weights = weights_of(people, known, _met(connection, table.setup.game, people))
+    after = rated_anew([before.get(person, FIRST) for person in people], placed, weights)
+    for person, (mu, sigma), weight in zip(people, after, weights, strict=True):
         connection.execute(
             update(schema.ratings)
             .where(kind, ratings.person == person)
-            .values(mu=mu, sigma=sigma, games=ratings.games + 1)
+            .values(mu=mu, sigma=sigma, games=ratings.games + 1, weight=known.get(person, 0.0) + weight)
         )
+
+
+def _met(connection: Connection, game: str, people: Sequence[str | None]) -> dict[tuple[str, str], int]:
+    """How many rated games each two of these people ended before; counts this one."""
+    meetings = schema.meetings.c
+    pairs = list(combinations(sorted(set(filter(None, people))), 2))
+    ids = [person for person in people if person is not None]
+    rows = connection.execute(
+        select(meetings.one, meetings.other, meetings.games).where(
+            meetings.game == game, meetings.one.in_(ids), meetings.other.in_(ids)
+        )
+    )
+    met = {(row.one, row.other): row.games for row in rows}
+    for one, other in pairs:
+        connection.execute(_MET, {"one": one, "other": other, "game": game})
+    return met

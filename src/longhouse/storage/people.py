@@ -1,4 +1,4 @@
-"""People: a name and a secret that is stored in the browser; optionally an account with a password."""
+"""Stores people: a name and a secret that the browser keeps, and optionally an account with a password."""
 
 import re
 import secrets
@@ -7,14 +7,17 @@ from dataclasses import dataclass
 from hashlib import sha256
 
 import msgspec
-from sqlalchemy import Connection, delete, insert, select, update
+from sqlalchemy import ColumnElement, Connection, Row, delete, insert, select, tuple_, union, update
 from sqlalchemy.exc import IntegrityError
 
 from longhouse.errors import Conflict, NotFound, Refused, Unauthenticated
 from longhouse.storage import schema
+from longhouse.storage.chain import chain_anew
 from longhouse.storage.games import GameStore
 from longhouse.table import entries as log
 from longhouse.table import summary
+from longhouse.table.ratings import SETTLED
+from longhouse.table.setup import Setup
 from longhouse.table.verbs.seating import checked_name
 
 NAMELESS = "–"
@@ -23,6 +26,9 @@ _SHORTEST_PASSWORD, _LONGEST_PASSWORD = 8, 200
 _LOGIN = re.compile(r"[a-z0-9][a-z0-9._-]{1,29}")
 _OF_NOBODY = "$argon2id$v=19$m=65536,t=3,p=4$/xmFBSw+eGI8yBwv4J4cBw$g25rhum4IT24qxlzdYCLDqORq6nh/LRBx9bVWp+ait8"
 """A hash that is verified if a login does not exist, so that the response time does not reveal which logins exist."""
+_SESSION_ID = 16
+_LONGEST_DEVICE = 100
+_BETWEEN_USES = 3_600.0
 _EMAIL = re.compile(r"[^@\s]{1,64}@[^@\s]{1,190}")
 
 
@@ -36,6 +42,22 @@ class Person:
     login: str | None = None
     email: str | None = None
     notify: bool = False
+    confirmed: bool = False
+    """Whether the e-mail address has been confirmed; before, only the letter that asks for it is sent."""
+    banned: bool = False
+    muted: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Session:
+    """A device on which a person is logged in. Its secret cannot be found from its id."""
+
+    id: str
+    device: str
+    made: float
+    used: float
+    """When it was last used, to the hour."""
+    current: bool
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,6 +69,13 @@ class PersonRating:
     mu: float
     sigma: float
     games: int
+    weight: float
+    """How much all these games count together."""
+
+    @property
+    def provisional(self) -> bool:
+        """Whether the person has hardly played, so that the rating is shown to nobody else."""
+        return self.weight < SETTLED
 
 
 def new_secret() -> str:
@@ -66,38 +95,37 @@ class People:
         self._reading = store.engine
         self._writing = store.engine.execution_options(writes=True)
 
-    def welcome(self, name: str, language: str, now: float) -> tuple[Person, str]:
-        """Create a person; returns them and their secret."""
-        person = Person(secrets.token_urlsafe(9), checked_name(name), language)
+    def welcome(self, name: str, language: str, now: float, device: str = "") -> tuple[Person, str]:
+        """Create a person; returns them and their secret for this device."""
+        person = Person(
+            secrets.token_hex(9), checked_name(name), language
+        )  # a leading hyphen would look like an option
         secret = new_secret()
         with self._writing.begin() as connection:
             connection.execute(
                 insert(schema.people).values(id=person.id, name=person.name, language=language, notify=False, made=now)
             )
-            connection.execute(insert(schema.secrets).values(hash=hashed(secret), person=person.id, made=now))
+            _begin_session(connection, person.id, secret, now, device)
         return person, secret
 
-    def who(self, secret: str) -> Person | None:
-        """The person with this secret; None if it is unknown."""
-        query = select(schema.people).join(schema.secrets).where(schema.secrets.c.hash == hashed(secret))
+    def who(self, secret: str, now: float | None = None) -> Person | None:
+        """The person to whom this secret belongs; None if it is unknown. With `now`, its use is noted once an hour."""
+        mine = schema.secrets.c.hash == hashed(secret)
+        query = select(schema.people, schema.secrets.c.used).join(schema.secrets).where(mine)
         with self._reading.connect() as connection:
             row = connection.execute(query).one_or_none()
         if row is None:
             return None
-        return Person(
-            id=row.id, name=row.name, language=row.language, login=row.login, email=row.email, notify=row.notify
-        )
+        if now is not None and (row.used is None or now - row.used > _BETWEEN_USES):
+            with self._writing.begin() as connection:
+                connection.execute(update(schema.secrets).where(mine).values(used=now))
+        return _person(row)
 
     def named(self, ids: Sequence[str]) -> dict[str, Person]:
         """People by their ids."""
         with self._reading.connect() as connection:
             rows = connection.execute(select(schema.people).where(schema.people.c.id.in_(ids)))
-            return {
-                row.id: Person(
-                    id=row.id, name=row.name, language=row.language, login=row.login, email=row.email, notify=row.notify
-                )
-                for row in rows
-            }
+            return {row.id: _person(row) for row in rows}
 
     def change(
         self, person: Person, name: str | None, language: str | None, email: str | None, notify: bool | None
@@ -112,21 +140,103 @@ class People:
             login=person.login,
             email=person.email if email is None else email or None,
             notify=person.notify if notify is None else notify,
+            confirmed=person.confirmed and email in (None, person.email),
+            banned=person.banned,
+            muted=person.muted,
         )
         with self._writing.begin() as connection:
             connection.execute(
                 update(schema.people)
                 .where(schema.people.c.id == person.id)
-                .values(name=changed.name, language=changed.language, email=changed.email, notify=changed.notify)
+                .values(
+                    name=changed.name,
+                    language=changed.language,
+                    email=changed.email,
+                    notify=changed.notify,
+                    confirmed=changed.confirmed,
+                )
             )
         return changed
 
-    def give_account(self, person: str, login: str, password: str) -> None:
-        """Set login and password of a person, so that they can log in on other devices."""
+    def mark_address(self, person: str, email: str, confirmed: bool | None, notify: bool | None) -> None:
+        """Note that an address is confirmed, or wants no more letters; nothing happens if it was changed meanwhile."""
+        marks = {"confirmed": confirmed, "notify": notify}
+        same = (schema.people.c.id == person) & (schema.people.c.email == email)
+        with self._writing.begin() as connection:
+            known = {name: mark for name, mark in marks.items() if mark is not None}
+            connection.execute(update(schema.people).where(same).values(**known))
+
+    def give_account(
+        self, person: str, login: str, password: str, old: str | None = None, session: str | None = None
+    ) -> None:
+        """Set login and password of a person, so that they can log in on other devices.
+
+        To change them, the `old` password is needed. All sessions end, except the one with the secret `session`.
+        """
         if not _LOGIN.fullmatch(login):
             raise Refused("table-login")
         if not _SHORTEST_PASSWORD <= len(password) <= _LONGEST_PASSWORD:
             raise Refused("table-password", least=_SHORTEST_PASSWORD, most=_LONGEST_PASSWORD)
+        with self._reading.connect() as connection:
+            known = connection.scalar(select(schema.people.c.password).where(schema.people.c.id == person))
+        if known is not None and not _is_password(known, old or ""):
+            raise Unauthenticated("table-wrong-password")
+        self._set_account(person, login, password)
+        if known is not None:
+            self.end_sessions(person, session)
+
+    def log_in(self, login: str, password: str, now: float, device: str = "") -> tuple[Person, str]:
+        """Check the password of an account; returns its person and a new secret for this device."""
+        with self._reading.connect() as connection:
+            row = connection.execute(select(schema.people).where(schema.people.c.login == login)).one_or_none()
+        if not _is_password(_OF_NOBODY if row is None else row.password, password):
+            raise Unauthenticated("table-wrong-password")
+        assert row is not None
+        secret = new_secret()
+        with self._writing.begin() as connection:
+            _begin_session(connection, row.id, secret, now, device)
+        return _person(row), secret
+
+    def log_out(self, secret: str) -> None:
+        """End the session with this secret, and close the seats that it opened."""
+        with self._writing.begin() as connection:
+            _end_sessions(connection, schema.secrets.c.hash == hashed(secret))
+
+    def sessions(self, person: str, secret: str | None = None) -> list[Session]:
+        """The sessions of a person, last used first; `secret` is that of the current one."""
+        current = None if secret is None else hashed(secret)
+        with self._reading.connect() as connection:
+            rows = connection.execute(select(schema.secrets).where(schema.secrets.c.person == person)).all()
+        sessions = [
+            Session(
+                id=row.hash.hex()[:_SESSION_ID],
+                device=row.device or "",
+                made=row.made,
+                used=row.used or row.made,
+                current=row.hash == current,
+            )
+            for row in rows
+        ]
+        return sorted(sessions, key=lambda session: -session.used)
+
+    def end_session(self, person: str, session: str) -> None:
+        """End one session of a person by its id; raises `NotFound`."""
+        with self._writing.begin() as connection:
+            rows = connection.scalars(select(schema.secrets.c.hash).where(schema.secrets.c.person == person))
+            mine = [known for known in rows if known.hex()[:_SESSION_ID] == session]
+            if not mine:
+                raise NotFound("server-not-found")
+            _end_sessions(connection, schema.secrets.c.hash.in_(mine))
+
+    def end_sessions(self, person: str, but: str | None = None) -> None:
+        """End all sessions of a person, except the one with the secret `but`."""
+        ending = schema.secrets.c.person == person
+        if but is not None:
+            ending &= schema.secrets.c.hash != hashed(but)
+        with self._writing.begin() as connection:
+            _end_sessions(connection, ending)
+
+    def _set_account(self, person: str, login: str, password: str) -> None:
         from argon2 import PasswordHasher  # few need it
 
         slow = PasswordHasher().hash(password)
@@ -138,31 +248,6 @@ class People:
         except IntegrityError:
             raise Conflict("table-login-taken") from None
 
-    def log_in(self, login: str, password: str, now: float) -> tuple[Person, str]:
-        """Check the password of an account; returns its person and a new secret for this device."""
-        from argon2 import PasswordHasher  # few need it
-        from argon2.exceptions import VerificationError
-
-        with self._reading.connect() as connection:
-            row = connection.execute(select(schema.people).where(schema.people.c.login == login)).one_or_none()
-        hasher = PasswordHasher()
-        try:
-            hasher.verify(_OF_NOBODY if row is None else row.password, password)
-        except VerificationError:
-            raise Unauthenticated("table-wrong-password") from None
-        assert row is not None
-        secret = new_secret()
-        with self._writing.begin() as connection:
-            connection.execute(insert(schema.secrets).values(hash=hashed(secret), person=row.id, made=now))
-        return Person(
-            id=row.id, name=row.name, language=row.language, login=row.login, email=row.email, notify=row.notify
-        ), secret
-
-    def log_out(self, secret: str) -> None:
-        """Delete a secret."""
-        with self._writing.begin() as connection:
-            connection.execute(delete(schema.secrets).where(schema.secrets.c.hash == hashed(secret)))
-
     def reset_password(self, login: str) -> str:
         """Set and return a random password for an account, and log it out on all devices."""
         password = secrets.token_urlsafe(12)
@@ -170,53 +255,140 @@ class People:
             person = connection.scalar(select(schema.people.c.id).where(schema.people.c.login == login))
         if person is None:
             raise NotFound("table-no-account", login=login)
-        self.give_account(person, login, password)
-        with self._writing.begin() as connection:
-            connection.execute(delete(schema.secrets).where(schema.secrets.c.person == person))
+        self._set_account(person, login, password)
+        self.end_sessions(person)
         return password
 
-    def forget(self, person: str) -> None:
-        """Delete a person; their games stay, without their name."""
+    def forget(self, person: str) -> list[str]:
+        """Delete a person and all that is theirs; returns the games whose logs were rewritten.
+
+        Their games stay for the others, without the person's name and chat.
+        """
         with self._writing.begin() as connection:
             connection.execute(delete(schema.people).where(schema.people.c.id == person))
-            theirs = select(schema.seats.c.game).where(schema.seats.c.person == person)
-            for game in list(connection.scalars(theirs.distinct())):
-                _leave_out_name(connection, game, person)
+            connection.execute(update(schema.games).where(schema.games.c.made_by == person).values(made_by=None))
+            theirs = select(schema.seats.c.game, schema.seats.c.seat).where(schema.seats.c.person == person)
+            for table in (schema.tokens, schema.chat):
+                place = tuple_(table.c.game, table.c.seat)
+                connection.execute(delete(table).where(place.in_(theirs)))
+            connection.execute(
+                delete(schema.chat).where(schema.chat.c.command.startswith(f"person:{person}:", autoescape=True))
+            )
+            games = write_name(connection, person, None)
             connection.execute(update(schema.seats).where(schema.seats.c.person == person).values(person=None))
+        return games
 
     def standings(self, person: str) -> list[PersonRating]:
         """A person's ratings, one per game and number of players."""
         with self._reading.connect() as connection:
             rows = connection.execute(select(schema.ratings).where(schema.ratings.c.person == person))
             return [
-                PersonRating(game=row.game, players=row.players, mu=row.mu, sigma=row.sigma, games=row.games)
+                PersonRating(
+                    game=row.game,
+                    players=row.players,
+                    mu=row.mu,
+                    sigma=row.sigma,
+                    games=row.games,
+                    weight=row.games if row.weight is None else row.weight,
+                )
                 for row in rows
             ]
 
     def rating(self, person: str, game: str, players: int) -> float | None:
-        """The mean of a person's rating in one game with this number of players; None before the first rated game."""
+        """The mean of a person's rating in games with this number of players; None while it is provisional."""
         for standing in self.standings(person):
-            if (standing.game, standing.players) == (game, players):
+            if (standing.game, standing.players) == (game, players) and not standing.provisional:
                 return round(standing.mu, 1)
         return None
 
 
-def _leave_out_name(connection: Connection, game: str, person: str) -> None:
-    """Remove a person's name from the log and summary of a game. Nothing else ever changes a stored log."""
-    entries = schema.entries.c
+def _person(row: Row[*tuple[object, ...]]) -> Person:
+    return Person(
+        id=row.id,
+        name=row.name,
+        language=row.language,
+        login=row.login,
+        email=row.email,
+        notify=row.notify,
+        confirmed=row.confirmed,
+        banned=row.banned,
+        muted=row.muted,
+    )
+
+
+def _is_password(known: str, given: str) -> bool:
+    from argon2 import PasswordHasher  # few need it
+    from argon2.exceptions import VerificationError
+
+    try:
+        return PasswordHasher().verify(known, given)
+    except VerificationError:
+        return False
+
+
+def _begin_session(connection: Connection, person: str, secret: str, now: float, device: str) -> None:
+    row = {"hash": hashed(secret), "person": person, "made": now, "used": now, "device": device[:_LONGEST_DEVICE]}
+    connection.execute(insert(schema.secrets).values(**row))
+
+
+def _end_sessions(connection: Connection, which: ColumnElement[bool]) -> None:
+    """Delete secrets, and the tokens of seats that were opened with them."""
+    ending = select(schema.secrets.c.hash).where(which)
+    connection.execute(delete(schema.tokens).where(schema.tokens.c.session.in_(ending)))
+    connection.execute(delete(schema.secrets).where(which))
+
+
+def write_name(connection: Connection, person: str, name: str | None) -> list[str]:
+    """Write another name of a person into the logs and summaries of their games; None removes name and person.
+
+    Returns the games. Nothing else ever changes a stored log.
+    """
+    games, seats = schema.games.c, schema.seats.c
+    theirs = select(seats.game).where(seats.person == person)
+    made = select(games.id).where(games.setup.contains(f'"made_by":"{person}"', autoescape=True))
+    touched = list(connection.scalars(union(theirs, made)))
+    for game in touched:
+        _write_name(connection, game, person, name)
+    if name is not None:
+        own = select(seats.game, seats.seat).where(seats.person == person)
+        spoken = tuple_(schema.chat.c.game, schema.chat.c.seat).in_(own)
+        watched = schema.chat.c.command.startswith(f"person:{person}:", autoescape=True)
+        connection.execute(update(schema.chat).where(spoken | watched).values(name=name))
+    return touched
+
+
+def _write_name(connection: Connection, game: str, person: str, name: str | None) -> None:
+    entries, games = schema.entries.c, schema.games.c
+    known = None if name is None else person
+    stored = connection.execute(select(games.setup, games.summary).where(games.id == game)).one()
+    if name is None:
+        setup = msgspec.json.decode(stored.setup, type=Setup)
+        if setup.made_by == person:
+            nobodys = msgspec.json.encode(msgspec.structs.replace(setup, made_by=None)).decode()
+            connection.execute(update(schema.games).where(games.id == game).values(setup=nobodys))
     rows = connection.execute(select(entries.ply, entries.body).where(entries.game == game))
     for ply, text in rows.all():
         body = log.read(text)
         if isinstance(body, log.Sat) and body.person == person:
-            nameless = log.write(msgspec.structs.replace(body, name=NAMELESS, person=None))
-            place = (entries.game == game) & (entries.ply == ply)
-            connection.execute(update(schema.entries).where(place).values(body=nameless))
-    stored = connection.scalar(select(schema.games.c.summary).where(schema.games.c.id == game))
-    assert stored is not None
-    old = summary.read(stored)
+            body = msgspec.structs.replace(body, name=name or NAMELESS, person=known)
+        elif isinstance(body, log.Made) and name is None and person in body.reserved:
+            kept = tuple(None if each == person else each for each in body.reserved)
+            body = msgspec.structs.replace(body, reserved=kept)
+        else:
+            continue
+        place = (entries.game == game) & (entries.ply == ply)
+        connection.execute(update(schema.entries).where(place).values(body=log.write(body)))
+    chain_anew(connection, game)
+    old = summary.read(stored.summary)
     seats = tuple(
-        msgspec.structs.replace(seat, name=NAMELESS, person=None) if seat.person == person else seat
+        msgspec.structs.replace(seat, name=name or NAMELESS, person=known) if seat.person == person else seat
         for seat in old.seats
     )
+    if name is None:
+        seats = tuple(
+            msgspec.structs.replace(seat, reserved=None) if seat.reserved == person else seat for seat in seats
+        )
+        if old.made_by == person:
+            old = msgspec.structs.replace(old, made_by=None)
     renewed = summary.write(msgspec.structs.replace(old, seats=seats))
-    connection.execute(update(schema.games).where(schema.games.c.id == game).values(summary=renewed))
+    connection.execute(update(schema.games).where(games.id == game).values(summary=renewed))

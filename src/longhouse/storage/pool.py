@@ -1,6 +1,9 @@
 """Thread pool for blocking database calls, with retry while the database is briefly unreachable."""
 
 import asyncio
+import logging
+import sqlite3
+import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from typing import TypeVar
@@ -8,7 +11,14 @@ from typing import TypeVar
 from sqlalchemy.exc import DataError, DBAPIError
 
 from longhouse.errors import Refused, Unavailable
+from longhouse.storage.problems import DAMAGED, problem_of
 from longhouse.storage.retry import PAUSES, only_away
+
+_log = logging.getLogger(__name__)
+_PATIENCE = 30.0
+"""Seconds after which a call that hangs is given up."""
+_BETWEEN_LINES = 5.0
+"""Seconds between two lines of the log about a database that does not work."""
 
 _Result = TypeVar("_Result")
 
@@ -18,22 +28,41 @@ class DatabasePool:
 
     def __init__(self, most: int, name: str) -> None:
         self._threads = ThreadPoolExecutor(most, thread_name_prefix=name)
+        self._logged = -_BETWEEN_LINES
+        self.damage: Unavailable | None = None
+        """What the database last said about damage to itself; None if it never did."""
 
     async def run(self, work: Callable[[], _Result]) -> _Result:
         """Run `work` in a thread and return its result.
 
-        Raises `Unavailable` if the database stays unreachable, and `Refused` for a text that it cannot store.
-        `work` must be idempotent: it is retried if the connection drops.
+        Raises `Unavailable` if the database stays unreachable, hangs or does not work, and `Refused` for a text that it
+        cannot store. `work` must be idempotent: it is retried if the connection drops, and after a call that hung its
+        caller does not know whether it was done.
         """
         loop = asyncio.get_running_loop()
         for pause in PAUSES:
             if pause:
                 await asyncio.sleep(pause)
             try:
-                return await loop.run_in_executor(self._threads, work)
+                return await asyncio.wait_for(loop.run_in_executor(self._threads, work), _PATIENCE)
+            except TimeoutError:
+                self._log(Unavailable("table-database-silent"))
+                break
             except DataError:  # PostgreSQL cannot store the character NUL
                 raise Refused("table-characters") from None
-            except DBAPIError as error:
-                if not only_away(error):
+            except (DBAPIError, sqlite3.Error) as error:
+                if isinstance(error, DBAPIError) and only_away(error):
+                    continue
+                problem = problem_of(error)
+                if problem is None:
                     raise
+                self._log(problem)
+                if problem.key == DAMAGED:
+                    self.damage = problem
+                break
         raise Unavailable("table-store-away")
+
+    def _log(self, problem: Unavailable) -> None:
+        if time.monotonic() - self._logged >= _BETWEEN_LINES:
+            self._logged = time.monotonic()
+            _log.error("store", extra={"fields": {"problem": str(problem)}})

@@ -4,7 +4,7 @@ Only a person's first attempt at a puzzle counts, even if several arrive at once
 """
 
 from dataclasses import dataclass
-from datetime import date, timedelta
+from datetime import date
 
 from sqlalchemy import ColumnElement, Connection, Select, Table, insert, select, update
 from sqlalchemy.exc import IntegrityError
@@ -36,14 +36,14 @@ class Rated:
 
 @dataclass(frozen=True, slots=True)
 class Day:
-    """A person's day: whether the first attempt at the daily puzzle was right, and the id of their game of the deal."""
+    """A person's daily results: whether the first try at the daily puzzle was right, and the id of their daily game."""
 
     right: bool | None = None
     deal: str | None = None
 
 
 class PuzzleStore:
-    """Reads and writes attempts, puzzle ratings and days in the database."""
+    """Reads and writes attempts, puzzle ratings and daily results in the database."""
 
     def __init__(self, store: GameStore) -> None:
         self._reading = store.engine
@@ -60,10 +60,11 @@ class PuzzleStore:
             return _strength(connection, _kept(schema.puzzles, schema.puzzles.c.puzzle == puzzle), (first, _DOUBT))
 
     def tried(self, person: str) -> dict[str, bool]:
-        """The puzzles that a person attempted, and whether the first attempt was right."""
+        """The puzzles that a person attempted, the latest last, and whether the first attempt was right."""
         tries = schema.tries.c
+        mine = select(tries.puzzle, tries.correct).where(tries.person == person).order_by(tries.at)
         with self._reading.connect() as connection:
-            rows = connection.execute(select(tries.puzzle, tries.correct).where(tries.person == person))
+            rows = connection.execute(mine)
             return {row.puzzle: row.correct for row in rows}
 
     def enter(self, person: str, game: str, puzzle: str, first: float, now: float, *, right: bool) -> Rated | None:
@@ -90,21 +91,25 @@ class PuzzleStore:
         self._enter(person, day, schema.days.c.correct, right)
 
     def enter_deal(self, person: str, day: date, game: str) -> str:
-        """Store the game in which a person plays the deal of a day; returns the game that was stored first."""
+        """Store the game in which a person plays the deal of the day; returns the game that was stored first."""
         self._enter(person, day, schema.days.c.deal, game)
         deal = self.day(person, day).deal
         assert deal is not None
         return deal
 
-    def streak(self, person: str, today: date) -> int:
-        """The number of consecutive days, up to today or yesterday, on which a person did a daily task."""
+    def days(self, person: str) -> dict[date, bool]:
+        """The days on which a person did a daily task, and whether it was both the puzzle and the deal."""
+        days = schema.days.c
         with self._reading.connect() as connection:
-            days = set(connection.scalars(select(schema.days.c.day).where(schema.days.c.person == person)))
-        day = today if today.isoformat() in days else today - timedelta(days=1)
-        count = 0
-        while (day - timedelta(days=count)).isoformat() in days:
-            count += 1
-        return count
+            rows = connection.execute(select(days.day, days.correct, days.deal).where(days.person == person))
+            return {date.fromisoformat(row.day): None not in (row.correct, row.deal) for row in rows}
+
+    def all_days(self, person: str) -> dict[str, Day]:
+        """What a person did on each day."""
+        days = schema.days
+        with self._reading.connect() as connection:
+            rows = connection.execute(select(days).where(days.c.person == person).order_by(days.c.day))
+            return {row.day: Day(row.correct, row.deal) for row in rows}
 
     def _enter(
         self, person: str, day: date, column: ColumnElement[bool] | ColumnElement[str], value: bool | str
@@ -143,7 +148,7 @@ def _strength(connection: Connection, query: Select[tuple[float, float, int]], f
 
 
 def _rate(connection: Connection, person: str, game: str, puzzle: str, first: float, *, right: bool) -> Rated:
-    """Update both ratings: an attempt counts as a game between the person and the puzzle."""
+    """Update both ratings, treating the attempt as a game between the person and the puzzle."""
     theirs, its = _solver(person, game), schema.puzzles.c.puzzle == puzzle
     # Lock both rows until both are written.
     before = _strength(connection, _kept(schema.solvers, theirs).with_for_update(), FIRST)

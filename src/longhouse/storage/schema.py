@@ -1,4 +1,4 @@
-"""The current database schema. New databases are created from it; older ones get here by `migrations/`."""
+"""The current database schema. New databases are created from it; `migrations/` brings older ones up to it."""
 
 from sqlalchemy import (
     Boolean,
@@ -12,9 +12,10 @@ from sqlalchemy import (
     Table,
     Text,
     UniqueConstraint,
+    false,
 )
 
-VERSION = "0005"
+VERSION = "0008"
 """The latest migration; a test compares it with the files."""
 
 metadata = MetaData()
@@ -28,7 +29,10 @@ people = Table(
     Column("login", Text, unique=True),
     Column("password", Text),
     Column("email", Text),
+    Column("confirmed", Boolean, nullable=False, server_default=false()),  # whether the address is really theirs
     Column("notify", Boolean, nullable=False),
+    Column("banned", Boolean, nullable=False, server_default=false()),
+    Column("muted", Boolean, nullable=False, server_default=false()),
     Column("made", Float, nullable=False),
 )
 
@@ -38,6 +42,8 @@ secrets = Table(
     Column("hash", LargeBinary, primary_key=True),
     Column("person", Text, ForeignKey("people.id", ondelete="CASCADE"), nullable=False, index=True),
     Column("made", Float, nullable=False),
+    Column("used", Float),
+    Column("device", Text),
 )
 
 games = Table(
@@ -56,9 +62,13 @@ games = Table(
     Column("bot_due", Boolean, nullable=False),
     Column("deadline", Float),
     Column("summary", Text, nullable=False),
+    Column("rated", Boolean, nullable=False, server_default=false()),
+    Column("made_by", Text),
+    Index("games_made_by", "made_by", "stage"),
     Index("games_listed", "visibility", "stage", "moved"),
     Index("games_deadline", "deadline"),
     Index("games_bot_due", "bot_due", "moved"),
+    Index("games_rated", "rated", "stage"),
 )
 
 entries = Table(
@@ -69,6 +79,7 @@ entries = Table(
     Column("at", Float, nullable=False),
     Column("command", Text),
     Column("body", Text, nullable=False),
+    Column("chain", LargeBinary),  # the hash chain (chain.py); empty if a server wrote it that knows none
     UniqueConstraint("game", "command", name="entries_command"),
 )
 
@@ -86,6 +97,7 @@ tokens = Table(
     Column("hash", LargeBinary, primary_key=True),
     Column("game", Text, ForeignKey("games.id", ondelete="CASCADE"), nullable=False, index=True),
     Column("seat", Integer, nullable=False),
+    Column("session", LargeBinary, index=True),  # the hash of the secret with which the seat was opened
 )
 
 chat = Table(
@@ -109,6 +121,17 @@ ratings = Table(
     Column("players", Integer, primary_key=True, autoincrement=False),
     Column("mu", Float, nullable=False),
     Column("sigma", Float, nullable=False),
+    Column("games", Integer, nullable=False),
+    Column("weight", Float),  # of all its games; empty if a server counted them that weighs none
+)
+
+meetings = Table(
+    "meetings",
+    metadata,
+    # Two people, in alphabetical order, and how many rated games of one kind they ended.
+    Column("one", Text, ForeignKey("people.id", ondelete="CASCADE"), primary_key=True),
+    Column("other", Text, ForeignKey("people.id", ondelete="CASCADE"), primary_key=True, index=True),
+    Column("game", Text, primary_key=True),
     Column("games", Integer, nullable=False),
 )
 
@@ -155,6 +178,54 @@ days = Table(
     Column("day", Text, primary_key=True),
     Column("correct", Boolean),
     Column("deal", Text),
+)
+
+deals = Table(
+    "deals",
+    metadata,
+    Column("day", Text, primary_key=True),
+    Column("seed", Text, nullable=False),
+    Column("shared", Boolean, nullable=False),
+    Column("par", Integer),
+)
+
+letters = Table(
+    "letters",
+    metadata,
+    Column("n", Integer, primary_key=True),
+    Column("person", Text, ForeignKey("people.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("address", LargeBinary, nullable=False, index=True),
+    Column("at", Float, nullable=False),
+)
+
+blocks = Table(
+    "blocks",
+    metadata,
+    Column("person", Text, ForeignKey("people.id", ondelete="CASCADE"), primary_key=True),
+    Column("blocked", Text, ForeignKey("people.id", ondelete="CASCADE"), primary_key=True, index=True),
+    Column("at", Float, nullable=False),
+)
+
+reports = Table(
+    "reports",
+    metadata,
+    Column("n", Integer, primary_key=True),
+    Column("by", Text, ForeignKey("people.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("about", Text, ForeignKey("people.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("game", Text),
+    Column("text", Text, nullable=False),
+    Column("at", Float, nullable=False),
+)
+
+moderation = Table(
+    "moderation",
+    metadata,
+    # Without a foreign key: what an operator did is known even after the person is gone.
+    Column("n", Integer, primary_key=True),
+    Column("at", Float, nullable=False),
+    Column("what", Text, nullable=False),
+    Column("person", Text, nullable=False),
+    Column("detail", Text, nullable=False),
 )
 
 house = Table(

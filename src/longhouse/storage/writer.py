@@ -6,7 +6,7 @@ from functools import partial
 
 from sqlalchemy.exc import DBAPIError
 
-from longhouse.errors import Refused
+from longhouse.errors import Refused, Unavailable
 from longhouse.storage.batch import Batch, StoreOutcome
 from longhouse.storage.games import GameStore
 from longhouse.storage.pool import DatabasePool
@@ -24,6 +24,11 @@ class Writer:
         self._threads = threads
         self._waiting: list[_Waiting] = []
         self._running: asyncio.Task[None] | None = None
+
+    @property
+    def damage(self) -> Unavailable | None:
+        """What the database said about damage to itself; None if it never did."""
+        return self._threads.damage
 
     async def append(self, batch: Batch) -> StoreOutcome:
         """Store a batch and return its outcome once it is on disk or was rejected."""

@@ -3,6 +3,8 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+import msgspec
+
 from longhouse.games.game import Event, State
 from longhouse.games.play_on import play_on
 from longhouse.table.entries import Began, Body, Entry, Over, Ply
@@ -25,6 +27,8 @@ class PlayedEvent:
 
     event: Event
     after: State
+    lag: float = 0.0
+    """The network delay that the client measured."""
 
 
 LogStep = Body | PlayedEvent
@@ -32,10 +36,10 @@ LogStep = Body | PlayedEvent
 
 
 def carried_out(table: Table, steps: Sequence[LogStep], now: float) -> Change:
-    """The change that a command makes: its entries, and what follows from them by itself.
+    """Carry out a command: add its entries to the table, and what follows automatically.
 
-    A game begins when all seats are taken, chance is drawn until a seat has to decide, and the result is noted. Every
-    event is applied once, here.
+    These are the start of the game when all seats are taken, chance events until a seat has to decide, and the result.
+    Every event is applied to the position once, here.
     """
     log = _Log(table, now)
     for step in steps:
@@ -65,12 +69,14 @@ class _Log:
         self.table = self.table.after(self._entry(body))
 
     def draw(self) -> None:
-        """Draw the chance that is due, up to the next decision or the end of the game."""
+        """Draw the chance events that are due, up to the next decision or the end of the game."""
         for event, after in play_on(self.table.state, self.table.source, self.table.drawn):
             self.play(PlayedEvent(event, after))
 
     def play(self, played: PlayedEvent) -> None:
         body = entry_of(self.table.state, played.event)
+        if played.lag:
+            body = msgspec.structs.replace(body, lag=played.lag)
         self.table = self.table.happened(self._entry(body), body, played.after)
 
     def _entry(self, body: Body) -> Entry:

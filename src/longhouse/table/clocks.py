@@ -7,6 +7,10 @@ from longhouse.games.game import Seat
 from longhouse.table.setup import Clock, DaysClock, FischerClock, MoveClock, NoClock
 
 _DAY = 86_400.0
+LONGEST_LAG = 2.0
+"""Seconds of delay that a client can claim at most for one action."""
+_MOVES_SAVED = 3
+"""How many actions without delay can be saved up for one with much of it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -17,11 +21,15 @@ class Clocks:
     left: tuple[float | None, ...]
     running: Seat | None = None
     since: float = 0.0
+    quota: tuple[float, ...] = ()
+    """The seconds of network delay that each seat can still be given back."""
+    lag: tuple[float, ...] = ()
+    """The delay that each seat had at its last action."""
 
     @classmethod
     def of(cls, kind: Clock, seats: int) -> Self:
         """The clocks before the game starts."""
-        return cls(kind, (_at_first(kind),) * seats)
+        return cls(kind, (_at_first(kind),) * seats, quota=(_lag_per_move(kind),) * seats, lag=(0.0,) * seats)
 
     def deadline(self) -> float | None:
         """When the seat to move runs out of time; None without a running clock."""
@@ -30,12 +38,34 @@ class Clocks:
         left = self.left[self.running]
         return None if left is None else self.since + left
 
-    def pressed(self, at: float, turn: Seat | None) -> "Clocks":
-        """The clocks after an action: the seat that moved gets its increment, and the clock of `turn` starts."""
-        return self._passed_on(at, turn, earned=True)
+    @property
+    def grace(self) -> float:
+        """How long after the deadline an action may still arrive: the seat's last delay, as far as it is given back."""
+        return 0.0 if self.running is None else min(self.lag[self.running], self.quota[self.running])
+
+    def pressed(self, at: float, turn: Seat | None, lag: float = 0.0) -> "Clocks":
+        """The clocks after an action: the seat that moved gets its increment, and the clock of `turn` starts.
+
+        `lag` is the network delay that its client measured. It is given back up to a quota, which grows with every
+        action, so that claiming too much gains little.
+        """
+        seat = self.running
+        if seat is None or self.left[seat] is None:
+            return self._passed_on(at, turn, earned=True)
+        per_move = _lag_per_move(self.kind)
+        claimed = min(max(lag, 0.0), LONGEST_LAG)
+        given = min(claimed, self.quota[seat], max(0.0, at - self.since))
+        quota = min(self.quota[seat] - given + per_move, _MOVES_SAVED * per_move)
+        credited = replace(
+            self,
+            since=self.since + given,
+            quota=(*self.quota[:seat], quota, *self.quota[seat + 1 :]),
+            lag=(*self.lag[:seat], claimed, *self.lag[seat + 1 :]),
+        )
+        return credited._passed_on(at, turn, earned=True)
 
     def turned(self, at: float, turn: Seat | None) -> "Clocks":
-        """The clocks after the turn changed without an action (start, chance, takeback, end): no increment."""
+        """The clocks after the turn changed without an action (start, chance, takeback, end), so without increment."""
         return self._passed_on(at, turn, earned=False)
 
     def paused(self, seconds: float) -> "Clocks":
@@ -55,6 +85,17 @@ class Clocks:
         return replace(self, left=left, running=turn, since=at)
 
 
+def _lag_per_move(kind: Clock) -> float:
+    """The seconds of delay that are given back per action: a small part of what a turn takes, at most half a second."""
+    match kind:
+        case NoClock() | DaysClock():
+            return 0.0
+        case MoveClock(seconds):
+            return min(0.5, seconds / 20)
+        case FischerClock(seconds, increment):
+            return min(0.5, (seconds / 40 + increment) / 20)
+
+
 def _at_first(kind: Clock) -> float | None:
     match kind:
         case NoClock():
@@ -66,7 +107,7 @@ def _at_first(kind: Clock) -> float | None:
 
 
 def _after(kind: Clock, left: float | None, spent: float, *, earned: bool) -> float | None:
-    """The time a seat has left after its turn; clocks per action are refilled."""
+    """The time a seat has left after its turn. A clock for each single action gets its full time again."""
     if left is None or not isinstance(kind, FischerClock):
         return _at_first(kind)
     return max(0.0, left - max(0.0, spent)) + (kind.increment if earned else 0.0)

@@ -37,7 +37,7 @@ class _Body(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, tag_f
 
 
 class Made(_Body, frozen=True, kw_only=True, tag="made"):
-    """The game was created and its commitment published; if there are `events`, play starts from where they lead."""
+    """The game was created, and the commitment to its seed published. If there are `events`, play starts after them."""
 
     events: tuple[str, ...] = ()
     reserved: tuple[str | None, ...] = ()
@@ -47,7 +47,7 @@ class Made(_Body, frozen=True, kw_only=True, tag="made"):
 
 
 class Sat(_Body, frozen=True, kw_only=True, tag="sat"):
-    """A person or a bot took a seat. The nonce stays secret until the game is over."""
+    """A person or a bot took a seat. The nonce that they add to the random numbers is secret until the game is over."""
 
     seat: Seat
     name: str
@@ -58,16 +58,18 @@ class Sat(_Body, frozen=True, kw_only=True, tag="sat"):
 
 
 class Began(_Body, frozen=True, kw_only=True, tag="began"):
-    """The game started: all seats are taken and all nonces known, so all chance is determined."""
+    """The game started: all seats are taken and all nonces known, so all random numbers are determined."""
 
 
 class Happened(_Body, frozen=True, kw_only=True, tag="event"):
-    """An event of the game. Chance events have no `seat`; `revealed` if another outcome was possible."""
+    """An event of the game. Chance events have no `seat`; `revealed` says that another outcome was possible."""
 
     moves: ClassVar[bool] = True
     text: str
     seat: Seat | None = None
     revealed: bool = False
+    lag: float = 0.0
+    """The network delay in seconds that the client measured; clocks give it back up to a quota."""
 
 
 class Offer(_Body, frozen=True, kw_only=True, tag="offer"):
@@ -168,7 +170,7 @@ class Entry(msgspec.Struct, frozen=True):
 
 
 def write(body: Body) -> str:
-    """Encode a body for the database."""
+    """Encode the body of an entry as text for the database."""
     return msgspec.json.encode(body).decode()
 
 
@@ -176,7 +178,7 @@ _DECODER: msgspec.json.Decoder[Body] = msgspec.json.Decoder(Body)
 
 
 def read(text: str) -> Body:
-    """Decode a body from the database."""
+    """Decode the body of an entry from the database."""
     return _DECODER.decode(text)
 
 
@@ -199,7 +201,7 @@ EntryKind = Literal[
 
 
 class EntryTold(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """The public form of an entry; which fields it has depends on its kind (docs/protocol.md)."""
+    """An entry in the form that clients receive; which fields it has depends on its kind (docs/protocol.md)."""
 
     ply: Ply
     at: float
@@ -233,9 +235,10 @@ class EntryTold(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
 
 
 def public_entry(entry: Entry, n: int | None = None) -> EntryTold:
-    """The public form of an entry, without its nonce. `n` is the index of an event in the record."""
+    """Convert an entry to the form that clients receive, without its nonce; `n` is an event's index in the record."""
     body = entry.body
     fields = {} if isinstance(body, Made) else msgspec.structs.asdict(body)
     fields.pop("nonce", None)
+    fields.pop("lag", None)
     kind = cast(EntryKind, body.__struct_config__.tag)
     return EntryTold(ply=entry.ply, at=entry.at, kind=kind, n=n, **fields)

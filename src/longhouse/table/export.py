@@ -5,11 +5,14 @@ from longhouse.games.record import Record
 from longhouse.table.table import Held, Table
 
 
-def record(table: Table) -> Record:
-    """The record of a table; it contains seed and nonces only after the end of the game."""
+def record(table: Table, now: float = 0.0) -> Record:
+    """The record of a table at the time `now`; it contains seed and nonces only after the end of the game.
+
+    The seed of a daily deal is sealed longer, and left out without `now`.
+    """
     if table.imported is not None:
         return table.imported
-    over = table.stage == "over"
+    over = table.stage == "over" and now >= (table.setup.sealed_until or 0.0)
     drawn_here = not table.given
     return Record(
         game=table.game,

@@ -1,4 +1,4 @@
-"""Provably fair chance (docs/chance.md).
+"""Provably fair chance: players can check that the server did not choose the random events (docs/chance.md).
 
 The server commits to a seed before players send their nonces; seed and nonces are revealed when the game is over.
 """
@@ -30,14 +30,14 @@ def checked_nonce(nonce: str) -> str:
 
 
 def entry_of(state: State, event: Event) -> Happened:
-    """The entry for an event in this position; a chance event reveals something unless it was certain."""
+    """The log entry for an event in this position. Chance reveals something unless only one outcome was possible."""
     chance = state.chance
     revealed = chance is not None and chance.probability(event) < 1
     return Happened(text=state.game.text(event), seat=state.turn, revealed=revealed)
 
 
 def replayed(game: Game, events: Sequence[Happened]) -> State:
-    """The state after the events of a log, which are trusted, since they were checked before they were stored."""
+    """The state after the events of a log. They are not checked, since they were checked before they were stored."""
     state = game.start()
     for event in events:
         state = state.take(game.parse(event.text))

@@ -1,6 +1,11 @@
-"""Ratings (openskill), per game and number of players; only rated games between people count."""
+"""Ratings (openskill), per game and number of players; only rated games between people count.
 
-from collections.abc import Sequence
+A rating cannot be farmed: a game counts the less, the more often the same people met, and the less is known of the
+opponents. Whoever has hardly any games that count has a provisional rating, which is shown to nobody else.
+"""
+
+from collections.abc import Mapping, Sequence
+from statistics import fmean
 
 from longhouse.games.game import Seat
 from longhouse.table.table import Table
@@ -9,6 +14,11 @@ Skill = tuple[float, float]
 """Mean and uncertainty of a person's strength."""
 
 FIRST: Skill = (25.0, 25.0 / 3)
+SETTLED = 10.0
+"""The weight of all games of a person from which on their rating is no longer provisional, and counts as known."""
+_LEAST = 0.1
+"""The weight of a game against somebody who has never played a rated game."""
+_MEETINGS_TO_HALVE = 3.0
 
 
 def places(table: Table) -> list[int] | None:
@@ -25,11 +35,43 @@ def places(table: Table) -> list[int] | None:
     return [1 + sum(other > rank for other in ranks) for rank in ranks]
 
 
-def rated_anew(before: Sequence[Skill], placed: Sequence[int]) -> list[Skill]:
-    """The new ratings of all seats after a game, from their ratings before it and their ranks."""
+def weights_of(
+    people: Sequence[str | None], known: Mapping[str | None, float], met: Mapping[tuple[str, str], int]
+) -> list[float]:
+    """How much a game counts for each seat, from 0 to 1.
+
+    `known` is the weight of all games of a person before, `met` how often two people met, in alphabetical order.
+
+    >>> weights_of(["ada", "bo"], {"ada": 0.0, "bo": 10.0}, {})
+    [1.0, 0.1]
+    >>> weights_of(["ada", "bo"], {"ada": 10.0, "bo": 10.0}, {("ada", "bo"): 3})
+    [0.5, 0.5]
+    """
+
+    def counts(person: str | None, other: str | None) -> float:
+        if person is None or other is None or person == other:
+            return 0.0
+        often = met.get((min(person, other), max(person, other)), 0)
+        fresh = max(_LEAST, min(1.0, known.get(other, 0.0) / SETTLED))
+        return fresh / (1 + often / _MEETINGS_TO_HALVE)
+
+    return [
+        fmean(counts(person, other) for place, other in enumerate(people) if place != seat)
+        for seat, person in enumerate(people)
+    ]
+
+
+def rated_anew(before: Sequence[Skill], placed: Sequence[int], weights: Sequence[float] | None = None) -> list[Skill]:
+    """Compute the new ratings of all seats from their ratings before the game, their ranks and the game's weights."""
     from openskill.models import PlackettLuce  # it takes long to import
 
     model = PlackettLuce()
     teams = [[model.rating(mu=mu, sigma=sigma)] for mu, sigma in before]
     after = model.rate(teams, ranks=[float(place) for place in placed])
-    return [(team[0].mu, team[0].sigma) for team in after]
+    whole = [(team[0].mu, team[0].sigma) for team in after]
+    if weights is None:
+        return whole
+    return [
+        (mu + weight * (new_mu - mu), sigma + weight * (new_sigma - sigma))
+        for (mu, sigma), (new_mu, new_sigma), weight in zip(before, whole, weights, strict=True)
+    ]

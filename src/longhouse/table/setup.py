@@ -57,6 +57,10 @@ class Setup(msgspec.Struct, frozen=True, kw_only=True):
     timeout: str = RESIGN
     """What happens when a seat runs out of time: `resign`, or `bot:LEVEL` to let a bot take over."""
     made_by: str | None = None
+    daily: bool = False
+    """Whether it is the deal of a day, which everybody plays: aids for learners are off."""
+    sealed_until: float | None = None
+    """The time before which the seed stays secret although the game is over, since others play the same deal."""
 
 
 def check(setup: Setup, seats: int) -> None:

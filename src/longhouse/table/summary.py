@@ -15,7 +15,7 @@ from longhouse.table.table import Held, Stage, Table
 
 
 class SeatTold(msgspec.Struct, frozen=True):
-    """The public form of a seat."""
+    """A seat in the form that clients receive."""
 
     kind: Literal["open", "person", "bot"]
     name: str
@@ -27,7 +27,7 @@ class SeatTold(msgspec.Struct, frozen=True):
 
 
 class Fair(msgspec.Struct, frozen=True):
-    """What is needed to audit chance: the commitment from the start, nonces and seed after the end (docs/chance.md)."""
+    """What is needed to audit chance events: the commitment and, after the end, nonces and seed (docs/chance.md)."""
 
     commitment: str | None
     nonces: tuple[str, ...] | None = None
@@ -35,7 +35,7 @@ class Fair(msgspec.Struct, frozen=True):
 
 
 class GameTold(msgspec.Struct, frozen=True, kw_only=True):
-    """The public settings of a game, which never change."""
+    """The settings of a game that clients receive; they never change."""
 
     id: str
     game: GameName
@@ -48,6 +48,7 @@ class GameTold(msgspec.Struct, frozen=True, kw_only=True):
     timeout: str
     made: float
     made_by: str | None
+    daily: bool = False
 
 
 class Summary(GameTold, frozen=True, kw_only=True):
@@ -72,7 +73,7 @@ class Summary(GameTold, frozen=True, kw_only=True):
 
 
 def game_told(table: Table) -> GameTold:
-    """The public settings of a game."""
+    """The settings of a game in the form that clients receive."""
     setup = table.setup
     return GameTold(
         id=table.id,
@@ -86,6 +87,7 @@ def game_told(table: Table) -> GameTold:
         timeout=setup.timeout,
         made=table.made_at,
         made_by=setup.made_by,
+        daily=setup.daily,
     )
 
 
@@ -111,7 +113,7 @@ def summary(table: Table) -> Summary:
 
 
 def asked_by(summary: Summary, person: str | None) -> Summary:
-    """This summary with `mine` and `waiting` filled in for one person."""
+    """Copy a summary with `mine` and `waiting` filled in for one person."""
     mine = tuple(Seat(seat) for seat, held in enumerate(summary.seats) if person is not None and held.person == person)
     return msgspec.structs.replace(summary, mine=mine, waiting=summary.turn in mine)
 
@@ -121,14 +123,14 @@ def seats_told(table: Table) -> tuple[SeatTold, ...]:
 
 
 def fair(table: Table) -> Fair:
-    """The commitment, with nonces and seed only after the end of the game."""
+    """What is needed to audit the game's random events: the commitment; nonces and seed only after the end."""
     if table.imported is not None:
         record = table.imported
         return Fair(record.commitment, record.nonces, record.seed)
     if table.given:  # started from a position: its first events were not drawn from this seed
         return Fair(None)
     committed = commitment(table.seed)
-    if table.stage != "over":
+    if table.stage != "over" or table.setup.sealed_until is not None:  # a sealed seed is told only in the record
         return Fair(committed)
     return Fair(committed, tuple(held.nonce or "" for held in table.held), table.seed)
 

@@ -78,7 +78,7 @@ class Table:
 
     @classmethod
     def laid(cls, game_id: str, setup: Setup, seed: str) -> Self:
-        """The table before its first entry."""
+        """Create the table before its first entry."""
         game = game_with(setup.game, setup.options)
         return cls(
             id=game_id,
@@ -116,18 +116,28 @@ class Table:
         return None if self.bot_to_move is not None else self.clocks.deadline()
 
     @property
+    def flag_at(self) -> float | None:
+        """When the seat to move has lost on time: after its deadline and the delay of the network."""
+        return None if self.deadline is None else self.deadline + self.clocks.grace
+
+    @property
     def people(self) -> set[str]:
         """The people who hold seats, without those whom a bot replaces."""
         return {held.person for held in self.held if held.kind == "person" and held.person is not None}
 
     @property
+    def bots_alone(self) -> bool:
+        """Whether bots hold all seats."""
+        return all(held.kind == "bot" for held in self.held)
+
+    @property
     def free(self) -> bool:
-        """Whether at most one person plays (solo, hot-seat and bot games), so that no consent is needed."""
+        """Whether at most one person plays (solo, hot-seat and bot games), so that nobody has to agree to an offer."""
         return self.began and len(self.people) <= 1
 
     @property
     def source(self) -> Source:
-        """The random source of the game, from its seed and nonces; final when the game starts."""
+        """The source of the game's random numbers, made from its seed and nonces; it is final when the game starts."""
         return Source(self.seed, [held.nonce or "" for held in self.held])
 
     @property
@@ -143,7 +153,7 @@ class Table:
         return tuple(Seat(seat) for seat, held in enumerate(self.held) if held.kind == "open")
 
     def eyes(self, seats: Sequence[Seat]) -> Seat | None:
-        """The seat whose view a client with several seats sees: the one to move, otherwise the first."""
+        """Choose the seat whose view a person with several seats sees: the one to move, otherwise the first."""
         if self.turn in seats:
             return self.turn
         return seats[0] if seats else None
@@ -229,8 +239,11 @@ class Table:
         )
 
     def happened(self, entry: Entry, body: Happened, state: State) -> "Table":
-        """The table after an event that led to `state`; `body` is that of the entry."""
-        pressed = self.clocks.turned if body.seat is None else self.clocks.pressed
+        """The table after an event of the game; `body` belongs to `entry`, and `state` is the position after it."""
+        if body.seat is None:
+            clocks = self.clocks.turned(entry.at, state.turn)
+        else:
+            clocks = self.clocks.pressed(entry.at, state.turn, body.lag)
         return replace(
             self,
             ply=entry.ply,
@@ -239,7 +252,7 @@ class Table:
             state=state,
             events=(*self.events, body),
             offers=_still_open(self.offers),
-            clocks=pressed(entry.at, state.turn),
+            clocks=clocks,
         )
 
     def _taken_back(self, to: int, at: float) -> "Table":
@@ -253,7 +266,7 @@ class Table:
 
 
 def new_id() -> str:
-    """A random id for a game, in hexadecimal: a leading hyphen would look like an option on the command line."""
+    """A random id for a game. It is hexadecimal, since a leading hyphen would look like a command-line option."""
     return secrets.token_hex(8)
 
 
@@ -266,5 +279,5 @@ def _answered(offers: tuple[Offered, ...], answer: log.Answer) -> Iterable[Offer
 
 
 def _still_open(offers: tuple[Offered, ...]) -> tuple[Offered, ...]:
-    """The offers that survive a change of the position: all except takebacks, which were about the old one."""
+    """The offers that survive a change of the position: all except takebacks, which were about the old position."""
     return tuple(offered for offered in offers if offered.offer.offer != "takeback")

@@ -1,9 +1,13 @@
-"""Authentication of requests: the person who sent one, and their language."""
+"""Authentication: finds the person who sent a request, and their language."""
+
+from typing import Any
 
 from litestar import Request
+from litestar.connection import ASGIConnection
 from litestar.datastructures import State
 
-from longhouse.errors import Unauthenticated
+from longhouse.errors import Forbidden, Unauthenticated
+from longhouse.server.access.limits import Purse
 from longhouse.server.errors import words_of
 from longhouse.service.tables import TableService
 from longhouse.storage.people import Person
@@ -20,14 +24,40 @@ def secret_of(request: PersonRequest) -> str | None:
     return secret.strip() if scheme.lower() == "bearer" and secret.strip() else None
 
 
+def address_of(request: PersonRequest) -> str:
+    """The address of the client; that of the proxy's client behind a trusted proxy."""
+    return request.client.host if request.client is not None else ""
+
+
+_BROWSERS = {"Edg": "Edge", "OPR": "Opera", "Firefox": "Firefox", "Chrome": "Chrome", "Safari": "Safari"}
+_SYSTEMS = {
+    "Android": "Android",
+    "iPhone": "iPhone",
+    "iPad": "iPad",
+    "Windows": "Windows",
+    "Mac OS": "macOS",
+    "CrOS": "ChromeOS",
+    "Linux": "Linux",
+}
+
+
+def device_of(request: PersonRequest) -> str:
+    """A short name of the client's browser and system, by which a person recognises a session; empty if unknown."""
+    agent = request.headers.get("user-agent", "")
+    parts = [next((name for sign, name in known.items() if sign in agent), "") for known in (_BROWSERS, _SYSTEMS)]
+    return " · ".join(filter(None, parts))
+
+
 async def provide_anybody(request: PersonRequest, tables: TableService) -> Person | None:
     """The person who sent a request; None if it is anonymous. Raises `Unauthenticated` if the secret is wrong."""
     secret = secret_of(request)
     if secret is None:
         return None
-    person = await tables.wait_for(tables.people.who, secret)
+    person = await tables.wait_for(tables.people.who, secret, tables.now())
     if person is None:
         raise Unauthenticated("server-who")
+    if person.banned:
+        raise Forbidden("server-banned")
     return person
 
 
@@ -39,11 +69,23 @@ async def provide_somebody(request: PersonRequest, tables: TableService) -> Pers
     return person
 
 
+async def provide_purse(request: PersonRequest) -> Purse:
+    """What the client pays from for work whose cost is known only afterwards."""
+    return purse_of(request)
+
+
+def purse_of(connection: ASGIConnection[Any, Any, Any, Any]) -> Purse:
+    """What the client of a request or socket pays from; `AccessMiddleware` has put it there."""
+    purse = connection.scope["state"]["purse"]
+    assert isinstance(purse, Purse)
+    return purse
+
+
 async def provide_words(request: PersonRequest) -> Words:
     """The texts in the language that the client accepts."""
     return words_of(request.headers.get("accept-language", ""))
 
 
 def told_to(table: Table, person: Person | None) -> Summary:
-    """The summary of a game for one person."""
+    """The summary of a game as one person receives it."""
     return asked_by(summary(table), None if person is None else person.id)

@@ -1,5 +1,6 @@
 """Rate limiters and size limits per socket, per address and per person."""
 
+import math
 import time
 from collections.abc import Callable
 from dataclasses import dataclass, field
@@ -9,20 +10,35 @@ from longhouse.errors import BadRequest, TooManyRequests
 
 @dataclass(frozen=True, slots=True)
 class Limits:
-    """Sizes, bursts and rates per second. The defaults are far more than a person needs."""
+    """Limits of message sizes and request rates; rates are per second, with a burst. People stay far below them."""
 
     message_bytes: int = 16_000
     frame_bytes: int = 2_000_000
     """Messages up to this size are read and answered with an error; a larger frame closes the socket (code 1009)."""
-    body_bytes: int = 64_000
-    record_bytes: int = 1_000_000
     socket_burst: int = 20
     socket_rate: float = 10.0
-    address_burst: int = 60
-    address_rate: float = 20.0
+    address_budget: float = 3_000.0
+    address_income: float = 300.0
+    """What an address may spend (`prices`) at once, and per second: about 30 % of a core."""
+    person_budget: float = 2_000.0
+    person_income: float = 150.0
     sockets_per_address: int = 40
+    connections_per_address: int = 100
+    connections: int = 10_000
+    """In all; fewer if the system allows this process fewer open files."""
+    newcomer_burst: int = 30
+    newcomer_rate: float = 0.1
+    """New people per address and second, after the burst."""
+    open_games: int = 20
+    public_games: int = 5
+    bot_games: int = 10
+    """Games per person that wait for players, that do so in the public list, and unfinished ones of bots alone."""
+    body_seconds: float = 20.0
+    """How long a client may take to send a body, plus a second for every 50 000 bytes."""
+    head_seconds: float = 10.0
+    """How long a client may take to send the first line and the headers of a request, and to join after connecting."""
     login_burst: int = 5
-    login_rate: float = 0.1
+    """Wrong passwords of a caller before each further one doubles the time to wait."""
     analysis_burst: int = 10
     analysis_rate: float = 1 / 60
     """Analyses per person and second, after the burst."""
@@ -34,8 +50,14 @@ class Limits:
 
 UNLIMITED = Limits(
     socket_burst=10**9,
-    address_burst=10**9,
+    address_budget=10.0**12,
+    person_budget=10.0**12,
     sockets_per_address=10**9,
+    connections_per_address=10**9,
+    newcomer_burst=10**9,
+    open_games=10**9,
+    public_games=10**9,
+    bot_games=10**9,
     login_burst=10**9,
     analysis_burst=10**9,
     record_burst=10**9,
@@ -47,7 +69,7 @@ UNLIMITED = Limits(
 class TokenBucket:
     """A token bucket: holds up to `burst` tokens and gains `rate` tokens per second."""
 
-    burst: int
+    burst: float
     rate: float
     now: Callable[[], float] = time.monotonic
     level: float = field(init=False)
@@ -57,15 +79,20 @@ class TokenBucket:
         self.level = self.burst
         self.seen = self.now()
 
-    def take(self) -> bool:
-        """Take a token; returns False if there was none."""
+    def take(self, tokens: float = 1) -> bool:
+        """Take tokens; returns False, and takes none, if there are not enough."""
+        if self.wait(tokens):
+            return False
+        self.level -= tokens
+        return True
+
+    def wait(self, tokens: float) -> float:
+        """The seconds until there are so many tokens; 0 if there are."""
         now = self.now()
         self.level = min(self.burst, self.level + (now - self.seen) * self.rate)
         self.seen = now
-        if self.level < 1:
-            return False
-        self.level -= 1
-        return True
+        missing = min(tokens, self.burst) - self.level
+        return missing / self.rate if missing > 0 else 0.0
 
     @property
     def full(self) -> bool:
@@ -73,7 +100,7 @@ class TokenBucket:
 
 
 class SocketLimiter:
-    """The rate limiter of one socket: messages that are too frequent or too big are refused, finally it is closed."""
+    """The rate limiter of one socket: refuses messages that are too frequent or too big, and may close the socket."""
 
     def __init__(self, limits: Limits) -> None:
         self._limits = limits
@@ -85,17 +112,14 @@ class SocketLimiter:
         """Whether the socket has to be closed, after too many violations."""
         return self._strikes > self._limits.strikes
 
-    def bears(self, message: str) -> bool:
-        """Whether to process a message. Raises the error to send; most messages of a flood are dropped silently."""
+    def count(self, message: str) -> None:
+        """Count a message; raises the error to answer it with if it must not be processed."""
         if not self._bucket.take():
             self._strikes += 1
-            if self._strikes == 1 or self._strikes % 10 == 0:
-                raise TooManyRequests("server-too-fast")
-            return False
+            raise TooManyRequests("server-too-fast")
         if len(message) > self._limits.message_bytes:
             self._strikes += 1
             raise BadRequest("server-too-big", problem=str(self._limits.message_bytes))
-        return True
 
 
 class RateLimiters:
@@ -103,16 +127,77 @@ class RateLimiters:
 
     _MOST = 20_000
 
-    def __init__(self, burst: int, rate: float) -> None:
+    def __init__(self, burst: float, rate: float) -> None:
         self._burst = burst
         self._rate = rate
         self._buckets: dict[str, TokenBucket] = {}
 
     def take(self, address: str) -> bool:
         """Take a token for this address; returns False if it has none left."""
+        return self.of(address).take()
+
+    def of(self, address: str) -> TokenBucket:
+        """The bucket of this address."""
         bucket = self._buckets.get(address)
         if bucket is None:
             if len(self._buckets) >= self._MOST:
                 self._buckets = {known: kept for known, kept in self._buckets.items() if not kept.full}
             bucket = self._buckets[address] = TokenBucket(self._burst, self._rate)
-        return bucket.take()
+        return bucket
+
+
+class Purse:
+    """The budgets from which a client pays: that of its address and, once it is known, that of its person."""
+
+    def __init__(self, budgets: "Budgets", address: str, person: str | None = None) -> None:
+        self._budgets = budgets
+        self._address = address
+        self._person = person
+
+    @property
+    def owner(self) -> str:
+        """Whose turn it is in a queue: the person, or the address if nobody is known."""
+        return self._person or self._address
+
+    def belongs_to(self, person: str) -> None:
+        """Note who pays from now on, besides the address."""
+        self._person = person
+
+    def pay(self, price: float) -> None:
+        """Pay a price; raises `TooManyRequests`, with the seconds to wait, if it is more than there is."""
+        buckets = self._buckets()
+        wait = max(bucket.wait(price) for bucket in buckets)
+        if wait:
+            raise too_fast(wait)
+        for bucket in buckets:
+            bucket.level -= price
+        self._budgets.spent += price
+
+    def charge(self, cost: float) -> None:
+        """Pay for what was done already; this may leave debts, which are paid before anything else."""
+        for bucket in self._buckets():
+            bucket.level -= cost
+        self._budgets.spent += cost
+
+    def _buckets(self) -> list[TokenBucket]:
+        address = self._budgets.addresses.of(self._address)
+        return [address] if self._person is None else [address, self._budgets.people.of(self._person)]
+
+
+class Budgets:
+    """The budgets of all addresses and people."""
+
+    def __init__(self, limits: Limits) -> None:
+        self.addresses = RateLimiters(limits.address_budget, limits.address_income)
+        self.people = RateLimiters(limits.person_budget, limits.person_income)
+        self.spent = 0.0
+        """What all have spent so far."""
+
+    def purse(self, address: str, person: str | None = None) -> Purse:
+        """What a client of this address pays from."""
+        return Purse(self, address, person)
+
+
+def too_fast(seconds: float) -> TooManyRequests:
+    """The refusal of a client that has to wait so long."""
+    return TooManyRequests("server-too-fast", seconds=math.ceil(seconds))

@@ -1,29 +1,35 @@
-"""Security middleware: checks hosts and origins, the passphrase and rate limits, and adds security headers."""
+"""Security middleware: checks hosts and origins, the passphrase and budgets, and adds security headers."""
 
+import asyncio
 import hashlib
 import hmac
 import secrets
+import time
 from collections import Counter
-from collections.abc import Iterable
 from http.cookies import CookieError, SimpleCookie
-from urllib.parse import urlsplit
 
 import msgspec
 from litestar.enums import ScopeType
-from litestar.types import ASGIApp, Message, Receive, Scope, Send
+from litestar.types import ASGIApp, HTTPReceiveMessage, Message, Receive, Scope, Send, WebSocketReceiveMessage
 
-from longhouse.errors import BadRequest, Forbidden, LonghouseError, PassphraseNeeded, TooManyRequests
-from longhouse.server.access.limits import Limits, RateLimiters
+from longhouse.errors import BadRequest, Forbidden, LonghouseError, PassphraseNeeded, TooBig, TooManyRequests, TooSlow
+from longhouse.server.access import prices
+from longhouse.server.access.limits import Budgets, Limits, Purse
+from longhouse.server.access.origins import Origins
 from longhouse.server.errors import headers_of, problem, status_of, words_of
 from longhouse.server.http.shapes import ErrorBody
-from longhouse.server.web import HEADERS
+from longhouse.server.protocol import check_protocol
+from longhouse.server.web import HEADERS, file_at, send_file
 
 _COOKIE = "longhouse-gate"
 _OPEN_TO_ALL = ("/health", "/api/enter")
+_FOR_OPERATORS = ("/health", "/metrics")
+_SLOWEST = 50_000
+"""The slowest rate at which a body may arrive, in bytes per second."""
 
 
 class PassphraseGate:
-    """The passphrase of a server: clients that have sent it get a cookie."""
+    """Checks the passphrase of a server. Clients that have sent the right one get a cookie."""
 
     def __init__(self, passphrase: str | None, public_url: str = "") -> None:
         self._passphrase = passphrase
@@ -54,23 +60,43 @@ class PassphraseGate:
 
 
 class AccessMiddleware:
-    """ASGI middleware that refuses connections before any route sees them."""
+    """The outermost ASGI application: refuses connections before anything else sees them, and lets all others pay.
 
-    def __init__(self, app: ASGIApp, gate: PassphraseGate, limits: Limits, hosts: Iterable[str] | None) -> None:
+    It also serves the files of the web app, which cost and carry security headers like everything else.
+    """
+
+    def __init__(self, app: ASGIApp, gate: PassphraseGate, limits: Limits, origins: Origins, budgets: Budgets) -> None:
         self._app = app
         self._door = gate
         self._limits = limits
-        self._hosts = None if hosts is None else frozenset(hosts)
-        self._requests = RateLimiters(limits.address_burst, limits.address_rate)
+        self._origins = origins
+        self._budgets = budgets
         self._sockets: Counter[str] = Counter()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         headers = {name.decode("latin-1"): content.decode("latin-1") for name, content in scope["headers"]}
         address = scope["client"][0] if scope["client"] is not None else ""
-        refusal = self._refusal(scope, headers, address)
-        if refusal is not None:
+        purse = self._budgets.purse(address, _person(headers.get("authorization", "")))
+        websocket = scope["type"] == ScopeType.WEBSOCKET
+        method = "" if scope["type"] == ScopeType.WEBSOCKET else scope["method"]
+        found = None
+        try:
+            self._check(scope, headers, address)
+            if websocket:
+                purse.pay(prices.SOCKET.cost)
+            else:
+                if method in ("GET", "HEAD"):
+                    found = file_at(scope["path"], headers.get("accept-encoding", ""))
+                price = prices.FILE if found is not None else prices.of_request(method, scope["path"])
+                purse.pay(price.cost)
+                receive = self._measured(receive, headers, price, purse)
+        except LonghouseError as refusal:
             await _refuse(refusal, headers, scope, receive, send)
-        elif scope["type"] == ScopeType.WEBSOCKET:
+            return
+        scope["state"]["purse"] = purse
+        if found is not None:
+            await send_file(found, method, send)
+        elif websocket:
             self._sockets[address] += 1
             try:
                 await self._app(scope, receive, send)
@@ -81,29 +107,52 @@ class AccessMiddleware:
         else:
             await self._app(scope, receive, _with_headers(send))
 
-    def _refusal(self, scope: Scope, headers: dict[str, str], address: str) -> LonghouseError | None:
+    def _check(self, scope: Scope, headers: dict[str, str], address: str) -> None:
         host = headers.get("host", "")
-        if self._hosts is not None and _name(host) not in self._hosts:
-            return BadRequest("server-host")
+        # Probes and scrapers on the own network call a node by any name; these two tell no secret.
+        if scope["path"] not in _FOR_OPERATORS and not self._origins.knows(host):
+            raise BadRequest("server-host")
         origin = headers.get("origin")
-        if (
-            origin is not None
-            and urlsplit(origin).netloc != host
-            and _name(urlsplit(origin).netloc) not in (self._hosts or ())
-        ):
-            return Forbidden("server-origin")
+        if origin is not None and not self._origins.accepts(origin, host):
+            raise Forbidden("server-origin")
+        check_protocol(headers.get("longhouse-protocol"))
         if not self._door.lets_in(scope["path"], headers.get("cookie", "")):
-            return PassphraseNeeded("server-passphrase")
-        if not self._requests.take(address):
-            return TooManyRequests("server-too-fast")
+            raise PassphraseNeeded("server-passphrase")
         if scope["type"] == ScopeType.WEBSOCKET and self._sockets[address] >= self._limits.sockets_per_address:
-            return TooManyRequests("server-too-fast")
-        return None
+            raise TooManyRequests("server-too-fast")
+
+    def _measured(self, receive: Receive, headers: dict[str, str], price: prices.Price, purse: Purse) -> Receive:
+        """`receive` for a body that is paid for, not larger than allowed, and not sent too slowly."""
+        length = headers.get("content-length", "")
+        if length.isdecimal() and int(length[:20]) > price.body:
+            raise TooBig("server-too-big", problem=str(price.body))
+        begun = time.monotonic()
+        size = 0
+        whole = False
+
+        async def receiving() -> HTTPReceiveMessage | WebSocketReceiveMessage:
+            nonlocal size, whole
+            if whole:  # only the end of the connection can follow
+                return await receive()
+            due = begun + self._limits.body_seconds + size / _SLOWEST
+            try:
+                message = await asyncio.wait_for(receive(), max(0.0, due - time.monotonic()))
+            except TimeoutError:
+                raise TooSlow("server-too-slow") from None
+            if message["type"] == "http.request":
+                size += len(message["body"])
+                whole = not message["more_body"]
+                purse.charge(len(message["body"]) / 1_000 * prices.PER_KILOBYTE)
+                if size > price.body:
+                    raise TooBig("server-too-big", problem=str(price.body))
+            return message
+
+        return receiving
 
 
-def _name(host: str) -> str:
-    """The name of a host without its port."""
-    return (urlsplit(f"//{host}").hostname or "") if host.count(":") < 8 else ""
+def _person(authorization: str) -> str | None:
+    """Whose budget a request is paid from: a hash of the secret, since looking up its person would cost already."""
+    return None if not authorization else hashlib.sha256(authorization.encode()).hexdigest()
 
 
 def _with_headers(send: Send) -> Send:

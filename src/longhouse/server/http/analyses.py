@@ -1,18 +1,20 @@
 """HTTP routes for analyses of games and records, and for the best moves of a position."""
 
-import json
 from collections.abc import Sequence
 
 from litestar import Controller, get, post
 from msgspec.structs import asdict
 
-from longhouse.bots.protocol import Advice, BotAnalysis, BotReason, JudgedMove
+from longhouse.bots.protocol import Advice, BotAnalysis, BotHint, BotReason, JudgedMove
 from longhouse.errors import Conflict, TooManyRequests
 from longhouse.games.game import Seat
 from longhouse.games.record import Record
-from longhouse.server.access.limits import RateLimiters
+from longhouse.server.access.limits import Purse, RateLimiters
 from longhouse.server.access.permissions import may_watch
 from longhouse.server.errors import problem
+from longhouse.server.heavy.jobs import Checked, CheckJob, DecisionDue, LineJob, TurnJob
+from longhouse.server.heavy.pool import HeavyPool
+from longhouse.server.http.answers import written
 from longhouse.server.http.record_shapes import (
     AdviceInWords,
     Analysis,
@@ -26,12 +28,13 @@ from longhouse.server.http.record_shapes import (
 )
 from longhouse.server.sockets.messages import ReasonTold
 from longhouse.service.analyses import AnalysisProgress, AnalysisRunner
+from longhouse.service.rated_games import RatedGames
 from longhouse.service.tables import TableService
 from longhouse.storage.people import Person
 from longhouse.table import export
-from longhouse.table.entries import AnyObject
 from longhouse.words import Words
 from longhouse.words.events import event_text, name_at
+from longhouse.words.reasons import reason_text
 
 _MOST_CANDIDATES = 10
 
@@ -52,11 +55,12 @@ class AnalysisRoutes(Controller):
         tables: TableService,
         analyses: AnalysisRunner,
         analysing: RateLimiters,
+        rated: RatedGames,
         words: Words,
     ) -> AnalysisTold:
         """Start the analysis of a finished game."""
         record = await _over(game, somebody, tables)
-        return _state_of(await _begun(record, somebody, analyses, analysing), words, record.players)
+        return _state_of(await _begun(record, somebody, analyses, analysing, rated), words, record.players)
 
     @get("/games/{game:str}/analysis")
     async def of_game(
@@ -74,11 +78,12 @@ class AnalysisRoutes(Controller):
         tables: TableService,
         analyses: AnalysisRunner,
         analysing: RateLimiters,
+        rated: RatedGames,
         words: Words,
     ) -> AnalysisTold:
         """Start the analysis of a shared record."""
         record = await _kept(name, tables)
-        return _state_of(await _begun(record, somebody, analyses, analysing), words, record.players)
+        return _state_of(await _begun(record, somebody, analyses, analysing, rated), words, record.players)
 
     @get("/records/{name:str}/analysis")
     async def of_kept(self, name: str, tables: TableService, analyses: AnalysisRunner, words: Words) -> AnalysisTold:
@@ -86,7 +91,7 @@ class AnalysisRoutes(Controller):
         record = await _kept(name, tables)
         return _state_of(await analyses.find(analyses.key(record)), words, record.players)
 
-    @post("/analyses", status_code=200, request_max_body_size=1_000_000)
+    @post("/analyses", status_code=200)
     async def begin_record(
         self,
         data: AskAnalysis,
@@ -94,47 +99,56 @@ class AnalysisRoutes(Controller):
         tables: TableService,
         analyses: AnalysisRunner,
         analysing: RateLimiters,
+        rated: RatedGames,
         words: Words,
+        heavy: HeavyPool,
+        purse: Purse,
     ) -> AnalysisTold:
         """Start the analysis of a record sent with the request."""
-        record = await tables.wait_for(_checked, data.record)
-        return _state_of(await _begun(record, somebody, analyses, analysing), words, record.players)
+        checked = await heavy.result(CheckJob(record=written(data.record)), Checked, purse)
+        record = await tables.wait_for(Record.read, checked.record)
+        return _state_of(await _begun(record, somebody, analyses, analysing, rated), words, record.players)
 
     @get("/analyses/{key:str}")
     async def of_record(self, key: str, analyses: AnalysisRunner, words: Words) -> AnalysisTold:
         """The progress and result of an analysis, by its key."""
         return _state_of(await analyses.find(key), words, None)
 
-    @post("/positions/best", status_code=200, request_max_body_size=1_000_000)
+    @post("/positions/best", status_code=200)
     async def best(
-        self, data: AskBest, somebody: Person, tables: TableService, analyses: AnalysisRunner, words: Words
+        self,
+        data: AskBest,
+        somebody: Person,
+        tables: TableService,
+        analyses: AnalysisRunner,
+        rated: RatedGames,
+        words: Words,
+        heavy: HeavyPool,
+        purse: Purse,
     ) -> BestTold:
         """The best moves in a position of a record, best first, and the expected continuation."""
-        record = await tables.wait_for(Record.read, json.dumps(data.record))
-        best = await analyses.best(record, data.events, somebody.id, data.milliseconds, _MOST_CANDIDATES)
-        game, who = record.game.name, name_at(words, record.players, best.seat or Seat(0))
-        hint = best.hint
+        record, language = written(data.record), words.language
+        turn = await heavy.result(TurnJob(record=record, events=data.events), DecisionDue, purse)
+        if turn.turn is None or turn.view is None:
+            hint = BotHint(candidates=(), proven=turn.over)
+        else:
+            read = await tables.wait_for(Record.read, record)
+            await rated.refuse_position(read, data.events, somebody.id)
+            hint = await analyses.best(turn.view, somebody.id, data.milliseconds, _MOST_CANDIDATES)
+            purse.charge(1000 * hint.seconds)
+        line: list[ExpectedStep] = []
+        if hint.line:
+            job = LineJob(record=record, language=language, events=data.events, line=list(hint.line))
+            line = await heavy.result(job, list[ExpectedStep], purse)
+        who = name_at(words, turn.players, Seat(turn.turn or 0))
         return BestTold(
-            seat=best.seat,
-            candidates=[_advice(each, game, who, words) for each in hint.candidates],
-            line=_expected(record, data.events, hint.line, words),
+            seat=None if turn.turn is None else Seat(turn.turn),
+            candidates=[_advice(each, turn.game, who, words) for each in hint.candidates],
+            line=line,
             proven=hint.proven,
             nodes=hint.nodes,
             seconds=hint.seconds,
         )
-
-
-def _expected(record: Record, events: int | None, line: Sequence[str], words: Words) -> list[ExpectedStep]:
-    """The decisions of a line up to the next chance event, with their texts."""
-    *_, state = Record(record.game, record.events[:events]).states()
-    steps: list[ExpectedStep] = []
-    for action in line:
-        if state.turn is None:
-            break
-        who = name_at(words, record.players, state.turn)
-        steps.append(ExpectedStep(action, event_text(words, record.game.name, action, who)))
-        state = state.apply(action)
-    return steps
 
 
 async def _over(game: str, person: Person | None, tables: TableService) -> Record:
@@ -146,22 +160,19 @@ async def _over(game: str, person: Person | None, tables: TableService) -> Recor
 
 
 async def _kept(name: str, tables: TableService) -> Record:
-    return Record.read(await tables.wait_for(tables.records.find, name))
+    return await tables.wait_for(lambda: Record.read(tables.records.find(name)))
 
 
-async def _begun(record: Record, person: Person, analyses: AnalysisRunner, analysing: RateLimiters) -> AnalysisProgress:
+async def _begun(
+    record: Record, person: Person, analyses: AnalysisRunner, analysing: RateLimiters, rated: RatedGames
+) -> AnalysisProgress:
+    await rated.refuse_record(record, person.id)
     progress = await analyses.find(analyses.key(record))
     if progress.stage in ("done", "running"):
         return progress
     if not analysing.take(person.id):
         raise TooManyRequests("server-too-fast")
     return await analyses.begin(record, person.id)
-
-
-def _checked(content: AnyObject) -> Record:
-    record = Record.read(json.dumps(content))
-    record.verify()
-    return record
 
 
 def _state_of(progress: AnalysisProgress, words: Words, players: Players) -> AnalysisTold:
@@ -193,4 +204,4 @@ def _advice(advice: Advice, game: str, who: str, words: Words) -> AdviceInWords:
 
 
 def _because(reason: BotReason, words: Words) -> ReasonTold:
-    return ReasonTold(reason.key, reason.params, words.quote(reason.key, reason.params))
+    return ReasonTold(reason.key, reason.params, reason_text(words, reason.key, reason.params))

@@ -1,6 +1,6 @@
 """HTTP routes for the daily puzzle and the daily deal."""
 
-from datetime import date
+from datetime import date, timedelta
 from functools import partial
 from typing import Annotated
 
@@ -8,10 +8,11 @@ from litestar import Controller, get, post
 from litestar.params import QueryParameter
 
 from longhouse.errors import Conflict, NoSuchGame
-from longhouse.puzzles import daily
+from longhouse.puzzles import daily, streaks
 from longhouse.server.access.identity import told_to
-from longhouse.server.http.puzzle_shapes import DayTold, DealTold
-from longhouse.server.http.puzzles import day_named, still_counts
+from longhouse.server.http.puzzle_shapes import DayTold, DealPromised, DealTold
+from longhouse.server.http.puzzles import day_named
+from longhouse.service.daily_deals import DailyDeals, sealed_until
 from longhouse.service.tables import TableService
 from longhouse.storage.people import Person
 from longhouse.storage.puzzles import Day
@@ -20,9 +21,13 @@ from longhouse.table.setup import Setup
 from longhouse.table.summary import Summary
 from longhouse.table.verbs.seating import sit
 
+_SHOWN = timedelta(days=45)
+"""Days are told as far as this from the one that is asked for: a month and a little more."""
+_DAYS_TOLD = 30
+
 
 class DailyRoutes(Controller):
-    """One puzzle of Fjords and one deal of Northwood per day, the same for everybody."""
+    """Serves one puzzle of Fjords and one deal of Northwood per day, the same for everybody."""
 
     path = "/api/daily"
     tags = ("puzzles",)
@@ -32,33 +37,64 @@ class DailyRoutes(Controller):
         self,
         anybody: Person | None,
         tables: TableService,
+        deals: DailyDeals,
         day: Annotated[str | None, QueryParameter(name="date")] = None,
     ) -> DayTold:
         """The puzzle and the deal of today or of an earlier day, with the person's results."""
         asked = day_named(day, tables)
-        done, streak = Day(), 0
+        done, days = Day(), dict[date, bool]()
         if anybody is not None:
             done = await tables.wait_for(tables.puzzles.day, anybody.id, asked)
-            streak = await tables.wait_for(tables.puzzles.streak, anybody.id, day_named(None, tables))
-        deal = DealTold(daily.deal_of(asked).par, await _game(tables, done.deal, anybody))
+            days = await tables.wait_for(tables.puzzles.days, anybody.id)
+        dealt = await deals.of(asked)
+        deal = DealTold(
+            par=None if dealt is None else dealt.par,
+            game=await _game(tables, done.deal, anybody),
+            commitment=None if dealt is None else dealt.commitment,
+            seed=None if dealt is None else deals.seed_told(dealt),
+            shared=dealt is not None and dealt.shared,
+        )
         return DayTold(
-            day=asked.isoformat(), puzzle=daily.puzzle_of(asked).id, right=done.right, deal=deal, streak=streak
+            day=asked.isoformat(),
+            puzzle=daily.puzzle_of(asked).id,
+            right=done.right,
+            deal=deal,
+            streak=streaks.streak(days, day_named(None, tables)),
+            longest=streaks.longest(days),
+            lit={each.isoformat(): both for each, both in days.items() if abs(asked - each) < _SHOWN},
         )
 
+    @get("/deals")
+    async def deals(self, deals: DailyDeals) -> list[DealPromised]:
+        """The commitments to the deals of the last days and of the next ones, with the seeds of those that are over."""
+        return [
+            DealPromised(each.day.isoformat(), each.commitment, deals.seed_told(each))
+            for each in await deals.told(_DAYS_TOLD)
+        ]
+
     @post("/{day:str}/deal")
-    async def deal(self, day: str, somebody: Person, tables: TableService) -> Summary:
-        """Start the deal of a day, or return the game in which the person started it before."""
+    async def deal(self, day: str, somebody: Person, tables: TableService, deals: DailyDeals) -> Summary:
+        """Start the deal of the day, or return the game in which the person started it before."""
         asked = day_named(day, tables)
         game = (await tables.wait_for(tables.puzzles.day, somebody.id, asked)).deal
         if game is None:
-            game = await self._begun(asked, somebody, tables)
+            game = await self._begun(asked, somebody, tables, deals)
         return told_to(await tables.table(game), somebody)
 
-    async def _begun(self, day: date, person: Person, tables: TableService) -> str:
-        if not still_counts(day, tables):
+    async def _begun(self, day: date, person: Person, tables: TableService, deals: DailyDeals) -> str:
+        dealt = await deals.of(day)
+        if dealt is None or not deals.can_start(day):
             raise Conflict("puzzles-day-over")
-        setup = Setup(game=daily.DEAL_GAME, options=daily.OPTIONS, visibility="private", chat=False, made_by=person.id)
-        made = await tables.make(setup, [person.id], [], Made(), daily.deal_of(day).seed)
+        setup = Setup(
+            game=daily.DEAL_GAME,
+            options=daily.OPTIONS,
+            visibility="private",
+            chat=False,
+            made_by=person.id,
+            daily=True,
+            sealed_until=sealed_until(day),
+        )
+        made = await tables.make(setup, [person.id], [], Made(), dealt.seed)
         decide = partial(sit, seat=0, person=person.id, name=person.name, nonce=daily.NONCE, rating=None)
         await tables.act(made.id, decide)
         # Stored last, so that the deal is never a game in which another nonce could still change its chance.

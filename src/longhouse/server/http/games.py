@@ -1,21 +1,23 @@
 """HTTP routes to create, join, list and read games."""
 
-import json
 from functools import partial
 from typing import Annotated
 
 from litestar import Controller, Response, delete, get, post, put
 from litestar.params import Parameter, QueryParameter
 
-from longhouse.errors import Forbidden, GameOver, Refused, UnknownBot
+from longhouse.errors import Forbidden, GameOver, Refused, TooBig
 from longhouse.games.game import Seat
 from longhouse.games.record import Record
-from longhouse.server.access.identity import told_to
-from longhouse.server.access.permissions import may_watch
+from longhouse.server.access.identity import PersonRequest, secret_of, told_to
+from longhouse.server.access.limits import Limits, Purse
+from longhouse.server.access.permissions import known_level, may_watch
+from longhouse.server.heavy.jobs import Origin, OriginJob
+from longhouse.server.heavy.pool import HeavyPool
+from longhouse.server.http.answers import written
 from longhouse.server.http.shapes import (
     BotLevel,
     BotSeat,
-    From,
     Log,
     MySeat,
     NewGame,
@@ -28,17 +30,23 @@ from longhouse.server.http.shapes import (
 )
 from longhouse.server.sockets.rooms import LevelsByGame
 from longhouse.server.sockets.updates import entries_told
+from longhouse.service.rated_games import RatedGames
 from longhouse.service.tables import TableService
+from longhouse.storage.batch import SeatToken
 from longhouse.storage.people import Person, hashed, new_secret
 from longhouse.table import export
 from longhouse.table.entries import LevelName, Made
-from longhouse.table.setup import Setup
+from longhouse.table.setup import Setup, substitute_level
 from longhouse.table.summary import Summary, asked_by
 from longhouse.table.table import Stage, Table
+from longhouse.table.verbs.rematch import may_deal_again
 from longhouse.table.verbs.seating import bot_at, checked_name, seat_bot, sit
 
 _MOST_LISTED = 100
+_LARGEST_OPTIONS = 20_000
+"""The size of the options of a game in bytes; a set of 200 tiles has half of it."""
 
+Page = Annotated[int, Parameter(ge=0, le=1_000)]
 Since = Annotated[int, Parameter(ge=0, le=1_000_000_000)]
 
 
@@ -55,15 +63,29 @@ class GameRoutes(Controller):
         anybody: Person | None,
         stage: Annotated[Stage | None, QueryParameter(name="state")] = None,
         game: str | None = None,
+        page: Page = 0,
     ) -> list[Summary]:
-        """The public games, latest move first."""
-        listed = await tables.wait_for(tables.store.listed, stage, game, _MOST_LISTED)
+        """The public games, a hundred per page: latest move first; of open games the latest of each creator first."""
+        listed = await tables.wait_for(tables.store.listed, stage, game, _MOST_LISTED, page)
         person = None if anybody is None else anybody.id
         return [asked_by(summary, person) for summary in listed]
 
-    @post("/", request_max_body_size=1_000_000)
-    async def make(self, data: NewGame, somebody: Person, tables: TableService, levels: LevelsByGame) -> Summary:
+    @post("/")
+    async def make(
+        self,
+        data: NewGame,
+        somebody: Person,
+        tables: TableService,
+        levels: LevelsByGame,
+        rated: RatedGames,
+        limits: Limits,
+        heavy: HeavyPool,
+        purse: Purse,
+    ) -> Summary:
         """Create a game. The response has the commitment to its seed, before any player sends a nonce."""
+        if len(written(data.options)) > _LARGEST_OPTIONS:
+            raise TooBig("server-too-big", problem=str(_LARGEST_OPTIONS))
+        await _may_make(data, somebody, tables, limits)
         setup = Setup(
             game=data.game,
             options=data.options,
@@ -75,9 +97,21 @@ class GameRoutes(Controller):
             timeout=data.timeout,
             made_by=somebody.id,
         )
+        substitute = substitute_level(setup)
+        if substitute is not None:
+            known_level(substitute, data.game, levels)
         if data.rated and data.origin is not None:
             raise Refused("server-rated-from")
-        made = Made() if data.origin is None else Made(events=_events(data.origin, setup))
+        made = Made()
+        if data.origin is not None:  # a bot that plays on would be an engine, too
+            job = OriginJob(
+                record=written(data.origin.record), game=data.game, options=data.options, events=data.origin.events
+            )
+            origin = await heavy.result(job, Origin, purse)
+            if origin.over:
+                raise GameOver("table-over")
+            made = Made(events=tuple(origin.events))
+            await rated.refuse_position(Record(Table.laid("", setup, "").game, made.events), None, somebody.id)
         for plan in data.seats:
             if isinstance(plan, BotSeat):
                 known_level(plan.level, data.game, levels)
@@ -98,18 +132,22 @@ class GameRoutes(Controller):
 
     @delete("/{game:str}")
     async def remove(self, game: str, somebody: Person, tables: TableService) -> None:
-        """Delete a game that has not started; only its creator may."""
+        """Delete a game that has not started, or that bots play alone; only its creator may."""
         table = await tables.table(game)
         if table.setup.made_by != somebody.id:
             raise Forbidden("server-not-yours")
-        if table.began:
+        if table.began and not table.bots_alone:
             raise Refused("server-has-begun")
         await tables.delete(game)
 
     @post("/{game:str}/seats/{seat:int}")
-    async def sit(self, game: str, seat: int, data: SitDown, somebody: Person, tables: TableService) -> SatDown:
+    async def sit(
+        self, game: str, seat: int, data: SitDown, somebody: Person, tables: TableService, request: PersonRequest
+    ) -> SatDown:
         """Take a seat; the game starts when the last seat is taken."""
         table = await tables.table(game)
+        if await tables.wait_for(tables.moderation.apart, somebody.id, _around(table)):
+            raise Forbidden("server-blocked")
         token = new_secret()
         rating = await tables.wait_for(tables.people.rating, somebody.id, table.setup.game, table.game.seats)
         decide = partial(
@@ -120,8 +158,21 @@ class GameRoutes(Controller):
             nonce=data.nonce,
             rating=rating,
         )
-        await tables.act(game, decide, tokens=[(hashed(token), Seat(seat))])
+        await tables.act(game, decide, tokens=[_token(request, token, seat)])
         return SatDown(token, told_to(await tables.table(game), somebody))
+
+    @post("/{game:str}/same-deal")
+    async def deal_again(self, game: str, somebody: Person, tables: TableService, request: PersonRequest) -> SatDown:
+        """Start a game in which the same chance is drawn again, for the person who has played this one alone."""
+        table = await tables.table(game)
+        setup, token = may_deal_again(table, somebody.id), new_secret()
+        before = table.held[0]
+        made = await tables.make(setup, [somebody.id], [], Made(), table.seed)
+        decide = partial(
+            sit, seat=0, person=somebody.id, name=before.name, nonce=before.nonce or "", rating=before.rating
+        )
+        await tables.act(made.id, decide, tokens=[_token(request, token, 0)])
+        return SatDown(token, told_to(await tables.table(made.id), somebody))
 
     @put("/{game:str}/seats/{seat:int}/bot")
     async def seat_bot(
@@ -136,13 +187,15 @@ class GameRoutes(Controller):
         return told_to(await tables.table(game), somebody)
 
     @post("/{game:str}/seats/{seat:int}/token")
-    async def token(self, game: str, seat: int, somebody: Person, tables: TableService) -> Token:
-        """A further token for one of the person's seats, to play on another device."""
+    async def token(
+        self, game: str, seat: int, somebody: Person, tables: TableService, request: PersonRequest
+    ) -> Token:
+        """Create another token for one of the person's seats, to play on another device."""
         table = await tables.table(game)
         if Seat(seat) not in table.seats_of(somebody.id):
             raise Forbidden("server-not-yours")
         token = new_secret()
-        await tables.wait_for(tables.store.add_token, game, Seat(seat), hashed(token))
+        await tables.wait_for(tables.store.add_token, game, _token(request, token, seat))
         return Token(token)
 
     @get("/{game:str}/log")
@@ -157,20 +210,46 @@ class GameRoutes(Controller):
         """The record of a game, with seed and nonces once it is over."""
         table = await _seen(tables, game, anybody)
         headers = {"Content-Disposition": f'attachment; filename="{table.setup.game}-{game[:8]}.json"'}
-        return Response(export.record(table).write().encode(), headers=headers, media_type="application/json")
+        return Response(
+            export.record(table, tables.wall()).write().encode(), headers=headers, media_type="application/json"
+        )
 
     @get("/{game:str}/chat")
     async def chat(self, game: str, anybody: Person | None, tables: TableService, since: Since = 0) -> list[SaidTold]:
         """The chat of a game after line `since`."""
-        await _seen(tables, game, anybody)
+        table = await _seen(tables, game, anybody)
         said = await tables.wait_for(tables.chat.since, game, since)
-        return [SaidTold(n=each.n, seat=each.seat, name=each.name, text=each.text, at=each.at) for each in said]
+        blocked = {} if anybody is None else await tables.wait_for(tables.moderation.blocked_by, anybody.id)
+        return [
+            SaidTold(n=each.n, seat=each.seat, name=each.name, text=each.text, at=each.at)
+            for each in said
+            if (each.person if each.seat is None else table.held[each.seat].person) not in blocked
+        ]
 
 
-def known_level(level: str, game: str, levels: LevelsByGame) -> None:
-    """Raise `UnknownBot` if there is no such bot; any name is accepted until the list of bots is known."""
-    if levels and level not in levels.get(game, []):
-        raise UnknownBot("server-no-such-bot", level=level, levels=", ".join(levels.get(game, [])))
+def _token(request: PersonRequest, token: str, seat: int) -> SeatToken:
+    """A token for a seat, which ends with the session of the person who asks for it."""
+    secret = secret_of(request)
+    return SeatToken(hashed(token), Seat(seat), None if secret is None else hashed(secret))
+
+
+def _around(table: Table) -> set[str]:
+    """The people at a table: who made it, and who has a seat."""
+    people = {table.setup.made_by, *(held.person for held in table.held)}
+    return {person for person in people if person is not None}
+
+
+async def _may_make(data: NewGame, person: Person, tables: TableService, limits: Limits) -> None:
+    """Raise `Refused` if a person has enough games that wait for players, or that bots play alone."""
+    if all(isinstance(plan, BotSeat) for plan in data.seats):
+        if await tables.wait_for(tables.store.count_made, person.id, "bots") >= limits.bot_games:
+            raise Refused("server-most-bots", most=limits.bot_games)
+        return
+    if await tables.wait_for(tables.store.count_made, person.id, "open") >= limits.open_games:
+        raise Refused("server-most-open", most=limits.open_games)
+    public = await tables.wait_for(tables.store.count_made, person.id, "public")
+    if data.visibility == "public" and public >= limits.public_games:
+        raise Refused("server-most-public", most=limits.public_games)
 
 
 async def _seen(tables: TableService, game: str, person: Person | None) -> Table:
@@ -187,14 +266,3 @@ def _kept_for(plan: SeatPlan, somebody: Person) -> str | None:
             return person
         case BotSeat():
             return None
-
-
-def _events(origin: From, setup: Setup) -> tuple[str, ...]:
-    """The events from which a new game continues; the record must be of the same game and not finished there."""
-    record = Record.read(json.dumps(origin.record))
-    if record.game.name != setup.game or record.game != Table.laid("", setup, "").game:
-        raise Refused("server-other-game")
-    state = record.replay(origin.events)
-    if state.result is not None:
-        raise GameOver("table-over")
-    return record.events[: origin.events]

@@ -5,16 +5,16 @@ from importlib import metadata
 
 from litestar import Controller, Response, get, post
 
-from longhouse.errors import BadRequest, PassphraseNeeded, TooManyRequests
+from longhouse.errors import BadRequest, PassphraseNeeded
 from longhouse.games.catalogue import GAMES
 from longhouse.server import schema
-from longhouse.server.access.identity import PersonRequest
-from longhouse.server.access.limits import RateLimiters
+from longhouse.server.access.identity import PersonRequest, address_of
+from longhouse.server.access.logins import LoginLimiter
 from longhouse.server.access.middleware import PassphraseGate
 from longhouse.server.http.shapes import Catalogue, CatalogueEntry, Health, Passphrase
 from longhouse.server.metrics import Metrics
 from longhouse.server.sockets.rooms import LevelsByGame, Rooms
-from longhouse.service.tables import TableService
+from longhouse.service.health import HealthCheck
 from longhouse.table.entries import AnyObject
 from longhouse.words import LANGUAGES
 
@@ -51,14 +51,13 @@ class GeneralRoutes(Controller):
 
     @post("/api/enter", status_code=204)
     async def enter(
-        self, data: Passphrase, gate: PassphraseGate, request: PersonRequest, logins: RateLimiters
+        self, data: Passphrase, gate: PassphraseGate, request: PersonRequest, logins: LoginLimiter
     ) -> Response[None]:
         """Send the passphrase of the server; the response sets a cookie that gives access."""
-        address = request.client.host if request.client is not None else ""
-        if not logins.take(address):
-            raise TooManyRequests("server-too-fast")
+        logins.attempt(address_of(request))
         if not gate.opens(data.passphrase):
             raise PassphraseNeeded("server-passphrase")
+        logins.succeeded(address_of(request))
         return Response(None, headers={"Set-Cookie": gate.cookie}, status_code=204)
 
     @get("/api/qr.svg", media_type="image/svg+xml")
@@ -74,9 +73,9 @@ class GeneralRoutes(Controller):
         return Response(drawn.getvalue(), media_type="image/svg+xml")
 
     @get("/health")
-    async def health(self, tables: TableService, rooms: Rooms) -> Health:
-        """Whether the server and its database work."""
-        return Health("ok", version(), await tables.wait_for(tables.store.counts), rooms.sockets)
+    async def health(self, checkup: HealthCheck, rooms: Rooms) -> Health:
+        """Whether the server works, and whether its database can be written and read; if not, 503 and what is wrong."""
+        return Health("ok", version(), await checkup.games(), rooms.sockets)
 
     @get("/metrics", media_type="text/plain")
     async def metrics(self, metrics: Metrics, rooms: Rooms) -> str:

@@ -4,30 +4,34 @@ import json
 
 from litestar import Controller, delete, get, patch, post, put
 
-from longhouse.errors import Refused, TooManyRequests
-from longhouse.games.record import Record
-from longhouse.server.access.identity import PersonRequest, secret_of
-from longhouse.server.access.limits import RateLimiters
+from longhouse.server.access.identity import PersonRequest, address_of, device_of, secret_of
+from longhouse.server.access.limits import Purse, RateLimiters, too_fast
+from longhouse.server.access.logins import LoginLimiter
 from longhouse.server.http.shapes import (
     Account,
+    BlockedPerson,
     ChangeMe,
-    Games,
-    Imported,
     Me,
+    MyData,
+    MyDay,
+    MyReport,
+    NewAccount,
     NewPerson,
+    NewReport,
     PersonWithSecret,
     Rating,
+    SaidByMe,
+    SessionTold,
 )
+from longhouse.server.mail import Mailer
+from longhouse.service.fair_queue import FairQueue
 from longhouse.service.tables import TableService
 from longhouse.storage.people import Person
 from longhouse.table import export
-from longhouse.table.entries import AnyRecord, Made
-from longhouse.table.results import OwnResult, result_for
-from longhouse.table.setup import Setup
+from longhouse.table.entries import AnyRecord
 from longhouse.table.summary import Summary, asked_by
 
 _MOST_LISTED = 200
-_MOST_IMPORTED = 2_000
 
 
 class PeopleRoutes(Controller):
@@ -37,20 +41,36 @@ class PeopleRoutes(Controller):
     tags = ("people",)
 
     @post("/people")
-    async def welcome(self, data: NewPerson, tables: TableService) -> PersonWithSecret:
+    async def welcome(
+        self, data: NewPerson, tables: TableService, request: PersonRequest, newcomers: RateLimiters
+    ) -> PersonWithSecret:
         """Create a person; the response has the secret that authenticates them from now on."""
-        person, secret = await tables.wait_for(tables.people.welcome, data.name, data.language, tables.now())
+        wait = newcomers.of(address_of(request)).wait(1)
+        if wait:
+            raise too_fast(wait)
+        newcomers.take(address_of(request))
+        person, secret = await tables.wait_for(
+            tables.people.welcome, data.name, data.language, tables.now(), device_of(request)
+        )
         return PersonWithSecret(person.id, person.name, secret)
 
     @post("/login", status_code=200)
     async def log_in(
-        self, data: Account, tables: TableService, request: PersonRequest, logins: RateLimiters
+        self,
+        data: Account,
+        tables: TableService,
+        request: PersonRequest,
+        logins: LoginLimiter,
+        hashing: FairQueue,
+        purse: Purse,
     ) -> PersonWithSecret:
-        """Log in on this device."""
-        address = request.client.host if request.client is not None else ""
-        if not (logins.take(address) and logins.take(data.login)):
-            raise TooManyRequests("server-too-fast")
-        person, secret = await tables.wait_for(tables.people.log_in, data.login, data.password, tables.now())
+        """Log in on this device. Wrong passwords make the caller wait, never the owner of the account."""
+        logins.attempt(address_of(request))
+        async with hashing.turn(purse.owner):
+            person, secret = await tables.wait_for(
+                tables.people.log_in, data.login, data.password, tables.now(), device_of(request)
+            )
+        logins.succeeded(address_of(request))
         return PersonWithSecret(person.id, person.name, secret)
 
     @post("/logout", status_code=204)
@@ -65,24 +85,101 @@ class PeopleRoutes(Controller):
         return await _me(somebody, tables)
 
     @patch("/me")
-    async def change(self, data: ChangeMe, somebody: Person, tables: TableService) -> Me:
-        """Change the person's name, language, or notifications."""
+    async def change(self, data: ChangeMe, somebody: Person, tables: TableService, mailer: Mailer | None) -> Me:
+        """Change the person's name, language, or notifications.
+
+        A letter is sent to an e-mail address that is not confirmed yet; nothing else is sent to it before.
+        """
         changed = await tables.wait_for(
             tables.people.change, somebody, data.name, data.language, data.email, data.notify
         )
+        if mailer is not None and data.email and changed.email and not changed.confirmed:
+            await mailer.ask_to_confirm(changed)
         return await _me(changed, tables)
 
     @put("/me/account", status_code=204)
-    async def give_account(self, data: Account, somebody: Person, tables: TableService) -> None:
-        """Create an account for the person, or change its login and password."""
-        await tables.wait_for(tables.people.give_account, somebody.id, data.login, data.password)
+    async def give_account(
+        self,
+        data: NewAccount,
+        somebody: Person,
+        tables: TableService,
+        request: PersonRequest,
+        logins: LoginLimiter,
+        hashing: FairQueue,
+        purse: Purse,
+    ) -> None:
+        """Create an account for the person, or change its login and password.
+
+        A change needs the old password, and logs the person out on all other devices.
+        """
+        logins.attempt(address_of(request))
+        give = tables.people.give_account
+        async with hashing.turn(purse.owner):
+            await tables.wait_for(give, somebody.id, data.login, data.password, data.old, secret_of(request))
+        logins.succeeded(address_of(request))
+
+    @get("/me/sessions")
+    async def sessions(self, somebody: Person, tables: TableService, request: PersonRequest) -> list[SessionTold]:
+        """The devices on which the person is logged in, last used first."""
+        sessions = await tables.wait_for(tables.people.sessions, somebody.id, secret_of(request))
+        return [SessionTold(each.id, each.device, each.made, each.used, each.current) for each in sessions]
+
+    @delete("/me/sessions")
+    async def end_sessions(self, somebody: Person, tables: TableService) -> None:
+        """Log out everywhere, on this device too."""
+        await tables.wait_for(tables.people.end_sessions, somebody.id)
+
+    @delete("/me/sessions/{session:str}")
+    async def end_session(self, session: str, somebody: Person, tables: TableService) -> None:
+        """Log out on one device."""
+        await tables.wait_for(tables.people.end_session, somebody.id, session)
 
     @delete("/me")
     async def forget(self, somebody: Person, tables: TableService) -> None:
-        """Delete the person; their games stay, without their name."""
-        games = await tables.wait_for(tables.store.of_person, somebody.id)
-        await tables.wait_for(tables.people.forget, somebody.id)
-        await tables.reload([game.id for game in games])
+        """Delete the person and all that is theirs; their games stay for the others, without name and chat."""
+        await tables.reload(await tables.wait_for(tables.people.forget, somebody.id))
+
+    @get("/me/data")
+    async def everything(self, somebody: Person, tables: TableService, request: PersonRequest) -> MyData:
+        """Export everything that the server knows of the person."""
+        mine, wait = somebody.id, tables.wait_for
+        sessions = await wait(tables.people.sessions, mine, secret_of(request))
+        return MyData(
+            me=await _me(somebody, tables),
+            sessions=[SessionTold(each.id, each.device, each.made, each.used, each.current) for each in sessions],
+            games=await _records(somebody, tables),
+            chat=[SaidByMe(*line) for line in await wait(tables.chat.of, mine)],
+            puzzles=await wait(tables.puzzles.tried, mine),
+            days=[
+                MyDay(day, done.right, done.deal) for day, done in (await wait(tables.puzzles.all_days, mine)).items()
+            ],
+            blocked=await _blocked(somebody, tables),
+            reports=[
+                MyReport(each.about, each.game, each.at, each.text)
+                for each in await wait(tables.moderation.reports, mine)
+            ],
+        )
+
+    @get("/me/blocked")
+    async def blocked(self, somebody: Person, tables: TableService) -> list[BlockedPerson]:
+        """The people whom the person blocked."""
+        return await _blocked(somebody, tables)
+
+    @put("/me/blocked/{person:str}", status_code=204)
+    async def block(self, person: str, somebody: Person, tables: TableService) -> None:
+        """Block somebody: neither can sit down at a table of the other, and their chat is not sent to the person."""
+        await tables.wait_for(tables.moderation.block, somebody.id, person, tables.now())
+
+    @delete("/me/blocked/{person:str}")
+    async def unblock(self, person: str, somebody: Person, tables: TableService) -> None:
+        """Lift a block."""
+        await tables.wait_for(tables.moderation.unblock, somebody.id, person)
+
+    @post("/people/{person:str}/reports", status_code=204)
+    async def report(self, person: str, data: NewReport, somebody: Person, tables: TableService) -> None:
+        """Report somebody to the operator of the server."""
+        write = tables.moderation.report
+        await tables.wait_for(write, somebody.id, person, data.game, data.text, tables.now())
 
     @get("/me/games")
     async def games(self, somebody: Person, tables: TableService, waiting: bool = False) -> list[Summary]:
@@ -91,44 +188,30 @@ class PeopleRoutes(Controller):
         summaries = sorted((asked_by(each, somebody.id) for each in own), key=lambda each: not each.waiting)
         return [each for each in summaries if each.waiting or not waiting]
 
-    @get("/me/results")
-    async def results(self, somebody: Person, tables: TableService) -> list[OwnResult]:
-        """The results of the person's games, the latest first."""
-        summaries = await tables.wait_for(tables.store.of_person, somebody.id)
-        return [result for summary in summaries if (result := result_for(summary, somebody.id)) is not None]
 
-    @get("/me/export")
-    async def export(self, somebody: Person, tables: TableService) -> Games:
-        """Export all games of the person."""
-        records: list[AnyRecord] = []
-        for summary in await tables.wait_for(tables.store.of_person, somebody.id):
-            records.append(json.loads(export.record(await tables.table(summary.id)).write()))
-        return Games(records)
+async def _records(person: Person, tables: TableService) -> list[AnyRecord]:
+    records: list[AnyRecord] = []
+    for summary in await tables.wait_for(tables.store.of_person, person.id):
+        records.append(json.loads(export.record(await tables.table(summary.id), tables.wall()).write()))
+    return records
 
-    @post("/me/import", request_max_body_size=20_000_000)
-    async def take_in(self, data: Games, somebody: Person, tables: TableService) -> Imported:
-        """Import games as records; each is checked against the rules, and known ones are skipped."""
-        if len(data.games) > _MOST_IMPORTED:
-            raise Refused("server-too-many-games", most=_MOST_IMPORTED)
-        known = {
-            export.record(await tables.table(summary.id)).write()
-            for summary in await tables.wait_for(tables.store.of_person, somebody.id)
-        }
-        records = [await tables.wait_for(_checked, content) for content in data.games]
-        new = [record for record in records if record.write() not in known]
-        for record in new:
-            setup = Setup(
-                game=record.game.name, options=record.game.options(), visibility="private", made_by=somebody.id
-            )
-            reserved = [somebody.id, *[None] * (record.game.seats - 1)]
-            await tables.make(setup, reserved, [], Made(record=record.write()))
-        return Imported(len(new), len(records) - len(new))
+
+async def _blocked(person: Person, tables: TableService) -> list[BlockedPerson]:
+    blocked = await tables.wait_for(tables.moderation.blocked_by, person.id)
+    return [BlockedPerson(each, name) for each, name in blocked.items()]
 
 
 async def _me(person: Person, tables: TableService) -> Me:
     standings = await tables.wait_for(tables.people.standings, person.id)
     ratings = [
-        Rating(game=each.game, players=each.players, rating=each.mu, uncertainty=each.sigma, games=each.games)
+        Rating(
+            game=each.game,
+            players=each.players,
+            rating=each.mu,
+            uncertainty=each.sigma,
+            games=each.games,
+            provisional=each.provisional,
+        )
         for each in standings
     ]
     return Me(
@@ -137,12 +220,7 @@ async def _me(person: Person, tables: TableService) -> Me:
         language=person.language,
         login=person.login,
         email=person.email,
+        confirmed=person.confirmed,
         notify=person.notify,
         ratings=ratings,
     )
-
-
-def _checked(content: object) -> Record:
-    record = Record.read(json.dumps(content))
-    record.verify()
-    return record

@@ -1,4 +1,4 @@
-"""Types of the HTTP requests and responses about puzzles; only `PuzzleSolution` reveals decisions still to be found."""
+"""Types of the HTTP requests and responses about puzzles. Only `PuzzleSolution` reveals right decisions in advance."""
 
 from typing import Annotated
 
@@ -28,10 +28,14 @@ class Themes(msgspec.Struct, frozen=True):
     tried: int
     solved: int
     strength: PuzzleStrength
+    solved_of: dict[str, int]
+    """How many puzzles of each theme the person solved at once."""
+    last: list[bool]
+    """Whether the person solved the last twenty puzzles at once, the latest last."""
 
 
 class PuzzleTold(msgspec.Struct, frozen=True):
-    """A puzzle: a record up to its position, and the number of decisions to find."""
+    """A puzzle as a client receives it: a record up to its position, and how many decisions have to be found."""
 
     id: str
     kind: PuzzlePhase
@@ -45,7 +49,7 @@ class PuzzleTold(msgspec.Struct, frozen=True):
 
 
 class Try(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """An attempt: all decisions so far, from the position of the puzzle."""
+    """An attempt at a puzzle: all decisions so far, from the position of the puzzle."""
 
     actions: Annotated[list[Annotated[str, msgspec.Meta(max_length=200)]], msgspec.Meta(min_length=1, max_length=20)]
     day: DayName | None = None
@@ -60,7 +64,7 @@ class RatingChange(msgspec.Struct, frozen=True):
 
 
 class Tried(msgspec.Struct, frozen=True):
-    """The result of an attempt. `then` are the events that follow; the right decision is not revealed."""
+    """The result of an attempt. `then` has the events that follow; the right decision is not revealed."""
 
     outcome: AttemptOutcome
     then: list[str]
@@ -83,16 +87,31 @@ class PuzzleSolution(msgspec.Struct, frozen=True):
 
 
 class GiveUp(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A request for the solution; for a daily puzzle, with its day."""
+    """A request for the solution of a puzzle, with the day if it is a daily puzzle."""
 
     day: DayName | None = None
 
 
 class DealTold(msgspec.Struct, frozen=True):
-    """The deal of a day: the stars that the bot Skald reached (`par`), and the person's game."""
+    """The deal of the day, and the person's own game with it."""
 
-    par: int
+    par: int | None
+    """The stars that the bot Skald reached in it; null if it has not played it yet."""
     game: Summary | None
+    commitment: str | None
+    """The SHA-256 of the seed, which was published before the day (docs/chance.md); null if there was no deal."""
+    seed: str | None
+    """The seed, once nobody can start the deal any more."""
+    shared: bool
+    """Whether other servers have the same deal. Otherwise it is this server's own."""
+
+
+class DealPromised(msgspec.Struct, frozen=True):
+    """The commitment to the deal of a day, and its seed once nobody can start it any more."""
+
+    day: str
+    commitment: str
+    seed: str | None
 
 
 class DayTold(msgspec.Struct, frozen=True):
@@ -103,3 +122,6 @@ class DayTold(msgspec.Struct, frozen=True):
     right: bool | None
     deal: DealTold
     streak: int
+    longest: int
+    lit: dict[str, bool]
+    """The days around this one on which something was done, and whether it was both the puzzle and the deal."""

@@ -2,6 +2,7 @@
 
 import json
 import random
+from collections import Counter
 from datetime import UTC, date, datetime, timedelta
 
 from litestar import Controller, get, post
@@ -28,12 +29,14 @@ from longhouse.storage.puzzles import PuzzleRating
 from longhouse.table.entries import GameName
 from longhouse.table.ratings import FIRST
 
+_LAST = 20
+"""So many of the last attempts are told."""
 _NEAR = 10
 """The next puzzle is drawn from this many whose ratings are nearest to the person's rating."""
 
 
 class PuzzleRoutes(Controller):
-    """Serves puzzles to everybody; known persons have a rating."""
+    """Serves puzzles to everybody, and rates people who are known to the server."""
 
     path = "/api/puzzles"
     tags = ("puzzles",)
@@ -43,9 +46,18 @@ class PuzzleRoutes(Controller):
         """The themes of a game's puzzles, and the person's progress."""
         known = shelf().of(GAMES[game].name)
         strength, tried = await tables.wait_for(_standing, tables, anybody, game)
-        mine = [tried[puzzle.id] for puzzle in known if puzzle.id in tried]
+        names = {puzzle.id for puzzle in known}
+        mine = [right for puzzle, right in tried.items() if puzzle in names]
         return Themes(
-            themes=shelf().themes(game), puzzles=len(known), tried=len(mine), solved=sum(mine), strength=_told(strength)
+            themes=shelf().themes(game),
+            puzzles=len(known),
+            tried=len(mine),
+            solved=sum(mine),
+            strength=_told(strength),
+            solved_of=Counter(
+                theme for puzzle in known if tried.get(puzzle.id) for theme in (puzzle.kind, *puzzle.themes)
+            ),
+            last=mine[-_LAST:],
         )
 
     @get("/next")
@@ -112,7 +124,7 @@ def _puzzle_named(name: str) -> Puzzle:
 
 def day_named(name: str | None, tables: TableService) -> date:
     """Parse an ISO date, by default today (UTC); raises `NotYet` for dates in the future."""
-    today = datetime.fromtimestamp(tables.now(), UTC).date()
+    today = datetime.fromtimestamp(tables.wall(), UTC).date()
     if name is None:
         return today
     try:
@@ -125,7 +137,7 @@ def day_named(name: str | None, tables: TableService) -> date:
 
 
 def still_counts(day: date, tables: TableService) -> bool:
-    """Whether a result still counts for `day`: today's and yesterday's do, so that one may finish after midnight."""
+    """Whether a result still counts for `day`. Yesterday does, too, so that a person can finish after midnight."""
     return day_named(None, tables) - day <= timedelta(days=1)
 
 
@@ -156,7 +168,7 @@ def _asked(tables: TableService, puzzle: Puzzle, anybody: Person | None) -> Puzz
 def _entered(
     tables: TableService, puzzle: Puzzle, person: Person, day: str | None, *, right: bool
 ) -> RatingChange | None:
-    """Store an attempt, also as the daily result if it is for a daily puzzle; returns the change of the rating."""
+    """Store an attempt, and also the daily result if `day` is given; returns the change of the rating."""
     if day is not None:
         named = day_named(day, tables)
         if daily.puzzle_of(named) == puzzle and still_counts(named, tables):

@@ -15,7 +15,7 @@ from longhouse.table.entries import AnyOptions, AnyRecord, AnyResult, AnyView, G
 
 
 class PositionTold(msgspec.Struct, frozen=True):
-    """A position after `events` events, and the last of them."""
+    """The position after `events` events, with the last of these events."""
 
     events: int
     view: AnyView
@@ -43,7 +43,10 @@ Eyes = Annotated[int, msgspec.Meta(ge=0, le=1_000)] | Literal["turn", "all"] | N
 
 
 class AskReplay(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A request for all positions of a record after `from` events; `play` has actions to play from there instead."""
+    """A request for all positions of a record after `from` events.
+
+    If `play` has actions, they are played after these events, in place of the rest of the record.
+    """
 
     record: AnyRecord
     seat: Eyes = None
@@ -53,7 +56,7 @@ class AskReplay(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Step(msgspec.Struct, frozen=True):
-    """An event, the seat that decided it (null for chance), its text, and its changes of the view."""
+    """One event of a replay: the seat that decided it (null for chance), its text, and how it changes the view."""
 
     event: str
     seat: int | None
@@ -62,7 +65,7 @@ class Step(msgspec.Struct, frozen=True):
 
 
 class Replay(msgspec.Struct, frozen=True):
-    """The positions of a record: the first view, and for each event the changes that lead to the next."""
+    """The positions of a record: the first view, and for each event the changes that lead to the next view."""
 
     game: GameName
     options: AnyOptions
@@ -77,13 +80,13 @@ class Replay(msgspec.Struct, frozen=True):
 
 
 class Kept(msgspec.Struct, frozen=True):
-    """The id of a stored record."""
+    """The id of a record that was stored."""
 
     id: str
 
 
 class Because(msgspec.Struct, frozen=True):
-    """Whether an action is legal, and otherwise the rule that it would break."""
+    """Whether an action is legal; if not, the rule that it would break."""
 
     legal: bool
     rule: str | None = None
@@ -93,7 +96,7 @@ class Because(msgspec.Struct, frozen=True):
 
 
 class AskChance(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A request for the possible items of the next chance event, after the items in `picked`."""
+    """A request for the items that can be picked next in the coming chance event; `picked` has those picked before."""
 
     record: AnyRecord
     events: Annotated[int, msgspec.Meta(ge=0)]
@@ -101,7 +104,7 @@ class AskChance(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Picks(msgspec.Struct, frozen=True):
-    """The items that can be picked next, how many the event has, and the whole event once all are picked."""
+    """The items that can be picked next, how many the chance event needs, and the whole event once all are picked."""
 
     items: list[str]
     count: int
@@ -169,9 +172,10 @@ class AskBest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class ExpectedStep(msgspec.Struct, frozen=True):
-    """An expected decision and its text."""
+    """A decision that the bot expects, whose it is, and its text."""
 
     action: str
+    seat: Seat
     text: str
 
 
@@ -187,7 +191,7 @@ class BestTold(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class LessonStep(msgspec.Struct, frozen=True):
-    """A step of a lesson, as in `lessons.course`."""
+    """One step of a lesson; its fields are explained in `lessons.course.CourseStep`."""
 
     goal: tuple[str, ...]
     then: tuple[str, ...]

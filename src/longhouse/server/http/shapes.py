@@ -15,8 +15,10 @@ LevelText = Annotated[str, msgspec.Meta(pattern="^[a-z]{1,20}$")]
 
 
 class Problem(msgspec.Struct, frozen=True, omit_defaults=True):
-    """An error: its kind, for programs; its text, with message key and parameters; the broken rule, if any; and the
-    index of the offending event, if it is about a record.
+    """An error as a client receives it.
+
+    It has a kind, for programs, and a text with its message key and parameters. If a rule was broken, it has the rule;
+    if it is about a record, the index of the wrong event.
     """
 
     kind: str
@@ -57,6 +59,8 @@ class Rating(msgspec.Struct, frozen=True):
     rating: float
     uncertainty: float
     games: int
+    provisional: bool
+    """Whether the person has hardly played against known opponents. Nobody else sees such a rating."""
 
 
 class Me(msgspec.Struct, frozen=True):
@@ -67,6 +71,8 @@ class Me(msgspec.Struct, frozen=True):
     language: str
     login: str | None
     email: str | None
+    confirmed: bool
+    """Whether the e-mail address has been confirmed."""
     notify: bool
     ratings: list[Rating]
 
@@ -85,6 +91,80 @@ class Account(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     login: Annotated[str, msgspec.Meta(max_length=100)]
     password: Annotated[str, msgspec.Meta(max_length=1000)]
+
+
+class NewAccount(Account, frozen=True, forbid_unknown_fields=True):
+    """The login and password that a person wants to have."""
+
+    old: Annotated[str, msgspec.Meta(max_length=1000)] | None = None
+    """The present password, if the person has one."""
+
+
+class SessionTold(msgspec.Struct, frozen=True):
+    """A device on which the person is logged in."""
+
+    id: str
+    device: str
+    """The browser and the system, as far as they are known; may be empty."""
+    made: float
+    used: float
+    """When it was last used, to the hour."""
+    current: bool
+    """Whether it is the one that asks."""
+
+
+class BlockedPerson(msgspec.Struct, frozen=True):
+    """A person whom somebody blocked."""
+
+    person: str
+    name: str
+
+
+class NewReport(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What somebody wants the operator of the server to know about a person."""
+
+    text: Annotated[str, msgspec.Meta(max_length=2000)]
+    game: Annotated[str, msgspec.Meta(max_length=50)] | None = None
+
+
+class SaidByMe(msgspec.Struct, frozen=True):
+    """A line of chat that the person said."""
+
+    game: str
+    at: float
+    text: str
+
+
+class MyReport(msgspec.Struct, frozen=True):
+    """A report that the person wrote."""
+
+    about: str
+    game: str | None
+    at: float
+    text: str
+
+
+class MyDay(msgspec.Struct, frozen=True):
+    """What the person did on a day: whether the puzzle was solved, and the game with the deal."""
+
+    day: str
+    right: bool | None
+    deal: str | None
+
+
+class MyData(msgspec.Struct, frozen=True):
+    """Everything that the server knows of a person."""
+
+    me: "Me"
+    sessions: list["SessionTold"]
+    games: list[AnyRecord]
+    chat: list[SaidByMe]
+    puzzles: dict[str, bool]
+    """The puzzles that the person tried, and whether the first try was right."""
+    days: list[MyDay]
+    blocked: list[BlockedPerson]
+    reports: list[MyReport]
+    format: Literal["longhouse-data/1"] = "longhouse-data/1"
 
 
 class Passphrase(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -113,7 +193,7 @@ SeatPlan = MySeat | OpenSeat | BotSeat
 
 
 class From(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A position to start from: a record, and how many of its events to use."""
+    """The position from which a new game continues: a record, and how many of its events to use."""
 
     record: AnyRecord
     events: Annotated[int, msgspec.Meta(ge=0)] | None = None
@@ -142,14 +222,14 @@ class SitDown(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class SatDown(msgspec.Struct, frozen=True):
-    """The token of the seat, which is sent only once, and the game."""
+    """The response to taking a seat: the seat's token, which is sent only once, and the game."""
 
     token: str
     game: Summary
 
 
 class Token(msgspec.Struct, frozen=True):
-    """A further token for a seat."""
+    """Another token for a seat."""
 
     token: str
 
@@ -161,7 +241,7 @@ class BotLevel(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Log(msgspec.Struct, frozen=True):
-    """The last ply of a log, and its entries in their public form."""
+    """The entries of a game's log as clients receive them, and the ply of the last one."""
 
     ply: int
     entries: list[EntryTold]

@@ -8,18 +8,19 @@ from litestar import WebSocket, websocket
 from litestar.datastructures import State
 from litestar.exceptions import WebSocketDisconnect
 
-from longhouse.errors import BadRequest, LonghouseError, Unauthenticated
+from longhouse.errors import BadRequest, LonghouseError, TooSlow, Unauthenticated
 from longhouse.server.access.limits import Limits, SocketLimiter
 from longhouse.server.errors import problem, words_of
-from longhouse.server.sockets.messages import Closing, Error, Lobby, LobbyMessage, Turn, Waiting, Watch, write
+from longhouse.server.protocol import check_protocol
+from longhouse.server.sockets.messages import Closing, Error, LobbyMessage, Turn, Waiting, Watch, write
 from longhouse.server.sockets.rooms import Rooms
 from longhouse.service.notifications import Changed, Heard, Removed
 from longhouse.service.tables import TableService
 from longhouse.storage.people import Person
-from longhouse.table.summary import asked_by
 
 _AT_MOST_EVERY = 1.0
 _MOST_LISTED = 100
+_TIME_TO_WATCH = 20.0
 _REFUSED = 1008
 
 
@@ -43,6 +44,8 @@ class LobbyConnection:
     def __init__(self, socket: WebSocket[object, object, State], rooms: Rooms, limits: Limits) -> None:
         self._socket = socket
         self._patience = SocketLimiter(limits)
+        self._rooms = rooms
+        self._limits = limits
         self._tables: TableService = rooms.tables
         self._person: Person | None = None
         self._words = words_of(socket.headers.get("accept-language", ""))
@@ -72,13 +75,17 @@ class LobbyConnection:
 
     async def _begin(self) -> None:
         """Read the first message, with the language and secret of the client."""
-        text = await self._socket.receive_data("text")
-        self._patience.bears(text)
+        try:
+            text = await asyncio.wait_for(self._socket.receive_data("text"), self._limits.head_seconds + _TIME_TO_WATCH)
+        except TimeoutError:
+            raise TooSlow("server-too-slow") from None
+        self._patience.count(text)
         try:
             watch = msgspec.json.decode(text, type=Watch)
         except (msgspec.MsgspecError, UnicodeError, RecursionError):
             raise BadRequest("server-bad-json") from None
         self._words = words_of(watch.language)
+        check_protocol(self._socket.query_params.get("protocol"))
         if watch.secret is not None:
             self._person = await self._tables.wait_for(self._tables.people.who, watch.secret)
             if self._person is None:
@@ -88,8 +95,8 @@ class LobbyConnection:
         """Receive a message and refuse it, since clients send nothing after the first one."""
         text = await self._socket.receive_data("text")
         try:
-            if self._patience.bears(text):
-                raise BadRequest("server-bad-message", problem="watch")
+            self._patience.count(text)
+            raise BadRequest("server-bad-message", problem="watch")
         except LonghouseError as refusal:
             await self._refuse(refusal)
 
@@ -108,12 +115,10 @@ class LobbyConnection:
         tables = self._tables
         while True:
             self._changed.clear()
-            games = await tables.wait_for(tables.store.listed, "open", None, _MOST_LISTED)
-            await self._send(Lobby(games=games))
+            await self._socket.send_data(await self._rooms.offers.written())
             if self._person is not None:
-                mine = await tables.wait_for(tables.store.of_person, self._person.id)
-                waiting = [game.id for game in mine if asked_by(game, self._person.id).waiting]
-                await self._send(Waiting(games=waiting, count=len(waiting)))
+                waiting, count = await tables.wait_for(tables.store.waiting_for, self._person.id, _MOST_LISTED)
+                await self._send(Waiting(games=waiting, count=count))
             turns, self._turns = self._turns, []
             for turn in turns:
                 await self._send(turn)

@@ -23,7 +23,7 @@ class _Command(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
 
 
 class Join(_Command, frozen=True, kw_only=True, tag="join"):
-    """Connect to the game with seat tokens, or as a spectator; `since` asks only for changes after that ply."""
+    """Connect to a game with seat tokens, or as a spectator. With `since`, only the changes after that ply are sent."""
 
     tokens: Annotated[list[Secret], msgspec.Meta(max_length=8)] = []
     since: SmallNumber | None = None
@@ -36,6 +36,9 @@ class Move(_Command, frozen=True, kw_only=True, tag="move"):
 
     ply: SmallNumber
     action: Action
+    lag: Annotated[int, msgspec.Meta(ge=0, le=60_000)] = 0
+    """How long messages to the server and back take, in milliseconds, as the client measured it. The clocks give it
+    back up to a bound."""
 
 
 class Finish(_Command, frozen=True, kw_only=True, tag="finish"):
@@ -51,14 +54,14 @@ class Why(_Command, frozen=True, kw_only=True, tag="why"):
 
 
 class Takeback(_Command, frozen=True, kw_only=True, tag="takeback"):
-    """Take moves back to an earlier decision, or offer to if other people play."""
+    """Take moves back to an earlier decision; if other people play, ask them first."""
 
     ply: SmallNumber
     to: SmallNumber | None = None
 
 
 class Abandon(_Command, frozen=True, kw_only=True, tag="abandon"):
-    """End the game without a loser, or offer to if other people play."""
+    """End the game without a loser; if other people play, ask them first."""
 
     ply: SmallNumber
 
@@ -71,7 +74,7 @@ class Resign(_Command, frozen=True, kw_only=True, tag="resign"):
 
 
 class SubstituteBy(_Command, frozen=True, kw_only=True, tag="substitute"):
-    """Let a bot play for a person who left, or offer to if other people play."""
+    """Let a bot play for a person who left; if other people play, ask them first."""
 
     ply: SmallNumber
     seat: SmallNumber
@@ -79,7 +82,7 @@ class SubstituteBy(_Command, frozen=True, kw_only=True, tag="substitute"):
 
 
 class AskRematch(_Command, frozen=True, kw_only=True, tag="rematch"):
-    """Start a rematch, or offer one if other people play."""
+    """Start a rematch; if other people play, ask them first."""
 
     ply: SmallNumber
 
@@ -97,6 +100,12 @@ class Leave(_Command, frozen=True, kw_only=True, tag="leave"):
 
 class AskHint(_Command, frozen=True, kw_only=True, tag="hint"):
     """Ask for a hint."""
+
+    ply: SmallNumber
+
+
+class AskChances(_Command, frozen=True, kw_only=True, tag="chances"):
+    """Ask how likely each action leads to success in what it begins, such as a visit."""
 
     ply: SmallNumber
 
@@ -130,6 +139,7 @@ Command = (
     | AnswerOffer
     | Leave
     | AskHint
+    | AskChances
     | Say
     | Mute
     | Ping
@@ -188,6 +198,8 @@ class Welcome(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="
     table: TableTold
     server_time: float
     bots_ready: bool
+    app: str = ""
+    """The version of the web app on this server, so that an open page notices a newer one."""
 
 
 class Update(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="update"):
@@ -201,7 +213,7 @@ class Update(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="u
 
 
 class Outlook(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="outlook"):
-    """Whether the outcome of the current phase is decided, and whether it can be finished at once."""
+    """Whether the result of the current phase is decided, and whether the rest of it can be played at once."""
 
     ply: int
     decided: bool | None
@@ -209,7 +221,7 @@ class Outlook(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="
 
 
 class Ack(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="ack"):
-    """A command was executed, at this ply."""
+    """Confirms that a command was executed, and at which ply."""
 
     id: str
     ply: int
@@ -253,7 +265,7 @@ class ReasonTold(msgspec.Struct, frozen=True):
 
 
 class CandidateTold(msgspec.Struct, frozen=True):
-    """An action a bot considers: its expected value, and the probability to win, or to hit the number of a visit."""
+    """An action that a bot considers: its expected value, and the probability to win or, in a visit, to succeed."""
 
     action: str
     value: float
@@ -268,6 +280,21 @@ class HintTold(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag=
     id: str
     ply: int
     candidates: list[CandidateTold]
+
+
+class ChanceTold(msgspec.Struct, frozen=True):
+    """An action, and the probability that what it begins succeeds."""
+
+    action: str
+    chance: float
+
+
+class ChancesTold(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="chances"):
+    """The answer to `chances`; empty in games that have no such probability."""
+
+    id: str
+    ply: int
+    chances: list[ChanceTold]
 
 
 class Thinking(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="thinking"):
@@ -302,7 +329,19 @@ class Closing(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="
 
 
 Message = (
-    Welcome | Update | Outlook | Ack | Pong | BecauseTold | Error | HintTold | Thinking | Presence | ChatTold | Closing
+    Welcome
+    | Update
+    | Outlook
+    | Ack
+    | Pong
+    | BecauseTold
+    | Error
+    | HintTold
+    | ChancesTold
+    | Thinking
+    | Presence
+    | ChatTold
+    | Closing
 )
 
 
@@ -317,6 +356,8 @@ class Lobby(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="lo
     """The public games with open seats."""
 
     games: list[Summary]
+    app: str = ""
+    """The version of the web app on this server, so that an open page notices a newer one."""
 
 
 class Waiting(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="waiting"):
@@ -327,7 +368,7 @@ class Waiting(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="
 
 
 class Turn(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="turn"):
-    """It has become your turn in a game whose clock counts days."""
+    """Tells you that it is now your turn in a game whose clock counts days."""
 
     game: str
     name: str

@@ -3,7 +3,8 @@
 import asyncio
 import logging
 import secrets
-from collections.abc import Coroutine, Sequence
+import time
+from collections.abc import Container, Coroutine, Sequence
 from functools import partial
 
 import msgspec
@@ -12,14 +13,18 @@ from litestar.datastructures import State
 from litestar.exceptions import WebSocketDisconnect
 
 from longhouse.bots.protocol import BotReason
-from longhouse.errors import BadRequest, LonghouseError, Refused, TooManyRequests, Unauthenticated
+from longhouse.errors import BadRequest, Forbidden, LonghouseError, Refused, TooManyRequests, Unauthenticated
 from longhouse.games.game import Seat
+from longhouse.server.access import prices
+from longhouse.server.access.identity import purse_of
 from longhouse.server.access.limits import Limits, SocketLimiter
-from longhouse.server.access.permissions import may_watch
+from longhouse.server.access.permissions import known_level, may_watch
 from longhouse.server.errors import problem, words_of
+from longhouse.server.protocol import check_protocol
 from longhouse.server.sockets import messages as say
-from longhouse.server.sockets.rooms import Room, Rooms
+from longhouse.server.sockets.rooms import LevelsByGame, Room, Rooms
 from longhouse.server.sockets.updates import entries_told, portions, table_told, update, view, view_changes
+from longhouse.server.web import app_version
 from longhouse.service.tables import Decide
 from longhouse.storage.people import Person, hashed
 from longhouse.table.change import Change, LogStep
@@ -28,36 +33,54 @@ from longhouse.table.summary import game_told
 from longhouse.table.table import Table
 from longhouse.table.verbs.abandon import resign
 from longhouse.table.verbs.act import fresh, move
-from longhouse.table.verbs.explain import may_have_hint, why
+from longhouse.table.verbs.explain import may_have_chances, may_have_hint, why
 from longhouse.table.verbs.finish import finish
 from longhouse.table.verbs.leave import come_back, leave
 from longhouse.table.verbs.offers import answer, propose
+from longhouse.words.reasons import reason_text
 
 _log = logging.getLogger(__name__)
 _MOST_UNSENT = 300
+_BETWEEN_CHECKS = 60.0
+_BANNED = "server-banned"
+_POLICY = 1008
 _TIME_TO_SAY_GOODBYE = 5.0
 _MOST_CANDIDATES = 10
+_TIME_TO_JOIN = 20.0
 _TOO_SLOW, _TOO_FAST = 1013, 1008
 
 
 @websocket("/api/games/{game:str}/play", opt={"socket": True})
-async def play(socket: WebSocket[object, object, State], game: str, rooms: Rooms, limits: Limits) -> None:
+async def play(
+    socket: WebSocket[object, object, State], game: str, rooms: Rooms, limits: Limits, levels: LevelsByGame
+) -> None:
     """Play or watch a game."""
     await socket.accept()
-    await Connection(socket, game, rooms, limits).run()
+    await Connection(socket, game, rooms, limits, levels).run()
 
 
 class Connection:
-    """A client in a room: reads commands, answers each, and sends updates of the game."""
+    """One client's connection to a game: reads commands, answers each, and sends updates of the game."""
 
-    def __init__(self, socket: WebSocket[object, object, State], game: str, rooms: Rooms, limits: Limits) -> None:
+    def __init__(
+        self,
+        socket: WebSocket[object, object, State],
+        game: str,
+        rooms: Rooms,
+        limits: Limits,
+        levels: LevelsByGame,
+    ) -> None:
         self.seats: Sequence[Seat] = ()
         self.muted = False
+        self.blocked: Container[str] = ()
+        self._levels = levels
+        self._checked = time.monotonic()
         self._socket = socket
         self._game = game
         self._rooms = rooms
         self._tables = rooms.tables
         self._limits = limits
+        self._purse = purse_of(socket)
         self._room: Room | None = None
         self._person: Person | None = None
         self._words = words_of(socket.headers.get("accept-language", ""))
@@ -113,19 +136,29 @@ class Connection:
     async def _receive_all(self) -> None:
         patience = SocketLimiter(self._limits)
         while not self._ended:
-            text = await self._socket.receive_data("text")
+            text = await self._heard()
             try:
-                if patience.bears(text):
-                    await self._answer(text.encode())
+                patience.count(text)
             except LonghouseError as refusal:
-                self._refuse(None, refusal)
+                self._refuse(_id_of(text), refusal)
+            else:
+                await self._answer(text)
             if patience.over:
                 self.send(say.write(say.Closing(reason="too-fast")))
                 self.end(_TOO_FAST)
 
-    async def _answer(self, text: bytes) -> None:
+    async def _heard(self) -> str:
+        """The next message; a client that connects and never joins is disconnected."""
+        waits = None if self._room is not None else self._limits.head_seconds + _TIME_TO_JOIN
         try:
-            command = say.read(text)
+            return await asyncio.wait_for(self._socket.receive_data("text"), waits)
+        except TimeoutError:
+            await self._socket.close(_TOO_SLOW)
+            raise WebSocketDisconnect(code=_TOO_SLOW, detail="") from None
+
+    async def _answer(self, text: str) -> None:
+        try:
+            command = say.read(text.encode())
         except msgspec.ValidationError as error:
             self._refuse(_id_of(text), BadRequest("server-bad-message", problem=str(error)[:200]))
             return
@@ -133,6 +166,7 @@ class Connection:
             self._refuse(None, BadRequest("server-bad-json"))
             return
         try:
+            self._purse.pay(prices.of_command(str(command.__struct_config__.tag)))
             if isinstance(command, say.Ping):
                 self.send(say.write(say.Pong(id=command.id, server_time=self._tables.now())))
             elif isinstance(command, say.Join):
@@ -140,13 +174,20 @@ class Connection:
             elif self._room is None:
                 raise Refused("server-join-first")
             else:
+                await self._check_ban()
                 await self._do(command, self._room)
         except LonghouseError as refusal:
             self._refuse(command.id, refusal)
+            if refusal.key == _BANNED:
+                self.end(_POLICY)
         except Exception as error:
-            number = secrets.token_hex(4)
-            _log.error("failure", exc_info=error, extra={"fields": {"number": number, "game": self._game}})
-            self._refuse(command.id, BadRequest("server-failure", number=number))
+            self._fail(command.id, error)
+
+    def _fail(self, command: str, error: Exception) -> None:
+        """Answer a command that failed by a mistake of ours: with a number, by which the log tells more."""
+        number = secrets.token_hex(4)
+        _log.error("failure", exc_info=error, extra={"fields": {"number": number, "game": self._game}})
+        self._refuse(command, BadRequest("server-failure", number=number))
 
     def _refuse(self, command: str | None, refusal: LonghouseError) -> None:
         described = problem(refusal, self._words)
@@ -166,14 +207,19 @@ class Connection:
     async def _join(self, command: say.Join) -> None:
         tables, game = self._tables, self._game
         self._words = words_of(command.language)
+        check_protocol(self._socket.query_params.get("protocol"))
         table = await tables.table(game)
         seats = await tables.wait_for(tables.store.seats_opened, game, list(map(hashed, command.tokens)))
         if len(seats) < len(set(command.tokens)):
             raise Refused("server-wrong-token")
         if command.secret is not None:
-            self._person = await tables.wait_for(tables.people.who, command.secret)
+            self._person = await tables.wait_for(tables.people.who, command.secret, tables.now())
+        if self._person is not None:
+            self._purse.belongs_to(self._person.id)
         may_watch(table, seats, self._person)
         self.seats = seats
+        self._checked = time.monotonic() - _BETWEEN_CHECKS
+        await self._check_ban()
         said = await tables.wait_for(tables.chat.last, [game])
         await tables.act(game, lambda now: come_back(now, seats))
         table = await tables.table(game)
@@ -187,8 +233,24 @@ class Connection:
         self._room.tell_presence()
         self._room.look(table)
 
+    async def _check_ban(self) -> None:
+        """Look up once a minute whom the person blocks, and whether they are banned: then raise `Forbidden`."""
+        if time.monotonic() - self._checked < _BETWEEN_CHECKS:
+            return
+        table = await self._tables.table(self._game)
+        own = {table.held[seat].person for seat in self.seats} | {None if self._person is None else self._person.id}
+        ids = [each for each in own if each is not None]
+        known = await self._tables.wait_for(self._tables.people.named, ids)
+        if any(person.banned for person in known.values()):
+            raise Forbidden(_BANNED)
+        blocked: set[str] = set()
+        for each in ids:
+            blocked |= (await self._tables.wait_for(self._tables.moderation.blocked_by, each)).keys()
+        self.blocked = blocked
+        self._checked = time.monotonic()
+
     def _welcome(self, command: say.Join, then: Table, missed: Sequence[Entry], table: Table) -> None:
-        """Send the whole view, or the changes since the last ply that the client has, in several messages if long."""
+        """Send the whole view, or the changes since the client's last ply; a long answer is split into messages."""
         seen = command.since is not None and 0 < command.since <= table.ply
         first, *others = list(portions(missed)) or [[]]
         now = then.after_all(first) if others else table
@@ -206,6 +268,7 @@ class Connection:
                     table=table_told(now, self.seats),
                     server_time=self._tables.now(),
                     bots_ready=self._rooms.bots is not None and self._rooms.bots.ready,
+                    app=app_version(),
                 )
             )
         )
@@ -220,6 +283,8 @@ class Connection:
                 self._because(command, why((await self._tables.table(self._game)).state, action))
             case say.AskHint(ply=ply):
                 self._wait(command, self._hint(command, ply))
+            case say.AskChances(ply=ply):
+                self._wait(command, self._chances(command, ply))
             case say.Mute(on=on):
                 self.muted = on
                 await self._ack(command, lambda _: [])
@@ -234,11 +299,11 @@ class Connection:
                 await self._ack(command, self._decision(command))
 
     def _decision(self, command: say.Command) -> Decide:
-        """Translate a message into a command of the tables."""
+        """Translate a message into the function (`table.verbs`) that decides what the command does."""
         seats = self.seats
         match command:
-            case say.Move(ply=ply, action=action):
-                return partial(move, seats=seats, ply=ply, action=action)
+            case say.Move(ply=ply, action=action, lag=lag):
+                return partial(move, seats=seats, ply=ply, action=action, lag=lag / 1000)
             case say.Resign(seat=seat):
                 return partial(resign, seats=seats, seat=seat)
             case say.AnswerOffer(offer=offer, yes=yes):
@@ -250,7 +315,8 @@ class Connection:
             case say.Abandon():
                 return partial(propose, seats=seats, offer="abandon")
             case say.SubstituteBy(seat=seat, level=level):
-                return partial(propose, seats=seats, offer="substitute", about=Seat(seat), level=LevelName(level))
+                decide = partial(propose, seats=seats, offer="substitute", about=Seat(seat), level=LevelName(level))
+                return _by_known(level, self._levels, decide)
             case say.AskRematch():
                 return partial(propose, seats=seats, offer="rematch")
             case _:
@@ -267,6 +333,8 @@ class Connection:
                 await answer
             except LonghouseError as refusal:
                 self._refuse(command.id, refusal)
+            except Exception as error:
+                self._fail(command.id, error)
 
         task = asyncio.get_running_loop().create_task(when_ready())
         self._waiting.add(task)
@@ -310,21 +378,41 @@ class Connection:
         ]
         self.send(say.write(say.HintTold(id=command.id, ply=table.ply, candidates=candidates)))
 
+    async def _chances(self, command: say.Command, ply: int) -> None:
+        table = await self._tables.table(self._game)
+        seat = may_have_chances(table, self.seats, ply)
+        if self._rooms.bots is None:
+            raise Refused("server-no-bots")
+        chances = await self._rooms.bots.chances(table, seat)
+        told = [say.ChanceTold(action, chance) for action, chance in chances.items()]
+        self.send(say.write(say.ChancesTold(id=command.id, ply=table.ply, chances=told)))
+
     def _reason(self, reason: BotReason) -> say.ReasonTold:
-        return say.ReasonTold(reason.key, reason.params, self._words.quote(reason.key, reason.params))
+        return say.ReasonTold(reason.key, reason.params, reason_text(self._words, reason.key, reason.params))
 
     async def _say(self, command: say.Command, text: str) -> None:
         table = await self._tables.table(self._game)
-        if self.seats:
-            name = table.held[self.seats[0]].name
+        seat = self.seats[0] if self.seats else None
+        if seat is not None:
+            name, giver = table.held[seat].name, f"seat:{seat}"
         elif self._person is not None:
-            name = self._person.name
+            name, giver = self._person.name, f"person:{self._person.id}"  # names are not unique
         else:
             raise Unauthenticated("server-who")
-        seat = self.seats[0] if self.seats else None
-        giver = name if seat is None else f"seat:{seat}"
+        speaker = self._person.id if seat is None and self._person is not None else table.held[seat or 0].person
+        known = {} if speaker is None else await self._tables.wait_for(self._tables.people.named, [speaker])
+        if any(person.muted for person in known.values()):
+            raise Forbidden("server-muted")
         await self._tables.say(self._game, seat, name, text, f"{giver}:{command.id}")
         self.send(say.write(say.Ack(id=command.id, ply=table.ply)))
+
+
+def _by_known(level: str, levels: LevelsByGame, decide: Decide) -> Decide:
+    def checked(table: Table) -> Sequence[LogStep]:
+        known_level(level, table.setup.game, levels)
+        return decide(table)
+
+    return checked
 
 
 def _fresh(ply: int, decide: Decide) -> Decide:
@@ -339,7 +427,7 @@ class _Named(msgspec.Struct):
     id: str
 
 
-def _id_of(text: bytes) -> str | None:
+def _id_of(text: str) -> str | None:
     """The id of a message that is otherwise invalid; None if it has none."""
     try:
         return msgspec.json.decode(text, type=_Named).id[:64]

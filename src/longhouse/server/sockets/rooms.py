@@ -2,12 +2,13 @@
 
 import asyncio
 import logging
-from collections.abc import Sequence
+from collections.abc import Container, Sequence
 from typing import Protocol
 
 from longhouse.games.game import Seat
 from longhouse.games.kinds import Decided
 from longhouse.server.sockets.messages import ChatTold, Closing, Message, Outlook, Presence, Thinking, write
+from longhouse.server.sockets.offers import Offers
 from longhouse.server.sockets.updates import update
 from longhouse.service.bot_turns import BotTurns
 from longhouse.service.closing import ClosingClient
@@ -26,6 +27,8 @@ class Client(Protocol):
 
     seats: Sequence[Seat]
     muted: bool
+    blocked: Container[str]
+    """The people whose chat this client does not get."""
 
     def send(self, message: bytes) -> None:
         """Queue a message; a client that reads too slowly is disconnected."""
@@ -55,7 +58,7 @@ class Room:
             guest.send(text)
 
     def heard(self, heard: Heard) -> None:
-        """Pass on what was heard of this game: its changes, thinking bots, presence on other nodes."""
+        """Pass a notification about this game on to its clients: changes, thinking bots, presence on other nodes."""
         match heard.notice:
             case Changed() if heard.change is not None:
                 self._tell(heard.change)
@@ -89,10 +92,11 @@ class Room:
         self.look(change.after)
 
     def _say(self, said: ChatLine) -> None:
-        """Send a line of chat to all clients that have not muted chat."""
+        """Send a line of chat to all clients that have not muted chat or blocked the speaker."""
         text = write(ChatTold(n=said.n, seat=said.seat, name=said.name, text=said.text, at=said.at))
+        speaker = said.person if said.seat is None else self._table.held[said.seat].person
         for guest in list(self.guests):
-            if not guest.muted:
+            if not guest.muted and (speaker is None or speaker not in guest.blocked):
                 guest.send(text)
 
     def present(self, asks: bool = False) -> Present:
@@ -102,21 +106,21 @@ class Room:
         return Present(game=self.game, seats=tuple(sorted(seats)), watching=watching, asks=asks)
 
     def tell_presence(self) -> None:
-        """Tell the clients in this room which seats are connected, on whichever node."""
+        """Tell the clients in this room which seats are connected, on this node or another."""
         everywhere = [self.present(), *self.elsewhere.values()]
         here = {seat for present in everywhere for seat in present.seats}
         seats = tuple(seat in here if held.kind == "person" else None for seat, held in enumerate(self._table.held))
         self.send(Presence(seats=seats, watching=sum(present.watching for present in everywhere)))
 
     def look(self, table: Table) -> None:
-        """Find out in the background whether the phase is decided, and send it; a newer position cancels this."""
+        """Check in the background whether the phase is decided, and tell the clients. A newer position cancels this."""
         if self._looking is not None:
             self._looking.cancel()
         if self._rooms.closing.applies(table):
             self._looking = asyncio.get_running_loop().create_task(self._look(table))
 
     async def decided(self, table: Table) -> Decided:
-        """Whether the current phase is decided, and can be finished at once; cached per position."""
+        """Whether the current phase is decided, so that it can be finished at once; cached per position."""
         if self._decided is None or self._decided[0] != table.moved:
             self._decided = table.moved, await self._rooms.closing.look(table)
         return self._decided[1]
@@ -141,6 +145,7 @@ class Rooms:
         self.bots = bots
         self.closing = closing
         self.sockets = 0
+        self.offers = Offers(tables)
         self._rooms: dict[str, Room] = {}
         tables.bus.subscribe(self._heard)
         tables.bus.restored.append(self._ask_for_all)
@@ -179,6 +184,6 @@ class Rooms:
                     room.tell_presence()
 
     def _ask_for_all(self) -> None:
-        """After a gap in notifications, tell other nodes who is connected here and ask for theirs."""
+        """After a gap in notifications, tell other nodes who is connected here, and ask who is connected there."""
         for room in self._rooms.values():
             self.tables.bus.publish(room.present(asks=True))

@@ -74,7 +74,7 @@ def view(table: Table, seat: Seat | None) -> View:
 
 
 def entries_told(before: Table, entries: Sequence[Entry]) -> list[EntryTold]:
-    """The public form of entries; events get their index in the record."""
+    """The entries in the form that clients receive; each event has its index in the record."""
     place = len(before.events)
     result: list[EntryTold] = []
     for entry in entries:

@@ -29,6 +29,6 @@ def resign(table: Table, seats: Sequence[Seat], seat: int | None) -> list[Body]:
 
 
 def running(table: Table) -> None:
-    """Raise `Refused` unless the game is running."""
+    """Raise `Refused` unless the game is running (started and not over)."""
     if table.stage != "running":
         raise Refused("table-not-running")

@@ -1,4 +1,4 @@
-"""The command to move: an action of the seat to move."""
+"""The command to play an action for the seat to move."""
 
 from collections.abc import Sequence
 
@@ -9,11 +9,16 @@ from longhouse.table.entries import Ply
 from longhouse.table.table import Table
 
 
-def move(table: Table, seats: Sequence[Seat], ply: int, action: str) -> list[PlayedEvent]:
-    """Play `action` for the seat to move, which must be one of `seats`; raises `Stale` if `ply` is outdated."""
+def move(table: Table, seats: Sequence[Seat], ply: int, action: str, lag: float = 0.0) -> list[PlayedEvent]:
+    """Play `action` for the seat to move, which must be one of `seats`; raises `Stale` if `ply` is outdated.
+
+    `lag` is the network delay in seconds, which the clocks give back up to a bound.
+    """
     to_move(table, seats, ply)
     event = table.state.read(action)
-    return [PlayedEvent(event, table.state.take(event))]
+    # Without a clock it has no use, and would only make the log longer.
+    noted = lag if table.clocks.deadline() is not None else 0.0
+    return [PlayedEvent(event, table.state.take(event), noted)]
 
 
 def to_move(table: Table, seats: Sequence[Seat], ply: int) -> Seat:
@@ -30,6 +35,6 @@ def to_move(table: Table, seats: Sequence[Seat], ply: int) -> Seat:
 
 
 def fresh(table: Table, ply: int) -> None:
-    """Raise `Stale` if the position has changed since `ply`."""
+    """Raise `Stale` if the position has changed since `ply`, the last log entry that the client had seen."""
     if not table.moved <= ply <= table.ply:
         raise Stale("table-stale", given=ply, ply=Ply(table.ply))

@@ -1,4 +1,4 @@
-"""Explains which rule an action would break, and checks whether a seat may get a hint."""
+"""Explains which rule an action would break, and checks whether a seat may get a hint or its chances."""
 
 from collections.abc import Sequence
 
@@ -27,3 +27,10 @@ def may_have_hint(table: Table, seats: Sequence[Seat], ply: int) -> Seat:
     if "legal" not in table.view(seat):
         raise Refused("table-hidden", rule="F5.5")
     return seat
+
+
+def may_have_chances(table: Table, seats: Sequence[Seat], ply: int) -> Seat:
+    """The seat that is told its chances; raises an error where it may have no hint, and in the deal of a day."""
+    if table.setup.daily:
+        raise Refused("table-daily-chances")
+    return may_have_hint(table, seats, ply)

@@ -32,13 +32,14 @@ def propose(
 
 
 def answer(table: Table, seats: Sequence[Seat], ply: int, yes: bool) -> list[Body]:
-    """Answer the offer made at `ply`; it is executed when the last person agrees."""
+    """Answer the offer made at `ply`; it is executed when the last person agrees. The asker withdraws it by a no."""
     offered = next((each for each in table.offers if each.ply == ply), None)
     if offered is None:
         raise Refused("table-offer-gone", offer=ply)
     person = table.held[own(seats)].person
     waiting = voters(table, offered.offer) - _agreed(table, offered)
-    if person not in waiting:
+    withdraws = not yes and person == table.held[offered.offer.seat].person
+    if person not in waiting and not withdraws:
         raise Refused("table-offer-not-asked")
     answered = Answer(offer=Ply(ply), seat=own(seats), yes=yes)
     if not yes or len(waiting) > 1:

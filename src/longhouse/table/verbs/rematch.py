@@ -1,15 +1,21 @@
-"""Rematch: the same players in a new game, with their seats rotated by one."""
+"""Rematch: the same players in a new game, with their seats rotated by one; or alone, the same deal once more."""
+
+from msgspec.structs import replace
 
 from longhouse.errors import Refused
 from longhouse.games.game import Seat
 from longhouse.table.entries import Body, Made, Rematch
 from longhouse.table.fairness import new_seed
+from longhouse.table.setup import Setup
 from longhouse.table.table import Table, new_id
 from longhouse.table.verbs.seating import bot_at
 
 
 def may_rematch(table: Table) -> list[Body]:
-    """The entry that names the next game, which is created in the same transaction; once per game."""
+    """The log entry that names the next game. Raises `Refused` unless the game is over and has no rematch yet.
+
+    The next game is created in the same transaction as this entry.
+    """
     if table.stage != "over":
         raise Refused("table-not-over")
     if table.rematch is not None:
@@ -22,5 +28,18 @@ def again(table: Table, game_id: str) -> tuple[Table, list[Body]]:
     held = table.held[1:] + table.held[:1]
     made = Made(reserved=tuple(None if each.kind == "bot" else each.person for each in held))
     bots = [bot_at(Seat(seat), each.level) for seat, each in enumerate(held) if each.level is not None]
-    laid = Table.laid(game_id, table.setup, new_seed())
+    setup = replace(table.setup, daily=False, sealed_until=None)  # its seed is its own
+    laid = Table.laid(game_id, setup, new_seed())
     return laid, [made, *bots]
+
+
+def may_deal_again(table: Table, person: str) -> Setup:
+    """The setup of a game in which the same chance is drawn again. Raises `Refused` unless this person played alone.
+
+    Seed and nonce of a game that is over are no secret, so nobody else may take part.
+    """
+    if table.stage != "over":
+        raise Refused("table-not-over")
+    if table.seats_of(person) != (Seat(0),) or table.game.seats != 1 or table.imported is not None or table.given:
+        raise Refused("table-same-deal")
+    return replace(table.setup, made_by=person, daily=False, rated=False)

@@ -1,4 +1,4 @@
-"""The command to take moves back. Only casual games allow it if a chance event has revealed something since."""
+"""The command to take moves back. If a chance event has revealed something since, only casual games allow it."""
 
 from collections.abc import Collection
 
@@ -22,7 +22,7 @@ def reach(table: Table, seats: Collection[Seat]) -> int | None:
 
 
 def take_back(table: Table, seats: Collection[Seat], asked: int | None) -> TookBack:
-    """Take back to the last decision of these seats, or to an earlier one of theirs after `asked` events."""
+    """Take back to the last decision of these seats, or to an earlier one of theirs, so that `asked` events remain."""
     if table.stage != "running":
         raise Refused("table-not-running")
     nearest = reach(table, seats)

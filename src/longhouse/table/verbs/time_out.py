@@ -7,8 +7,8 @@ from longhouse.table.table import Table
 
 def run_out(table: Table, now: float) -> list[Body]:
     """The entries that a timeout of the seat to move causes; none if it has time left."""
-    turn, deadline = table.turn, table.deadline
-    if turn is None or deadline is None or now < deadline:
+    turn, flag_at = table.turn, table.flag_at
+    if turn is None or flag_at is None or now < flag_at:
         return []
     level = substitute_level(table.setup)
     if level is None:

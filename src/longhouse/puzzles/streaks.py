@@ -1,0 +1,23 @@
+"""Days in a row on which somebody did a daily task."""
+
+from collections.abc import Collection
+from datetime import date, timedelta
+
+_DAY = timedelta(days=1)
+
+
+def streak(days: Collection[date], today: date) -> int:
+    """The number of consecutive days up to today, or up to yesterday if today is still to come."""
+    return _until(days, today if today in days else today - _DAY)
+
+
+def longest(days: Collection[date]) -> int:
+    """The most consecutive days there ever were."""
+    return max((_until(days, day) for day in days if day + _DAY not in days), default=0)
+
+
+def _until(days: Collection[date], last: date) -> int:
+    count = 0
+    while last - count * _DAY in days:
+        count += 1
+    return count

@@ -1,0 +1,120 @@
+"""Limits of connections: how many there may be, and how long a client may take to send the head of a request.
+
+uvicorn has no such limits; this is its HTTP protocol (h11) with them. A WebSocket begins as an HTTP connection.
+"""
+
+import asyncio
+import json
+import sys
+from collections.abc import Container
+from typing import Any
+from weakref import WeakSet
+
+import h11
+from uvicorn.protocols.http.h11_impl import H11Protocol
+
+from longhouse.errors import LonghouseError, TooManyRequests, Unavailable
+from longhouse.server.access.limits import Limits
+from longhouse.server.web import HEADERS
+
+_RESERVED = 100
+"""Open files besides connections: the database, bots and pipes."""
+
+
+def most_connections(limits: Limits) -> int:
+    """How many connections this process can bear: as many as it may have open files, raised as far as allowed."""
+    if sys.platform == "win32":
+        return limits.connections
+    import resource  # noqa: PLC0415, there is none on Windows
+
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    wanted = limits.connections + _RESERVED
+    if soft != resource.RLIM_INFINITY and soft < wanted:
+        soft = wanted if hard == resource.RLIM_INFINITY else min(wanted, hard)
+        resource.setrlimit(resource.RLIMIT_NOFILE, (soft, hard))
+    return limits.connections if soft == resource.RLIM_INFINITY else max(1, min(limits.connections, soft - _RESERVED))
+
+
+class Connections:
+    """Counts the connections of each address and in all. Those that there are stay; who comes too late is told so."""
+
+    def __init__(self, limits: Limits, trusted: Container[str]) -> None:
+        self.head_seconds = limits.head_seconds
+        self._most = most_connections(limits)
+        self._most_each = limits.connections_per_address
+        self._trusted = trusted
+        self._open: WeakSet[asyncio.Transport] = WeakSet()
+        self._by_address: dict[str, WeakSet[asyncio.Transport]] = {}
+
+    def enter(self, transport: asyncio.Transport, address: str) -> LonghouseError | None:
+        """Count a connection; returns why it cannot be accepted, or None."""
+        if len(self._open) >= self._most and _alive(self._open) >= self._most:
+            return Unavailable("server-full")
+        if len(self._by_address) > 2 * self._most:
+            self._by_address = {known: kept for known, kept in self._by_address.items() if kept}
+        theirs = self._by_address.setdefault(address, WeakSet())
+        if address not in self._trusted and _alive(theirs) >= self._most_each:
+            return TooManyRequests("server-too-fast")
+        theirs.add(transport)
+        self._open.add(transport)
+        return None
+
+
+def _alive(connections: "WeakSet[asyncio.Transport]") -> int:
+    return sum(not each.is_closing() for each in connections)
+
+
+def limited(connections: Connections) -> type[H11Protocol]:
+    """The protocol class that uvicorn makes for each connection."""
+
+    class LimitedProtocol(H11Protocol):
+        _head: asyncio.TimerHandle | None = None
+
+        def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+            super().connection_made(transport)
+            refusal = connections.enter(transport, self.client[0] if self.client else "")
+            if refusal is not None:
+                transport.write(_told(refusal))
+                transport.close()
+                return
+            self._wait_for_head()
+
+        def handle_events(self) -> None:
+            if self.transport.is_closing():
+                return
+            super().handle_events()
+            upgraded = self.transport.get_protocol() is not self
+            if self._head is not None and (upgraded or self.conn.their_state is not h11.IDLE):
+                self._head.cancel()
+                self._head = None
+
+        def on_response_complete(self) -> None:
+            super().on_response_complete()
+            self._wait_for_head()
+
+        def connection_lost(self, exc: Exception | None) -> None:
+            if self._head is not None:
+                self._head.cancel()
+            super().connection_lost(exc)
+
+        def _wait_for_head(self) -> None:
+            if self._head is not None:
+                self._head.cancel()
+            self._head = self.loop.call_later(connections.head_seconds, self.transport.close)
+
+    return LimitedProtocol
+
+
+def _told(refusal: LonghouseError) -> bytes:
+    status = "503 Service Unavailable" if isinstance(refusal, Unavailable) else "429 Too Many Requests"
+    told: dict[str, Any] = {"kind": type(refusal).__name__, "key": refusal.key, "rule": None, "params": {}}
+    body = json.dumps({"error": {**told, "text": str(refusal)}}).encode()
+    headers = [
+        (b"content-type", b"application/json"),
+        (b"content-length", str(len(body)).encode()),
+        (b"retry-after", b"5"),
+        (b"connection", b"close"),
+        *HEADERS,
+    ]
+    head = b"".join(name + b": " + value + b"\r\n" for name, value in headers)
+    return f"HTTP/1.1 {status}\r\n".encode() + head + b"\r\n" + body

@@ -1,0 +1,65 @@
+"""The addresses by which a server is reached, against which `Host` and `Origin` of every request are checked."""
+
+from collections.abc import Iterable
+from typing import Self
+from urllib.parse import urlsplit
+
+_PORTS = {"http": 80, "https": 443}
+
+Address = tuple[str, str, int]
+"""Scheme, host and port."""
+
+
+class Origins:
+    """The allowed addresses; None allows every host, as long as the origin is the same."""
+
+    def __init__(self, allowed: Iterable[Address] | None) -> None:
+        self._allowed = None if allowed is None else frozenset(allowed)
+
+    @classmethod
+    def of(cls, public_url: str, hosts: Iterable[str] | None, port: int) -> Self:
+        """The public address, and these hosts with the port on which the server listens."""
+        if hosts is None:
+            return cls(None)
+        public = _address(public_url)
+        return cls([*(("http", host, port) for host in hosts), *([] if public is None else [public])])
+
+    def knows(self, host: str) -> bool:
+        """Whether a `Host` header names this server, with its port.
+
+        >>> here = Origins.of("https://games.example.org/", ["localhost"], 8000)
+        >>> [here.knows(host) for host in ("games.example.org", "localhost:8000", "localhost:9000", "[")]
+        [True, True, False, False]
+        """
+        named = [_address(f"{scheme}://{host}") for scheme in _PORTS]
+        if self._allowed is None:
+            return all(named)
+        return any(each in self._allowed for each in named)
+
+    def accepts(self, origin: str, host: str) -> bool:
+        """Whether an `Origin` header is an address of this server: scheme, host and port.
+
+        >>> here = Origins.of("https://games.example.org/", ["localhost"], 8000)
+        >>> [here.accepts(origin, "") for origin in ("https://games.example.org", "http://games.example.org", "null")]
+        [True, False, False]
+        >>> here.accepts("http://localhost:8000", ""), here.accepts("http://localhost:5173", "localhost:8000")
+        (True, False)
+        """
+        asking = _address(origin)
+        if asking is None or urlsplit(origin).path not in ("", "/"):
+            return False
+        if self._allowed is None:
+            return asking == _address(f"{asking[0]}://{host}")
+        return asking in self._allowed
+
+
+def _address(url: str) -> Address | None:
+    """The parts of a URL that make its origin; None if it is not one."""
+    try:
+        parts = urlsplit(url)
+        port = parts.port
+    except ValueError:  # such as `http://[` or a port that is no number
+        return None
+    if parts.scheme not in _PORTS or not parts.hostname or "@" in parts.netloc:
+        return None
+    return parts.scheme, parts.hostname, _PORTS[parts.scheme] if port is None else port

@@ -1,0 +1,285 @@
+"""The heavy work itself: reads records that clients sent, replays them, and writes the answer as JSON.
+
+It is done in processes of its own (`worker`). Nothing here knows the event loop or the database.
+"""
+
+from collections.abc import Sequence
+from functools import cache
+
+import msgspec
+
+from longhouse.errors import BadRequest, NoSuchPosition, NoSuchSeat, Refused
+from longhouse.games.chance import Chance, Source
+from longhouse.games.fields import shown
+from longhouse.games.game import Seat, State, View
+from longhouse.games.play_on import play_on
+from longhouse.games.record import Record
+from longhouse.server.http.record_shapes import (
+    AskReplay,
+    Because,
+    ExpectedStep,
+    Eyes,
+    Picks,
+    PositionTold,
+    Replay,
+    Step,
+)
+from longhouse.table.diffs import changes
+from longhouse.table.entries import AnyObject
+from longhouse.table.fairness import new_seed
+from longhouse.table.summary import result_told
+from longhouse.table.verbs.explain import why
+from longhouse.words import Words
+from longhouse.words.events import event_text, name_at
+
+
+class Job(msgspec.Struct, frozen=True, kw_only=True, tag_field="job"):
+    """A piece of heavy work, about a record as JSON text."""
+
+    record: str
+    language: str = "en"
+
+    def done(self) -> object:
+        """Do it; the result is sent as JSON."""
+        raise NotImplementedError
+
+
+class PositionJob(Job, frozen=True, kw_only=True, tag="position"):
+    """A position of the record."""
+
+    events: int | None
+    seat: int | None
+
+    def done(self) -> PositionTold:
+        record = Record.read(self.record)
+        if self.seat is not None and self.seat >= record.game.seats:
+            raise NoSuchSeat("no-such-seat", seat=self.seat)
+        state = record.replay(self.events)
+        count = len(record.events) if self.events is None else self.events
+        last = record.events[count - 1] if count else None
+        return PositionTold(count, state.view(None if self.seat is None else Seat(self.seat)), last)
+
+
+class WhyJob(Job, frozen=True, kw_only=True, tag="why"):
+    """The rule that an action would break."""
+
+    events: int | None
+    action: str
+
+    def done(self) -> Because:
+        refusal = why(Record.read(self.record).replay(self.events), self.action)
+        if refusal is None:
+            return Because(legal=True)
+        params = dict(refusal.params)
+        text = _words(self.language).quote(refusal.key, params)
+        return Because(legal=False, rule=refusal.rule, key=refusal.key, params=params, text=text)
+
+
+class PicksJob(Job, frozen=True, kw_only=True, tag="picks"):
+    """The possible items of the next chance event."""
+
+    events: int
+    picked: list[str]
+
+    def done(self) -> Picks:
+        state = Record.read(self.record).replay(self.events)
+        chance = state.chance
+        if chance is None:
+            return Picks([], 0, None)
+        whole = _whole(chance, [])
+        verb = chance.brought(whole)[0]
+
+        def items(so_far: Sequence[int]) -> dict[str, int]:
+            return {state.game.text((verb, item)).split(" ")[1]: item for item in chance.further(so_far)}
+
+        so_far: list[int] = []
+        for text in self.picked:
+            item = items(so_far).get(text)
+            if item is None:
+                raise BadRequest("analysis-cannot-come", text=shown(text))
+            so_far.append(item)
+        further = items(so_far)
+        return Picks(list(further), len(whole), None if further else state.game.text(chance.brought(so_far)))
+
+
+class ReplayJob(Job, frozen=True, kw_only=True, tag="replay"):
+    """All positions of the record."""
+
+    seat: Eyes
+    begin: int
+    play: list[str] | None
+    seed: str | None
+
+    def done(self) -> Replay:
+        asked = AskReplay({}, self.seat, self.begin, self.play, self.seed)
+        return replay(Record.read(self.record), asked, _words(self.language))
+
+
+class Checked(msgspec.Struct, frozen=True):
+    """A record that was checked, as it is written, and what tells it from others."""
+
+    record: str
+    game: str
+    options: AnyObject
+    seats: int
+    events: int
+    commitment: str | None
+
+
+class CheckJob(Job, frozen=True, kw_only=True, tag="check"):
+    """Check the record against the rules."""
+
+    def done(self) -> Checked:
+        record = Record.read(self.record)
+        record.verify()
+        game = record.game
+        options = dict(game.options())
+        return Checked(record.write(), game.name, options, game.seats, len(record.events), record.commitment)
+
+
+class DecisionDue(msgspec.Struct, frozen=True):
+    """Whose turn it is in a position, what they see, and whether the game is over."""
+
+    game: str
+    players: list[str] | None
+    turn: int | None
+    view: AnyObject | None
+    over: bool
+
+
+class TurnJob(Job, frozen=True, kw_only=True, tag="turn"):
+    """Whose turn it is after some events."""
+
+    events: int | None
+
+    def done(self) -> DecisionDue:
+        record = Record.read(self.record)
+        state = record.replay(self.events)
+        view = None if state.turn is None else dict(state.view(state.turn))
+        players = None if record.players is None else list(record.players)
+        return DecisionDue(record.game.name, players, state.turn, view, state.result is not None)
+
+
+class LineJob(Job, frozen=True, kw_only=True, tag="line"):
+    """The decisions of an expected line up to the next chance event, with their texts."""
+
+    events: int | None
+    line: list[str]
+
+    def done(self) -> list[ExpectedStep]:
+        record, words = Record.read(self.record), _words(self.language)
+        state = record.replay(self.events)
+        steps: list[ExpectedStep] = []
+        for action in self.line:
+            if state.turn is None:
+                break
+            who = name_at(words, record.players, state.turn)
+            steps.append(ExpectedStep(action, state.turn, event_text(words, record.game.name, action, who)))
+            state = state.apply(action)
+        return steps
+
+
+class Origin(msgspec.Struct, frozen=True):
+    """The events from which a new game continues, and whether the game is over there."""
+
+    events: list[str]
+    over: bool
+
+
+class OriginJob(Job, frozen=True, kw_only=True, tag="origin"):
+    """The events from which a new game continues; the record must be of the same game with the same options."""
+
+    game: str
+    options: AnyObject
+    events: int | None
+
+    def done(self) -> Origin:
+        record = Record.read(self.record)
+        if record.game.name != self.game or record.game != record.game.with_options(self.options):
+            raise Refused("server-other-game")
+        over = record.replay(self.events).result is not None
+        return Origin(list(record.events[: self.events]), over)
+
+
+AnyJob = PositionJob | WhyJob | PicksJob | ReplayJob | CheckJob | TurnJob | LineJob | OriginJob
+
+
+@cache
+def _words(language: str) -> Words:
+    return Words(language)
+
+
+def _whole(chance: Chance, picked: list[int]) -> list[int]:
+    """Some complete choice of a chance event, to know how many items it has."""
+    further = chance.further(picked)
+    return _whole(chance, [*picked, further[0]]) if further else picked
+
+
+def replay(record: Record, asked: AskReplay, words: Words) -> Replay:
+    """The replay of a record, with the starting event and the view that `asked` names."""
+    if isinstance(asked.seat, int) and asked.seat >= record.game.seats:
+        raise NoSuchSeat("no-such-seat", seat=asked.seat)
+    if asked.play is not None:
+        record = played_on(record, asked.begin, asked.play, asked.seed or new_seed())
+    states = list(record.states())
+    if asked.begin >= len(states):
+        raise NoSuchPosition("record-no-such-ply", given=asked.begin, events=len(record.events))
+    over = record.ended is not None or states[-1].result is not None
+    if asked.seat == "all" and not over:
+        raise Refused("server-not-over")
+    views = [_seen(state, asked.seat) for state in states[asked.begin :]]
+    steps = []
+    for n, event in enumerate(record.events[asked.begin :], asked.begin):
+        edits = changes(views[n - asked.begin], views[n - asked.begin + 1])
+        seat = states[n].turn
+        steps.append(Step(event, seat, _told(words, record, event, seat), edits))
+    return Replay(
+        game=record.game.name,
+        options=record.game.options(),
+        seats=record.game.seats,
+        players=None if record.players is None else list(record.players),
+        over=over,
+        ended=record.ended,
+        result=result_told(states[-1]),
+        begin=asked.begin,
+        first=views[0],
+        steps=steps,
+    )
+
+
+def played_on(record: Record, begin: int, actions: list[str], seed: str) -> Record:
+    """The record up to event `begin`, then these actions, each followed by the chance events drawn from `seed`."""
+    if begin > len(record.events):
+        raise NoSuchPosition("record-no-such-ply", given=begin, events=len(record.events))
+    states = list(Record(record.game, record.events[:begin]).states())
+    drawn = sum(state.chance is not None for state in states[:-1])
+    source, state = Source(seed), states[-1]
+    events = list(record.events[:begin])
+    for action in (None, *actions):
+        if action is not None:
+            read = state.read(action)
+            events.append(record.game.text(read))
+            state = state.take(read)
+        for event, after in play_on(state, source, drawn):
+            events.append(record.game.text(event))
+            state, drawn = after, drawn + 1
+    return Record(record.game, tuple(events), record.players)
+
+
+def _seen(state: State, eyes: Eyes) -> View:
+    match eyes:
+        case "turn":
+            return state.view(state.turn)
+        case "all":
+            # where legal moves are hidden (F5.5), they are shown only after the game is over
+            return {**state.view(state.turn), "legal": state.legal()}
+        case None:
+            return state.view(None)
+        case seat:
+            return state.view(Seat(seat))
+
+
+def _told(words: Words, record: Record, event: str, seat: Seat | None) -> str:
+    if event.startswith("*first"):
+        seat = Seat(int(event.split(" ")[1]))
+    return event_text(words, record.game.name, event, "" if seat is None else name_at(words, record.players, seat))

@@ -1,0 +1,186 @@
+"""HTTP routes for all games of a person together: their results, and to export and import them."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from dataclasses import dataclass
+from typing import cast
+
+import msgspec
+from litestar import Controller, Response, get, post
+from litestar.openapi.spec import OpenAPIMediaType, Operation, Reference, RequestBody
+from litestar.response import Stream
+
+from longhouse.errors import BadRequest, Conflict, Refused
+from longhouse.server.access.identity import PersonRequest
+from longhouse.server.access.limits import Purse
+from longhouse.server.heavy.jobs import Checked, CheckJob
+from longhouse.server.heavy.pool import HeavyPool
+from longhouse.server.http.shapes import Games, Imported
+from longhouse.service.fair_queue import FairQueue
+from longhouse.service.tables import TableService
+from longhouse.storage.people import Person
+from longhouse.table import export
+from longhouse.table.entries import Made
+from longhouse.table.results import OwnResult, result_for
+from longhouse.table.setup import Setup
+from longhouse.table.summary import Summary
+
+_MOST_IMPORTED = 2_000
+_MOST_RESULTS = 5_000
+_AT_ONCE = 4
+_BETWEEN = 0.02
+"""Seconds between two games that are exported or imported, in which others are served."""
+_PER_GAME, _PER_RESULT = 5.0, 0.05
+"""What a game costs that is exported or imported (`prices`), and a result."""
+_IN_BACKGROUND = 1
+
+
+class Imports:
+    """Whose imports and exports are running: one at a time per person, and a few in all."""
+
+    def __init__(self) -> None:
+        self.queue = FairQueue(_AT_ONCE, most=20)
+        self.running: set[str] = set()
+
+    def begin(self, person: str) -> None:
+        """Note that a person has begun; raises `Conflict` if they have already."""
+        if person in self.running:
+            raise Conflict("server-import-running")
+        self.running.add(person)
+
+
+@dataclass
+class _ImportOperation(Operation):
+    """The description of the import, whose body is read as it arrives."""
+
+    def __post_init__(self) -> None:
+        games = OpenAPIMediaType(schema=Reference(ref="#/components/schemas/Games"))
+        self.request_body = RequestBody(content={"application/json": games}, required=True)
+
+
+class CollectionRoutes(Controller):
+    """Returns the results of a person's games, and exports and imports the games."""
+
+    path = "/api/me"
+    tags = ("people",)
+
+    @get("/results")
+    async def results(self, somebody: Person, tables: TableService, purse: Purse) -> list[OwnResult]:
+        """The results of the person's games, the latest first."""
+
+        def read() -> list[OwnResult]:
+            summaries = tables.store.of_person(somebody.id, _MOST_RESULTS)
+            return [result for summary in summaries if (result := result_for(summary, somebody.id)) is not None]
+
+        found = await tables.wait_for(read)
+        purse.charge(_PER_RESULT * len(found))
+        return found
+
+    @get("/export")
+    async def export(self, somebody: Person, tables: TableService, imports: Imports, purse: Purse) -> Response[Games]:
+        """Export all games of the person; they are sent one by one as they are read."""
+        ids = await tables.wait_for(tables.store.ids_of_person, somebody.id)
+        imports.begin(somebody.id)
+        stream = Stream(_exported(ids, somebody.id, tables, imports, purse), media_type="application/json")
+        return cast(Response[Games], stream)
+
+    @post("/import", operation_class=_ImportOperation)
+    async def take_in(
+        self,
+        request: PersonRequest,
+        somebody: Person,
+        tables: TableService,
+        imports: Imports,
+        heavy: HeavyPool,
+        purse: Purse,
+    ) -> Imported:
+        """Import games as records; each is checked against the rules, and known ones are skipped."""
+        imports.begin(somebody.id)
+        try:
+            async with imports.queue.turn(somebody.id):
+                games = await _received(request, tables)
+                known = _Known(await tables.wait_for(tables.store.of_person, somebody.id), tables)
+                checked = []
+                for game in games:
+                    job = CheckJob(record=bytes(game).decode())
+                    checked.append(await heavy.result(job, Checked, purse, _IN_BACKGROUND))
+                new = [record for record in checked if not await known.has(record)]
+                for record in new:
+                    await _imported(record, somebody, tables)
+                    purse.charge(_PER_GAME)
+                    await asyncio.sleep(_BETWEEN)
+        finally:
+            imports.running.discard(somebody.id)
+        return Imported(len(new), len(checked) - len(new))
+
+
+class _Sent(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The body of an import; its records stay as they are."""
+
+    games: list[msgspec.Raw]
+    format: str = Games.__struct_defaults__[0]
+
+
+async def _received(request: PersonRequest, tables: TableService) -> list[msgspec.Raw]:
+    """The records of an import, read as they arrive."""
+    body = bytearray()
+    async for part in request.stream():
+        body += part
+    try:
+        sent = await tables.wait_for(msgspec.json.decode, body, type=_Sent)
+    except (msgspec.MsgspecError, UnicodeError) as error:
+        raise BadRequest("server-bad-request", problem=str(error)[:200]) from None
+    if sent.format != Games.__struct_defaults__[0]:
+        raise BadRequest("server-bad-request", problem="format")
+    if len(sent.games) > _MOST_IMPORTED:
+        raise Refused("server-too-many-games", most=_MOST_IMPORTED)
+    return sent.games
+
+
+class _Known:
+    """The games that a person has; of them only those are read that may be the same as an imported one."""
+
+    def __init__(self, summaries: list[Summary], tables: TableService) -> None:
+        self._tables = tables
+        self._unread: dict[tuple[str, int, str | None], list[str]] = {}
+        self._texts: set[str] = set()
+        for each in summaries:
+            self._unread.setdefault((each.game, each.events, each.fair.commitment), []).append(each.id)
+
+    async def has(self, record: Checked) -> bool:
+        for game in self._unread.pop((record.game, record.events, record.commitment), []):
+            text = await self._tables.wait_for(_written, self._tables, game)
+            if text is not None:
+                self._texts.add(text)
+        return record.record in self._texts
+
+
+async def _imported(record: Checked, person: Person, tables: TableService) -> None:
+    setup = Setup(game=record.game, options=record.options, visibility="private", made_by=person.id)
+    reserved = [person.id, *[None] * (record.seats - 1)]
+    await tables.make(setup, reserved, [], Made(record=record.record))
+
+
+async def _exported(
+    ids: list[str], person: str, tables: TableService, imports: Imports, purse: Purse
+) -> AsyncIterator[str]:
+    try:
+        async with imports.queue.turn(person):
+            yield '{"games":['
+            comma = ""
+            for game in ids:
+                text = await tables.wait_for(_written, tables, game)
+                if text is not None:
+                    yield comma + text
+                    comma = ","
+                purse.charge(_PER_GAME)
+                await asyncio.sleep(_BETWEEN)
+            yield '],"format":"' + Games.__struct_defaults__[0] + '"}'
+    finally:
+        imports.running.discard(person)
+
+
+def _written(tables: TableService, game: str) -> str | None:
+    """The record of a game as text, without keeping the game in memory; None if it was deleted meanwhile."""
+    table = tables.store.find(game)
+    return None if table is None else export.record(table, tables.wall()).write()

@@ -1,0 +1,71 @@
+"""The links in e-mails: they work without logging in, because they carry a signature of the server."""
+
+import hmac
+from base64 import urlsafe_b64decode, urlsafe_b64encode
+from dataclasses import dataclass
+from hashlib import sha256
+from typing import Literal
+
+import msgspec
+
+from longhouse.errors import BadRequest
+
+Purpose = Literal["confirm", "unsubscribe"]
+
+
+class _Claim(msgspec.Struct, frozen=True, array_like=True):
+    purpose: Purpose
+    person: str
+    address: str
+    """A hash of the e-mail address, so that a link is void when the address is changed."""
+    until: float
+
+
+@dataclass(frozen=True, slots=True)
+class Link:
+    """What a link allows: to confirm or to unsubscribe the address of a person."""
+
+    person: str
+    address: str
+
+
+class MailLinks:
+    """Signs and checks the tokens of links."""
+
+    def __init__(self, secret: str) -> None:
+        self._secret = secret.encode()
+
+    def token(self, purpose: Purpose, person: str, email: str, until: float) -> str:
+        """A token for a link, valid until a time."""
+        content = msgspec.json.encode(_Claim(purpose, person, address_hash(email), until))
+        return _text(content) + "." + _text(self._signature(content))
+
+    def read(self, purpose: Purpose, token: str, now: float) -> Link:
+        """Check a token; raises `BadRequest` if it is not one of this server for this purpose, or too old."""
+        content, _, signature = token.partition(".")
+        try:
+            signed = _bytes(content)
+            if not hmac.compare_digest(_bytes(signature), self._signature(signed)):
+                raise BadRequest("server-mail-link")
+            claim = msgspec.json.decode(signed, type=_Claim)
+        except (ValueError, msgspec.MsgspecError):
+            raise BadRequest("server-mail-link") from None
+        if claim.purpose != purpose or claim.until < now:
+            raise BadRequest("server-mail-link")
+        return Link(claim.person, claim.address)
+
+    def _signature(self, content: bytes) -> bytes:
+        return hmac.new(self._secret, b"longhouse mail\n" + content, sha256).digest()
+
+
+def address_hash(email: str) -> str:
+    """A short hash of an e-mail address."""
+    return sha256(email.encode()).hexdigest()[:16]
+
+
+def _text(content: bytes) -> str:
+    return urlsafe_b64encode(content).decode().rstrip("=")
+
+
+def _bytes(text: str) -> bytes:
+    return urlsafe_b64decode(text.encode("ascii") + b"=" * (-len(text) % 4))

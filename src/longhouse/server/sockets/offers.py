@@ -1,0 +1,40 @@
+"""The list of open games, read and written once for all who watch the lobby."""
+
+import asyncio
+import time
+
+from longhouse.server.sockets.messages import Lobby, write
+from longhouse.server.web import app_version
+from longhouse.service.notifications import Changed, Heard, Removed
+from longhouse.service.tables import TableService
+
+_AT_MOST_EVERY = 1.0
+_MOST_LISTED = 100
+
+
+class Offers:
+    """The message with the first page of the public games with open seats, as it is sent to every lobby socket."""
+
+    def __init__(self, tables: TableService) -> None:
+        self._tables = tables
+        self._lock = asyncio.Lock()
+        self._outdated = True
+        self._read_at = 0.0
+        self._written = b""
+        tables.bus.subscribe(self._heard)
+
+    async def written(self) -> bytes:
+        """The message; it is made anew after a change, but not more than once a second."""
+        async with self._lock:
+            if self._outdated:
+                await asyncio.sleep(max(0.0, self._read_at + _AT_MOST_EVERY - time.monotonic()))
+                self._outdated = False
+                games = await self._tables.wait_for(self._tables.store.listed, "open", None, _MOST_LISTED)
+                self._read_at = time.monotonic()
+                self._written = write(Lobby(games=games, app=app_version()))
+            return self._written
+
+    def _heard(self, heard: Heard) -> None:
+        match heard.notice:
+            case Changed(offered=True) | Removed():
+                self._outdated = True

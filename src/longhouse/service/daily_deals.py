@@ -1,0 +1,110 @@
+"""The daily deals of a server: commits to them in advance, lets a bot play them, and reveals their seeds afterwards."""
+
+import asyncio
+import logging
+from datetime import UTC, date, datetime, time, timedelta
+
+from longhouse.bots.protocol import MoveRequest
+from longhouse.errors import LonghouseError
+from longhouse.games.chance import Source
+from longhouse.games.game import Seat, State
+from longhouse.games.play_on import play_on
+from longhouse.puzzles import daily
+from longhouse.service.bot_turns import Bots, BotTurns
+from longhouse.service.tables import TableService
+from longhouse.storage.deals import DealStore, StoredDeal
+
+_log = logging.getLogger(__name__)
+_AHEAD = 2
+"""How many days after today have a deal already: the commitment of a day is known at least one whole day before it."""
+_STARTS_LATE = 1
+"""How many days after its own a deal can still be started, so that a person can do so after midnight."""
+_GIVES_WAY = 3.0
+"""Seconds a request waits at most for bots that have to move."""
+_PLAYING = 600.0
+"""Seconds for which one node plays a deal before another may try."""
+_LOOK = 30.0
+
+
+class DailyDeals:
+    """Makes and tells the daily deals."""
+
+    def __init__(self, tables: TableService, bots: Bots, turns: BotTurns, secret: str | None) -> None:
+        self._tables = tables
+        self._bots = bots
+        self._turns = turns
+        self._store = DealStore(tables.store)
+        self._shared_secret = secret
+
+    def today(self) -> date:
+        """The current day (UTC)."""
+        return datetime.fromtimestamp(self._tables.wall(), UTC).date()
+
+    def can_start(self, day: date) -> bool:
+        """Whether the deal of `day` can be started now: on that day and on the next one."""
+        return timedelta(0) <= self.today() - day <= timedelta(days=_STARTS_LATE)
+
+    async def of(self, day: date) -> StoredDeal | None:
+        """The deal of a day; None if it was played nowhere on this server and can be started no more."""
+        stored = await self._tables.wait_for(self._store.of, day)
+        return await self._add(day) if stored is None and self.can_start(day) else stored
+
+    async def told(self, days_back: int) -> list[StoredDeal]:
+        """The deals of the last days, of today, and those to come whose commitments are known."""
+        today = self.today()
+        first, last = today - timedelta(days=days_back), today + timedelta(days=_AHEAD)
+        return await self._tables.wait_for(self._store.between, first, last)
+
+    def seed_told(self, deal: StoredDeal) -> str | None:
+        """The seed of a deal once nobody can start it any more; None before."""
+        return deal.seed if self._tables.wall() >= sealed_until(deal.day) else None
+
+    async def run(self) -> None:
+        """Make the deals of the coming days and let a bot play them, until cancelled."""
+        while True:
+            today = self.today()
+            for ahead in range(_AHEAD + 1):
+                deal = await self._add(today + timedelta(days=ahead))
+                if deal.par is None and self._turns.ready:
+                    await self._find_par(deal)
+            await asyncio.sleep(_LOOK)
+
+    async def _add(self, day: date) -> StoredDeal:
+        stored = await self._tables.wait_for(self._store.of, day)
+        if stored is not None:
+            return stored
+        secret = self._shared_secret
+        if secret is None:
+            secret = await self._tables.wait_for(self._store.secret)
+        deal = StoredDeal(day, daily.seed_of(day, secret), shared=self._shared_secret is not None)
+        return await self._tables.wait_for(self._store.add, deal)
+
+    async def _find_par(self, deal: StoredDeal) -> None:
+        if not await self._tables.bus.claim(f"par:{deal.day}", _PLAYING):
+            return
+        try:
+            par = await self._played(deal)
+        except LonghouseError as refusal:  # tried again later
+            _log.warning("par", extra={"fields": {"day": deal.day.isoformat(), "refusal": str(refusal)}})
+            return
+        await self._tables.wait_for(self._store.enter_par, deal.day, par)
+
+    async def _played(self, deal: StoredDeal) -> int:
+        """The points of a bot that plays the deal, which sees as little of it as a person does."""
+        source, drawn = Source(deal.seed, [daily.NONCE]), 0
+        state: State = daily.game().start()
+        while state.result is None:
+            for _, after in play_on(state, source, drawn):
+                state, drawn = after, drawn + 1
+            if state.turn is not None:
+                await self._turns.rest(_GIVES_WAY)
+                view = state.view(Seat(state.turn))
+                request = MoveRequest(view=view, player=daily.PAR_LEVEL, occasion=f"par:{deal.day}")
+                state = state.apply((await self._bots.ask(request)).action)
+        return state.result.points[0]
+
+
+def sealed_until(day: date) -> float:
+    """The time before which the seed of a day's deal is told to nobody: when nobody can start it any more."""
+    over = day + timedelta(days=1 + _STARTS_LATE)
+    return datetime.combine(over, time(), UTC).timestamp()

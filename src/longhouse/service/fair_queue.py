@@ -1,0 +1,83 @@
+"""A fair queue: many people share a few lanes, and nobody waits longer because somebody else asks for more."""
+
+import asyncio
+from collections import deque
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+from longhouse.errors import TooManyRequests, Unavailable
+
+
+class FairQueue:
+    """Lets at most `lanes` holders in at once. The lowest rank goes first, and within a rank the owners take turns."""
+
+    def __init__(self, lanes: int, most: int | None = None, most_each: int | None = None) -> None:
+        """`most` limits how many wait in all, `most_each` how many of one owner."""
+        self._free = lanes
+        self._most = most
+        self._most_each = most_each
+        self._waiting: dict[int, dict[str, deque[asyncio.Future[None]]]] = {}
+        self.length = 0
+        """How many wait at present."""
+
+    @asynccontextmanager
+    async def turn(self, owner: str, rank: int = 0) -> AsyncIterator[None]:
+        """Wait for a lane, and keep it while the context is open.
+
+        Raises `TooManyRequests` if too many requests of this owner wait, and `Unavailable` if too many wait in all.
+        """
+        await self._enter(owner, rank)
+        try:
+            yield
+        finally:
+            self._leave()
+
+    async def _enter(self, owner: str, rank: int) -> None:
+        if self._free:
+            self._free -= 1
+            return
+        if self._most is not None and self.length >= self._most:
+            raise Unavailable("server-busy")
+        lines = self._waiting.setdefault(rank, {})
+        line = lines.setdefault(owner, deque())
+        if self._most_each is not None and len(line) >= self._most_each:
+            raise TooManyRequests("server-too-fast")
+        place: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        line.append(place)
+        self.length += 1
+        try:
+            await place
+        except asyncio.CancelledError:
+            if place.cancelled():
+                self._forget(owner, rank, place)
+            else:  # the lane became free at the same moment
+                self._leave()
+            raise
+
+    def _forget(self, owner: str, rank: int, place: asyncio.Future[None]) -> None:
+        line = self._waiting.get(rank, {}).get(owner)
+        if line is not None and place in line:
+            line.remove(place)
+            self.length -= 1
+            if not line:
+                self._drop(owner, rank)
+
+    def _drop(self, owner: str, rank: int) -> None:
+        del self._waiting[rank][owner]
+        if not self._waiting[rank]:
+            del self._waiting[rank]
+
+    def _leave(self) -> None:
+        """Give the lane to the next, or keep it free."""
+        while self._waiting:
+            rank = min(self._waiting)
+            owner, line = next(iter(self._waiting[rank].items()))
+            place = line.popleft()
+            self.length -= 1
+            self._drop(owner, rank)
+            if line:
+                self._waiting.setdefault(rank, {})[owner] = line  # now behind the others
+            if not place.done():
+                place.set_result(None)
+                return
+        self._free += 1

@@ -1,0 +1,72 @@
+"""Stores the daily deals. A deal is stored when its commitment is first published, and its seed never changes again."""
+
+from dataclasses import dataclass
+from datetime import date
+
+from sqlalchemy import insert, select, update
+from sqlalchemy.exc import IntegrityError
+
+from longhouse.games.chance import commitment
+from longhouse.storage import schema
+from longhouse.storage.games import GameStore
+
+_SECRET = "daily-secret"
+
+
+@dataclass(frozen=True, slots=True)
+class StoredDeal:
+    """The deal of a day. `par` is the number of stars that a bot reached in it; None until it has played."""
+
+    day: date
+    seed: str
+    shared: bool
+    """Whether the seed comes from a secret that several servers share."""
+    par: int | None = None
+
+    @property
+    def commitment(self) -> str:
+        """The hash of the seed, which is published before the day."""
+        return commitment(self.seed)
+
+
+class DealStore:
+    """Reads and writes the daily deals in the database."""
+
+    def __init__(self, store: GameStore) -> None:
+        self._store = store
+        self._reading = store.engine
+        self._writing = store.engine.execution_options(writes=True)
+
+    def secret(self) -> str:
+        """The secret of this database from which the seeds are computed; it is drawn when first asked for."""
+        return self._store.secret(_SECRET)
+
+    def of(self, day: date) -> StoredDeal | None:
+        """The deal of a day; None if there is none yet."""
+        return next(iter(self.between(day, day)), None)
+
+    def between(self, first: date, last: date) -> list[StoredDeal]:
+        """The deals from `first` to `last`, in order."""
+        deals = schema.deals.c
+        span = deals.day.between(first.isoformat(), last.isoformat())
+        with self._reading.connect() as connection:
+            rows = connection.execute(select(schema.deals).where(span).order_by(deals.day))
+            return [StoredDeal(date.fromisoformat(row.day), row.seed, row.shared, row.par) for row in rows]
+
+    def add(self, deal: StoredDeal) -> StoredDeal:
+        """Store the deal of a day unless there is one; returns the one that was stored first."""
+        row = {"day": deal.day.isoformat(), "seed": deal.seed, "shared": deal.shared}
+        try:
+            with self._writing.begin() as connection:
+                connection.execute(insert(schema.deals).values(**row))
+        except IntegrityError:  # there is one
+            pass
+        stored = self.of(deal.day)
+        assert stored is not None
+        return stored
+
+    def enter_par(self, day: date, par: int) -> None:
+        """Store the par of a day; only the first one is kept."""
+        missing = (schema.deals.c.day == day.isoformat()) & schema.deals.c.par.is_(None)
+        with self._writing.begin() as connection:
+            connection.execute(update(schema.deals).where(missing).values(par=par))

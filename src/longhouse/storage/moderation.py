@@ -1,0 +1,163 @@
+"""Blocks and reports between people, and what an operator does about them: ban, mute, rename, with a log."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import Literal
+
+from sqlalchemy import delete, func, insert, or_, select, tuple_, update
+from sqlalchemy.exc import IntegrityError
+
+from longhouse.errors import NotFound, Refused, TooManyRequests
+from longhouse.storage import schema
+from longhouse.storage.games import GameStore
+from longhouse.storage.people import write_name
+from longhouse.table.verbs.seating import checked_name
+
+Measure = Literal["ban", "unban", "mute", "unmute"]
+
+_MARKS: dict[Measure, dict[str, bool]] = {
+    "ban": {"banned": True},
+    "unban": {"banned": False},
+    "mute": {"muted": True},
+    "unmute": {"muted": False},
+}
+_LONGEST_REPORT = 1_000
+_MOST_REPORTS_A_DAY = 10
+_MOST_BLOCKED = 1_000
+_DAY = 86_400.0
+
+
+@dataclass(frozen=True, slots=True)
+class Report:
+    """What somebody reported about somebody else."""
+
+    n: int
+    at: float
+    by: str
+    about: str
+    game: str | None
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class Measured:
+    """What an operator did."""
+
+    n: int
+    at: float
+    what: str
+    person: str
+    detail: str
+
+
+class Moderation:
+    """Reads and writes blocks, reports and measures in the database."""
+
+    def __init__(self, store: GameStore) -> None:
+        self._reading = store.engine
+        self._writing = store.engine.execution_options(writes=True)
+
+    def block(self, person: str, other: str, now: float) -> None:
+        """Block somebody; idempotent. Raises `NotFound` if there is no such person."""
+        if person == other:
+            raise Refused("server-block-self")
+        self._known(other)
+        if len(self.blocked_by(person)) >= _MOST_BLOCKED:
+            raise Refused("server-block-most", most=_MOST_BLOCKED)
+        try:
+            with self._writing.begin() as connection:
+                connection.execute(insert(schema.blocks).values(person=person, blocked=other, at=now))
+        except IntegrityError:  # blocked before, or deleted meanwhile
+            pass
+
+    def unblock(self, person: str, other: str) -> None:
+        """Lift a block; does nothing if there is none."""
+        blocks = schema.blocks.c
+        with self._writing.begin() as connection:
+            connection.execute(delete(schema.blocks).where(blocks.person == person, blocks.blocked == other))
+
+    def blocked_by(self, person: str) -> dict[str, str]:
+        """The people whom a person blocked: their names by id."""
+        blocks, people = schema.blocks.c, schema.people.c
+        query = select(people.id, people.name).join(schema.blocks, blocks.blocked == people.id)
+        with self._reading.connect() as connection:
+            return {row.id: row.name for row in connection.execute(query.where(blocks.person == person))}
+
+    def apart(self, person: str, others: Iterable[str]) -> bool:
+        """Whether a person blocked one of the others, or was blocked by one."""
+        blocks, known = schema.blocks.c, list(others)
+        either = or_(
+            (blocks.person == person) & blocks.blocked.in_(known),
+            (blocks.blocked == person) & blocks.person.in_(known),
+        )
+        with self._reading.connect() as connection:
+            return bool(connection.scalar(select(func.count()).select_from(schema.blocks).where(either)))
+
+    def report(self, by: str, about: str, game: str | None, text: str, now: float) -> None:
+        """Store a report for the operator. Raises `NotFound` and `TooManyRequests`."""
+        line = " ".join(text.split())
+        if not line or len(line) > _LONGEST_REPORT or not line.isprintable():
+            raise Refused("server-report-text", longest=_LONGEST_REPORT)
+        self._known(about)
+        reports = schema.reports.c
+        with self._writing.begin() as connection:
+            recent = select(func.count()).where(reports.by == by, reports.at > now - _DAY)
+            if (connection.scalar(recent) or 0) >= _MOST_REPORTS_A_DAY:
+                raise TooManyRequests("server-report-most", seconds=int(_DAY))
+            row = {"by": by, "about": about, "game": game, "text": line, "at": now}
+            connection.execute(insert(schema.reports).values(**row))
+
+    def reports(self, by: str | None = None) -> list[Report]:
+        """All reports, the oldest first; or only those of one person."""
+        query = select(schema.reports).order_by(schema.reports.c.n)
+        if by is not None:
+            query = query.where(schema.reports.c.by == by)
+        with self._reading.connect() as connection:
+            return [
+                Report(n=row.n, at=row.at, by=row.by, about=row.about, game=row.game, text=row.text)
+                for row in connection.execute(query)
+            ]
+
+    def find(self, name: str) -> str:
+        """The id of the person with this id or username; raises `NotFound`."""
+        people = schema.people.c
+        with self._reading.connect() as connection:
+            found = connection.scalar(select(people.id).where(or_(people.id == name, people.login == name)))
+        if found is None:
+            raise NotFound("table-no-account", login=name)
+        return str(found)
+
+    def apply(self, measure: Measure, person: str, now: float, detail: str = "") -> None:
+        """Ban or mute a person, or lift that, and note it in the log. A ban closes the seats that are open to them."""
+        with self._writing.begin() as connection:
+            marks = _MARKS[measure]
+            connection.execute(update(schema.people).where(schema.people.c.id == person).values(**marks))
+            if measure == "ban":
+                theirs = select(schema.seats.c.game, schema.seats.c.seat).where(schema.seats.c.person == person)
+                place = tuple_(schema.tokens.c.game, schema.tokens.c.seat)
+                connection.execute(delete(schema.tokens).where(place.in_(theirs)))
+            row = {"at": now, "what": measure, "person": person, "detail": detail}
+            connection.execute(insert(schema.moderation).values(**row))
+
+    def rename(self, person: str, name: str, now: float) -> None:
+        """Give a person another name, in all their games and chat too, and note it in the log."""
+        checked = checked_name(name)
+        with self._writing.begin() as connection:
+            old = connection.scalar(select(schema.people.c.name).where(schema.people.c.id == person))
+            connection.execute(update(schema.people).where(schema.people.c.id == person).values(name=checked))
+            write_name(connection, person, checked)
+            row = {"at": now, "what": "rename", "person": person, "detail": f"{old} → {checked}"}
+            connection.execute(insert(schema.moderation).values(**row))
+
+    def log(self) -> list[Measured]:
+        """What operators did, the oldest first."""
+        with self._reading.connect() as connection:
+            return [
+                Measured(n=row.n, at=row.at, what=row.what, person=row.person, detail=row.detail)
+                for row in connection.execute(select(schema.moderation).order_by(schema.moderation.c.n))
+            ]
+
+    def _known(self, person: str) -> None:
+        with self._reading.connect() as connection:
+            if connection.scalar(select(schema.people.c.id).where(schema.people.c.id == person)) is None:
+                raise NotFound("server-no-person")

@@ -1,0 +1,134 @@
+"""Budgets, caps and limits of connections: what is too much is refused in words, and the rest goes on."""
+
+import contextlib
+import http.client
+import json
+import socket
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from support.houses import Player, RunningHouse, Visitor, running_house
+from support.patience import PATIENCE
+
+from longhouse.errors import TooHeavy, TooManyRequests
+from longhouse.server.access import prices
+from longhouse.server.access.limits import Budgets, Limits
+from longhouse.server.app import ROUTES
+from longhouse.server.heavy.jobs import CheckJob
+from longhouse.server.heavy.worker import DoRequest, answer
+
+RECORDS = Path(__file__).parent.parent / "golden" / "records"
+
+
+@pytest.fixture(scope="module")
+def limited(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningHouse]:
+    with running_house(f"sqlite:///{tmp_path_factory.mktemp('limited') / 'house.db'}") as running:
+        yield running
+
+
+def test_a_price_is_paid_by_the_address_and_the_person() -> None:
+    budgets = Budgets(Limits(address_budget=10, address_income=1, person_budget=4, person_income=1))
+    budgets.purse("a", "p").pay(3)
+    with pytest.raises(TooManyRequests) as refusal:
+        budgets.purse("b", "p").pay(3)
+    assert refusal.value.params["seconds"] == 2
+    budgets.purse("a").pay(6)
+    with pytest.raises(TooManyRequests):
+        budgets.purse("a", "another").pay(3)
+
+
+def test_what_took_longer_than_its_price_is_paid_afterwards() -> None:
+    budgets = Budgets(Limits(address_budget=10, address_income=1))
+    purse = budgets.purse("a")
+    purse.pay(1)
+    purse.charge(20)
+    with pytest.raises(TooManyRequests) as refusal:
+        purse.pay(1)
+    assert refusal.value.params["seconds"] == 12
+
+
+def test_every_price_is_of_a_route_that_there_is() -> None:
+    known = {
+        (method, f"{controller.path}{path}".replace("//", "/").replace(":str", "").replace(":int", "").rstrip("/"))
+        for controller in ROUTES
+        for handler in vars(controller).values()
+        if hasattr(handler, "http_methods")
+        for method in handler.http_methods
+        for path in handler.paths
+    }
+    assert set(prices.ROUTES) - known == {("GET", "/api/openapi.json")}
+
+
+def test_work_that_takes_too_long_is_refused_and_the_process_goes_on() -> None:
+    record = (RECORDS / "fjords-base-2.json").read_text("utf-8")
+    endless = json.dumps({**json.loads(record), "events": ["*first 0"] * 1_000_000})
+    job = CheckJob(record=record)
+    tired = answer(DoRequest(job=CheckJob(record=endless), seconds=0.002))
+    assert tired.problem is not None
+    assert tired.problem.type == TooHeavy.__name__
+    assert answer(DoRequest(job=job, seconds=60)).problem is None
+
+
+def test_files_and_what_is_not_there_cost_and_carry_the_security_headers(limited: RunningHouse) -> None:
+    for path, status in (("/nothing", 404), ("/api/openapi.json", 200), ("/health", 200)):
+        connection = http.client.HTTPConnection("127.0.0.1", limited.port, timeout=PATIENCE)
+        connection.request("GET", path, headers={"X-Forwarded-For": "192.0.2.20"})
+        told = connection.getresponse()
+        assert told.status == status
+        assert "default-src" in str(told.headers["Content-Security-Policy"])
+        connection.close()
+    statuses = set[int]()
+    connection = http.client.HTTPConnection("127.0.0.1", limited.port, timeout=PATIENCE)
+    while 429 not in statuses:
+        connection.request("GET", "/api/openapi.json", headers={"X-Forwarded-For": "192.0.2.21"})
+        told = connection.getresponse()
+        told.read()
+        statuses.add(told.status)
+    assert int(str(told.headers["Retry-After"])) >= 1
+    connection.close()
+
+
+def test_a_person_has_few_open_games_and_few_of_bots_alone_and_can_delete_them(limited: RunningHouse) -> None:
+    ada = Visitor(limited)
+    bots: list[object] = [{"kind": "bot", "level": "random"}] * 2
+    made = [ada.make(seats=bots)["id"] for _ in range(Limits().bot_games)]
+    setup = {"game": "fjords", "seats": bots}
+    status, told = limited.ask("POST", "/api/games", setup, ada.secret)
+    assert (status, told["error"]["key"]) == (400, "server-most-bots")
+    bo = Visitor(limited, "Bo")
+    assert limited.ask("DELETE", f"/api/games/{made[0]}", secret=bo.secret)[0] == 403
+    assert limited.ask("DELETE", f"/api/games/{made[0]}", secret=ada.secret)[0] == 204
+    assert limited.ask("POST", "/api/games", setup, ada.secret)[0] == 201
+    public = {"game": "fjords", "seats": [{"kind": "open"}] * 2, "visibility": "public"}
+    for _ in range(Limits().public_games):
+        assert limited.ask("POST", "/api/games", public, bo.secret)[0] == 201
+    status, told = limited.ask("POST", "/api/games", public, bo.secret)
+    assert (status, told["error"]["key"]) == (400, "server-most-public")
+    mine = ada.make(seats=[{"kind": "open"}] * 2, visibility="public")["id"]
+    listed = [game["id"] for game in limited.get("/api/games?state=open")]
+    assert mine in listed[:2], "the latest of each creator comes first"
+    assert limited.get("/api/games?state=open&page=1") == []
+
+
+def test_a_head_that_does_not_end_and_connections_without_end_are_closed(limited: RunningHouse) -> None:
+    def connected() -> socket.socket:
+        return socket.create_connection(("127.0.0.1", limited.port), PATIENCE, source_address=("127.0.0.3", 0))
+
+    ada = Visitor(limited)
+    game = ada.make()["id"]
+    tokens = [ada.sit(game, seat) for seat in range(2)]
+    with Player(limited, game, *tokens).join() as player, contextlib.ExitStack() as stack:
+        slow = [stack.enter_context(connected()) for _ in range(Limits().connections_per_address)]
+        for each in slow:
+            each.sendall(b"GET / HTTP/1.1\r\nX-Slow: ")
+        slow[-1].settimeout(PATIENCE)
+        refused = stack.enter_context(connected())
+        told = b""
+        while more := refused.recv(65_536):
+            told += more
+        assert told.startswith(b"HTTP/1.1 429")
+        assert json.loads(told.partition(b"\r\n\r\n")[2])["error"]["key"] == "server-too-fast"
+        assert player.move()["type"] == "ack"
+        assert slow[0].recv(100) == b"", "it is closed, since its head did not end"
+        assert player.move()["type"] == "ack"
