@@ -19,7 +19,7 @@ from longhouse.games.record import Record
 
 @dataclass(frozen=True, slots=True)
 class CourseStep:
-    """One task of a lesson; in actions `*` stands for any text."""
+    """One task of a lesson. In its actions, `*` stands for any text."""
 
     goal: tuple[str, ...]
     """The right actions."""

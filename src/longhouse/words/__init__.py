@@ -28,14 +28,14 @@ _REFERENCE = re.compile(r"\{ ([a-z][a-z0-9-]*) \}")
 
 
 class Words:
-    """The texts of one language. Fluent is slow to import and to parse, so it is used only for texts that need it."""
+    """The texts of one language. The library Fluent is slow, so it is used only for texts that need it."""
 
     def __init__(self, language: str, folder: Path | None = None) -> None:
         self.language = language
         self._folder = folder
 
     def say(self, key: str, **params: str | int) -> str:
-        """The text with this key, with parameters filled in; in English if this language has no valid one."""
+        """The text with this key, with parameters filled in; the English text if this language has no valid one."""
         text = self._said(key, params)
         if text is None and self.language != _FALLBACK:
             text = ENGLISH._said(key, params)
@@ -58,7 +58,7 @@ class Words:
         return None if errors else str(text)
 
     def quote(self, key: str, params: Mapping[str, str | int]) -> str:
-        """The text for an untrusted key, such as one sent by a bot; for unknown keys, the key and its parameters."""
+        """The text for an untrusted key, such as one sent by a bot; for an unknown key, the key and its parameters."""
         try:
             return self.say(key, **params)
         except (KeyError, AssertionError, TypeError):

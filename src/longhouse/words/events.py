@@ -1,7 +1,7 @@
 """Describes the events of a record as text.
 
 >>> event_text(Words("en"), "fjords", "lay 17 2,-1 PPMMPP", "Raven")
-'Raven lays tile 17 on 2,-1'
+'Raven lays a slope'
 >>> event_text(Words("en"), "northwood", "*state 7C", "")
 'The ruler says: 7 of Claws'
 """
@@ -15,20 +15,21 @@ from longhouse.words import Words
 _BOT = "bot:"
 
 Telling = Callable[[Words, str, str], str]
-"""Tells a valid event of a game, given the name of the player who acts or, for chance events, whom it concerns."""
+"""Describes a valid event in words, given the name of the player who acts or, for chance events, of the player
+concerned."""
 
 
 def event_text(words: Words, game: str, event: str, who: str) -> str:
-    """The text of a valid event; its notation if the game does not tell its events.
+    """Describe a valid event in words. If the game has no texts for its events, return the event's notation.
 
-    `who` is the name of the player who acts or, for chance events, whom it concerns.
+    `who` is the name of the player who acts or, for chance events, of the player concerned.
     """
     telling = GAMES[game].telling
     return event if telling is None else telling.load()(words, event, who)
 
 
 def name_at(words: Words, players: Sequence[str] | None, seat: Seat) -> str:
-    """The name of a seat: its player's name or bot level; the clan's name if that is missing or not unique."""
+    """The name of a seat: its player's name or bot level. If that is missing or not unique, the name of its clan."""
     name = "" if players is None or players.count(players[seat]) > 1 else players[seat]
     if name.startswith(_BOT):
         return words.say("web-level", level=name.removeprefix(_BOT))

@@ -1,21 +1,36 @@
-"""Describes the events of Fjords as text."""
+"""Describes the events of Fjords as text: a tile by the land it shows. Where it lies only a board can tell."""
 
 from longhouse.words import Words
 
 _RUNES = ("journey", "horse", "wisdom")
+_BY_MOUNTAINS = ("meadow", "hill", "slope", "ridge", "valley", "gorge", "peak")
+_BY_SEAS = ("meadow", "bay", "bay", "coast", "cape", "spit", "sea")
 
 
 def tell(words: Words, event: str, who: str) -> str:
-    """The text of an event of Fjords."""
+    """Describe an event of Fjords in words."""
     verb, *about = event.removeprefix("*").split(" ")
     if event.startswith("*draw"):
         verb = "drawn"
-    cell = next((token for token in reversed(about) if "," in token), "")
+    settles = verb == "viking" or verb in _RUNES
+    what = words.say("place-some") if settles else "none"
+    if verb in ("lay", "point"):
+        what = words.say("place-a", land=land_of(about[-1]))
     return words.say(
-        "replay-fjords",
-        verb="rune" if verb in _RUNES else verb,
-        who=who,
-        tile=about[0] if about else "",
-        cell=cell,
-        rune=verb,
+        "replay-fjords", verb="rune" if verb in _RUNES else verb, who=who, what=what, where="none", rune=verb
     )
+
+
+def land_of(word: str) -> str:
+    """What a tile shows, by the terrain on its corners (F1.2), whichever way it is rotated.
+
+    >>> [land_of(word) for word in ("PPPPPP", "MMPMPP", "PSSPPP", "MMPSSP")]
+    ['meadow', 'pass', 'bay', 'fjord']
+    """
+    mountains, seas = word.count("M"), word.count("S")
+    if mountains and seas:
+        return "fjord"
+    if seas:
+        return _BY_SEAS[seas]
+    ranges = sum(here == "M" and after != "M" for here, after in zip(word, word[1:] + word[:1], strict=True))
+    return "pass" if ranges > 1 else _BY_MOUNTAINS[mountains]

@@ -6,7 +6,7 @@ _ON_CHARACTERS = ("call", "use", "ready")
 
 
 def tell(words: Words, event: str, _: str) -> str:
-    """The text of an event of For Northwood!; its only player is not named."""
+    """Describe an event of For Northwood! in words; the only player is not named."""
     verb, *about = event.removeprefix("*").split(" ")
     first = about[0] if about else ""
     return words.say(

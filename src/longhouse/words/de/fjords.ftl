@@ -29,35 +29,35 @@ fjords-no-runes = { fjords-variant-name }: Hier gibt es keine Runensteine.
 fjords-rune-twice = Eine Rune steht doppelt in der Liste. Nenne jede nur einmal.
 fjords-learning-path = Partie { $given } gibt es im Lernpfad nicht. Wähle eine von 1 bis { $games }.
 
-tiles-none = Der Satz hat kein Plättchen für zwei Spieler.
-tiles-none-start = Der Satz hat kein Startplättchen.
-tiles-too-many = Der Satz hat { $count ->
+tiles-none = Der Plättchensatz hat keine Plättchen für zwei Spieler.
+tiles-none-start = Der Plättchensatz hat kein Startplättchen.
+tiles-too-many = Der Plättchensatz hat { $count ->
         [one] { $count } Plättchen
        *[other] { $count } Plättchen
     }. Höchstens { $most } sind erlaubt.
-tiles-ids-count = In einer Gruppe stehen { $ids ->
+tiles-ids-count = Eine Gruppe hat { $ids ->
         [one] { $ids } Kennung
        *[other] { $ids } Kennungen
-    } für { $words ->
-        [one] { $words } Wort
-       *[other] { $words } Wörter
-    }. Gib jedem Wort eine Kennung.
+    } („ids“) für { $words ->
+        [one] { $words } Plättchen
+       *[other] { $words } Plättchen
+    } („words“). Gib jedem Plättchen genau eine.
 tiles-id = „{ $tile }“ kann keine Kennung sein. Nimm höchstens 16 Buchstaben, Ziffern, _ und -.
-tiles-id-twice = Zwei Plättchen haben die Kennung { $tile }.
-tiles-word-length = Plättchen { $tile }: „{ $word }“ muss sechs Buchstaben haben.
-tiles-word-letters = Plättchen { $tile }: „{ $word }“ darf nur P, M und S enthalten.
-tiles-mountain-beside-sea = Plättchen { $tile }: In „{ $word }“ stoßen Berg und Meer aneinander.
-tiles-two-seas = Plättchen { $tile }: „{ $word }“ hat zwei getrennte Meere.
-tiles-start-cell = Startplättchen { $tile }: { $cell } liegt nicht nahe der Mitte. Nimm zwei kleine ganze Zahlen.
-tiles-start-overlap = Zwei Startplättchen liegen auf { $cell }.
+tiles-id-twice = Zwei Plättchen haben die Kennung { $tile }. Gib jedem eine eigene.
+tiles-word-length = Plättchen { $tile }: „{ $word }“ muss sechs Buchstaben haben, einen pro Ecke.
+tiles-word-letters = Plättchen { $tile }: „{ $word }“ darf nur P (Ackerland), M (Berg) und S (Meer) enthalten.
+tiles-mountain-beside-sea = Plättchen { $tile }: In „{ $word }“ liegen Berg (M) und Meer (S) nebeneinander. Setze Ackerland (P) dazwischen.
+tiles-two-seas = Plättchen { $tile }: „{ $word }“ hat zwei getrennte Meere. Nur eines ist erlaubt.
+tiles-start-cell = Startplättchen { $tile }: { $cell } ist keine Stelle nahe der Mitte. Nimm zwei kleine ganze Zahlen.
+tiles-start-overlap = Zwei Startplättchen liegen auf { $cell }. Gib jedem eine eigene Stelle.
 tiles-start-mismatch = Die Startplättchen auf { $cell } und { $other } passen an einer Ecke nicht zusammen.
-tiles-start-apart = Die Startplättchen bilden kein zusammenhängendes Land.
+tiles-start-apart = Die Startplättchen bilden kein zusammenhängendes Land. Lege sie aneinander.
 tiles-symbol-missing = Das Zeichen für { $symbol ->
         [strength] Stärke
         [water] Wasser
        *[friendship] Freundschaft
-    } gehört zu Plättchen { $tile }, aber das fehlt im Satz.
-tiles-symbol-twice = Plättchen { $tile } hat zwei Zeichen.
+    } gehört zu Plättchen { $tile }, aber dieses Plättchen fehlt im Plättchensatz.
+tiles-symbol-twice = Plättchen { $tile } hat zwei Zeichen. Nur eines ist erlaubt.
 
 fjords-unreadable = „{ $text }“ ist kein Zug.
 fjords-over = Die Partie ist zu Ende.
@@ -67,7 +67,7 @@ fjords-due-swap = Zuerst wird die Auslage getauscht, denn nichts davon passt.
 fjords-due-draw = Zuerst wird das Plättchen gezogen.
 fjords-due-turn = Zieh zuerst ein Plättchen oder lege, wo erlaubt, eines aus der offenen Auswahl.
 fjords-due-lay = Lege zuerst ein Plättchen.
-fjords-due-forced = Es passt doch etwas. Lege zuerst ein Plättchen.
+fjords-due-forced = Ein Gegner hat eine passende Stelle gezeigt. Lege zuerst ein Plättchen.
 fjords-due-build = Entscheide zuerst, ob du baust.
 fjords-due-answer = Antworte zuerst auf die Behauptung: Zeig eine Stelle oder sei einverstanden.
 fjords-due-settle = Setze zuerst eine Figur.
@@ -75,15 +75,15 @@ fjords-due-settle = Setze zuerst eine Figur.
 fjords-bad-draw = Falsche Ziehung: Die Anzahl stimmt nicht oder ein Plättchen ist nicht im Beutel.
 fjords-tile-not-in-game = Dieses Plättchen gehört nicht zu dieser Partie.
 fjords-lay-not-in-row = Dieses Plättchen liegt nicht in der Auslage. Nimm eines von dort.
-fjords-lay-not-drawn = Dieses Plättchen ist gerade nicht verfügbar.
-fjords-lay-aside-too-late = Zu spät: Aus der offenen Auswahl legst du nur zu Beginn deines Zuges.
+fjords-lay-not-drawn = Dieses Plättchen kannst du jetzt nicht legen. Nimm das gezogene.
+fjords-lay-aside-too-late = Zu spät: Aus der offenen Auswahl darfst du nur zu Beginn deines Zuges legen.
 fjords-lay-forced = Das gezogene Plättchen passt. Lege dieses.
-fjords-lay-not-a-rotation = So lässt sich dieses Plättchen nicht drehen.
+fjords-lay-not-a-rotation = Diese Ecken hat das Plättchen nicht, egal wie du es drehst.
 fjords-lay-occupied = Hier liegt schon ein Plättchen. Such eine leere Stelle.
 fjords-lay-touches = { $count ->
-        [0] Hier berührt es kein Plättchen
-       *[1] Hier berührt es nur ein Plättchen
-    }. Es müssen zwei sein.
+        [0] Hier berührt das Plättchen kein anderes
+       *[1] Hier berührt das Plättchen nur ein anderes
+    }. Es muss mindestens zwei berühren.
 fjords-lay-corner = Im { $corner ->
         [0] Norden
         [1] Nordosten
@@ -100,8 +100,8 @@ fjords-lay-corner = Im { $corner ->
         [M] Berg
        *[S] Meer
     }.
-fjords-lay-sea-only = Hier berührt es die anderen nur mit Meer. Land muss an Land liegen.
-fjords-point-other-tile = Um dieses Plättchen geht es nicht. Zeig eine Stelle für das richtige.
+fjords-lay-sea-only = Hier berührt das Plättchen die anderen nur mit Meer. Land muss an Land liegen.
+fjords-point-other-tile = Um dieses Plättchen geht es nicht. Zeig eine Stelle für eines, das angeblich nicht passt.
 fjords-claim-fourth = Drei Behauptungen in einem Zug sind genug. Lege jetzt ein Plättchen.
 fjords-build-no-plains = Hier kannst du nicht bauen: Das Plättchen hat kein Ackerland.
 fjords-build-stone = Hier kannst du nicht bauen: Auf dem Plättchen steht ein Runenstein.
@@ -114,11 +114,11 @@ fjords-stand-taken = Dieses Plättchen ist schon besetzt. Such ein freies.
 fjords-viking-not-joined = Kein Ackerland verbindet dieses Plättchen mit deinen Figuren. Such ein anderes.
 fjords-rune-not-in-play = Die Rune { rune-name } ist in dieser Partie nicht dabei.
 fjords-rune-spent = Die Rune { rune-name } hast du schon genutzt.
-fjords-journey-too-far = Übers Meer kommst du hier nicht hin: Höchstens drei Plättchen sind erlaubt.
-fjords-horse-too-far = Über die Berge kommst du hier nicht hin: höchstens drei Plättchen, ein Gebirgszug.
+fjords-journey-too-far = Hier kommst du nicht hin: höchstens drei Plättchen weit und nur über verbundenes Meer.
+fjords-horse-too-far = Hier kommst du nicht hin: höchstens drei Plättchen weit und nur über verbundene Berge.
 fjords-wisdom-not-empty = Hier liegt ein Plättchen. Der Weisheits-Stein braucht eine Lücke.
 fjords-wisdom-second-stone = Hier liegt schon ein Weisheits-Stein. Such eine andere Lücke.
-fjords-wisdom-touches = Diese Lücke berührt keine zwei Plättchen. Such eine andere.
+fjords-wisdom-touches = An dieser Lücke liegen weniger als zwei Plättchen. Such eine andere.
 fjords-wisdom-no-piece = Keine deiner Figuren grenzt mit Ackerland an diese Lücke. Such eine andere.
 fjords-wisdom-not-facing = Dieses Plättchen grenzt nicht mit Ackerland an die Lücke. Such ein anderes.
 
@@ -149,7 +149,7 @@ fjords-show-points = { $points ->
         [one] 1 Punkt
        *[other] { $points } Punkte
     }
-fjords-show-rounds = Runden { $rounds }, zusammen { $total }
+fjords-show-rounds = Punkte der Runden: { $rounds }, zusammen { $total }
 fjords-show-winner = { $count ->
         [0] Unentschieden.
        *[other] { $winners } gewinnt.
@@ -158,7 +158,7 @@ fjords-show-winner = { $count ->
 fjords-welcome =
     ^ ist Berg, ~ Meer, . Ackerland. Ein + zeigt, wo ein Plättchen passt.
     Tippe die Nummer eines Zuges oder den Zug selbst. Mit help erfährst du mehr.
-    Wie oft es jedes Plättchen im gedruckten Spiel gibt, ist nicht veröffentlicht. Dieser Satz ist eine Rekonstruktion.
+    Wie oft es jedes Plättchen im gedruckten Spiel gibt, ist nicht veröffentlicht. Unser Plättchensatz ist daher nachgebildet.
 fjords-help =
     Tippe die Nummer eines Zuges aus der Liste oder den Zug selbst, etwa lay 17 2,-1 PPMMPP.
     Auf dem Brett ist ^ Berg, ~ Meer und . Ackerland. Großbuchstaben sind { $edition ->

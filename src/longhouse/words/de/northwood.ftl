@@ -47,17 +47,17 @@ northwood-ability = { $character ->
         [PF] Behalte von jedem Wert eine Karte und wirf die übrigen ab.
         [LF] Wirf eine Karte ab, deren Wert der Zahl deiner Handkarten entspricht.
         [BF] Wirf alle deine Einsen, Zweien und Dreien ab.
-        [JL] Tausche diesen Herrscher gegen einen neutralen, höchstens zwei Lehen weiter.
+        [JL] Tausche den Herrscher hier gegen einen neutralen, der höchstens zwei Lehen entfernt ist.
         [QL] Nutze die Fähigkeit des Herrschers, den du besuchst.
-        [KL] Nimm die nächste Karte des Stapels und lege eine andere verdeckt obenauf.
-        [PL] Setze den Besuch im nächsten unbesuchten Lehen fort, höher oder tiefer.
+        [KL] Nimm die oberste Karte des Stapels auf die Hand. Lege eine andere Handkarte verdeckt obenauf.
+        [PL] Setze den Besuch im nächsthöheren oder nächstniedrigeren unbesuchten Lehen fort.
         [LL] Zieh eine Karte. Mach dann einen anderen Verbündeten wieder bereit.
-        [BL] Du darfst eine Karte gegen die oberste der Ablage tauschen, wenn beide denselben Wert haben. Dann ebenso beim Wertungsstapel.
+        [BL] Du darfst eine Karte gegen die oberste der Ablage tauschen, wenn beide denselben Wert haben. Dann darfst du dasselbe beim Wertungsstapel tun.
         [JE] Zieh zwei Karten, dann wirf zwei ab.
-        [QE] Sieh dir die nächsten drei Karten an. Sie bleiben in derselben Reihenfolge.
+        [QE] Sieh dir die obersten drei Karten des Stapels an. Sie bleiben in derselben Reihenfolge.
         [KE] Nenne eine Farbe und zieh zwei Karten. Dann wirf alle Karten dieser Farbe ab.
-        [PE] Wirf eine Karte ab, zieh eine. Noch einmal für jeden anderen erschöpften Verbündeten.
-        [LE] Zieh zwei Karten. Dann wirf Karten ab, die genau deren Summe ergeben.
+        [PE] Wirf eine Karte ab und zieh eine. Wiederhole das für jeden anderen erschöpften Verbündeten.
+        [LE] Zieh zwei Karten. Dann wirf Karten ab, die zusammen genau so viel wert sind wie diese zwei.
         [BE] Hat deine nächste Antwort einen geraden Wert, zieh danach eine Karte. Sonst wirf eine ab.
        *[other] { $character }
     }
@@ -90,36 +90,36 @@ northwood-scenario-title = { $scenario ->
     }
 northwood-scenario-text = { $scenario ->
         [first-thaw] Die Wege sind wieder frei und alle guter Laune. Auch wenn dir ein Punkt fehlt, gelingt der Besuch.
-        [open-gates] In den ersten warmen Tagen nimmt es niemand genau mit dem Thema: Antworte, mit welcher Karte du willst.
+        [open-gates] In den ersten warmen Tagen nimmt es niemand so genau: Du musst die Farbe nicht bedienen.
         [nine-guests] Mehr Leute als sonst wollen mit dir reden. Du beginnst jeden Besuch mit neun Karten.
         [long-way-round] Die Brücken stehen unter Wasser. Von jedem Lehen kommst du nur zum nächsten, das du noch nicht besucht hast.
-        [round-dance] Am Sonnwendfeuer wechseln mit jedem Lied die Partner und mit ihnen der Trumpf.
-        [both-sides] Für jeden Herrscher sprechen zwei Verwalter: einer von oben im Stapel, einer von unten.
+        [round-dance] Am Sonnwendfeuer wechseln ständig die Tanzpartner, und nach jedem Gespräch wechselt der Trumpf.
+        [both-sides] Für jeden Herrscher sprechen zwei Verwalter. Darum kommen die Aussagen abwechselnd von oben und von unten aus dem Stapel.
         [late-guest] Der Herrscher des höchsten Lehens ist auf der Jagd. Er empfängt dich erst, wenn du bei allen anderen warst.
         [small-table] Unter der Linde ist wenig Platz. Du beginnst jeden Besuch mit sieben Karten.
-        [harvest-toll] Zur Ernte ist die Zeit knapp, und wer sie vergeudet, zahlt: Jedes verlorene Lehen kostet einen Stern.
+        [harvest-toll] Zur Ernte ist die Zeit knapp, und wer sie vergeudet, zahlt: Jedes verlorene Lehen kostet dich einen Stern.
         [tired-hands] Nach der Ernte brauchen deine Verbündeten Ruhe. Wen du einsetzt, der ruht beim nächsten Besuch.
-        [moving-day] An Michaeli wird umgezogen. Nach jedem Erfolg tauschen zwei Herrscher die Plätze, und deine Freunde haben keine Zeit einzuspringen.
+        [moving-day] Im Herbst wird umgezogen. Nach jedem gewonnenen Besuch tauschen zwei Herrscher die Plätze, und für eine Vertretung hat niemand Zeit.
         [empty-larder] Die besten Vorräte sind aufgezehrt. Diesmal gibt es keine Achten.
-        [twin-beacons] Im Schnee reicht der Schein eines Feuers nur bis zum nächsten Hügel. Ein Lehen zählt nur neben einem anderen gewonnenen.
-        [few-candles] In den dunklen Monaten ist Hilfe knapp. Acht Einsätze müssen für alle Besuche reichen, keiner vor deiner ersten Antwort.
+        [twin-beacons] Im Schnee reicht der Schein eines Feuers nur bis zum nächsten Hügel. Ein gewonnenes Lehen zählt nur, wenn du auch eines daneben gewinnst.
+        [few-candles] In den dunklen Monaten ist Hilfe knapp. In der ganzen Partie darfst du nur achtmal einen Verbündeten einsetzen, und nie vor der ersten Antwort eines Besuchs.
         [upside-down] In der Narrennacht schlagen die Kleinen die Großen: Die niedrigere Antwort punktet. Und du besuchst die Lehen von außen nach innen.
-        [longest-night] Keine Farbe steht über den anderen, und jedes Scheitern wird betrauert. Ohne Lehen 0, das Lehen des Schweigens, kannst du nicht gewinnen.
+        [longest-night] Keine Farbe ist Trumpf, und nach jedem verlorenen Lehen fällt ein trauernder Verbündeter aus. Ohne Lehen 0, das Lehen des Schweigens, kannst du nicht gewinnen.
        *[other] { $scenario }
     }
 northwood-special-rule = { $rule_name ->
         [visit-last] Lehen { $number } darfst du erst wählen, wenn kein anderes mehr übrig ist.
         [outside-in] Du darfst nur das niedrigste oder das höchste unbesuchte Lehen wählen.
-        [one-road] Du musst in das unbesuchte Lehen, das dem letzten am nächsten liegt. Sind zwei gleich nah, wählst du.
+        [one-road] Du musst das unbesuchte Lehen wählen, das dem zuletzt besuchten am nächsten liegt. Sind zwei gleich nah, hast du die Wahl.
         [turning-trump] Nach jedem Gespräch wechselt der Trumpf: Krallen, Blumen, Blätter, Augen und wieder von vorn.
         [no-trump] Keine Farbe ist Trumpf.
         [both-ends] Aussagen kommen abwechselnd von oben und von unten aus dem Stapel.
-        [tired-allies] Ein eingesetzter Verbündeter bleibt auch beim nächsten Besuch erschöpft, seine Vertretung ebenso. Niemand kann sie bereit machen.
+        [tired-allies] Ein eingesetzter Verbündeter bleibt auch beim nächsten Besuch erschöpft, seine Vertretung ebenso. Keine Fähigkeit kann sie bereit machen.
         [few-favours] Verbündete darfst du in der ganzen Partie nur { $number ->
                 [one] einmal
                *[other] { $number }-mal
             } einsetzen.
-        [restless-court] Nach jedem Erfolg tauschen die Herrscher des niedrigsten und des höchsten unbesuchten Lehens die Plätze.
+        [restless-court] Nach jedem gewonnenen Besuch tauschen die Herrscher des niedrigsten und des höchsten unbesuchten Lehens die Plätze.
         [hand-size] Du beginnst jeden Besuch mit { $number ->
                 [one] 1 Karte
                *[other] { $number } Karten
@@ -128,11 +128,11 @@ northwood-special-rule = { $rule_name ->
         [no-substitutes] Freundliche Herrscher dürfen niemanden vertreten.
         [late-help] Vor deiner ersten Antwort eines Besuchs darfst du keinen Verbündeten einsetzen.
         [missing-value] Die vier Karten mit dem Wert { $number } bleiben in der Schachtel.
-        [low-wins] In der Farbe der Aussage punktet die niedrigere Antwort. Trumpf schlägt weiterhin die anderen Farben.
+        [low-wins] Bedienst du die Farbe, punktet eine niedrigere Karte als die Aussage, keine höhere. Trumpf schlägt weiterhin die anderen Farben.
         [free-speech] Du musst die Farbe der Aussage nicht bedienen.
         [near-enough] Auch mit einem Punkt weniger, als die Zahl des Lehens verlangt, gelingt der Besuch.
-        [toll] Jedes verlorene Lehen kostet einen Stern.
-        [mourning] Nach einem Misserfolg ist dein Verbündeter in der Farbe des verlorenen Herrschers bis zum Ende erschöpft, seine Vertretung ebenso. Niemand kann sie bereit machen.
+        [toll] Jedes verlorene Lehen kostet dich einen Stern.
+        [mourning] Verlierst du ein Lehen, ist dein Verbündeter in der Farbe des Herrschers bis zum Ende der Partie erschöpft, seine Vertretung ebenso. Keine Fähigkeit kann sie bereit machen.
         [must-win] Ohne Lehen { $number } kannst du die Partie nicht gewinnen.
        *[other] { $rule_name }
     }
@@ -146,10 +146,10 @@ northwood-due-hand = Zuerst { $size ->
         [one] wird { $size } Karte
        *[other] werden { $size } Karten
     } für den nächsten Besuch gezogen.
-northwood-bad-hand = Eine Hand besteht aus { $size ->
+northwood-bad-hand = Falsche Ziehung: Eine Hand hat { $size ->
         [one] { $size } Karte
-       *[other] { $size } verschiedenen Karten
-    } des Spiels.
+       *[other] { $size } verschiedene Karten
+    }.
 northwood-due-visit = Wähle zuerst ein Lehen.
 northwood-visit-again = Lehen { $fief } hast du schon besucht. Wähle ein anderes.
 northwood-visit-running = Dieser Besuch läuft noch. Er endet, wenn Hand oder Stapel leer ist.
@@ -158,12 +158,12 @@ northwood-due-dialogue = Setze einen Verbündeten ein oder hör dir die Aussage 
 northwood-due-listen = Hör dir zuerst die Aussage an.
 northwood-due-statement = Zuerst kommt die Aussage.
 northwood-due-reply = Antworte zuerst auf die Aussage.
-northwood-due-ability = Führe zuerst die Fähigkeit zu Ende. Jetzt möglich: { $verbs }.
+northwood-due-ability = Führe zuerst die Fähigkeit zu Ende.
 northwood-ability-choice = Das lässt diese Fähigkeit nicht zu. Wähle etwas anderes.
-northwood-call-no-visit = Eine Vertretung kannst du nur bei einem Besuch rufen.
-northwood-call-too-late = Zu spät: Eine Vertretung rufst du vor dem ersten Einsatz und der ersten Aussage.
+northwood-call-no-visit = Eine Vertretung kannst du nur bei einem Besuch rufen. Wähle zuerst ein Lehen.
+northwood-call-too-late = Zu spät: Ruf eine Vertretung, bevor du jemanden einsetzt oder zuhörst.
 northwood-call-again = { northwood-character } ist schon als Vertretung hier.
-northwood-call-not-friendly = { northwood-character } ist dir nicht freundlich gesinnt.
+northwood-call-not-friendly = { northwood-character } ist dir nicht freundlich gesinnt. Wähle jemand anderen.
 northwood-call-no-ally = Du kannst nur deine Verbündeten vertreten lassen.
 northwood-call-covered = Dieser Verbündete hat schon eine Vertretung. Wähle einen anderen.
 northwood-use-no-ally = { northwood-character } gehört bei diesem Besuch nicht zu deinen Verbündeten.
@@ -173,17 +173,17 @@ northwood-use-second = Pro Gespräch darfst du nur einen Verbündeten einsetzen.
 northwood-reply-suit = Diese Karte bedient nicht. Du musst { northwood-suit } spielen.
 northwood-not-in-hand = Diese Karte hast du nicht auf der Hand.
 northwood-not-in-deck = { $card } liegt nicht im Stapel.
-northwood-top-known = Zuerst kommt { $card }: Diese Karte liegt oben, das ist bekannt.
-northwood-bad-draw = Die Anzahl der Karten stimmt nicht oder eine kommt doppelt vor.
+northwood-top-known = Als Nächstes kommt { $card }: Diese Karte liegt oben auf dem Stapel.
+northwood-bad-draw = Falsche Ziehung: Die Anzahl der Karten stimmt nicht oder eine kommt doppelt vor.
 northwood-unseen = Diese Stellung ist in „Für Northwood!“ nicht möglich. Prüfe „{ $name }“.
 
 northwood-scenario-has-its-own = Das Szenario legt „{ $name }“ selbst fest. Lass die Angabe weg.
-northwood-challenge-alone = Eine Herausforderung gibt es nur mit einem Szenario.
-northwood-scenario-unknown = Es gibt kein Szenario „{ $scenario }“. Wähle { $scenarios }.
-northwood-scenario-twice = Zwei Szenarien haben die Kennung { $scenario }.
+northwood-challenge-alone = Eine Herausforderung gibt es nur mit einem Szenario. Wähle eines.
+northwood-scenario-unknown = Es gibt kein Szenario „{ $scenario }“. Zur Wahl stehen: { $scenarios }.
+northwood-scenario-twice = Zwei Szenarien haben die Kennung { $scenario }. Gib jedem eine eigene.
 northwood-scenario-id = „{ $scenario }“ kann keine Kennung sein. Nimm höchstens 32 Kleinbuchstaben, Ziffern und -.
 northwood-scenario-goal = { $scenario }: Das Ziel muss zwischen 1 und { $most } Sternen liegen, nicht bei { $goal }.
-northwood-scenario-challenge = { $scenario }: Die Herausforderung muss schwerer sein als das Szenario selbst: durch ein höheres Ziel oder eine weitere Regel.
+northwood-scenario-challenge = { $scenario }: Die Herausforderung muss schwerer sein als das Szenario. Gib ihr ein höheres Ziel oder eine weitere Regel.
 northwood-scenario-character = { $scenario }: Es gibt keinen Charakter „{ $character }“.
 northwood-scenario-deal = { $scenario }: Nötig sind vier Verbündete und acht Herrscher, alle verschieden.
 northwood-scenario-rule = { $scenario }: Es gibt keine Sonderregel „{ $name }“.
@@ -191,8 +191,8 @@ northwood-scenario-rule-twice = { $scenario }: Die Sonderregel { $name } kommt z
 
 northwood-show-scenario = { northwood-season }: { northwood-scenario-title }
 northwood-show-left = { $number ->
-        [one] Noch { $number } Einsatz übrig
-       *[other] Noch { $number } Einsätze übrig
+        [one] Verbündete darfst du noch { $number }-mal einsetzen
+       *[other] Verbündete darfst du noch { $number }-mal einsetzen
     }
 northwood-show-from = { $number ->
         [0] Die nächste Aussage kommt von oben aus dem Stapel.
@@ -234,12 +234,12 @@ northwood-show-deck = Stapel: { $count ->
         [one] { $count } Karte
        *[other] { $count } Karten
     }
-northwood-show-top = oben: { $cards }
+northwood-show-top = davon oben: { $cards }
 northwood-show-discard = Ablage:
 northwood-show-score = Wertungsstapel:
 northwood-show-statement = Aussage:
 northwood-show-hand = Hand:
-northwood-show-carried-out = Im Einsatz: { $ability }
+northwood-show-carried-out = Laufende Fähigkeit: { $ability }
 northwood-show-result = { $won ->
         [true] Gewonnen mit { $stars ->
             [one] { $stars } Stern

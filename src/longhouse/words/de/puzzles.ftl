@@ -13,11 +13,21 @@ puzzles-standing = { $tried ->
             [one] 1 Rätsel wartet
            *[other] { $puzzles } Rätsel warten
         } auf dich.
-        [one] 1 von { $puzzles } versucht, { $solved } auf Anhieb gelöst.
-       *[other] { $tried } von { $puzzles } versucht, { $solved } auf Anhieb gelöst.
+        [one] 1 von { $puzzles } Rätseln versucht, { $solved } auf Anhieb gelöst.
+       *[other] { $tried } von { $puzzles } Rätseln versucht, { $solved } auf Anhieb gelöst.
     }
+puzzles-for-you = Als Nächstes für dich
+puzzles-your-rating = Deine Wertungszahl
+puzzles-rating-later = { $count ->
+        [one] Deine Wertungszahl kommt nach { $count } Rätsel.
+       *[other] Deine Wertungszahl kommt nach { $count } Rätseln.
+    }
+puzzles-last = Deine letzten Versuche
+puzzles-at-once = Auf Anhieb gelöst: { $solved } von { $count }
+puzzles-last-none = Löse ein Rätsel, dann siehst du hier, wie es lief.
+puzzles-themes-about = Worum es geht, erfährst du sonst erst nach der Lösung. Wähle ein Thema, und du weißt es vorher.
+puzzles-theme-solved = { $solved } von { $count }
 puzzles-rating = Deine Wertungszahl: { $rating }.
-puzzles-begin = Los geht’s
 puzzles-solve = Rätsel lösen
 puzzles-themes = Themen
 puzzles-theme = { $theme ->
@@ -40,21 +50,21 @@ puzzles-theme = { $theme ->
         [losing-on-purpose] Absichtlich verlieren
         [shedding] Eine Karte loswerden
         [keep-an-ally] Verbündete aufsparen
-        [ability] Rechtzeitig einsetzen
-        [choice] Wahl bei Fähigkeiten
+        [ability] Zur rechten Zeit einsetzen
+        [choice] Fähigkeiten klug nutzen
         [trump] Trumpf
        *[several-moves] Mehrere Züge
     }
 
 puzzles-asks = { $kind ->
-        [settle] Du spielst { $who }. Nur ein Wikinger gewinnt: Wohin setzt du ihn?
+        [settle] Du spielst { $who }. Nur ein Zug gewinnt: Wohin setzt du deinen Wikinger?
         [lay] Du spielst { $who }. Nur ein Zug gewinnt: Was legst du wohin?
        *[visit] Hol genau { $fief ->
             [one] 1 Punkt
            *[other] { $fief } Punkte
         }: Finde den Zug mit der besten Chance.
     }
-puzzles-difficulty = Schwierigkeit { $rating }.
+puzzles-difficulty = Schwierigkeit: { $rating }.
 puzzles-decisions = { $decisions ->
         [one] 1 Entscheidung.
        *[other] { $decisions } Entscheidungen nacheinander.
@@ -67,16 +77,15 @@ puzzles-go-on = { $left ->
 puzzles-right = Richtig!
 puzzles-wrong = Leider falsch.
 puzzles-shown = Die Lösung
-puzzles-why = Warum: { $reason }.
 puzzles-lost = { $points ->
-        [0] Bewiesen: Nun endet es mit Gleichstand, und den gewinnt { $who }.
+        [0] Bewiesen: Nun endet es mit Gleichstand, und den entscheidet { $who } für sich.
         [one] Bewiesen: { $who } gewinnt nun mit 1 Punkt Vorsprung.
        *[other] Bewiesen: { $who } gewinnt nun mit { $points } Punkten Vorsprung.
     }
 puzzles-won = { $points ->
-        [0] Bewiesen: Es endet mit Gleichstand, und den gewinnt { $who }.
-        [one] Bewiesen: { $who } gewinnt mit 1 Punkt Vorsprung.
-       *[other] Bewiesen: { $who } gewinnt mit { $points } Punkten Vorsprung.
+        [0] Bewiesen: Es endet mit Gleichstand, und den entscheidest du für dich.
+        [one] Bewiesen: Du gewinnst mit 1 Punkt Vorsprung.
+       *[other] Bewiesen: Du gewinnst mit { $points } Punkten Vorsprung.
     }
 puzzles-chance = { $wrong ->
         [true] Das klappt in { $percent } der Fälle, die beste Wahl in { $best }.
@@ -86,7 +95,7 @@ puzzles-change = Deine Wertungszahl: { $before } → { $after }
 puzzles-again = Noch einmal versuchen
 puzzles-solution = Lösung zeigen
 puzzles-next = Nächstes Rätsel
-puzzles-next-about = Weiter: { $about }
+puzzles-next-about = Nächstes Rätsel: { $about }
 
 puzzles-daily = Aufgaben des Tages
 puzzles-daily-about = Jeden Tag ein Rätsel und eine Partie, für alle dieselben. Der neue Tag beginnt um Mitternacht (UTC).
@@ -94,27 +103,29 @@ puzzles-streak = { $days ->
         [one] 1 Tag in Folge
        *[other] { $days } Tage in Folge
     }
-puzzles-of-day = Fjords: Rätsel des Tages
-puzzles-not-tried = Eine Stellung, ein richtiger Zug.
 puzzles-day-done = { $right ->
         [true] Im ersten Versuch gelöst!
        *[false] Nicht im ersten Versuch gelöst.
     }
-puzzles-deal = Für Northwood!: Partie des Tages
-puzzles-par = Vorgabe { $stars }
+puzzles-par = Bot Skalde: { $stars }
 puzzles-deal-about = Eine ganze Partie, für alle mit denselben Karten. Der Bot Skalde holte { $par ->
         [one] 1 Stern
        *[other] { $par } Sterne
     }.
+puzzles-deal-about-no-par = Eine ganze Partie, für alle mit denselben Karten.
+puzzles-deal-own = Die Karten zieht dieser Server. Auf anderen Servern liegen andere Karten.
 puzzles-deal-done = { $stars ->
         [one] Du hast 1 Stern geholt
        *[other] Du hast { $stars } Sterne geholt
-    }, die Vorgabe war { $par }.
-puzzles-play = Partie spielen
+    }, der Bot Skalde { $par }.
+puzzles-deal-done-no-par = { $stars ->
+        [one] Du hast 1 Stern geholt.
+       *[other] Du hast { $stars } Sterne geholt.
+    }
 puzzles-deal-given-up = Du hast aufgegeben.
-puzzles-continue = Fortsetzen
-puzzles-look-again = Noch einmal ansehen
 puzzles-share = Ergebnis teilen
+puzzles-share-later = Spiel das Rätsel oder die Partie, dann wartet hier ein kurzer Text ohne Lösung zum Verschicken.
+puzzles-day-before = Der Tag davor
 puzzles-copy = Kopieren
 puzzles-copied = Kopiert
 puzzles-new-day = Ein neuer Tag hat begonnen. Diese Aufgabe kannst du noch beenden.

@@ -1,8 +1,8 @@
 # Ablehnungen, die beide Spiele teilen: Optionen, Partiedateien, Fairness.
 
 field-missing = In { $where } fehlt „{ $name }“.
-field-unknown = „{ $name }“ ist in { $where } unbekannt.
-field-type = Für „{ $name }“ in { $where } wird erwartet: { $expected ->
+field-unknown = „{ $name }“ ist in { $where } unbekannt. Prüfe die Schreibweise.
+field-type = „{ $name }“ in { $where } muss { $expected ->
         [string] ein Text
         [integer] eine ganze Zahl
         [boolean] true oder false
@@ -10,19 +10,19 @@ field-type = Für „{ $name }“ in { $where } wird erwartet: { $expected ->
         [list] eine Liste
         [strings] eine Liste von Texten
        *[set] ein Name oder ein Objekt
-    }.
+    } sein.
 field-not-object = { $where } muss ein Objekt sein.
 field-characters = „{ $name }“ in { $where } enthält ungültige Zeichen.
-field-choice = „{ $name }“ in { $where } kann nicht { $given } sein. Wähle { $choices }.
+field-choice = „{ $name }“ in { $where } kann nicht { $given } sein. Zur Wahl stehen: { $choices }.
 field-amount = „{ $name }“ in { $where } muss zwischen { $least } und { $most } liegen.
-game-unknown = Es gibt kein Spiel namens „{ $name }“. Wähle { $games }.
+game-unknown = Es gibt kein Spiel namens „{ $name }“. Zur Wahl stehen: { $games }.
 view-other-game = Diese Stellung gehört zu einem anderen Spiel oder zu einer Partie mit anderen Optionen.
 view-impossible = Unmögliche Stellung: Prüfe „{ $part }“.
 
 json-not-text = Das ist keine Textdatei.
 json-broken = Das ist kein JSON, oder es ist abgeschnitten: Zeile { $line }, Spalte { $column }.
 json-key-twice = Der Schlüssel „{ $name }“ kommt zweimal vor.
-record-event-type = Ein Ereignis muss ein Text sein.
+record-event-type = Jedes Ereignis in der Partiedatei muss ein Text sein.
 record-one-per-seat = „{ $name }“ hat { $given ->
         [one] { $given } Eintrag
        *[other] { $given } Einträge
@@ -31,18 +31,18 @@ record-one-per-seat = „{ $name }“ hat { $given ->
        *[other] { $seats } Plätze
     }.
 record-one-line = „{ $name }“ muss eine kurze Textzeile sein.
-record-commitment-form = Die Festlegung muss aus 64 Hexadezimalziffern bestehen.
+record-commitment-form = Der Prüfwert („commitment“) muss aus 64 Hexadezimalziffern bestehen.
 no-such-seat = Einen Platz { $seat } gibt es nicht.
 record-no-such-ply = Die Partiedatei hat { $events ->
         [one] 1 Ereignis
        *[other] { $events } Ereignisse
     }. Ereignis { $given } gibt es nicht.
-record-ended-and-over = Die Partie wurde zu Ende gespielt, sie kann nicht abgebrochen worden sein.
-record-result = Das Ergebnis passt nicht zur Partie.
+record-ended-and-over = Laut Datei wurde die Partie abgebrochen, aber sie ist zu Ende gespielt.
+record-result = Das Ergebnis in der Datei passt nicht zum Verlauf der Partie.
 
 fair-not-revealed = { $what ->
         [seed] Der Startwert
-       *[other] Die Festlegung
-    } wurde nicht offengelegt. So lässt sich nichts prüfen.
-fair-other-seed = Der Startwert ist nicht der, der vorher festgelegt wurde.
-fair-other-chance = Der Startwert ergibt { $due }, nicht { $text }.
+       *[other] Der Prüfwert des Startwerts
+    } fehlt. Darum lässt sich der Zufall nicht prüfen.
+fair-other-seed = Der Startwert passt nicht zum Prüfwert, der vor der Partie festgelegt wurde.
+fair-other-chance = Nach dem Startwert müsste hier stehen: { $due }. In der Partie steht: { $text }.

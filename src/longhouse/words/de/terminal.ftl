@@ -6,32 +6,32 @@ cli-play = im Terminal spielen
 cli-sim = Bots gegeneinander spielen lassen und das Tempo messen
 cli-verify = Partiedateien prüfen, Ereignis für Ereignis
 cli-legal = erlaubte Züge einer Stellung als JSON-Liste
-cli-perft = Zahl der Zugfolgen bis zu einer Tiefe
+cli-perft = zählen, wie viele Zugfolgen einer bestimmten Länge möglich sind
 cli-show = eine Stellung zeichnen
 cli-game = das Spiel, zum Beispiel fjords oder northwood
 cli-options = Optionen des Spiels als JSON-Objekt
 cli-tiles = eigener Plättchensatz (TOML); der mitgelieferte ist eine Rekonstruktion
 cli-seed = Startwert für den Zufall
 cli-file = Partiedatei (JSON)
-cli-at = nach den ersten N Ereignissen; ohne Angabe nach allen
+cli-at = die Stellung nach den ersten N Ereignissen; ohne Angabe nach allen
 cli-players = wer spielt, Platz für Platz: you (du) oder ein Bot: random, greedy, thrall, karl, jarl, skald, norn
 cli-learn = eine Partie des Lernpfads, 1–7
 cli-resume = eine gespeicherte Partie fortsetzen
 cli-games = Zahl der Partien
 cli-out = Ordner für die Partiedateien
 cli-json = Zahlen als JSON ausgeben
-cli-fair = prüfen, ob aller Zufall aus dem festgelegten Startwert folgt
-cli-depth = Tiefe in Zügen
-cli-arena = ein Turnier unter Bots: gleicher Zufall, getauschte Plätze, mit Vertrauensbereich und Wertungszahl
+cli-fair = auch prüfen, ob jedes zufällige Ereignis aus dem festgelegten Startwert folgt
+cli-depth = Länge der Zugfolgen
+cli-arena = Bots in einem Turnier vergleichen: gleicher Zufall, getauschte Plätze; Ergebnis mit Vertrauensbereich und Wertungszahl
 cli-bots = Bots für andere Server rechnen lassen
 cli-bot-names = Bots, Platz für Platz: random, greedy, thrall, karl, jarl, skald, norn; mit Bedenkzeit: norn@50ms, norn@2000n, norn@1s/game
 cli-jobs = Zahl der Partien, die gleichzeitig laufen
 cli-results = Datei, die jede Partie speichert; damit lässt sich das Turnier später fortsetzen
 cli-against = gegen diesen Bot spielen; er sitzt auf allen anderen Plätzen
-cli-against-whom = --against braucht ein Spiel mit Gegnern und schließt --players aus.
+cli-against-whom = --against geht nur bei Spielen mit Gegnern und nicht zusammen mit --players.
 cli-hint = die besten Züge einer Stellung, mit Wert und Begründung
 cli-analyse = eine ganze Partie analysieren: der Wert nach jedem Zug und die teuersten Züge
-cli-solve = wie eine Landnahme zu zweit bei bestem Spiel endet, genau oder in Grenzen
+cli-solve = berechnen, wie eine Landnahme zu zweit endet, wenn beide fehlerlos spielen
 cli-engine = die Engine der Bots vorbereiten
 cli-engine-warm = alles einmal kompilieren, damit in der Partie niemand warten muss
 cli-engine-jobs = Zahl der Prozesse, die kompilieren
@@ -40,7 +40,7 @@ cli-engine-ready = Die Engine ist bereit: { $modules ->
         [one] { $modules } Modul
        *[other] { $modules } Module
     } in { $seconds } s.
-cli-budget = Bedenkzeit: 200ms, 2s oder 5000n (Knoten)
+cli-budget = Bedenkzeit: 200ms, 2s oder 5000n (5000 Stellungen)
 cli-search-seed = Startwert für die Suche
 cli-bad-budget = „{ $given }“ ist keine Bedenkzeit. Schreib 200ms, 2s oder 5000n.
 cli-thinking = Rechnen
@@ -59,8 +59,8 @@ usage-options = Optionen
 usage-help = diese Hilfe zeigen und beenden
 usage-required = es fehlt: { $names }
 usage-unrecognized = unbekanntes Argument: { $given }
-usage-one = danach muss ein Wert folgen
-usage-at-least-one = danach muss mindestens ein Wert folgen
+usage-one = dahinter fehlt ein Wert
+usage-at-least-one = dahinter fehlt mindestens ein Wert
 usage-none = nimmt keinen Wert an (angegeben: { $given })
 usage-choice = { $given } geht hier nicht; zur Wahl stehen { $choices }
 usage-ambiguous = { $given } ist mehrdeutig: { $matches }
@@ -109,21 +109,21 @@ play-commands =
 play-you = Du
 play-no-such-number = Einen Zug { $given } gibt es nicht. Die Liste geht von 1 bis { $count }.
 play-decided = { $success ->
-        [true] Das ist schon gewonnen. finish spielt es zu Ende.
-       *[false] Das ist nicht mehr zu gewinnen. finish spielt es zu Ende.
+        [true] Das hast du schon gewonnen. Tippe finish, um es zu Ende zu spielen.
+       *[false] Das kannst du nicht mehr gewinnen. Tippe finish, um es zu Ende zu spielen.
     }
 play-not-decided = Hier ist noch nichts entschieden. Spiel weiter.
 play-nothing-to-undo = Es gibt nichts zurückzunehmen.
 play-file-exists = { $file } gibt es schon. Wähle einen anderen Namen.
 play-saved = Gespeichert: { $file } (weiter mit: longhouse play { $game } --resume { $file })
 play-not-saved = Nicht gespeichert: { $file } lässt sich nicht schreiben ({ $problem }).
-play-over = save speichert die Partie, undo nimmt zurück, quit beendet.
+play-over = Tippe save, um die Partie zu speichern, undo, um einen Zug zurückzunehmen, oder quit, um zu beenden.
 
 fjords-title = Fjords
 fjords-due = { $due ->
         [lay] Lege ein Plättchen.
         [turn] Zieh ein Plättchen oder lege eines aus der offenen Auswahl.
-        [again] Es passt nirgends. { $edition ->
+        [again] Das Plättchen passt nirgends. { $edition ->
             [2005] Zieh noch einmal oder lege eines aus der offenen Auswahl.
            *[other] Zieh noch einmal.
         }
@@ -155,8 +155,8 @@ northwood-due = { $due ->
        *[other] Wähle einen Zug.
     }
 northwood-decided = { $success ->
-        [true] Dieser Besuch ist schon gewonnen. finish spielt ihn zu Ende.
-       *[false] Dieser Besuch ist nicht mehr zu gewinnen. finish spielt ihn zu Ende.
+        [true] Dieser Besuch ist schon gewonnen. Tippe finish, um ihn zu Ende zu spielen.
+       *[false] Dieser Besuch ist nicht mehr zu gewinnen. Tippe finish, um ihn zu Ende zu spielen.
     }
 cli-completion = ein Skript ausgeben, das Befehle in einer Shell vervollständigt
 cli-completion-shell = die Shell

@@ -1,6 +1,91 @@
 # Die Web-App: Seiten, Aufforderungen, und was von einer Partie erzählt wird.
 
-web-tagline = Zwei Brettspiele und Gegner, die es in sich haben.
+web-come-in = Komm herein und nimm Platz
+web-come-in-about = Zwei Brettspiele im Browser. Kein Konto, nichts zu installieren, Gegner, mit denen es sich lohnt.
+web-learn-playing = Spielend lernen
+web-offer-bots = Gegner mit Charakter
+web-offer-bots-about = Fünf Bots, von Thrall bis Norne. Jeder spielt auf seine Art und sagt dir, warum.
+web-offer-friends = Freunde per Link
+web-offer-friends-about = Schick einen Link oder zeig den QR-Code. Deine Freunde brauchen nur einen Namen.
+web-offer-daily = Jeden Tag etwas Neues
+web-offer-daily-about = Jeden Tag ein Rätsel und eine Partie, für alle gleich, und sechzehn Szenarien im Langhaus-Jahr.
+web-greeting = { $time ->
+        [morning] Guten Morgen, { $name }
+        [evening] Guten Abend, { $name }
+        [night] Noch wach, { $name }?
+       *[day] Guten Tag, { $name }
+    }
+web-welcome-back = Willkommen zurück
+web-waiting-count = { $count ->
+        [one] { $count } Partie wartet auf dich
+       *[other] { $count } Partien warten auf dich
+    }
+web-also-running = Läuft außerdem
+web-resume = Fortsetzen
+web-play-now = Jetzt spielen
+web-with-others = Mit Freunden spielen
+web-to-play = Freie Plätze und Partien
+web-rival = { $level ->
+        [thrall] Thrall will spielen
+        [karl] Karl will spielen
+        [jarl] Jarl will spielen
+        [skald] Skalde will spielen
+        [norn] Norne will spielen
+       *[other] { $level }
+    }
+web-play-against = { $level ->
+        [thrall] Gegen Thrall spielen
+        [karl] Gegen Karl spielen
+        [jarl] Gegen Jarl spielen
+        [skald] Gegen Skalde spielen
+        [norn] Gegen Norne spielen
+       *[other] Spielen
+    }
+web-bot-rank = Rang { $rank } von { $of }
+web-bot-about = { $level ->
+        [thrall] Legt, was am nächsten liegt. Ein guter erster Gegner.
+        [karl] Baut früh und schaut selten zweimal hin.
+        [jarl] Nimmt die Küste und gibt sie nicht mehr her.
+        [skald] Zählt jedes umstrittene Plättchen.
+       *[norn] Kennt das Ende, bevor du beginnst.
+    }
+web-course-map = Alle Lektionen
+web-lessons-done = { $count ->
+        [one] { $done } von { $count } Lektion
+       *[other] { $done } von { $count } Lektionen
+    }
+web-next-lesson = Als Nächstes: { $title }
+web-lessons-all = Alles geschafft. Gut gelernt!
+web-new-at-midnight = neu um Mitternacht UTC
+web-the-puzzle = Das Rätsel
+web-the-deal = Die Partie
+web-puzzle-done = { $right ->
+        [true] Beim ersten Versuch gelöst!
+       *[false] Nicht beim ersten Versuch gelöst.
+    }
+web-solve-it = Lösen
+web-see-again = Noch mal ansehen
+web-play-deal = Partie spielen
+web-days-count = { $days ->
+        [one] { $days } Tag
+       *[other] { $days } Tage
+    }
+web-days-longest = { $days ->
+        [one] am längsten: { $days } Tag
+       *[other] am längsten: { $days } Tage
+    }
+web-lantern = { $days ->
+        [0] die Laterne brennt noch nicht
+       *[other] die Laterne brennt noch
+    }
+web-lantern-note = Das Rätsel oder die Partie genügt für den Tag.
+web-day-lit = { $day }: { $lit ->
+        [full] beides geschafft
+        [half] eins geschafft
+       *[none] nichts
+    }
+web-daily-page = Zur Tagesseite
+web-more-puzzles = Mehr Rätsel
 web-guest = Wanderer
 web-you = Du
 web-open-seat = freier Platz
@@ -22,6 +107,12 @@ web-play-bot = Gegen Bots spielen
 web-play-solo = Spielen
 web-set-up = Partie einrichten
 web-continue = Laufende Partien
+web-continue-none = Keine Partie läuft. Beginne oben eine.
+web-play-about = Richte einen Tisch ein, setz dich dazu oder spiel weiter.
+web-game-open = wartet auf Mitspieler
+web-all-of = Alle { $count }
+web-to-year = Zum Jahr
+web-year-about = Sechzehn Reisen durch Northwood, jede mit einer eigenen Regel.
 web-join-watch = Mitspielen oder zusehen
 web-join-none = Gerade gibt es keine öffentliche Partie. Richte eine für alle ein, dann erscheint sie hier.
 web-past-games = Beendete Partien
@@ -29,13 +120,47 @@ web-replay = Partie ansehen
 web-replays = Partien ansehen
 web-about = Über Longhouse
 web-about-text = Longhouse ist ein inoffizielles Fanprojekt. Fjords ist ein Spiel von Franz-Benno Delonge (Ausgabe von 2021 mit Phil Walker-Harding), Für Northwood! ist von Wil Su. Die Spiele gehören ihren Autoren und Verlagen. Regeltexte, Bilder und alle anderen Texte stammen von uns.
-web-about-tiles = Wie oft es jedes Plättchen im gedruckten Spiel gibt, ist nicht veröffentlicht. Dieser Satz ist eine Rekonstruktion.
+web-about-tiles = Wie oft es jedes Plättchen im gedruckten Spiel gibt, ist nicht veröffentlicht. Unser Plättchensatz ist daher nachgebildet.
 web-credits = Danksagung
-web-credits-icons = Die Tiere stammen von
+web-credits-icons = Die Tierbilder stammen von
 web-credits-others = und andere
+web-credits-fonts = Schriften: Crimson Pro und Source Sans 3, beide unter der SIL Open Font License.
 web-home = Startseite
+web-to-start = Zur Startseite
+web-leave-table = Diese Partie verlassen?
+web-leave-clock = Deine Uhr läuft weiter. Die Partie findest du auf der Startseite.
+web-stay = Hierbleiben
+web-back = Zurück
+web-skip = Zum Inhalt
+web-pages = Seiten
+web-page = { $page ->
+        [play] Spielen
+        [today] Heute
+        [learn] Lernen
+        [puzzles] Rätsel
+        [year] Das Jahr
+        [you] Du
+       *[home] Start
+    }
+web-nothing-here = Hier ist nichts mehr
+web-days = { $days ->
+        [one] { $days } Tag in Folge
+       *[other] { $days } Tage in Folge
+    }
+web-days-unit = { $days ->
+        [one] {" "}Tag
+       *[other] {" "}Tage
+    }
+web-bell = { $count ->
+        [0] Meldungen: keine
+        [one] Meldungen: { $count } Partie wartet auf dich
+       *[other] Meldungen: { $count } Partien warten auf dich
+    }
+web-bell-none = Keine Partie wartet auf dich.
+web-waiting-games = Du bist dran
+web-game-with = { $title } mit { $who }
 web-analysis = Analyse
-web-free-board = Freies Brett
+web-free-board = Analysebrett
 web-close = Schließen
 web-language = Sprache
 web-theme = Design
@@ -44,21 +169,110 @@ web-theme-name = { $theme ->
         [dark] Dunkel
        *[auto] Systemeinstellung
     }
+web-pace = Animationen
+web-pace-name = { $pace ->
+        [fast] Schnell
+        [none] Keine
+       *[calm] Ruhig
+    }
 web-settings = Einstellungen
 web-not-found = Diese Partie lässt sich nicht öffnen. Stimmt der Link?
 web-wait = Einen Moment …
 web-reconnecting = Verbindung verloren. Neuer Versuch …
+web-new-version = Es gibt eine neue Version.
+web-reload = Neu laden
 web-unreachable = Der Server ist nicht erreichbar. Nichts ist verloren: Versuch es gleich noch einmal.
 web-once-more = Erneut versuchen
-web-bad-event = Fehler bei Ereignis { $n } dieser Partie: { $text }
+web-bad-event = Diese Partiedatei hat einen Fehler in Schritt { $n }: { $text }
 
 web-your-name = Dein Name
 web-their-name = Name
 web-variant = Welche Variante?
+web-setup-title = Ein Tisch für { $title }
+web-setup-journey = Eine Reise durch Northwood
+web-step = { $step ->
+        [game] Spiel
+        [seats] Plätze
+        [runes] Runen
+       *[more] Mehr
+    }
+web-summary = Zusammenfassung
+web-summary-you = du
+web-summary-friend = Freunde per Link
+web-summary-fjords = { $variant }: { $who }
+web-as-last-time = Wie letztes Mal
+web-who-sits = Wer sitzt wo?
+web-two-only = Diese Variante ist für zwei.
+web-no-runes = { $variant ->
+        [first] Die Ausgabe von 2005 hat keine Runensteine.
+       *[classic] Die Klassische Variante spielt man ohne Runensteine.
+    }
+web-runes-about = Wähle frei. Jeder verändert, was Land wert ist.
+web-free-seat = Ein freier Platz
+web-seat-kind = { $kind ->
+        [me] Ich
+        [bot] Ein Bot
+        [open] Per Link
+       *[here] Hier am Gerät
+    }
+web-seat-role = { $kind ->
+        [me] Du · { $clan }
+        [bot] Bot · { $clan }
+        [open] Per Link · { $clan }
+       *[here] Hier am Gerät · { $clan }
+    }
+web-seat-open-about = Den Link bekommst du, wenn du beginnst.
+web-which-bot = Welcher Bot sitzt auf Platz { $seat }?
+web-change = Ändern
+web-rune-brief = { $rune ->
+        [strength] Ein Wikinger daneben zählt 1 Punkt mehr.
+        [water] Ein Wikinger an seinem Meer zählt 1 Punkt mehr.
+        [journey] Einmal: bis zu drei Plättchen übers Meer.
+        [horse] Einmal: bis zu drei Plättchen am Gebirge.
+        [friendship] Die meisten Wikinger ringsum: 2 Punkte.
+        [wisdom] Einmal: über eine Lücke.
+       *[home] Einmal: ein Langhaus, das mehr einbringt.
+    }
+web-learning-game-none = Ohne Runensteine
+web-how-many-stars = Wie viele Sterne?
+web-best-so-far = { $stars ->
+        [one] Dein Bestes: { $stars } Stern.
+       *[other] Dein Bestes: { $stars } Sterne.
+    }
+web-goal-stars = { $medal ->
+        [gold] Sterne · Gold
+        [silver] Sterne · Silber
+       *[bronze] Sterne · Bronze
+    }
+web-goal-about = { $medal ->
+        [gold] So gut wie perfekt.
+        [silver] Eine feine Reise.
+       *[bronze] Eine gute Reise.
+    }
+web-goal-reached = { $journeys ->
+        [one] In { $times } von { $journeys } Reise erreicht.
+       *[other] In { $times } von { $journeys } Reisen erreicht.
+    }
+web-who-you-meet = Wen du treffen kannst
+web-who-you-meet-about = { $setup ->
+        [full] Vierundzwanzig Charaktere, zwölf davon sind dabei. Tipp einen an und lies seine Fähigkeit.
+       *[intro] Vier Buben bei dir, Königinnen und Könige vor dir. Tipp einen an und lies seine Fähigkeit.
+    }
+web-setup-chances = Vor jedem Besuch meine Chancen zeigen
+web-setup-chances-about = Eine Lernhilfe: wie oft sich jedes Lehen gewinnen lässt.
+web-summary-journey = { $setup }: { $aim } für { $medal ->
+        [gold] Gold
+        [silver] Silber
+       *[bronze] Bronze
+    }
+web-summary-chances = Mit Chancen · etwa 15 Minuten
+web-summary-plain = Etwa 15 Minuten
+web-begin-journey = Reise beginnen
+web-deal-of-day = Partie des Tages
 web-variant-about = { $variant ->
-        [epic] Für 2 Spieler: alle Plättchen, je 30 Wikinger und 6 Langhäuser.
-        [classic] Für 2 Spieler: ziehen statt auswählen, drei Runden, keine Runensteine.
-        [first] Für 2 Spieler: Fjorde mit Feldern und Höfen, drei Runden.
+        [epic] Für 2 Spieler: alle Plättchen, jeder hat 30 Wikinger und 6 Langhäuser.
+        [classic] Für 2 Spieler: Du ziehst Plättchen blind aus dem Beutel. Drei Runden, keine Runensteine.
+        [first] Für 2 Spieler: das ursprüngliche Fjorde von 2005, mit Feldern und Höfen. Drei Runden.
        *[base] Für 2–4 Spieler: Du wählst aus einer Auslage von vier Plättchen.
     }
 web-who-plays = Wer spielt mit?
@@ -66,27 +280,31 @@ web-players = { $count ->
         [one] { $count } Spieler
        *[other] { $count } Spieler
     }
-web-seat = Platz { $seat }
-web-seat-me = Ich
-web-seat-here = Noch jemand an diesem Gerät
-web-seat-open = Per Link einladen
-web-seat-bot = Bot: { web-level }
-web-runes = Runensteine
-web-rune-about = { $rune ->
-        [strength] Kommt auf das Plättchen, das nur Berg ist. Jeder Wikinger daneben bringt 1 Punkt mehr.
-        [water] Kommt auf das Plättchen mit seinem Zeichen. Jeder Wikinger am selben Meer bringt 1 Punkt mehr.
-        [journey] Einmal pro Partie: Setze einen Wikinger bis zu drei Plättchen weit übers Meer.
-        [horse] Einmal pro Partie: Setze einen Wikinger bis zu drei Plättchen weit über die Berge.
-        [friendship] Kommt auf bestimmte Ackerland-Plättchen. Wer ringsum die meisten Wikinger hat, bekommt 2 Punkte.
-        [wisdom] Einmal pro Partie: Überquere eine Lücke neben deinem Land.
-       *[home] Einmal pro Partie, unter einem Langhaus: Deine Wikinger daneben bringen je 1 Punkt mehr.
+web-seats-range = { $from } bis { $to } Spieler
+web-minutes = { $minutes ->
+        [one] { $minutes } Minute
+       *[other] { $minutes } Minuten
     }
+web-status-exploring = { $tiles ->
+        [one] Entdeckung: Noch { $tiles } Plättchen ist im Beutel.
+       *[other] Entdeckung: Noch { $tiles } Plättchen sind im Beutel.
+    }
+web-status-settling = { $tiles ->
+        [one] Landnahme: { $tiles } Plättchen ist noch frei.
+       *[other] Landnahme: { $tiles } Plättchen sind noch frei.
+    }
+web-status-journey = Besuch { $visit } von 8. { web-of-goal-stars }
+web-of-goal-stars = { $goal ->
+        [one] { $stars } von { $goal } Stern.
+       *[other] { $stars } von { $goal } Sternen.
+    }
+web-seat = Platz { $seat }
+web-runes = Runensteine
 web-learning = Lernpfad
-web-learning-none = Eigene Auswahl
 web-learning-game = Partie { $game }: { $count ->
-        [0] keine Steine
-        [one] { $count } Stein
-       *[other] { $count } Steine
+        [0] keine Runensteine
+        [one] { $count } Runenstein
+       *[other] { $count } Runensteine
     }
 web-rounds = Runden
 web-more-options = Weitere Optionen
@@ -106,13 +324,13 @@ web-visibility-name = { $visibility ->
        *[link] Alle mit dem Link
     }
 web-tiles-note = { web-about-tiles }
-web-northwood-setup = Welcher Aufbau?
+web-northwood-setup = Welche Art von Partie?
 web-setup-name = { $setup ->
         [full] Komplettes Spiel
        *[intro] Einführung
     }
 web-setup-about = { $setup ->
-        [full] Alle 24 Charaktere. Verbündete und Herrscher werden ausgeteilt.
+        [full] Alle 24 Charaktere. Verbündete und Herrscher werden ausgelost.
        *[intro] Die vier Buben sind deine Verbündeten, Könige und Königinnen herrschen.
     }
 web-goal = { $stars ->
@@ -124,7 +342,6 @@ web-goal = { $stars ->
        *[other] Bronze
     }
 web-scenario-year = Das Longhouse-Jahr
-web-challenge = Herausforderung (schwerer)
 web-begin = Partie starten
 web-begin-invite = Starten und einladen
 
@@ -156,8 +373,27 @@ web-offer = { $kind ->
     }
 web-keys = Tastatur
 web-keys-text = { $game ->
-        [northwood] Pfeiltasten: bewegen · Eingabe: wählen, noch einmal: spielen · Esc: abbrechen · H: Tipp. Karten kannst du auch mit der Maus ziehen.
-       *[fjords] 1–4: Plättchen wählen · R: drehen · Tab, Pfeiltasten: nächste Stelle · Eingabe: legen · Esc: abbrechen · + und −: Zoom · 0: alles zeigen
+        [northwood] Pfeiltasten: Auswahl bewegen · Eingabe: wählen · noch einmal Eingabe: spielen · Esc: abbrechen · H: Tipp. Karten kannst du auch mit der Maus verschieben.
+       *[fjords] 1–4: Plättchen wählen · R: drehen · Tab oder Pfeiltasten: nächste Stelle · Eingabe: legen · Esc: abbrechen · + und −: Zoom · 0: alles zeigen
+    }
+web-key-cap = { $cap ->
+        [arrows] Pfeiltasten
+        [enter] Enter
+        [escape] Esc
+       *[other] { $cap }
+    }
+web-key-does = { $does ->
+        [tile] Plättchen wählen
+        [turn] Drehen
+        [place] Zu einer anderen Stelle gehen
+        [choice] Zwischen den Möglichkeiten wechseln
+        [play] Wählen und noch einmal: ausspielen
+        [back] Abbrechen oder rückgängig
+        [hint] Tipp
+        [fits] Zeigen, welche Plättchen hier passen
+        [marks] Zeigen, was die Zeichen heißen
+        [zoom] Vergrößern, verkleinern, ganzes Brett
+       *[help] Diese Liste
     }
 web-your-turn = Du bist dran
 web-their-turn = Am Zug
@@ -172,6 +408,7 @@ web-role = { $clan } · { $kind ->
         [open] frei
        *[person] Mensch
     }
+web-role-bot = { $clan } · Bot, { player-strength }
 web-role-thinking = { $clan } · { $warming ->
         [yes] wacht auf …
        *[no] überlegt …
@@ -209,8 +446,37 @@ web-round = Runde { $round }
 web-phase = Phase
 web-exploration = Entdeckung
 web-settlement = Landnahme
-web-board = Brett. Ziehen verschiebt es, Scrollen zoomt.
+web-board = Brett: zum Verschieben ziehen, zum Zoomen scrollen
 web-text-board = Brett als Text
+web-text-intro = { $tiles ->
+        [one] { $tiles } Plättchen
+       *[other] { $tiles } Plättchen
+    }. Die Zeilen gehen von Norden nach Süden, jede von Westen nach Osten.
+web-text-row = Zeile { $row } von { $rows }
+web-text-tile = { $tile }: { $mountains ->
+        [none] {""}
+        [all] ringsum Berg;{" "}
+       *[other] Berg im { $mountains };{" "}
+    }{ $seas ->
+        [none] {""}
+        [all] ringsum Meer;{" "}
+       *[other] Meer im { $seas };{" "}
+    }{ $on ->
+        [nothing] frei
+       *[other] { $on }
+    }{ $reach ->
+        [unknown] {""}
+        [none] , unerreichbar
+        [one] , gesichert: { $who }
+       *[several] , umstritten: { $who }
+    }
+web-text-you = du
+web-text-visit = Lehen { $fief }, { $ruler }: { $target }. { $suit ->
+        [none] Kein Trumpf.
+       *[other] Trumpf: { northwood-suit }.
+    }
+web-text-piles = Stapel: { $deck }. Ablage: { $discard }.
+web-text-hand = Deine Hand: { $cards }.
 web-terrain = { $plains ->
         [0] {""}
         [6] nur Ackerland
@@ -232,33 +498,38 @@ web-corner = { $corner ->
         [4] Südwesten
        *[5] Nordwesten
     }
-web-text-cell = { $cell }: { $mountains ->
-        [none] {""}
-       *[other] Berg im { $mountains };{" "}
-    }{ $seas ->
-        [none] {""}
-       *[other] Meer im { $seas };{" "}
-    }{ $on ->
-        [nothing] leer
-       *[other] { $on }
-    }
 web-stands = { $piece ->
         [viking] { $edition ->
-            [2005] Feld ({ $who })
-           *[other] Wikinger ({ $who })
+            [2005] { $you ->
+                [yes] dein Feld
+               *[no] Feld ({ $who })
+            }
+           *[other] { $you ->
+                [yes] dein Wikinger
+               *[no] Wikinger ({ $who })
+            }
         }
         [house] { $edition ->
-            [2005] Hof ({ $who })
-           *[other] Langhaus ({ $who })
+            [2005] { $you ->
+                [yes] dein Hof
+               *[no] Hof ({ $who })
+            }
+           *[other] { $you ->
+                [yes] dein Langhaus
+               *[no] Langhaus ({ $who })
+            }
         }
-        [home] Langhaus auf dem Heim-Stein ({ $who })
+        [home] { $you ->
+            [yes] dein Langhaus auf dem Heim-Stein
+           *[no] Langhaus auf dem Heim-Stein ({ $who })
+        }
         [strength] Stärke-Stein
         [water] Wasser-Stein
        *[friendship] Freundschafts-Stein
     }
-web-cell-claim = { $cell } besiedeln
-web-cell-contested = { $cell } besiedeln, umstritten mit { $who }
-web-cell-fits = { $cell }: passt in { $ways ->
+web-cell-claim = Hier siedeln: { $tile }
+web-cell-contested = Hier siedeln: { $tile } (auch erreichbar für { $who })
+web-cell-fits = Hier, { $where }: passt in { $ways ->
         [one] { $ways } Drehung
        *[other] { $ways } Drehungen
     }
@@ -266,11 +537,38 @@ web-zoom-in = Vergrößern
 web-zoom-out = Verkleinern
 web-fit = Alles zeigen
 web-landmarks = Gesichertes und umstrittenes Land zeigen
+web-marks = Was die Zeichen heißen
+web-mark = { $kind ->
+        [secured] { $you ->
+            [yes] Nur für dich
+           *[no] Nur für einen
+        }
+        [contested] Umstritten
+        [free] Hier kannst du siedeln
+       *[beyond] Außer Reichweite
+    }
+web-mark-about = { $kind ->
+        [contested] Wer zuerst kommt, hat es.
+       *[secured] Niemand sonst kommt hin.
+    }
+web-mark-chip = { $kind ->
+        [secured] { $you ->
+            [yes] deins
+           *[no] gesichert
+        }
+        [contested] umstritten
+        [free] jetzt frei
+       *[beyond] zu weit
+    }
+web-secured-now = { $count ->
+        [one] { $count } Plättchen gehört jetzt nur dir.
+       *[other] { $count } Plättchen gehören jetzt nur dir.
+    }
 web-tray = Dein Zug
 web-due = { $due ->
         [lay] Lege ein Plättchen
         [turn] Zieh ein Plättchen
-        [again] Es passt nirgends
+        [again] Das Plättchen passt nirgends
         [build] { $edition ->
             [2005] Einen Hof bauen?
            *[other] Ein Langhaus bauen?
@@ -284,9 +582,9 @@ web-due = { $due ->
     }
 web-choose-tile = Wähle eines der Plättchen.
 web-fits = { $count ->
-        [0] Es passt nirgends. Wähle ein anderes.
-        [one] Es passt an { $count } Stelle.
-       *[other] Es passt an { $count } Stellen.
+        [0] Dieses Plättchen passt nirgends. Wähle ein anderes.
+        [one] Dieses Plättchen passt an { $count } Stelle.
+       *[other] Dieses Plättchen passt an { $count } Stellen.
     }
 web-blind = Wähle ein Plättchen und probier aus, wo es passt.
 web-draw-detail = { $aside ->
@@ -295,21 +593,119 @@ web-draw-detail = { $aside ->
     }
 web-build-detail = { $houses ->
         [one] Dein letztes Gebäude. Es bleibt für immer hier stehen.
-       *[other] Noch { $houses } im Vorrat. Was du baust, bleibt für immer hier.
+       *[other] Noch { $houses } Gebäude im Vorrat. Jedes bleibt für immer stehen.
     }
 web-claimable = { $count ->
-        [one] Du kannst { $count } Plättchen besiedeln.
-       *[other] Du kannst { $count } Plättchen besiedeln.
+        [one] Du hast { $count } Plättchen zur Wahl.
+       *[other] Du hast { $count } Plättchen zur Wahl.
     }
-web-time-to-settle = { $edition ->
-        [2005] Das Land ist vollständig, die Landnahme beginnt! Setzt abwechselnd Felder neben eure Höfe und Felder. Jedes Feld bringt 1 Punkt.
-       *[other] Das Land ist vollständig, die Landnahme beginnt! Setzt abwechselnd Wikinger neben eure Figuren. Jeder Wikinger bringt 1 Punkt.
+web-settle-title = Das Land ist vollständig: Die Landnahme beginnt!
+web-settle-title-short = Die Landnahme beginnt!
+web-settle-what = { $edition ->
+        [2005] Setzt abwechselnd je ein Feld auf freies Land neben eure Höfe und Felder.
+       *[other] Setzt abwechselnd je einen Wikinger auf freies Land neben eure Langhäuser und Wikinger.
     }
-web-time-next = Zur Landnahme
-web-out-of-moves = Du kannst nicht mehr siedeln. { $who } spielt weiter.
-web-confirm-hint = Tippe noch einmal darauf, um zu siedeln.
+web-settle-points = { $edition ->
+        [2005] Jedes Feld bringt 1 Punkt.
+       *[other] Jeder Wikinger bringt 1 Punkt.
+    }
+web-begins = { $you ->
+        [yes] Du beginnst
+       *[no] { $who } beginnt
+    }
+web-round-next = Weiter
+web-score-leads = { $you ->
+        [yes] Du führst mit { $standing }.
+       *[no] { $who } führt mit { $standing }.
+    }
+web-score-even = Es steht { $standing }.
+web-out-title = { $several ->
+        [yes] Niemand hier kann noch siedeln
+       *[no] Du kannst nicht mehr siedeln
+    }
+web-out-why = { $why ->
+        [vikings] { $edition ->
+            [2005] Alle deine Felder sind gesetzt.
+           *[other] Alle deine Wikinger sind gesetzt.
+        }
+       *[land] Dein ganzes Land ist besetzt oder eingeschlossen.
+    }
+web-out-rest = { $who } setzt den Rest: { $placed } von { $all }.
+web-out-more = { $count ->
+        [one] { $who } setzt noch { $count }.
+       *[other] { $who } setzt noch { $count }.
+    }
+web-out-others = { $names } spielen weiter.
+web-skip-to-end = Zum Ende springen
+web-skip-count = Überspringen
+web-pause = Pause
+web-settled = Fertig
+web-counted = Wird gezählt
+web-counting = Die Punkte werden gezählt
+web-count-of = { $who }: { $sum } …
+web-count-what = { $what ->
+        [viking] { $edition ->
+            [2005] 1 Punkt für jedes Feld.
+           *[other] 1 Punkt für jeden Wikinger.
+        }
+        [land] 1 Punkt mehr für jedes Plättchen, das sonst niemand erreicht.
+       *[rune] { rune-name }: { $points ->
+            [one] { $points } Punkt mehr.
+           *[other] { $points } Punkte mehr.
+        }
+    }
+web-count-rival = { $you ->
+        [yes] Du hast { $sum }: Reicht das?
+       *[no] { $who } hat { $sum }: Reicht das?
+    }
+web-sums = So kamen die Punkte zusammen
+web-podium = Die Plätze
+web-winner = Sieg
+web-podium-tie = gewinnt den Gleichstand
+web-points-pair = { $first } zu { $second }
+web-stood = Es stand { $standing }, und { $free ->
+        [one] { $free } Plättchen war frei.
+       *[other] { $free } Plättchen waren frei.
+    }
+web-won-by-land = { $land ->
+        [one] { $land } Plättchen, das sonst niemand erreicht, bringt 1 Punkt mehr.
+       *[other] { $land } Plättchen, die sonst niemand erreicht, bringen je 1 Punkt mehr.
+    }
+web-lead-kept = { $viking ->
+        [one] { $you ->
+            [yes] Du hast vom ersten { $edition ->
+                [2005] Feld
+               *[other] Wikinger
+            } an geführt.
+           *[no] { $who } hat vom ersten { $edition ->
+                [2005] Feld
+               *[other] Wikinger
+            } an geführt.
+        }
+       *[other] { $you ->
+            [yes] Mit { $edition ->
+                [2005] Feld
+               *[other] Wikinger
+            } { $viking } bist du in Führung gegangen und geblieben.
+           *[no] Mit { $edition ->
+                [2005] Feld
+               *[other] Wikinger
+            } { $viking } ging { $who } in Führung und blieb es.
+        }
+    }
+web-rival-here = { $who } ist da.
+web-rival-gone = { $who } ist gegangen.
+web-confirm-ask = Diesen Zug spielen?
+web-confirm-yes = Ja, spielen
+web-confirm-no = Noch nicht
+web-confirm-hint = Wähle das Plättchen noch einmal, um es zu besiedeln.
+web-confirm-lay = Wähle das Plättchen noch einmal, um es zu legen.
+web-turn-vain = { $where ->
+        [same] Dieses Plättchen sieht gedreht immer gleich aus.
+       *[here] Hier passt es nur so herum.
+    }
 web-build-house = Bauen
-web-build-home = Mit Heim-Stein
+web-build-home = Auf Heim-Stein bauen
 web-build-none = Nicht bauen
 web-accept = Einverstanden
 web-nothing = Nichts passt
@@ -325,8 +721,8 @@ web-ways = Wie kommst du hin?
 web-way-viking = Über Land
 web-bag = { $count ->
         [0] Der Beutel ist leer
-        [one] { $count } im Beutel
-       *[other] { $count } im Beutel
+        [one] { $count } Plättchen im Beutel
+       *[other] { $count } Plättchen im Beutel
     }
 web-bag-note = Was als Nächstes kommt, entscheidet sich erst beim Ziehen.
 web-tile = Plättchen (Ecken: { web-terrain }): { $count ->
@@ -335,17 +731,71 @@ web-tile = Plättchen (Ecken: { web-terrain }): { $count ->
        *[other] passt an { $count } Stellen
     }
 web-tile-kind = Plättchen (Ecken: { web-terrain })
-web-hint = Tipp: { $action }
-web-hint-action = { $verb ->
-        [lay] Lege das Plättchen auf { $cell }
-        [house] { $edition ->
-            [2005] Baue hier einen Hof
-           *[other] Baue hier ein Langhaus
+web-gap = Bleibt leer.
+web-gap-about = Kein übriges Plättchen passt hier.
+web-gap-news = { $count ->
+        [one] Eine Lücke bleibt leer.
+       *[other] { $count } Lücken bleiben leer.
+    }
+web-fits-here = Was passt hier?
+web-fits-count = { $fits ->
+        [0] Keins von { $left ->
+            [one] { $left } Plättchen
+           *[other] { $left } Plättchen
+        }.
+       *[other] { $fits } von { $left ->
+            [one] { $left } Plättchen
+           *[other] { $left } Plättchen
+        }.
+    }
+web-fits-from = { $from ->
+        [row] { $count ->
+            [one] Auslage
+           *[other] { $count } × Auslage
         }
-        [home] Baue hier auf den Heim-Stein
-        [none] Baue hier nicht
-        [draw] Zieh ein Plättchen
-       *[other] Besiedle { $cell }
+        [aside] { $count ->
+            [one] Auswahl
+           *[other] { $count } × Auswahl
+        }
+       *[bag] { $count ->
+            [one] Beutel
+           *[other] { $count } im Beutel
+        }
+    }
+web-forecast = Wenn jetzt Schluss wäre
+web-forecast-tiles = { $count ->
+        [one] { $count } Plättchen zu besiedeln
+       *[other] { $count } Plättchen zu besiedeln
+    }
+web-forecast-nearer = { $you ->
+        [yes] näher an dir
+       *[no] näher an { $who }
+    }
+web-forecast-even = gleich weit
+web-hint = Tipp: { $action } { $reason }
+web-hint-action = { $verb ->
+        [lay] Lege { $tile }.
+        [point] Es passt { $where }.
+        [house] { $edition ->
+            [2005] Baue hier einen Hof.
+           *[other] Baue hier ein Langhaus.
+        }
+        [home] Baue hier auf den Heim-Stein.
+        [none] Baue hier nicht.
+        [draw] Zieh ein Plättchen.
+        [nothing] Sag, dass nichts passt.
+        [accept] Sei einverstanden.
+        [viking] Besiedle { $tile }.
+       *[rune] Besiedle { $tile } mit der Rune { rune-name }.
+    }
+web-way-about = { $way ->
+        [journey] Reise, einmal pro Partie: bis zu drei Plättchen weit über das Meer.
+        [horse] Pferd, einmal pro Partie: bis zu drei Plättchen weit am Gebirge entlang.
+        [wisdom] { $step ->
+            [space] Weisheit, einmal pro Partie: Wähle die leere Stelle, die du überspringst.
+           *[cell] Wähle nun das Plättchen auf der anderen Seite.
+        }
+       *[viking] Über Land, durch verbundenes Ackerland.
     }
 web-draw-game = Unentschieden
 web-ended = { $you ->
@@ -366,16 +816,18 @@ web-again = Noch eine Partie
 web-rematch = Revanche
 web-rematch-yes = Annehmen
 web-rematch-no = Jetzt nicht
-web-rematch-asked = Du hast eine Revanche angeboten. Jetzt antwortet { $who }.
+web-rematch-back = Zurücknehmen
+web-rematch-asked = Du hast eine Revanche angeboten. Warte auf die Antwort von { $who }.
 web-rematch-declined = { $you ->
         [yes] Du hast die Revanche abgelehnt.
        *[no] { $who } hat die Revanche abgelehnt.
     }
 web-ended-won = { $by ->
         [timeout] { $you ->
-            [yes] Du gewinnst auf Zeit
-            [others] Die anderen gewinnen auf Zeit
-           *[no] { $who } gewinnt auf Zeit
+            [yes] Du gewinnst: Die Zeit von { $loser } ist um
+            [others] Die anderen gewinnen: Die Zeit von { $loser } ist um
+            [lost] { $who } gewinnt: Deine Zeit ist um
+           *[no] { $who } gewinnt: Die Zeit von { $loser } ist um
         }
        *[resign] { $you ->
             [yes] Du gewinnst: { $loser } hat aufgegeben
@@ -384,7 +836,7 @@ web-ended-won = { $by ->
            *[no] { $who } gewinnt: { $loser } hat aufgegeben
         }
     }
-web-not-counted = Das Land wurde nicht gezählt.
+web-not-counted = Die Partie endete vorzeitig, darum werden keine Punkte gezählt.
 web-won-by = { $you ->
         [yes] { $points ->
             [one] Du gewinnst mit { $points } Punkt Vorsprung!
@@ -396,15 +848,15 @@ web-won-by = { $you ->
         }
     }
 web-won-tie = { $you ->
-        [yes] Du gewinnst den Gleichstand!
-       *[no] { $who } gewinnt den Gleichstand
+        [yes] Du gewinnst bei Gleichstand!
+       *[no] { $who } gewinnt bei Gleichstand
     }
 web-tie-points = { $points ->
         [one] { $names }: je { $points } Punkt.
        *[other] { $names }: je { $points } Punkte.
     }
-web-tie-why = Bei Gleichstand gewinnt, wer in der Landnahme später am Zug ist.
-web-draw-why = Alle Runden zusammen bringen gleich viele Punkte: Niemand gewinnt.
+web-tie-why = Bei Gleichstand gewinnt, wer in der Landnahme später an die Reihe kam.
+web-draw-why = In allen Runden zusammen haben beide gleich viele Punkte. Niemand gewinnt.
 web-score-row = { $row ->
         [vikings] { $edition ->
             [2005] Felder
@@ -419,46 +871,53 @@ web-score-row = { $row ->
     }
 
 web-saga = Die Saga bisher
+web-log = Saga
+web-log-none = Die Reise beginnt.
+web-log-visit = Besuch { $visit }: Lehen { $fief }
+web-log-fate = { $fate ->
+        [won] gewonnen
+       *[lost] verloren
+    }
 web-saga-first = { $you ->
         [yes] Du beginnst
        *[no] { $who } beginnt
     }
 web-saga-swap = Nichts passte: Die Auslage wurde getauscht
 web-saga-lay = { $you ->
-        [yes] Du legst ein Plättchen
-       *[no] { $who } legt ein Plättchen
+        [yes] Du legst { $tile }
+       *[no] { $who } legt { $tile }
     }
 web-saga-house = { $edition ->
         [2005] { $you ->
-            [yes] Du baust einen Hof
-           *[no] { $who } baut einen Hof
+            [yes] Du baust einen Hof { $where }
+           *[no] { $who } baut einen Hof { $where }
         }
        *[other] { $you ->
-            [yes] Du baust ein Langhaus
-           *[no] { $who } baut ein Langhaus
+            [yes] Du baust ein Langhaus { $where }
+           *[no] { $who } baut ein Langhaus { $where }
         }
     }
 web-saga-viking = { $edition ->
         [2005] { $you ->
-            [yes] Du setzt ein Feld
-           *[no] { $who } setzt ein Feld
+            [yes] Du setzt ein Feld auf { $tile }
+           *[no] { $who } setzt ein Feld auf { $tile }
         }
        *[other] { $you ->
-            [yes] Du setzt einen Wikinger
-           *[no] { $who } setzt einen Wikinger
+            [yes] Du setzt einen Wikinger auf { $tile }
+           *[no] { $who } setzt einen Wikinger auf { $tile }
         }
     }
 web-saga-rune = { $you ->
-        [yes] Du nutzt die Rune { rune-name }
-       *[no] { $who } nutzt die Rune { rune-name }
+        [yes] { rune-name }: Du setzt einen Wikinger auf { $tile }
+       *[no] { rune-name }: { $who } setzt einen Wikinger auf { $tile }
     }
 web-saga-nothing = { $you ->
         [yes] Du behauptest: Nichts passt
        *[no] { $who } behauptet: Nichts passt
     }
 web-saga-point = { $you ->
-        [yes] Du zeigst: Hier passt es
-       *[no] { $who } zeigt: Hier passt es
+        [yes] Du zeigst eine Stelle { $where }
+       *[no] { $who } zeigt eine Stelle { $where }
     }
 web-saga-takeback = Ein Zug wurde zurückgenommen
 web-saga-ended = { $you ->
@@ -482,6 +941,11 @@ web-piles = Die Stapel
 web-choose = Triff deine Wahl
 web-choose-fief = Wohin als Nächstes?
 web-visit-of = Besuch { $visit } von 8
+web-chances = Deine Chancen mit dieser Hand
+web-chances-text = So oft gewinnst du ein Lehen von hier aus, wenn du gut spielst. Nur zum Lernen: nicht in gewerteten Partien und nicht in der Partie des Tages.
+web-chance = Lehen { $fief }: { $percent } von 100
+web-chance-short = { $percent } %
+web-card-new = neu
 web-rank = { $rank ->
         [J] Bube
         [Q] Königin
@@ -511,7 +975,7 @@ web-fief = Lehen { $fief }, { $ruler }, { $stars ->
     }
 web-fief-empty = { $fate ->
         [lost] verloren
-       *[won] abgereist
+       *[won] Herrscher fort
     }
 web-fief-row = Lehen { $fief }
 web-stars = { $count ->
@@ -532,18 +996,21 @@ web-pile-deck = Stapel · { $count }
 web-pile-discard = Ablage · { $count }
 web-discard-count = Ablage: { $count }
 web-pile-score = Wertungsstapel · { $count }
-web-pile-top = Als Nächstes (schon bekannt)
+web-pile-top = Die nächsten Karten (schon bekannt)
 web-pile-unseen = Noch nicht gesehen · { $count }
 web-known = { $count ->
-        [one] die nächste ist bekannt
-       *[other] die nächsten { $count } sind bekannt
+        [one] nächste Karte bekannt
+       *[other] nächste { $count } Karten bekannt
     }
 web-statement = Aussage
 web-discard = Ablage
 web-reply = Antwort
 web-score-pile = Wertungsstapel
 web-score-count = Punkte: { $count }
-web-target = { $score } von genau { $target }
+web-target = { $score } von genau { $target ->
+        [one] { $target } Punkt
+       *[other] { $target } Punkten
+    }
 web-card = { northwood-suit } { $value }{ $playable ->
         [yes] {""}
        *[no] , gerade nicht spielbar
@@ -553,7 +1020,7 @@ web-card = { northwood-suit } { $value }{ $playable ->
     }
 web-northwood-due = { $due ->
         [visit] Wähle ein Lehen
-        [dialogue] Setze jemanden ein oder hör zu
+        [dialogue] Setze einen Verbündeten ein oder hör zu
         [listen] Hör zu
         [reply] Antworte
        *[other] Die Karten werden ausgeteilt …
@@ -567,7 +1034,7 @@ web-northwood-step = { $step ->
         [DiscardOneOf] Wirf eine dieser Karten ab
         [DiscardSum] Wirf Karten im Gesamtwert von { $count } ab
         [DiscardLowest] Wirf deine niedrigste Karte ab
-        [DiscardCopies] Behalte von jedem Wert nur eine Karte
+        [DiscardCopies] Wirf alle doppelten Werte ab, behalte je eine Karte
         [FirstOfPair] Wirf die erste Karte des Paars ab
         [ScoreAll] Lege diese Karten auf den Wertungsstapel
         [Gather] Wähle eine Karte: Du bekommst alle mit demselben Wert
@@ -577,17 +1044,18 @@ web-northwood-step = { $step ->
         [Refresh] Wer soll wieder bereit sein?
         [ExchangeTop] Welche Karte legst du auf den Stapel?
         [Trade] { $pile ->
-            [score] Mit dem Wertungsstapel tauschen?
-           *[discard] Mit der Ablage tauschen?
+            [score] Eine Karte mit dem Wertungsstapel tauschen?
+           *[discard] Eine Karte mit der Ablage tauschen?
         }
        *[StopOrMore] Noch eine Karte ziehen?
     }
-web-or-drag = oder zieh die Karte dorthin
+web-or-drag = oder schieb die Karte auf den markierten Stapel
 web-visit-prompt = Sieh auf deine Hand: Wie viele Antworten können punkten?
-web-visit-detail = Genau { $fief ->
-        [one] { $fief } Antwort muss
-       *[other] { $fief } Antworten müssen
-    } punkten. Trumpf: { northwood-suit }.
+web-visit-detail = { $fief ->
+        [0] Keine Antwort darf punkten.
+        [one] Genau { $fief } Antwort muss punkten.
+       *[other] Genau { $fief } Antworten müssen punkten.
+    } Trumpf: { northwood-suit }.
 web-dialogue-prompt = { $can ->
         [yes] Du darfst einen Verbündeten einsetzen. Dann hör dir die Aussage an.
        *[no] Hör dir die Aussage an.
@@ -596,7 +1064,7 @@ web-reply-prompt = { $follow ->
         [yes] Du musst { northwood-suit } bedienen.
        *[no] Du darfst jede Karte spielen.
     } { $scoring ->
-        [0] Keine würde punkten.
+        [0] Keine Karte würde punkten.
         [one] { $scoring } Karte würde punkten.
        *[other] { $scoring } Karten würden punkten.
     }
@@ -620,10 +1088,34 @@ web-northwood-do = { $verb ->
         [decline] Nicht tauschen
        *[stop] Aufhören
     }
+web-northwood-advice = { $verb ->
+        [visit] Besuche Lehen { $value }.
+        [call] Rufe als Vertretung: { northwood-character }.
+        [use] Setze ein: { northwood-character }.
+        [listen] Hör dem Herrscher zu.
+        [reply] Antworte mit { northwood-suit } { $value }.
+        [discard] Wirf { northwood-suit } { $value } ab.
+        [score] Auf den Wertungsstapel: { northwood-suit } { $value }.
+        [swap] Tausche { northwood-suit } { $value }.
+        [choose] Nimm alle Karten mit der Zahl { $value }.
+        [name] Nenne { northwood-suit }.
+        [fief] Wähle Lehen { $value }.
+        [ready] Mach bereit: { northwood-character }.
+        [more] Zieh noch eine Karte.
+        [decline] Tausche nicht.
+       *[stop] Hör auf.
+    }
+web-northwood-first = { $due ->
+        [visit] Wähle zuerst ein Lehen. Die Farbe seines Herrschers ist Trumpf.
+        [dialogue] Setze zuerst einen Verbündeten ein, oder hör dem Herrscher zu.
+        [listen] Hör zuerst dem Herrscher zu.
+        [reply] Antworte mit einer Karte auf die Aussage.
+       *[ability] Führe zuerst die Fähigkeit aus.
+    }
 web-call = Vertretung rufen
 web-call-text = Ein freundlicher Herrscher kann bei diesem Besuch einen Verbündeten vertreten. Danach verlässt er das Spiel.
 web-call-for = { $character } für { $ally }
-web-finish-visit = Zu Ende spielen
+web-finish-visit = Besuch zu Ende spielen
 web-scenario-rules = Sonderregeln
 web-northwood-over = { $won ->
         [yes] Northwood ist vereint!
@@ -640,39 +1132,50 @@ web-visit-ended = { $won ->
        *[no] Besuch verloren
     }
 web-visit-won = { $stars ->
-        [one] Lehen { $fief } ist gewonnen, und mit ihm { $stars } Stern.
-       *[other] Lehen { $fief } ist gewonnen, und mit ihm { $stars } Sterne.
+        [one] Du hast Lehen { $fief } gewonnen und damit { $stars } Stern.
+       *[other] Du hast Lehen { $fief } gewonnen und damit { $stars } Sterne.
     }
 web-visit-friend = { northwood-character } ist nun auf deiner Seite und kann einmal für einen Verbündeten einspringen.
-web-visit-lost = Lehen { $fief } ist verloren. { northwood-character } ist heimgegangen.
+web-visit-lost = Lehen { $fief } ist verloren. { northwood-character } verlässt das Spiel.
 web-visit-miss = { $side ->
         [over] { $cards ->
-            [one] Eine zu viel.
-            [2] Zwei zu viel.
-            [3] Drei zu viel.
-           *[other] { $cards } zu viel.
+            [one] Ein Punkt zu viel.
+            [2] Zwei Punkte zu viel.
+            [3] Drei Punkte zu viel.
+           *[other] { $cards } Punkte zu viel.
         }
         [short] { $cards ->
-            [one] Eine zu wenig.
-            [2] Zwei zu wenig.
-            [3] Drei zu wenig.
-           *[other] { $cards } zu wenig.
+            [one] Ein Punkt zu wenig.
+            [2] Zwei Punkte zu wenig.
+            [3] Drei Punkte zu wenig.
+           *[other] { $cards } Punkte zu wenig.
         }
        *[none] { $fief ->
-            [0] Nichts gepunktet, so soll es sein.
+            [0] Keine Antwort hat gepunktet. Genau richtig.
            *[other] Genau richtig.
         }
     }
 web-visit-open = { $open ->
-        [one] { $open } Stern ist noch offen; dir fehlen zum Ziel ({ $goal }) noch: { $need }.
-       *[other] { $open } Sterne sind noch offen; dir fehlen zum Ziel ({ $goal }) noch: { $need }.
+        [one] Du kannst noch { $open } Stern holen. Zum Ziel ({ $goal }) fehlt dir genau dieser.
+       *[other] Du kannst noch { $open } Sterne holen. Zum Ziel ({ $goal }) { $need ->
+            [one] fehlt dir noch { $need }.
+           *[other] fehlen dir noch { $need }.
+        }
     }
-web-visit-beyond = Das Ziel ({ $goal }) ist nun außer Reichweite. Hol noch das Beste heraus!
-web-visit-goal = Ziel erreicht: { $goal }!
+web-visit-beyond = Das Ziel ({ $goal ->
+        [one] { $goal } Stern
+       *[other] { $goal } Sterne
+    }) erreichst du nicht mehr. Hol trotzdem so viele Sterne, wie du kannst.
+web-visit-goal = Ziel erreicht: { $goal ->
+        [one] { $goal } Stern
+       *[other] { $goal } Sterne
+    }!
 web-visit-next = Weiter
+web-visit-cards = Karten ansehen
+web-visit-cards-short = Karten
 web-ruler-fate = { $fate ->
         [won] ab jetzt auf deiner Seite
-       *[lost] ist heimgegangen
+       *[lost] verlässt das Spiel
     }
 web-journey-headline = { $kind ->
         [gold] Gold! Northwood ist vereint.
@@ -683,10 +1186,9 @@ web-journey-headline = { $kind ->
             [one] So knapp: { $missing } Stern fehlt
            *[other] Knapp: { $missing } Sterne fehlen
         }
-        [given] Du bist umgekehrt
+        [given] Du hast aufgegeben
        *[lost] Diesmal nicht
     }
-web-journey-lost = Du verlierst diese Reise.
 web-journey-visits = { $won ->
         [one] { $won } Lehen gewonnen, { $lost } verloren.
        *[other] { $won } Lehen gewonnen, { $lost } verloren.
@@ -694,15 +1196,58 @@ web-journey-visits = { $won ->
 web-journey-note = { $note ->
         [closest] Am knappsten verfehlt
         [best] Der beste Besuch
-        [worst] Der glückloseste Besuch
-       *[last] Woran der letzte Stern hing
+        [luckiest] Der glücklichste Besuch
+        [unluckiest] Das größte Pech
+        [both] Am knappsten verfehlt, und der entscheidende Moment
+       *[hinge] Der entscheidende Moment
     }
+web-journey-notes = Glück, Pech und knappe Besuche
+web-journey-result = { $won ->
+        [yes] Du gewinnst diese Partie mit { $stars ->
+            [one] { $stars } Stern.
+           *[other] { $stars } Sternen.
+        }
+       *[no] Du verlierst diese Partie mit { $stars } von { $goal ->
+            [one] { $goal } Stern.
+           *[other] { $goal } Sternen.
+        }
+    }
+web-journey-next = { $missing ->
+        [one] { $medal ->
+            [gold] Zur Goldmedaille fehlte dir { $missing } Stern.
+            [silver] Zur Silbermedaille fehlte dir { $missing } Stern.
+           *[bronze] Zur Bronzemedaille fehlte dir { $missing } Stern.
+        }
+       *[other] { $medal ->
+            [gold] Zur Goldmedaille fehlten dir { $missing } Sterne.
+            [silver] Zur Silbermedaille fehlten dir { $missing } Sterne.
+           *[bronze] Zur Bronzemedaille fehlten dir { $missing } Sterne.
+        }
+    }
+web-journey-card = { $side ->
+        [over] { $score } von { $target }: { $cards } zu viel
+       *[short] { $score } von { $target }: { $cards } zu wenig
+    }
+web-journey-step = Besuch { $visit }
+web-journey-luck = { $won ->
+        [yes] Mit dieser Hand war deine Chance { $percent } %, und du hast gewonnen.
+       *[no] Mit dieser Hand war deine Chance { $percent } %, aber du hast verloren.
+    }
+web-journey-hinge = { $won ->
+        [yes] Hier hast du das Ziel gesichert. Deine Chance war { $percent } %.
+       *[no] Hier war das Ziel noch möglich. Deine Chance war { $percent } %.
+    }
+web-journey-better = Besser: { $advice }
+web-journey-moment = Diesen Moment ansehen
+web-same-deal = Gleiche Karten
 web-journey-hung = { $missing ->
-        [one] { $missing } Stern fehlte, und dieses Lehen hatte { $worth }.
-       *[other] { $missing } Sterne fehlten, und dieses Lehen hatte { $worth }.
-    }
+        [one] Zum Ziel fehlte dir { $missing } Stern.
+       *[other] Zum Ziel fehlten dir { $missing } Sterne.
+    } Dieses Lehen hätte { $worth ->
+        [one] { $worth } Stern
+       *[other] { $worth } Sterne
+    } gebracht.
 web-story-statement = Aussage: { northwood-suit } { $value }.
-web-story-draw = Gezogen: { northwood-suit } { $value }.
 web-decided = { $decided ->
         [yes] Dieser Besuch ist schon gewonnen.
        *[no] Dieser Besuch ist nicht mehr zu gewinnen.
@@ -711,11 +1256,6 @@ web-due-of = { $who }: { $due }
 web-sound = Ton
 web-passphrase = Zugangscode für diesen Server
 web-enter = Weiter
-web-puzzles = Rätsel
-web-today = Aufgaben des Tages
-web-today-puzzle = Fjords: Rätsel des Tages
-web-today-deal = Für Northwood!: Partie des Tages
-web-today-done = erledigt
 web-records = Deine Erfolge
 web-records-fjords = Fjords: { $won } von { $played ->
         [one] { $played } Partie
@@ -730,6 +1270,15 @@ web-records-northwood = Für Northwood!: { $won } von { $played ->
     }
 web-records-year = Das Longhouse-Jahr: { $won } von 16 Szenarien gewonnen
 web-statistics = Meine Statistik
+web-overview = Überblick
+web-you-pages = Deine Seiten
+web-settings-account = Einstellungen und Konto
+web-settings-about = Sie bleiben auf diesem Gerät.
+web-games-played = { $games ->
+        [0] Noch keine beendete Partie
+        [one] { $games } beendete Partie
+       *[other] { $games } beendete Partien
+    }
 web-figures = Die Spiele in Zahlen
 web-statistics-none = Noch keine Partie beendet. Hier siehst du später deine Ergebnisse.
 web-games = Partien
@@ -747,8 +1296,8 @@ web-won-of = { $won } von { $played }{ $drawn ->
     }
 web-best = Bestwert
 web-mean = Durchschnitt
-web-margin = Bester Abstand
-web-streak = Siegesserie
+web-margin = Größter Vorsprung
+web-streak = Aktuelle Siegesserie
 web-streak-longest = Längste Siegesserie
 web-by-opponent = Nach Gegner
 web-by-players = Nach Spielerzahl
@@ -777,8 +1326,8 @@ web-games-csv = Meine Partien als CSV
 web-course = { $games ->
         [one] { $games } Partie
        *[other] { $games } Partien
-    }: zuerst { $first }, zuletzt { $last }
-web-course-about = Jede Partie und der Durchschnitt der letzten fünf.
+    }: in der ersten { $first }, in der letzten { $last }
+web-course-about = Das Ergebnis jeder Partie, dazu der Durchschnitt der letzten fünf.
 web-year-progress = { $won } von { $count ->
         [one] { $count } Szenario
        *[other] { $count } Szenarien
@@ -789,6 +1338,24 @@ web-scenario-state = { $state ->
         [tried] Bestwert: { web-stars-short }
        *[new] noch nicht gespielt
     }
+web-year-next = Als Nächstes:
+web-year-is-next = jetzt
+web-year-full = Ein volles Jahr. Soll es von vorn beginnen?
+web-year-all = Sechzehn Reisen durch Northwood, jede mit einer eigenen Regel. Spiel, welche du magst; sie werden schwerer.
+web-year-won = { $won } von { $count }
+web-year-challenges = { $count ->
+        [0] gewonnen
+        [one] gewonnen, { $count } als Herausforderung
+       *[other] gewonnen, { $count } als Herausforderung
+    }
+web-season-won = { $won } von { $count }
+web-of-count = von { $count }
+web-scenario-place = { $season } · Szenario { $number }
+web-scenario-goal = Ziel
+web-scenario-challenge = Als Herausforderung
+web-scenario-best = Dein Bestes
+web-scenario-begin = Beginnen
+web-scenario-harder = Als Herausforderung
 web-stars-short = { $stars ->
         [one] { $stars } Stern
        *[other] { $stars } Sterne
@@ -796,6 +1363,12 @@ web-stars-short = { $stars ->
 
 web-hand-over = Gib das Gerät an { $who } weiter
 web-hand-over-setting = Am gemeinsamen Gerät anzeigen, wer dran ist
+web-go-on-setting = Nach einem Besuch oder einer Phase von selbst weitergehen
+web-confirm-move-setting = Vor jedem meiner Züge nachfragen
+web-notation-setting = Koordinaten und Zugnotation anzeigen
+web-forecast-setting = Fjords: Punkte anzeigen, wenn die Erkundung jetzt enden würde
+web-aids-setting = Fjords: Lücken zeigen, und welche Plättchen passen
+web-chances-setting = Für Northwood!: meine Chance auf jedes Lehen anzeigen
 web-notify = Benachrichtigen, wenn ich dran bin
 web-account = Konto
 web-account-about = Freiwillig: Mit einem Konto spielst du auf mehreren Geräten. Deine bisherigen Partien werden übernommen.
@@ -804,16 +1377,22 @@ web-login = Benutzername
 web-password = Passwort
 web-log-in = Anmelden
 web-log-out = Abmelden
+web-log-out-everywhere = Überall abmelden
+web-sessions = Wo du angemeldet bist
+web-session-this = dieses Gerät
+web-session-unknown = Unbekanntes Gerät
+web-password-change = Passwort ändern
+web-password-old = Bisheriges Passwort
+web-password-new = Neues Passwort
+web-password-changed = Das Passwort ist geändert. Auf allen anderen Geräten bist du abgemeldet.
 web-sign-up = Konto anlegen
 web-rated = Gewertete Partie
 web-rated-about = Nur Menschen, jeder am eigenen Gerät. Keine Tipps.
 web-tiles = Eigener Plättchensatz
 web-tiles-file = Datei öffnen (TOML oder JSON)
-web-tiles-text = … oder ihren Text einfügen
+web-tiles-text = … oder den Text der Datei einfügen
 web-tiles-unread = Das ist kein Plättchensatz. Nimm eine TOML- oder JSON-Datei.
 
-web-learn = Erste Schritte
-web-welcome = Neu hier? Lerne eines der Spiele in wenigen Minuten, indem du es spielst:
 
 web-rules = Regeln
 web-rules-of = { web-game-name }: die Regeln
@@ -830,7 +1409,7 @@ web-book-mode = { $mode ->
         [learn] Lernen
        *[all] Alle Regeln
     }
-web-book-modes = Wie du die Regeln liest
+web-book-modes = Wie möchtest du die Regeln lesen?
 web-book-chapters = Kapitel
 web-book-read = { $done } von { $count ->
         [one] { $count } Kapitel

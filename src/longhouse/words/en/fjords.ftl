@@ -23,70 +23,73 @@ fjords-variant-name = { $variant ->
        *[base] Base game
     }
 fjords-variant-2005 = The 2005 edition has no variants. Leave the variant out.
-fjords-rounds = { fjords-variant-name }: always a single round. Don’t set a number of rounds.
-fjords-two-players = { fjords-variant-name }: for 2 players, not { $players }.
-fjords-no-runes = { fjords-variant-name }: played without rune stones.
-fjords-rune-twice = Choose each rune only once.
-fjords-learning-path = The learning path has games 1 to { $games }, not { $given }.
+fjords-rounds = { fjords-variant-name }: it always has a single round. Leave the number of rounds out.
+fjords-two-players = { fjords-variant-name }: it is for 2 players, not for { $players }.
+fjords-no-runes = { fjords-variant-name }: it is played without rune stones. Leave them out.
+fjords-rune-twice = Choose each rune stone only once.
+fjords-learning-path = The learning path has games 1 to { $games }. There is no game { $given }.
 
-tiles-none = The set has no tile for two players.
-tiles-none-start = The set has no starting tile.
-tiles-too-many = The set has { $count } tiles. The limit is { $most }.
-tiles-ids-count = A group has { $ids ->
-        [one] { $ids } id
-       *[other] { $ids } ids
-    } for { $words ->
-        [one] { $words } word
-       *[other] { $words } words
-    }. Give each word one id.
+tiles-none = The tile set has no tile for two players.
+tiles-none-start = The tile set has no starting tile.
+tiles-too-many = The tile set has { $count } tiles. The limit is { $most }.
+tiles-ids-count = A group of tiles has { $words ->
+        [one] { $words } entry
+       *[other] { $words } entries
+    } in “words” and { $ids ->
+        [one] { $ids } entry
+       *[other] { $ids } entries
+    } in “ids”. Give both lists the same length.
 tiles-id = “{ $tile }” can’t be a tile’s id. Use up to 16 letters, digits, _ and -.
 tiles-id-twice = Two tiles have the id { $tile }. Give each its own.
-tiles-word-length = Tile { $tile }: “{ $word }” must have six letters.
-tiles-word-letters = Tile { $tile }: “{ $word }” may contain only P, M and S.
+tiles-word-length = Tile { $tile }: “{ $word }” must have six letters, one for each corner.
+tiles-word-letters = Tile { $tile }: “{ $word }” may contain only P (plains), M (mountain) and S (sea).
 tiles-mountain-beside-sea = Tile { $tile }: in “{ $word }”, mountain and sea are neighbours. Put plains between them.
-tiles-two-seas = Tile { $tile }: “{ $word }” has two separate seas. One is the limit.
-tiles-start-cell = Starting tile { $tile }: { $cell } is too far from the middle, or not two whole numbers.
+tiles-two-seas = Tile { $tile }: “{ $word }” has two separate areas of sea. A tile may have only one.
+tiles-start-cell = Starting tile { $tile }: its place { $cell } is too far from the middle, or is not two whole numbers.
 tiles-start-overlap = Two starting tiles lie on { $cell }.
 tiles-start-mismatch = The starting tiles on { $cell } and { $other } don’t match at a corner.
 tiles-start-apart = The starting tiles are not one connected land.
-tiles-symbol-missing = The symbol of { $symbol ->
+tiles-symbol-missing = The { $symbol ->
         [strength] Strength
         [water] Water
        *[friendship] Friendship
-    } is on tile { $tile }, which is not in the set.
-tiles-symbol-twice = Tile { $tile } has two symbols. One is the limit.
+    } symbol is on tile { $tile }, but the set has no such tile.
+tiles-symbol-twice = Tile { $tile } has two symbols. A tile may have only one.
 
 fjords-unreadable = “{ $text }” is not a move.
 fjords-over = The game is over.
-fjords-due-first = First, the starting player is drawn.
-fjords-due-row = First, a tile is drawn into the row.
-fjords-due-swap = Nothing in the row fits. First, the row is replaced.
-fjords-due-draw = First, the drawn tile is revealed.
+fjords-due-first = That comes too early: the starting player is drawn first.
+fjords-due-row = That comes too early: a tile is drawn into the row first.
+fjords-due-swap = No tile in the row fits, so the row is replaced first.
+fjords-due-draw = That comes too early: the drawn tile is revealed first.
 fjords-due-turn = Draw a tile, or lay one that was set aside if the variant allows it.
 fjords-due-lay = Lay a tile first.
-fjords-due-forced = A place was pointed out. You must lay a tile now.
+fjords-due-forced = An opponent has shown a place that fits. You must lay a tile now.
 fjords-due-build = First decide whether to build here.
 fjords-due-answer = Answer the claim first: show a place, or agree.
 fjords-due-settle = Settle a tile first.
 
-fjords-bad-draw = That can’t be drawn: wrong number of tiles, or a tile that isn’t in the bag.
+fjords-bad-draw = These tiles can’t be drawn: their number is wrong, or one is not in the bag.
 fjords-tile-not-in-game = That tile is not in this game.
-fjords-lay-not-in-row = Tile { $tile } is not in the row. Choose one from the row.
-fjords-lay-not-drawn = Tile { $tile } is not available now.
+# Also passed: $tile
+fjords-lay-not-in-row = That tile is not in the row. Choose one from the row.
+# Also passed: $tile
+fjords-lay-not-drawn = You can’t lay that tile now, because you did not draw it.
 # Also passed: $tile
 fjords-lay-aside-too-late = That tile was set aside. Lay it at the start of your turn, instead of drawing.
-fjords-lay-forced = Tile { $forced } was shown to fit. Lay that one, not tile { $tile }.
-# Also passed: $cell
-fjords-lay-not-a-rotation = Tile { $tile } can’t be rotated that way.
+# Also passed: $tile, $forced
+fjords-lay-forced = An opponent has shown that another tile fits. Lay that one.
+# Also passed: $tile, $cell
+fjords-lay-not-a-rotation = That tile can’t be rotated that way.
 # Also passed: $tile, $cell
 fjords-lay-occupied = There is already a tile there. Choose an empty space.
 # Also passed: $tile, $cell
 fjords-lay-touches = { $count ->
-        [0] That touches no tile.
-       *[one] That touches only one tile.
+        [0] There the tile touches no other.
+       *[one] There the tile touches only one other.
     } It must touch at least two.
 # Also passed: $tile, $cell
-fjords-lay-corner = That doesn’t match. The tile’s { $corner ->
+fjords-lay-corner = The tile doesn’t match there. Its { $corner ->
         [0] north
         [1] north-east
         [2] south-east
@@ -103,13 +106,14 @@ fjords-lay-corner = That doesn’t match. The tile’s { $corner ->
        *[S] sea
     }.
 # Also passed: $tile, $cell
-fjords-lay-sea-only = That touches the others only by sea. Land must touch land.
-fjords-point-other-tile = The claim isn’t about tile { $tile }. Show a place for the tile in question.
+fjords-lay-sea-only = There the tile touches the others only by sea. Land must touch land.
+# Also passed: $tile
+fjords-point-other-tile = The claim isn’t about that tile. Show a place for a tile that is claimed not to fit.
 fjords-claim-fourth = That was your third claim this turn. Now you must lay a tile.
 fjords-build-no-plains = You can build only on a tile with plains.
 fjords-build-stone = A rune stone stands on this tile. You can’t build here.
-fjords-build-no-longhouse = You have nothing left to build. Choose not to build.
-fjords-build-no-home = Your Home stone is not available. Build without it.
+fjords-build-no-longhouse = You have nothing left to build with. Choose not to build.
+fjords-build-no-home = You don’t have the Home stone, or have used it already. Build without it.
 
 # Also passed: $cell
 fjords-stand-no-tile = There is no tile there. Choose a tile to settle.
@@ -118,13 +122,13 @@ fjords-stand-no-plains = That tile has no plains. Choose one that does.
 # Also passed: $cell
 fjords-stand-taken = That tile is taken. Choose an empty one.
 # Also passed: $cell
-fjords-viking-not-joined = That is not connected to your pieces by plains. Choose a tile that is.
+fjords-viking-not-joined = That tile is not connected to your pieces by plains. Choose one that is.
 fjords-rune-not-in-play = { rune-name } is not part of this game.
 fjords-rune-spent = You have already used { rune-name }.
 # Also passed: $cell
-fjords-journey-too-far = You can’t sail there. It must be within three tiles by sea of your pieces.
+fjords-journey-too-far = You can’t sail there. Choose a tile at most three tiles by sea from your pieces.
 # Also passed: $cell
-fjords-horse-too-far = You can’t ride there. It must be within three tiles along one mountain range.
+fjords-horse-too-far = You can’t ride there. Stay within three tiles of your pieces, along one mountain range.
 # Also passed: $space, $cell
 fjords-wisdom-not-empty = There is a tile there. The Wisdom stone needs an empty space.
 # Also passed: $space, $cell
@@ -163,7 +167,7 @@ fjords-show-points = { $points ->
         [one] 1 point
        *[other] { $points } points
     }
-fjords-show-rounds = rounds { $rounds }, total { $total }
+fjords-show-rounds = points of the rounds: { $rounds } = { $total }
 fjords-show-winner = { $count ->
         [0] A draw.
         [one] { $winners } wins.
@@ -173,7 +177,7 @@ fjords-show-winner = { $count ->
 fjords-welcome =
     ^ mountain, ~ sea, . plains; + marks where a tile fits.
     Type the number of a move, or the move itself. Type help to learn more.
-    The exact tile mix of the printed game is not public. This set is a reconstruction.
+    There is no public list of all the tiles of the printed game. The tiles used here are a reconstruction.
 fjords-help =
     Type the number of a move from the list, or the move itself: lay 17 2,-1 PPMMPP.
     On the board ^ is mountain, ~ sea and . plains; capital letters are { $edition ->
@@ -184,4 +188,4 @@ fjords-help =
         [2005] farms
        *[other] longhouses
     } as you go.
-    Settle: spread over the plains from there. The player with the most points wins.
+    Settle: from there, take as much of the plains as you can. The player with the most points wins.

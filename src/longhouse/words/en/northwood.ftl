@@ -38,26 +38,26 @@ northwood-ability = { $character ->
         [JC] Draw until you hold eight cards.
         [QC] Take the top card of the deck, of the discard pile and of the score pile.
         [KC] Put all cards of your highest value on the score pile.
-        [PC] Draw one card at a time. Stop when you like, or at the first trump.
+        [PC] Draw one card at a time. Stop when you like; at the first trump you must stop.
         [LC] Discard your lowest card, then draw as many cards as its value.
         [BC] Choose a card in hand. Take every card of its value from the deck, then shuffle the deck.
         [JF] Discard all your trumps.
-        [QF] The score pile’s top card goes back on the deck, face down.
+        [QF] Put the score pile’s top card back on the deck, face down.
         [KF] Discard two cards that add up to nine.
         [PF] Keep one card of each value and discard the rest.
         [LF] Discard a card whose value equals the number of cards in your hand.
         [BF] Discard all your ones, twos and threes.
-        [JL] Swap the ruler you are visiting with a neutral one up to two fiefs away.
+        [JL] Swap the ruler you are visiting with the ruler of an unvisited fief up to two fiefs away.
         [QL] Copy the ability of the ruler you are visiting.
         [KL] Take the next card of the deck and put another card from your hand face down in its place.
-        [PL] Move the visit to the next unvisited fief, up or down.
+        [PL] Move the visit to the next higher or lower fief you have not visited.
         [LL] Draw a card, then make another exhausted ally ready.
-        [BL] You may swap a card for one of equal value on top of the discard pile, then of the score pile.
+        [BL] You may swap a card with the discard pile’s top card if their values are equal. Then do so with the score pile.
         [JE] Draw two cards, then discard two.
         [QE] Peek at the next three cards, then put them back face down in the same order.
         [KE] Name a suit, draw two cards, then discard every card of that suit.
         [PE] Discard a card, then draw one. Repeat for each other exhausted ally.
-        [LE] Draw two cards, then discard cards adding up to exactly their total.
+        [LE] Draw two cards, then discard cards that add up to exactly the total of those two.
         [BE] After your next reply: draw a card if its value was even, discard one if it was odd.
        *[other] { $character }
     }
@@ -89,22 +89,22 @@ northwood-scenario-title = { $scenario ->
        *[other] { $scenario }
     }
 northwood-scenario-text = { $scenario ->
-        [first-thaw] The roads are open again and spirits are high. Even a visit that falls one short counts as a success.
+        [first-thaw] The roads are open again and spirits are high. A visit also succeeds if its score is one too low.
         [open-gates] In the first warm days no one minds a change of subject. Play any card you like in reply.
         [nine-guests] More people want to speak than usual. You begin each visit with nine cards.
         [long-way-round] The bridges are under water. From each fief you can only travel to the nearest one you have not visited.
-        [round-dance] At the midsummer fires the partners change with every tune, and so does the trump.
-        [both-sides] Two stewards speak for each ruler, one from the top of the deck and one from the bottom.
+        [round-dance] At the midsummer fires the partners change with every dance, and the trump changes with every dialogue.
+        [both-sides] Two stewards speak by turns for each ruler. One takes statements from the top of the deck, the other from the bottom.
         [late-guest] The ruler of the highest fief is out hunting. Visit every other fief first.
         [small-table] There is little room under the lime tree. You begin each visit with seven cards.
-        [harvest-toll] Time is short at harvest, and wasting it has a price: each lost fief costs 1 star.
+        [harvest-toll] Time is short at harvest, and wasted time has a price: each lost fief costs 1 star.
         [tired-hands] After the harvest your allies need rest. An ally you use sits out the next visit.
-        [moving-day] At Michaelmas whole households move. Each success swaps two rulers, and friends are too busy to stand in.
-        [empty-larder] The best of the stores is gone. There are no eights this time.
-        [twin-beacons] In the snow a beacon is seen only from the next hill. A won fief counts only next to another one.
+        [moving-day] In autumn whole households move. After each success two rulers swap places, and friendly rulers can’t stand in for your allies.
+        [empty-larder] The best of the stores is gone. The four cards of value 8 are left out.
+        [twin-beacons] In the snow a beacon is seen only from the next hill. A won fief counts only if a fief next to it is won, too.
         [few-candles] Help is short in the dark months. You may use allies only eight times in the whole game, and never before your first reply of a visit.
-        [upside-down] On the night of misrule the small outdo the great: the lower reply scores. You visit the fiefs from the outside in.
-        [longest-night] No suit is above the others, and every failure is mourned. You can’t win without fief 0, the fief of silence.
+        [upside-down] On this night everything is upside down: a reply scores if it is lower than the statement. You visit the fiefs from the outside in.
+        [longest-night] No suit is trump, and each lost fief exhausts an ally for the rest of the game. You must win fief 0, the fief of silence.
        *[other] { $scenario }
     }
 northwood-special-rule = { $rule_name ->
@@ -114,7 +114,7 @@ northwood-special-rule = { $rule_name ->
         [turning-trump] After each dialogue the next suit is trump: Claws, Flowers, Leaves, Eyes, then Claws again.
         [no-trump] No suit is trump.
         [both-ends] Statements come from the top and the bottom of the deck by turns.
-        [tired-allies] An ally you use stays exhausted for the whole next visit. So does its substitute. Nothing makes them ready.
+        [tired-allies] An ally you use stays exhausted for the whole next visit, and so does its substitute. No ability can make them ready.
         [few-favours] { $number ->
                 [one] You may use an ally only once in the whole game.
                *[other] You may use allies only { $number } times in the whole game.
@@ -128,11 +128,11 @@ northwood-special-rule = { $rule_name ->
         [no-substitutes] Friendly rulers may not stand in as substitutes.
         [late-help] You may not use an ally before your first reply of a visit.
         [missing-value] The four cards of value { $number } are left in the box.
-        [low-wins] In the suit of the statement, the lower reply scores. Trump still beats the other suits.
-        [free-speech] Your replies need not follow suit.
-        [near-enough] A score of one less than the fief’s number wins the fief, too.
+        [low-wins] In the same suit, a reply scores if it is lower than the statement. Trump still beats the other suits.
+        [free-speech] You don’t have to follow suit: reply with any card.
+        [near-enough] You also win a fief if your score is one less than its number.
         [toll] Each lost fief costs 1 star.
-        [mourning] Lose a fief, and your ally of its ruler’s suit is exhausted for the rest of the game. So is its substitute. Nothing makes them ready.
+        [mourning] If you lose a fief, your ally of its ruler’s suit is exhausted for the rest of the game, and so is that ally’s substitute. No ability can make them ready.
         [must-win] You must win fief { $number } to win the game.
        *[other] { $rule_name }
     }
@@ -140,9 +140,9 @@ northwood-special-rule = { $rule_name ->
 northwood-unreadable = “{ $text }” is not a move.
 northwood-over = The game is over.
 northwood-forbidden = { northwood-special-rule }
-northwood-due-setup = First, allies and rulers are dealt.
+northwood-due-setup = That comes too early: allies and rulers are dealt first.
 northwood-bad-setup = Allies and rulers can’t be dealt like that.
-northwood-due-hand = First, { $size } cards are drawn for the next visit.
+northwood-due-hand = That comes too early: { $size } cards are drawn for the next visit first.
 northwood-bad-hand = A hand must have { $size } different cards of the game.
 northwood-due-visit = Choose a fief to visit first.
 northwood-visit-again = You have already visited fief { $fief }. Choose another.
@@ -150,10 +150,10 @@ northwood-visit-running = The visit isn’t over yet. It ends when your hand or 
 northwood-visit-ended = The visit is over.
 northwood-due-dialogue = Use an ally, or listen to the statement.
 northwood-due-listen = Listen to the statement first.
-northwood-due-statement = First, the statement is revealed.
+northwood-due-statement = That comes too early: the statement is revealed first.
 northwood-due-reply = Reply to the statement first.
-# Also passed: $ability
-northwood-due-ability = Finish the ability first. Possible now: { $verbs }.
+# Also passed: $ability, $verbs
+northwood-due-ability = Finish the ability first.
 # Also passed: $ability, $choices
 northwood-ability-choice = The ability doesn’t allow that. Choose one of the options shown.
 northwood-call-no-visit = You can call substitutes only during a visit.
@@ -161,7 +161,7 @@ northwood-call-too-late = Call substitutes before you use an ally or hear the fi
 northwood-call-again = { northwood-character } has already been called.
 northwood-call-not-friendly = { northwood-character } is not a friendly ruler.
 # Also passed: $ally
-northwood-call-no-ally = That is not one of your allies.
+northwood-call-no-ally = The substitute can’t stand in there: that is not one of your allies.
 # Also passed: $ally
 northwood-call-covered = That ally already has a substitute. Choose another.
 northwood-use-no-ally = { northwood-character } is not one of your allies this visit.
@@ -173,11 +173,11 @@ northwood-reply-suit = Follow suit: you must play a card of { northwood-suit }.
 # Also passed: $card
 northwood-not-in-hand = That card is not in your hand.
 northwood-not-in-deck = { $card } is not in the deck.
-northwood-top-known = The next card is known: it is { $card }.
-northwood-bad-draw = The number of cards is wrong, or one appears twice.
-northwood-unseen = Impossible position: check “{ $name }”.
+northwood-top-known = That card can’t come next. The next card is known: { $card }.
+northwood-bad-draw = These cards can’t be drawn: their number is wrong, or one appears twice.
+northwood-unseen = This position is impossible. Check “{ $name }”.
 
-northwood-scenario-has-its-own = A scenario has its own “{ $name }”. Leave yours out.
+northwood-scenario-has-its-own = A scenario sets “{ $name }” itself. Leave it out of your options.
 northwood-challenge-alone = Only scenarios have a challenge mode.
 northwood-scenario-unknown = There is no scenario “{ $scenario }”. Choose one of: { $scenarios }.
 northwood-scenario-twice = Two scenarios have the id { $scenario }. Give each its own.
@@ -190,7 +190,10 @@ northwood-scenario-rule = { $scenario }: there is no special rule “{ $name }�
 northwood-scenario-rule-twice = { $scenario }: the special rule { $name } appears twice.
 
 northwood-show-scenario = { northwood-season }: { northwood-scenario-title }
-northwood-show-left = Ally uses left: { $number }
+northwood-show-left = { $number ->
+        [one] You may use an ally { $number } more time.
+       *[other] You may use allies { $number } more times.
+    }
 northwood-show-from = { $number ->
         [0] The next statement comes from the top of the deck.
        *[other] The next statement comes from the bottom of the deck.
@@ -249,6 +252,6 @@ northwood-show-medal = { $medal ->
 
 northwood-help =
     Type the number of a move from the list, or the move itself: visit 3, use JE, reply 7E.
-    Visit each fief once; its ruler’s suit is trump. In each dialogue you may use one ally, then listen and reply.
-    A higher card of the statement’s suit scores, and so does trump on another suit. Score exactly the fief’s number.
-    {"  "}finish      finish a visit that is already decided
+    Visit each fief once. The suit of its ruler is trump. In each dialogue you may use one ally, then listen and reply.
+    A higher card of the statement’s suit scores; trump also scores against another suit. Score exactly the fief’s number.
+    {"  "}finish      play out a visit that is already won or lost

@@ -1,8 +1,8 @@
 # Bots: who they are, what they refuse, how they compare.
 
 player-unknown = There is no player “{ $name }”. Choose one of: { $players }.
-player-budget = “{ $name }” has no valid budget. Add one to a bot that searches: norn@50ms, norn@2s or norn@2000n.
-player-budget-game = “{ $name }”: only For Northwood! takes a time for the whole game.
+player-budget = “{ $name }” has no valid thinking budget. Write a time or a number of nodes after a bot that searches: norn@50ms, norn@2s or norn@2000n.
+player-budget-game = “{ $name }”: only in For Northwood! can a bot have a thinking time for the whole game.
 engine-too-large = Bots can handle at most { $most } tiles, not { $tiles }.
 player-seats = { $given ->
         [one] You named 1 player
@@ -14,12 +14,12 @@ player-seats = { $given ->
 player-nothing-to-decide = There is no decision to make here.
 
 bot-id = A request needs an “id”: a text or a whole number.
-bot-asked-twice = Request { $name } is still running.
+bot-asked-twice = Request { $name } is still running. Use another id.
 bot-cancelled = The request was cancelled before a bot started on it.
 bot-failed = The bot failed: { $problem }
 bot-line-too-long = A line may have at most { $most } characters.
 bot-away = The bot isn’t responding. Trying again.
-bot-closed = The bots of this game have left.
+bot-closed = The bots have been stopped, so this request can’t be done.
 bot-not-started = The bot can’t be started ({ $command }): { $problem }
 bot-died = The bot crashed, even after a restart.
 bot-illegal = The bot wants to play “{ $action }”, which is not allowed here.
@@ -30,29 +30,37 @@ arena-games = { $of ->
        *[other] { $games } of { $of } games
     }
 arena-player = player
-arena-won = won, % (95% interval)
+arena-won = games won in % (95% interval)
 arena-margin = points ahead of the best rival (95% interval)
 arena-rating = rating
 arena-rated = { $rating } ± { $spread }
-arena-seconds = s per game
-arena-slowest = slowest move, s
+arena-seconds = seconds per game
+arena-slowest = slowest move in seconds
 arena-stars = stars (95% interval)
-arena-reached = ≥ 16 / 18 / 20 stars
-arena-fiefs = fiefs 0–7 won
+arena-reached = games with at least 16 / 18 / 20 stars
+arena-fiefs = how often fiefs 0–7 are won
 arena-part = { $figure } ({ $low } to { $high })
 arena-mean = { $figure } ({ $low } to { $high })
 
 player-no-opinion = { $name } plays without thinking and has no advice to give.
+player-strength = { $level ->
+        [thrall] beginner
+        [karl] easy
+        [jarl] medium
+        [skald] strong
+       *[norn] strongest
+    }
+player-level = { web-level }, { player-strength }
 
 advice-ply = no.
 advice-seat = seat
 advice-move = move
 advice-points = points ahead
-advice-win = to win
-advice-stars = stars
-advice-goal = to reach the goal
-advice-hit = to win the fief
-advice-lost = lost
+advice-win = chance to win
+advice-stars = expected stars
+advice-goal = chance to reach the goal
+advice-hit = chance to win the fief
+advice-lost = cost
 advice-why = why
 advice-percent = { $percent }%
 advice-effort = { $proven ->
@@ -61,12 +69,12 @@ advice-effort = { $proven ->
     }: { $nodes ->
             [one] 1 node
            *[other] { $nodes } nodes
-        }, { $seconds } s.
-advice-better = No. { $ply }: { $played } lost { $game ->
+        } searched in { $seconds } s.
+advice-better = Move no. { $ply }: { $played } cost { $game ->
         [fjords] { $lost } points
        *[other] { $percent }% of the chance to reach the goal
-    }. Better: { $best } ({ $why }).
-advice-incomplete = Interrupted: only the moves above were checked.
+    }. Better: { $best }. { $why }
+advice-incomplete = The analysis was interrupted. Only the moves above were checked.
 solve-no-solver = Positions of this game can’t be solved exactly.
 solve-no-settlement = This position is not a two-player settlement, so it can’t be solved.
 solve-exact = With best play { seat-name } ends { $side ->
@@ -82,130 +90,142 @@ solve-exact = With best play { seat-name } ends { $side ->
     }. Best move: { $best } ({ $nodes ->
             [one] 1 node
            *[other] { $nodes } nodes
-        }, { $seconds } s).
-solve-bounds = With best play { seat-name } ends between { $low } and { $high } points ahead. This move reaches the lower bound: { $best } ({ $nodes ->
+        } searched in { $seconds } s).
+solve-bounds = With best play { seat-name } ends between { $low } and { $high } points ahead. This move makes sure of the lower number: { $best } ({ $nodes ->
             [one] 1 node
            *[other] { $nodes } nodes
-        }, { $seconds } s).
-solve-line = Best play: { $line }
+        } searched in { $seconds } s).
+solve-line = Best moves from here on: { $line }
 
-fjords-hint = { $action }: { $value } points, { $win }% chance to win
-northwood-hint = { $action }: { $value } stars, { $win }% chance to reach the goal, { $hit }% chance to win the fief
+fjords-hint = { $action }: { $value } points ahead, { $win }% chance to win
+northwood-hint = { $action }: { $value } stars expected, { $win }% chance to reach the goal, { $hit }% chance to win the fief
 
 # Why a move is good, in one line.
 
-reason-only-choice = nothing else is possible
-reason-by-chance = picked at random
-reason-estimate = did best in simulated games
-reason-last-viking = the last move of the settlement
-reason-fills = nothing is contested any more; { $tiles ->
-        [one] 1 own tile
-       *[other] { $tiles } own tiles
-    } left to fill
-reason-cuts-off = cuts off a region of { $tiles ->
-        [one] 1 tile
-       *[other] { $tiles } tiles
+reason-only-choice = Nothing else is possible.
+reason-whom = { $you ->
+        [yes] you
+       *[no] { $who }
     }
-reason-secures = secures { $tiles ->
-        [one] 1 tile
-       *[other] { $tiles } tiles
+reason-whose = { $you ->
+        [yes] your
+       *[no] { $who }’s
     }
-reason-denies = keeps { seat-name } from securing { $tiles ->
-        [one] 1 tile
-       *[other] { $tiles } tiles
+reason-by-chance = The bot picked this move at random.
+reason-estimate = This move did best in simulated games.
+reason-last-viking = This is the last move of the settlement.
+reason-fills = Nothing is contested any more; { $tiles ->
+        [one] 1 own tile is
+       *[other] { $tiles } own tiles are
+    } left to fill.
+reason-cuts-off = This cuts off a region of { $tiles ->
+        [one] 1 tile.
+       *[other] { $tiles } tiles.
+    }
+reason-secures = This secures { $tiles ->
+        [one] 1 tile.
+       *[other] { $tiles } tiles.
+    }
+# Also passed: $seat
+reason-denies = This keeps { reason-whom } from securing { $tiles ->
+        [one] 1 tile.
+       *[other] { $tiles } tiles.
     }
 reason-rune-points = { rune-name } brings { $points ->
-        [one] 1 extra point
-       *[other] { $points } extra points
+        [one] 1 extra point.
+       *[other] { $points } extra points.
     }
-reason-carried = { rune-name } takes a viking where plains don’t lead
-reason-threatens = threatens to secure { $tiles ->
+reason-carried = { rune-name } takes a viking to a tile that plains don’t lead to.
+reason-threatens = This threatens to secure { $tiles ->
+        [one] 1 tile.
+       *[other] { $tiles } tiles.
+    }
+reason-reaches = This opens the way to { $tiles ->
+        [one] 1 contested tile.
+       *[other] { $tiles } contested tiles.
+    }
+reason-takes-contested = This takes contested land.
+reason-waits = This waits, by settling land that no one else can reach.
+reason-site = This makes a good place to build, closer than any opponent to { $tiles ->
+        [one] 1 tile.
+       *[other] { $tiles } tiles.
+    }
+# Also passed: $seat
+reason-closes = This takes away { $openings ->
+        [one] 1 place
+       *[other] { $openings } places
+    } where { reason-whose } land could grow.
+reason-adds-land = This adds { $tiles ->
         [one] 1 tile
        *[other] { $tiles } tiles
+    } to own land.
+reason-barren = No one can settle this tile.
+reason-opens = This lets own land grow in { $openings ->
+        [one] 1 more place.
+       *[other] { $openings } more places.
     }
-reason-reaches = opens the way to { $tiles ->
-        [one] 1 contested tile
-       *[other] { $tiles } contested tiles
-    }
-reason-takes-contested = takes contested land
-reason-waits = waits on land that no one else can reach
-reason-site = a good place to build: no opponent is as close to { $tiles ->
+# Also passed: $seat
+reason-gives = This leaves { $tiles ->
         [one] 1 tile
        *[other] { $tiles } tiles
+    } to { reason-whom }, but it is still best.
+reason-quiet = This changes nothing for anyone’s land.
+reason-builds-to-grow = The land here can still grow in { $openings ->
+        [one] 1 place.
+       *[other] { $openings } places.
     }
-reason-closes = { $openings ->
-        [one] closes an opening
-       *[other] closes { $openings } openings
-    } in { seat-name }’s land
-reason-adds-land = adds { $tiles ->
+reason-builds = This longhouse is closer to { $tiles ->
         [one] 1 tile
        *[other] { $tiles } tiles
-    } to own land
-reason-barren = a tile that no one can settle
-reason-opens = keeps own land open: { $openings ->
-        [one] 1 more opening
-       *[other] { $openings } more openings
+    } than any opponent.
+# Also passed: $seat
+reason-builds-against = This takes { $tiles ->
+        [one] 1 tile
+       *[other] { $tiles } tiles
+    } that would be closer to { reason-whom }.
+reason-builds-home = The Home stone lies next to { $tiles ->
+        [one] 1 tile here.
+       *[other] { $tiles } tiles here.
     }
-reason-gives = leaves { $tiles ->
-        [one] 1 tile
-       *[other] { $tiles } tiles
-    } to { seat-name }, but is still best
-reason-quiet = changes nothing for anyone’s land
-reason-builds-to-grow = builds where more land can be added: { $openings ->
-        [one] 1 opening
-       *[other] { $openings } openings
-    }
-reason-builds = builds closer to { $tiles ->
-        [one] 1 tile
-       *[other] { $tiles } tiles
-    } than any opponent
-reason-builds-against = takes { $tiles ->
-        [one] 1 tile
-       *[other] { $tiles } tiles
-    } that would be closer to { seat-name }
-reason-builds-home = builds on the Home stone, next to { $tiles ->
-        [one] 1 tile
-       *[other] { $tiles } tiles
-    }
-reason-keeps-longhouse = waits for a better building site ({ $left } left to build)
-reason-draws = draws, since no tile set aside is better
-reason-says-nothing-fits = claims that nothing fits
-reason-accepts = sees no place for it either
-reason-points-out = there is a place for it
-reason-visit = { $percent }% chance of { $stars ->
+reason-keeps-longhouse = A better building site may come ({ $left } left to build).
+reason-draws = No tile that was set aside is better.
+reason-says-nothing-fits = There seems to be no place that fits.
+reason-accepts = There is no place that fits.
+reason-points-out = There is a place that fits.
+reason-visit = There is a { $percent }% chance of { $stars ->
         [one] 1 star
        *[other] { $stars } stars
     }, with { $trumps ->
         [one] 1 trump
        *[other] { $trumps } trumps
-    } in hand
-reason-visit-trumps = { $trumps ->
-        [one] 1 trump
-       *[other] { $trumps } trumps
-    } in hand for fief { $fief }
-reason-last-trick = scores, and no more is needed
-reason-too-many = scores one too many, while an ally can still take it back
-reason-scores-cheaply = scores with the lowest card that can; { $needed } more needed
-reason-scores = scores; { $needed } more needed
-reason-enough = loses on purpose: the score is reached
-reason-ducks = loses this one on purpose: { $needed } more needed, with { $cards ->
+    } in hand.
+reason-visit-trumps = There { $trumps ->
+        [one] is 1 trump
+       *[other] are { $trumps } trumps
+    } in hand for fief { $fief }.
+reason-last-trick = This scores, and reaches the number of the fief.
+reason-too-many = This scores one too many, but an ally can still undo that.
+reason-scores-cheaply = This scores with the lowest card that can; { $needed } more must score.
+reason-scores = This scores; { $needed } more must score.
+reason-enough = This loses on purpose, because the score is already high enough.
+reason-ducks = This loses on purpose; { $needed } of the last { $cards ->
         [one] 1 card
        *[other] { $cards } cards
-    } to come
+    } must still score.
 reason-saves-trump = { $trumps ->
-        [one] loses anyway and saves the trump
-       *[other] loses anyway and saves { $trumps } trumps
+        [one] This loses, but keeps the trump for later.
+       *[other] This loses, but keeps { $trumps } trumps for later.
     }
 # Also passed: $card
-reason-sheds = gets rid of a high card
+reason-sheds = This gets rid of a high card.
 # Also passed: $card
-reason-keeps-high = plays the lowest card and keeps the high ones
-reason-uses = now is the time for the { northwood-character }
-reason-helps = the { northwood-character } raises the chance from { $without }% to { $percent }%
+reason-keeps-high = This is the lowest card, and the high ones stay in hand.
+reason-uses = This is a good time to use the { northwood-character }.
+reason-helps = The { northwood-character } raises the chance to win the fief from { $without }% to { $percent }%.
 reason-keeps-allies = { $allies ->
-        [0] listens
-        [one] keeps the ally for later
-       *[other] keeps { $allies } allies for later
+        [0] No ally is ready.
+        [one] This keeps the ally for later.
+       *[other] This keeps { $allies } allies for later.
     }
-reason-calls = the { northwood-character } is worth more here than the ally
-reason-likely = { $percent }% chance to win the fief
+reason-calls = The { northwood-character } is worth more in this visit than the ally.
+reason-likely = There is a { $percent }% chance to win the fief.

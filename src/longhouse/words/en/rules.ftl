@@ -16,8 +16,8 @@ field-characters = “{ $name }” in { $where } contains characters that are no
 field-choice = “{ $name }” in { $where } can’t be { $given }. Choose one of: { $choices }.
 field-amount = “{ $name }” in { $where } must be from { $least } to { $most }.
 game-unknown = There is no game called “{ $name }”. Choose one of: { $games }.
-view-other-game = This position belongs to another game, or to one with other options.
-view-impossible = Impossible position: check “{ $part }”.
+view-other-game = This position belongs to another game, or to a game with other options.
+view-impossible = This position is impossible. Check “{ $part }”.
 
 json-not-text = This is not a text file.
 json-broken = This is not JSON, or it is cut off at line { $line }, column { $column }.
@@ -31,18 +31,18 @@ record-one-per-seat = “{ $name }” has { $given ->
        *[other] { $seats } seats
     }.
 record-one-line = “{ $name }” must be one short line of text.
-record-commitment-form = The commitment must be 64 hexadecimal digits.
+record-commitment-form = “commitment” must be 64 hexadecimal digits: the hash of the seed.
 no-such-seat = There is no seat { $seat }.
-record-no-such-ply = The game file has { $events ->
+record-no-such-ply = There is no event { $given }. The game file has { $events ->
         [one] 1 event
        *[other] { $events } events
-    }; { $given } is not among them.
-record-ended-and-over = The game was played to its end, so it can’t have been broken off.
-record-result = The result does not match the game.
+    }.
+record-ended-and-over = The game file says that the game was broken off, but it was played to its end.
+record-result = The result in the game file does not match the moves.
 
-fair-not-revealed = The { $what ->
+fair-not-revealed = The game file has no { $what ->
         [seed] seed
        *[other] commitment
-    } was not revealed, so nothing can be checked.
-fair-other-seed = The seed is not the committed one.
-fair-other-chance = The seed gives { $due }, not { $text }.
+    }, so the random draws can’t be checked.
+fair-other-seed = The seed does not match the commitment made before the game.
+fair-other-chance = This random draw does not come from the seed. The seed gives { $due }, but the game file says { $text }.

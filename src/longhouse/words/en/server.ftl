@@ -1,59 +1,96 @@
 # What the server says.
 
 server-not-found = There is nothing here. Check the address.
-server-method = This can’t be done here.
-server-bad-request = Bad request: { $problem }
-server-bad-json = This is not JSON.
-server-bad-message = Bad message: { $problem }
-server-too-big = This is too big. The limit is { $problem } bytes.
-server-too-fast = That was too much at once. Wait a moment.
+server-method = This address does not accept that kind of request.
+server-bad-request = The server can’t read this request: { $problem }
+server-bad-json = This is not JSON. Send valid JSON.
+server-too-deep = This JSON is nested too deeply.
+server-protocol = This page and the server have different versions. Reload the page.
+server-bad-message = The server can’t read this message: { $problem }
+server-too-big = What you sent is too big. The limit is { $problem } bytes.
+server-too-fast = You sent too many requests at once. Wait a moment, then try again.
+server-too-slow = The request arrived too slowly.
+server-too-heavy = This would take the server too long.
+server-busy = The server has too much to do. Try again in a moment.
+server-full = The server is full. Try again in a moment.
+server-import-running = You are importing games already. Wait until this is done.
+server-most-open = Too many of your games wait for players: the limit is { $most }. Start or delete one first.
+server-most-public = Too many of your public games wait for players: the limit is { $most }. Start or delete one first.
+server-most-bots = You have too many unfinished games in which only bots play: the limit is { $most }. Delete one first.
 server-join-first = Join the game first.
-server-wrong-token = This token is not for a seat in this game.
+server-wrong-token = This token does not belong to a seat in this game.
 server-who = You’re not signed in on this device. Reload the page.
 server-not-yours = You don’t have access to this.
-server-not-over = Available once the game is over.
+server-not-over = You can see this once the game is over.
 server-has-begun = The game has already begun.
-server-other-game = The game file belongs to another game, or has other options.
-server-rated-from = A game that starts from a position can’t be rated.
+server-other-game = This game file belongs to another game, or to a game with other options.
+server-rated-from = A game that starts from a chosen position can’t be rated.
 server-too-many-games = You can import at most { $most } games at once.
 server-no-such-bot = There is no bot “{ $level }” for this game. Choose one of: { $levels }.
-server-no-bots = No bots are available.
-server-passphrase = This server needs a passphrase.
-server-host = Unknown host name. Use the server’s own address.
+server-no-bots = This server has no bots.
+server-passphrase = Enter the passphrase of this server first.
+server-host = The server does not know this host name. Use the address it was started with.
 server-origin = Requests from other websites are not allowed.
+server-banned = The operator of this server has banned you.
+server-muted = The operator of this server has turned chat off for you.
+server-blocked = You can’t play at this table: one of you has blocked the other.
+server-block-self = You can’t block yourself.
+server-block-most = You can block at most { $most } people.
+server-no-person = This person isn’t on this server any more.
+server-report-text = Write in one line what happened, in at most { $longest } characters.
+server-report-most = You have sent many reports today. Try again tomorrow.
 server-failure = Something went wrong on our side. Error { $number } is in the server log.
-server-no-network = This machine is not in a network that phones can reach.
+server-starting = The server is starting. It may be waiting for its database.
+server-no-network = This machine is not connected to a network that phones can reach. Connect it to one first.
 server-cannot-listen = The server can’t listen on { $host }, port { $port }: { $problem }
-server-smtp = The mail host must look like smtp://host:port/?from=address.
-server-mail-subject = Your turn in { $game ->
-        [fjords] Fjords
-       *[northwood] For Northwood!
-    }
-server-mail-text = Hello { $name },
+server-smtp = Write the mail host like this: smtp://host:port/?from=address
+server-daily-secret = The secret for the game of the day is too short. It needs at least { $least } characters.
+server-mail-subject = Your turn in { $game }
+server-mail-your-turn = It’s your turn: { $link }
 
-    It’s your turn: { $link }
+    No more e-mail of this kind: { $unsubscribe }
+server-mail-confirm-subject = Confirm your e-mail address
+server-mail-confirm-text = Somebody gave this address on a Longhouse game server, to be told when it’s their turn. If it was you, confirm it here: { $link }
+
+    If it wasn’t you, do nothing: no other e-mail will come.
+server-mail-confirm-ask = Shall this server send e-mail to your address when it’s your turn?
+server-mail-confirm-button = Confirm
+server-mail-confirmed = Thank you. Your e-mail address is confirmed.
+server-mail-unsubscribe-ask = Shall this server stop sending you e-mail?
+server-mail-unsubscribe-button = Unsubscribe
+server-mail-unsubscribed = You won’t get any more e-mail from this server.
+server-mail-link = This link doesn’t work or is too old. Ask for a new one in the settings.
+server-mail-too-many = Too many e-mails have been sent to this address today. Try again tomorrow.
 
 serve-bots-ready = The bots are ready (Ctrl-C stops them).
-server-remote-bots = Bots elsewhere are reached through Redis. Give its address with --redis.
+server-remote-bots = Bots in other processes are reached through Redis. Give its address with --redis.
 server-needs-nodes = The package “{ $package }” is missing. Install it: pip install 'longhouse[nodes]'
 cli-serve = run the web server
 cli-host = address to listen on
 cli-port = port to listen on (default: a free one)
-cli-lan = for phones in the room: listen on an address they can reach, and show a QR code
-cli-open = open the browser
+cli-lan = let phones in the same network join: listen on an address they can reach, and show a QR code
+cli-open = open the web app in the browser
 cli-database = where to keep games: sqlite:///FILE or postgresql://…
-cli-redis = Redis that connects several servers of one PostgreSQL database: redis://…
-cli-public-url = public address of the server
+cli-redis = address of Redis, for several servers that share one PostgreSQL database: redis://…
+cli-public-url = address at which players reach the server, for links: https://…
 cli-passphrase = passphrase that visitors must enter
-cli-trusted-proxies = trusted proxy addresses, comma-separated
-cli-smtp = mail host for notifications: smtp://user:password@host:port/?from=address
-cli-remote-bots = leave the thinking to `longhouse bots`, on this machine or others
+cli-trusted-proxies = addresses of proxies to trust, separated by commas
+cli-smtp = mail host that sends the players’ notifications: smtp://user:password@host:port/?from=address
+cli-daily-secret = file with a secret of at least 32 characters that several servers share, to have the same game of the day
+cli-remote-bots = use bots that `longhouse bots` runs, on this machine or on others
 cli-lazy-bots = prepare the bots when they are first needed, not when the server starts
-cli-no-limits = no rate limits per address: for a server behind a proxy that has them, and for load tests
-cli-verbose = log what happens
-cli-bots-jobs = how many bots think at once (default: one per core)
+cli-no-limits = don’t limit the requests per address: for load tests, or behind a proxy that limits them
+cli-verbose = write a log of what the program does
+cli-bots-jobs = how many bots think at the same time (default: one per processor core)
 cli-admin = manage a server’s games and accounts
-cli-admin-what = list games, export or delete one, back up the database to a file, or reset an account’s password
-cli-admin-name = the game, file or account
-serve-listening = Longhouse is open at { $address } (Ctrl-C closes it)
+cli-admin-what = list games, export or delete one, back up, restore or verify the database, or reset an account’s password
+cli-admin-name = id of the game, name of the file, or username of the account
+cli-admin-text = a new name, or the reason for a ban or mute, which the log keeps
+serve-listening = Longhouse is running at { $address } (Ctrl-C stops it)
 serve-admin-name = “{ $what }” needs a name after it.
+serve-admin-text = “{ $what }” needs the new name after the person.
+serve-verified = Games checked: { $games }. Damaged: { $damaged }.
+serve-backup-verified = The backup can be read. Games in it: { $games }. { $checksum ->
+        [yes] Its checksum is right.
+       *[no] There is no checksum beside it.
+    }

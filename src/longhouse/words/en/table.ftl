@@ -1,54 +1,75 @@
 # What a table refuses.
 
 table-no-such-game = There is no such game. Check the link.
+table-damaged = The stored game { $game } is damaged from entry { $ply } on. Ask the operator to restore a backup.
 table-busy = This game is busy. Please try again.
 # Also passed: $given, $ply (not for players)
-table-stale = The game has moved on in the meantime. Look again before you move.
+table-stale = Another move was made in the meantime. Look at the board again before you move.
 table-not-begun = The game hasn’t begun yet: seats are still free.
-table-not-running = This game is not running.
+table-not-running = This game is not in progress, so you can’t do that.
 table-over = The game is over.
 table-not-over = The game isn’t over yet.
-table-only-watching = You’re watching. You have no seat in this game.
+table-only-watching = You’re a spectator. You have no seat in this game, so you can’t move.
 table-not-your-turn = It isn’t your turn.
 table-not-your-seat = Seat { $seat } isn’t yours.
 table-seat-taken = Seat { $seat } is taken. Choose another.
 table-seat-reserved = Seat { $seat } is reserved for someone else. Choose another.
-table-seats = { $given ->
-        [one] 1 seat is
-       *[other] { $given } seats are
-    } given, but the game has { $seats }.
-table-name = Names are one line of up to { $longest } characters.
-table-nonce = A nonce is 1 to 100 visible ASCII characters.
-table-timeout = “{ $given }” is not a timeout action. Use resign or bot:LEVEL.
+table-seats = You named { $given ->
+        [one] 1 seat
+       *[other] { $given } seats
+    }, but the game has { $seats }.
+table-name = A name must be one line of up to { $longest } characters.
+table-nonce = “nonce” must be 1 to 100 visible ASCII characters.
+table-timeout = “{ $given }” can’t be the rule when a player’s time runs out. Use resign or bot:LEVEL.
 table-rated-alone = A solo game can’t be rated.
-table-rated-casual = A rated game can’t be casual.
+table-rated-casual = A game can’t be both rated and casual. Choose one.
 table-rated-bots = A rated game can’t have bots.
 table-rated-hints = There are no hints in a rated game.
+table-daily-chances = The game of the day does not show your chances.
+table-same-deal = You can play the same deal again only after a game that you played alone.
 table-rated-twice = In a rated game, every seat needs a different player.
 table-takeback-nothing = You have no move to take back.
 table-takeback-revealed = A tile or card has been revealed since. Only casual games allow taking that back.
 # Also passed: $to
-table-takeback-no-decision = That was not a move of yours. Choose one of your own moves.
-table-offer-waits = This has already been offered. Wait for an answer.
-table-offer-gone = This offer has expired.
+table-takeback-no-decision = You didn’t make that move. Choose one of your own moves.
+table-offer-waits = This offer has already been made. Wait for an answer.
+table-offer-gone = This offer is no longer open.
 table-offer-not-asked = This offer isn’t for you, or you have already agreed.
 table-not-left = The player on seat { $seat } has not left.
 table-rematch-made = A rematch has already been set up.
-table-nothing-to-finish = Nothing can be finished automatically yet.
-table-hidden = Placement help is off in this game.
+table-nothing-to-finish = The rest can’t be played automatically yet. Choose a move.
+table-hidden = Placement help is off in this game. Find the places yourself.
 table-no-chat = There is no chat in this game.
-table-chat = Messages are one line of up to { $longest } characters.
-table-email = This is not an e-mail address.
-table-login = Usernames have 2 to 30 lower-case letters, digits, dots, hyphens and underscores.
+table-chat = A message must be one line of up to { $longest } characters.
+table-email = This is not an e-mail address. Check it.
+table-login = A username must have 2 to 30 lower-case letters, digits, dots, hyphens or underscores.
 table-login-taken = This username is taken. Choose another.
-table-password = Passwords have { $least } to { $most } characters.
+table-password = A password must have { $least } to { $most } characters.
 table-wrong-password = The username or the password is wrong.
 table-no-account = There is no account “{ $login }”.
 table-database-kind = “{ $given }” is not a supported database. Choose sqlite or postgresql.
-table-store-away = Games are unavailable right now. Try again in a moment.
+table-store-away = The server can’t open or save games right now. Try again in a moment.
 table-redis-kind = “{ $given }” is not a Redis address. Begin with redis://, rediss:// or unix://.
 table-database-away = The database can’t be reached: { $problem }
 table-characters = This text contains a character that can’t be saved. Remove it.
-table-database-file = A database in memory is lost at the first restart. Name a file.
+table-database-file = This database is only in memory and would be lost at a restart. Name a file instead.
 table-database-newer = This database belongs to a newer version of Longhouse. Install that version, or restore the copy from before the upgrade.
-table-no-pg-dump = The database has to be backed up before the upgrade, but pg_dump was not found.
+table-no-pg-dump = The database must be backed up before the upgrade, but the program pg_dump was not found. Install it.
+table-database-missing = There is no database “{ $database }”. Check its name.
+table-database-empty = The database “{ $database }” is empty. Restore a backup, or delete the file to start without games.
+table-database-foreign = The database “{ $database }” belongs to another program. Name another file.
+table-database-full = The disk of the database is full, so no move can be saved. Free some space.
+table-database-read-only = The database can’t be written to. Check the permissions of its file and folder.
+table-database-damaged = The database is damaged ({ $problem }). Restore a backup with “longhouse admin restore”.
+table-database-failing = The database does not work: { $problem }
+table-database-silent = The database does not answer.
+table-database-remains = The database “{ $database }” is gone, but “{ $left }” is still there. Bring the first back, or delete the second.
+table-database-exists = There is already a database “{ $database }”. Move it away, or name another.
+table-backup-exists = There is already a file “{ $file }”. Name another.
+table-backup-failed = The backup “{ $file }” could not be written: { $problem }
+table-backup-damaged = The backup “{ $file }” is damaged: { $problem }
+table-backup-kind = The backup “{ $file }” is of a { $kind } database. Name such a database.
+table-no-backup = There is no backup “{ $file }”. Check its name.
+table-not-a-backup = “{ $file }” is not a backup of a Longhouse database.
+table-restore-failed = The backup could not be restored: { $problem }
+table-no-program = The program { $program } was not found. Install the programs of PostgreSQL.

@@ -1,41 +1,41 @@
 # The command line and the text game.
 
-cli-about = Fjords and For Northwood! in the terminal: play, simulate, check game files. An unofficial fan project.
-cli-language = interface language
+cli-about = Play Fjords and For Northwood! in the terminal, run a server, let bots play, check game files. An unofficial fan project.
+cli-language = language of all texts
 cli-play = play in the terminal
-cli-sim = let bots play each other, write the games, report the speed
-cli-verify = check game files, event by event
+cli-sim = let bots play games, save them as game files, and report the speed
+cli-verify = check that the game files follow the rules, event by event
 cli-legal = list the legal actions of a position as JSON
-cli-perft = count all action sequences of a given depth
+cli-perft = count all sequences of a given number of legal actions
 cli-show = print a position as text
 cli-game = the game, such as fjords or northwood
 cli-options = game options, as a JSON object
-cli-tiles = custom tile set (TOML); the built-in one is a reconstruction
+cli-tiles = file with a custom tile set (TOML)
 cli-seed = random seed
 cli-file = a game file (JSON)
-cli-at = after the first N events (default: all)
+cli-at = use the position after the first N events (default: after all)
 cli-players = players, seat by seat: you, or a bot: random, greedy, thrall, karl, jarl, skald, norn
-cli-learn = a game of the learning path, 1 to 7
-cli-resume = resume a saved game
+cli-learn = play this game of the learning path, 1 to 7
+cli-resume = resume the game saved in this file
 cli-games = number of games
 cli-out = folder to write game files to
-cli-json = print figures as JSON
+cli-json = print the figures as JSON
 cli-fair = also check every random draw against the committed seed
-cli-depth = depth, in actions
-cli-arena = run a tournament of bots: same deals, rotated seats, with intervals and ratings
-cli-bots = run bot workers for servers elsewhere
-cli-completion = print a completion script for a shell
-cli-completion-shell = shell to write the completion script for
-cli-bot-names = bots, seat by seat: random, greedy, thrall, karl, jarl, skald, norn; set a budget like norn@50ms, norn@2000n or norn@1s/game
-cli-jobs = number of games at a time
-cli-results = results file; run the command again to resume the match
-cli-against = play against this bot on every other seat
-cli-against-whom = --against is for games with opponents, and replaces --players.
+cli-depth = how many actions each sequence has
+cli-arena = run a tournament of bots with equal chances for all, and print results and ratings
+cli-bots = run bots for servers on this machine or on others
+cli-completion = print a script that lets your shell complete commands
+cli-completion-shell = the shell that the script is for
+cli-bot-names = bots, seat by seat: random, greedy, thrall, karl, jarl, skald, norn; add a thinking budget like norn@50ms, norn@2000n (nodes) or norn@1s/game
+cli-jobs = number of games played at the same time
+cli-results = file for the results; run the same command again to resume the tournament
+cli-against = put this bot on every other seat
+cli-against-whom = --against needs a game with opponents. Use either --against or --players, not both.
 cli-hint = show the best moves of a position, with values and reasons
-cli-analyse = analyse a whole game: the value after each move, and the costliest moves
-cli-solve = solve a two-player settlement: exact result or bounds
-cli-engine = prepare the engine of the bots
-cli-engine-warm = compile everything now, so that no game has to wait for it
+cli-analyse = analyse a whole game: what each move was worth, and which moves cost the most
+cli-solve = solve a settlement with two players: find the exact result, or how far it can be narrowed down
+cli-engine = prepare the engine that the bots think with
+cli-engine-warm = compile the whole engine now, so that no game has to wait for it
 cli-engine-jobs = number of processes that compile
 engine-compiling = Compiling the engine, only this once: { $done } of { $of }
 cli-engine-folder = Cannot write compiled code to { $folder }. Set LONGHOUSE_CACHE to another folder.
@@ -43,9 +43,9 @@ cli-engine-ready = The engine is ready: { $modules ->
         [one] 1 module
        *[other] { $modules } modules
     } in { $seconds } s.
-cli-budget = thinking budget: 200ms, 2s or 5000n (nodes)
-cli-search-seed = random seed of the search
-cli-bad-budget = “{ $given }” is not a budget. Write 200ms, 2s or 5000n.
+cli-budget = how long to think: a time (200ms, 2s) or a number of nodes (5000n)
+cli-search-seed = random seed of the bot’s search
+cli-bad-budget = “{ $given }” is not a thinking budget. Write a time (200ms, 2s) or a number of nodes (5000n).
 cli-thinking = Thinking
 cli-analyse-progress = Checking the moves
 cli-sim-progress = Playing
@@ -65,34 +65,34 @@ usage-none = takes no value (got { $given })
 usage-choice = { $given } is not one of: { $choices }
 usage-ambiguous = { $given } could mean { $matches }
 cli-whole-number = “{ $given }” must be a whole number, { $least } or more
-cli-bad-seed = “{ $given }” can’t be a seed: use one short line of text
+cli-bad-seed = “{ $given }” can’t be a random seed: use one short line of text
 cli-learn-fjords = Only Fjords has a learning path (--learn).
 cli-resume-as-it-is = The saved game ({ $game }) has its own options and tiles. Leave yours out.
 cli-not-toml = This is not a TOML file: { $problem }
 cli-file-problem = This file can’t be used: { $problem }
-cli-system-problem = This doesn’t work here: { $problem }
+cli-system-problem = The system reports a problem: { $problem }
 
 play-who = { $game } for { $seats } players. Who plays against you?
 play-opponent = { $bot ->
         [random] a bot that plays at random
         [greedy] a bot that thinks one move ahead
         [thrall] Thrall, a beginner
-        [karl] Karl
-        [jarl] Jarl
-        [skald] Skald
+        [karl] Karl, easy
+        [jarl] Jarl, medium
+        [skald] Skald, strong
         [norn] Norn, the strongest
        *[other] { $bot }
     }
-play-no-opponent = no bot: all of you share this keyboard
+play-no-opponent = no bot: all players share this keyboard
 play-players = “{ $given }”: name { $seats ->
         [one] 1 player
        *[other] { $seats } players
-    }, separated by commas; each one of { $players }.
+    }, separated by commas. Choose each from: { $players }.
 play-due = { $due ->
         [over] The game is over.
        *[other] Choose a move.
     }
-play-hidden = This game doesn’t list the legal moves. Type a move.
+play-hidden = The legal moves are not listed in this game. Type a move.
 play-welcome = Type the number of a move, or the move itself. Type help to learn more.
 play-help = Type the number of a move from the list, or the move itself.
 play-hint = { $action }: { $value }, { $win }% chance to win
@@ -106,10 +106,10 @@ play-commands =
 play-you = You
 play-no-such-number = There is no move { $given }. Choose a number from 1 to { $count }.
 play-decided = { $success ->
-        [true] This is won already. Type finish to play it out.
-       *[false] This can’t be won any more. Type finish to play it out.
+        [true] The game is won already. Type finish to play it out.
+       *[false] The game can’t be won any more. Type finish to play it out.
     }
-play-not-decided = There is nothing to finish yet.
+play-not-decided = Nothing is decided yet, so you can’t use finish. Choose a move.
 play-nothing-to-undo = There is no move to take back.
 play-file-exists = { $file } already exists. Choose another name.
 play-saved = Saved: { $file } (resume with longhouse play { $game } --resume { $file })
@@ -120,13 +120,13 @@ fjords-title = Fjords
 fjords-due = { $due ->
         [lay] Lay a tile.
         [turn] Draw a tile, or lay one that was set aside.
-        [again] It fits nowhere. { $edition ->
+        [again] The tile you drew fits nowhere. { $edition ->
             [2005] Draw again, or lay a tile that was set aside.
            *[other] Draw again.
         }
         [build] { $edition ->
-            [2005] Build a farm on it?
-           *[other] Build a longhouse on it?
+            [2005] Build a farm on the tile?
+           *[other] Build a longhouse on the tile?
         }
         [answer] Does it really fit nowhere? Show a place, or agree.
         [settle] { $edition ->
@@ -140,14 +140,14 @@ fjords-hidden = The board doesn’t show where tiles fit. Type a move, such as l
 
 northwood-title = For Northwood!
 northwood-welcome =
-    Visit each fief once and score exactly its number of replies; every fief you win brings stars.
+    Visit each fief once. To win it, exactly as many of your replies must score as its number says. Each fief you win brings stars.
     Type the number of a move, or the move itself. Type help to learn more.
 northwood-due = { $due ->
         [visit] Choose a fief to visit.
         [dialogue] Use an ally, or listen.
         [listen] Listen to the statement.
         [reply] Reply to the statement.
-        [ability] Choose for the ability.
+        [ability] Choose what the ability does.
         [over] The game is over.
        *[other] Choose a move.
     }

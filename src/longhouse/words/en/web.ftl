@@ -1,6 +1,91 @@
 # The web app: pages, prompts, and what is told of a game.
 
-web-tagline = Two board games. Opponents worth beating.
+web-come-in = Come in, and take a seat
+web-come-in-about = Two board games in your browser. No account, nothing to install, opponents worth playing.
+web-learn-playing = Learn by playing
+web-offer-bots = Opponents with character
+web-offer-bots-about = Five bots, from Thrall to Norn. Each plays in its own way and tells you why.
+web-offer-friends = Friends by a link
+web-offer-friends-about = Send a link or show the QR code. Your friends only need a name.
+web-offer-daily = Something new every day
+web-offer-daily-about = One puzzle and one deal a day, the same for everyone, and sixteen scenarios in the Longhouse Year.
+web-greeting = { $time ->
+        [morning] Good morning, { $name }
+        [evening] Good evening, { $name }
+        [night] Still awake, { $name }?
+       *[day] Good day, { $name }
+    }
+web-welcome-back = Welcome back
+web-waiting-count = { $count ->
+        [one] { $count } game waits for you
+       *[other] { $count } games wait for you
+    }
+web-also-running = Also under way
+web-resume = Resume
+web-play-now = Play now
+web-with-others = Play with friends
+web-to-play = Open seats and games
+web-rival = { $level ->
+        [thrall] Thrall wants a game
+        [karl] Karl wants a game
+        [jarl] Jarl wants a game
+        [skald] Skald wants a game
+        [norn] Norn wants a game
+       *[other] { $level }
+    }
+web-play-against = { $level ->
+        [thrall] Play Thrall
+        [karl] Play Karl
+        [jarl] Play Jarl
+        [skald] Play Skald
+        [norn] Play Norn
+       *[other] Play
+    }
+web-bot-rank = Rank { $rank } of { $of }
+web-bot-about = { $level ->
+        [thrall] Lays what lies nearest. A good first opponent.
+        [karl] Builds early and rarely looks twice.
+        [jarl] Takes the coast and won’t give it back.
+        [skald] Counts every contested tile.
+       *[norn] Has read the end before you begin.
+    }
+web-course-map = All lessons
+web-lessons-done = { $count ->
+        [one] { $done } of { $count } lesson
+       *[other] { $done } of { $count } lessons
+    }
+web-next-lesson = Next: { $title }
+web-lessons-all = All done. Well learned!
+web-new-at-midnight = new at midnight UTC
+web-the-puzzle = The puzzle
+web-the-deal = The deal
+web-puzzle-done = { $right ->
+        [true] Solved on the first try!
+       *[false] Not solved on the first try.
+    }
+web-solve-it = Solve it
+web-see-again = See it again
+web-play-deal = Play the deal
+web-days-count = { $days ->
+        [one] { $days } day
+       *[other] { $days } days
+    }
+web-days-longest = { $days ->
+        [one] longest: { $days } day
+       *[other] longest: { $days } days
+    }
+web-lantern = { $days ->
+        [0] the lantern is not lit yet
+       *[other] the lantern is still lit
+    }
+web-lantern-note = The puzzle or the deal keeps it lit for the day.
+web-day-lit = { $day }: { $lit ->
+        [full] both done
+        [half] one done
+       *[none] nothing done
+    }
+web-daily-page = The daily page
+web-more-puzzles = More puzzles
 web-guest = Wanderer
 web-you = You
 web-open-seat = free seat
@@ -17,25 +102,65 @@ web-game-name = { $game ->
        *[fjords] Fjords
     }
 web-fjords-invite = Explore a land of coasts and mountains, tile by tile. Build longhouses in the right places, then settle more land than your rivals.
-web-northwood-invite = Travel through eight fiefs and win over each ruler by taking exactly the right number of tricks. A solo card game.
+web-northwood-invite = Travel through eight fiefs and win over their rulers. In each fief, score exactly the number it asks for. A solo card game.
 web-play-bot = Play against a bot
 web-play-solo = Play
 web-set-up = Set up a game
 web-continue = Games in progress
+web-continue-none = No game is under way. Start one above.
+web-play-about = Set up a table, join one, or pick up where you left off.
+web-game-open = waiting for players
+web-all-of = All { $count }
+web-to-year = Go to the Year
+web-year-about = Sixteen journeys through Northwood, each with a rule of its own.
 web-join-watch = Join or watch
-web-join-none = No public games right now. Set one up for everyone and it will appear here.
+web-join-none = There are no public games right now. Set up a game that everyone can watch, and it will appear here.
 web-past-games = Finished games
 web-replay = Replay
 web-replays = Replays
 web-about = About
 web-about-text = Longhouse is an unofficial fan project. Fjords is a game by Franz-Benno Delonge (2021 edition with Phil Walker-Harding); For Northwood! is a game by Wil Su. Both belong to their authors and publishers. The rule texts, pictures and words here are our own.
-web-about-tiles = The exact tile mix of the printed game is not public. This set is a reconstruction.
+web-about-tiles = There is no public list of all the tiles of the printed game. The tiles used here are a reconstruction.
 web-credits = Credits
 web-credits-icons = Animal icons from
 web-credits-others = and others
+web-credits-fonts = Fonts: Crimson Pro and Source Sans 3, both under the SIL Open Font License.
 web-home = Home
+web-to-start = To the start page
+web-leave-table = Leave this game?
+web-leave-clock = Your clock keeps running. The game stays on the start page.
+web-stay = Stay here
+web-back = Back
+web-skip = Skip to the content
+web-pages = Pages
+web-page = { $page ->
+        [play] Play
+        [today] Today
+        [learn] Learn
+        [puzzles] Puzzles
+        [year] The Year
+        [you] You
+       *[home] Home
+    }
+web-nothing-here = Nothing is here any more
+web-days = { $days ->
+        [one] { $days } day in a row
+       *[other] { $days } days in a row
+    }
+web-days-unit = { $days ->
+        [one] {" "}day
+       *[other] {" "}days
+    }
+web-bell = { $count ->
+        [0] Notices: none
+        [one] Notices: { $count } game waits for you
+       *[other] Notices: { $count } games wait for you
+    }
+web-bell-none = No game is waiting for you.
+web-waiting-games = Your turn
+web-game-with = { $title } with { $who }
 web-analysis = Analysis
-web-free-board = Free board
+web-free-board = Analysis board
 web-close = Close
 web-language = Language
 web-theme = Theme
@@ -44,10 +169,18 @@ web-theme-name = { $theme ->
         [dark] Dark
        *[auto] Same as system
     }
+web-pace = Animations
+web-pace-name = { $pace ->
+        [fast] Fast
+        [none] None
+       *[calm] Calm
+    }
 web-settings = Settings
 web-not-found = This game can’t be opened
 web-wait = One moment…
 web-reconnecting = Connection lost. Reconnecting…
+web-new-version = There is a new version.
+web-reload = Reload
 web-unreachable = Can’t reach the server. Your game is safe; try again once you’re online.
 web-once-more = Try again
 web-bad-event = This game file breaks a rule at step { $n }: { $text }
@@ -55,10 +188,91 @@ web-bad-event = This game file breaks a rule at step { $n }: { $text }
 web-your-name = Your name
 web-their-name = Name
 web-variant = Which variant?
+web-setup-title = A table of { $title }
+web-setup-journey = A journey through Northwood
+web-step = { $step ->
+        [game] Game
+        [seats] Seats
+        [runes] Runes
+       *[more] More
+    }
+web-summary = Summary
+web-summary-you = you
+web-summary-friend = a friend by link
+web-summary-fjords = { $variant }: { $who }
+web-as-last-time = As last time
+web-who-sits = Who sits where?
+web-two-only = This variant is for two players.
+web-no-runes = { $variant ->
+        [first] The 2005 edition has no rune stones.
+       *[classic] The Classic variant is played without rune stones.
+    }
+web-runes-about = Choose any. Each changes what land is worth.
+web-free-seat = A free seat
+web-seat-kind = { $kind ->
+        [me] Me
+        [bot] A bot
+        [open] By link
+       *[here] At this screen
+    }
+web-seat-role = { $kind ->
+        [me] You · { $clan }
+        [bot] Bot · { $clan }
+        [open] By link · { $clan }
+       *[here] At this screen · { $clan }
+    }
+web-seat-open-about = The link comes when you begin.
+web-which-bot = Who is the bot on seat { $seat }?
+web-change = Change
+web-rune-brief = { $rune ->
+        [strength] A viking beside it scores 1 extra point.
+        [water] A viking on its sea scores 1 extra point.
+        [journey] Once: sail up to three tiles.
+        [horse] Once: ride up to three tiles along rock.
+        [friendship] Most vikings around it score 2 points.
+        [wisdom] Once: cross an empty space.
+       *[home] Once: a longhouse with more valuable land.
+    }
+web-learning-game-none = No rune stones
+web-how-many-stars = How many stars?
+web-best-so-far = { $stars ->
+        [one] Your best so far: { $stars } star.
+       *[other] Your best so far: { $stars } stars.
+    }
+web-goal-stars = { $medal ->
+        [gold] stars · gold
+        [silver] stars · silver
+       *[bronze] stars · bronze
+    }
+web-goal-about = { $medal ->
+        [gold] All but perfect.
+        [silver] A fine journey.
+       *[bronze] A good journey.
+    }
+web-goal-reached = { $journeys ->
+        [one] Reached in { $times } of { $journeys } journey.
+       *[other] Reached in { $times } of { $journeys } journeys.
+    }
+web-who-you-meet = Who you may meet
+web-who-you-meet-about = { $setup ->
+        [full] Twenty-four characters; twelve are dealt. Tap one for its ability.
+       *[intro] Four Jacks at your side, Queens and Kings before you. Tap one for its ability.
+    }
+web-setup-chances = Show my chances before each visit
+web-setup-chances-about = A learner’s aid: how often each fief can be won.
+web-summary-journey = { $setup }: { $aim } for { $medal ->
+        [gold] gold
+        [silver] silver
+       *[bronze] bronze
+    }
+web-summary-chances = Chances shown · about 15 minutes
+web-summary-plain = About 15 minutes
+web-begin-journey = Begin the journey
+web-deal-of-day = Deal of the day
 web-variant-about = { $variant ->
-        [epic] Two players. All tiles, 30 vikings and 6 longhouses each.
-        [classic] Two players. Draw tiles from the bag, three rounds, no rune stones.
-        [first] Two players. The original Fjorde of 2005: fields and farms, three rounds.
+        [epic] Two players, all tiles. Each player has 30 vikings and 6 longhouses.
+        [classic] Two players, three rounds. You draw tiles from the bag. No rune stones.
+        [first] Two players, three rounds. The original Fjorde of 2005, with fields and farms.
        *[base] Two to four players. Choose each tile from a row of four.
     }
 web-who-plays = Who’s playing?
@@ -66,23 +280,27 @@ web-players = { $count ->
         [one] { $count } player
        *[other] { $count } players
     }
-web-seat = Seat { $seat }
-web-seat-me = Me
-web-seat-here = Another player on this device
-web-seat-open = Invite by link
-web-seat-bot = Bot: { web-level }
-web-runes = Rune stones
-web-rune-about = { $rune ->
-        [strength] Goes on the all-mountain tile. Each viking next to it scores 1 extra point.
-        [water] Goes on the tile with its symbol. Each viking on the same sea scores 1 extra point.
-        [journey] Once per game: place a viking up to three tiles away by sea.
-        [horse] Once per game: place a viking up to three tiles away along a mountain range.
-        [friendship] Goes on plains with its symbol. Whoever has the most vikings around it scores 2 points.
-        [wisdom] Once per game: cross an empty space next to your land.
-       *[home] Once per game, under a longhouse: each of your vikings next to it scores 1 extra point.
+web-seats-range = { $from } to { $to } players
+web-minutes = { $minutes ->
+        [one] { $minutes } minute
+       *[other] { $minutes } minutes
     }
+web-status-exploring = { $tiles ->
+        [one] Exploration: { $tiles } tile is still in the bag.
+       *[other] Exploration: { $tiles } tiles are still in the bag.
+    }
+web-status-settling = { $tiles ->
+        [one] Settlement: { $tiles } tile is still open.
+       *[other] Settlement: { $tiles } tiles are still open.
+    }
+web-status-journey = Visit { $visit } of 8. { web-of-goal-stars }
+web-of-goal-stars = { $goal ->
+        [one] { $stars } of { $goal } star.
+       *[other] { $stars } of { $goal } stars.
+    }
+web-seat = Seat { $seat }
+web-runes = Rune stones
 web-learning = Learning path
-web-learning-none = Pick my own stones
 web-learning-game = Game { $game }: { $count ->
         [0] no rune stones
         [one] { $count } rune stone
@@ -91,11 +309,11 @@ web-learning-game = Game { $game }: { $count ->
 web-rounds = Rounds
 web-more-options = More options
 web-oversight = No placement help
-web-oversight-about = The board won’t show where tiles fit. Spot it yourself, as at a real table.
+web-oversight-about = The board won’t show where tiles fit. Find the places yourself, as at a real table.
 web-clock = Clock
 web-clock-name = { $kind ->
         [move] 1 minute per move
-        [fischer] 10 minutes + 10 seconds per move
+        [fischer] 10 minutes, plus 10 seconds per move
         [days] 3 days per move
        *[none] No clock
     }
@@ -106,7 +324,7 @@ web-visibility-name = { $visibility ->
        *[link] Anyone with the link
     }
 web-tiles-note = { web-about-tiles }
-web-northwood-setup = Which game?
+web-northwood-setup = Which type of game?
 web-setup-name = { $setup ->
         [full] Full game
        *[intro] Introductory game
@@ -121,7 +339,6 @@ web-goal = { $stars ->
        *[other] { $stars } stars: bronze
     }
 web-scenario-year = The Longhouse Year
-web-challenge = Challenge mode (harder)
 web-begin = Start game
 web-begin-invite = Create and invite
 
@@ -151,16 +368,35 @@ web-offer = { $kind ->
         [substitute] { $who } wants a bot to take over the empty seat.
        *[rematch] { $who } wants a rematch.
     }
-web-keys = Keyboard
+web-keys = Keyboard shortcuts
 web-keys-text = { $game ->
-        [northwood] Arrow keys: move · Enter: select, again: play · Esc: cancel · H: hint. You can also drag cards.
-       *[fjords] 1–4: pick a tile · R: rotate · Tab or arrows: next spot · Enter: lay · Esc: cancel · + −: zoom · 0: whole board
+        [northwood] Arrow keys: choose a card · Enter: select it, Enter again: play it · Esc: cancel · H: hint. You can also drag cards.
+       *[fjords] 1–4: pick a tile · R: rotate · Tab or arrows: next place · Enter: lay · Esc: cancel · + −: zoom · 0: whole board
+    }
+web-key-cap = { $cap ->
+        [arrows] Arrow keys
+        [enter] Enter
+        [escape] Esc
+       *[other] { $cap }
+    }
+web-key-does = { $does ->
+        [tile] Choose a tile
+        [turn] Rotate it
+        [place] Move to another place
+        [choice] Move between choices
+        [play] Choose, and once more: play
+        [back] Cancel or undo
+        [hint] Hint
+        [fits] See which tiles fit here
+        [marks] See what the marks mean
+        [zoom] Zoom in, zoom out, whole board
+       *[help] This list
     }
 web-your-turn = Your turn
-web-their-turn = To move
+web-their-turn = Their turn
 web-turn-of = { $you ->
         [yes] Your turn
-       *[no] { $who } to move
+       *[no] { $who }’s turn
     }
 web-wait-for = { $who } is thinking
 web-warming = The bots are still waking up. The first time, this takes a minute.
@@ -169,6 +405,7 @@ web-role = { $clan } · { $kind ->
         [open] free
        *[person] player
     }
+web-role-bot = { $clan } · bot, { player-strength }
 web-role-thinking = { $clan } · { $warming ->
         [yes] waking up…
        *[no] thinking…
@@ -208,6 +445,35 @@ web-exploration = Exploration
 web-settlement = Settlement
 web-board = Board. Drag to move it, scroll to zoom.
 web-text-board = Board as text
+web-text-intro = { $tiles ->
+        [one] { $tiles } tile
+       *[other] { $tiles } tiles
+    }. The rows run from north to south, each from west to east.
+web-text-row = Row { $row } of { $rows }
+web-text-tile = { $tile }: { $mountains ->
+        [none] {""}
+        [all] mountain all around;{" "}
+       *[other] mountain { $mountains };{" "}
+    }{ $seas ->
+        [none] {""}
+        [all] sea all around;{" "}
+       *[other] sea { $seas };{" "}
+    }{ $on ->
+        [nothing] free
+       *[other] { $on }
+    }{ $reach ->
+        [unknown] {""}
+        [none] , out of reach
+        [one] , secured: { $who }
+       *[several] , contested: { $who }
+    }
+web-text-you = you
+web-text-visit = Fief { $fief }, { $ruler }: { $target }. { $suit ->
+        [none] No trump.
+       *[other] Trump: { northwood-suit }.
+    }
+web-text-piles = Deck: { $deck }. Discard pile: { $discard }.
+web-text-hand = Your hand: { $cards }.
 web-terrain = { $plains ->
         [0] {""}
         [6] plains only
@@ -229,33 +495,38 @@ web-corner = { $corner ->
         [4] south-west
        *[5] north-west
     }
-web-text-cell = { $cell }: { $mountains ->
-        [none] {""}
-       *[other] mountain { $mountains };{" "}
-    }{ $seas ->
-        [none] {""}
-       *[other] sea { $seas };{" "}
-    }{ $on ->
-        [nothing] empty
-       *[other] { $on }
-    }
 web-stands = { $piece ->
         [viking] { $edition ->
-            [2005] field ({ $who })
-           *[other] viking ({ $who })
+            [2005] { $you ->
+                [yes] your field
+               *[no] { $who }’s field
+            }
+           *[other] { $you ->
+                [yes] your viking
+               *[no] { $who }’s viking
+            }
         }
         [house] { $edition ->
-            [2005] farm ({ $who })
-           *[other] longhouse ({ $who })
+            [2005] { $you ->
+                [yes] your farm
+               *[no] { $who }’s farm
+            }
+           *[other] { $you ->
+                [yes] your longhouse
+               *[no] { $who }’s longhouse
+            }
         }
-        [home] longhouse on the Home stone ({ $who })
+        [home] { $you ->
+            [yes] your longhouse on the Home stone
+           *[no] { $who }’s longhouse on the Home stone
+        }
         [strength] Strength stone
         [water] Water stone
        *[friendship] Friendship stone
     }
-web-cell-claim = Settle { $cell }
-web-cell-contested = Settle { $cell }; { $who } can reach it, too
-web-cell-fits = { $cell }: { $ways ->
+web-cell-claim = Settle { $tile }
+web-cell-contested = Settle { $tile }; { $who } can reach it, too
+web-cell-fits = Here, { $where }: { $ways ->
         [one] fits in { $ways } rotation
        *[other] fits in { $ways } rotations
     }
@@ -263,16 +534,43 @@ web-zoom-in = Zoom in
 web-zoom-out = Zoom out
 web-fit = Show whole board
 web-landmarks = Show secured and contested land
+web-marks = What the marks mean
+web-mark = { $kind ->
+        [secured] { $you ->
+            [yes] Yours alone
+           *[no] One player’s alone
+        }
+        [contested] Contested
+        [free] You can settle here
+       *[beyond] Out of reach
+    }
+web-mark-about = { $kind ->
+        [contested] The first one there has it.
+       *[secured] No one else can get there.
+    }
+web-mark-chip = { $kind ->
+        [secured] { $you ->
+            [yes] yours
+           *[no] secured
+        }
+        [contested] contested
+        [free] free now
+       *[beyond] too far
+    }
+web-secured-now = { $count ->
+        [one] { $count } tile is yours alone now.
+       *[other] { $count } tiles are yours alone now.
+    }
 web-tray = Your move
 web-due = { $due ->
         [lay] Lay a tile
         [turn] Draw a tile
-        [again] It fits nowhere
+        [again] It fits nowhere: draw again
         [build] { $edition ->
             [2005] Build a farm?
            *[other] Build a longhouse?
         }
-        [answer] Is there really no place?
+        [answer] Does it really fit nowhere?
         [settle] { $edition ->
             [2005] Place a field
            *[other] Place a viking
@@ -291,26 +589,124 @@ web-draw-detail = { $aside ->
        *[no] Draw a tile from the bag.
     }
 web-build-detail = { $houses ->
-        [one] Your last one. Once built, it stays for good.
-       *[other] { $houses } left. Once built, it stays for good.
+        [one] This is your last one. What you build stays for good.
+       *[other] You have { $houses } left. What you build stays for good.
     }
 web-claimable = { $count ->
         [one] You can settle { $count } tile.
        *[other] You can settle { $count } tiles.
     }
-web-time-to-settle = { $edition ->
-        [2005] The land is complete. Time to settle! Take turns placing fields on free land beside your own pieces. Every field is a point.
-       *[other] The land is complete. Time to settle! Take turns placing vikings on free land beside your own pieces. Every viking is a point.
+web-settle-title = The land is complete. Time to settle!
+web-settle-title-short = Time to settle!
+web-settle-what = { $edition ->
+        [2005] Take turns placing one field on free land beside your own farms and fields.
+       *[other] Take turns placing one viking on free land beside your own longhouses and vikings.
     }
-web-time-next = Begin to settle
-web-out-of-moves = You can settle no more. { $who } continues.
-web-confirm-hint = Click or tap it again to settle.
+web-settle-points = { $edition ->
+        [2005] Every field is a point.
+       *[other] Every viking is a point.
+    }
+web-begins = { $you ->
+        [yes] You begin
+       *[no] { $who } begins
+    }
+web-round-next = Continue
+web-score-leads = { $you ->
+        [yes] You lead { $standing }.
+       *[no] { $who } leads { $standing }.
+    }
+web-score-even = It stands { $standing }.
+web-out-title = { $several ->
+        [yes] No one here can settle any more tiles
+       *[no] You can’t settle any more tiles
+    }
+web-out-why = { $why ->
+        [vikings] { $edition ->
+            [2005] All your fields are placed.
+           *[other] All your vikings are placed.
+        }
+       *[land] All your land is taken or enclosed.
+    }
+web-out-rest = { $who } places the rest: { $placed } of { $all }.
+web-out-more = { $count ->
+        [one] { $who } places { $count } more.
+       *[other] { $who } places { $count } more.
+    }
+web-out-others = { $names } continue.
+web-skip-to-end = Skip to the end
+web-skip-count = Skip
+web-pause = Pause
+web-settled = Settled
+web-counted = Counting
+web-counting = Counting the points
+web-count-of = { $who }: { $sum }…
+web-count-what = { $what ->
+        [viking] { $edition ->
+            [2005] 1 point for every field.
+           *[other] 1 point for every viking.
+        }
+        [land] 1 extra point for each tile no one else can reach.
+       *[rune] { rune-name }: { $points ->
+            [one] { $points } extra point.
+           *[other] { $points } extra points.
+        }
+    }
+web-count-rival = { $you ->
+        [yes] You have { $sum }: will it be enough?
+       *[no] { $who } has { $sum }: will it be enough?
+    }
+web-sums = How the points came about
+web-podium = Final places
+web-winner = Winner
+web-podium-tie = wins the tie
+web-points-pair = { $first } to { $second }
+web-stood = It stood { $standing }, and { $free ->
+        [one] { $free } tile was free.
+       *[other] { $free } tiles were free.
+    }
+web-won-by-land = { $land ->
+        [one] { $land } tile that no one else can reach brings 1 extra point.
+       *[other] { $land } tiles that no one else can reach bring 1 extra point each.
+    }
+web-lead-kept = { $viking ->
+        [one] { $you ->
+            [yes] You led from the first { $edition ->
+                [2005] field
+               *[other] viking
+            } on.
+           *[no] { $who } led from the first { $edition ->
+                [2005] field
+               *[other] viking
+            } on.
+        }
+       *[other] { $you ->
+            [yes] You took the lead with { $edition ->
+                [2005] field
+               *[other] viking
+            } { $viking } and kept it.
+           *[no] { $who } took the lead with { $edition ->
+                [2005] field
+               *[other] viking
+            } { $viking } and kept it.
+        }
+    }
+web-rival-here = { $who } is here.
+web-rival-gone = { $who } has left.
+web-confirm-ask = Play this move?
+web-confirm-yes = Yes, play
+web-confirm-no = Not yet
+web-confirm-hint = Click or tap the tile again to settle it.
+web-confirm-lay = Click or tap the tile again to lay it.
+web-turn-vain = { $where ->
+        [same] This tile looks the same in every rotation.
+       *[here] It fits here in this rotation only.
+    }
 web-build-house = Build
-web-build-home = Build on Home
+web-build-home = Build + Home stone
 web-build-none = Don’t build
 web-accept = Agree
 web-nothing = Nothing fits
-web-draw = Draw
+web-draw = Draw a tile
 web-turn = Rotate
 web-lay = { $due ->
         [answer] It fits here
@@ -332,28 +728,82 @@ web-tile = Tile (corners: { web-terrain }): { $count ->
        *[other] fits in { $count } places
     }
 web-tile-kind = tiles (corners: { web-terrain })
-web-hint = Hint: { $action }
-web-hint-action = { $verb ->
-        [lay] lay the tile on { $cell }
-        [house] { $edition ->
-            [2005] build a farm here
-           *[other] build a longhouse here
+web-gap = Stays open.
+web-gap-about = No tile that is left fits here.
+web-gap-news = { $count ->
+        [one] One gap will stay open.
+       *[other] { $count } gaps will stay open.
+    }
+web-fits-here = What fits here?
+web-fits-count = { $fits ->
+        [0] None of the { $left ->
+            [one] last tile
+           *[other] { $left } tiles to come
+        }.
+       *[other] { $fits } of the { $left ->
+            [one] last tile
+           *[other] { $left } tiles to come
+        }.
+    }
+web-fits-from = { $from ->
+        [row] { $count ->
+            [one] row
+           *[other] { $count } in row
         }
-        [home] build here, on the Home stone
-        [none] don’t build here
-        [draw] draw a tile
-       *[other] settle { $cell }
+        [aside] { $count ->
+            [one] set aside
+           *[other] { $count } set aside
+        }
+       *[bag] { $count ->
+            [one] in bag
+           *[other] { $count } in bag
+        }
+    }
+web-forecast = If it ended now
+web-forecast-tiles = { $count ->
+        [one] { $count } tile to settle
+       *[other] { $count } tiles to settle
+    }
+web-forecast-nearer = { $you ->
+        [yes] nearer to you
+       *[no] nearer to { $who }
+    }
+web-forecast-even = even
+web-hint = Hint: { $action } { $reason }
+web-hint-action = { $verb ->
+        [lay] Lay { $tile }.
+        [point] It fits { $where }.
+        [house] { $edition ->
+            [2005] Build a farm here.
+           *[other] Build a longhouse here.
+        }
+        [home] Build here, on the Home stone.
+        [none] Don’t build here.
+        [draw] Draw a tile.
+        [nothing] Say that nothing fits.
+        [accept] Agree.
+        [viking] Settle { $tile }.
+       *[rune] Settle { $tile } with { rune-name }.
+    }
+web-way-about = { $way ->
+        [journey] Journey, once per game: sail up to three tiles.
+        [horse] Horse, once per game: ride along up to three tiles of mountains.
+        [wisdom] { $step ->
+            [space] Wisdom, once per game: choose an empty space to cross.
+           *[cell] Now choose the tile beyond the empty space.
+        }
+       *[viking] By land, over connected plains.
     }
 web-draw-game = A draw
 web-ended = { $you ->
         [yes] { $by ->
             [timeout] You ran out of time
-            [abandon] The game was stopped
+            [abandon] The game ended without a winner
            *[resign] You resigned
         }
        *[no] { $by ->
             [timeout] { $who } ran out of time
-            [abandon] The game was stopped
+            [abandon] The game ended without a winner
            *[resign] { $who } resigned
         }
     }
@@ -363,6 +813,7 @@ web-again = Play again
 web-rematch = Rematch
 web-rematch-yes = Accept
 web-rematch-no = Not now
+web-rematch-back = Take it back
 web-rematch-asked = You offered a rematch. Waiting for { $who }.
 web-rematch-declined = { $you ->
         [yes] You declined the rematch.
@@ -370,9 +821,10 @@ web-rematch-declined = { $you ->
     }
 web-ended-won = { $by ->
         [timeout] { $you ->
-            [yes] You win on time
-            [others] The others win on time
-           *[no] { $who } wins on time
+            [yes] You win: { $loser } ran out of time
+            [others] The others win: { $loser } ran out of time
+            [lost] { $who } wins: you ran out of time
+           *[no] { $who } wins: { $loser } ran out of time
         }
        *[resign] { $you ->
             [yes] You win: { $loser } resigned
@@ -381,7 +833,7 @@ web-ended-won = { $by ->
            *[no] { $who } wins: { $loser } resigned
         }
     }
-web-not-counted = The land was not counted.
+web-not-counted = The game ended early, so no points were counted.
 web-won-by = { $you ->
         [yes] { $points ->
             [one] You win by { $points } point!
@@ -393,15 +845,15 @@ web-won-by = { $you ->
         }
     }
 web-won-tie = { $you ->
-        [yes] You win the tie!
-       *[no] { $who } wins the tie
+        [yes] You win the tie-break!
+       *[no] { $who } wins the tie-break
     }
 web-tie-points = { $points ->
         [one] { $names }: { $points } point each.
        *[other] { $names }: { $points } points each.
     }
-web-tie-why = The player later in the settlement’s turn order wins a tie.
-web-draw-why = The rounds together bring the same points, so no one wins.
+web-tie-why = In a tie, the player whose first turn in the settlement came later wins.
+web-draw-why = The totals of all rounds are equal, and neither player won two rounds, so no one wins.
 web-score-row = { $row ->
         [vikings] { $edition ->
             [2005] Fields
@@ -416,47 +868,53 @@ web-score-row = { $row ->
     }
 
 web-saga = The saga so far
+web-log = Saga
+web-log-none = The journey begins.
+web-log-visit = Visit { $visit }: fief { $fief }
+web-log-fate = { $fate ->
+        [won] won
+       *[lost] lost
+    }
 web-saga-first = { $you ->
         [yes] You begin
        *[no] { $who } begins
     }
 web-saga-swap = Nothing fitted, so the row was replaced
 web-saga-lay = { $you ->
-        [yes] You laid a tile
-       *[no] { $who } laid a tile
+        [yes] You laid { $tile }
+       *[no] { $who } laid { $tile }
     }
 web-saga-house = { $edition ->
         [2005] { $you ->
-            [yes] You built a farm
-           *[no] { $who } built a farm
+            [yes] You built a farm { $where }
+           *[no] { $who } built a farm { $where }
         }
        *[other] { $you ->
-            [yes] You built a longhouse
-           *[no] { $who } built a longhouse
+            [yes] You built a longhouse { $where }
+           *[no] { $who } built a longhouse { $where }
         }
     }
-# Also passed: $cell
 web-saga-viking = { $edition ->
         [2005] { $you ->
-            [yes] You placed a field
-           *[no] { $who } placed a field
+            [yes] You placed a field on { $tile }
+           *[no] { $who } placed a field on { $tile }
         }
        *[other] { $you ->
-            [yes] You placed a viking
-           *[no] { $who } placed a viking
+            [yes] You placed a viking on { $tile }
+           *[no] { $who } placed a viking on { $tile }
         }
     }
 web-saga-rune = { $you ->
-        [yes] You used the { rune-name } rune
-       *[no] { $who } used the { rune-name } rune
+        [yes] With { rune-name }, you placed a viking on { $tile }
+       *[no] With { rune-name }, { $who } placed a viking on { $tile }
     }
 web-saga-nothing = { $you ->
-        [yes] You said nothing fits
-       *[no] { $who } said nothing fits
+        [yes] You claimed that nothing fits
+       *[no] { $who } claimed that nothing fits
     }
 web-saga-point = { $you ->
-        [yes] You showed a place
-       *[no] { $who } showed a place
+        [yes] You showed a place { $where }
+       *[no] { $who } showed a place { $where }
     }
 web-saga-takeback = A move was taken back
 web-saga-ended = { $by ->
@@ -464,7 +922,7 @@ web-saga-ended = { $by ->
             [yes] You ran out of time
            *[no] { $who } ran out of time
         }
-        [abandon] The game was stopped
+        [abandon] The game ended without a winner
        *[resign] { $you ->
             [yes] You resigned
            *[no] { $who } resigned
@@ -479,6 +937,11 @@ web-piles = The piles
 web-choose = Make a choice
 web-choose-fief = Where to next?
 web-visit-of = Visit { $visit } of 8
+web-chances = Your chances with this hand
+web-chances-text = How often you win a fief from here if you play well. Only for learning: not in rated games, not in the game of the day.
+web-chance = Fief { $fief }: { $percent } in 100
+web-chance-short = { $percent }%
+web-card-new = new
 web-rank = { $rank ->
         [J] Jack
         [Q] Queen
@@ -509,7 +972,7 @@ web-fief = Fief { $fief }, { $ruler }, { $stars ->
     }
 web-fief-empty = { $fate ->
         [lost] lost
-       *[won] ruler gone
+       *[won] ruler has left
     }
 web-fief-row = Fief { $fief }
 web-stars = { $count ->
@@ -565,23 +1028,23 @@ web-northwood-step = { $step ->
         [DiscardOneOf] Discard one of these
         [DiscardSum] Discard cards adding up to { $count }
         [DiscardLowest] Discard your lowest card
-        [DiscardCopies] Discard your duplicates
+        [DiscardCopies] Discard until you hold one card of each value
         [FirstOfPair] Discard the first card of the pair
         [ScoreAll] Put these on the score pile
         [Gather] Choose a card: you take every card of that value
         [NameSuit] Name a suit
-        [SwapRulers] Swap with which ruler?
-        [MoveVisit] Continue the visit in which fief?
-        [Refresh] Make which ally ready?
+        [SwapRulers] Choose a ruler to swap with this one
+        [MoveVisit] Choose a fief to move the visit to
+        [Refresh] Choose an ally to make ready
         [ExchangeTop] Which card goes on top of the deck?
         [Trade] { $pile ->
-            [score] Swap with the score pile?
-           *[discard] Swap with the discard pile?
+            [score] Swap a card with the top of the score pile?
+           *[discard] Swap a card with the top of the discard pile?
         }
        *[StopOrMore] Draw another card or stop?
     }
 web-or-drag = or drag the card
-web-visit-prompt = Look at your hand: how many replies can score?
+web-visit-prompt = Look at your hand: how many replies could score?
 web-visit-detail = { $fief ->
         [0] No reply may score.
         [one] Exactly { $fief } reply must score.
@@ -600,8 +1063,8 @@ web-reply-prompt = { $follow ->
        *[other] { $scoring } cards would score.
     }
 web-would-score = { $scores ->
-        [yes] It would score.
-       *[no] It wouldn’t score.
+        [yes] This card would score.
+       *[no] This card wouldn’t score.
     }
 web-northwood-do = { $verb ->
         [visit] Visit fief { $value }
@@ -619,6 +1082,30 @@ web-northwood-do = { $verb ->
         [decline] Don’t swap
        *[stop] Stop
     }
+web-northwood-advice = { $verb ->
+        [visit] Visit fief { $value }.
+        [call] Call the { northwood-character } as a substitute.
+        [use] Use the { northwood-character }.
+        [listen] Listen to the ruler.
+        [reply] Reply with the { $value } of { northwood-suit }.
+        [discard] Discard the { $value } of { northwood-suit }.
+        [score] Score the { $value } of { northwood-suit }.
+        [swap] Swap the { $value } of { northwood-suit }.
+        [choose] Take every card of value { $value }.
+        [name] Name { northwood-suit }.
+        [fief] Choose fief { $value }.
+        [ready] Make the { northwood-character } ready.
+        [more] Draw another card.
+        [decline] Don’t swap.
+       *[stop] Stop here.
+    }
+web-northwood-first = { $due ->
+        [visit] Choose a fief first. Its ruler’s suit is trump.
+        [dialogue] First use an ally, or listen to the ruler.
+        [listen] Listen to the ruler first.
+        [reply] Reply to the statement with a card.
+       *[ability] Finish the ability first.
+    }
 web-call = Call a substitute
 web-call-text = A friendly ruler can stand in for an ally during this visit, but leaves the game afterwards.
 web-call-for = { $character } for { $ally }
@@ -626,7 +1113,7 @@ web-finish-visit = Finish this visit
 web-scenario-rules = Special rules
 web-northwood-over = { $won ->
         [yes] Northwood is united!
-       *[no] The journey is over
+       *[no] The game is over
     }
 web-medal = { $medal ->
         [gold] gold medal
@@ -639,53 +1126,56 @@ web-visit-ended = { $won ->
        *[no] Visit lost
     }
 web-visit-won = { $stars ->
-        [one] Fief { $fief } is won, and { $stars } star with it.
-       *[other] Fief { $fief } is won, and { $stars } stars with it.
+        [one] You win fief { $fief } and { $stars } star.
+       *[other] You win fief { $fief } and { $stars } stars.
     }
-web-visit-friend = { northwood-character } is your friend from now on, and can stand in for an ally once.
-web-visit-lost = Fief { $fief } is lost. { northwood-character } has gone home.
+web-visit-friend = { northwood-character } is your friend from now on, and can stand in for an ally during one later visit.
+web-visit-lost = Fief { $fief } is lost, and the { northwood-character } leaves the game.
 web-visit-miss = { $side ->
         [over] { $cards ->
-            [one] One too many.
-            [2] Two too many.
-            [3] Three too many.
-           *[other] { $cards } too many.
+            [one] Your score was 1 too high.
+           *[other] Your score was { $cards } too high.
         }
         [short] { $cards ->
-            [one] One short.
-            [2] Two short.
-            [3] Three short.
-           *[other] { $cards } short.
+            [one] Your score was 1 too low.
+           *[other] Your score was { $cards } too low.
         }
        *[none] { $fief ->
-            [0] Nothing scored, as it should be.
-           *[other] Exactly right.
+            [0] No reply scored. That is exactly right.
+           *[other] Your score was exactly right.
         }
     }
 web-visit-open = { $open ->
-        [one] { $open } star is still open; you need { $need } more for { $goal }.
-       *[other] { $open } stars are still open; you need { $need } more for { $goal }.
+        [one] You need { $need } more for the goal of { $goal }, and can still win { $open } star.
+       *[other] You need { $need } more for the goal of { $goal }, and can still win { $open } stars.
     }
-web-visit-beyond = The goal ({ $goal }) is out of reach now. Play on for your best!
-web-visit-goal = Goal reached: { $goal }!
+web-visit-beyond = { $goal ->
+        [one] You can’t reach the goal of { $goal } star any more. Play on and win as many as you can!
+       *[other] You can’t reach the goal of { $goal } stars any more. Play on and win as many as you can!
+    }
+web-visit-goal = { $goal ->
+        [one] Goal reached: { $goal } star!
+       *[other] Goal reached: { $goal } stars!
+    }
 web-visit-next = Continue
+web-visit-cards = Look at the cards
+web-visit-cards-short = Cards
 web-ruler-fate = { $fate ->
         [won] your friend from now on
-       *[lost] has gone home
+       *[lost] has left the game
     }
 web-journey-headline = { $kind ->
         [gold] Gold! Northwood is united.
         [silver] Silver! Northwood listens to you.
-        [bronze] Bronze! The wood is with you.
+        [bronze] Bronze! Northwood is with you.
         [won] Northwood is united!
         [close] { $missing ->
             [one] So close: { $missing } star short
            *[other] Close: { $missing } stars short
         }
-        [given] You turned back
+        [given] You resigned
        *[lost] Not this time
     }
-web-journey-lost = You lose this journey.
 web-journey-visits = { $won ->
         [one] { $won } fief won, { $lost } lost.
        *[other] { $won } fiefs won, { $lost } lost.
@@ -693,15 +1183,55 @@ web-journey-visits = { $won ->
 web-journey-note = { $note ->
         [closest] The closest miss
         [best] The best visit
-        [worst] The unluckiest visit
-       *[last] What the last star hung on
+        [luckiest] The luckiest visit
+        [unluckiest] The unluckiest visit
+        [both] The closest miss, and what it hung on
+       *[hinge] What it hung on
     }
+web-journey-notes = Luck and close misses
+web-journey-result = { $won ->
+        [yes] You win this game with { $stars ->
+            [one] { $stars } star.
+           *[other] { $stars } stars.
+        }
+       *[no] You lose this game with { $stars } of { $goal ->
+            [one] { $goal } star.
+           *[other] { $goal } stars.
+        }
+    }
+web-journey-next = { $missing ->
+        [one] { $medal ->
+            [gold] You missed the gold medal by { $missing } star.
+            [silver] You missed the silver medal by { $missing } star.
+           *[bronze] You missed the bronze medal by { $missing } star.
+        }
+       *[other] { $medal ->
+            [gold] You missed the gold medal by { $missing } stars.
+            [silver] You missed the silver medal by { $missing } stars.
+           *[bronze] You missed the bronze medal by { $missing } stars.
+        }
+    }
+web-journey-card = { $side ->
+        [over] { $score } of { $target }: too many, by { $cards }
+       *[short] { $score } of { $target }: too few, by { $cards }
+    }
+web-journey-step = Visit { $visit }
+web-journey-luck = { $won ->
+        [yes] With that hand your chance was { $percent }%, and you won.
+       *[no] With that hand your chance was { $percent }%, but you lost.
+    }
+web-journey-hinge = { $won ->
+        [yes] Here you made sure of the goal. Your chance had been { $percent }%.
+       *[no] Here you could still reach the goal. Your chance was { $percent }%.
+    }
+web-journey-better = Better: { $advice }
+web-journey-moment = See this moment
+web-same-deal = Same deal again
 web-journey-hung = { $missing ->
-        [one] { $missing } star was missing, and this fief had { $worth }.
-       *[other] { $missing } stars were missing, and this fief had { $worth }.
+        [one] You missed the goal by { $missing } star, and this fief was worth { $worth }.
+       *[other] You missed the goal by { $missing } stars, and this fief was worth { $worth }.
     }
 web-story-statement = The ruler says: { $value } of { northwood-suit }.
-web-story-draw = You drew the { $value } of { northwood-suit }.
 web-decided = { $decided ->
         [yes] You can’t lose this visit any more.
        *[no] You can’t win this visit any more.
@@ -709,12 +1239,7 @@ web-decided = { $decided ->
 web-due-of = { $who }: { $due }
 web-sound = Sound
 web-passphrase = Passphrase for this server
-web-enter = Come in
-web-puzzles = Puzzles
-web-today = Daily games
-web-today-puzzle = Fjords – puzzle of the day
-web-today-deal = For Northwood! – game of the day
-web-today-done = done
+web-enter = Enter
 web-records = Your results
 web-records-fjords = Fjords – { $played ->
         [one] { $won } of { $played } game won
@@ -729,6 +1254,15 @@ web-records-northwood = For Northwood! – { $played ->
     }
 web-records-year = The Longhouse Year – { $won } of 16 scenarios won
 web-statistics = My statistics
+web-overview = Overview
+web-you-pages = Your pages
+web-settings-account = Settings and account
+web-settings-about = They are kept on this device.
+web-games-played = { $games ->
+        [0] No finished games yet
+        [one] { $games } finished game
+       *[other] { $games } finished games
+    }
 web-figures = Facts and figures
 web-statistics-none = No finished games yet. Your results will appear here.
 web-games = Games
@@ -746,7 +1280,7 @@ web-won-of = { $won } of { $played }{ $drawn ->
     }
 web-best = Best
 web-mean = Average
-web-margin = Best margin
+web-margin = Best point difference
 web-streak = Winning streak
 web-streak-longest = Longest streak
 web-by-opponent = By opponent
@@ -754,7 +1288,7 @@ web-by-players = By number of players
 web-by-variant = By variant
 web-by-setup = By type of game
 web-fiefs-won = Fiefs won
-web-by-first-tile = My first tile
+web-by-first-tile = By my first tile
 web-landscape = { $landscape ->
         [plains] Plains only
         [coast] With sea
@@ -771,13 +1305,13 @@ web-after-tiles = { $tiles ->
         [one] after { $tiles } tile
        *[other] after { $tiles } tiles
     }
-web-by-first-fief = My first fief
+web-by-first-fief = By my first fief
 web-games-csv = My games as CSV
 web-course = { $games ->
         [one] { $games } game
        *[other] { $games } games
-    }: first { $first }, latest { $last }
-web-course-about = Each game, with a five-game average
+    }. First result: { $first }, latest: { $last }
+web-course-about = Each game, and the average of every five games in a row
 web-year-progress = { $won } of { $count } scenarios won.
 web-scenario-state = { $state ->
         [challenge] challenge won · best: { web-stars-short }
@@ -785,6 +1319,24 @@ web-scenario-state = { $state ->
         [tried] best: { web-stars-short }
        *[new] not played yet
     }
+web-year-next = Next:
+web-year-is-next = next
+web-year-full = A full year. Shall it begin again?
+web-year-all = Sixteen journeys through Northwood, each with a rule of its own. Play any of them; they grow harder.
+web-year-won = { $won } of { $count }
+web-year-challenges = { $count ->
+        [0] won
+        [one] won, { $count } as a challenge
+       *[other] won, { $count } as challenges
+    }
+web-season-won = { $won } of { $count }
+web-of-count = of { $count }
+web-scenario-place = { $season } · scenario { $number }
+web-scenario-goal = Goal
+web-scenario-challenge = As a challenge
+web-scenario-best = Your best
+web-scenario-begin = Begin
+web-scenario-harder = As a challenge
 web-stars-short = { $stars ->
         [one] { $stars } star
        *[other] { $stars } stars
@@ -792,6 +1344,12 @@ web-stars-short = { $stars ->
 
 web-hand-over = Pass the device to { $who }
 web-hand-over-setting = Announce whose turn it is on a shared screen
+web-go-on-setting = Continue by itself after a visit or a phase ends
+web-confirm-move-setting = Ask before playing my move
+web-notation-setting = Show coordinates and move notation
+web-forecast-setting = Fjords: show the points if exploration ended now
+web-aids-setting = Fjords: show gaps that stay open and which tiles fit
+web-chances-setting = For Northwood!: show my chance to win each fief
 web-notify = Notify me when it’s my turn
 web-account = Account
 web-account-about = Optional. An account lets you play on several devices; games you’ve played here are added to it.
@@ -800,6 +1358,14 @@ web-login = Username
 web-password = Password
 web-log-in = Sign in
 web-log-out = Sign out
+web-log-out-everywhere = Sign out everywhere
+web-sessions = Where you’re signed in
+web-session-this = this device
+web-session-unknown = Unknown device
+web-password-change = Change the password
+web-password-old = Present password
+web-password-new = New password
+web-password-changed = Your password is changed. You’ve been signed out on all other devices.
 web-sign-up = Create an account
 web-rated = Rated game
 web-rated-about = Human players only, each on their own device. No hints.
@@ -808,8 +1374,6 @@ web-tiles-file = Open a file (TOML or JSON)
 web-tiles-text = …or paste its text
 web-tiles-unread = This is not a tile set. Use TOML or JSON.
 
-web-learn = First steps
-web-welcome = New here? Learn either game in a few minutes, by playing it:
 
 web-rules = Rules
 web-rules-of = { web-game-name } – rules

@@ -1,19 +1,20 @@
 # Les analyses : ce que refuse le serveur, et les pages de l’analyse.
 
-analysis-not-over = Cette partie n’est pas terminée. Vous pourrez l’analyser ensuite.
-analysis-asked-anew = Une autre demande est arrivée entre-temps.
+analysis-not-over = Cette partie n’est pas terminée. Attendez la fin pour l’analyser.
+analysis-rated-running = Cette position est celle d’une partie classée en cours. Le moteur n’aide qu’une fois la partie terminée.
+analysis-asked-anew = Cette demande a été remplacée par une plus récente.
 analysis-one-at-a-time = Une de vos analyses est déjà en cours. Attendez qu’elle soit terminée.
-analysis-cannot-come = Impossible de tirer ici : { $text }
+analysis-cannot-come = Ce tirage n’est pas possible ici : { $text }
 
 analysis-title = Analyse
-analysis-about = Le moteur le plus fort examine chaque décision de la partie : ce qu’elle valait, ce qui aurait été mieux et pourquoi, et la part de la chance.
+analysis-about = Le moteur le plus fort examine chaque décision de la partie. Il montre ce qu’elle valait, s’il y avait mieux à jouer, pourquoi, et quelle part revient à la chance.
 analysis-begin = Analyser cette partie
-analysis-go-on = Reprendre
+analysis-go-on = Reprendre l’analyse
 analysis-progress = { $done ->
         [one] { $done } décision examinée
        *[other] { $done } décisions examinées
     } sur { $due }
-analysis-background = Vous pouvez quitter la page : l’analyse continue et sera conservée.
+analysis-background = Vous pouvez quitter cette page : l’analyse continue, et vous la retrouverez ici.
 analysis-graph = Les chances au fil de la partie
 analysis-slider = Position dans la partie
 analysis-beginning = Le début
@@ -23,8 +24,8 @@ analysis-at = { $game ->
     }
 analysis-at-brief = { $who } { $value } · { $win }
 analysis-worth-points = { $value ->
-        [one] { $value } point
-       *[other] { $value } points
+        [one] { $value } point d’écart
+       *[other] { $value } points d’écart
     }, { $win } de chances de gagner
 analysis-worth-chance = { $win } de chances d’atteindre l’objectif, { $stars ->
         [one] { $stars } étoile attendue
@@ -35,25 +36,34 @@ analysis-change-points = { $value ->
        *[other] { $value } points
     }
 analysis-change-chance = { $value ->
-        [one] { $value } point de chances
-       *[other] { $value } points de chances
+        [one] { $value } % de chances
+       *[other] { $value } % de chances
     }
-analysis-visit = { $hit } pour cette Visite
+analysis-visit = { $hit } de chances de réussir cette Visite
 analysis-turned = Le tournant
-analysis-turned-here = À partir d’ici, le résultat n’a plus changé : { $event }
+analysis-turned-here = Le coup décisif : { $event }
 analysis-swing = { $by ->
         [chance] Tirage : { $event } ({ $who } : { $change })
-        [others] Adversaires et tirages jusqu’ici : { $event } ({ $who } : { $change })
+        [others] Adversaires et tirages, jusqu’à ce coup : { $event } ({ $who } : { $change })
        *[seat] { $event } ({ $who } : { $change })
     }
-analysis-show = Montrer
+analysis-show = Montrer ce moment
 analysis-proven = prouvé
 analysis-outcome = { $kind ->
-        [won] { $points ->
-            [one] { $who } gagne avec { $points } point d’avance
-           *[other] { $who } gagne avec { $points } points d’avance
+        [won] { $you ->
+            [yes] { $points ->
+                [one] vous gagnez avec { $points } point d’avance
+               *[other] vous gagnez avec { $points } points d’avance
+            }
+           *[no] { $points ->
+                [one] { $who } gagne avec { $points } point d’avance
+               *[other] { $who } gagne avec { $points } points d’avance
+            }
         }
-        [tie] il y a égalité et { $who } l’emporte au départage
+        [tie] { $you ->
+            [yes] il y a égalité et vous l’emportez au départage
+           *[no] il y a égalité et { $who } l’emporte au départage
+        }
        *[draw] la partie finit à égalité
     }
 analysis-proven-from = À partir d’ici, c’est prouvé : si tout le monde joue au mieux, { $outcome }.
@@ -62,7 +72,7 @@ analysis-worst = Les coups les plus coûteux
 analysis-no-worst = Aucune erreur notable.
 analysis-played = Joué
 analysis-better = Mieux
-analysis-both = Voir les deux
+analysis-both = Voir les deux coups
 analysis-luck = Chance et savoir-faire
 analysis-decisions = Décisions du joueur
 analysis-others = Décisions adverses
@@ -70,14 +80,14 @@ analysis-others-and-draws = Adversaires et tirages
 analysis-draws = Tirages
 analysis-doubt = Incertitude du moteur
 analysis-luck-about = { $game ->
-        [fjords] En points, de la première décision à la fin. Une décision coûte ce que le meilleur coup aurait conservé. L’incertitude, ce sont les changements d’avis du moteur.
-       *[northwood] En points de pourcentage de la probabilité d’atteindre l’objectif, de la première décision à la fin. L’incertitude, ce sont les changements d’avis du moteur.
+        [fjords] Chaque ligne montre les points gagnés ou perdus au cours de la partie. Une décision coûte l’écart avec le meilleur coup. L’incertitude vient des changements d’avis du moteur.
+       *[northwood] Chaque ligne montre de combien vos chances d’atteindre l’objectif ont changé au cours de la partie. L’incertitude vient des changements d’avis du moteur.
     }
 analysis-table = Toutes les décisions en tableau
 analysis-move = Coup
-analysis-value = Valeur avant
-analysis-goal = Objectif
-analysis-of-visit = Visite
+analysis-value = Valeur avant le coup
+analysis-goal = Chances d’atteindre l’objectif
+analysis-of-visit = Chances de réussir la Visite
 analysis-lost = Perte
 analysis-for = { $who } { $value }
 analysis-new = Nouvelle position
@@ -87,26 +97,29 @@ analysis-lines = Meilleurs coups
 analysis-engine = Moteur
 analysis-nothing-due = Il n’y a rien à décider ici.
 analysis-thinking = Le moteur réfléchit…
-analysis-for-seat = Pour { $who } :
+analysis-for-seat = { $you ->
+        [yes] Pour vous :
+       *[no] Pour { $who } :
+    }
 analysis-line = Suite attendue :
 analysis-chance = Ce que le hasard a donné
-analysis-draw = Nouveau tirage
-analysis-draw-again = Nouveau tirage : { $event }
+analysis-draw = Tirer à nouveau
+analysis-draw-again = Tirer à nouveau, au lieu de : { $event }
 analysis-choose = Choisir
-analysis-choose-instead = Choisir à la place : { $event }
+analysis-choose-instead = Choisir un autre tirage, au lieu de : { $event }
 analysis-choose-title = { $count ->
         [one] Choisissez le tirage
-       *[other] Choisissez-en { $count }
+       *[other] Choisissez le tirage : { $count } à prendre
     }
 analysis-take-these = Valider ({ $chosen } sur { $count })
 analysis-choose-always = Me laisser choisir les tirages
 analysis-choose-setup = { $count ->
-        [8] Dans l’ordre des Fiefs, à partir de 0.
-       *[other] Dans l’ordre où ils sont révélés : le premier d’une couleur devient Allié, les deux suivants deviennent Chefs, à partir du Fief 0.
+        [8] Choisissez les Chefs dans l’ordre des Fiefs, à partir du Fief 0.
+       *[other] Choisissez les personnages dans l’ordre où ils sont révélés. Le premier d’une couleur devient Allié, les deux suivants deviennent Chefs, à partir du Fief 0.
     }
-analysis-choose-order = Dans l’ordre du deck, celle du dessus d’abord.
+analysis-choose-order = Choisissez les cartes dans l’ordre du deck, celle du dessus en premier.
 analysis-by-chance = Tirer au hasard
 analysis-begin-with = Commencer par ces coups
-analysis-begin-with-about = Un fichier de partie, ou des événements ligne par ligne, comme dans la liste des coups. Laissez vide pour partir du début.
-analysis-unreadable = Ce n’est pas un fichier de partie.
+analysis-begin-with-about = Collez un fichier de partie, ou des coups écrits comme dans la liste des coups, un par ligne. Laissez vide pour partir du début.
+analysis-unreadable = Ce n’est pas un fichier de partie. Vérifiez ce que vous avez collé.
 analysis-start = Commencer

@@ -36,8 +36,8 @@ northwood-character = { $character ->
     }
 northwood-ability = { $character ->
         [JC] Piochez jusqu’à avoir huit cartes en main.
-        [QC] Prenez la carte du dessus du deck, de la défausse et de la pile de score.
-        [KC] Posez sur la pile de score toutes vos cartes de la plus haute valeur.
+        [QC] Prenez en main la carte du dessus de chaque pile : deck, défausse et pile de score.
+        [KC] Posez sur la pile de score votre carte la plus haute et toutes celles de même valeur.
         [PC] Piochez les cartes une à une. Arrêtez-vous quand vous voulez, ou au premier Atout.
         [LC] Défaussez votre carte la plus basse, puis piochez autant de cartes que sa valeur.
         [BC] Choisissez une carte en main. Prenez dans le deck toutes celles de même valeur, puis mélangez-le.
@@ -52,12 +52,12 @@ northwood-ability = { $character ->
         [KL] Prenez en main la carte du dessus du deck, puis posez-y une autre carte, face cachée.
         [PL] Poursuivez la Visite au prochain Fief non visité, plus haut ou plus bas.
         [LL] Piochez une carte, puis redressez un autre Allié épuisé.
-        [BL] Si vous voulez, échangez une carte contre le dessus de la défausse, à valeur égale ; puis de même avec la pile de score.
+        [BL] Vous pouvez échanger une carte contre celle du dessus de la défausse, si elle a la même valeur. Puis de même avec la pile de score.
         [JE] Piochez deux cartes, puis défaussez-en deux.
         [QE] Regardez les trois cartes du dessus du deck, puis reposez-les face cachée dans le même ordre.
         [KE] Nommez une couleur, piochez deux cartes, puis défaussez toute cette couleur.
         [PE] Défaussez une carte, puis piochez-en une. Répétez une fois pour chaque autre Allié épuisé.
-        [LE] Piochez deux cartes, puis défaussez des cartes dont le total est exactement le leur.
+        [LE] Piochez deux cartes et additionnez-les, puis défaussez des cartes qui font exactement ce total.
         [BE] Après votre prochaine réponse, piochez une carte si sa valeur est paire ; défaussez-en une si elle est impaire.
        *[other] { $character }
     }
@@ -94,45 +94,45 @@ northwood-scenario-text = { $scenario ->
         [nine-guests] Tout le monde veut vous parler. Chaque Visite commence avec neuf cartes.
         [long-way-round] Les ponts sont sous l’eau. De chaque Fief, vous ne pouvez rejoindre que le plus proche parmi ceux qui restent.
         [round-dance] Autour des feux de la Saint-Jean, les danseurs changent de partenaire à chaque air. L’Atout change aussi.
-        [both-sides] Deux intendants parlent pour chaque Chef : l’un depuis le dessus du deck, l’autre depuis le dessous.
+        [both-sides] Deux intendants parlent tour à tour pour chaque Chef. Une déclaration vient du dessus du deck, la suivante du dessous.
         [late-guest] Le Chef du Fief le plus haut est à la chasse : il ne reçoit qu’après tous les autres.
         [small-table] La place manque sous le tilleul. Chaque Visite commence avec sept cartes.
         [harvest-toll] Aux moissons, le temps presse et tout faux pas se paie : chaque Fief perdu coûte une étoile.
         [tired-hands] Après les moissons, vos Alliés ont besoin de repos. Ceux qui vous ont aidé manquent la Visite suivante.
         [moving-day] À la Saint-Michel, tout le monde déménage. Chaque succès fait changer deux Chefs de place, et vos amis sont trop occupés pour remplacer un Allié.
-        [empty-larder] Le meilleur des réserves a disparu : cette fois, il n’y a pas de 8.
+        [empty-larder] Les meilleures provisions ont disparu : cette fois, il n’y a aucune carte de valeur 8.
         [twin-beacons] Dans la neige, un feu ne se voit que de la colline voisine. Un Fief ne compte que si un Fief voisin est gagné aussi.
-        [few-candles] L’aide se fait rare aux mois sombres. Huit activations doivent suffire pour tout le voyage, et jamais avant la première réponse d’une Visite.
-        [upside-down] La nuit des fous, les petits l’emportent sur les grands : la réponse la plus basse marque. Et vous visitez les Fiefs de l’extérieur vers l’intérieur.
-        [longest-night] Aucune couleur ne domine, et chaque échec est un deuil. Sans le Fief 0, celui du silence, pas de victoire.
+        [few-candles] L’aide se fait rare aux mois sombres. Vous ne pouvez activer un Allié que huit fois dans la partie, et jamais avant la première réponse d’une Visite.
+        [upside-down] La nuit des fous, les petits l’emportent sur les grands : c’est la carte la plus basse qui marque. Et vous visitez toujours le plus bas ou le plus haut des Fiefs restants.
+        [longest-night] Il n’y a pas d’Atout, et chaque échec vous prive d’un Allié jusqu’à la fin. Pour gagner la partie, il faut gagner le Fief 0, celui du silence.
        *[other] { $scenario }
     }
 northwood-special-rule = { $rule_name ->
         [visit-last] Le Fief { $number } ne peut être visité qu’en dernier.
         [outside-in] Visitez toujours le plus bas ou le plus haut des Fiefs restants.
-        [one-road] Visitez toujours le Fief restant le plus proche du dernier. À distance égale, choisissez.
+        [one-road] Visitez toujours le Fief restant le plus proche de celui que vous quittez. À distance égale, choisissez.
         [turning-trump] Après chaque Dialogue, l’Atout passe à la couleur suivante : Griffes, Fleurs, Feuilles, Yeux, puis de nouveau Griffes.
         [no-trump] Il n’y a pas d’Atout.
         [both-ends] Les déclarations viennent tour à tour du dessus et du dessous du deck.
-        [tired-allies] Un Allié activé reste épuisé toute la Visite suivante, son remplaçant aussi. Rien ne les redresse.
+        [tired-allies] Un Allié activé reste épuisé toute la Visite suivante, son remplaçant aussi. Aucune capacité ne les redresse.
         [few-favours] { $number ->
-            [one] Vous avez { $number } activation pour toute la partie.
-           *[other] Vous avez { $number } activations pour toute la partie.
+            [one] Vous ne pouvez activer un Allié que { $number } fois dans toute la partie.
+           *[other] Vous ne pouvez activer un Allié que { $number } fois dans toute la partie.
         }
-        [restless-court] Après chaque succès, les Chefs des Fiefs non visités le plus bas et le plus haut échangent leurs places.
+        [restless-court] Après chaque succès, deux Chefs échangent leurs places : celui du plus bas et celui du plus haut des Fiefs non visités.
         [hand-size] { $number ->
             [one] Chaque Visite commence avec { $number } carte.
            *[other] Chaque Visite commence avec { $number } cartes.
         }
         [in-pairs] Un Fief gagné ne rapporte ses étoiles que si un Fief voisin est gagné aussi.
         [no-substitutes] Les Chefs amis ne peuvent remplacer aucun Allié.
-        [late-help] Aucun Allié ne peut être activé avant votre première réponse d’une Visite.
+        [late-help] Dans chaque Visite, vous ne pouvez activer aucun Allié avant votre première réponse.
         [missing-value] Les quatre cartes de valeur { $number } restent dans la boîte.
-        [low-wins] Dans la couleur de la déclaration, c’est la carte la plus basse qui marque. L’Atout bat toujours les autres couleurs.
+        [low-wins] Pour marquer dans la couleur de la déclaration, jouez une carte plus basse qu’elle. L’Atout bat toujours les autres couleurs.
         [free-speech] Vos réponses n’ont pas à suivre la couleur.
         [near-enough] Un point de moins que la valeur du Fief est aussi un succès.
         [toll] Chaque Fief perdu coûte 1 étoile.
-        [mourning] Après un échec, votre Allié de la couleur du Chef perdu est épuisé jusqu’à la fin, son remplaçant aussi. Rien ne les redresse.
+        [mourning] Après un échec, votre Allié de la couleur du Chef perdu est épuisé jusqu’à la fin de la partie, son remplaçant aussi. Aucune capacité ne les redresse.
         [must-win] Il faut gagner le Fief { $number } pour gagner la partie.
        *[other] { $rule_name }
     }
@@ -140,11 +140,11 @@ northwood-special-rule = { $rule_name ->
 northwood-unreadable = « { $text } » n’est pas un coup valable.
 northwood-over = La partie est terminée.
 northwood-forbidden = { northwood-special-rule }
-northwood-due-setup = Les Alliés et les Chefs sont d’abord distribués.
+northwood-due-setup = Patientez : les Alliés et les Chefs sont d’abord distribués.
 northwood-bad-setup = Les Alliés et les Chefs ne peuvent pas être distribués ainsi.
 northwood-due-hand = { $size ->
-        [one] Vous piochez d’abord { $size } carte pour la prochaine Visite.
-       *[other] Vous piochez d’abord { $size } cartes pour la prochaine Visite.
+        [one] Patientez : vous piochez d’abord { $size } carte pour la prochaine Visite.
+       *[other] Patientez : vous piochez d’abord { $size } cartes pour la prochaine Visite.
     }
 northwood-bad-hand = { $size ->
         [one] Une main compte { $size } carte du jeu.
@@ -153,49 +153,49 @@ northwood-bad-hand = { $size ->
 northwood-due-visit = Choisissez d’abord un Fief à visiter.
 northwood-visit-again = Vous avez déjà visité le Fief { $fief }. Choisissez-en un autre.
 northwood-visit-running = La Visite continue : elle se termine quand votre main ou le deck est vide.
-northwood-visit-ended = La Visite est terminée.
+northwood-visit-ended = La Visite est terminée : ce coup n’est plus possible.
 northwood-due-dialogue = Activez d’abord un Allié, ou écoutez la déclaration.
 northwood-due-listen = Écoutez d’abord la déclaration.
-northwood-due-statement = La déclaration est d’abord révélée.
+northwood-due-statement = Patientez : la déclaration est d’abord révélée.
 northwood-due-reply = Répondez d’abord à la déclaration.
-northwood-due-ability = Terminez d’abord la capacité. Possible maintenant : { $verbs }.
+northwood-due-ability = Terminez d’abord la capacité.
 northwood-ability-choice = La capacité ne permet pas cela. Choisissez parmi ce qui est proposé.
 northwood-call-no-visit = Vous ne pouvez appeler un remplaçant que pendant une Visite.
 northwood-call-too-late = Trop tard : appelez vos remplaçants avant la première activation ou déclaration.
 northwood-call-again = Remplaçant déjà appelé : { northwood-character }.
 northwood-call-not-friendly = Ce Chef n’est pas votre ami : { northwood-character }.
-northwood-call-no-ally = Ce personnage n’est pas un de vos Alliés.
+northwood-call-no-ally = Ce personnage n’est pas un de vos Alliés. Choisissez l’Allié à remplacer.
 northwood-call-covered = Cet Allié a déjà un remplaçant. Choisissez-en un autre.
 northwood-use-no-ally = Ce personnage n’est pas votre Allié pour cette Visite : { northwood-character }.
 northwood-use-covered = Allié remplacé pour cette Visite : { northwood-character }. Activez son remplaçant.
 northwood-use-exhausted = Allié épuisé : { northwood-character }. Choisissez-en un autre.
 northwood-use-second = Un seul Allié par Dialogue : écoutez maintenant la déclaration.
 northwood-reply-suit = Cette carte ne suit pas la couleur. Répondez avec : { northwood-suit }.
-northwood-not-in-hand = Vous n’avez pas cette carte en main.
+northwood-not-in-hand = Vous n’avez pas cette carte en main. Choisissez-en une autre.
 northwood-not-in-deck = { $card } n’est pas dans le deck.
-northwood-top-known = La prochaine carte est connue : { $card }.
-northwood-bad-draw = Mauvais nombre de cartes, ou carte en double.
+northwood-top-known = La prochaine carte est déjà connue, c’est forcément elle : { $card }.
+northwood-bad-draw = Le nombre de cartes est faux, ou une carte est en double.
 northwood-unseen = Position impossible dans Les Fiefs de Norbois : vérifiez « { $name } ».
 
 northwood-scenario-has-its-own = Le scénario fixe déjà « { $name } » : ne l’indiquez pas.
 northwood-challenge-alone = Seuls les scénarios ont un mode défi.
-northwood-scenario-unknown = Il n’y a pas de scénario « { $scenario } » : choisissez { $scenarios }.
-northwood-scenario-twice = Deux scénarios ont l’identifiant { $scenario }.
-northwood-scenario-id = « { $scenario } » ne peut pas être un identifiant : écrivez au plus 32 minuscules, chiffres et -.
+northwood-scenario-unknown = Il n’y a pas de scénario « { $scenario } » : choisissez parmi { $scenarios }.
+northwood-scenario-twice = Deux scénarios ont l’identifiant { $scenario }. Changez-en un.
+northwood-scenario-id = « { $scenario } » ne peut pas être un identifiant : écrivez au plus 32 minuscules, chiffres ou -.
 northwood-scenario-goal = { $scenario } : l’objectif doit aller de 1 à { $most ->
         [one] { $most } étoile
        *[other] { $most } étoiles
     }, pas { $goal }.
-northwood-scenario-challenge = { $scenario } : le mode défi doit être plus difficile que le scénario : donnez-lui un objectif plus élevé ou une règle de plus.
+northwood-scenario-challenge = { $scenario } : le mode défi doit être plus difficile que le scénario. Donnez-lui un objectif plus élevé ou une règle de plus.
 northwood-scenario-character = { $scenario } : il n’y a pas de personnage « { $character } ».
 northwood-scenario-deal = { $scenario } : il faut quatre Alliés et huit Chefs, tous différents.
 northwood-scenario-rule = { $scenario } : il n’y a pas de règle spéciale « { $name } ».
-northwood-scenario-rule-twice = { $scenario } : la règle spéciale { $name } est citée deux fois.
+northwood-scenario-rule-twice = { $scenario } : la règle spéciale { $name } est citée deux fois. Citez-la une seule fois.
 
 northwood-show-scenario = { northwood-season } : { northwood-scenario-title }
 northwood-show-left = { $number ->
-        [one] Activation restante : { $number }
-       *[other] Activations restantes : { $number }
+        [one] Activation d’Allié restante : { $number }
+       *[other] Activations d’Alliés restantes : { $number }
     }
 northwood-show-from = { $number ->
         [0] La prochaine déclaration vient du dessus du deck.
@@ -208,13 +208,13 @@ northwood-show-last = { $number ->
 northwood-show-goal = Objectif : { $goal ->
         [one] { $goal } étoile
        *[other] { $goal } étoiles
-    } · pour l’instant { $stars }
+    } · obtenues : { $stars }
 northwood-show-fief = Fief
 northwood-show-ruler = Chef
 northwood-show-fate = { $fate ->
         [won] gagné
         [lost] perdu
-        [here] ici
+        [here] en cours
        *[open] ·
     }
 northwood-show-visit = Fief { $fief }, { $suit ->
@@ -234,7 +234,7 @@ northwood-show-character = { northwood-character }{ $ally ->
        *[ready] {" "}:
     }
 northwood-show-deck = Deck : { $count }
-northwood-show-top = sur le dessus : { $cards }
+northwood-show-top = les prochaines cartes : { $cards }
 northwood-show-discard = Défausse :
 northwood-show-score = Pile de score :
 northwood-show-statement = Déclaration :
@@ -252,10 +252,10 @@ northwood-show-result = { $won ->
     }
 
 northwood-help =
-    Tapez le numéro d’un coup de la liste, ou le coup lui-même : visit 3, use JE, reply 7E.
-    Visitez chaque Fief une fois ; la couleur de son Chef est l’Atout. À chaque Dialogue, activez au plus un Allié, puis écoutez et répondez.
-    Une carte plus haute de la couleur de la déclaration marque 1 point ; un Atout aussi, sur une autre couleur. Marquez exactement la valeur du Fief.
-    {"  "}finish        terminer une Visite déjà décidée
+    Tapez le numéro d’un coup de la liste, ou le coup lui-même, par exemple visit 3, use JE ou reply 7E.
+    Visitez chaque Fief une fois ; la couleur de son Chef est l’Atout. À chaque Dialogue, activez un Allié si vous voulez, écoutez la déclaration, puis répondez.
+    Votre réponse marque 1 point si elle est plus haute dans la couleur de la déclaration, ou si c’est un Atout sur une autre couleur. Marquez exactement autant de points que la valeur du Fief.
+    {"  "}finish        terminer aussitôt une Visite déjà gagnée ou perdue
 northwood-show-medal = { $medal ->
         [gold] Vous recevez la médaille d’or.
         [silver] Vous recevez la médaille d’argent.

@@ -1,15 +1,15 @@
 # Les bots : qui ils sont, ce qu’ils refusent, comment ils se comparent.
 
-player-unknown = Il n’y a pas de joueur « { $name } » : choisissez { $players }.
-player-budget = « { $name } » n’a pas de budget valable : ajoutez-en un à un bot qui réfléchit, par exemple norn@50ms, norn@2s ou norn@2000n.
-player-budget-game = « { $name } » : seuls Les Fiefs de Norbois acceptent un temps pour toute la partie.
-engine-too-large = Les bots ne peuvent pas réfléchir à { $tiles ->
+player-unknown = Il n’y a pas de joueur « { $name } » : choisissez parmi { $players }.
+player-budget = « { $name } » n’a pas de temps de réflexion valable. Écrivez-le après un bot qui réfléchit, par exemple norn@50ms, norn@2s ou norn@2000n (positions).
+player-budget-game = « { $name } » : un temps pour toute la partie n’est possible que dans Les Fiefs de Norbois.
+engine-too-large = Ce jeu de tuiles est trop grand pour les bots : { $tiles ->
         [one] { $tiles } tuile
        *[other] { $tiles } tuiles
-    } : { $most } au plus.
+    }, alors que le maximum est { $most }.
 player-seats = { $given ->
-        [one] { $given } joueur est nommé
-       *[other] { $given } joueurs sont nommés
+        [one] Vous nommez { $given } joueur
+       *[other] Vous nommez { $given } joueurs
     }, mais la partie a { $seats ->
         [one] { $seats } place
        *[other] { $seats } places
@@ -31,32 +31,40 @@ bot-died = Le bot a planté, même après un redémarrage.
 bot-unclear = La réponse du bot est illisible.
 
 arena-games = { $games ->
-        [one] { $games } partie
-       *[other] { $games } parties
+        [one] { $games } partie jouée
+       *[other] { $games } parties jouées
     } sur { $of }
 arena-player = joueur
-arena-won = victoires, % (95 %)
-arena-margin = points d’avance sur le meilleur adversaire (95 %)
+arena-won = victoires en % (intervalle à 95 %)
+arena-margin = points d’avance sur le meilleur adversaire (intervalle à 95 %)
 arena-rating = cote
 arena-rated = { $rating } ± { $spread }
-arena-seconds = s par partie
-arena-slowest = coup le plus lent, s
-arena-stars = étoiles (95 %)
+arena-seconds = secondes par partie
+arena-slowest = coup le plus lent, en secondes
+arena-stars = étoiles (intervalle à 95 %)
 arena-reached = ≥ 16 / 18 / 20 étoiles
 arena-fiefs = Fiefs 0 à 7 gagnés
 arena-part = { $figure } ({ $low } à { $high })
 arena-mean = { $figure } ({ $low } à { $high })
 
 player-no-opinion = { $name } joue sans réfléchir et n’a pas d’indice à donner.
+player-strength = { $level ->
+        [thrall] débutant
+        [karl] facile
+        [jarl] moyen
+        [skald] fort
+       *[norn] le plus fort
+    }
+player-level = { web-level }, { player-strength }
 
 advice-ply = n°
 advice-seat = place
 advice-move = coup
 advice-points = points d’avance
-advice-win = victoire
+advice-win = chances de gagner
 advice-stars = étoiles
-advice-goal = objectif
-advice-hit = Fief gagné
+advice-goal = chances d’atteindre l’objectif
+advice-hit = chances de gagner le Fief
 advice-lost = perte
 advice-why = pourquoi
 advice-percent = { $percent } %
@@ -64,16 +72,16 @@ advice-effort = { $proven ->
         [True] Prouvé
        *[other] Estimé
     } : { $nodes ->
-            [one] { $nodes } nœud
-           *[other] { $nodes } nœuds
-        }, { $seconds } s.
-advice-better = { $ply } : { $played } a coûté { $game ->
+            [one] { $nodes } position examinée
+           *[other] { $nodes } positions examinées
+        } en { $seconds } s.
+advice-better = Coup { $ply } : { $played } a coûté { $game ->
         [fjords] { $lost ->
             [one] { $lost } point
            *[other] { $lost } points
         }
        *[other] { $percent } % de chances d’atteindre l’objectif
-    }. Mieux valait { $best } : { $why }.
+    }. Mieux valait jouer { $best }. { $why }
 advice-incomplete = Interrompu : seuls les coups ci-dessus ont été examinés.
 solve-no-solver = Les positions de ce jeu ne peuvent pas être résolues.
 solve-no-settlement = Cette position n’est pas une Colonisation à deux joueurs : elle ne peut pas être résolue.
@@ -88,146 +96,172 @@ solve-exact = Si tout le monde joue au mieux, { seat-name } finit { $side ->
         } de retard
        *[level] à égalité
     }. Le meilleur coup est { $best } ({ $nodes ->
-            [one] { $nodes } nœud
-           *[other] { $nodes } nœuds
-        }, { $seconds } s).
-solve-bounds = Si tout le monde joue au mieux, { seat-name } finit avec une avance de { $low } à { $high } points. { $best } assure la borne basse ({ $nodes ->
-            [one] { $nodes } nœud
-           *[other] { $nodes } nœuds
-        }, { $seconds } s).
-solve-line = Les meilleurs coups : { $line }
+            [one] { $nodes } position examinée
+           *[other] { $nodes } positions examinées
+        } en { $seconds } s).
+solve-bounds = Si tout le monde joue au mieux, { seat-name } finit avec une avance de { $low } à { $high } points. Le coup { $best } assure au moins la plus petite avance ({ $nodes ->
+            [one] { $nodes } position examinée
+           *[other] { $nodes } positions examinées
+        } en { $seconds } s).
+solve-line = La suite des meilleurs coups : { $line }
 
 fjords-hint = { $action } : { $value ->
-        [one] { $value } point
-       *[other] { $value } points
+        [one] { $value } point d’écart
+       *[other] { $value } points d’écart
     }, { $win } % de chances de gagner
 northwood-hint = { $action } : { $value ->
-        [one] { $value } étoile
-       *[other] { $value } étoiles
+        [one] { $value } étoile attendue
+       *[other] { $value } étoiles attendues
     }, { $win } % de chances d’atteindre l’objectif, { $hit } % de gagner le Fief
 
 # Pourquoi un coup est bon, en une ligne.
 
-reason-only-choice = rien d’autre n’est possible
-reason-by-chance = au hasard
-reason-estimate = le meilleur dans les parties simulées
-reason-last-viking = la dernière pièce à placer
-reason-fills = plus aucune terre n’est disputée ; il reste { $tiles ->
+reason-only-choice = C’est le seul coup possible.
+reason-whom = { $you ->
+        [yes] vous
+       *[no] { $who }
+    }
+reason-whose = { $you ->
+        [yes] vos terres
+       *[no] les terres adverses ({ $who })
+    }
+reason-by-chance = Ce coup est choisi au hasard.
+reason-estimate = C’est le meilleur coup dans les parties simulées.
+reason-last-viking = C’est la dernière pièce à placer.
+reason-fills = Plus aucune terre n’est disputée ; il reste { $tiles ->
         [one] { $tiles } tuile acquise
        *[other] { $tiles } tuiles acquises
-    } à remplir
-reason-cuts-off = isole une région de { $tiles ->
+    } à occuper.
+reason-cuts-off = Ce coup isole une région de { $tiles ->
+        [one] { $tiles } tuile.
+       *[other] { $tiles } tuiles.
+    }
+reason-secures = Ce coup met { $tiles ->
         [one] { $tiles } tuile
        *[other] { $tiles } tuiles
+    } hors d’atteinte des adversaires.
+reason-denies = { $you ->
+        [yes] Ce coup vous empêche de vous réserver { $tiles ->
+            [one] { $tiles } tuile.
+           *[other] { $tiles } tuiles.
+        }
+       *[no] Ce coup empêche { $who } de se réserver { $tiles ->
+            [one] { $tiles } tuile.
+           *[other] { $tiles } tuiles.
+        }
     }
-reason-secures = acquiert { $tiles ->
+reason-rune-points = La rune { rune-name } rapporte { $points ->
+        [one] { $points } point de plus.
+       *[other] { $points } points de plus.
+    }
+reason-carried = La rune { rune-name } amène un Viking là où la plaine ne mène pas.
+reason-threatens = Ce coup menace de se réserver { $tiles ->
+        [one] { $tiles } tuile.
+       *[other] { $tiles } tuiles.
+    }
+reason-reaches = Ce coup ouvre la voie vers { $tiles ->
+        [one] { $tiles } tuile disputée.
+       *[other] { $tiles } tuiles disputées.
+    }
+reason-takes-contested = Ce coup prend une tuile disputée.
+reason-waits = Ce coup gagne du temps sur une tuile que personne d’autre n’atteint.
+reason-site = C’est un bon endroit où bâtir, plus près de { $tiles ->
         [one] { $tiles } tuile
        *[other] { $tiles } tuiles
+    } que tous les adversaires.
+reason-closes = Ce coup empêche { reason-whose } de s’étendre : { $openings ->
+        [one] { $openings } ouverture en moins.
+       *[other] { $openings } ouvertures en moins.
     }
-reason-denies = empêche { seat-name } d’acquérir { $tiles ->
+reason-adds-land = Ce coup ajoute { $tiles ->
         [one] { $tiles } tuile
        *[other] { $tiles } tuiles
+    } à ses propres terres.
+reason-barren = Personne ne pourra occuper cette tuile.
+reason-opens = Ce coup garde ses propres terres ouvertes : { $openings ->
+        [one] { $openings } ouverture de plus.
+       *[other] { $openings } ouvertures de plus.
     }
-reason-rune-points = { rune-name } rapporte { $points ->
-        [one] { $points } point de plus
-       *[other] { $points } points de plus
+reason-gives = { $you ->
+        [yes] Ce coup vous laisse { $tiles ->
+            [one] { $tiles } tuile
+           *[other] { $tiles } tuiles
+        }, mais reste le meilleur.
+       *[no] Ce coup laisse { $tiles ->
+            [one] { $tiles } tuile
+           *[other] { $tiles } tuiles
+        } à { $who }, mais reste le meilleur.
     }
-reason-carried = { rune-name } porte un Viking là où la plaine ne mène pas
-reason-threatens = menace d’acquérir { $tiles ->
+reason-quiet = Ce coup ne change les terres de personne.
+reason-builds-to-grow = Ici, les terres peuvent encore s’étendre : { $openings ->
+        [one] { $openings } ouverture.
+       *[other] { $openings } ouvertures.
+    }
+reason-builds = Cet endroit est plus près de { $tiles ->
         [one] { $tiles } tuile
        *[other] { $tiles } tuiles
+    } que tous les adversaires.
+reason-builds-against = { $you ->
+        [yes] Ce coup vous devance sur { $tiles ->
+            [one] { $tiles } tuile.
+           *[other] { $tiles } tuiles.
+        }
+       *[no] Ce coup devance { $who } sur { $tiles ->
+            [one] { $tiles } tuile.
+           *[other] { $tiles } tuiles.
+        }
     }
-reason-reaches = ouvre la voie vers { $tiles ->
-        [one] { $tiles } tuile disputée
-       *[other] { $tiles } tuiles disputées
+reason-builds-home = Ici, la Pierre « Maison » touche { $tiles ->
+        [one] { $tiles } tuile.
+       *[other] { $tiles } tuiles.
     }
-reason-takes-contested = prend une terre disputée
-reason-waits = attend sur une terre que personne d’autre n’atteint
-reason-site = un bon endroit où bâtir : aucun adversaire n’est aussi près de { $tiles ->
-        [one] { $tiles } tuile
-       *[other] { $tiles } tuiles
-    }
-reason-closes = ferme { $openings ->
-        [one] { $openings } ouverture
-       *[other] { $openings } ouvertures
-    } des terres adverses ({ seat-name })
-reason-adds-land = ajoute { $tiles ->
-        [one] { $tiles } tuile
-       *[other] { $tiles } tuiles
-    } à ses terres
-reason-barren = une tuile que personne ne peut occuper
-reason-opens = garde ses terres ouvertes : { $openings ->
-        [one] { $openings } ouverture de plus
-       *[other] { $openings } ouvertures de plus
-    }
-reason-gives = laisse { $tiles ->
-        [one] { $tiles } tuile
-       *[other] { $tiles } tuiles
-    } à { seat-name }, mais reste le meilleur coup
-reason-quiet = ne change les terres de personne
-reason-builds-to-grow = bâtit là où d’autres tuiles peuvent s’ajouter : { $openings ->
-        [one] { $openings } ouverture
-       *[other] { $openings } ouvertures
-    }
-reason-builds = bâtit plus près de { $tiles ->
-        [one] { $tiles } tuile
-       *[other] { $tiles } tuiles
-    } que tout adversaire
-reason-builds-against = devance { seat-name } sur { $tiles ->
-        [one] { $tiles } tuile
-       *[other] { $tiles } tuiles
-    }
-reason-builds-home = bâtit sur la Pierre « Maison », à côté de { $tiles ->
-        [one] { $tiles } tuile
-       *[other] { $tiles } tuiles
-    }
-reason-keeps-longhouse = garde de quoi bâtir à un meilleur endroit (il en reste { $left })
-reason-draws = pioche, car aucune tuile mise de côté n’est meilleure
-reason-says-nothing-fits = ne trouve aucun placement
-reason-accepts = ne voit pas d’emplacement non plus
-reason-points-out = il y a un emplacement
-reason-visit = { $percent } % de chances de réussir, pour { $stars ->
+reason-keeps-longhouse = Un meilleur endroit pour bâtir peut venir (encore { $left } en réserve).
+reason-draws = Aucune tuile mise de côté n’est meilleure.
+reason-says-nothing-fits = Il ne semble y avoir aucun placement.
+reason-accepts = Il n’y a aucun placement possible.
+reason-points-out = La tuile peut être posée.
+reason-visit = Vous avez { $percent } % de chances de réussir, pour { $stars ->
         [one] { $stars } étoile
        *[other] { $stars } étoiles
     }, avec { $trumps ->
         [one] { $trumps } Atout
        *[other] { $trumps } Atouts
-    } en main
-reason-visit-trumps = { $trumps ->
+    } en main.
+reason-visit-trumps = Vous avez { $trumps ->
         [one] { $trumps } Atout
        *[other] { $trumps } Atouts
-    } en main pour le Fief { $fief }
-reason-last-trick = marque le dernier point qu’il faut
-reason-too-many = marque un point de trop, qu’un Allié peut encore effacer
-reason-scores-cheaply = marque avec la plus basse carte possible ; { $needed ->
-        [one] encore { $needed } point à marquer
-       *[other] encore { $needed } points à marquer
+    } en main pour le Fief { $fief }.
+reason-last-trick = Cette carte marque le dernier point nécessaire.
+reason-too-many = Cette carte marque un point de trop, mais un Allié peut encore le retirer.
+reason-scores-cheaply = C’est la carte la plus basse qui marque ; ensuite, { $needed ->
+        [one] encore { $needed } point à marquer.
+       *[other] encore { $needed } points à marquer.
     }
-reason-scores = marque ; { $needed ->
-        [one] encore { $needed } point à marquer
-       *[other] encore { $needed } points à marquer
+reason-scores = Cette carte marque ; ensuite, { $needed ->
+        [one] encore { $needed } point à marquer.
+       *[other] encore { $needed } points à marquer.
     }
-reason-enough = ne marque pas : il ne faut plus aucun point
-reason-ducks = ne marque pas : encore { $needed ->
+reason-enough = Cette carte évite de marquer, car il y a déjà assez de points.
+reason-ducks = Cette carte évite de marquer : encore { $needed ->
         [one] { $needed } point
        *[other] { $needed } points
     } à marquer avec { $cards ->
-        [one] { $cards } carte
-       *[other] { $cards } cartes
+        [one] { $cards } carte.
+       *[other] { $cards } cartes.
     }
-reason-saves-trump = ne marque pas de toute façon, et garde { $trumps ->
-        [one] l’Atout
-       *[other] { $trumps } Atouts
+reason-saves-trump = Rien ne marquerait ici ; cette carte garde { $trumps ->
+        [one] l’Atout.
+       *[other] { $trumps } Atouts.
     }
-reason-sheds = se défait d’une carte haute
-reason-keeps-high = joue la plus basse carte et garde les hautes
-reason-uses = c’est le moment d’activer : { northwood-character }
-reason-helps = { northwood-character } : les chances passent de { $without } % à { $percent } %
+reason-sheds = Vous vous défaites ainsi d’une carte haute.
+reason-keeps-high = C’est la carte la plus basse : les hautes restent en main.
+reason-uses = C’est le moment d’activer : { northwood-character }.
+reason-helps = { northwood-character } : les chances de réussir passent de { $without } % à { $percent } %.
 reason-keeps-allies = { $allies ->
-        [0] écoute
-        [one] garde l’Allié pour plus tard
-       *[other] garde { $allies } Alliés pour plus tard
+        [0] Aucun Allié n’est disponible.
+        [one] L’Allié reste disponible pour plus tard.
+       *[other] { $allies } Alliés restent disponibles pour plus tard.
     }
-reason-calls = { northwood-character } : plus utile ici que l’Allié remplacé
-reason-likely = laisse { $percent } % de chances de gagner le Fief
+reason-calls = { northwood-character } : plus utile ici que l’Allié remplacé.
+reason-likely = Il reste { $percent } % de chances de gagner le Fief.
 bot-illegal = Le bot veut jouer « { $action } », ce qui est interdit ici.

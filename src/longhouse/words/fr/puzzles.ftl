@@ -2,9 +2,9 @@
 
 puzzles-unknown = Ce problème n’existe pas.
 puzzles-none = Il n’y a pas de problème sur ce thème.
-puzzles-no-day = Ce n’est pas une date.
+puzzles-no-day = Ce n’est pas une date valable.
 puzzles-not-yet = Ce jour n’a pas encore commencé.
-puzzles-day-over = Ce jour est passé.
+puzzles-day-over = Ce jour est passé. Jouez ce qui est proposé aujourd’hui.
 
 puzzles-title = Problèmes
 puzzles-about = Des positions tirées de vraies parties, avec une seule bonne réponse, prouvée par le moteur. Seul votre premier essai compte pour votre cote.
@@ -14,15 +14,25 @@ puzzles-standing = { $tried ->
            *[other] { $puzzles } problèmes vous attendent.
         }
        *[other] { $tried ->
-            [one] { $tried } essayé
-           *[other] { $tried } essayés
+            [one] { $tried } problème essayé
+           *[other] { $tried } problèmes essayés
         } sur { $puzzles }, dont { $solved ->
             [one] { $solved } résolu du premier coup.
            *[other] { $solved } résolus du premier coup.
         }
     }
+puzzles-for-you = À vous de jouer
+puzzles-your-rating = Votre cote
+puzzles-rating-later = { $count ->
+        [one] Votre cote viendra après { $count } problème.
+       *[other] Votre cote viendra après { $count } problèmes.
+    }
+puzzles-last = Vos derniers essais
+puzzles-at-once = Du premier coup : { $solved } sur { $count }
+puzzles-last-none = Résolvez un problème et voyez ici votre résultat.
+puzzles-themes-about = D’ordinaire, le thème n’apparaît qu’après la solution. Choisissez-en un pour le savoir avant.
+puzzles-theme-solved = { $solved } sur { $count }
 puzzles-rating = Votre cote : { $rating }.
-puzzles-begin = Résoudre
 puzzles-solve = Résoudre le problème
 puzzles-themes = Thèmes
 puzzles-theme = { $theme ->
@@ -31,11 +41,11 @@ puzzles-theme = { $theme ->
         [visit] Gagner le Fief
         [cutting-off] Couper le passage
         [taking-first] Arriver le premier
-        [enclosing] Enfermer
+        [enclosing] Se réserver des terres
         [threat] Une menace
-        [reaching-out] Aller plus loin
+        [reaching-out] Ouvrir la voie
         [last-tiles] Terres disputées
-        [waiting] Attendre
+        [waiting] Gagner du temps
         [runes] Runes
         [half-an-edge] Un demi-bord
         [supply] Les derniers Vikings
@@ -55,17 +65,17 @@ puzzles-asks = { $kind ->
         [settle] { $who } joue : trouvez le seul placement de Viking qui gagne.
         [lay] { $who } joue : trouvez le seul placement de tuile qui gagne.
        *[visit] { $fief ->
-            [0] Ne marquez aucun point : trouvez ce qui réussit le plus souvent.
-            [one] Marquez exactement { $fief } point : trouvez ce qui réussit le plus souvent.
-           *[other] Marquez exactement { $fief } points : trouvez ce qui réussit le plus souvent.
+            [0] Ne marquez aucun point : trouvez le choix qui réussit le plus souvent.
+            [one] Marquez exactement { $fief } point : trouvez le choix qui réussit le plus souvent.
+           *[other] Marquez exactement { $fief } points : trouvez le choix qui réussit le plus souvent.
         }
     }
 puzzles-difficulty = Difficulté { $rating }.
 puzzles-decisions = { $decisions ->
-        [one] { $decisions } décision.
-       *[other] { $decisions } décisions de suite.
+        [one] Vous avez { $decisions } décision à prendre.
+       *[other] Vous avez { $decisions } décisions à prendre, l’une après l’autre.
     }
-puzzles-tried-before = Vous l’avez déjà essayé.
+puzzles-tried-before = Vous avez déjà essayé ce problème.
 puzzles-go-on = { $left ->
         [one] Bien vu jusqu’ici. Encore { $left } décision.
        *[other] Bien vu jusqu’ici. Encore { $left } décisions.
@@ -73,16 +83,15 @@ puzzles-go-on = { $left ->
 puzzles-right = C’est ça !
 puzzles-wrong = Ce n’est pas ça.
 puzzles-shown = La solution
-puzzles-why = Pourquoi : { $reason }.
 puzzles-lost = { $points ->
         [0] C’est prouvé : { $who } égalise alors et l’emporte au départage.
         [one] C’est prouvé : { $who } gagne alors avec { $points } point d’avance.
        *[other] C’est prouvé : { $who } gagne alors avec { $points } points d’avance.
     }
 puzzles-won = { $points ->
-        [0] C’est prouvé : { $who } égalise et l’emporte au départage.
-        [one] C’est prouvé : { $who } gagne avec { $points } point d’avance.
-       *[other] C’est prouvé : { $who } gagne avec { $points } points d’avance.
+        [0] C’est prouvé : vous égalisez et l’emportez au départage.
+        [one] C’est prouvé : vous gagnez avec { $points } point d’avance.
+       *[other] C’est prouvé : vous gagnez avec { $points } points d’avance.
     }
 puzzles-chance = { $wrong ->
         [true] Ce choix réussit dans { $percent } des cas ; le meilleur, dans { $best }.
@@ -100,28 +109,30 @@ puzzles-streak = { $days ->
         [one] { $days } jour de suite
        *[other] { $days } jours de suite
     }
-puzzles-of-day = Fjords : le problème du jour
-puzzles-not-tried = Une position, une seule bonne réponse.
 puzzles-day-done = { $right ->
         [true] Résolu au premier essai.
        *[false] Pas résolu au premier essai.
     }
-puzzles-deal = Les Fiefs de Norbois : la donne du jour
-puzzles-par = à battre : { $stars }
+puzzles-par = score à battre : { $stars }
 puzzles-deal-about = Une partie entière, avec les mêmes cartes pour tous. Score à battre, celui du bot Scalde : { $par ->
         [one] { $par } étoile.
        *[other] { $par } étoiles.
     }
+puzzles-deal-about-no-par = Une partie entière, avec les mêmes cartes pour tous.
+puzzles-deal-own = Les cartes sont tirées par ce serveur ; ailleurs, ce sont d’autres cartes.
 puzzles-deal-done = { $stars ->
         [one] Vous avez obtenu { $stars } étoile
        *[other] Vous avez obtenu { $stars } étoiles
-    } ; à battre : { $par }.
-puzzles-play = Jouer la donne
+    } ; le score à battre était { $par }.
+puzzles-deal-done-no-par = { $stars ->
+        [one] Vous avez obtenu { $stars } étoile.
+       *[other] Vous avez obtenu { $stars } étoiles.
+    }
 puzzles-deal-given-up = Donne abandonnée.
-puzzles-continue = Continuer
-puzzles-look-again = Revoir
-puzzles-share = Partager
+puzzles-share = Partager mon résultat
+puzzles-share-later = Jouez le problème ou la donne : un court texte à envoyer, sans rien révéler, vous attendra ici.
+puzzles-day-before = Le jour d’avant
 puzzles-copy = Copier
 puzzles-copied = Copié
-puzzles-new-day = Un nouveau jour a commencé. Vous pouvez encore terminer celui-ci.
+puzzles-new-day = Un nouveau jour a commencé. Vous pouvez encore terminer ce que vous jouez.
 puzzles-to-new-day = Voir le nouveau jour

@@ -9,13 +9,13 @@ field-type = « { $name } » dans { $where } doit être { $expected ->
         [number] un nombre
         [list] une liste
         [strings] une liste de textes
-       *[set] un nom ou un objet
+       *[set] un nom ou un objet JSON
     }.
-field-not-object = { $where } doit être un objet.
+field-not-object = { $where } doit être un objet JSON.
 field-characters = « { $name } » dans { $where } contient des caractères interdits.
-field-choice = « { $name } » dans { $where } ne peut pas être { $given } : choisissez { $choices }.
-field-amount = « { $name } » dans { $where } doit aller de { $least } à { $most }.
-game-unknown = Il n’y a pas de jeu « { $name } » : choisissez { $games }.
+field-choice = « { $name } » dans { $where } ne peut pas être { $given } : choisissez parmi { $choices }.
+field-amount = « { $name } » dans { $where } doit être un nombre de { $least } à { $most }.
+game-unknown = Il n’y a pas de jeu « { $name } » : choisissez parmi { $games }.
 view-other-game = Cette position vient d’un autre jeu, ou d’une partie avec d’autres options.
 view-impossible = Position impossible : vérifiez « { $part } ».
 
@@ -31,18 +31,18 @@ record-one-per-seat = « { $name } » compte { $given ->
        *[other] { $seats } places
     }.
 record-one-line = « { $name } » doit tenir sur une courte ligne.
-record-commitment-form = L’engagement doit compter 64 chiffres hexadécimaux.
+record-commitment-form = L’empreinte de la graine (« commitment ») doit compter 64 chiffres hexadécimaux.
 no-such-seat = Il n’y a pas de place { $seat }.
 record-no-such-ply = Ce fichier compte { $events ->
         [one] { $events } événement
        *[other] { $events } événements
-    } ; { $given } n’en fait pas partie.
-record-ended-and-over = La partie est allée à son terme : elle ne peut pas avoir été interrompue.
-record-result = Le résultat indiqué n’est pas celui de la partie.
+    } : il n’y a pas d’événement { $given }.
+record-ended-and-over = Le fichier dit que la partie a été interrompue, mais elle est allée jusqu’à la fin.
+record-result = Le résultat indiqué dans le fichier n’est pas celui de la partie.
 
 fair-not-revealed = { $what ->
-        [seed] La graine n’a pas été révélée
-       *[other] L’engagement n’a pas été révélé
-    } : rien ne peut être vérifié.
-fair-other-seed = La graine ne correspond pas à l’engagement publié.
-fair-other-chance = La graine donne { $due }, et non { $text }.
+        [seed] Le fichier ne donne pas la graine
+       *[other] Le fichier ne donne pas l’empreinte de la graine
+    } : les tirages ne peuvent pas être vérifiés.
+fair-other-seed = La graine ne correspond pas à l’empreinte publiée au début de la partie.
+fair-other-chance = D’après la graine, le tirage devait être { $due }, et non { $text }.

@@ -4,59 +4,96 @@ server-not-found = Il n’y a rien ici. Vérifiez l’adresse.
 server-method = Cette action n’est pas possible ici.
 server-bad-request = Requête invalide : { $problem }
 server-bad-json = Ce n’est pas du JSON.
+server-too-deep = Ce JSON est imbriqué trop profondément.
+server-protocol = Cette page et le serveur ont des versions différentes. Rechargez la page.
 server-bad-message = Message invalide : { $problem }
 server-too-big = Trop volumineux : au plus { $problem } octets.
 server-too-fast = Trop de demandes à la fois. Attendez un instant.
+server-too-slow = La demande est arrivée trop lentement.
+server-too-heavy = Ce calcul serait trop long pour le serveur.
+server-busy = Le serveur a trop à faire. Réessayez dans un instant.
+server-full = Le serveur est plein. Réessayez dans un instant.
+server-import-running = Vous importez déjà des parties. Attendez la fin.
+server-most-open = Trop de vos parties attendent des joueurs : la limite est de { $most }. Commencez-en ou supprimez-en une d’abord.
+server-most-public = Trop de vos parties publiques attendent des joueurs : la limite est de { $most }. Commencez-en ou supprimez-en une d’abord.
+server-most-bots = Vous avez trop de parties non terminées où seuls des bots jouent : la limite est de { $most }. Supprimez-en une d’abord.
 server-join-first = Rejoignez d’abord la partie.
-server-wrong-token = Ce jeton n’ouvre aucune place de cette partie.
+server-wrong-token = Ce jeton ne donne accès à aucune place de cette partie.
 server-who = Cet appareil n’est pas identifié. Rechargez la page.
-server-not-yours = Vous n’avez pas accès à cela.
-server-not-over = Disponible une fois la partie terminée.
+server-not-yours = Cette action ne vous est pas permise dans cette partie.
+server-not-over = Vous pourrez tout voir quand la partie sera terminée.
 server-has-begun = La partie a déjà commencé.
-server-other-game = Ce fichier de partie vient d’un autre jeu, ou a d’autres options.
-server-rated-from = Une partie jouée à partir d’une position ne peut pas être classée.
+server-other-game = Ce fichier de partie vient d’un autre jeu, ou d’une partie avec d’autres options.
+server-rated-from = Une partie qui ne commence pas au début ne peut pas être classée.
 server-too-many-games = { $most ->
         [one] Importez au plus { $most } partie à la fois.
        *[other] Importez au plus { $most } parties à la fois.
     }
-server-no-such-bot = Il n’y a pas de bot « { $level } » pour ce jeu : choisissez { $levels }.
+server-no-such-bot = Il n’y a pas de bot « { $level } » pour ce jeu : choisissez parmi { $levels }.
 server-no-bots = Aucun bot disponible. Réessayez plus tard.
 server-passphrase = Ce serveur demande un code d’accès.
 server-host = Ce serveur ne porte pas ce nom. Utilisez son adresse exacte.
 server-origin = Les requêtes d’autres sites sont refusées.
-server-failure = Erreur de notre côté (n° { $number } dans le journal du serveur).
-server-no-network = Aucun réseau de cette machine n’est accessible aux téléphones.
+server-banned = Vous êtes banni de ce serveur.
+server-muted = Sur ce serveur, la messagerie vous est fermée.
+server-blocked = Vous ne pouvez pas jouer à cette table : l’un de vous a bloqué l’autre.
+server-block-self = Vous ne pouvez pas vous bloquer vous-même.
+server-block-most = Vous ne pouvez pas bloquer plus de { $most } personnes.
+server-no-person = Cette personne n’est plus sur ce serveur.
+server-report-text = Dites en une ligne ce qui s’est passé, en { $longest } caractères au plus.
+server-report-most = Vous avez envoyé beaucoup de signalements aujourd’hui. Réessayez demain.
+server-failure = Une erreur s’est produite de notre côté. Elle porte le n° { $number } dans le journal du serveur.
+server-starting = Le serveur démarre. Il attend peut-être sa base de données.
+server-no-network = Cette machine n’est sur aucun réseau que les téléphones peuvent atteindre.
 server-cannot-listen = Le serveur ne peut pas écouter sur { $host }, port { $port } : { $problem }
 server-smtp = L’adresse du serveur de courrier a la forme smtp://hôte:port/?from=adresse.
-server-mail-subject = À vous de jouer : { $game ->
-        [fjords] Fjords
-       *[northwood] Les Fiefs de Norbois
-    }
-server-mail-text = Bonjour { $name },
+server-daily-secret = Le secret de la donne du jour est trop court : il lui faut au moins { $least } caractères.
+server-mail-subject = À vous de jouer : { $game }
+server-mail-your-turn = C’est à vous de jouer : { $link }
 
-    c’est à vous de jouer : { $link }
+    Ne plus recevoir ces messages : { $unsubscribe }
+server-mail-confirm-subject = Confirmez votre adresse e-mail
+server-mail-confirm-text = Quelqu’un a indiqué cette adresse sur un serveur de jeux Longhouse, pour être prévenu quand c’est à lui de jouer. Si c’est vous, confirmez-la ici : { $link }
 
-serve-bots-ready = Les bots sont prêts (Ctrl-C les arrête).
+    Sinon, ne faites rien : vous ne recevrez aucun autre message.
+server-mail-confirm-ask = Ce serveur doit-il vous écrire à cette adresse quand c’est à vous de jouer ?
+server-mail-confirm-button = Confirmer
+server-mail-confirmed = Merci. Votre adresse est confirmée.
+server-mail-unsubscribe-ask = Ce serveur doit-il cesser de vous écrire ?
+server-mail-unsubscribe-button = Se désabonner
+server-mail-unsubscribed = Ce serveur ne vous écrira plus.
+server-mail-link = Ce lien ne fonctionne pas ou est trop ancien. Demandez-en un nouveau dans les réglages.
+server-mail-too-many = Trop de messages ont été envoyés à cette adresse aujourd’hui. Réessayez demain.
+
+serve-bots-ready = Les bots sont prêts (Ctrl-C pour les arrêter).
 server-remote-bots = Les bots distants passent par Redis : indiquez son adresse avec --redis.
 server-needs-nodes = Le paquet « { $package } » manque. Installez-le : pip install 'longhouse[nodes]'
 cli-serve = lancer le serveur web
-cli-host = adresse d’écoute
-cli-port = port d’écoute ; un port libre par défaut
-cli-lan = pour les téléphones dans la pièce : une adresse qu’ils atteignent, avec un code QR
+cli-host = adresse sur laquelle le serveur écoute
+cli-port = port sur lequel le serveur écoute (par défaut : un port libre)
+cli-lan = jouer avec les téléphones proches : écouter sur une adresse qu’ils atteignent et afficher un code QR
 cli-open = ouvrir le navigateur
 cli-database = base de données des parties : sqlite:///FICHIER ou postgresql://…
-cli-redis = Redis commun à plusieurs serveurs d’une même base PostgreSQL : redis://…
+cli-redis = adresse du Redis qui relie plusieurs serveurs d’une même base PostgreSQL : redis://…
 cli-public-url = adresse publique du serveur
 cli-passphrase = code d’accès demandé aux visiteurs
 cli-trusted-proxies = adresses des proxys de confiance, séparées par des virgules
 cli-smtp = serveur de courrier pour les notifications : smtp://nom:mot-de-passe@hôte:port/?from=adresse
-cli-remote-bots = laisser réfléchir `longhouse bots`, sur cette machine ou d’autres
+cli-remote-bots = confier les bots à `longhouse bots`, lancé sur cette machine ou sur d’autres
+cli-daily-secret = fichier contenant un secret d’au moins 32 caractères, commun à plusieurs serveurs qui veulent la même donne du jour
 cli-lazy-bots = préparer les bots au premier besoin, et non au démarrage du serveur
-cli-no-limits = ne pas limiter les requêtes par adresse : quand un proxy le fait, et pour les tests de charge
+cli-no-limits = ne pas limiter le nombre de requêtes par adresse, si un proxy le fait déjà ou pour des tests de charge
 cli-verbose = tout écrire dans le journal
-cli-bots-jobs = nombre de bots qui réfléchissent à la fois ; un par cœur par défaut
+cli-bots-jobs = nombre de bots qui réfléchissent à la fois (par défaut : un par cœur)
 cli-admin = administrer les parties et les comptes d’un serveur
-cli-admin-what = lister les parties, en exporter ou en supprimer une, copier la base dans un fichier, donner un nouveau mot de passe à un compte
+cli-admin-what = lister les parties, en exporter ou en supprimer une, sauvegarder, restaurer ou vérifier la base, donner un nouveau mot de passe à un compte
 cli-admin-name = la partie, le fichier ou le compte
-serve-listening = Longhouse est ouvert : { $address } (Ctrl-C le ferme)
+cli-admin-text = nouveau nom, ou raison d’un bannissement ou d’un silence, gardée dans le journal
+serve-listening = Longhouse est ouvert à cette adresse : { $address } (Ctrl-C pour arrêter)
 serve-admin-name = Indiquez un nom après « { $what } ».
+serve-admin-text = « { $what } » demande le nouveau nom après la personne.
+serve-verified = Parties vérifiées : { $games }. Endommagées : { $damaged }.
+serve-backup-verified = La sauvegarde est lisible. Parties : { $games }. { $checksum ->
+        [yes] La somme de contrôle est juste.
+       *[no] Il n’y a pas de somme de contrôle.
+    }

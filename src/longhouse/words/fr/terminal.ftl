@@ -6,32 +6,32 @@ cli-play = jouer dans le terminal
 cli-sim = faire jouer les bots entre eux et mesurer la vitesse
 cli-verify = vérifier des fichiers de partie, événement par événement
 cli-legal = lister les coups permis d’une position, en JSON
-cli-perft = compter les suites de coups d’une profondeur donnée
+cli-perft = compter toutes les suites de coups possibles d’une longueur donnée
 cli-show = dessiner une position
 cli-game = le jeu, par exemple fjords ou northwood
 cli-options = options du jeu, en objet JSON
 cli-tiles = votre propre jeu de tuiles (TOML) ; celui fourni est une reconstitution
 cli-seed = graine aléatoire
 cli-file = un fichier de partie (JSON)
-cli-at = après les N premiers événements ; tous par défaut
+cli-at = position après les N premiers événements (par défaut : après tous)
 cli-players = qui joue, place par place : you (vous), ou un bot : random, greedy, thrall, karl, jarl, skald, norn
 cli-learn = numéro de la partie du parcours d’apprentissage, de 1 à 7
 cli-resume = reprendre une partie sauvegardée
 cli-games = nombre de parties
 cli-out = dossier où écrire les fichiers de partie
 cli-json = résultats en JSON
-cli-fair = vérifier que tout le hasard découle de la graine engagée
-cli-depth = profondeur, en coups
-cli-arena = organiser un tournoi entre bots : les mêmes tirages en changeant de place, avec intervalles et cotes
+cli-fair = vérifier aussi que chaque tirage découle de la graine dont l’empreinte a été publiée
+cli-depth = longueur des suites, en coups
+cli-arena = organiser un tournoi entre bots, qui échangent leurs places avec les mêmes tirages ; donne intervalles et cotes
 cli-bots = lancer des bots pour d’autres serveurs
-cli-bot-names = bots, place par place : random, greedy, thrall, karl, jarl, skald, norn ; avec un budget : norn@50ms, norn@2000n ou norn@1s/game
+cli-bot-names = bots, place par place : random, greedy, thrall, karl, jarl, skald, norn ; avec un temps de réflexion : norn@50ms, norn@2000n (positions) ou norn@1s/game
 cli-jobs = nombre de parties à la fois
 cli-results = fichier qui garde chaque partie, pour continuer le tournoi plus tard
-cli-against = jouer contre un bot de ce nom à chaque autre place
-cli-against-whom = --against demande un jeu avec des adversaires, et remplace --players.
+cli-against = mettre un bot de ce nom à chacune des autres places
+cli-against-whom = --against ne sert que dans un jeu avec des adversaires, et pas avec --players.
 cli-hint = donner les meilleurs coups d’une position, avec valeurs et raisons
 cli-analyse = examiner une partie entière : la valeur après chaque coup, et les coups les plus coûteux
-cli-solve = résoudre une Colonisation à deux : la valeur exacte du meilleur jeu, ou un encadrement
+cli-solve = résoudre une Colonisation à deux joueurs : le résultat exact si tout le monde joue au mieux, ou ses limites
 cli-engine = préparer le moteur des bots
 cli-engine-warm = tout compiler une fois, pour ne pas attendre pendant une partie
 cli-engine-jobs = nombre de processus qui compilent
@@ -40,9 +40,9 @@ cli-engine-ready = Le moteur est prêt : { $modules ->
         [one] { $modules } module
        *[other] { $modules } modules
     } en { $seconds } s.
-cli-budget = temps de réflexion : 200ms, 2s ou 5000n (nœuds)
-cli-search-seed = graine de la recherche
-cli-bad-budget = « { $given } » n’est pas un budget : écrivez 200ms, 2s ou 5000n.
+cli-budget = temps de réflexion : 200ms, 2s ou 5000n (nombre de positions examinées)
+cli-search-seed = graine aléatoire utilisée par le bot pour réfléchir
+cli-bad-budget = « { $given } » n’est pas un temps de réflexion : écrivez par exemple 200ms, 2s ou 5000n.
 cli-thinking = Réflexion
 cli-analyse-progress = Examen des coups
 cli-sim-progress = Parties
@@ -69,14 +69,14 @@ usage-one = indiquez une valeur
 usage-at-least-one = indiquez au moins une valeur
 usage-none = n’accepte pas de valeur (reçu : { $given })
 usage-choice = choix inconnu : { $given } (au choix { $choices })
-usage-ambiguous = { $given } peut désigner { $matches }
-cli-whole-number = « { $given } » n’est pas un nombre entier à partir de { $least }
+usage-ambiguous = { $given } peut désigner { $matches } : précisez
+cli-whole-number = « { $given } » ne convient pas : indiquez un nombre entier, au moins { $least }
 cli-bad-seed = « { $given } » ne peut pas être une graine : écrivez une courte ligne de texte
 cli-learn-fjords = --learn n’existe que pour Fjords.
-cli-resume-as-it-is = La partie sauvegardée est de { $game } : elle reprend avec ses propres options et tuiles.
+cli-resume-as-it-is = Jeu de la partie sauvegardée : { $game }. Elle reprend avec ses propres options et tuiles : n’en indiquez pas.
 cli-not-toml = Ce n’est pas un fichier TOML : { $problem }
 cli-file-problem = Ce fichier est inutilisable : { $problem }
-cli-system-problem = Impossible ici : { $problem }
+cli-system-problem = Le système a refusé : { $problem }
 
 play-who = { $game } à { $seats ->
         [one] { $seats } joueur
@@ -92,7 +92,7 @@ play-opponent = { $bot ->
         [norn] Norne, la plus forte
        *[other] { $bot }
     }
-play-no-opponent = personne : vous tous sur ce clavier
+play-no-opponent = aucun bot : vous jouez tous sur ce clavier
 play-players = « { $given } » ne convient pas : nommez { $seats ->
         [one] { $seats } joueur
        *[other] { $seats } joueurs
@@ -102,7 +102,7 @@ play-due = { $due ->
        *[other] Choisissez un coup.
     }
 play-hidden = Ce jeu ne montre pas les coups permis. Tapez un coup.
-play-welcome = Tapez le numéro d’un coup, ou le coup lui-même ; help en dit plus.
+play-welcome = Tapez le numéro d’un coup, ou le coup lui-même. Tapez help pour en savoir plus.
 play-help = Tapez le numéro d’un coup de la liste, ou le coup lui-même.
 play-hint = { $action } : { $value }, { $win } % de chances de gagner
 play-commands =
@@ -115,13 +115,13 @@ play-commands =
 play-you = Vous
 play-no-such-number = Il n’y a pas de coup { $given } : la liste va de 1 à { $count }.
 play-decided = { $success ->
-        [true] C’est gagné d’avance : tapez finish pour terminer.
-       *[false] C’est perdu d’avance : tapez finish pour terminer.
+        [true] La partie est gagnée d’avance : tapez finish pour la terminer.
+       *[false] La partie est perdue d’avance : tapez finish pour la terminer.
     }
-play-not-decided = Rien ne peut encore être terminé automatiquement.
+play-not-decided = L’issue n’est pas encore certaine : continuez à jouer coup par coup.
 play-nothing-to-undo = Vous n’avez aucun coup à annuler.
 play-file-exists = { $file } existe déjà : choisissez un autre nom.
-play-saved = Partie sauvegardée : { $file } (longhouse play { $game } --resume { $file } la reprend ici)
+play-saved = Partie sauvegardée : { $file } (pour la reprendre ici : longhouse play { $game } --resume { $file })
 play-not-saved = Partie non sauvegardée : impossible d’écrire { $file } ({ $problem }).
 play-over = Tapez save pour garder la partie, undo pour annuler le dernier coup, quit pour quitter.
 
@@ -130,12 +130,12 @@ fjords-due = { $due ->
         [lay] Posez une tuile.
         [turn] Piochez une tuile, ou posez-en une mise de côté.
         [again] { $edition ->
-            [2005] Impossible de la poser. Piochez encore, ou posez une tuile de la pioche ouverte.
-           *[other] Impossible de la poser. Piochez encore.
+            [2005] Cette tuile ne se pose pas. Piochez encore, ou posez une tuile de la pioche ouverte.
+           *[other] Cette tuile ne se pose pas. Piochez encore.
         }
         [build] { $edition ->
-            [2005] Y bâtir une hutte ?
-           *[other] Y bâtir une Maison longue ?
+            [2005] Bâtir une hutte sur cette tuile ?
+           *[other] Bâtir une Maison longue sur cette tuile ?
         }
         [answer] Vraiment aucun placement ? Montrez-en un, ou acceptez.
         [settle] { $edition ->
@@ -150,10 +150,10 @@ fjords-hidden = Le plateau n’indique pas où poser les tuiles. Tapez un coup, 
 northwood-title = Les Fiefs de Norbois
 northwood-welcome =
     Visitez chaque Fief une fois, et marquez exactement autant de points que sa valeur ; les étoiles des Fiefs gagnés s’additionnent.
-    Tapez le numéro d’un coup, ou le coup lui-même ; help en dit plus.
+    Tapez le numéro d’un coup, ou le coup lui-même. Tapez help pour en savoir plus.
 northwood-due = { $due ->
         [visit] Choisissez un Fief à visiter.
-        [dialogue] Activez un Allié, ou écoutez.
+        [dialogue] Activez un Allié, ou écoutez la déclaration.
         [listen] Écoutez la déclaration.
         [reply] Répondez à la déclaration.
         [ability] Faites un choix pour la capacité.
@@ -165,5 +165,5 @@ northwood-decided = { $success ->
        *[false] Cette Visite est perdue d’avance : tapez finish pour la terminer.
     }
 cli-completion = afficher un script qui complète les commandes dans un shell
-cli-completion-shell = le shell
+cli-completion-shell = le shell auquel le script est destiné
 engine-compiling = Compilation du moteur, une seule fois : { $done } sur { $of }

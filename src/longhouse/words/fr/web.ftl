@@ -1,6 +1,90 @@
 # L’application web : pages, consignes, et le récit des parties.
 
-web-tagline = Deux jeux de société, des adversaires à la hauteur.
+web-come-in = Entrez et prenez place
+web-come-in-about = Deux jeux de société dans votre navigateur. Sans compte, sans rien installer, avec des adversaires à votre mesure.
+web-learn-playing = Apprendre en jouant
+web-offer-bots = Des adversaires de caractère
+web-offer-bots-about = Cinq bots, de Thrall à Norne. Chacun joue à sa manière et explique ses choix.
+web-offer-friends = Vos amis par un lien
+web-offer-friends-about = Envoyez un lien ou montrez le code QR. Un nom suffit à vos amis.
+web-offer-daily = Du nouveau chaque jour
+web-offer-daily-about = Chaque jour un problème et une donne, les mêmes pour tous, et seize scénarios dans l’année de la Maison longue.
+web-greeting = { $time ->
+        [evening] Bonsoir, { $name }
+        [night] Encore debout, { $name } ?
+       *[day] Bonjour, { $name }
+    }
+web-welcome-back = Bon retour
+web-waiting-count = { $count ->
+        [one] { $count } partie vous attend
+       *[other] { $count } parties vous attendent
+    }
+web-also-running = Aussi en cours
+web-resume = Reprendre
+web-play-now = Jouer maintenant
+web-with-others = Jouer avec des amis
+web-to-play = Places libres et parties
+web-rival = { $level ->
+        [thrall] Thrall veut jouer
+        [karl] Karl veut jouer
+        [jarl] Jarl veut jouer
+        [skald] Scalde veut jouer
+        [norn] Norne veut jouer
+       *[other] { $level }
+    }
+web-play-against = { $level ->
+        [thrall] Jouer contre Thrall
+        [karl] Jouer contre Karl
+        [jarl] Jouer contre Jarl
+        [skald] Jouer contre Scalde
+        [norn] Jouer contre Norne
+       *[other] Jouer
+    }
+web-bot-rank = Rang { $rank } sur { $of }
+web-bot-about = { $level ->
+        [thrall] Pose au plus près. Un bon premier adversaire.
+        [karl] Bâtit tôt et regarde rarement deux fois.
+        [jarl] Prend la côte et ne la rend pas.
+        [skald] Compte chaque tuile disputée.
+       *[norn] Connaît la fin avant le début.
+    }
+web-course-map = Toutes les leçons
+web-lessons-done = { $count ->
+        [one] { $done } leçon sur { $count }
+       *[other] { $done } leçons sur { $count }
+    }
+web-next-lesson = À suivre : { $title }
+web-lessons-all = Tout est fait. Bravo !
+web-new-at-midnight = du nouveau à minuit UTC
+web-the-puzzle = Le problème
+web-the-deal = La donne
+web-puzzle-done = { $right ->
+        [true] Résolu du premier coup !
+       *[false] Pas résolu du premier coup.
+    }
+web-solve-it = Résoudre
+web-see-again = Revoir
+web-play-deal = Jouer la donne
+web-days-count = { $days ->
+        [one] { $days } jour
+       *[other] { $days } jours
+    }
+web-days-longest = { $days ->
+        [one] record : { $days } jour
+       *[other] record : { $days } jours
+    }
+web-lantern = { $days ->
+        [0] la lanterne n’est pas encore allumée
+       *[other] la lanterne brûle toujours
+    }
+web-lantern-note = Le problème ou la donne suffit pour la journée.
+web-day-lit = { $day } : { $lit ->
+        [full] les deux
+        [half] un des deux
+       *[none] rien
+    }
+web-daily-page = La page du jour
+web-more-puzzles = D’autres problèmes
 web-guest = Voyageur
 web-you = Vous
 web-open-seat = place libre
@@ -22,7 +106,13 @@ web-play-bot = Jouer contre un bot
 web-play-solo = Jouer
 web-set-up = Créer une partie
 web-continue = Parties en cours
-web-join-watch = Rejoindre ou regarder
+web-continue-none = Aucune partie en cours. Lancez-en une ci-dessus.
+web-play-about = Préparez une partie, rejoignez-en une ou reprenez où vous en étiez.
+web-game-open = attend des joueurs
+web-all-of = Toutes ({ $count })
+web-to-year = Voir l’année
+web-year-about = Seize voyages à travers Norbois, chacun avec sa propre règle.
+web-join-watch = Parties à rejoindre ou à regarder
 web-join-none = Aucune partie publique pour l’instant. Créez-en une ouverte à tous : elle apparaîtra ici.
 web-past-games = Parties terminées
 web-replay = Revoir
@@ -31,11 +121,45 @@ web-about = À propos
 web-about-text = Longhouse est un projet de fans, non officiel. Fjords est un jeu de Franz-Benno Delonge (édition de 2021 avec Phil Walker-Harding) ; Les Fiefs de Norbois est de Wil Su. Les jeux appartiennent à leurs auteurs et à leurs éditeurs. Les règles, les textes et les images que vous voyez ici sont de nous.
 web-about-tiles = Le nombre exact de tuiles de chaque sorte n’a pas été publié. Le jeu de tuiles utilisé ici est une reconstitution.
 web-credits = Crédits
-web-credits-icons = Les animaux viennent de
+web-credits-icons = Les dessins d’animaux viennent de
 web-credits-others = et d’autres
+web-credits-fonts = Polices : Crimson Pro et Source Sans 3, sous la licence SIL Open Font.
 web-home = Accueil
+web-to-start = Vers l’accueil
+web-leave-table = Quitter cette partie ?
+web-leave-clock = Votre pendule continue de tourner. La partie reste sur la page d’accueil.
+web-stay = Rester ici
+web-back = Retour
+web-skip = Aller au contenu
+web-pages = Pages
+web-page = { $page ->
+        [play] Jouer
+        [today] Aujourd’hui
+        [learn] Apprendre
+        [puzzles] Problèmes
+        [year] L’année
+        [you] Vous
+       *[home] Accueil
+    }
+web-nothing-here = Il n’y a plus rien ici
+web-days = { $days ->
+        [one] { $days } jour de suite
+       *[other] { $days } jours de suite
+    }
+web-days-unit = { $days ->
+        [one] {" "}jour
+       *[other] {" "}jours
+    }
+web-bell = { $count ->
+        [0] Avis : aucun
+        [one] Avis : { $count } partie vous attend
+       *[other] Avis : { $count } parties vous attendent
+    }
+web-bell-none = Aucune partie ne vous attend.
+web-waiting-games = À vous
+web-game-with = { $title } avec { $who }
 web-analysis = Analyse
-web-free-board = Plateau libre
+web-free-board = Plateau d’analyse
 web-close = Fermer
 web-language = Langue
 web-theme = Thème
@@ -44,45 +168,138 @@ web-theme-name = { $theme ->
         [dark] Sombre
        *[auto] Système
     }
+web-pace = Animations
+web-pace-name = { $pace ->
+        [fast] Rapides
+        [none] Aucune
+       *[calm] Tranquilles
+    }
 web-settings = Réglages
 web-not-found = Impossible d’ouvrir cette partie
 web-wait = Un instant…
 web-reconnecting = Connexion perdue. Nouvel essai…
+web-new-version = Une nouvelle version est là.
+web-reload = Recharger
 web-unreachable = Serveur injoignable. Rien n’est perdu : réessayez une fois en ligne.
 web-once-more = Réessayer
-web-bad-event = Erreur à l’événement { $n } de cette partie : { $text }
+web-bad-event = Ce fichier de partie enfreint une règle à l’étape { $n } : { $text }
 
 web-your-name = Votre nom
 web-their-name = Nom
 web-variant = Quelle variante ?
+web-setup-title = Une table de jeu : { $title }
+web-setup-journey = Un voyage à travers Norbois
+web-step = { $step ->
+        [game] Jeu
+        [seats] Places
+        [runes] Pierres
+       *[more] Plus
+    }
+web-summary = Résumé
+web-summary-you = vous
+web-summary-friend = une invitation par lien
+web-summary-fjords = { $variant } : { $who }
+web-as-last-time = Comme avant
+web-who-sits = Qui joue où ?
+web-two-only = Cette variante se joue à deux.
+web-no-runes = { $variant ->
+        [first] L’édition de 2005 n’a pas de Pierres runiques.
+       *[classic] La variante Classique se joue sans Pierres runiques.
+    }
+web-runes-about = Choisissez-en. Chacune change la valeur des terres.
+web-free-seat = Une place libre
+web-seat-kind = { $kind ->
+        [me] Moi
+        [bot] Un bot
+        [open] Par lien
+       *[here] Sur cet écran
+    }
+web-seat-role = { $kind ->
+        [me] Vous · { $clan }
+        [bot] Bot · { $clan }
+        [open] Par lien · { $clan }
+       *[here] Sur cet écran · { $clan }
+    }
+web-seat-open-about = Le lien apparaît quand vous commencez.
+web-which-bot = Quel bot à la place { $seat } ?
+web-change = Changer
+web-rune-brief = { $rune ->
+        [strength] Un Viking à côté marque 1 point de plus.
+        [water] Un Viking sur son océan marque 1 point de plus.
+        [journey] Une fois : jusqu’à trois tuiles par l’océan.
+        [horse] Une fois : jusqu’à trois tuiles par la montagne.
+        [friendship] Le plus de Vikings autour : 2 points.
+        [wisdom] Une fois : franchir un espace vide.
+       *[home] Une fois : une Maison longue qui rapporte plus.
+    }
+web-learning-game-none = Sans Pierres runiques
+web-how-many-stars = Combien d’étoiles ?
+web-best-so-far = { $stars ->
+        [one] Votre meilleur : { $stars } étoile.
+       *[other] Votre meilleur : { $stars } étoiles.
+    }
+web-goal-stars = { $medal ->
+        [gold] étoiles · or
+        [silver] étoiles · argent
+       *[bronze] étoiles · bronze
+    }
+web-goal-about = { $medal ->
+        [gold] Presque parfait.
+        [silver] Un très beau voyage.
+       *[bronze] Un beau voyage.
+    }
+web-goal-reached = { $journeys ->
+        [one] Atteint { $times } fois en { $journeys } voyage.
+       *[other] Atteint { $times } fois en { $journeys } voyages.
+    }
+web-who-you-meet = Qui vous pouvez rencontrer
+web-who-you-meet-about = { $setup ->
+        [full] Vingt-quatre personnages, dont douze sont distribués. Touchez-en un pour lire sa capacité.
+       *[intro] Quatre Valets avec vous, des Reines et des Rois devant vous. Touchez-en un pour lire sa capacité.
+    }
+web-setup-chances = Montrer mes chances avant chaque Visite
+web-setup-chances-about = Une aide pour apprendre : la chance de gagner chaque Fief.
+web-summary-journey = { $setup } : { $aim } pour { $medal ->
+        [gold] l’or
+        [silver] l’argent
+       *[bronze] le bronze
+    }
+web-summary-chances = Chances affichées · environ 15 minutes
+web-summary-plain = Environ 15 minutes
+web-begin-journey = Partir en voyage
+web-deal-of-day = Donne du jour
 web-variant-about = { $variant ->
         [epic] À deux : toutes les tuiles, 30 Vikings et 6 Maisons longues chacun.
         [classic] À deux, en trois manches : vous piochez vos tuiles, sans Pierres runiques.
-        [first] À deux, en trois manches : Fjorde, ses champs et ses huttes.
-       *[base] De deux à quatre : choisissez parmi les quatre tuiles de la rangée.
+        [first] À deux, en trois manches : Fjorde, avec des champs et des huttes.
+       *[base] De deux à quatre joueurs : choisissez vos tuiles parmi les quatre de la rangée.
     }
 web-who-plays = Qui joue ?
 web-players = { $count ->
         [one] { $count } joueur
        *[other] { $count } joueurs
     }
-web-seat = Place { $seat }
-web-seat-me = Moi
-web-seat-here = Un autre joueur sur cet appareil
-web-seat-open = Un invité, par lien
-web-seat-bot = Bot : { web-level }
-web-runes = Pierres runiques
-web-rune-about = { $rune ->
-        [strength] Se place sur la tuile toute en montagne. Chaque Viking sur une tuile voisine vaut 1 point de plus.
-        [water] Se place sur la tuile au symbole Eau. Chaque Viking relié par l’océan vaut 1 point de plus.
-        [journey] Une fois par partie : placez un Viking jusqu’à trois tuiles plus loin, par l’océan.
-        [horse] Une fois par partie : placez un Viking jusqu’à trois tuiles plus loin, par les montagnes.
-        [friendship] Se place sur certaines tuiles de plaine. Celui qui a le plus de Vikings autour marque 2 points.
-        [wisdom] Une fois par partie : franchissez une case vide au bord de vos terres.
-       *[home] Une fois par partie, sous une Maison longue : chacun de vos Vikings autour vaut 1 point de plus.
+web-seats-range = { $from } à { $to } joueurs
+web-minutes = { $minutes ->
+        [one] { $minutes } minute
+       *[other] { $minutes } minutes
     }
+web-status-exploring = { $tiles ->
+        [one] Exploration : encore { $tiles } tuile dans le sac.
+       *[other] Exploration : encore { $tiles } tuiles dans le sac.
+    }
+web-status-settling = { $tiles ->
+        [one] Colonisation : { $tiles } tuile reste libre.
+       *[other] Colonisation : { $tiles } tuiles restent libres.
+    }
+web-status-journey = Visite { $visit } sur 8. { web-of-goal-stars }
+web-of-goal-stars = { $stars ->
+        [one] { $stars } étoile sur { $goal }.
+       *[other] { $stars } étoiles sur { $goal }.
+    }
+web-seat = Place { $seat }
+web-runes = Pierres runiques
 web-learning = Parcours d’apprentissage
-web-learning-none = Choisir mes Pierres
 web-learning-game = Partie { $game } : { $count ->
         [0] sans Pierre
         [one] { $count } Pierre
@@ -92,7 +309,7 @@ web-rounds = Manches
 web-more-options = Plus d’options
 web-oversight = Sans aide au placement
 web-oversight-about = Le plateau n’indique pas où poser les tuiles : à vous de trouver, quitte à vous tromper.
-web-clock = Temps de jeu
+web-clock = Limite de temps
 web-clock-name = { $kind ->
         [move] 1 minute par coup
         [fischer] 10 minutes, plus 10 secondes par coup
@@ -119,19 +336,18 @@ web-goal = { $stars ->
         [one] { $stars } étoile
        *[other] { $stars } étoiles
     } : { $stars ->
-        [18] argent
-        [20] or
-       *[other] bronze
+        [18] médaille d’argent
+        [20] médaille d’or
+       *[other] médaille de bronze
     }
 web-scenario-year = L’Année de Longhouse
-web-challenge = Mode défi (plus difficile)
 web-begin = Commencer
 web-begin-invite = Créer et inviter
 
 web-waiting-room = La partie commencera dès que toutes les places seront prises.
 web-sit = Prendre cette place
 web-fill-bot = Ajouter un bot
-web-invite = Invitez avec ce lien
+web-invite = Invitez des joueurs avec ce lien
 web-qr = Code QR du lien
 web-copy-link = Copier le lien
 web-copied = Lien copié
@@ -151,13 +367,32 @@ web-no = Non
 web-offer = { $kind ->
         [takeback] { $who } demande à annuler un coup.
         [abandon] { $who } propose d’arrêter la partie, sans vainqueur.
-        [substitute] { $who } propose de confier la place quittée à un bot.
+        [substitute] { $who } propose de remplacer par un bot le joueur qui est parti.
        *[rematch] { $who } propose une revanche.
     }
 web-keys = Clavier
 web-keys-text = { $game ->
         [northwood] Flèches : se déplacer · Entrée : choisir, puis jouer · Échap : annuler · H : indice. Vous pouvez aussi faire glisser les cartes.
        *[fjords] 1 à 4 : choisir une tuile · R : la tourner · Tab et flèches : changer d’emplacement · Entrée : la poser · Échap : annuler · + et − : zoomer · 0 : tout voir.
+    }
+web-key-cap = { $cap ->
+        [arrows] Flèches
+        [enter] Entrée
+        [escape] Échap
+       *[other] { $cap }
+    }
+web-key-does = { $does ->
+        [tile] Choisir une tuile
+        [turn] La tourner
+        [place] Aller à un autre endroit
+        [choice] Passer d’un choix à l’autre
+        [play] Choisir, puis encore : jouer
+        [back] Annuler
+        [hint] Indice
+        [fits] Voir quelles tuiles se posent ici
+        [marks] Voir le sens des signes
+        [zoom] Zoom avant, zoom arrière, tout le plateau
+       *[help] Cette liste
     }
 web-your-turn = À vous
 web-their-turn = Son tour
@@ -172,6 +407,7 @@ web-role = { $clan } · { $kind ->
         [open] place libre
        *[person] joueur
     }
+web-role-bot = { $clan } · bot { player-strength }
 web-role-thinking = { $clan } · { $warming ->
         [yes] se réveille…
        *[no] réfléchit…
@@ -211,6 +447,35 @@ web-exploration = Exploration
 web-settlement = Colonisation
 web-board = Plateau. Faites glisser pour le déplacer, faites défiler pour zoomer.
 web-text-board = Plateau en texte
+web-text-intro = { $tiles ->
+        [one] { $tiles } tuile
+       *[other] { $tiles } tuiles
+    }. Les rangs vont du nord au sud, chacun d’ouest en est.
+web-text-row = Rang { $row } sur { $rows }
+web-text-tile = { $tile } : { $mountains ->
+        [none] {""}
+        [all] montagne tout autour ;{" "}
+       *[other] montagne ({ $mountains }) ;{" "}
+    }{ $seas ->
+        [none] {""}
+        [all] océan tout autour ;{" "}
+       *[other] océan ({ $seas }) ;{" "}
+    }{ $on ->
+        [nothing] vide
+       *[other] { $on }
+    }{ $reach ->
+        [unknown] {""}
+        [none] , hors de portée
+        [one] , acquise : { $who }
+       *[several] , disputée : { $who }
+    }
+web-text-you = vous
+web-text-visit = Fief { $fief }, { $ruler } : { $target }. { $suit ->
+        [none] Pas d’Atout.
+       *[other] Atout : { northwood-suit }.
+    }
+web-text-piles = Deck : { $deck }. Défausse : { $discard }.
+web-text-hand = Votre main : { $cards }.
 web-terrain = { $plains ->
         [0] {""}
         [6] plaine seule
@@ -235,33 +500,38 @@ web-corner = { $corner ->
         [4] sud-ouest
        *[5] nord-ouest
     }
-web-text-cell = { $cell } : { $mountains ->
-        [none] {""}
-       *[other] montagne ({ $mountains }) ;{" "}
-    }{ $seas ->
-        [none] {""}
-       *[other] océan ({ $seas }) ;{" "}
-    }{ $on ->
-        [nothing] vide
-       *[other] { $on }
-    }
 web-stands = { $piece ->
         [viking] { $edition ->
-            [2005] champ ({ $who })
-           *[other] Viking ({ $who })
+            [2005] { $you ->
+                [yes] votre champ
+               *[no] champ ({ $who })
+            }
+           *[other] { $you ->
+                [yes] votre Viking
+               *[no] Viking ({ $who })
+            }
         }
         [house] { $edition ->
-            [2005] hutte ({ $who })
-           *[other] Maison longue ({ $who })
+            [2005] { $you ->
+                [yes] votre hutte
+               *[no] hutte ({ $who })
+            }
+           *[other] { $you ->
+                [yes] votre Maison longue
+               *[no] Maison longue ({ $who })
+            }
         }
-        [home] Maison longue sur la Pierre « Maison » ({ $who })
+        [home] { $you ->
+            [yes] votre Maison longue sur la Pierre « Maison »
+           *[no] Maison longue sur la Pierre « Maison » ({ $who })
+        }
         [strength] Pierre de Force
         [water] Pierre d’Eau
        *[friendship] Pierre d’Amitié
     }
-web-cell-claim = S’installer en { $cell }
-web-cell-contested = S’installer en { $cell }, que { $who } peut prendre aussi
-web-cell-fits = { $cell } : { $ways ->
+web-cell-claim = S’installer sur { $tile }
+web-cell-contested = S’installer sur { $tile }, disputée par : { $who }
+web-cell-fits = Ici, { $where } : { $ways ->
         [one] { $ways } orientation possible
        *[other] { $ways } orientations possibles
     }
@@ -269,11 +539,38 @@ web-zoom-in = Agrandir
 web-zoom-out = Réduire
 web-fit = Tout voir
 web-landmarks = Afficher les terres acquises et disputées
+web-marks = Le sens des signes
+web-mark = { $kind ->
+        [secured] { $you ->
+            [yes] À vous seul
+           *[no] À un seul joueur
+        }
+        [contested] Disputé
+        [free] À votre portée
+       *[beyond] Hors de portée
+    }
+web-mark-about = { $kind ->
+        [contested] Au premier arrivé.
+       *[secured] Personne d’autre n’y va.
+    }
+web-mark-chip = { $kind ->
+        [secured] { $you ->
+            [yes] à vous
+           *[no] acquis
+        }
+        [contested] disputé
+        [free] libre
+       *[beyond] trop loin
+    }
+web-secured-now = { $count ->
+        [one] { $count } tuile n’est plus qu’à vous.
+       *[other] { $count } tuiles ne sont plus qu’à vous.
+    }
 web-tray = Votre coup
 web-due = { $due ->
         [lay] Posez une tuile
         [turn] Piochez une tuile
-        [again] Impossible de la poser
+        [again] Cette tuile ne se pose pas
         [build] { $edition ->
             [2005] Bâtir une hutte ?
            *[other] Bâtir une Maison longue ?
@@ -301,16 +598,114 @@ web-build-detail = { $houses ->
        *[other] Encore { $houses } en réserve. Une fois bâtie, elle ne bouge plus.
     }
 web-claimable = { $count ->
-        [one] Vous pouvez occuper { $count } tuile.
-       *[other] Vous pouvez occuper { $count } tuiles.
+        [one] Choisissez une tuile : { $count } seule est possible.
+       *[other] Choisissez une tuile : { $count } sont possibles.
     }
-web-time-to-settle = { $edition ->
-        [2005] Les terres sont complètes : place à la Colonisation ! À tour de rôle, placez des champs près de vos pièces. Chaque champ vaut 1 point.
-       *[other] Les terres sont complètes : place à la Colonisation ! À tour de rôle, placez des Vikings près de vos pièces. Chaque Viking vaut 1 point.
+web-settle-title = Le pays est complet : la Colonisation commence !
+web-settle-title-short = La Colonisation commence !
+web-settle-what = { $edition ->
+        [2005] À tour de rôle, placez un champ sur une terre libre, à côté de vos huttes et de vos champs.
+       *[other] À tour de rôle, placez un Viking sur une terre libre, à côté de vos Maisons longues et de vos Vikings.
     }
-web-time-next = À la Colonisation
-web-out-of-moves = Vous ne pouvez plus rien placer. { $who } continue.
+web-settle-points = { $edition ->
+        [2005] Chaque champ vaut 1 point.
+       *[other] Chaque Viking vaut 1 point.
+    }
+web-begins = { $you ->
+        [yes] Vous commencez
+       *[no] { $who } commence
+    }
+web-round-next = Continuer
+web-score-leads = { $you ->
+        [yes] Vous menez { $standing }.
+       *[no] { $who } mène { $standing }.
+    }
+web-score-even = Égalité : { $standing }.
+web-out-title = { $several ->
+        [yes] Personne ici ne peut plus rien placer
+       *[no] Vous ne pouvez plus rien placer
+    }
+web-out-why = { $why ->
+        [vikings] { $edition ->
+            [2005] Tous vos champs sont placés.
+           *[other] Tous vos Vikings sont placés.
+        }
+       *[land] Toutes vos terres sont prises ou fermées.
+    }
+web-out-rest = { $who } place le reste : { $placed } sur { $all }.
+web-out-more = { $count ->
+        [one] { $who } en place encore { $count }.
+       *[other] { $who } en place encore { $count }.
+    }
+web-out-others = La partie continue : { $names }.
+web-skip-to-end = Aller à la fin
+web-skip-count = Passer
+web-pause = Pause
+web-settled = Terminé
+web-counted = Décompte
+web-counting = Décompte des points
+web-count-of = { $who } : { $sum }…
+web-count-what = { $what ->
+        [viking] { $edition ->
+            [2005] 1 point par champ.
+           *[other] 1 point par Viking.
+        }
+        [land] 1 point de plus par tuile que personne d’autre ne peut atteindre.
+       *[rune] { rune-name } : { $points ->
+            [one] { $points } point de plus.
+           *[other] { $points } points de plus.
+        }
+    }
+web-count-rival = { $you ->
+        [yes] Vous avez { $sum } : est-ce assez ?
+       *[no] { $who } a { $sum } : est-ce assez ?
+    }
+web-sums = Le détail des points
+web-podium = Classement final
+web-winner = Victoire
+web-podium-tie = remporte l’égalité
+web-points-pair = { $first } à { $second }
+web-stood = Le score était de { $standing }, avec { $free ->
+        [one] { $free } tuile libre.
+       *[other] { $free } tuiles libres.
+    }
+web-won-by-land = { $land ->
+        [one] { $land } tuile que personne d’autre ne peut atteindre rapporte 1 point de plus.
+       *[other] { $land } tuiles que personne d’autre ne peut atteindre rapportent 1 point de plus chacune.
+    }
+web-lead-kept = { $viking ->
+        [one] { $you ->
+            [yes] Vous avez mené dès le premier { $edition ->
+                [2005] champ
+               *[other] Viking
+            }.
+           *[no] { $who } a mené dès le premier { $edition ->
+                [2005] champ
+               *[other] Viking
+            }.
+        }
+       *[other] { $you ->
+            [yes] Vous avez pris la tête au { $edition ->
+                [2005] champ
+               *[other] Viking
+            } { $viking } et l’avez gardée.
+           *[no] { $who } a pris la tête au { $edition ->
+                [2005] champ
+               *[other] Viking
+            } { $viking } et l’a gardée.
+        }
+    }
+web-rival-here = { $who } est ici.
+web-rival-gone = { $who } est hors ligne.
+web-confirm-ask = Jouer ce coup ?
+web-confirm-yes = Oui, jouer
+web-confirm-no = Pas encore
 web-confirm-hint = Touchez encore la tuile pour confirmer.
+web-confirm-lay = Cliquez ou touchez encore la tuile pour la poser.
+web-turn-vain = { $where ->
+        [same] Cette tuile est la même dans tous les sens.
+       *[here] Elle ne se pose ici que dans ce sens.
+    }
 web-build-house = Bâtir
 web-build-home = Bâtir sur la Pierre
 web-build-none = Ne pas bâtir
@@ -331,35 +726,83 @@ web-bag = { $count ->
         [one] Sac : { $count } tuile
        *[other] Sac : { $count } tuiles
     }
-web-bag-note = L’ordre des tuiles n’est décidé qu’au moment de piocher.
+web-bag-note = Les tuiles sont tirées au hasard : personne ne connaît la suivante.
 web-tile = Tuile ({ web-terrain }) : { $count ->
         [0] aucun emplacement
         [one] { $count } emplacement
        *[other] { $count } emplacements
     }
 web-tile-kind = tuiles ({ web-terrain })
-web-hint = Indice : { $action }
-web-hint-action = { $verb ->
-        [lay] posez la tuile en { $cell }
-        [house] { $edition ->
-            [2005] bâtissez une hutte ici
-           *[other] bâtissez une Maison longue ici
+web-gap = Reste vide.
+web-gap-about = Aucune tuile restante ne se pose ici.
+web-gap-news = { $count ->
+        [one] { $count } trou restera vide.
+       *[other] { $count } trous resteront vides.
+    }
+web-fits-here = Quelles tuiles ici ?
+web-fits-count = { $left ->
+        [one] { $fits } sur la dernière tuile.
+       *[other] { $fits } sur { $left } tuiles à venir.
+    }
+web-fits-from = { $from ->
+        [row] { $count ->
+            [one] rangée
+           *[other] { $count } en rangée
         }
-        [home] bâtissez ici, sur la Pierre « Maison »
-        [none] ne bâtissez pas ici
-        [draw] piochez une tuile
-       *[other] installez-vous en { $cell }
+        [aside] { $count ->
+            [one] de côté
+           *[other] { $count } de côté
+        }
+       *[bag] { $count ->
+            [one] sac
+           *[other] { $count } au sac
+        }
+    }
+web-forecast = Si tout s’arrêtait ici
+web-forecast-tiles = { $count ->
+        [one] { $count } tuile à coloniser
+       *[other] { $count } tuiles à coloniser
+    }
+web-forecast-nearer = { $you ->
+        [yes] plus près de vous
+       *[no] plus proche : { $who }
+    }
+web-forecast-even = à égalité
+web-hint = Indice : { $action } { $reason }
+web-hint-action = { $verb ->
+        [lay] posez { $tile }.
+        [point] elle se pose { $where }.
+        [house] { $edition ->
+            [2005] bâtissez une hutte ici.
+           *[other] bâtissez une Maison longue ici.
+        }
+        [home] bâtissez ici, sur la Pierre « Maison ».
+        [none] ne bâtissez pas ici.
+        [draw] piochez une tuile.
+        [nothing] annoncez qu’il n’y a aucun placement.
+        [accept] soyez d’accord.
+        [viking] installez-vous sur { $tile }.
+       *[rune] installez-vous sur { $tile } avec la rune { rune-name }.
+    }
+web-way-about = { $way ->
+        [journey] Voyage, une fois par partie : jusqu’à trois tuiles par l’océan.
+        [horse] Cheval, une fois par partie : trois tuiles le long des montagnes.
+        [wisdom] { $step ->
+            [space] Sagesse, une fois par partie : choisissez l’espace vide à franchir.
+           *[cell] Choisissez maintenant la tuile de l’autre côté.
+        }
+       *[viking] Par la terre, le long de la plaine.
     }
 web-draw-game = Égalité
 web-ended = { $you ->
         [yes] { $by ->
             [timeout] Votre temps est écoulé
-            [abandon] Partie arrêtée
+            [abandon] Partie arrêtée, sans vainqueur
            *[resign] Vous avez abandonné
         }
        *[no] { $by ->
             [timeout] { $who } n’a plus de temps
-            [abandon] Partie arrêtée
+            [abandon] Partie arrêtée, sans vainqueur
            *[resign] { $who } abandonne
         }
     }
@@ -369,6 +812,7 @@ web-again = Rejouer
 web-rematch = Revanche
 web-rematch-yes = Accepter
 web-rematch-no = Pas maintenant
+web-rematch-back = Annuler la demande
 web-rematch-asked = Vous proposez une revanche. En attente de réponse : { $who }.
 web-rematch-declined = { $you ->
         [yes] Vous avez refusé la revanche.
@@ -376,9 +820,10 @@ web-rematch-declined = { $you ->
     }
 web-ended-won = { $by ->
         [timeout] { $you ->
-            [yes] Vous gagnez au temps
-            [others] Les autres gagnent au temps
-           *[no] { $who } gagne au temps
+            [yes] Vous gagnez : { $loser } n’a plus de temps
+            [others] Les autres gagnent : { $loser } n’a plus de temps
+            [lost] { $who } gagne : votre temps est écoulé
+           *[no] { $who } gagne : { $loser } n’a plus de temps
         }
        *[resign] { $you ->
             [yes] Vous gagnez : { $loser } abandonne
@@ -399,15 +844,15 @@ web-won-by = { $you ->
         }
     }
 web-won-tie = { $you ->
-        [yes] Vous remportez l’égalité !
-       *[no] { $who } remporte l’égalité
+        [yes] Égalité : vous gagnez au départage !
+       *[no] Égalité : { $who } gagne au départage
     }
 web-tie-points = { $points ->
         [one] { $names } : { $points } point chacun.
        *[other] { $names } : { $points } points chacun.
     }
-web-tie-why = À égalité, le dernier dans l’ordre de la Colonisation gagne.
-web-draw-why = Toutes manches comptées, les points sont les mêmes : personne ne gagne.
+web-tie-why = À égalité, celui qui a commencé la Colonisation le plus tard gagne.
+web-draw-why = Toutes manches comptées, les totaux sont égaux : personne ne gagne.
 web-score-row = { $row ->
         [vikings] { $edition ->
             [2005] Champs
@@ -422,46 +867,53 @@ web-score-row = { $row ->
     }
 
 web-saga = La saga jusqu’ici
+web-log = Saga
+web-log-none = Le voyage commence.
+web-log-visit = Visite { $visit } : Fief { $fief }
+web-log-fate = { $fate ->
+        [won] gagné
+       *[lost] perdu
+    }
 web-saga-first = { $you ->
         [yes] Vous commencez
        *[no] { $who } commence
     }
-web-saga-swap = Aucun placement : la rangée est remplacée
+web-saga-swap = Aucune tuile ne se pose : la rangée est remplacée
 web-saga-lay = { $you ->
-        [yes] Vous posez une tuile
-       *[no] { $who } pose une tuile
+        [yes] Vous posez { $tile }
+       *[no] { $who } pose { $tile }
     }
 web-saga-house = { $edition ->
         [2005] { $you ->
-            [yes] Vous bâtissez une hutte
-           *[no] { $who } bâtit une hutte
+            [yes] Vous bâtissez une hutte { $where }
+           *[no] { $who } bâtit une hutte { $where }
         }
        *[other] { $you ->
-            [yes] Vous bâtissez une Maison longue
-           *[no] { $who } bâtit une Maison longue
+            [yes] Vous bâtissez une Maison longue { $where }
+           *[no] { $who } bâtit une Maison longue { $where }
         }
     }
 web-saga-viking = { $edition ->
         [2005] { $you ->
-            [yes] Vous placez un champ
-           *[no] { $who } place un champ
+            [yes] Vous placez un champ sur { $tile }
+           *[no] { $who } place un champ sur { $tile }
         }
        *[other] { $you ->
-            [yes] Vous placez un Viking
-           *[no] { $who } place un Viking
+            [yes] Vous placez un Viking sur { $tile }
+           *[no] { $who } place un Viking sur { $tile }
         }
     }
 web-saga-rune = { $you ->
-        [yes] Vous utilisez la rune { rune-name }
-       *[no] { $who } utilise la rune { rune-name }
+        [yes] { rune-name } : vous placez un Viking sur { $tile }
+       *[no] { rune-name } : { $who } place un Viking sur { $tile }
     }
 web-saga-nothing = { $you ->
-        [yes] Vous annoncez : aucun placement
-       *[no] { $who } annonce : aucun placement
+        [yes] Vous annoncez : aucun placement possible
+       *[no] { $who } annonce : aucun placement possible
     }
 web-saga-point = { $you ->
-        [yes] Vous montrez un emplacement
-       *[no] { $who } montre un emplacement
+        [yes] Vous montrez un emplacement { $where }
+       *[no] { $who } montre un emplacement { $where }
     }
 web-saga-takeback = Un coup a été annulé
 web-saga-ended = { $by ->
@@ -469,7 +921,7 @@ web-saga-ended = { $by ->
             [yes] Votre temps est écoulé
            *[no] { $who } n’a plus de temps
         }
-        [abandon] Partie arrêtée
+        [abandon] Partie arrêtée, sans vainqueur
        *[resign] { $you ->
             [yes] Vous abandonnez
            *[no] { $who } abandonne
@@ -480,10 +932,15 @@ web-fiefs = Fiefs
 web-allies = Alliés
 web-ruler = Le Chef de ce Fief
 web-hand = Votre main
-web-piles = Les piles
-web-choose = Choisissez
+web-piles = Les piles de cartes
+web-choose = Faites un choix
 web-choose-fief = Quel Fief visiter ?
 web-visit-of = Visite { $visit } sur 8
+web-chances = Vos chances avec cette main
+web-chances-text = Combien de fois vous gagnez un Fief d’ici, en jouant bien. Pour apprendre : ni en partie classée, ni dans la donne du jour.
+web-chance = Fief { $fief } : { $percent } sur 100
+web-chance-short = { $percent } %
+web-card-new = nouvelle
 web-rank = { $rank ->
         [J] Valet
         [Q] Reine
@@ -545,17 +1002,20 @@ web-pile-discard = Défausse · { $count }
 web-discard-count = défausse · { $count }
 web-pile-score = Pile de score · { $count }
 web-pile-top = Prochaines cartes connues
-web-pile-unseen = Pas encore vues · { $count }
+web-pile-unseen = Cartes pas encore vues · { $count }
 web-known = { $count ->
         [one] prochaine carte connue
-       *[other] { $count } cartes connues
+       *[other] { $count } prochaines cartes connues
     }
 web-statement = Déclaration
 web-discard = Défausse
 web-reply = Réponse
 web-score-pile = Pile de score
 web-score-count = Score · { $count }
-web-target = { $score } sur { $target } exactement
+web-target = { $score ->
+        [one] { $score } point, il en faut { $target }
+       *[other] { $score } points, il en faut { $target }
+    }
 web-card = { $value } { $suit ->
         [E] d’Yeux
        *[other] de { northwood-suit }
@@ -582,18 +1042,18 @@ web-northwood-step = { $step ->
         [DiscardOneOf] Défaussez une de ces cartes
         [DiscardSum] Défaussez des cartes pour un total de { $count }
         [DiscardLowest] Défaussez votre carte la plus basse
-        [DiscardCopies] Défaussez vos doublons
-        [FirstOfPair] Défaussez la première carte de la paire
+        [DiscardCopies] Défaussez vos cartes en double (même valeur)
+        [FirstOfPair] Défaussez la première des deux cartes
         [ScoreAll] Posez ces cartes sur la pile de score
-        [Gather] Choisissez la valeur à prendre dans le deck
+        [Gather] Choisissez une carte de la valeur à prendre dans le deck
         [NameSuit] Nommez une couleur
-        [SwapRulers] Avec quel Chef échanger ?
+        [SwapRulers] Avec quel Chef échanger les places ?
         [MoveVisit] Dans quel Fief poursuivre la Visite ?
         [Refresh] Quel Allié redresser ?
         [ExchangeTop] Quelle carte poser sur le deck ?
         [Trade] { $pile ->
-            [score] Échanger avec la pile de score ?
-           *[discard] Échanger avec la défausse ?
+            [score] Échanger une carte avec la pile de score ?
+           *[discard] Échanger une carte avec la défausse ?
         }
        *[StopOrMore] Piocher encore, ou arrêter ?
     }
@@ -609,7 +1069,7 @@ web-dialogue-prompt = { $can ->
        *[no] Écoutez la déclaration du Chef.
     }
 web-reply-prompt = { $follow ->
-        [yes] Vous devez suivre : { northwood-suit }.
+        [yes] Vous devez suivre la couleur : { northwood-suit }.
        *[no] Jouez la carte de votre choix.
     } { $scoring ->
         [0] Aucune ne marquerait.
@@ -626,7 +1086,7 @@ web-northwood-do = { $verb ->
         [listen] Écouter
         [reply] Répondre : { $value }
         [discard] Défausser : { $value }
-        [score] Marquer : { $value }
+        [score] Marquer avec : { $value }
         [swap] Échanger : { $value }
         [choose] Choisir : { $value }
         [name] { northwood-suit }
@@ -634,7 +1094,43 @@ web-northwood-do = { $verb ->
         [ready] Redresser : { northwood-character }
         [more] Piocher encore
         [decline] Ne pas échanger
-       *[stop] Arrêter
+       *[stop] Arrêter de piocher
+    }
+web-northwood-advice = { $verb ->
+        [visit] visitez le Fief { $value }.
+        [call] appelez en remplacement : { northwood-character }.
+        [use] activez : { northwood-character }.
+        [listen] écoutez le Chef.
+        [reply] répondez avec le { $value } { $suit ->
+                [E] d’Yeux.
+               *[other] de { northwood-suit }.
+            }
+        [discard] défaussez le { $value } { $suit ->
+                [E] d’Yeux.
+               *[other] de { northwood-suit }.
+            }
+        [score] marquez avec le { $value } { $suit ->
+                [E] d’Yeux.
+               *[other] de { northwood-suit }.
+            }
+        [swap] échangez le { $value } { $suit ->
+                [E] d’Yeux.
+               *[other] de { northwood-suit }.
+            }
+        [choose] prenez toutes les cartes de valeur { $value }.
+        [name] nommez : { northwood-suit }.
+        [fief] choisissez le Fief { $value }.
+        [ready] redressez : { northwood-character }.
+        [more] piochez encore.
+        [decline] n’échangez pas.
+       *[stop] arrêtez-vous.
+    }
+web-northwood-first = { $due ->
+        [visit] Choisissez d’abord un Fief : la couleur de son Chef est l’Atout.
+        [dialogue] Activez d’abord un Allié, ou écoutez le Chef.
+        [listen] Écoutez d’abord le Chef.
+        [reply] Répondez à la déclaration avec une carte.
+       *[ability] Terminez d’abord la capacité.
     }
 web-call = Appeler un remplaçant
 web-call-text = Un Chef ami peut remplacer un Allié pendant cette Visite. Ensuite, il quitte la partie.
@@ -643,7 +1139,7 @@ web-finish-visit = Terminer la Visite
 web-scenario-rules = Règles spéciales
 web-northwood-over = { $won ->
         [yes] Norbois est uni !
-       *[no] Le voyage est terminé
+       *[no] La partie est terminée
     }
 web-medal = { $medal ->
         [gold] médaille d’or
@@ -659,36 +1155,50 @@ web-visit-won = { $stars ->
         [one] Le Fief { $fief } est gagné, avec { $stars } étoile.
        *[other] Le Fief { $fief } est gagné, avec { $stars } étoiles.
     }
-web-visit-friend = { northwood-character } : ami désormais, pour remplacer une fois un Allié.
-web-visit-lost = Le Fief { $fief } est perdu. { northwood-character } : retour à la maison.
+web-visit-friend = { $character ->
+        [QC] Nouvelle amie : { northwood-character }. Elle
+        [QF] Nouvelle amie : { northwood-character }. Elle
+        [QL] Nouvelle amie : { northwood-character }. Elle
+        [QE] Nouvelle amie : { northwood-character }. Elle
+        [LC] Nouvelle amie : { northwood-character }. Elle
+        [LF] Nouvelle amie : { northwood-character }. Elle
+        [LL] Nouvelle amie : { northwood-character }. Elle
+        [LE] Nouvelle amie : { northwood-character }. Elle
+       *[other] Nouvel ami : { northwood-character }. Il
+    } pourra remplacer un Allié, une seule fois.
+web-visit-lost = Le Fief { $fief } est perdu. Son Chef quitte la partie : { northwood-character }.
 web-visit-miss = { $side ->
         [over] { $cards ->
-            [one] Une carte de trop.
-            [2] Deux cartes de trop.
-            [3] Trois cartes de trop.
-           *[other] { $cards } cartes de trop.
+            [one] Vous avez marqué { $cards } point de trop.
+           *[other] Vous avez marqué { $cards } points de trop.
         }
         [short] { $cards ->
-            [one] Il manquait une carte.
-            [2] Il manquait deux cartes.
-            [3] Il manquait trois cartes.
-           *[other] Il manquait { $cards } cartes.
+            [one] Il vous manquait { $cards } point.
+           *[other] Il vous manquait { $cards } points.
         }
        *[none] { $fief ->
-            [0] Aucune carte marquée, comme il le faut.
-           *[other] Le compte exact.
+            [0] Aucun point marqué : c’est exactement ce qu’il fallait.
+           *[other] C’est exactement ce qu’il fallait.
         }
     }
-web-visit-open = { $open ->
-        [one] { $open } étoile reste à gagner ; pour { $goal }, il en faut encore { $need }.
-       *[other] { $open } étoiles restent à gagner ; pour { $goal }, il en faut encore { $need }.
+web-visit-open = { $need ->
+        [one] Il vous faut encore { $need } étoile pour arriver à { $goal }. Les Fiefs restants en offrent { $open }.
+       *[other] Il vous faut encore { $need } étoiles pour arriver à { $goal }. Les Fiefs restants en offrent { $open }.
     }
-web-visit-beyond = L’objectif ({ $goal }) est désormais hors d’atteinte. Continuez pour faire au mieux !
-web-visit-goal = Objectif atteint : { $goal } !
+web-visit-beyond = Vous ne pouvez plus atteindre l’objectif ({ $goal ->
+        [one] { $goal } étoile
+       *[other] { $goal } étoiles
+    }). Continuez pour faire au mieux.
+web-visit-goal = Objectif atteint : { $goal ->
+        [one] { $goal } étoile
+       *[other] { $goal } étoiles
+    } !
 web-visit-next = Continuer
+web-visit-cards = Voir les cartes
+web-visit-cards-short = Cartes
 web-ruler-fate = { $fate ->
-        [won] à vos côtés désormais
-       *[lost] retour à la maison
+        [won] rejoint vos amis
+       *[lost] quitte la partie
     }
 web-journey-headline = { $kind ->
         [gold] Médaille d’or ! Norbois est uni.
@@ -699,29 +1209,68 @@ web-journey-headline = { $kind ->
             [one] Si près : il manque { $missing } étoile
            *[other] Tout près : il manque { $missing } étoiles
         }
-        [given] Vous avez fait demi-tour
+        [given] Vous avez abandonné
        *[lost] Pas cette fois
     }
-web-journey-lost = Vous perdez ce voyage.
 web-journey-visits = { $won ->
-        [one] { $won } Fief gagné, { $lost } perdus.
-       *[other] { $won } Fiefs gagnés, { $lost } perdus.
+        [one] { $won } Fief gagné,
+       *[other] { $won } Fiefs gagnés,
+    } { $lost ->
+        [one] { $lost } perdu.
+       *[other] { $lost } perdus.
     }
 web-journey-note = { $note ->
-        [closest] L’échec le plus serré
+        [closest] L’échec de justesse
         [best] La meilleure Visite
-        [worst] La Visite la plus malchanceuse
-       *[last] Ce qui a décidé de la dernière étoile
+        [luckiest] La Visite la plus chanceuse
+        [unluckiest] La Visite la plus malchanceuse
+        [both] L’échec de justesse, et le moment décisif
+       *[hinge] Le moment décisif
     }
+web-journey-notes = Chance et échecs de justesse
+web-journey-result = { $won ->
+        [yes] Vous gagnez cette partie avec { $stars ->
+            [one] { $stars } étoile.
+           *[other] { $stars } étoiles.
+        }
+       *[no] Vous perdez cette partie avec { $stars } sur { $goal ->
+            [one] { $goal } étoile.
+           *[other] { $goal } étoiles.
+        }
+    }
+web-journey-next = { $missing ->
+        [one] { $medal ->
+            [gold] Il vous manquait { $missing } étoile pour la médaille d’or.
+            [silver] Il vous manquait { $missing } étoile pour la médaille d’argent.
+           *[bronze] Il vous manquait { $missing } étoile pour la médaille de bronze.
+        }
+       *[other] { $medal ->
+            [gold] Il vous manquait { $missing } étoiles pour la médaille d’or.
+            [silver] Il vous manquait { $missing } étoiles pour la médaille d’argent.
+           *[bronze] Il vous manquait { $missing } étoiles pour la médaille de bronze.
+        }
+    }
+web-journey-card = { $side ->
+        [over] { $score } sur { $target } : { $cards } de trop
+       *[short] { $score } sur { $target } : { $cards } de moins
+    }
+web-journey-step = Visite { $visit }
+web-journey-luck = { $won ->
+        [yes] Avec cette main, vous aviez { $percent } % de chances, et vous avez gagné.
+       *[no] Avec cette main, vous aviez { $percent } % de chances, mais vous avez perdu.
+    }
+web-journey-hinge = { $won ->
+        [yes] Ici, vous avez assuré l’objectif. Vous aviez { $percent } % de chances.
+       *[no] Ici, l’objectif était encore possible. Vous aviez { $percent } % de chances.
+    }
+web-journey-better = Mieux : { $advice }
+web-journey-moment = Voir ce moment
+web-same-deal = Même donne
 web-journey-hung = { $missing ->
-        [one] Il manquait { $missing } étoile, et ce Fief en avait { $worth }.
-       *[other] Il manquait { $missing } étoiles, et ce Fief en avait { $worth }.
+        [one] À la fin, il vous manquait { $missing } étoile ; ce Fief en rapportait { $worth }.
+       *[other] À la fin, il vous manquait { $missing } étoiles ; ce Fief en rapportait { $worth }.
     }
 web-story-statement = Le Chef déclare le { $value } { $suit ->
-        [E] d’Yeux
-       *[other] de { northwood-suit }
-    }.
-web-story-draw = Vous piochez le { $value } { $suit ->
         [E] d’Yeux
        *[other] de { northwood-suit }
     }.
@@ -733,12 +1282,7 @@ web-due-of = { $who } : { $due }
 web-sound = Sons
 web-passphrase = Code d’accès à ce serveur
 web-enter = Entrer
-web-puzzles = Problèmes
-web-today = Aujourd’hui
-web-today-puzzle = Fjords : le problème du jour
-web-today-deal = Les Fiefs de Norbois : la donne du jour
-web-today-done = terminé
-web-records = Palmarès
+web-records = Vos résultats
 web-records-fjords = Fjords : { $won ->
         [one] { $won } victoire
        *[other] { $won } victoires
@@ -761,6 +1305,15 @@ web-records-year = L’Année de Longhouse : { $won ->
        *[other] { $won } scénarios gagnés
     } sur 16
 web-statistics = Mes statistiques
+web-overview = Vue d’ensemble
+web-you-pages = Vos pages
+web-settings-account = Réglages et compte
+web-settings-about = Ils sont conservés sur cet appareil.
+web-games-played = { $games ->
+        [0] Aucune partie terminée
+        [one] { $games } partie terminée
+       *[other] { $games } parties terminées
+    }
 web-figures = Les jeux en chiffres
 web-statistics-none = Aucune partie terminée. Vos résultats apparaîtront ici.
 web-games = Parties
@@ -779,22 +1332,22 @@ web-won-of = { $won } sur { $played }{ $drawn ->
     }
 web-best = Record
 web-mean = Moyenne
-web-margin = Meilleur écart
-web-streak = Série de victoires
-web-streak-longest = Plus longue série
+web-margin = Plus grande avance
+web-streak = Victoires de suite
+web-streak-longest = Plus longue série de victoires
 web-by-opponent = Par adversaire
 web-by-players = Par nombre de joueurs
 web-by-variant = Par variante
 web-by-setup = Par type de partie
 web-fiefs-won = Fiefs gagnés
-web-by-first-tile = Ma première tuile
+web-by-first-tile = Selon ma première tuile
 web-landscape = { $landscape ->
         [plains] Plaine seule
         [coast] Avec océan
         [mountains] Avec montagnes
        *[both] Avec océan et montagnes
     }
-web-longhouses-when = Quand je bâtis
+web-longhouses-when = À quel moment je bâtis
 web-longhouse-row = Construction n° { $place }
 web-in-games = { $games ->
         [one] dans { $games } partie
@@ -804,13 +1357,13 @@ web-after-tiles = { $tiles ->
         [one] après { $tiles } tuile
        *[other] après { $tiles } tuiles
     }
-web-by-first-fief = Mon premier Fief
+web-by-first-fief = Selon mon premier Fief
 web-games-csv = Mes parties en CSV
 web-course = { $games ->
         [one] { $games } partie
        *[other] { $games } parties
-    } ; la première : { $first }, la dernière : { $last }
-web-course-about = Chaque partie, et la moyenne sur cinq parties.
+    } ; premier résultat : { $first }, dernier : { $last }
+web-course-about = Le résultat de chaque partie, et la moyenne de cinq parties de suite.
 web-year-progress = { $won ->
         [one] { $won } scénario gagné
        *[other] { $won } scénarios gagnés
@@ -821,13 +1374,37 @@ web-scenario-state = { $state ->
         [tried] record : { web-stars-short }
        *[new] pas encore joué
     }
+web-year-next = À suivre :
+web-year-is-next = à suivre
+web-year-full = Une année complète. On recommence ?
+web-year-all = Seize voyages à travers Norbois, chacun avec sa règle. Jouez celui que vous voulez : ils sont de plus en plus difficiles.
+web-year-won = { $won } sur { $count }
+web-year-challenges = { $count ->
+        [0] gagnés
+        [one] gagnés, dont { $count } en mode défi
+       *[other] gagnés, dont { $count } en mode défi
+    }
+web-season-won = { $won } sur { $count }
+web-of-count = sur { $count }
+web-scenario-place = { $season } · scénario { $number }
+web-scenario-goal = Objectif
+web-scenario-challenge = En mode défi
+web-scenario-best = Votre meilleur
+web-scenario-begin = Commencer
+web-scenario-harder = En mode défi
 web-stars-short = { $stars ->
         [one] { $stars } étoile
        *[other] { $stars } étoiles
     }
 
 web-hand-over = Passez l’appareil à { $who }
-web-hand-over-setting = Annoncer le joueur suivant sur un écran partagé
+web-hand-over-setting = Sur un écran partagé, annoncer qui doit jouer
+web-go-on-setting = Passer automatiquement à la suite après une Visite ou une phase
+web-confirm-move-setting = Demander confirmation avant de jouer mon coup
+web-notation-setting = Afficher les coordonnées et la notation des coups
+web-forecast-setting = Fjords : afficher les points de chacun si l’Exploration finissait maintenant
+web-aids-setting = Fjords : montrer les trous et les tuiles qui s’y posent
+web-chances-setting = Les Fiefs de Norbois : afficher mes chances de gagner chaque Fief
 web-notify = Me prévenir quand c’est à moi de jouer
 web-account = Compte
 web-account-about = Un compte permet de jouer sur plusieurs appareils ; il est facultatif. Vos parties jouées ici y seront ajoutées.
@@ -836,16 +1413,22 @@ web-login = Identifiant
 web-password = Mot de passe
 web-log-in = Se connecter
 web-log-out = Se déconnecter
+web-log-out-everywhere = Se déconnecter partout
+web-sessions = Vos appareils connectés
+web-session-this = cet appareil
+web-session-unknown = Appareil inconnu
+web-password-change = Changer le mot de passe
+web-password-old = Mot de passe actuel
+web-password-new = Nouveau mot de passe
+web-password-changed = Le mot de passe est changé. Vos autres appareils sont déconnectés.
 web-sign-up = Créer un compte
 web-rated = Partie classée
 web-rated-about = Entre joueurs humains, chacun sur son appareil ; sans indices.
 web-tiles = Votre propre jeu de tuiles
 web-tiles-file = Ouvrir un fichier (TOML ou JSON)
-web-tiles-text = ou coller son contenu
+web-tiles-text = ou collez son contenu ici
 web-tiles-unread = Ce n’est pas un jeu de tuiles. Choisissez un fichier TOML ou JSON.
 
-web-learn = Premiers pas
-web-welcome = Première visite ? Apprenez l’un des deux jeux en quelques minutes, en jouant :
 
 web-rules = Règles
 web-rules-of = { web-game-name } : les règles

@@ -1,0 +1,165 @@
+# Was in einer Partie geschieht und wo: Plättchen nach ihrer Landschaft, Orte nach dem, was in der Nähe liegt.
+
+place-land = { $land ->
+        [peak] Gipfel
+        [sea] offenes Meer
+        [bay] Bucht
+        [coast] Küste
+        [cape] Kap
+        [spit] Landzunge
+        [hill] Hügel
+        [slope] Hang
+        [ridge] Kamm
+        [valley] Tal
+        [gorge] Schlucht
+        [pass] Pass
+        [fjord] Fjord
+       *[meadow] Wiese
+    }
+place-a = { $land ->
+        [sea] offenes Meer
+        [cape] ein Kap
+        [valley] ein Tal
+        [bay] eine Bucht
+        [coast] eine Küste
+        [spit] eine Landzunge
+        [gorge] eine Schlucht
+        [meadow] eine Wiese
+       *[other] einen { place-land }
+    }
+place-the = { $land ->
+        [sea] das offene Meer
+        [cape] das Kap
+        [valley] das Tal
+        [bay] die Bucht
+        [coast] die Küste
+        [spit] die Landzunge
+        [gorge] die Schlucht
+        [meadow] die Wiese
+       *[other] den { place-land }
+    }
+place-some = ein Plättchen
+place-tile = { $tile } { $where }
+place-notation = { $place } ({ $cell })
+place-direction = { $k ->
+        [0] nordöstlich
+        [1] östlich
+        [2] südöstlich
+        [3] südwestlich
+        [4] westlich
+       *[5] nordwestlich
+    }
+place-in = { $side ->
+        [n] im Norden
+        [ne] im Nordosten
+        [e] im Osten
+        [se] im Südosten
+        [s] im Süden
+        [sw] im Südwesten
+        [w] im Westen
+        [nw] im Nordwesten
+       *[middle] in der Mitte
+    }
+place-which = { $side ->
+        [none] {""}
+       *[other] {" "}{ place-in }
+    }
+place-house = { $edition ->
+        [2005] Hof{ place-which }
+       *[other] Langhaus{ place-which }
+    }
+place-mark = { $mark ->
+        [house] { $you ->
+            [yes] von deinem { place-house }
+           *[no] vom { place-house } ({ $who })
+        }
+        [strength] vom Stärke-Stein{ place-which }
+        [water] vom Wasser-Stein{ place-which }
+        [friendship] vom Freundschafts-Stein{ place-which }
+        [land] { $land ->
+            [sea] vom offenen Meer
+            [bay] von der Bucht
+            [coast] von der Küste
+            [spit] von der Landzunge
+            [gorge] von der Schlucht
+            [meadow] von der Wiese
+           *[other] vom { place-land }
+        }
+       *[start] vom ersten Plättchen
+    }
+place-at = an der Stelle { $mark }
+place-beside = direkt { place-direction } { $mark }
+place-straight = { $n ->
+        [one] { $n } Plättchen { place-direction } { $mark }
+       *[other] { $n } Plättchen { place-direction } { $mark }
+    }
+place-bent = { $n ->
+        [one] { $n } Plättchen { $first } und { $m } { $second } { $mark }
+       *[other] { $n } Plättchen { $first } und { $m } { $second } { $mark }
+    }
+
+replay-fjords = { $verb ->
+        [first] { $who } beginnt
+        [row] { $what ->
+            [none] Ein Plättchen kommt in die Auslage
+           *[other] Neu in der Auslage: { $what }
+        }
+        [swap] Nichts passte: Die Auslage wird getauscht
+        [drawn] { $what ->
+            [none] Ein Plättchen wird gezogen
+           *[other] Gezogen: { $what }
+        }
+        [draw] { $who } zieht
+        [lay] { $who } legt { $what }
+        [house] { $where ->
+            [none] { $who } baut
+           *[other] { $who } baut { $where }
+        }
+        [home] { $who } baut auf den Heim-Stein
+        [none] { $who } baut nicht
+        [nothing] { $who } behauptet: Nichts passt
+        [point] { $who } zeigt, wo es passt: { $what }
+        [accept] { $who } ist einverstanden
+        [viking] { $who } besiedelt { $what }
+       *[rune] { $who } besiedelt { $what } mit der Rune { rune-name }
+    }
+replay-fjords-you = { $verb ->
+        [first] Du beginnst
+        [draw] Du ziehst
+        [lay] Du legst { $what }
+        [house] Du baust { $where }
+        [home] Du baust auf den Heim-Stein
+        [none] Du baust nicht
+        [nothing] Du behauptest: Nichts passt
+        [point] Du zeigst, wo es passt: { $what }
+        [accept] Du bist einverstanden
+        [viking] Du besiedelst { $what }
+       *[rune] Du besiedelst { $what } mit der Rune { rune-name }
+    }
+replay-northwood = { $verb ->
+        [setup] Verbündete und Herrscher nehmen ihre Plätze ein
+        [hand] { $count ->
+                [one] Du bekommst 1 Karte
+               *[other] Du bekommst { $count } Karten
+            }
+        [visit] Besuch in Lehen { $fief }
+        [call] Als Vertretung gerufen: { northwood-character }
+        [use] Eingesetzt: { northwood-character }
+        [listen] Du hörst zu
+        [state] Aussage: { northwood-suit } { $value }
+        [reply] Du antwortest mit { northwood-suit } { $value }
+        [draw] Du ziehst { northwood-suit } { $value }
+        [peek] Du siehst dir { $count ->
+                [one] 1 Karte
+               *[other] { $count } Karten
+            } an
+        [discard] Du wirfst { northwood-suit } { $value } ab
+        [score] { northwood-suit } { $value } kommt auf den Wertungsstapel
+        [swap] Du tauschst { northwood-suit } { $value }
+        [choose] Du wählst { northwood-suit } { $value }
+        [name] Du nennst { northwood-suit }
+        [fief] Du wählst Lehen { $fief }
+        [ready] Wieder bereit: { northwood-character }
+        [more] Du ziehst noch eine Karte
+       *[stop] Du hörst auf
+    }

@@ -1,0 +1,190 @@
+# Ce qui se passe dans une partie, et où : les tuiles selon leur paysage, les lieux selon ce qui est proche.
+
+place-land = { $land ->
+        [peak] sommet
+        [sea] plein océan
+        [bay] baie
+        [coast] côte
+        [cape] cap
+        [spit] pointe
+        [hill] colline
+        [slope] versant
+        [ridge] crête
+        [valley] vallée
+        [gorge] gorge
+        [pass] col
+        [fjord] fjord
+       *[meadow] prairie
+    }
+place-a = { $land ->
+        [peak] un sommet
+        [sea] le plein océan
+        [cape] un cap
+        [slope] un versant
+        [pass] un col
+        [fjord] un fjord
+       *[other] une { place-land }
+    }
+place-the = { $land ->
+        [peak] le sommet
+        [sea] le plein océan
+        [cape] le cap
+        [slope] le versant
+        [pass] le col
+        [fjord] le fjord
+       *[other] la { place-land }
+    }
+place-some = une tuile
+place-tile = { $tile } { $where }
+place-notation = { $place } ({ $cell })
+place-direction = { $k ->
+        [0] au nord-est
+        [1] à l’est
+        [2] au sud-est
+        [3] au sud-ouest
+        [4] à l’ouest
+       *[5] au nord-ouest
+    }
+place-in = { $side ->
+        [n] dans le nord
+        [ne] dans le nord-est
+        [e] dans l’est
+        [se] dans le sud-est
+        [s] dans le sud
+        [sw] dans le sud-ouest
+        [w] dans l’ouest
+        [nw] dans le nord-ouest
+       *[middle] au milieu
+    }
+place-which = { $side ->
+        [none] {""}
+        [n] {" "}du nord
+        [ne] {" "}du nord-est
+        [e] {" "}de l’est
+        [se] {" "}du sud-est
+        [s] {" "}du sud
+        [sw] {" "}du sud-ouest
+        [w] {" "}de l’ouest
+        [nw] {" "}du nord-ouest
+       *[middle] {" "}du milieu
+    }
+place-house = { $edition ->
+        [2005] hutte{ place-which }
+       *[other] Maison longue{ place-which }
+    }
+place-mark = { $mark ->
+        [house] { $you ->
+            [yes] de votre { place-house }
+           *[no] de la { place-house } ({ $who })
+        }
+        [strength] de la Pierre de Force{ place-which }
+        [water] de la Pierre d’Eau{ place-which }
+        [friendship] de la Pierre d’Amitié{ place-which }
+        [land] { $land ->
+            [peak] du sommet
+            [sea] du plein océan
+            [cape] du cap
+            [slope] du versant
+            [pass] du col
+            [fjord] du fjord
+           *[other] de la { place-land }
+        }
+       *[start] de la première tuile
+    }
+place-at = à l’emplacement { $mark }
+place-beside = juste { place-direction } { $mark }
+place-straight = { $n ->
+        [one] à { $n } tuile { place-direction } { $mark }
+       *[other] à { $n } tuiles { place-direction } { $mark }
+    }
+place-bent = { $n ->
+        [one] à { $n } tuile { $first } et { $m } { $second } { $mark }
+       *[other] à { $n } tuiles { $first } et { $m } { $second } { $mark }
+    }
+
+replay-fjords = { $verb ->
+        [first] { $who } commence
+        [row] { $what ->
+            [none] Une tuile rejoint la rangée
+           *[other] Dans la rangée : { $what }
+        }
+        [swap] Aucune tuile ne se pose : la rangée est remplacée
+        [drawn] { $what ->
+            [none] Une tuile est piochée
+           *[other] Tuile piochée : { $what }
+        }
+        [draw] { $who } pioche
+        [lay] { $who } pose { $what }
+        [house] { $where ->
+            [none] { $who } bâtit
+           *[other] { $who } bâtit { $where }
+        }
+        [home] { $who } bâtit sur la Pierre « Maison »
+        [none] { $who } ne bâtit pas
+        [nothing] { $who } annonce : aucun placement possible
+        [point] { $who } montre où elle se pose : { $what }
+        [accept] { $who } accepte l’annonce
+        [viking] { $who } s’installe sur { $what }
+       *[rune] { $who } s’installe sur { $what } avec la rune { rune-name }
+    }
+replay-fjords-you = { $verb ->
+        [first] Vous commencez
+        [draw] Vous piochez
+        [lay] Vous posez { $what }
+        [house] Vous bâtissez { $where }
+        [home] Vous bâtissez sur la Pierre « Maison »
+        [none] Vous ne bâtissez pas
+        [nothing] Vous annoncez : aucun placement possible
+        [point] Vous montrez où elle se pose : { $what }
+        [accept] Vous acceptez l’annonce
+        [viking] Vous vous installez sur { $what }
+       *[rune] Vous vous installez sur { $what } avec la rune { rune-name }
+    }
+replay-northwood = { $verb ->
+        [setup] Alliés et Chefs prennent place
+        [hand] { $count ->
+                [one] Vous piochez { $count } carte
+               *[other] Vous piochez { $count } cartes
+            }
+        [visit] Visite du Fief { $fief }
+        [call] Remplaçant : { northwood-character }
+        [use] Vous activez : { northwood-character }
+        [listen] Vous écoutez
+        [state] Le Chef déclare le { $value } { $suit ->
+                [E] d’Yeux
+               *[other] de { northwood-suit }
+            }
+        [reply] Vous répondez avec le { $value } { $suit ->
+                [E] d’Yeux
+               *[other] de { northwood-suit }
+            }
+        [draw] Vous piochez le { $value } { $suit ->
+                [E] d’Yeux
+               *[other] de { northwood-suit }
+            }
+        [peek] { $count ->
+                [one] Vous regardez { $count } carte du deck
+               *[other] Vous regardez { $count } cartes du deck
+            }
+        [discard] Vous défaussez le { $value } { $suit ->
+                [E] d’Yeux
+               *[other] de { northwood-suit }
+            }
+        [score] Vous marquez avec le { $value } { $suit ->
+                [E] d’Yeux
+               *[other] de { northwood-suit }
+            }
+        [swap] Vous échangez le { $value } { $suit ->
+                [E] d’Yeux
+               *[other] de { northwood-suit }
+            }
+        [choose] Vous choisissez le { $value } { $suit ->
+                [E] d’Yeux
+               *[other] de { northwood-suit }
+            }
+        [name] Vous nommez : { northwood-suit }
+        [fief] Vous choisissez le Fief { $fief }
+        [ready] Vous redressez : { northwood-character }
+        [more] Vous piochez encore
+       *[stop] Vous vous arrêtez là
+    }

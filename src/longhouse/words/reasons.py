@@ -1,0 +1,16 @@
+"""Why a bot thinks that an action is good, as text."""
+
+from collections.abc import Mapping
+
+from longhouse.words import Words
+
+
+def reason_text(words: Words, key: str, params: Mapping[str, str | int]) -> str:
+    """The text of a reason; the seat that it is about is called by its clan.
+
+    >>> reason_text(Words("en"), "reason-denies", {"seat": 1, "tiles": 3})
+    'This keeps Raven from securing 3 tiles.'
+    """
+    seat = params.get("seat")
+    about = {} if seat is None else {"who": words.say("seat-name", seat=seat), "you": "no"}
+    return words.quote(key, {**params, **about})
