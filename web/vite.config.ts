@@ -12,24 +12,66 @@ const ANIMALS: Record<string, string> = {
   JE: 'raven', QE: 'owl', KE: 'eagle-head', PE: 'snake', LE: 'heron', BE: 'turtle',
 }; // prettier-ignore
 
-function animals(): Plugin {
-  const name = 'virtual:animals';
+/** The emblems of the bots, by level, from the same collection. */
+const EMBLEMS: Record<string, string> = {
+  thrall: 'empty-wood-bucket-handle', karl: 'battle-axe', jarl: 'drakkar', skald: 'lyre', norn: 'sewing-string',
+}; // prettier-ignore
+
+/** A module `virtual:NAME` with the path data of icons. */
+function icons(name: string, wanted: Record<string, string>): Plugin {
+  const module = `virtual:${name}`;
   return {
-    name,
-    resolveId: (id) => (id === name ? `\0${name}` : undefined),
+    name: module,
+    resolveId: (id) => (id === module ? `\0${module}` : undefined),
     load(id) {
-      if (id !== `\0${name}`) return undefined;
+      if (id !== `\0${module}`) return undefined;
       const file = fileURLToPath(import.meta.resolve('@iconify-json/game-icons/icons.json'));
       const { icons } = JSON.parse(readFileSync(file, 'utf-8')) as { icons: Record<string, { body: string }> };
-      const paths = Object.entries(ANIMALS).map(([who, icon]) => [who, / d="([^"]+)"/.exec(icons[icon]!.body)![1]]);
-      return `export const ANIMALS = ${JSON.stringify(Object.fromEntries(paths))};`;
+      const paths = Object.entries(wanted).map(([who, icon]) => [who, / d="([^"]+)"/.exec(icons[icon]!.body)![1]]);
+      return `export const ${name.toUpperCase()} = ${JSON.stringify(Object.fromEntries(paths))};`;
     },
   };
 }
 
+/** The fonts that are preloaded. */
+const FIRST_FONTS = /(crimson-pro-latin-700|source-sans-3-latin-400)-normal-.*\.woff2$/;
+/** The licence files of the packages that parts of the app are made of. */
+const LICENCES = [
+  '@fontsource/crimson-pro/LICENSE',
+  '@fontsource/source-sans-3/LICENSE',
+  'gifenc/LICENSE.md',
+  'mediabunny/LICENSE',
+];
+
+function shipped(): Plugin {
+  return {
+    name: 'fonts-and-licences',
+    apply: 'build',
+    generateBundle() {
+      for (const licence of LICENCES) {
+        const source = readFileSync(new URL(`node_modules/${licence}`, import.meta.url), 'utf-8');
+        this.emitFile({ type: 'asset', fileName: `licences/${licence.split('/').at(-2)}.txt`, source });
+      }
+    },
+    transformIndexHtml: {
+      order: 'post',
+      handler: (_, { bundle }) =>
+        Object.keys(bundle ?? {})
+          .filter((file) => FIRST_FONTS.test(file))
+          .map((file) => ({
+            tag: 'link',
+            attrs: { rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: '', href: `./${file}` },
+            injectTo: 'head',
+          })),
+    },
+  };
+}
+
+const SERVER = process.env.LONGHOUSE_SERVER ?? 'http://127.0.0.1:8000';
+
 export default defineConfig({
   base: './',
-  plugins: [svelte(), animals()],
+  plugins: [svelte(), icons('animals', ANIMALS), icons('emblems', EMBLEMS), shipped()],
   build: {
     outDir: '../src/longhouse/server/web',
     emptyOutDir: true,
@@ -43,7 +85,7 @@ export default defineConfig({
     },
   },
   server: {
-    proxy: { '/api': { target: process.env.LONGHOUSE_SERVER ?? 'http://127.0.0.1:8000', ws: true } },
+    proxy: { '/api': { target: SERVER, ws: true, changeOrigin: true, headers: { origin: SERVER } } },
     fs: { allow: ['..'] },
   },
   test: { include: ['tests/**/*.test.ts'], setupFiles: ['tests/setup.ts'] },

@@ -65,6 +65,11 @@ export function language(): Language {
   return current;
 }
 
+/** The locale of dates and lists: English as the British write it. */
+export function locale(): string {
+  return current === 'en' ? 'en-GB' : current;
+}
+
 const opened = new Set<PageWords>();
 let speaking: Promise<void> = Promise.resolve();
 

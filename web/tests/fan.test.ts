@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fan } from '../src/games/northwood/board/fan';
+import { drawn, fan } from '../src/games/northwood/board/fan';
 
 test('a hand that fits lies in one row around its middle', () => {
   const { places, rows, longest } = fan(5, 8);
@@ -26,4 +26,10 @@ test('the ends of a full hand are bent most, a hand of two hardly at all', () =>
 
 test('no hand, no cards', () => {
   expect(fan(0, 8).places).toEqual([]);
+});
+
+test('cards are new until a reply, but not those of a new deal', () => {
+  expect([...drawn(['1C', '2C'], ['1C', '2C', '3C'], new Set())]).toEqual(['3C']);
+  expect([...drawn(['1C', '2C', '3C'], ['2C', '3C', '4C'], new Set(['3C']))]).toEqual(['3C', '4C']);
+  expect([...drawn(['1C', '2C'], ['5C', '6C'], new Set(['1C']))]).toEqual([]);
 });

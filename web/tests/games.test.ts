@@ -90,9 +90,12 @@ test('a game that has neither cover nor book, puzzles, plots or a part of the da
   const nim: FeaturedGame = {
     ...kindOf('nim'),
     Cover: null,
-    invitation: { about: 'web-nim', play: 'web-play-solo' },
+    Backdrop: null,
+    invitation: { about: 'web-nim', play: 'web-play-solo', facts: () => [] },
+    year: null,
     records: () => [],
     lessonsNote: null,
+    lessonSign: null,
     daily: null,
     plots: null,
   };

@@ -9,7 +9,7 @@ import { speak } from '../src/words.svelte';
 /** A game that no folder of the app is about. */
 const NIM = 'nim';
 
-const { Board, NewGameForm, freeBoard, quickSeats, statisticsPanel } = kindOf(NIM);
+const { Board, newGameForm, freeBoard, quickSeats, statisticsPanel } = kindOf(NIM);
 const event = (ply: number, text: string, seat: number): Entry => ({
   ply,
   at: 0,
@@ -39,11 +39,14 @@ function sitting(view: Record<string, unknown>, more: Partial<Sitting> = {}): Si
     decided: null,
     clocks: null,
     ahead: 0,
+    pacing: null,
     move: nothing,
     why: nothing,
     undo: null,
     hint: null,
     finish: null,
+    chances: null,
+    dealAgain: null,
     ...more,
   };
 }
@@ -71,7 +74,7 @@ test('a game without a board is shown by its view and what happened, with its le
 
 test('who is not to move is offered nothing', () => {
   const html = shown(sitting({}, { turn: 1, mine: false }));
-  expect(html).toContain('Bo to move');
+  expect(html).toContain('Bo’s turn');
   expect(buttons(html)).toEqual([]);
 });
 
@@ -94,14 +97,14 @@ test('a game that was given up says by whom', () => {
 
 test('it can be set up, played at once and studied without any options', async () => {
   const offered = { name: NIM, options: {}, seats: [2, 3], scenarios: [], learning: [] } as never;
-  const form = render(NewGameForm, { props: { offered, levels: [] } }).body;
+  const form = render(await newGameForm(), { props: { offered, levels: [], name: 'Ada' } }).body;
   expect(form).toContain('2 players');
   expect(form).toContain('3 players');
   expect(quickSeats('karl')).toEqual([{ kind: 'me' }]);
   const { ChanceItem, groups, itemName } = await freeBoard();
   expect(groups(['a', 'b'])).toEqual([['a', 'b']]);
-  expect(itemName('a', '*deal a')).toBe('a');
   const view = sitting({}).view!;
+  expect(itemName('a', '*deal a', view)).toBe('a');
   expect(render(ChanceItem, { props: { item: 'a', event: '*deal a', view } }).body).toContain('a');
 });
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Step } from '../src/api/replays';
-import { appearances, Stage, type Thing } from '../src/draw/stage';
+import { Stage } from '../src/draw/stage';
 import { notation as fjords } from '../src/games/fjords/notation';
 import { notation as northwood } from '../src/games/northwood/notation';
 import { toCome, turnAfter, turnBefore, turnsOf } from '../src/pages/replay/line';
@@ -34,20 +34,16 @@ test('what chance has in store ends with the next deal', () => {
   expect(toCome(cards, 1, northwood)).toEqual(['1F']);
 });
 
-const thing = (key: string, layer = 0): Thing => ({ key, layer, svg: `<${key}/>` });
-
-test('a thing is shown as long as it is there, and again when it comes back, the nearer ones in front', () => {
-  const scenes = [[thing('a', 2)], [thing('a', 2), thing('b')], [thing('b')], [thing('a', 2)]];
-  expect(appearances(scenes).map(({ key, from, to }) => [key, from, to])).toEqual([
-    ['b', 1, 3],
-    ['a', 0, 2],
-    ['a', 3, 4],
-  ]);
-});
-
-test('a film hides what went and keeps what is there at the end', () => {
-  const stage = new Stage({ width: 10, height: 5, ground: '<ground/>', things: [[thing('a')], [thing('b')]] });
-  expect(stage.picture(1)).toContain('<ground/><b/>');
-  expect(stage.film()).toContain('begin="clock.begin+0.0s" end="clock.begin+0.7s"/><a/>');
-  expect(stage.film()).toContain('begin="clock.begin+0.7s" end="clock.end"/><b/>');
+test('a picture shows what is there, the higher layers in front', () => {
+  const things = [
+    [{ layer: 2, svg: '<a/>' }],
+    [
+      { layer: 2, svg: '<a/>' },
+      { layer: 1, svg: '<b/>' },
+    ],
+  ];
+  const stage = new Stage({ width: 10, height: 5, ground: '<ground/>', things });
+  expect(stage.length).toBe(2);
+  expect(stage.picture(0)).toContain('<ground/><a/></svg>');
+  expect(stage.picture(1)).toContain('<ground/><b/><a/></svg>');
 });

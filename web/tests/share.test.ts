@@ -14,10 +14,18 @@ beforeAll(async () => {
 const { brief } = daily;
 const NAMES = { puzzle: '⬢ Fjords', deal: '★ For Northwood!' };
 const HOUSE = 'http://localhost/#/daily';
-const NOTHING: Day = { day: '2026-11-16', puzzle: 'p', right: null, deal: { par: 17, game: null }, streak: 0 };
+const NOTHING: Day = {
+  day: '2026-11-16',
+  puzzle: 'p',
+  right: null,
+  deal: { par: 17, game: null, commitment: null, seed: null, shared: false },
+  streak: 0,
+  longest: 0,
+  lit: {},
+};
 
 function played(state: Game['state'], result: unknown): Day['deal'] {
-  return { par: 17, game: { state, result } as Game };
+  return { ...NOTHING.deal, game: { state, result } as Game };
 }
 
 test('a puzzle is told without a word of what it asks', () => {

@@ -4,7 +4,7 @@ import type { View } from '../src/api/protocol';
 import { Refused } from '../src/api/refused';
 import { recordFrom, type GameRecord, type Replay } from '../src/api/replays';
 import { Study } from '../src/api/study.svelte';
-import { called } from '../src/pages/analysis/names';
+import { called } from '../src/parts/names';
 import { speak } from '../src/words.svelte';
 
 const options: FjordsOptions = { edition: '2021', players: 2, runes: [], oversight: false, tiles: 'reconstruction-1' };

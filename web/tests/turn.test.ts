@@ -116,7 +116,8 @@ test('a hint plans what it advises, on both boards', async () => {
   expect([fjords.plan.action, fjords.notice !== '']).toEqual(['lay 17 1,0 PPMMPP', true]);
   const northwood = new NorthwoodTurn(() => sitting(NORTHWOOD));
   await northwood.hint();
-  expect([northwood.chosen, northwood.reason !== '']).toEqual(['reply 3C', true]);
+  expect([northwood.chosen, northwood.reason]).toEqual(['reply 3C', '']);
+  expect(northwood.advice).toBe('Hint: Reply with the 3 of Claws.');
 });
 
 test('a turn follows the table that its board shows now', () => {
@@ -141,7 +142,7 @@ test('to stop is to draw no more, or to decline a swap', () => {
   expect(ability('Trade').labelOf('stop')).toBe('Don’t swap');
 });
 
-test('being out of moves is said while others can settle', () => {
+test('being out of moves is noticed while others can settle', () => {
   const view = {
     ...FJORDS,
     due: 'settle',
@@ -152,21 +153,53 @@ test('being out of moves is said while others can settle', () => {
   };
   const turn = (reach: string[][]): FjordsTurn =>
     new FjordsTurn(() => ({ ...sitting({ ...view, reach }), mine: false, waiting: true }));
-  expect(turn([[], ['0,0']]).detail).toContain('You can settle no more.');
+  expect(turn([[], ['0,0']]).out).toBe(true);
   expect(turn([['1,0'], ['0,0']]).out).toBe(false);
 });
 
+function commands() {
+  return { zoomBy: vi.fn(), recentre: vi.fn(), fits: vi.fn(), legend: vi.fn(), help: vi.fn(), guide: vi.fn() };
+}
+
 test('keys of Fjords choose, turn, play and zoom', () => {
   const turn = new FjordsTurn(() => sitting(FJORDS));
-  const zoom = { zoomBy: vi.fn(), recentre: vi.fn() };
-  const key = (name: string): boolean => press(name, (event) => fjordsKey(event, turn, zoom));
+  const does = commands();
+  const key = (name: string): boolean => press(name, (event) => fjordsKey(event, turn, does));
   expect([key('1'), turn.plan.tile]).toEqual([true, '17']);
+  expect(does.guide).toHaveBeenCalledOnce(); // the places where it fits are next
   expect([key('r'), turn.plan.word]).toEqual([true, 'PPPMMP']);
   turn.plan.point('1,0');
   expect([key('Enter'), played.length]).toEqual([true, 1]);
   expect([key('+'), key('-'), key('0')]).toEqual([true, true, true]);
-  expect([zoom.zoomBy.mock.calls.length, zoom.recentre.mock.calls.length]).toEqual([2, 1]);
+  expect([does.zoomBy.mock.calls.length, does.recentre.mock.calls.length]).toEqual([2, 1]);
+  expect([key('f'), key('?'), key('ArrowUp')]).toEqual([true, true, true]);
+  expect([does.fits.mock.calls.length, does.help.mock.calls.length]).toEqual([1, 1]);
+  expect(key('m')).toBe(false); // land is marked in the settlement only
   expect(key('q')).toBe(false);
+});
+
+test('Enter builds where a longhouse may be built, and draws where a tile is to be drawn', () => {
+  const enter = (view: object): void => {
+    const turn = new FjordsTurn(() => sitting({ ...FJORDS, legal: [], ...view }));
+    press('Enter', (event) => fjordsKey(event, turn, commands()));
+  };
+  enter({ due: 'build', kinds: ['house', 'none'] });
+  enter({ due: 'turn', kinds: ['draw'], row: [] });
+  enter({ due: 'lay' });
+  expect(played).toEqual(['house', 'draw']);
+});
+
+test('a tile that is turned in vain says why', () => {
+  const turn = new FjordsTurn(() => sitting(FJORDS));
+  turn.rotate();
+  expect(turn.detail).toBe('Choose a tile.');
+  turn.choose('03');
+  turn.plan.point('0,2');
+  expect(turn.detail).toBe('Click or tap the tile again to lay it.');
+  turn.rotate();
+  expect(turn.detail).toBe('It fits here in this rotation only.');
+  turn.choose('17');
+  expect(turn.detail).toBe('It fits in 1 place.');
 });
 
 test('keys of For Northwood! play what is chosen and take it back', () => {

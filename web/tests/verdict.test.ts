@@ -30,7 +30,7 @@ test('whoever won is named first, with the lead', () => {
 
 test('a tie says who has as many points, who wins it and by which rule', () => {
   const verdict = verdictOf(sitting([2]), over([13, 13, 10], [1]));
-  expect(verdict).toMatchObject({ title: 'Sigrun wins the tie', rule: 'F8.3' });
+  expect(verdict).toMatchObject({ title: 'Sigrun wins the tie-break', rule: 'F8.3' });
   expect(verdict.detail).toContain('Ada and Sigrun: 13 points each.');
   expect(placesOf(verdict, 3)).toEqual([1, 0, 2]);
 });
@@ -46,8 +46,8 @@ test('after a resignation and on time somebody wins, and nothing is counted', ()
   expect(title([0], 'resign', 1)).toBe('You win: Sigrun resigned');
   expect(title([0], 'resign', 0)).toBe('Sigrun wins: you resigned');
   expect(title([0, 1], 'resign', 0)).toBe('Sigrun wins: Ada resigned');
-  expect(title([0], 'timeout', 1)).toBe('You win on time');
-  expect(title([0], 'timeout', 0)).toBe('Sigrun wins on time');
+  expect(title([0], 'timeout', 1)).toBe('You win: Sigrun ran out of time');
+  expect(title([0], 'timeout', 0)).toBe('Sigrun wins: you ran out of time');
   expect(verdictOf(sitting([0], { by: 'resign', seat: 1 }), view).scores).toBeNull();
 });
 
@@ -63,7 +63,7 @@ test('a rematch is asked for, offered to the others, and declined by name', () =
   const players = ['Ada', 'Sigrun'].map(seat);
   const offer = { ply: 90, kind: 'rematch' as const, seat: 0, agreed: [] };
   const known = { around: { offers: [offer] }, entries: [], players };
-  expect(rematchOf({ ...known, seats: [0] })).toEqual({ state: 'asked', waiting: [1] });
+  expect(rematchOf({ ...known, seats: [0] })).toEqual({ state: 'asked', waiting: [1], offer: 90 });
   expect(rematchOf({ ...known, seats: [1] })).toEqual({ state: 'offered', seat: 0, offer: 90 });
   expect(rematchOf({ ...known, seats: [] })).toEqual({ state: 'none' });
   const entries: Entry[] = [

@@ -1,8 +1,10 @@
 /** How visits of For Northwood! ended, and what a journey is remembered for. */
 import { beforeAll, expect, test } from 'vitest';
+import type { JudgedInWords } from '../src/api/generated';
 import { visitWords } from '../src/games/northwood/board/visit-words';
 import type { NorthwoodView } from '../src/games/northwood/view';
-import { endedBy, storyOf, type EndedVisit } from '../src/games/northwood/visits';
+import { storyOf } from '../src/games/northwood/remembered';
+import { endedBy, type ToldVisit } from '../src/games/northwood/visits';
 import { speak } from '../src/words.svelte';
 
 type Fate = 'open' | 'won' | 'lost';
@@ -38,18 +40,55 @@ test('the end of a visit says how close it was and what it means', () => {
   const lost = endedBy(BEFORE, 'reply 2C', view('lost'))!;
   expect(visitWords(lost, view('lost', { goal: 3 }))).toMatchObject({
     title: 'Visit lost',
-    miss: 'One short.',
-    detail: 'Fief 2 is lost. King of Eyes has gone home. 4 stars are still open; you need 3 more for 3.',
+    miss: 'Your score was 1 too low.',
+    detail:
+      'Fief 2 is lost, and the King of Eyes leaves the game. You need 3 more for the goal of 3, and can still win 4 stars.',
   });
-  expect(visitWords(lost, view('lost', { goal: 5 })).detail).toContain('The goal (5) is out of reach now.');
+  expect(visitWords(lost, view('lost', { goal: 5 })).detail).toContain('You can’t reach the goal of 5 stars any more.');
   const won = endedBy(BEFORE, 'reply 7E', view('won'))!;
-  expect(visitWords(won, view('won', { goal: 2 })).detail).toContain('Goal reached: 2!');
+  expect(visitWords(won, view('won', { goal: 2 })).detail).toContain('Goal reached: 2 stars!');
 });
 
-test('a journey is remembered for its closest miss, its best visit and its worst', () => {
-  const visit = (number: number, won: boolean, cards: number, worth: number): EndedVisit =>
-    ({ fief: number, won, scored: Array(cards).fill('1C'), worth, stars: won ? worth : 0 }) as unknown as EndedVisit;
+function visit(number: number, won: boolean, cards: number, worth: number, from = 0): ToldVisit {
+  const scored = Array<string>(cards).fill('1C');
+  return { fief: number, won, scored, worth, stars: won ? worth : 0, from, to: from + 10 } as unknown as ToldVisit;
+}
+
+test('a journey is remembered for its closest miss and its best visit', () => {
   const [a, b, c, d] = [visit(3, false, 4, 1), visit(5, false, 4, 2), visit(7, false, 3, 4), visit(0, true, 0, 4)];
-  expect(storyOf([a, b, c, d])).toEqual({ closest: b, best: d, worst: c });
-  expect(storyOf([])).toEqual({ closest: null, best: null, worst: null });
+  expect(storyOf([a, b, c, d], null)).toMatchObject({ closest: b, best: d, luckiest: null, hinge: null });
+  expect(storyOf([], null)).toMatchObject({ closest: null, best: null });
+});
+
+/** A decision: the chances of the visit, of what was played and of the best, and those to reach the goal. */
+function move(ply: number, hits: [number, number], wins: [number, number]): JudgedInWords {
+  const [played, best] = [0, 1].map((n) => ({ action: `reply ${n + 1}C`, hit: hits[n], win: wins[n] }));
+  return { ply, played, best, lost_win: Math.max(0, wins[1] - wins[0]) } as unknown as JudgedInWords;
+}
+
+test('the luck of a visit is what chance brought, not what was given away', () => {
+  const [lucky, hapless, careless] = [visit(7, true, 7, 4, 0), visit(2, false, 3, 2, 10), visit(3, false, 4, 1, 20)];
+  const moves = [
+    move(0, [0.2, 0.2], [0.5, 0.5]),
+    move(10, [0.7, 0.7], [0.6, 0.6]),
+    move(20, [0.9, 0.9], [0.4, 0.4]),
+    move(25, [0.1, 0.9], [0.1, 0.4]), // a mistake: it was not bad luck
+  ];
+  const story = storyOf([lucky, hapless, careless], { moves });
+  expect(story.luckiest).toMatchObject({ visit: lucky, chance: 0.2 });
+  expect(story.unluckiest).toMatchObject({ visit: hapless, chance: 0.7 });
+});
+
+test('a journey hung on the last decision at which its result was open', () => {
+  const [early, late] = [visit(7, true, 7, 4, 0), visit(2, false, 3, 2, 10)];
+  const moves = [move(0, [0.5, 0.5], [0.5, 0.5]), move(12, [0.1, 0.6], [0.05, 0.4]), move(14, [0, 0], [0, 0.01])];
+  expect(storyOf([early, late], { moves }).hinge).toEqual({
+    visit: late,
+    ply: 12,
+    chance: 0.4,
+    played: 'reply 1C',
+    better: 'reply 2C',
+  });
+  const certain = [move(2, [0.9, 0.9], [1, 1]), move(12, [0.9, 0.9], [1, 1])];
+  expect(storyOf([early, late], { moves: certain }).hinge).toBeNull();
 });

@@ -18,6 +18,7 @@ export type Command =
   | AnswerOffer
   | Leave
   | AskHint
+  | AskChances
   | Say
   | Mute
   | Ping;
@@ -31,12 +32,24 @@ export type Splice = ['splice', string[], number, number, unknown[]];
 export type FjordsView = ExplorationView | SettlementView | FinishedFjordsView;
 export type LobbyMessage = Lobby | Waiting | Turn | Error | Closing;
 export type Message =
-  Welcome | Update | Outlook | Ack | Pong | BecauseTold | Error | HintTold | Thinking | Presence | ChatTold | Closing;
+  | Welcome
+  | Update
+  | Outlook
+  | Ack
+  | Pong
+  | BecauseTold
+  | Error
+  | HintTold
+  | ChancesTold
+  | Thinking
+  | Presence
+  | ChatTold
+  | Closing;
 export type View = FjordsView | NorthwoodView;
 export type NorthwoodView = ArrivalView | CampView | VisitView | FinishedNorthwoodView;
 export type SeatPlan = MySeat | OpenSeat | BotSeat;
 
-/** End the game without a loser, or offer to if other people play. */
+/** End the game without a loser; if other people play, ask them first. */
 export interface Abandon {
   type: 'abandon';
   id: string;
@@ -47,7 +60,7 @@ export interface Account {
   login: string;
   password: string;
 }
-/** A command was executed, at this ply. */
+/** Confirms that a command was executed, and at which ply. */
 export interface Ack {
   type: 'ack';
   id: string;
@@ -80,13 +93,13 @@ export interface ReasonTold {
   };
   text: string;
 }
-/** A place among the allies. */
+/** A place for an ally, with a substitute if one was called. */
 export interface Ally {
-  /** The ally of this place. */
+  /** The ally who belongs to this place. */
   ally: string;
   /** The friendly ruler who was called in the place of the ally for this visit. */
   substitute: string | null;
-  /** Whether whoever is there can be used. */
+  /** Whether the ally, or the substitute, can be used. */
   ready: boolean;
 }
 /** The analysis of a game, with texts in the client's language. */
@@ -99,34 +112,34 @@ export interface Analysis {
   complete: boolean;
   /** The value of the game over time. */
   points: Point[];
-  /** For each seat what changed the value. */
+  /** For each seat, what changed the value of the game. */
   accounts: SeatAccount[];
   /** The events that changed the value most, in the order of the game. */
   swings: Swing[];
-  /** The turning point: the ply of the last decision before which the best seat stood otherwise than at the end. */
+  /** The turning point: the ply of the last decision at which the best seat was still behind (or still ahead, in a solo game that it lost). None if there is none. */
   turned: number | null;
-  /** The ply from which on all values are proven. */
+  /** From this ply on, all values are proven. */
   proven_from: number | null;
   moves: JudgedInWords[];
 }
-/** The value of a position of an analysed game for a seat. */
+/** One point on the curve of an analysed game: how good a position is for one seat. */
 export interface Point {
   /** The number of events before the position. */
   ply: number;
   /** The seat whose value it is. */
   seat: number;
-  /** In points (Fjords) or stars (For Northwood!). */
+  /** The value in points (Fjords) or stars (For Northwood!). */
   value: number;
-  /** As a probability to win or to reach the goal. */
+  /** The value as a probability to win or to reach the goal. */
   win: number;
   /** Whether the values are proven, not estimated. */
   proven: boolean;
   /** The probability that the present visit succeeds (For Northwood!). */
   hit?: number;
 }
-/** What changed the value of a game for a seat. `start` plus all changes is `end`. */
+/** Why the value of a game changed for one seat, from start to end. `start` plus all changes is `end`. */
 export interface SeatAccount {
-  /** The seat. */
+  /** The seat that this account is about. */
   seat: number;
   /** The value at the start. */
   start: Worth;
@@ -136,25 +149,25 @@ export interface SeatAccount {
   others: Worth;
   /** The changes by chance; None if they cannot be separated from those of the other seats. */
   draws: Worth | null;
-  /** The changes of the engine's own estimates. */
+  /** Changes that no event explains: only the engine's estimate changed. */
   doubt: Worth;
   /** The value at the end. */
   end: Worth;
 }
-/** A value for a seat. */
+/** The value of a game for one seat, or a change of it: in points or stars, and as a probability to win. */
 export interface Worth {
-  /** In points (Fjords) or stars (For Northwood!). */
+  /** The value in points (Fjords) or stars (For Northwood!). */
   value: number;
-  /** As a probability to win or to reach the goal. */
+  /** The value as a probability to win or to reach the goal. */
   win: number;
 }
-/** A large change of the value for a seat, by a decision or by chance. */
+/** One large change of a game's value for a seat, caused by a decision or by chance. */
 export interface Swing {
-  /** The number of events before the event that brought it. */
+  /** The number of events before the event that caused the change. */
   ply: number;
   /** The seat whose value changed. */
   seat: number;
-  /** The seat that decided it; None if chance did, or several events together. */
+  /** The seat whose decision caused it; None if chance did, or several events together. */
   by: number | null;
   /** The change in points (Fjords) or stars (For Northwood!). */
   value: number;
@@ -175,7 +188,7 @@ export interface JudgedInWords {
   lost_win: number;
   proven: boolean;
 }
-/** An action with its value for the seat to move. */
+/** A possible action, with its value for the seat to move. */
 export interface Candidate {
   /** The action as text. */
   action: string;
@@ -220,8 +233,10 @@ export interface AnalysisTold {
   problem: Problem | null;
 }
 /**
- * An error: its kind, for programs; its text, with message key and parameters; the broken rule, if any; and the
- *     index of the offending event, if it is about a record.
+ * An error as a client receives it.
+ *
+ *     It has a kind, for programs, and a text with its message key and parameters. If a rule was broken, it has the rule;
+ *     if it is about a record, the index of the wrong event.
  */
 export interface Problem {
   /** The name of the error's type in `longhouse.errors`. */
@@ -241,7 +256,7 @@ export interface AnswerOffer {
   offer: number;
   yes: boolean;
 }
-/** A view before anything is dealt. */
+/** A view before allies, rulers and cards are dealt. */
 export interface ArrivalView {
   /** The name of the game. */
   game: 'northwood';
@@ -253,9 +268,9 @@ export interface ArrivalView {
   rules: SpecialRuleTold[];
   /** Whose view this is, always 0; null for a spectator, who sees the same. */
   seat: number | null;
-  /** 0 where the player decides; null where chance is due and when the game is over. */
+  /** 0 if the player has to decide; null if a chance event is due or the game is over. */
   turn: number | null;
-  /** The legal actions, told to the player where it is the player who decides. */
+  /** The legal actions, sent only to the player, and only when the player has to decide. */
   legal?: string[];
   /** Allies and rulers are to be dealt. */
   due: '*setup';
@@ -281,9 +296,9 @@ export interface SpecialRuleTold {
   favours?: number;
   /** How many cards a hand has (`hand-size`). */
   size?: number;
-  /** The value whose cards are left in the box (`missing-value`). */
+  /** The value whose cards are removed from the game (`missing-value`). */
   value?: number;
-  /** What a player keeps in mind of it, on the way: `last`, the fief that was visited last (−1 before the first); `left`, how many favours are left; `from`, 1 if the next statement comes from the bottom of the deck. */
+  /** What the player may see of the rule's state during the game: `last`, the fief that was visited last (−1 before the first); `left`, how many favours are left; `from`, 1 if the next statement comes from the bottom of the deck. */
   seen?: {
     [k: string]: number;
   };
@@ -292,7 +307,7 @@ export interface SpecialRuleTold {
 export interface AskAnalysis {
   record: RecordFile;
 }
-/** A record as its file holds it (docs/rules/records.md). */
+/** The JSON object in a record's file (docs/rules/records.md). */
 export interface RecordFile {
   format: 'longhouse/1';
   /** The version of the rules; 1 if it is absent. */
@@ -301,17 +316,17 @@ export interface RecordFile {
   options: Options;
   /** A name for each seat; those of bots begin with `bot:`. */
   players?: string[];
-  /** The hash of the seed, told before the game (docs/chance.md). */
+  /** The hash of the seed, published before the game (docs/chance.md). */
   commitment?: string;
-  /** What each seat added to the seed. */
+  /** The text that each seat added to the seed. */
   nonces?: string[];
-  /** What chance was drawn from; told when the game is over. */
+  /** The seed of all chance events; published when the game is over. */
   seed?: string;
-  /** All that happened, in the notation of the rules, chance included. */
+  /** All events, chance included, in the notation of the rules. */
   events: string[];
-  /** How the game ended, if it was not played out. */
+  /** Why the game ended early, if it was not played to its end. */
   ended?: Ended;
-  /** How the game ended, if it was. */
+  /** The result, if the game was played to its end. */
   result?: Result;
 }
 /** The options of a game, defaults included (docs/rules/records.md). */
@@ -320,7 +335,7 @@ export interface FjordsOptions {
   edition: '2005' | '2021';
   /** The variant of the edition of 2021; absent for 2005. */
   variant?: 'base' | 'classic' | 'epic';
-  /** How many play, 2 to 4. */
+  /** The number of players, 2 to 4. */
   players: number;
   /** The runes in play. */
   runes: (('friendship' | 'strength' | 'water') | 'home' | ('horse' | 'journey' | 'wisdom'))[];
@@ -343,7 +358,7 @@ export interface Ended {
   /** The seat that resigned, ran out of time, or proposed to abandon the game. */
   seat: number;
 }
-/** The result of a game, as records hold it too. */
+/** The result of a game, in the same form as in a record. */
 export interface FjordsResultTold {
   /** The points of each seat, all rounds together. */
   scores: number[];
@@ -352,11 +367,11 @@ export interface FjordsResultTold {
   /** The points of each seat in each round; absent where there is only one round. */
   rounds?: number[][];
 }
-/** The result of a game, as records hold it too. */
+/** The result of a game, in the same form as in a record. */
 export interface NorthwoodResultTold {
   /** The stars of all fiefs together. */
   stars: number;
-  /** Whether they were enough (N3.7). */
+  /** Whether the stars reached the goal (N3.7). */
   won: boolean;
   /** For each fief whether it was won. */
   fiefs: boolean[];
@@ -367,11 +382,17 @@ export interface AskBest {
   events?: number | null;
   milliseconds?: number;
 }
-/** A request for the possible items of the next chance event, after the items in `picked`. */
+/** A request for the items that can be picked next in the coming chance event; `picked` has those picked before. */
 export interface AskChance {
   record: RecordFile;
   events: number;
   picked?: string[];
+}
+/** Ask how likely each action leads to success in what it begins, such as a visit. */
+export interface AskChances {
+  type: 'chances';
+  id: string;
+  ply: number;
 }
 /** Ask for a hint. */
 export interface AskHint {
@@ -385,13 +406,17 @@ export interface AskPosition {
   events?: number | null;
   seat?: number | null;
 }
-/** Start a rematch, or offer one if other people play. */
+/** Start a rematch; if other people play, ask them first. */
 export interface AskRematch {
   type: 'rematch';
   id: string;
   ply: number;
 }
-/** A request for all positions of a record after `from` events; `play` has actions to play from there instead. */
+/**
+ * A request for all positions of a record after `from` events.
+ *
+ *     If `play` has actions, they are played after these events, in place of the rest of the record.
+ */
 export interface AskReplay {
   record: RecordFile;
   seat?: number | ('all' | 'turn') | null;
@@ -405,7 +430,7 @@ export interface AskWhy {
   action: string;
   events?: number | null;
 }
-/** Whether an action is legal, and otherwise the rule that it would break. */
+/** Whether an action is legal; if not, the rule that it would break. */
 export interface Because {
   legal: boolean;
   rule: string | null;
@@ -436,10 +461,16 @@ export interface BestTold {
   nodes: number;
   seconds: number;
 }
-/** An expected decision and its text. */
+/** A decision that the bot expects, whose it is, and its text. */
 export interface ExpectedStep {
   action: string;
+  seat: number;
   text: string;
+}
+/** A person whom somebody blocked. */
+export interface BlockedPerson {
+  person: string;
+  name: string;
 }
 /** The level of the bot that takes a seat. */
 export interface BotLevel {
@@ -462,9 +493,9 @@ export interface CampView {
   rules: SpecialRuleTold[];
   /** Whose view this is, always 0; null for a spectator, who sees the same. */
   seat: number | null;
-  /** 0 where the player decides; null where chance is due and when the game is over. */
+  /** 0 if the player has to decide; null if a chance event is due or the game is over. */
   turn: number | null;
-  /** The legal actions, told to the player where it is the player who decides. */
+  /** The legal actions, sent only to the player, and only when the player has to decide. */
   legal?: string[];
   /** The eight fiefs. */
   fiefs: Fief[];
@@ -472,14 +503,14 @@ export interface CampView {
   allies: Ally[];
   /** The stars so far. */
   stars: number;
-  /** What each special rule keeps, in its own way; only `Game.position` reads it. */
+  /** The stored number of each special rule; only `Game.position` reads it. */
   memory: number[];
   /** A hand is to be drawn, or a fief to be chosen. */
   due: '*hand' | 'visit';
   /** The hand for the next visit; null before it is drawn. */
   hand: string[] | null;
 }
-/** A fief; they are listed by number. */
+/** One fief; a view lists all eight by number. */
 export interface Fief {
   /** Its number, 0 to 7. */
   fief: number;
@@ -491,10 +522,10 @@ export interface Fief {
   friendly: boolean;
   /** The stars that are printed on it. */
   worth: number;
-  /** The stars it brings as things stand. */
+  /** The stars it has brought so far. */
   stars: number;
 }
-/** An action a bot considers: its expected value, and the probability to win, or to hit the number of a visit. */
+/** An action that a bot considers: its expected value, and the probability to win or, in a visit, to succeed. */
 export interface CandidateTold {
   action: string;
   value: number;
@@ -520,6 +551,18 @@ export interface CatalogueEntry {
   scenarios: string[];
   learning: string[][];
 }
+/** An action, and the probability that what it begins succeeds. */
+export interface ChanceTold {
+  action: string;
+  chance: number;
+}
+/** The answer to `chances`; empty in games that have no such probability. */
+export interface ChancesTold {
+  type: 'chances';
+  id: string;
+  ply: number;
+  chances: ChanceTold[];
+}
 /** Changes of a person's profile; null leaves a field unchanged. */
 export interface ChangeMe {
   name?: string | null;
@@ -538,11 +581,11 @@ export interface ChatTold {
 }
 /** The claim that nothing fits (F5.5), in games with oversight. */
 export interface Claim {
-  /** The seat whose turn it is, and who claims if anybody does. */
+  /** The seat whose turn it is; only this seat can claim. */
   by: number;
-  /** How many claims of this turn have stood. */
+  /** How many claims of this turn were accepted by all opponents. */
   standing: number;
-  /** The tile that was pointed out, so that the seat has to lay: with a row any tile of it, else this one. */
+  /** The tile that an opponent showed to fit; null if none did. Then the seat must lay: any tile of the row or, without a row, this tile. */
   forced: string | null;
 }
 /** No time limit. */
@@ -577,7 +620,7 @@ export interface Closing {
   type: 'closing';
   reason: string;
 }
-/** Connect to the game with seat tokens, or as a spectator; `since` asks only for changes after that ply. */
+/** Connect to a game with seat tokens, or as a spectator. With `since`, only the changes after that ply are sent. */
 export interface Join {
   type: 'join';
   id: string;
@@ -592,6 +635,8 @@ export interface Move {
   id: string;
   ply: number;
   action: string;
+  /** How long messages to the server and back take, in milliseconds, as the client measured it. The clocks give it back up to a bound. */
+  lag?: number;
 }
 /** Play a decided phase to its end at once. */
 export interface Finish {
@@ -605,7 +650,7 @@ export interface Why {
   id: string;
   action: string;
 }
-/** Take moves back to an earlier decision, or offer to if other people play. */
+/** Take moves back to an earlier decision; if other people play, ask them first. */
 export interface Takeback {
   type: 'takeback';
   id: string;
@@ -619,7 +664,7 @@ export interface Resign {
   ply: number;
   seat?: number | null;
 }
-/** Let a bot play for a person who left, or offer to if other people play. */
+/** Let a bot play for a person who left; if other people play, ask them first. */
 export interface SubstituteBy {
   type: 'substitute';
   id: string;
@@ -656,11 +701,23 @@ export interface DayTold {
   right: boolean | null;
   deal: DealTold;
   streak: number;
+  longest: number;
+  /** The days around this one on which something was done, and whether it was both the puzzle and the deal. */
+  lit: {
+    [k: string]: boolean;
+  };
 }
-/** The deal of a day: the stars that the bot Skald reached (`par`), and the person's game. */
+/** The deal of the day, and the person's own game with it. */
 export interface DealTold {
-  par: number;
+  /** The stars that the bot Skald reached in it; null if it has not played it yet. */
+  par: number | null;
   game: Summary | null;
+  /** The SHA-256 of the seed, which was published before the day (docs/chance.md); null if there was no deal. */
+  commitment: string | null;
+  /** The seed, once nobody can start the deal any more. */
+  seed: string | null;
+  /** Whether other servers have the same deal. Otherwise it is this server's own. */
+  shared: boolean;
 }
 /** The summary of a game. `mine` are the seats of the person it is for, `waiting` whether they are to move. */
 export interface Summary {
@@ -675,6 +732,7 @@ export interface Summary {
   timeout: string;
   made: number;
   made_by: string | null;
+  daily: boolean;
   state: 'open' | 'over' | 'running';
   free: boolean;
   seats: SeatTold[];
@@ -692,7 +750,7 @@ export interface Summary {
   openings: Opening[];
   rematch: string | null;
 }
-/** The public form of a seat. */
+/** A seat in the form that clients receive. */
 export interface SeatTold {
   kind: 'bot' | 'open' | 'person';
   name: string;
@@ -702,29 +760,35 @@ export interface SeatTold {
   away: boolean;
   reserved: string | null;
 }
-/** What is needed to audit chance: the commitment from the start, nonces and seed after the end (docs/chance.md). */
+/** What is needed to audit chance events: the commitment and, after the end, nonces and seed (docs/chance.md). */
 export interface Fair {
   commitment: string | null;
   nonces: string[] | null;
   seed: string | null;
 }
-/** The opening of one seat, for statistics. */
+/** How one seat opened the game, for statistics. */
 export interface Opening {
-  /** The first thing it chose: in Fjords the corners of its first tile, in For Northwood! its first fief. */
+  /** The first choice of the seat: in Fjords the corners of its first tile, in For Northwood! its first fief. */
   first: string | null;
-  /** How many moves it made before each thing it built early: in Fjords, tiles before each longhouse of round 1. */
+  /** How many moves the seat had made when it built each early piece: in Fjords, tiles laid before each longhouse of round 1. */
   built: number[];
 }
-/** What is known of the deck; its order does not exist before a card is drawn. */
+/** The commitment to the deal of a day, and its seed once nobody can start it any more. */
+export interface DealPromised {
+  day: string;
+  commitment: string;
+  seed: string | null;
+}
+/** What is known of the deck. Its order is not determined before a card is drawn. */
 export interface Deck {
   /** How many cards it has. */
   count: number;
   /** The cards on top that are known, the topmost first. */
   top: string[];
-  /** The others, in no order. */
+  /** The other cards, in no particular order. */
   unseen: string[];
 }
-/** The public form of an entry; which fields it has depends on its kind (docs/protocol.md). */
+/** An entry in the form that clients receive; which fields it has depends on its kind (docs/protocol.md). */
 export interface EntryTold {
   ply: number;
   at: number;
@@ -794,26 +858,26 @@ export interface ExplorationView {
   options: FjordsOptions;
   /** Whose view this is; null for a spectator. */
   seat: number | null;
-  /** The seat that decides; null where chance is due and when the game is over. */
+  /** The seat to move; null if a chance event is due or the game is over. */
   turn: number | null;
   /** The kinds of action that are due, whether or not any of them is possible; none where chance is due. */
   kinds: (
     | ('accept' | 'draw' | 'home' | 'house' | 'lay' | 'none' | 'nothing' | 'point' | 'viking')
     | ('horse' | 'journey' | 'wisdom')
   )[];
-  /** Who began this round. */
+  /** The seat that began this round. */
   starter: number;
   /** The points of each seat in the rounds that are over. */
   rounds: number[][];
-  /** Who began each of those rounds. */
+  /** The seat that began each of these rounds. */
   starters: number[];
-  /** The legal actions, told to the seat that decides; with oversight (F5.5) not where they show what fits. */
+  /** The legal actions, sent only to the seat to move. With oversight (F5.5) they are left out where they would show which tile fits. */
   legal?: string[];
   /** All tiles on the board, in the order in which they were laid, the starting tiles first. */
   board: LaidTile[];
-  /** The stones on them. */
+  /** The stones on the tiles. */
   stones: Stone[];
-  /** The pieces on them: longhouses, and vikings in the settlement. */
+  /** The pieces on the tiles: longhouses, and vikings in the settlement. */
   pieces: Piece[];
   /** Whether the last event laid a tile, so that it is too late for a longhouse. */
   just_laid: boolean;
@@ -827,13 +891,13 @@ export interface ExplorationView {
   bag: string[];
   /** The tiles that were set aside. */
   aside: string[];
-  /** The tile that was drawn and is to be laid. */
+  /** The tile that was drawn and has to be laid. */
   drawn: string | null;
   /** The corners of each tile that is not laid yet, by its id, as they are printed. */
   printed: {
     [k: string]: string;
   };
-  /** Whether somebody says that nothing fits. */
+  /** The state of claims that nothing fits (F5.5). */
   claim: Claim;
 }
 /** A tile on the board. */
@@ -854,14 +918,14 @@ export interface Stone {
 }
 /** A piece on the board. */
 export interface Piece {
-  /** Whose it is. */
+  /** The seat that the piece belongs to. */
   seat: number;
   /** The tile it stands on. */
   cell: string;
   /** A longhouse, a longhouse with a Home stone, or a viking. */
   piece: 'home' | 'house' | 'viking';
 }
-/** What a seat has not used yet. */
+/** The pieces and stones that a seat has not used yet. */
 export interface Supply {
   /** Vikings to be placed. */
   vikings: number;
@@ -878,26 +942,26 @@ export interface FinishedFjordsView {
   options: FjordsOptions;
   /** Whose view this is; null for a spectator. */
   seat: number | null;
-  /** The seat that decides; null where chance is due and when the game is over. */
+  /** The seat to move; null if a chance event is due or the game is over. */
   turn: number | null;
   /** The kinds of action that are due, whether or not any of them is possible; none where chance is due. */
   kinds: (
     | ('accept' | 'draw' | 'home' | 'house' | 'lay' | 'none' | 'nothing' | 'point' | 'viking')
     | ('horse' | 'journey' | 'wisdom')
   )[];
-  /** Who began this round. */
+  /** The seat that began this round. */
   starter: number;
   /** The points of each seat in the rounds that are over. */
   rounds: number[][];
-  /** Who began each of those rounds. */
+  /** The seat that began each of these rounds. */
   starters: number[];
-  /** The legal actions, told to the seat that decides; with oversight (F5.5) not where they show what fits. */
+  /** The legal actions, sent only to the seat to move. With oversight (F5.5) they are left out where they would show which tile fits. */
   legal?: string[];
   /** All tiles on the board, in the order in which they were laid, the starting tiles first. */
   board: LaidTile[];
-  /** The stones on them. */
+  /** The stones on the tiles. */
   stones: Stone[];
-  /** The pieces on them: longhouses, and vikings in the settlement. */
+  /** The pieces on the tiles: longhouses, and vikings in the settlement. */
   pieces: Piece[];
   /** Whether the last event laid a tile, so that it is too late for a longhouse. */
   just_laid: boolean;
@@ -905,9 +969,9 @@ export interface FinishedFjordsView {
   supplies: Supply[];
   /** The spaces where a Wisdom stone lies. */
   wisdom: string[];
-  /** Who began the settlement. */
+  /** The seat that began the settlement. */
   settler: number;
-  /** Who places the next viking, or would. */
+  /** The seat that places the next viking, or would place it if the settlement were not over. */
   mover: number;
   /** For each seat the vacant tiles that it can reach without a rune and that no other seat can reach. */
   secured: string[][];
@@ -915,16 +979,16 @@ export interface FinishedFjordsView {
   contested: string[];
   /** For each seat all vacant tiles that it can reach, runes included. */
   reach: string[][];
-  /** The points of each seat, as things stand. */
+  /** The points of each seat so far. */
   scores: Score[];
   /** Nothing comes next. */
   due: 'over';
   /** The result. */
   result: FjordsResultTold;
 }
-/** Where the points of a seat come from, as things stand in this round. */
+/** The points of a seat in this round so far, split by where they come from. */
 export interface Score {
-  /** A point for each viking (F8.1). */
+  /** One point for each viking (F8.1). */
   vikings: number;
   /** Land that nobody else can reach, once no viking is left (F8.2). */
   land: number;
@@ -936,7 +1000,7 @@ export interface Score {
   friendship?: number;
   /** What the Home stones bring; absent where the rune is not in play. */
   home?: number;
-  /** All of these together. */
+  /** The sum of all these points. */
   total: number;
 }
 /** A view of a game that is over. */
@@ -951,9 +1015,9 @@ export interface FinishedNorthwoodView {
   rules: SpecialRuleTold[];
   /** Whose view this is, always 0; null for a spectator, who sees the same. */
   seat: number | null;
-  /** 0 where the player decides; null where chance is due and when the game is over. */
+  /** 0 if the player has to decide; null if a chance event is due or the game is over. */
   turn: number | null;
-  /** The legal actions, told to the player where it is the player who decides. */
+  /** The legal actions, sent only to the player, and only when the player has to decide. */
   legal?: string[];
   /** The eight fiefs. */
   fiefs: Fief[];
@@ -961,7 +1025,7 @@ export interface FinishedNorthwoodView {
   allies: Ally[];
   /** The stars so far. */
   stars: number;
-  /** What each special rule keeps, in its own way; only `Game.position` reads it. */
+  /** The stored number of each special rule; only `Game.position` reads it. */
   memory: number[];
   /** Nothing comes next. */
   due: 'over';
@@ -976,26 +1040,26 @@ export interface SettlementView {
   options: FjordsOptions;
   /** Whose view this is; null for a spectator. */
   seat: number | null;
-  /** The seat that decides; null where chance is due and when the game is over. */
+  /** The seat to move; null if a chance event is due or the game is over. */
   turn: number | null;
   /** The kinds of action that are due, whether or not any of them is possible; none where chance is due. */
   kinds: (
     | ('accept' | 'draw' | 'home' | 'house' | 'lay' | 'none' | 'nothing' | 'point' | 'viking')
     | ('horse' | 'journey' | 'wisdom')
   )[];
-  /** Who began this round. */
+  /** The seat that began this round. */
   starter: number;
   /** The points of each seat in the rounds that are over. */
   rounds: number[][];
-  /** Who began each of those rounds. */
+  /** The seat that began each of these rounds. */
   starters: number[];
-  /** The legal actions, told to the seat that decides; with oversight (F5.5) not where they show what fits. */
+  /** The legal actions, sent only to the seat to move. With oversight (F5.5) they are left out where they would show which tile fits. */
   legal?: string[];
   /** All tiles on the board, in the order in which they were laid, the starting tiles first. */
   board: LaidTile[];
-  /** The stones on them. */
+  /** The stones on the tiles. */
   stones: Stone[];
-  /** The pieces on them: longhouses, and vikings in the settlement. */
+  /** The pieces on the tiles: longhouses, and vikings in the settlement. */
   pieces: Piece[];
   /** Whether the last event laid a tile, so that it is too late for a longhouse. */
   just_laid: boolean;
@@ -1003,9 +1067,9 @@ export interface SettlementView {
   supplies: Supply[];
   /** The spaces where a Wisdom stone lies. */
   wisdom: string[];
-  /** Who began the settlement. */
+  /** The seat that began the settlement. */
   settler: number;
-  /** Who places the next viking, or would. */
+  /** The seat that places the next viking, or would place it if the settlement were not over. */
   mover: number;
   /** For each seat the vacant tiles that it can reach without a rune and that no other seat can reach. */
   secured: string[][];
@@ -1013,17 +1077,17 @@ export interface SettlementView {
   contested: string[];
   /** For each seat all vacant tiles that it can reach, runes included. */
   reach: string[][];
-  /** The points of each seat, as things stand. */
+  /** The points of each seat so far. */
   scores: Score[];
   /** A viking is to be placed. */
   due: 'settle';
 }
-/** A position to start from: a record, and how many of its events to use. */
+/** The position from which a new game continues: a record, and how many of its events to use. */
 export interface From {
   record: RecordFile;
   events?: number | null;
 }
-/** The public settings of a game, which never change. */
+/** The settings of a game that clients receive; they never change. */
 export interface GameTold {
   id: string;
   game: GameName;
@@ -1036,13 +1100,14 @@ export interface GameTold {
   timeout: string;
   made: number;
   made_by: string | null;
+  daily: boolean;
 }
 /** All games of a person as records. */
 export interface Games {
   games: RecordFile[];
   format?: 'longhouse-games/1';
 }
-/** A request for the solution; for a daily puzzle, with its day. */
+/** A request for the solution of a puzzle, with the day if it is a daily puzzle. */
 export interface GiveUp {
   day?: string | null;
 }
@@ -1067,11 +1132,11 @@ export interface Imported {
   imported: number;
   known: number;
 }
-/** The id of a stored record. */
+/** The id of a record that was stored. */
 export interface Kept {
   id: string;
 }
-/** A step of a lesson, as in `lessons.course`. */
+/** One step of a lesson; its fields are explained in `lessons.course.CourseStep`. */
 export interface LessonStep {
   goal: string[];
   then: string[];
@@ -1093,6 +1158,8 @@ export interface LessonTold {
 export interface Lobby {
   type: 'lobby';
   games: Summary[];
+  /** The version of the web app on this server, so that an open page notices a newer one. */
+  app: string;
 }
 /** The games in which it is your turn. */
 export interface Waiting {
@@ -1100,13 +1167,13 @@ export interface Waiting {
   games: string[];
   count: number;
 }
-/** It has become your turn in a game whose clock counts days. */
+/** Tells you that it is now your turn in a game whose clock counts days. */
 export interface Turn {
   type: 'turn';
   game: string;
   name: string;
 }
-/** The last ply of a log, and its entries in their public form. */
+/** The entries of a game's log as clients receive them, and the ply of the last one. */
 export interface Log {
   ply: number;
   entries: EntryTold[];
@@ -1118,6 +1185,8 @@ export interface Me {
   language: string;
   login: string | null;
   email: string | null;
+  /** Whether the e-mail address has been confirmed. */
+  confirmed: boolean;
   notify: boolean;
   ratings: Rating[];
 }
@@ -1128,6 +1197,8 @@ export interface Rating {
   rating: number;
   uncertainty: number;
   games: number;
+  /** Whether the person has hardly played against known opponents. Nobody else sees such a rating. */
+  provisional: boolean;
 }
 /** The answer to `join`: the whole view, or the changes since the ply that the client had. */
 export interface Welcome {
@@ -1143,8 +1214,10 @@ export interface Welcome {
   table: TableTold;
   server_time: number;
   bots_ready: boolean;
+  /** The version of the web app on this server, so that an open page notices a newer one. */
+  app: string;
 }
-/** A view in a visit. */
+/** A view during a visit. */
 export interface VisitView {
   /** The name of the game. */
   game: 'northwood';
@@ -1156,9 +1229,9 @@ export interface VisitView {
   rules: SpecialRuleTold[];
   /** Whose view this is, always 0; null for a spectator, who sees the same. */
   seat: number | null;
-  /** 0 where the player decides; null where chance is due and when the game is over. */
+  /** 0 if the player has to decide; null if a chance event is due or the game is over. */
   turn: number | null;
-  /** The legal actions, told to the player where it is the player who decides. */
+  /** The legal actions, sent only to the player, and only when the player has to decide. */
   legal?: string[];
   /** The eight fiefs. */
   fiefs: Fief[];
@@ -1166,7 +1239,7 @@ export interface VisitView {
   allies: Ally[];
   /** The stars so far. */
   stars: number;
-  /** What each special rule keeps, in its own way; only `Game.position` reads it. */
+  /** The stored number of each special rule; only `Game.position` reads it. */
   memory: number[];
   /** What comes next: `dialogue` (use an ally, call a substitute, or listen), `listen` (after an ability), `*state` (the statement is turned over), `reply`, or `ability`: what the first of `steps` waits for. */
   due: '*state' | 'ability' | 'dialogue' | 'listen' | 'reply';
@@ -1182,9 +1255,9 @@ export interface VisitView {
   discard: string[];
   /** The score pile, the topmost card last. */
   score: string[];
-  /** The statement that is to be replied to. */
+  /** The statement that has to be replied to. */
   statement: string | null;
-  /** The cards of the hand that may reply to it, and would score. */
+  /** The cards in hand that may reply to the statement, and would score. */
   scoring: string[];
   /** The character whose ability is being carried out. */
   ability: string | null;
@@ -1197,7 +1270,7 @@ export interface VisitView {
   /** How many dialogues of this visit are over. */
   dialogues: number;
 }
-/** A step of the ability that is being carried out, and what it knows. */
+/** A step of the ability that is being carried out, with its parameters. */
 export interface StepTold {
   /** The name of the step. */
   step: string;
@@ -1246,7 +1319,7 @@ export interface Update {
   changes: (Set | Cut | Splice)[];
   table: TableTold;
 }
-/** Whether the outcome of the current phase is decided, and whether it can be finished at once. */
+/** Whether the result of the current phase is decided, and whether the rest of it can be played at once. */
 export interface Outlook {
   type: 'outlook';
   ply: number;
@@ -1272,9 +1345,61 @@ export interface Presence {
   seats: (boolean | null)[];
   watching: number;
 }
+/** Everything that the server knows of a person. */
+export interface MyData {
+  me: Me;
+  sessions: SessionTold[];
+  games: RecordFile[];
+  chat: SaidByMe[];
+  /** The puzzles that the person tried, and whether the first try was right. */
+  puzzles: {
+    [k: string]: boolean;
+  };
+  days: MyDay[];
+  blocked: BlockedPerson[];
+  reports: MyReport[];
+  format: 'longhouse-data/1';
+}
+/** A device on which the person is logged in. */
+export interface SessionTold {
+  id: string;
+  /** The browser and the system, as far as they are known; may be empty. */
+  device: string;
+  made: number;
+  /** When it was last used, to the hour. */
+  used: number;
+  /** Whether it is the one that asks. */
+  current: boolean;
+}
+/** A line of chat that the person said. */
+export interface SaidByMe {
+  game: string;
+  at: number;
+  text: string;
+}
+/** What the person did on a day: whether the puzzle was solved, and the game with the deal. */
+export interface MyDay {
+  day: string;
+  right: boolean | null;
+  deal: string | null;
+}
+/** A report that the person wrote. */
+export interface MyReport {
+  about: string;
+  game: string | null;
+  at: number;
+  text: string;
+}
 /** A seat reserved for the creator of the game. */
 export interface MySeat {
   kind: 'me';
+}
+/** The login and password that a person wants to have. */
+export interface NewAccount {
+  login: string;
+  password: string;
+  /** The present password, if the person has one. */
+  old?: string | null;
 }
 /** A request to create a game. */
 export interface NewGame {
@@ -1301,6 +1426,11 @@ export interface OpenSeat {
 export interface NewPerson {
   name: string;
   language?: 'de' | 'en' | 'fr';
+}
+/** What somebody wants the operator of the server to know about a person. */
+export interface NewReport {
+  text: string;
+  game?: string | null;
 }
 /** The result of a game for one person. */
 export interface OwnResult {
@@ -1331,13 +1461,13 @@ export interface PersonWithSecret {
   name: string;
   secret: string;
 }
-/** The items that can be picked next, how many the event has, and the whole event once all are picked. */
+/** The items that can be picked next, how many the chance event needs, and the whole event once all are picked. */
 export interface Picks {
   items: string[];
   count: number;
   event: string | null;
 }
-/** A position after `events` events, and the last of them. */
+/** The position after `events` events, with the last of these events. */
 export interface PositionTold {
   events: number;
   view: View;
@@ -1369,7 +1499,7 @@ export interface PuzzleStrength {
   uncertainty: number;
   tries: number;
 }
-/** A puzzle: a record up to its position, and the number of decisions to find. */
+/** A puzzle as a client receives it: a record up to its position, and how many decisions have to be found. */
 export interface PuzzleTold {
   id: string;
   kind: 'lay' | 'settle' | 'visit';
@@ -1381,7 +1511,7 @@ export interface PuzzleTold {
   /** Whether the person's first attempt was right; null if they have not tried. */
   solved: boolean | null;
 }
-/** The positions of a record: the first view, and for each event the changes that lead to the next. */
+/** The positions of a record: the first view, and for each event the changes that lead to the next view. */
 export interface Replay {
   game: GameName;
   options: Options;
@@ -1394,7 +1524,7 @@ export interface Replay {
   first: View;
   steps: Step[];
 }
-/** An event, the seat that decided it (null for chance), its text, and its changes of the view. */
+/** One event of a replay: the seat that decided it (null for chance), its text, and how it changes the view. */
 export interface Step {
   event: string;
   seat: number | null;
@@ -1409,7 +1539,7 @@ export interface SaidTold {
   text: string;
   at: number;
 }
-/** The token of the seat, which is sent only once, and the game. */
+/** The response to taking a seat: the seat's token, which is sent only once, and the game. */
 export interface SatDown {
   token: string;
   game: Summary;
@@ -1428,12 +1558,18 @@ export interface Themes {
   tried: number;
   solved: number;
   strength: PuzzleStrength;
+  /** How many puzzles of each theme the person solved at once. */
+  solved_of: {
+    [k: string]: number;
+  };
+  /** Whether the person solved the last twenty puzzles at once, the latest last. */
+  last: boolean[];
 }
-/** A further token for a seat. */
+/** Another token for a seat. */
 export interface Token {
   token: string;
 }
-/** The result of an attempt. `then` are the events that follow; the right decision is not revealed. */
+/** The result of an attempt. `then` has the events that follow; the right decision is not revealed. */
 export interface Tried {
   outcome: 'more' | 'right' | 'wrong';
   then: string[];
@@ -1444,7 +1580,7 @@ export interface Tried {
   themes: string[];
   change: RatingChange | null;
 }
-/** An attempt: all decisions so far, from the position of the puzzle. */
+/** An attempt at a puzzle: all decisions so far, from the position of the puzzle. */
 export interface Try {
   actions: [string, ...string[]];
   /** The day, if this is an attempt at a daily puzzle. */

@@ -3,6 +3,7 @@ import { language } from '../words.svelte';
 import type { LobbyMessage } from './generated';
 import type { Game } from './protocol';
 import { secret } from './server';
+import { PROTOCOL, version } from './version.svelte';
 
 const RETRY_DELAY = 3000; // milliseconds
 
@@ -26,7 +27,7 @@ export class LobbySocket {
   }
 
   private connect(): void {
-    const address = new URL('api/lobby', location.href.split('#')[0]);
+    const address = new URL(`api/lobby?protocol=${PROTOCOL}`, location.href.split('#')[0]);
     address.protocol = address.protocol.replace('http', 'ws');
     const socket = new WebSocket(address);
     this.socket = socket;
@@ -35,7 +36,10 @@ export class LobbySocket {
       socket.send(JSON.stringify({ type: 'watch', language: language(), ...(mine ? { secret: mine } : {}) }));
     socket.onmessage = ({ data }) => {
       const message = JSON.parse(data as string) as LobbyMessage;
-      if (message.type === 'lobby') this.open = message.games;
+      if (message.type === 'lobby') {
+        this.open = message.games;
+        version.heard(message.app);
+      } else if (message.type === 'error' && message.key === 'server-protocol') version.refused();
       else this.news++;
       if (message.type === 'turn') this.onturn(message.game);
     };

@@ -4,6 +4,7 @@ import type { ErrorBody, Me, NewGame, PersonWithSecret as Person, SatDown, SeatP
 import type { Merged } from './merged';
 import type { Game } from './protocol';
 import { Refused, UNREACHABLE } from './refused';
+import { PROTOCOL, version } from './version.svelte';
 
 export type { Catalogue } from './generated';
 
@@ -17,7 +18,7 @@ export type Setup = Omit<NewGame, 'game' | 'options' | 'seats'> &
 export const LOCKED = 'locked';
 
 export async function request<T>(method: string, path: string, body?: unknown): Promise<T> {
-  const headers: Record<string, string> = { 'Accept-Language': language() };
+  const headers: Record<string, string> = { 'Accept-Language': language(), 'Longhouse-Protocol': String(PROTOCOL) };
   if (body !== undefined) headers['Content-Type'] = 'application/json';
   const mine = secret();
   if (mine) headers.Authorization = `Bearer ${mine}`;
@@ -30,6 +31,7 @@ export async function request<T>(method: string, path: string, body?: unknown): 
   );
   if (!ok) {
     const { error } = said as ErrorBody;
+    if (error.key === 'server-protocol') version.refused();
     if (error.kind === 'PassphraseNeeded' && path !== 'enter') dispatchEvent(new Event(LOCKED));
     throw new Refused(error);
   }
@@ -103,6 +105,11 @@ export async function logIn(login: string, password: string): Promise<void> {
 /** Logs out and removes all personal data from this device. */
 export async function logOut(): Promise<void> {
   await request('POST', 'logout');
+  forgetMe();
+}
+
+/** Forgets who I am and my seats on this device. */
+export function forgetMe(): void {
   for (const key of Object.keys(localStorage))
     if (key === 'longhouse.person' || key.startsWith('longhouse.seats.')) localStorage.removeItem(key);
 }
@@ -142,6 +149,13 @@ export async function sit(game: string, seat: number, name?: string): Promise<vo
   const told = { nonce: nonce(), ...(name === undefined ? {} : { name }) };
   const { token } = await request<SatDown>('POST', `games/${game}/seats/${seat}`, told);
   keep(game, token);
+}
+
+/** Begins a game of one player again with the same deal; the answer is the id of the new game. */
+export async function dealAgain(id: string): Promise<string> {
+  const { token, game } = await request<SatDown>('POST', `games/${id}/same-deal`);
+  keep(game.id, token);
+  return game.id;
 }
 
 /** Sits down on the seats of a rematch that are kept for me; players move up by one seat, and their names with them. */

@@ -1,16 +1,21 @@
 /** The interface between boards and what they show: a game on the server, or a record that is studied. */
 import type { CandidateTold, Entry, Refusal, Seat, Surroundings, View } from './protocol';
+import type { Pacing } from './queue.svelte';
 
 export interface Sitting {
   /** The name of the game. */
   readonly name: string;
   readonly view: View | null;
+  /** Whether the result counts for ratings, so that nothing helps to see. */
+  readonly rated?: boolean;
   /** What happened so far. */
   readonly entries: readonly Entry[];
   /** Changes with every position. */
   readonly ply: number;
   /** The seats played on this screen. */
   readonly seats: readonly number[];
+  /** The seat that the reader once played, where a finished game is looked at. */
+  readonly me?: number | null;
   /** The seat to move; null if chance is due or the game is over. */
   readonly turn: number | null;
   /** Whether one of `seats` is to move. */
@@ -29,6 +34,8 @@ export interface Sitting {
   readonly clocks: Surroundings['clocks'] | null;
   /** How far the server's clock is ahead of ours, in seconds. */
   readonly ahead: number;
+  /** The positions that wait to be shown; null where one goes through them oneself. */
+  readonly pacing: Pacing | null;
 
   /** Plays an action; throws a refusal (`api/refused`). */
   move(action: string): Promise<unknown>;
@@ -39,6 +46,10 @@ export interface Sitting {
   readonly undo: (() => Promise<unknown>) | null;
   /** Requests good moves; null where hints are not available. */
   readonly hint: (() => Promise<CandidateTold[]>) | null;
+  /** Tells for each action how likely what it begins succeeds; null where that is not told. */
+  readonly chances: (() => Promise<ReadonlyMap<string, number>>) | null;
+  /** Begins the same deal again, once it is over; the answer names the new game. Null where that is not possible. */
+  readonly dealAgain: (() => Promise<string>) | null;
   /** Plays a decided phase to its end; null if it is not decided. */
   readonly finish: (() => Promise<unknown>) | null;
 }

@@ -14,6 +14,8 @@ export interface Source {
   replay(seat: Eyes): Promise<Replay>;
   /** The whole record, with seed and nonces where they are known. */
   record(): Promise<GameRecord>;
+  /** The seat I played; null if I did not, or played several. */
+  mine(): Promise<number | null>;
 }
 
 const KEPT = 'r-';
@@ -28,11 +30,16 @@ export function sourceAt(name: string): Source {
       game: true,
       replay: (seat) => replayOfGame(name, seat),
       record: () => request('GET', `${kept}/record`),
+      mine: async () => {
+        const { mine } = await request<Game>('GET', kept);
+        return mine.length === 1 ? mine[0]! : null;
+      },
     };
   }
   const kept = `records/${name.slice(KEPT.length)}`;
   const record = cached(() => request<GameRecord>('GET', kept));
-  return { name, kept, game: false, replay: async (seat) => replayOf(await record(), { seat }), record };
+  const replay = async (seat: Eyes): Promise<Replay> => replayOf(await record(), { seat });
+  return { name, kept, game: false, replay, record, mine: nobody };
 }
 
 /** A record from a file. */
@@ -43,7 +50,13 @@ export function sourceOf(record: GameRecord): Source {
     game: false,
     replay: (seat) => replayOf(record, { seat }),
     record: () => Promise.resolve(record),
+    mine: nobody,
   };
+}
+
+/** A file does not say who I was. */
+function nobody(): Promise<null> {
+  return Promise.resolve(null);
 }
 
 /** The name of a source in addresses; a record from a file is stored on the server first. */

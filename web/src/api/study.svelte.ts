@@ -28,6 +28,7 @@ export class Study implements Sitting {
   /** The number of events before the shown position. */
   at = $state(0);
   seats = $state.raw<readonly number[]>([]);
+  me = $state<number | null>(null);
   thinking = $state.raw<Sitting['thinking']>(null);
   hint: Sitting['hint'] = null;
   readonly players: readonly Seat[];
@@ -35,7 +36,10 @@ export class Study implements Sitting {
   readonly decided = null;
   readonly clocks = null;
   readonly ahead = 0;
+  readonly pacing = null;
   readonly finish = null;
+  readonly chances = null;
+  readonly dealAgain = null;
 
   /** Whether a request to the server is pending; no decisions are possible meanwhile. */
   protected asking = $state(false);
@@ -112,6 +116,14 @@ export class Study implements Sitting {
   get undo(): (() => Promise<void>) | null {
     const last = this.steps.slice(0, this.at).findLastIndex(({ seat }) => seat !== null && this.seats.includes(seat));
     return last < this.first ? null : () => Promise.resolve(this.to(last));
+  }
+
+  /** Addresses me where I played; `seat` is asked of the server. Until it is known, and if it cannot be, my name is used. */
+  recognise(seat: Promise<number | null>): void {
+    seat.then(
+      (mine) => (this.me = mine),
+      () => undefined,
+    );
   }
 
   /** Replaces the replay by one of the same record from another perspective or in another language. */

@@ -14,39 +14,55 @@ import {
   type Surroundings,
   type View,
 } from './protocol';
+import { Queue, type Pacing } from './queue.svelte';
 import { Refused } from './refused';
-import { fetchSeats, request, secret, tokensOf } from './server';
+import { dealAgain, fetchSeats, request, secret, tokensOf } from './server';
 import type { Sitting } from './sitting';
+import { PROTOCOL, version } from './version.svelte';
 
 type Answer = Extract<Message, { id: string | null }>;
+type Told = Pick<Extract<Message, { type: 'update' }>, 'ply' | 'entries' | 'you' | 'table'>;
 /** The fields of a command of a type, without its id. */
 type Fields<T extends Command['type']> = Omit<Extract<Command, { type: T }>, 'type' | 'id'>;
+
+/** What a board shows of a game after an entry of its log. */
+interface Position {
+  readonly ply: number;
+  readonly you: number | null;
+  readonly view: View | null;
+  readonly turn: number | null;
+  readonly ended: Surroundings['ended'];
+  readonly result: Surroundings['result'];
+}
 
 /** The delays before reconnecting, in milliseconds. */
 const RETRY_DELAYS = [250, 500, 1000, 2000, 4000];
 
 export class Table implements Sitting {
   game = $state.raw<GameTold | null>(null);
-  view = $state.raw<View | null>(null);
+  /** The newest that is known of the seats, offers and clocks. */
   around = $state.raw<Surroundings | null>(null);
-  entries = $state.raw<Entry[]>([]);
   seats = $state.raw<number[]>([]);
-  you = $state<number | null>(null);
-  ply = $state(0);
   chat = $state.raw<ChatLine[]>([]);
   present = $state.raw<(boolean | null)[]>([]);
-  thinking = $state.raw<{ seat: number; warming: boolean } | null>(null);
-  decided = $state<boolean | null>(null);
   connected = $state(false);
   /** How far the server's clock is ahead of ours, in seconds. */
   ahead = 0;
   lost = $state<Refusal | null>(null);
 
-  /** Whether the current phase is decided and can be finished at once. */
-  private finishable = $state(false);
+  /** How long a move takes to the server and back, in milliseconds; the clocks give it back up to a bound. */
+  private lag = 0;
+  private readonly queue = new Queue<Position>();
+  private log = $state.raw<Entry[]>([]);
+  /** What is known of the newest position: who thinks about it, whether its phase is decided and can be finished at once. */
+  private thinker = $state.raw<Sitting['thinking']>(null);
+  private outlook = $state.raw<{ decided: boolean | null; finish: boolean }>({ decided: null, finish: false });
   private socket: WebSocket | null = null;
   private failures = $state(0);
+  private pending = $state(0);
   private closed = false;
+  /** What the bots are thinking about for us. */
+  private asked: Promise<unknown> = Promise.resolve();
   private timer = 0;
   private readonly unanswered = new Map<string, { command: Command; settle: (answer: Answer) => void }>();
 
@@ -62,9 +78,41 @@ export class Table implements Sitting {
     return this.game?.game ?? '';
   }
 
-  /** From the view, or from the table for games whose views do not contain it. */
+  get pacing(): Pacing {
+    return this.queue;
+  }
+
+  get view(): View | null {
+    return this.queue.shown?.view ?? null;
+  }
+
+  /** Derived, so that a position that is told again after a reconnect does not count as a new one. */
+  readonly ply = $derived.by(() => this.queue.shown?.ply ?? 0);
+
+  get you(): number | null {
+    return this.queue.shown?.you ?? null;
+  }
+
+  /** The last entry that is known, although it may not be shown yet: what commands refer to. */
+  get known(): number {
+    return this.queue.newest?.ply ?? 0;
+  }
+
+  readonly entries = $derived.by(() => {
+    const { ply, log } = this;
+    return log.length && log.at(-1)!.ply > ply ? log.filter((entry) => entry.ply <= ply) : log;
+  });
+
   get turn(): number | null {
-    return this.view?.turn ?? this.around?.turn ?? null;
+    return this.queue.shown?.turn ?? null;
+  }
+
+  get thinking(): Sitting['thinking'] {
+    return this.queue.behind ? null : this.thinker;
+  }
+
+  get decided(): boolean | null {
+    return this.queue.behind ? null : this.outlook.decided;
   }
 
   /** Whether a player at this screen is to move. */
@@ -81,11 +129,11 @@ export class Table implements Sitting {
   }
 
   get ended(): Surroundings['ended'] {
-    return this.around?.ended ?? null;
+    return this.queue.shown?.ended ?? null;
   }
 
   get result(): Surroundings['result'] {
-    return this.around?.result ?? null;
+    return this.queue.shown?.result ?? null;
   }
 
   get clocks(): Surroundings['clocks'] | null {
@@ -93,15 +141,19 @@ export class Table implements Sitting {
   }
 
   get undo(): (() => Promise<Answer>) | null {
-    return this.around?.takeback == null ? null : () => this.say('takeback', { ply: this.ply });
+    return this.around?.takeback == null ? null : () => this.say('takeback', { ply: this.known });
   }
 
   get finish(): (() => Promise<Answer>) | null {
-    return this.finishable ? () => this.say('finish', { ply: this.ply }) : null;
+    return this.outlook.finish && !this.queue.behind ? () => this.say('finish', { ply: this.known }) : null;
   }
 
-  move(action: string): Promise<Answer> {
-    return this.say('move', { ply: this.ply, action });
+  async move(action: string): Promise<Answer> {
+    const begun = performance.now();
+    const answer = await this.say('move', { ply: this.known, action, lag: Math.round(this.lag) });
+    const took = performance.now() - begun;
+    this.lag = this.lag ? 0.7 * this.lag + 0.3 * took : took;
+    return answer;
   }
 
   async why(action: string): Promise<Refusal | null> {
@@ -110,8 +162,25 @@ export class Table implements Sitting {
   }
 
   async hint(): Promise<CandidateTold[]> {
-    const answer = await this.say('hint', { ply: this.ply });
+    await this.asked; // the server thinks about one thing at a time
+    const answer = await this.say('hint', { ply: this.known });
     return answer.type === 'hint' ? answer.candidates : [];
+  }
+
+  get chances(): Sitting['chances'] {
+    if (!this.game || this.game.rated || this.game.daily) return null;
+    return async () => {
+      await this.asked;
+      const answer = this.say('chances', { ply: this.known });
+      this.asked = answer.catch(() => undefined);
+      const told = await answer;
+      return new Map(told.type === 'chances' ? told.chances.map(({ action, chance }) => [action, chance]) : []);
+    };
+  }
+
+  get dealAgain(): Sitting['dealAgain'] {
+    const alone = this.players.length === 1 && this.seats.length === 1 && this.around?.fair.commitment;
+    return alone && this.around?.state === 'over' ? () => dealAgain(this.id) : null;
   }
 
   /** Sends a command; throws `Refused`. */
@@ -119,10 +188,16 @@ export class Table implements Sitting {
     const command = { ...fields, type, id: crypto.randomUUID() } as unknown as Command;
     const answer = await new Promise<Answer>((settle) => {
       this.unanswered.set(command.id, { command, settle });
+      this.pending = this.unanswered.size;
       this.send(command);
     });
     if (answer.type === 'error') throw new Refused(answer);
     return answer;
+  }
+
+  /** Whether nothing at this screen would be lost by a reload: nobody here is to move, and every command is answered. */
+  get idle(): boolean {
+    return this.connected && !this.mine && !this.pending;
   }
 
   /** Whether reconnecting to the server has failed. */
@@ -146,12 +221,12 @@ export class Table implements Sitting {
   };
 
   private connect(): void {
-    const address = new URL(`api/games/${this.id}/play`, location.href.split('#')[0]);
+    const address = new URL(`api/games/${this.id}/play?protocol=${PROTOCOL}`, location.href.split('#')[0]);
     address.protocol = address.protocol.replace('http', 'ws');
     const socket = new WebSocket(address);
     this.socket = socket;
     socket.onopen = () => {
-      const since = this.view ? this.ply : null;
+      const since = this.view ? this.known : null;
       const join = { type: 'join', id: crypto.randomUUID(), tokens: tokensOf(this.id), since, language: language() };
       socket.send(JSON.stringify({ ...join, ...(secret() ? { secret: secret() } : {}) }));
     };
@@ -176,27 +251,26 @@ export class Table implements Sitting {
         this.game = message.game;
         this.seats = message.seats;
         this.ahead = message.server_time - Date.now() / 1000;
-        this.take(message.ply, message.entries, message.you, message.table);
-        this.view = message.view ?? edited(this.view, message.changes);
+        this.take(message, message.view ?? edited(this.queue.newest?.view ?? null, message.changes));
         this.connected = true;
         this.failures = 0;
         for (const { command } of this.unanswered.values()) this.send(command);
-        if (this.entries.length < message.ply) void this.readLog();
+        version.heard(message.app);
+        if (this.log.length < message.ply) void this.readLog();
         if (message.game.chat) void this.readChat();
         break;
       case 'update':
-        if (message.entries[0] && message.entries[0].ply !== this.ply + 1) {
+        if (message.entries[0] && message.entries[0].ply !== this.known + 1) {
           this.socket?.close(); // an entry is missing: reconnect, and join from the last ply received
           break;
         }
-        this.take(message.ply, message.entries, message.you, message.table);
-        this.view = edited(this.view, message.changes);
+        this.take(message, edited(this.queue.newest?.view ?? null, message.changes));
         break;
       case 'outlook':
-        if (message.ply === this.ply) [this.finishable, this.decided] = [message.finish, message.decided];
+        if (message.ply === this.known) this.outlook = message;
         break;
       case 'thinking':
-        this.thinking = message;
+        this.thinker = message;
         break;
       case 'presence':
         this.present = message.seats;
@@ -212,22 +286,33 @@ export class Table implements Sitting {
     }
   }
 
-  private take(ply: number, entries: Entry[], you: number | null, around: Surroundings): void {
-    if (ply !== this.ply) [this.finishable, this.decided, this.thinking] = [false, null, null];
-    this.ply = ply;
-    this.you = you;
-    this.around = around;
-    const known = this.entries.at(-1)?.ply ?? 0;
-    this.entries = [...this.entries, ...entries.filter((entry) => entry.ply > known)];
+  /** Others' moves are shown one after the other; one's own, and an early end, at once. */
+  private take({ ply, entries, you, table }: Told, view: View | null): void {
+    const last = this.log.at(-1)?.ply ?? 0;
+    this.around = table;
+    this.log = [...this.log, ...entries.filter((entry) => entry.ply > last)];
+    const turn = view?.turn ?? table.turn ?? null; // from the table for games whose views do not contain it
+    const position: Position = { ply, you, view, turn, ended: table.ended, result: table.result };
+    if (ply === this.known && this.queue.shown) return this.queue.amend(position);
+    [this.outlook, this.thinker] = [{ decided: null, finish: false }, null];
+    const moves = entries.filter(({ kind }) => kind === 'event');
+    const mine = moves.some(({ seat }) => seat !== undefined && this.seats.includes(seat));
+    this.queue.push(position, moves.length > 0 && !mine);
+    if (table.ended) this.queue.skip();
   }
 
   private answer(message: Answer): void {
     if (message.id === null || !this.unanswered.has(message.id)) {
+      if (message.type === 'error' && message.key === 'server-protocol') {
+        version.refused();
+        this.leave();
+      }
       if (message.type === 'error' && !this.view) this.lost = message;
       return;
     }
     const { settle } = this.unanswered.get(message.id)!;
     this.unanswered.delete(message.id);
+    this.pending = this.unanswered.size;
     settle(message);
   }
 
@@ -245,6 +330,6 @@ export class Table implements Sitting {
   private async readLog(): Promise<void> {
     const { entries } = await request<Log>('GET', `games/${this.id}/log`);
     const known = new Set(entries.map((entry) => entry.ply));
-    this.entries = [...entries, ...this.entries.filter((entry) => !known.has(entry.ply))];
+    this.log = [...entries, ...this.log.filter((entry) => !known.has(entry.ply))];
   }
 }

@@ -2,9 +2,14 @@
 
 /** Renders SVG as a PNG of the size given in the SVG. */
 export async function asPng(svg: string): Promise<Blob> {
+  return canvasOf(await painted(svg)).convertToBlob({ type: 'image/png' });
+}
+
+/** SVG as an image that can be drawn on a canvas. */
+export async function painted(svg: string): Promise<HTMLImageElement> {
   const address = URL.createObjectURL(new Blob([svg], { type: 'image/svg+xml' }));
   try {
-    return await (await painted(address)).convertToBlob({ type: 'image/png' });
+    return await loaded(address);
   } finally {
     URL.revokeObjectURL(address);
   }
@@ -12,7 +17,7 @@ export async function asPng(svg: string): Promise<Blob> {
 
 /** An image as a data URL, to embed it in SVG. */
 export async function inlined(address: string): Promise<string> {
-  const blob = await (await painted(address)).convertToBlob({ type: 'image/webp', quality: 0.86 });
+  const blob = await canvasOf(await loaded(address)).convertToBlob({ type: 'image/webp', quality: 0.86 });
   return new Promise((done, failed) => {
     const reader = new FileReader();
     reader.onload = () => done(reader.result as string);
@@ -21,10 +26,14 @@ export async function inlined(address: string): Promise<string> {
   });
 }
 
-async function painted(address: string): Promise<OffscreenCanvas> {
+async function loaded(address: string): Promise<HTMLImageElement> {
   const image = new Image();
   image.src = address;
   await image.decode();
+  return image;
+}
+
+function canvasOf(image: HTMLImageElement): OffscreenCanvas {
   const canvas = new OffscreenCanvas(image.naturalWidth, image.naturalHeight);
   canvas.getContext('2d')!.drawImage(image, 0, 0);
   return canvas;

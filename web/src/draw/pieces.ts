@@ -9,18 +9,19 @@ const HALO = `fill="${CREAM}" stroke="${CREAM}" stroke-linejoin="round" stroke-l
 export const RUNES = ['strength', 'water', 'journey', 'horse', 'friendship', 'wisdom', 'home'] as const;
 export type Rune = (typeof RUNES)[number];
 
+/** The filled parts have no outline, lest they inherit that of the drawing around them. */
 const EMBLEMS: Record<Clan['key'], (colour: string) => string> = {
   ochre: (c) => {
     const rays = [0, 1, 2, 3, 4, 5, 6, 7].map((i) => {
       const a = (Math.PI / 4) * i;
       return `M${n(Math.sin(a) * 0.62)} ${n(-Math.cos(a) * 0.62)}L${n(Math.sin(a))} ${n(-Math.cos(a))}`;
     });
-    return `<circle r=".42" fill="${c}"/><path d="${rays.join('')}" stroke="${c}" stroke-width=".2" stroke-linecap="round"/>`;
+    return `<circle r=".42" fill="${c}" stroke="none"/><path d="${rays.join('')}" stroke="${c}" stroke-width=".2" stroke-linecap="round"/>`;
   },
   raven: (c) =>
-    `<path d="M-1 -.42Q-.45 -.62 0 -.05Q.45 -.62 1 -.42Q.62 -.05 .2 .3L.28 .85L0 .58L-.28 .85L-.2 .3Q-.62 -.05 -1 -.42Z" fill="${c}"/>`,
+    `<path d="M-1 -.42Q-.45 -.62 0 -.05Q.45 -.62 1 -.42Q.62 -.05 .2 .3L.28 .85L0 .58L-.28 .85L-.2 .3Q-.62 -.05 -1 -.42Z" fill="${c}" stroke="none"/>`,
   heather: (c) =>
-    `<g fill="${c}"><circle cy="-.66" r=".3"/><circle cx="-.5" cy="-.14" r=".3"/><circle cx=".5" cy="-.14" r=".3"/></g>` +
+    `<g fill="${c}" stroke="none"><circle cy="-.66" r=".3"/><circle cx="-.5" cy="-.14" r=".3"/><circle cx=".5" cy="-.14" r=".3"/></g>` +
     `<path d="M0 -.5V.95M-.46 -.05L0 .42L.46 -.05" stroke="${c}" stroke-width=".17" fill="none" stroke-linecap="round"/>`,
   bone: (c) =>
     `<path d="M-.68 -.68L.68 .68M.68 -.68L-.68 .68" stroke="${c}" stroke-width=".26" stroke-linecap="round"/>` +
@@ -33,6 +34,16 @@ const SHIELDS: Record<Clan['key'], string> = {
   heather: `<path d="M${CORNERS.map(([x, y]) => `${n(x * 1.12)} ${n(y * 1.12)}`).join('L')}Z"/>`,
   bone: '<rect x="-.95" y="-.95" width="1.9" height="1.9" rx=".2"/>',
 };
+
+/** The outline of a clan's shield, of radius 1. */
+export function shieldOutline(seat: number): string {
+  return SHIELDS[CLANS[seat]!.key];
+}
+
+/** The emblem of a clan, of radius 1. */
+export function emblem(seat: number, colour: string): string {
+  return EMBLEMS[CLANS[seat]!.key](colour);
+}
 
 /** A shield of radius 1 around the origin. */
 export function shield(seat: number): string {
@@ -107,6 +118,32 @@ export function longhouse(seat: number): string {
     `<path d="M-49 -60C-20 -52 10 -52 37 -64L34 -57C10 -47 -22 -47 -51 -54Z" fill="${clan.light}" opacity=".8"/>` +
     `<g stroke-linecap="round"><path d="${BEAMS}" stroke="${INK}" stroke-width="9.5"/><path d="${BEAMS}" stroke="#C99A63" stroke-width="4.2"/></g>` +
     `<g transform="translate(-15 -27) scale(15)">${shield(seat)}</g>`
+  );
+}
+
+const FOLDS = 'M18 -8C24 -26 30 -46 38 -66M18 -8C-10 -6 -40 -8 -66 -16M18 -8L24 12';
+const WHOLE =
+  'M-60 -15L-66 -16C-58 -34 -54 -46 -50 -62C-20 -54 10 -54 38 -66C48 -46 56 -30 64 -18L60 -12V4L24 12C-4 10 -36 4 -60 -3Z';
+
+const DASHED =
+  'fill="none" stroke-dasharray="7 6" stroke-linecap="round" stroke-linejoin="round" style="stroke: var(--legal)"';
+
+/** A longhouse that is not there yet: paper, dashed in the colour of what is allowed. */
+export function ghostHouse(seat: number): string {
+  return (
+    `<path d="${WHOLE}${BEAMS}" fill="${CREAM}" fill-opacity=".72" stroke="${CREAM}" stroke-opacity=".85" stroke-width="9" stroke-linejoin="round" stroke-linecap="round"/>` +
+    `<path d="${ROOF}" fill="${CLANS[seat]!.base}" opacity=".3"/>` +
+    `<path d="${WHOLE}${FOLDS}${BEAMS}" ${DASHED} stroke-width="3.4"/>` +
+    `<g transform="translate(-15 -27) scale(15)" opacity=".55">${shield(seat)}</g>`
+  );
+}
+
+/** A viking that is not there yet. */
+export function ghostViking(seat: number): string {
+  const outline = `${BODY}${HEAD}${HATS[CLANS[seat]!.key]}`;
+  return (
+    `<path d="${outline}" fill="${CREAM}" fill-opacity=".5" stroke="${CREAM}" stroke-opacity=".8" stroke-width="9" stroke-linejoin="round"/>` +
+    `<g opacity=".42">${viking(seat)}</g><path d="${outline}" ${DASHED} stroke-width="3.6"/>`
   );
 }
 

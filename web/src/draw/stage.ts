@@ -1,8 +1,7 @@
-/** Self-contained SVG of a game: one position as a picture, or all positions as an animation. */
+/** Self-contained SVG of the positions of a game. */
 
-/** An object in a picture; an object with the same key in the next position is the same one. */
+/** An object in a picture. */
 export interface Thing {
-  key: string;
   /** Higher layers are drawn in front. */
   layer: number;
   svg: string;
@@ -18,11 +17,21 @@ export interface Scenes {
   things: Thing[][];
 }
 
-const SECONDS = 0.7; // per event
-const REST = 5; // seconds for the last position
-
 export class Stage {
   constructor(private readonly scenes: Scenes) {}
+
+  get width(): number {
+    return this.scenes.width;
+  }
+
+  get height(): number {
+    return this.scenes.height;
+  }
+
+  /** The number of positions. */
+  get length(): number {
+    return this.scenes.things.length;
+  }
 
   /** The SVG of the position after this number of events. */
   picture(at: number): string {
@@ -31,18 +40,6 @@ export class Stage {
         .map(({ svg }) => svg)
         .join(''),
     );
-  }
-
-  /** The whole game as an SVG with an endless SMIL animation, which every browser plays. */
-  film(): string {
-    const { things } = this.scenes;
-    const length = things.length * SECONDS + REST;
-    const clock = `<rect width="0" height="0"><animate id="clock" attributeName="x" values="0" dur="${length}s" begin="0s;clock.end"/></rect>`;
-    const shown = appearances(things).map(({ svg, from, to }) => {
-      const end = to < things.length ? `clock.begin+${seconds(to)}` : 'clock.end';
-      return `<g visibility="hidden"><set attributeName="visibility" to="visible" begin="clock.begin+${seconds(from)}" end="${end}"/>${svg}</g>`;
-    });
-    return this.framed(clock + shown.join(''));
   }
 
   private framed(content: string): string {
@@ -66,34 +63,6 @@ export class Drawings {
   }
 }
 
-/** An object with the range of positions that show it; the end is exclusive. */
-export interface Appearance extends Thing {
-  from: number;
-  to: number;
-}
-
-/** The appearances of all objects, from back to front. */
-export function appearances(things: readonly (readonly Thing[])[]): Appearance[] {
-  const open = new Map<string, Appearance>();
-  const found: Appearance[] = [];
-  things.forEach((scene, at) => {
-    for (const thing of scene) {
-      const known = open.get(thing.key);
-      if (known?.to === at) known.to = at + 1;
-      else {
-        const appearance = { ...thing, from: at, to: at + 1 };
-        open.set(thing.key, appearance);
-        found.push(appearance);
-      }
-    }
-  });
-  return byLayer(found);
-}
-
 function byLayer<T extends Thing>(things: readonly T[]): T[] {
   return things.toSorted((a, b) => a.layer - b.layer);
-}
-
-function seconds(at: number): string {
-  return `${(at * SECONDS).toFixed(1)}s`;
 }

@@ -1,5 +1,6 @@
 /** The interface between a page and a board: the props and exports of board components. */
 import type { Component, Snippet } from 'svelte';
+import type { Analysis } from '../api/generated';
 import type { Replay } from '../api/replays';
 import type { Sitting } from '../api/sitting';
 
@@ -7,6 +8,15 @@ import type { Sitting } from '../api/sitting';
 export interface Compared {
   played: string;
   better: string;
+}
+
+/** Why something on a board is marked: a move that is compared with another, or something that is being talked about. */
+export type Sign = keyof Compared | 'lit';
+
+/** The analysis of a game, and the address of a position in it, by the number of events before it. */
+export interface JudgedGame {
+  analysis: Analysis;
+  at: (events: number) => string;
 }
 
 /** The props of a board: the game to show, and what its page puts around it. */
@@ -18,12 +28,16 @@ export interface BoardProps {
   farewell?: Snippet;
   /** The game so far, step by step; with it the board tells what was special. */
   history?: () => Promise<Replay>;
+  /** Waits for the analysis of the game once it is over, while it is `wanted`; without one it may be begun. */
+  judged?: (begins: boolean, wanted: () => boolean) => Promise<JudgedGame | null>;
   /** Further buttons in the header. */
   tools?: Snippet;
   /** A panel beside the board. */
   side?: Snippet;
   /** Two actions to mark on the board. */
   compared?: Compared | null;
+  /** The place to light, because it is being talked about (`Notation.place`). */
+  lit?: string | null;
 }
 
 /** The functions of a board that a page can call. */

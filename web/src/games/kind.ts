@@ -9,6 +9,7 @@ import type { Component } from 'svelte';
 import type { CatalogueEntry, PuzzleTold, Result } from '../api/generated';
 import type { View } from '../api/protocol';
 import type { SeatWish, Setup } from '../api/server';
+import type { Sitting } from '../api/sitting';
 import type { Scenes } from '../draw/stage';
 import type { PlotGroup } from '../parts/plots';
 import type { GameResult } from '../parts/statistics';
@@ -27,15 +28,27 @@ export interface GameKind {
   /** The name that people read. */
   readonly title: () => string;
   readonly Board: BoardComponent;
+  /** Width by height of a board that scales with the room it has; null for one that fills any room. */
+  readonly aspect: number | null;
+  /** Where its pages stand: on the sea chart, or in the wood. */
+  readonly scenery: 'chart' | 'wood';
+  /** A position as a small picture; null where there is none. */
+  readonly Miniature: Component<MiniatureProps> | null;
+  /** How a running game stands, in a sentence. */
+  readonly standing: (view: View) => string;
   /** Whether the seats are clans, shown by their shields. */
   readonly shields: boolean;
   readonly measure: Measure;
   /** What is said of its parts that have a chance of their own (`beginsPart`); null if there are none. */
   readonly parts: PartWords | null;
   readonly notation: Notation;
+  /** Tells an event, or an action that is possible, in words; null where the server's text is shown. */
+  readonly tell: ((happening: Happening) => string) | null;
   /** The seats of a quick game against bots of `level`. */
   readonly quickSeats: (level: string) => SeatWish[];
-  readonly NewGameForm: Component<NewGameFormProps, NewGameFormExports>;
+  /** The title of the page where it is set up. */
+  readonly setupTitle: () => string;
+  readonly newGameForm: () => Promise<Component<NewGameFormProps, NewGameFormExports>>;
   /** What a table of results has of this game beside what every game has: the names of columns, and what is in them. */
   readonly columns: Readonly<Record<string, (result: GameResult) => string | number | null>>;
   readonly statisticsPanel: () => Promise<StatisticsPanel>;
@@ -51,16 +64,43 @@ export interface GameKind {
 export interface FeaturedGame extends GameKind {
   /** The cover picture, or null. */
   readonly Cover: Component<{ scale?: number }> | null;
-  /** Message keys for the start page: a description, and the label of the button for a quick game. */
-  readonly invitation: { readonly about: string; readonly play: string };
+  /** What is seen behind its pages, or null for the sea chart. */
+  readonly Backdrop: Component | null;
+  readonly invitation: Invitation;
+  /** Its scenarios as a year with pages of its own, or null. */
+  readonly year: ScenarioYear | null;
   /** A summary of my results in a few sentences. */
   readonly records: (results: readonly GameResult[]) => string[];
   /** The message key of a note below its lessons, or null. */
   readonly lessonsNote: string | null;
+  /** The picture of a lesson on the map of its course; null where lessons have only numbers. */
+  readonly lessonSign: (() => Promise<Component<{ lesson: string; pale: boolean }>>) | null;
   /** Its part of the daily page, or null. */
   readonly daily: DailyPuzzle | DailyDeal | null;
   /** The plots of its statistics, or null. */
   readonly plots: (() => Promise<readonly PlotGroup[]>) | null;
+}
+
+/** How the start page presents a game. */
+export interface Invitation {
+  /** Message keys: a description, and the label of the button for a quick game. */
+  readonly about: string;
+  readonly play: string;
+  /** How many play, and how long. */
+  readonly facts: () => string[];
+}
+
+export interface ScenarioYear {
+  /** The door to it on other pages. */
+  readonly Door: Component<{ results: readonly GameResult[]; scenarios: readonly string[] }>;
+  readonly page: () => Promise<Component<{ results: readonly GameResult[]; scenarios: readonly string[] }>>;
+}
+
+export interface MiniatureProps {
+  /** Null shows the game before it begins. */
+  view: View | null;
+  /** The size of its details in pixels: for Fjords, the side of a tile. */
+  side?: number;
 }
 
 /** A game whose rules can be read. */
@@ -85,16 +125,27 @@ export interface DailyPuzzle {
   readonly sign: string;
 }
 
-/** A daily game with the same deal for everybody; `par` is the result of a bot. */
+/** A daily game with the same deal for everybody; `par` is the result of a bot, or null if it has not played it. */
 export interface DailyDeal {
   readonly part: 'deal';
   readonly sign: string;
   /** The description shown before it is played. */
-  readonly about: (par: number) => string;
+  readonly about: (par: number | null) => string;
   /** The result as a sentence. */
-  readonly done: (result: Result, par: number) => string;
+  readonly done: (result: Result, par: number | null) => string;
   /** The result in a few symbols, line by line, to be shared. */
-  readonly brief: (result: Result, par: number) => readonly string[];
+  readonly brief: (result: Result, par: number | null) => readonly string[];
+}
+
+/** Something that happens at a table. */
+export interface Happening {
+  readonly table: Sitting;
+  readonly event: string;
+  /** Who decides; null for chance. */
+  readonly seat: number | null;
+  readonly before: View;
+  /** The position after it; undefined for an action that was not played. */
+  readonly after?: View | undefined;
 }
 
 /** Reads the event notation of a game, as far as pages need it. */
@@ -107,16 +158,21 @@ export interface Notation {
   readonly deals: (event: string) => boolean;
   /** The items (tiles, cards) that a chance event draws, in order. */
   readonly brings: (event: string) => string[];
+  /** The place (cell, fief, card) that an event is about, as boards light it (`BoardProps`); null if it has none. */
+  readonly place: (event: string) => string | null;
 }
 
 /** The part of a new game that its form decides. */
 export type GameSetup = Required<Pick<Setup, 'options' | 'seats' | 'visibility' | 'clock' | 'rated'>>;
 
+/** A form that shows its summary with the button that begins the game. */
 export interface NewGameFormProps {
   /** Undefined until the server has answered. */
   offered: CatalogueEntry | undefined;
   /** The levels of bots, from the weakest to the strongest. */
   levels: string[];
+  /** The name under which I shall play. */
+  name: string;
 }
 
 export interface NewGameFormExports {
@@ -138,8 +194,8 @@ export interface FreeBoard {
   readonly PositionForm: Component<PositionFormProps, PositionFormExports>;
   /** Shows one item that a chance event can draw. */
   readonly ChanceItem: Component<ChanceItemProps>;
-  /** The name of such an item. */
-  readonly itemName: (item: string, event: string) => string;
+  /** The name of such an item in a position. */
+  readonly itemName: (item: string, event: string, view: View) => string;
   /** Divides the items into groups, which are shown separately. */
   readonly groups: (items: readonly string[]) => readonly (readonly string[])[];
   /** Whether they are shown in narrow columns. */

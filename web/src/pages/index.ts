@@ -5,25 +5,37 @@ import { more, type PageWords } from '../words.svelte';
 /** A page; `at` is the rest of the address after the page's name. */
 export type Page = Component<{ at: readonly string[] }>;
 
-type Name = PageWords | 'board' | 'daily' | 'statistics';
+type Name = PageWords | 'about' | 'account' | 'board' | 'daily' | 'new' | 'play' | 'statistics' | 'year' | 'you';
 
 /** The texts of pages that use more than their own, or those of another page. */
 const WORDS: Partial<Record<Name, PageWords[]>> & Record<Exclude<Name, PageWords>, PageWords[]> = {
+  about: [],
+  account: [],
   analysis: ['analysis', 'replay'],
   board: ['analysis', 'replay'],
   daily: ['puzzles'],
+  new: [],
+  play: [],
   statistics: [],
+  year: [],
+  you: [],
 };
 
 const PAGES: Record<Name, () => Promise<{ default: Page }>> = {
+  about: () => import('./about/About.svelte'),
+  account: () => import('./account/Account.svelte'),
   analysis: () => import('./analysis/AnalysisPage.svelte'),
   board: () => import('./analysis/BoardPage.svelte'),
   daily: () => import('./puzzles/Daily.svelte'),
   figures: () => import('./figures/Figures.svelte'),
+  new: () => import('./new-game/NewGame.svelte'),
+  play: () => import('./play/Play.svelte'),
   puzzles: () => import('./puzzles/Puzzles.svelte'),
   statistics: () => import('./statistics/Statistics.svelte'),
   tutorial: () => import('./tutorial/Tutorial.svelte'),
   replay: () => import('./replay/ReplayPage.svelte'),
+  year: () => import('./year/YearPage.svelte'),
+  you: () => import('./statistics/Statistics.svelte'),
 };
 
 export function isPage(name: string): name is Name {

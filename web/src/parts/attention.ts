@@ -14,7 +14,7 @@ export async function mayNotify(): Promise<boolean> {
 
 /** Shows a notification, unless the page is visible or notifications are off. A later one about the same game (`about`) replaces it. */
 export function notify(about: string, text: string): void {
-  if (!settings.notify || !CAN_NOTIFY || Notification.permission !== 'granted' || !document.hidden) return;
+  if (!settings.is('notify') || !CAN_NOTIFY || Notification.permission !== 'granted' || !document.hidden) return;
   const note = new Notification('Longhouse', { body: text, tag: about });
   note.onclick = () => {
     focus();

@@ -3,8 +3,10 @@
 let path = $state(here());
 let left = $state<string | null>(null);
 let rule = $state<string | null>(null);
+let moved = false;
 addEventListener('hashchange', () => {
   rule = null;
+  moved = true;
   if (path[0] === 'game') left = path[1] ?? null;
   path = here();
   scrollTo(0, 0);
@@ -34,4 +36,10 @@ export function ruleAsked(): string | null {
 
 export function askRule(number: string | null): void {
   rule = number;
+}
+
+/** Attached to the title of a page: focuses it after a page change, so that a screen reader reads on there. */
+export function focusAfterMove(title: HTMLElement): void {
+  if (moved) title.focus({ preventScroll: true });
+  moved = false;
 }

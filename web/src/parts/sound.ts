@@ -1,14 +1,15 @@
 /** Synthesised sounds of wood and paper; off by default. */
 import { settings } from './settings.svelte';
 
-type Sound = 'piece' | 'turn';
+type Sound = 'piece' | 'turn' | 'count';
 
 let context: AudioContext | null = null;
 
 export function sound(kind: Sound): void {
-  if (!settings.sound) return;
+  if (!settings.is('sound')) return;
   context ??= new AudioContext();
   if (kind === 'piece') knock(context, 180, 0.09);
+  else if (kind === 'count') knock(context, 320, 0.05);
   else for (const [i, pitch] of [392, 523].entries()) chime(context, pitch, i * 0.12);
 }
 

@@ -1,5 +1,6 @@
 /** Reads the event notation of Fjords (F11), as far as pages need it. */
 import type { Notation } from '../kind';
+import { placeOf } from './telling';
 
 const TILES = ['*row', '*draw', '*swap'];
 
@@ -11,4 +12,5 @@ export const notation: Notation = {
     const [verb, ...tiles] = event.split(' ');
     return TILES.includes(verb!) ? tiles : [];
   },
+  place: placeOf,
 };

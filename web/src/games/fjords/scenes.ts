@@ -30,7 +30,7 @@ export async function scenes(all: readonly View[]): Promise<Scenes> {
       `<defs><radialGradient id="vellum"><stop stop-color="#E9E1CF"/><stop offset="1" stop-color="#DDD3BC"/></radialGradient></defs>` +
       `<rect width="${width}" height="${height}" fill="url(#vellum)"/>`,
     things: views.map((view) => [
-      ...view.board.flatMap((laid) => tile(laid, put(centre(laid.cell)), images.get(keyOf(laid))!)),
+      ...view.board.flatMap((laid) => tile(put(centre(laid.cell)), images.get(keyOf(laid))!)),
       ...standing(view).map((piece) => stood(piece, view, put)),
       points(view, width, height),
     ]),
@@ -49,24 +49,21 @@ function keyOf({ tile, word }: Laid): string {
   return `${tile} ${word}`;
 }
 
-function tile(laid: Laid, [x, y]: [number, number], image: string): Thing[] {
-  const key = `${keyOf(laid)} ${laid.cell}`;
+function tile([x, y]: [number, number], image: string): Thing[] {
   const [width, height] = [BOX.width * SIDE, BOX.height * SIDE];
   const shadow = [14, 8, 2].map(
     (w) =>
       `<path d="${hexagon(SIDE, [x + 4, y + 8 + EDGE * SIDE])}" fill="none" stroke="#4A3F28" stroke-opacity=".11" stroke-width="${w}" stroke-linejoin="round"/>`,
   );
   return [
-    { key: `shadow ${key}`, layer: -3, svg: shadow.join('') },
-    { key: `low ${key}`, layer: -2, svg: `<path d="${hexagon(SIDE, [x, y + EDGE * SIDE])}" fill="#9C8759"/>` },
-    { key: `edge ${key}`, layer: -1, svg: `<path d="${hexagon(SIDE, [x, y + EDGE * 0.55 * SIDE])}" fill="#C9B68C"/>` },
+    { layer: -3, svg: shadow.join('') },
+    { layer: -2, svg: `<path d="${hexagon(SIDE, [x, y + EDGE * SIDE])}" fill="#9C8759"/>` },
+    { layer: -1, svg: `<path d="${hexagon(SIDE, [x, y + EDGE * 0.55 * SIDE])}" fill="#C9B68C"/>` },
     {
-      key: `tile ${key}`,
       layer: 0,
       svg: `<image href="${image}" x="${round(x - width / 2)}" y="${round(y - height / 2)}" width="${round(width)}" height="${round(height)}"/>`,
     },
     {
-      key: `seam ${key}`,
       layer: 1,
       svg: `<path d="${hexagon(SIDE, [x, y])}" fill="none" stroke="#2A3A2C" stroke-opacity=".1" stroke-width="1.3"/>`,
     },
@@ -95,7 +92,6 @@ function stood(
   const scale = (sizeOf(kind) * SIDE) / 100;
   // nearer pieces are drawn in front, and all pieces in front of the land
   return {
-    key: `${kind} ${seat} ${cell}`,
     layer: 10 + foot[1] / 1000,
     svg: `<g transform="translate(${round(x)} ${round(y)}) scale(${scale})">${markupOf(kind, seat)}</g>`,
   };
@@ -111,7 +107,7 @@ function points(view: FjordsView, width: number, height: number): Thing {
       `<text x="${round(x + 4)}" y="${height - 32}" font-family="Palatino, Georgia, serif" font-size="30" font-weight="700" fill="#22302F">${total === undefined ? '' : figure(total)}</text>`
     );
   });
-  return { key: `points ${totals.join(' ')}`, layer: 20, svg: clans.join('') };
+  return { layer: 20, svg: clans.join('') };
 }
 
 function round(value: number): number {

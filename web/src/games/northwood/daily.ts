@@ -6,11 +6,15 @@ import type { DailyDeal } from '../kind';
 export const daily: DailyDeal = {
   part: 'deal',
   sign: '★',
-  about: (par) => say('puzzles-deal-about', { par }),
-  done: (result, par) => say('puzzles-deal-done', { stars: journey(result).stars, par }),
+  about: (par) => (par === null ? say('puzzles-deal-about-no-par') : say('puzzles-deal-about', { par })),
+  done(result, par) {
+    const { stars } = journey(result);
+    return par === null ? say('puzzles-deal-done-no-par', { stars }) : say('puzzles-deal-done', { stars, par });
+  },
   brief(result, par) {
     const { stars, fiefs } = journey(result);
-    return [`${stars} (${say('puzzles-par', { stars: par })})`, fiefs.map((won) => (won ? '●' : '○')).join('')];
+    const scored = par === null ? String(stars) : `${stars} (${say('puzzles-par', { stars: par })})`;
+    return [scored, fiefs.map((won) => (won ? '●' : '○')).join('')];
   },
 };
 

@@ -2,28 +2,46 @@
 import { loaded } from '../../api/refused';
 import { say } from '../../words.svelte';
 import type { FeaturedGame } from '../kind';
-import Board from './board/Board.svelte';
+import Backdrop from './Backdrop.svelte';
+import Board from './Board.svelte';
 import Cover from './Cover.svelte';
 import { daily } from './daily';
 import { NAME, title } from './name';
-import NewGameForm from './NewGameForm.svelte';
+import Miniature from './Miniature.svelte';
 import { notation } from './notation';
 import { columns, ofNorthwood, ofTheYear } from './statistics';
+import { tell } from './telling';
 import type { NorthwoodView } from './view';
+import YearDoor from './YearDoor.svelte';
 
 export const northwood: FeaturedGame = {
   name: NAME,
   title,
   Board,
   Cover,
-  NewGameForm,
+  aspect: 1.6,
+  scenery: 'wood',
+  Backdrop,
+  Miniature,
+  standing(view) {
+    const { fiefs = [], stars = 0, goal } = view as NorthwoodView;
+    const visit = Math.min(8, 1 + fiefs.filter(({ fate }) => fate !== 'open').length);
+    return say('web-status-journey', { visit, stars, goal });
+  },
   shields: false,
   measure: 'chance',
   parts: { title: () => say('analysis-of-visit'), chance: (hit) => say('analysis-visit', { hit }) },
   columns,
   notation,
-  invitation: { about: 'web-northwood-invite', play: 'web-play-solo' },
+  tell,
+  invitation: {
+    about: 'web-northwood-invite',
+    play: 'web-play-solo',
+    facts: () => [say('web-players', { count: 1 }), say('web-minutes', { minutes: 15 })],
+  },
+  year: { Door: YearDoor, page: async () => (await loaded(import('./Year.svelte'))).default },
   lessonsNote: null,
+  lessonSign: async () => (await loaded(import('./LessonSign.svelte'))).default,
   daily,
   puzzles: {
     kinds: ['visit'],
@@ -40,6 +58,8 @@ export const northwood: FeaturedGame = {
   },
   book: { letter: 'N', pictures: async () => (await loaded(import('./book'))).pictures },
   scenes: async () => (await loaded(import('./scenes'))).scenes,
+  setupTitle: () => say('web-setup-journey'),
+  newGameForm: async () => (await loaded(import('./NewGameForm.svelte'))).default,
   statisticsPanel: async () => (await loaded(import('./StatisticsPanel.svelte'))).default,
   freeBoard: async () => (await loaded(import('./free-board'))).freeBoard,
   plots: async () => (await loaded(import('./plots'))).plots,

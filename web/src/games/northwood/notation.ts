@@ -1,5 +1,6 @@
 /** Reads the event notation of For Northwood! (N7), as far as pages need it. */
 import type { Notation } from '../kind';
+import { placeOf } from './telling';
 
 const CARDS = ['*draw', '*state'];
 
@@ -11,4 +12,5 @@ export const notation: Notation = {
     const [verb, ...cards] = event.split(' ');
     return CARDS.includes(verb!) ? cards : [];
   },
+  place: placeOf,
 };

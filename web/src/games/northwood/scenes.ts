@@ -36,11 +36,10 @@ class Clearing {
     return [
       ...(view.fiefs ?? []).map((fief) => this.fief(fief)),
       ...(view.allies ?? []).map((ally, slot) => this.ally(ally, slot)),
-      ...(ruler ? [placed(`ruler ${ruler}`, 620, 300, 1.05, portrait(ruler, 214, 296, 0, true))] : []),
+      ...(ruler ? [placed(620, 300, 1.05, portrait(ruler, 214, 296, 0, true))] : []),
       ...(view.deck ? this.piles() : []),
       ...(view.hand ?? []).map((code, i, hand) => this.held(code, i, hand.length)),
       {
-        key: `stars ${view.stars ?? 0}`,
         layer: 0,
         svg:
           star(WIDTH - 120, 44, 20, '#F2C14E', '#7A5206') +
@@ -68,7 +67,7 @@ class Clearing {
       ? '<rect x="-6" y="-6" width="160" height="150" rx="12" fill="none" stroke="#F2C14E" stroke-width="5"/>'
       : '';
     const x = 40 + fief * GAP + (GAP - 148) / 2;
-    return placed(`fief ${fief} ${fate} ${ruler} ${now}`, x, 84, 1, glow + picture + medal + stars.join(''));
+    return placed(x, 84, 1, glow + picture + medal + stars.join(''));
   }
 
   private ally({ ally, substitute, ready }: Ally, slot: number): Thing {
@@ -78,7 +77,7 @@ class Clearing {
       () => portrait(who, 110, 130, 8) + badge(who, 18, 22, 13) + seal(who, 94, 18, 12),
     );
     const [x, y] = [60 + (slot % 2) * 140, 320 + Math.floor(slot / 2) * 150];
-    return placed(`ally ${slot} ${who} ${ready}`, x, y, 1, `<g opacity="${ready ? 1 : 0.4}">${drawing}</g>`);
+    return placed(x, y, 1, `<g opacity="${ready ? 1 : 0.4}">${drawing}</g>`);
   }
 
   private piles(): Thing[] {
@@ -87,16 +86,15 @@ class Clearing {
     const scored = score.at(-1);
     return [
       placed(
-        'deck',
         920,
         330,
         0.95,
         this.drawings.use('back', () => BACK),
       ),
-      label(`deck ${deck!.count}`, 990, 570, String(deck!.count)),
-      ...(said ? [placed(`said ${said}`, 1130, 330, 0.95, this.card(said))] : []),
-      ...(scored ? [placed(`scored ${scored}`, 1380, 330, 0.95, this.card(scored))] : []),
-      label(`score ${score.length} ${fief}`, 1450, 570, `${score.length} / ${fief}`),
+      label(990, 570, String(deck!.count)),
+      ...(said ? [placed(1130, 330, 0.95, this.card(said))] : []),
+      ...(scored ? [placed(1380, 330, 0.95, this.card(scored))] : []),
+      label(1450, 570, `${score.length} / ${fief}`),
     ];
   }
 
@@ -105,7 +103,7 @@ class Clearing {
     const gap = Math.min(width + 12, (WIDTH - 240 - width) / Math.max(1, count - 1));
     const x = Math.round(WIDTH / 2 + (i - (count - 1) / 2) * gap - width / 2);
     const y = HEIGHT - CARD_HEIGHT - 40;
-    return placed(`hand ${code} ${x} ${this.view.trump}`, x, y, 0.92, this.card(code), 1 + i);
+    return placed(x, y, 0.92, this.card(code), 1 + i);
   }
 
   private card(code: string): string {
@@ -114,10 +112,10 @@ class Clearing {
   }
 }
 
-function placed(key: string, x: number, y: number, scale: number, svg: string, layer = 0): Thing {
-  return { key, layer, svg: `<g transform="translate(${x} ${y}) scale(${scale})">${svg}</g>` };
+function placed(x: number, y: number, scale: number, svg: string, layer = 0): Thing {
+  return { layer, svg: `<g transform="translate(${x} ${y}) scale(${scale})">${svg}</g>` };
 }
 
-function label(key: string, x: number, y: number, text: string): Thing {
-  return { key, layer: 0, svg: `<text x="${x}" y="${y}" ${SERIF} font-size="30" fill="#F4ECD8">${text}</text>` };
+function label(x: number, y: number, text: string): Thing {
+  return { layer: 0, svg: `<text x="${x}" y="${y}" ${SERIF} font-size="30" fill="#F4ECD8">${text}</text>` };
 }

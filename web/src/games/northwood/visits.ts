@@ -18,6 +18,12 @@ export interface EndedVisit {
   before: NorthwoodView;
 }
 
+/** A visit of a replay: the number of events before it began, and after it ended. */
+export interface ToldVisit extends EndedVisit {
+  from: number;
+  to: number;
+}
+
 /** The visit that an event ended, if it ended one. */
 export function endedBy(before: NorthwoodView, event: string, after: NorthwoodView): EndedVisit | null {
   const at = before.fief;
@@ -33,13 +39,15 @@ export function endedBy(before: NorthwoodView, event: string, after: NorthwoodVi
 }
 
 /** All visits of a game, in the order in which they were made. */
-export function visitsOf({ first, steps }: Replay): EndedVisit[] {
-  const visits: EndedVisit[] = [];
+export function visitsOf({ first, steps }: Pick<Replay, 'first' | 'steps'>): ToldVisit[] {
+  const visits: ToldVisit[] = [];
   let view: View = first;
-  for (const { event, changes } of steps) {
+  let from = 0;
+  for (const [n, { event, changes }] of steps.entries()) {
     const next = edited(view, changes);
+    if (event.startsWith('visit ')) from = n;
     const visit = endedBy(view as NorthwoodView, event, next as NorthwoodView);
-    if (visit) visits.push(visit);
+    if (visit) visits.push({ ...visit, from, to: n + 1 });
     view = next;
   }
   return visits;
@@ -48,24 +56,4 @@ export function visitsOf({ first, steps }: Replay): EndedVisit[] {
 /** By how many cards a visit missed: above zero too many, below zero too few. */
 export function missOf({ scored, fief }: EndedVisit): number | null {
   return scored && scored.length - fief;
-}
-
-/** What a journey is remembered for. */
-export interface Story {
-  /** The lost visit that missed by least, and among those the one of most stars. */
-  closest: EndedVisit | null;
-  /** The won visit that brought most stars. */
-  best: EndedVisit | null;
-  /** The lost visit that missed by most. */
-  worst: EndedVisit | null;
-}
-
-export function storyOf(visits: readonly EndedVisit[]): Story {
-  const lost = visits.filter((visit) => !visit.won && missOf(visit) !== null);
-  const by = (visit: EndedVisit): number => Math.abs(missOf(visit)!);
-  const won = visits.filter((visit) => visit.won);
-  const [closest = null] = lost.toSorted((a, b) => by(a) - by(b) || b.worth - a.worth);
-  const [best = null] = won.toSorted((a, b) => b.stars - a.stars);
-  const worst = lost.toSorted((a, b) => by(b) - by(a) || b.worth - a.worth)[0] ?? null;
-  return { closest, best, worst: worst === closest ? null : worst };
 }

@@ -2,23 +2,34 @@
 import { loaded } from '../../api/refused';
 import type { GameKind } from '../kind';
 import Board from './Board.svelte';
-import NewGameForm from './NewGameForm.svelte';
 
 export function plain(name: string): GameKind {
   return {
     name,
     title: () => name,
     Board,
-    NewGameForm,
+    aspect: null,
+    scenery: 'chart',
+    Miniature: null,
+    standing: () => '',
     shields: false,
     measure: 'points',
     parts: null,
     columns: {},
-    notation: { beginsTurn: () => false, beginsPart: () => false, deals: () => false, brings: () => [] },
+    notation: {
+      beginsTurn: () => false,
+      beginsPart: () => false,
+      deals: () => false,
+      brings: () => [],
+      place: () => null,
+    },
+    tell: null,
     quickSeats: () => [{ kind: 'me' }],
     book: null,
     puzzles: null,
     scenes: null,
+    setupTitle: () => name,
+    newGameForm: async () => (await loaded(import('./NewGameForm.svelte'))).default,
     statisticsPanel: async () => (await loaded(import('./StatisticsPanel.svelte'))).default,
     freeBoard: async () => (await loaded(import('./free-board'))).freeBoard,
   };

@@ -32,5 +32,7 @@ export function isDay(text: string): boolean {
 
 /** A day, formatted for a language. */
 export function written(day: string, language: string): string {
-  return new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day));
+  return new Intl.DateTimeFormat(language, { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' }).format(
+    new Date(day),
+  );
 }

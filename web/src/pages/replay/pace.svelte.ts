@@ -4,7 +4,7 @@ import type { Study } from '../../api/study.svelte';
 export const SPEEDS = [0.5, 1, 2, 4, 8] as const;
 const STEP = 1200; // milliseconds an event is shown at speed 1
 
-export class Pace {
+export class Autoplay {
   playing = $state(false);
   speed = $state<number>(1);
 

@@ -3,8 +3,8 @@ import type { Entry, Seat, Surroundings } from '../../api/protocol';
 
 export type Rematch =
   | { state: 'none' }
-  /** It was asked for here; these seats have not answered. */
-  | { state: 'asked'; waiting: number[] }
+  /** It was asked for or agreed to here; these seats have not answered. Who asked can take back the offer. */
+  | { state: 'asked'; waiting: number[]; offer: number | null }
   /** Somebody else asks for it. */
   | { state: 'offered'; seat: number; offer: number }
   | { state: 'declined'; seat: number };
@@ -26,11 +26,11 @@ export function rematchOf({ around, entries, seats, players }: Known): Rematch {
     const person = (seat: number): unknown => players[seat]?.person ?? seat;
     const heard = new Set([...answered, ...seats].map(person));
     const waiting = players.flatMap(({ kind }, seat) => (kind === 'person' && !heard.has(person(seat)) ? [seat] : []));
-    return { state: 'asked', waiting };
+    return { state: 'asked', waiting, offer: seats.includes(offer.seat) ? offer.ply : null };
   }
   const asked = entries.findLast(({ kind, offer: what }) => kind === 'offer' && what === 'rematch');
   const no = entries.findLast(({ kind, yes }) => kind === 'answer' && yes === false);
-  return asked && no?.seat !== undefined && no.offer === asked.ply
+  return asked && no?.seat !== undefined && no.offer === asked.ply && no.seat !== asked.seat // unless it was taken back
     ? { state: 'declined', seat: no.seat }
     : { state: 'none' };
 }

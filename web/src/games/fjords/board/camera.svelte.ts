@@ -1,10 +1,12 @@
 /** The camera: which part of the table is visible, and its zoom. */
 import { centre, R3, type Point } from '../../../draw/hexes';
+import { settings } from '../../../parts/settings.svelte';
 
 export const UNIT = 100; // pixels of a tile's side at zoom 1
 
 const NEAR = 2.4;
 const FAR = 0.12;
+const GLIDE = 300; // milliseconds to another view that was not asked for by a gesture
 
 /** The covered margins of the table, in pixels. */
 export type Margins = Record<'top' | 'right' | 'bottom' | 'left', number>;
@@ -15,11 +17,22 @@ export function spot(cell: string): Point {
   return [x * UNIT, y * UNIT];
 }
 
+/** Where the camera is and how near. */
+interface Place {
+  x: number;
+  y: number;
+  zoom: number;
+}
+
 export class Camera {
   x = $state(0);
   y = $state(0);
   zoom = $state(0.7);
   moving = $state(false);
+  /** How long the present movement takes that no gesture makes, in milliseconds. */
+  gliding = $state(0);
+  /** Whether a finger or a button is down: nothing moves by itself meanwhile. */
+  held = $state(false);
   /** The zoom at which pictures are rendered; updated when the camera stops moving. */
   sharp = $state(0.7);
   /** Whether `fit` has been called: nothing is painted before. */
@@ -37,31 +50,29 @@ export class Camera {
     return `translate(${x}px, ${y}px) scale(${scale})`;
   }
 
-  /** Shows all of these cells. */
-  fit(cells: readonly string[], { top, right, bottom, left }: Margins): void {
+  /** Shows all of these cells; `slack` is the part of the room that they may take. */
+  fit(cells: readonly string[], margins: Margins, slack = 1): void {
     if (cells.length === 0) return;
-    const at = cells.map(centre);
-    const [xs, ys] = [at.map(([x]) => x), at.map(([, y]) => y)];
-    const [x0, x1] = [Math.min(...xs) - R3 / 2, Math.max(...xs) + R3 / 2];
-    const [y0, y1] = [Math.min(...ys) - 1, Math.max(...ys) + 1.1];
-    const [w, h] = [Math.max(80, this.width - left - right), Math.max(80, this.height - top - bottom)];
-    const near = 0.95 * Math.max(1, this.height / 1000); // a large screen shows a small island larger
-    this.zoom = Math.max(FAR, Math.min(near, w / ((x1 - x0) * UNIT), h / ((y1 - y0) * UNIT)));
-    this.x = left + w / 2 - ((x0 + x1) / 2) * UNIT * this.zoom;
-    this.y = top + h / 2 - ((y0 + y1) / 2) * UNIT * this.zoom;
-    this.sharp = this.zoom;
+    const first = !this.fitted;
     this.fitted = true;
+    this.go(this.around(cells, margins, slack), first);
   }
 
-  /** Whether a whole cell is in sight. */
-  shows(cell: string, { top, right, bottom, left }: Margins): boolean {
+  /** The zoom at which all of these cells are in sight. */
+  zoomFor(cells: readonly string[], margins: Margins): number {
+    return this.around(cells, margins, 1).zoom;
+  }
+
+  /** Whether a cell is in sight, or so much of it. */
+  shows(cell: string, { top, right, bottom, left }: Margins, part = 1): boolean {
     const [x, y] = spot(cell).map((at) => at * this.zoom) as [number, number];
-    const [across, up] = [(R3 / 2) * UNIT * this.zoom, UNIT * this.zoom];
+    const [across, up] = [(R3 / 2) * UNIT * this.zoom * part, UNIT * this.zoom * part];
+    const slip = 1; // rounding
     return (
-      x + this.x - across >= left &&
-      x + this.x + across <= this.width - right &&
-      y + this.y - up >= top &&
-      y + this.y + up <= this.height - bottom
+      x + this.x - across >= left - slip &&
+      x + this.x + across <= this.width - right + slip &&
+      y + this.y - up >= top - slip &&
+      y + this.y + up <= this.height - bottom + slip
     );
   }
 
@@ -87,20 +98,52 @@ export class Camera {
   }
 
   /** Moves only as far as needed to bring a cell into sight. */
-  reveal([x, y]: Point): void {
-    const margin = UNIT * this.zoom;
-    const over = (at: number, size: number): number => Math.min(0, at - margin) + Math.max(0, at + margin - size);
-    const [dx, dy] = [over(this.x + x * this.zoom, this.width), over(this.y + y * this.zoom, this.height)];
-    if (dx || dy) this.pan(-dx, -dy);
+  reveal(cell: string, { top, right, bottom, left }: Margins): void {
+    const [x, y] = spot(cell);
+    const [across, up] = [(R3 / 2) * UNIT * this.zoom, UNIT * this.zoom];
+    const over = (at: number, from: number, to: number): number => Math.min(0, at - from) + Math.max(0, at - to);
+    const dx = over(this.x + x * this.zoom, left + across, this.width - right - across);
+    const dy = over(this.y + y * this.zoom, top + up, this.height - bottom - up);
+    if (dx || dy) this.go({ x: this.x - dx, y: this.y - dy, zoom: this.zoom });
+  }
+
+  private around(cells: readonly string[], { top, right, bottom, left }: Margins, slack: number): Place {
+    const at = cells.map(centre);
+    const [xs, ys] = [at.map(([x]) => x), at.map(([, y]) => y)];
+    const [x0, x1] = [Math.min(...xs) - R3 / 2, Math.max(...xs) + R3 / 2];
+    const [y0, y1] = [Math.min(...ys) - 1, Math.max(...ys) + 1.1];
+    const [w, h] = [Math.max(80, this.width - left - right), Math.max(80, this.height - top - bottom)];
+    const near = 0.95 * Math.max(1, this.height / 1000); // a large screen shows a small island larger
+    const snug = Math.min(w / ((x1 - x0) * UNIT), h / ((y1 - y0) * UNIT));
+    const zoom = Math.max(FAR, Math.min(near, snug * slack));
+    return {
+      zoom,
+      x: left + w / 2 - ((x0 + x1) / 2) * UNIT * zoom,
+      y: top + h / 2 - ((y0 + y1) / 2) * UNIT * zoom,
+    };
+  }
+
+  /** Goes to a place by itself, gently unless that is to be at once. */
+  private go({ x, y, zoom }: Place, atOnce = false): void {
+    this.gliding = atOnce ? 0 : GLIDE * settings.motion;
+    [this.x, this.y, this.zoom] = [x, y, zoom];
+    clearTimeout(this.rest);
+    this.moving = false;
+    if (this.gliding) this.rest = window.setTimeout(() => this.arrive(), this.gliding);
+    else this.arrive();
+  }
+
+  private arrive(): void {
+    this.gliding = 0;
+    this.moving = false;
+    this.sharp = this.zoom;
   }
 
   private touched(): void {
     this.free = true;
     this.moving = true;
+    this.gliding = 0;
     clearTimeout(this.rest);
-    this.rest = window.setTimeout(() => {
-      this.moving = false;
-      this.sharp = this.zoom;
-    }, 180);
+    this.rest = window.setTimeout(() => this.arrive(), 180);
   }
 }

@@ -5,6 +5,25 @@ import type { Camera } from './camera.svelte';
 const STILL = 6; // pixels that the pointer may move during a click
 const ARROWS: Record<string, Point> = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
 
+export function distance(a: string, b: string): number {
+  const [[ax, ay], [bx, by]] = [centre(a), centre(b)];
+  return Math.hypot(ax - bx, ay - by);
+}
+
+/** The cell that is nearest in the direction of an arrow key. */
+export function towards(from: string, key: string, cells: readonly string[]): string | null {
+  const [right, down] = ARROWS[key]!;
+  const [x, y] = centre(from);
+  let best: [number, string | null] = [Infinity, null];
+  for (const cell of cells) {
+    const [cx, cy] = centre(cell);
+    const along = (cx - x) * right + (cy - y) * down;
+    const aside = Math.abs((cx - x) * down) + Math.abs((cy - y) * right);
+    if (along > 0.1 && along + aside * 2 < best[0]) best = [along + aside * 2, cell];
+  }
+  return best[1];
+}
+
 export class Gestures {
   private readonly pointers = new Map<number, Point>();
   private dragged = false;
@@ -22,6 +41,7 @@ export class Gestures {
   down(event: PointerEvent): void {
     if (this.pointers.size === 0) this.dragged = false;
     this.pointers.set(event.pointerId, this.local(event));
+    this.camera.held = true;
   }
 
   move(event: PointerEvent): void {
@@ -42,6 +62,17 @@ export class Gestures {
 
   up(event: PointerEvent): void {
     this.pointers.delete(event.pointerId);
+    this.camera.held = this.pointers.size > 0;
+  }
+
+  /** Whether one finger is down and has not moved. */
+  get still(): boolean {
+    return this.pointers.size === 1 && !this.dragged;
+  }
+
+  /** What is being done is not a click. */
+  used(): void {
+    this.dragged = true;
   }
 
   /** The cell that was clicked; null if the table was dragged or a link clicked. */
@@ -66,15 +97,13 @@ export class Gestures {
     event.preventDefault();
     const here = (event.target as HTMLElement).dataset.cell;
     if (!here) return this.camera.pan(-arrow[0] * 60, -arrow[1] * 60);
-    const [x, y] = centre(here);
-    let best: [number, HTMLElement | null] = [Infinity, null];
-    for (const other of this.frame.querySelectorAll<HTMLElement>('button[data-cell]')) {
-      const [ox, oy] = centre(other.dataset.cell!);
-      const along = (ox - x) * arrow[0] + (oy - y) * arrow[1];
-      const aside = Math.abs((ox - x) * arrow[1]) + Math.abs((oy - y) * arrow[0]);
-      if (along > 0.1 && along + aside * 2 < best[0]) best = [along + aside * 2, other];
-    }
-    best[1]?.focus({ preventScroll: true });
+    const buttons = [...this.frame.querySelectorAll<HTMLElement>('button[data-cell]')];
+    const next = towards(
+      here,
+      event.key,
+      buttons.map((button) => button.dataset.cell!),
+    );
+    buttons.find((button) => button.dataset.cell === next)?.focus({ preventScroll: true });
   }
 
   private local(event: { clientX: number; clientY: number }): Point {

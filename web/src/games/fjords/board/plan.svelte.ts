@@ -47,17 +47,18 @@ export class Plan {
   });
 
   choose(tile: string): void {
-    if (tile === this.tile) return this.turn();
     this.tile = tile;
     this.cell = null;
     this.word = this.view().printed?.[tile] ?? null;
   }
 
-  /** Turns the tile clockwise: on a cell to the next way it fits there, else by a sixth. */
-  turn(): void {
-    if (this.tile === null || this.word === null) return;
+  /** Turns the tile clockwise: on a cell to the next way it fits there, else by a sixth. Returns whether it lies otherwise. */
+  turn(): boolean {
+    if (this.tile === null || this.word === null) return false;
+    const before = this.word;
     const allowed = this.cell === null ? undefined : this.placements.get(this.tile)?.get(this.cell);
-    this.word = nextTurn(this.word, allowed ?? null);
+    this.word = nextTurn(before, allowed ?? null);
+    return this.word !== before;
   }
 
   /** Selects a cell; returns whether an action is possible there. */

@@ -8,11 +8,11 @@ export function terrainOf(word: string): Params {
   return { plains: count('P'), mountains: count('M'), seas: count('S') };
 }
 
-/** The corners with mountain and with sea by their directions, `none` where there are none. */
+/** The corners with mountain and with sea by their directions; `none` or `all` of them. */
 export function cornersOf(word: string): Params {
   const listed = (letter: string): string => {
     const corners = [...word].flatMap((corner, k) => (corner === letter ? [say('web-corner', { corner: k })] : []));
-    return corners.join(', ') || 'none';
+    return corners.length === 6 ? 'all' : corners.join(', ') || 'none';
   };
   return { mountains: listed('M'), seas: listed('S') };
 }

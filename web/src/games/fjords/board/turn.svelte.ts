@@ -2,13 +2,18 @@
 import type { Refusal } from '../../../api/protocol';
 import { refusalOf } from '../../../api/refused';
 import type { Sitting } from '../../../api/sitting';
+import { Confirmation } from '../../../parts/confirmation.svelte';
 import { nameOf } from '../../../parts/names';
+import { sayReason } from '../../../parts/reasons';
+import { sentences } from '../../../parts/sentences';
 import { say, sayRefusal } from '../../../words.svelte';
+import { Atlas } from '../atlas';
+import { placeOf } from '../telling';
 import { editionOf, settling, type FjordsView } from '../view';
 import type { Way } from './moves';
 import { Plan } from './plan.svelte';
 import { cellOf, cellRefusalOf, type CellRefusal } from './refusals';
-import { lastCell, saga } from './story';
+import { lastCell, saga, type StoryLine } from './story';
 import { verdictOf } from './verdict';
 
 export class Turn {
@@ -19,14 +24,34 @@ export class Turn {
   /** The message above the board: a hint, or what to choose first. */
   notice = $state('');
 
-  /** What the settlement is about, from its beginning until somebody here settles or has seen it. */
-  phase = $state('');
+  /** The cell that a line of the saga is about, while it is pointed at. */
+  lit = $state<string | null>(null);
+
+  /** What a moment says to those who do not see it. */
+  spoken = $state('');
+
+  /** Why what was tried did nothing, told in the tray. */
+  remark = $state('');
+  /** The cell of the last move made here, which was seen there as a ghost. */
+  made = $state<string | null>(null);
+
+  /** What the last move brought to the one player at this screen. */
+  gained = $state('');
+  /** That an empty place can be filled no more. */
+  gap = $state('');
 
   readonly plan = new Plan(() => this.view);
 
+  private readonly confirmation = new Confirmation();
+  /** The action that waits to be confirmed; a plan that changed is not meant any more. */
+  readonly unsure = $derived.by(() => {
+    const { asked } = this.confirmation;
+    return asked?.includes(' ') && asked !== this.plan.action ? null : asked;
+  });
+
   constructor(private readonly sitting: () => Sitting) {}
 
-  private get table(): Sitting {
+  get table(): Sitting {
     return this.sitting();
   }
 
@@ -34,13 +59,16 @@ export class Turn {
   readonly over = $derived.by(() => this.view.due === 'over' || this.table.ended !== null);
   readonly mine = $derived.by(() => this.table.mine && !this.over);
   /** The seat to move if it is played on this screen, else null. */
-  readonly seat = $derived.by(() => (this.table.mine ? this.view.turn : null));
+  readonly seat = $derived.by(() => (this.mine ? this.view.turn : null));
   readonly settling = $derived(settling(this.view));
   /** Whether a tile is to be laid, or pointed out where it would fit. */
   readonly placing = $derived(['lay', 'turn', 'again', 'answer'].includes(this.view.due));
 
+  /** The names of tiles and places. */
+  readonly atlas = $derived.by(() => new Atlas(this.view, this.table));
+
   /** The events so far as sentences. */
-  readonly told = $derived.by(() => saga(this.table, this.view, this.table.entries));
+  readonly told = $derived.by(() => saga(this.table, this.view, this.table.entries, this.atlas));
   readonly last = $derived.by(() => lastCell(this.table.entries));
 
   readonly title = $derived.by(() => {
@@ -67,32 +95,45 @@ export class Turn {
   readonly detail = $derived.by(() => {
     const { plan, view } = this;
     if (this.over) return verdictOf(this.table, view).detail;
-    if (!this.mine && this.out) return say('web-out-of-moves', { who: nameOf(this.table, view.turn!) });
     if (!this.mine) return this.table.thinking?.warming ? say('web-warming') : '';
-    if (this.settling) return plan.cell ? say('web-confirm-hint') : say('web-claimable', { count: plan.cells.size });
+    if (this.remark) return this.remark;
+    if (this.settling) {
+      if (plan.cell) return say('web-confirm-hint');
+      const step = plan.space === null ? 'space' : 'cell';
+      if (plan.way !== 'viking') return say('web-way-about', { way: plan.way, step });
+      return say('web-claimable', { count: plan.cells.size });
+    }
     if (view.due === 'build') return say('web-build-detail', { houses: view.supplies[view.turn!]!.houses });
     if (plan.blind) return say('web-blind');
     if (view.due === 'turn' || view.due === 'again')
       return say('web-draw-detail', { aside: plan.placements.size ? 'yes' : 'no' });
     if (plan.tile === null) return say('web-choose-tile');
+    if (plan.cell) return say('web-confirm-lay');
     return say('web-fits', { count: plan.placements.get(plan.tile)?.size ?? 0 });
   });
 
   /** The announcement for screen readers. */
   readonly news = $derived.by(() =>
-    [
-      this.phase,
-      this.told.at(-1)?.text,
-      this.out ? this.detail : '',
+    sentences(
+      this.spoken,
+      ...(this.out ? [] : this.fresh.map(({ text }) => text)), // then only the end is told
+      this.gained,
+      this.gap,
+      ...(this.over && !this.spoken ? [this.title, this.detail] : []),
       this.refusal?.text,
+      this.remark,
       this.notice,
       this.mine ? say('web-your-turn') : '',
-    ]
-      .filter(Boolean)
-      .join(' '),
+    ),
   );
 
+  /** The lines of the saga that came with the last change; the last one after something was taken back. */
+  private fresh = $state.raw<readonly StoryLine[]>([]);
+  private known = -1;
+
   async act(action: string): Promise<void> {
+    if (this.table.pacing && !this.confirmation.allows(action)) return;
+    this.made = this.plan.cell ?? (this.view.due === 'build' ? this.last : null);
     try {
       await this.table.move(action);
     } catch (problem) {
@@ -100,10 +141,33 @@ export class Turn {
     }
   }
 
+  /** Chooses a tile, or turns it if it is chosen already. */
+  choose(tile: string): void {
+    this.unsay();
+    if (tile === this.plan.tile) this.rotate();
+    else this.plan.choose(tile);
+  }
+
+  /** What was said about the plan before is over. */
+  private unsay(): void {
+    this.remark = this.notice = '';
+    this.hinted = null;
+  }
+
+  /** Turns the tile, or says why that changes nothing. */
+  rotate(): void {
+    const { plan } = this;
+    this.notice = '';
+    if (plan.tile === null) this.remark = say('web-choose-tile');
+    else if (plan.turn()) this.remark = '';
+    else this.remark = say('web-turn-vain', { where: new Set(plan.word).size === 1 ? 'same' : 'here' });
+  }
+
   /** The first click on a cell plans an action, the second plays it; without a legal action, the server is asked why. */
   async point(cell: string): Promise<void> {
     const { plan } = this;
     this.refusal = null;
+    this.unsay();
     if (!this.mine || this.view.due === 'build') return;
     if (cell === plan.cell && plan.action) return this.act(plan.action);
     if (plan.point(cell)) return;
@@ -123,8 +187,14 @@ export class Turn {
     }
   }
 
+  /** Does not play what was asked about. */
+  cancel(): boolean {
+    return this.confirmation.cancel();
+  }
+
   async undo(): Promise<void> {
     this.refusal = null;
+    if (this.cancel()) return;
     if (!this.plan.undo()) await this.table.undo?.();
   }
 
@@ -135,7 +205,8 @@ export class Turn {
       const [best] = (await this.table.hint?.()) ?? [];
       if (!best) return;
       this.planned(best.action);
-      this.notice = say('web-hint', { action: best.reasons.map(sayRefusal).join(' ') || this.labelOf(best.action) });
+      const reason = best.reasons.map((why) => sayReason(this.table, why)).join(' ');
+      this.notice = say('web-hint', { action: this.toldOf(best.action), reason }).trim();
     } catch (problem) {
       this.notice = sayRefusal(refusalOf(problem));
     }
@@ -143,9 +214,13 @@ export class Turn {
 
   /** Discards the plan, because the position has changed. */
   clear(): void {
+    const { told, known } = this;
+    this.fresh = known < 0 || known > told.length ? told.slice(-1) : told.slice(known);
+    this.known = told.length;
+    this.cancel();
     this.plan.clear();
     this.refusal = this.hinted = null;
-    this.notice = '';
+    this.notice = this.remark = '';
   }
 
   /** Applies a hint: plans the tile as it would lie, or marks the cell for a viking. */
@@ -155,16 +230,25 @@ export class Turn {
       this.plan.choose(first!);
       this.plan.cell = second!;
       this.plan.word = word!;
+      this.hinted = second!;
     } else if (this.settling) {
       this.plan.use(verb as Way);
       this.hinted = first!;
     }
   }
 
-  private labelOf(action: string): string {
-    const [verb, first, second] = action.split(' ');
-    const cell = (verb === 'lay' ? second : first) ?? '';
-    return say('web-hint-action', { verb: verb!, cell, edition: editionOf(this.view) });
+  /** An action as advice. */
+  private toldOf(action: string): string {
+    const [verb = '', , , word = ''] = action.split(' ');
+    const cell = placeOf(action);
+    const { atlas } = this;
+    return say('web-hint-action', {
+      verb,
+      rune: verb,
+      tile: cell === null ? '' : verb === 'lay' ? atlas.thisTile(word, cell) : atlas.tile(cell),
+      where: cell === null ? '' : atlas.where(cell),
+      edition: editionOf(this.view),
+    });
   }
 
   private refuse(action: string, why: Refusal): void {

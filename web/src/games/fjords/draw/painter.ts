@@ -9,6 +9,8 @@ export interface Order {
   side: number;
   width: number;
   height: number;
+  /** Whether it goes before all that are not. */
+  urgent: boolean;
 }
 
 export interface Painted {
@@ -16,8 +18,22 @@ export interface Painted {
   blob: Blob;
 }
 
-let done = Promise.resolve();
-addEventListener('message', ({ data }: MessageEvent<Order>) => (done = done.then(() => paint(data))));
+const waiting: Order[] = [];
+let busy = false;
+
+addEventListener('message', ({ data }: MessageEvent<Order>) => {
+  waiting.push(data);
+  if (!busy) void work();
+});
+
+async function work(): Promise<void> {
+  busy = true;
+  while (waiting.length) {
+    const urgent = waiting.findIndex((order) => order.urgent);
+    await paint(waiting.splice(Math.max(0, urgent), 1)[0]!);
+  }
+  busy = false;
+}
 
 async function paint({ key, tile, word, side, width, height }: Order): Promise<void> {
   const canvas = new OffscreenCanvas(Math.ceil(side * width), Math.ceil(side * height));

@@ -1,4 +1,4 @@
-/** The layout of the cards in a hand. */
+/** The layout of the cards in a hand, and which of them are new. */
 
 export interface CardPlace {
   /** Which row it lies in, from the back. */
@@ -37,4 +37,14 @@ export function fan(count: number, most: number): Fan {
     };
   });
   return { places, rows, longest };
+}
+
+/** The cards that are new in a hand, with those of `fresh` that are still there; none if the whole hand is new. */
+export function drawn(
+  before: readonly string[],
+  hand: readonly string[],
+  fresh: ReadonlySet<string>,
+): ReadonlySet<string> {
+  if (!hand.some((card) => before.includes(card))) return new Set();
+  return new Set(hand.filter((card) => fresh.has(card) || !before.includes(card)));
 }

@@ -1,6 +1,15 @@
 /** Keyboard control of the board: arrow keys move between choices and rows, Enter chooses and plays. */
 import type { Turn } from './turn.svelte';
 
+/** The keys by their caps, each with what it does (`web-key-does`). */
+export const KEYS = [
+  ['arrows', 'choice'],
+  ['enter', 'play'],
+  ['escape', 'back'],
+  ['H', 'hint'],
+  ['?', 'help'],
+] as const;
+
 const BUTTON = '[data-row] button:enabled';
 const CHOICE = '[data-choice], .actions .main:enabled';
 
@@ -16,10 +25,22 @@ export function keydown(event: KeyboardEvent, turn: Turn): void {
   event.preventDefault();
 }
 
-/** Removes the focus from an element that can no longer be chosen. */
-export function follow(): void {
+/** Moves the focus to the next decision, if it was on something that is gone or can no longer be chosen. */
+export function follow(turn: Turn): void {
   const active = document.activeElement;
-  if (active instanceof HTMLElement && active.closest('[data-row]') && !active.matches(CHOICE)) active.blur();
+  const stays = active !== document.body && !(active?.closest('[data-row]') && !active.matches(CHOICE));
+  if ((active && stays) || document.querySelector('dialog[open]')) return;
+  const to = next(turn);
+  if (to) to.focus({ preventScroll: true });
+  else (active as HTMLElement | null)?.blur();
+}
+
+/** Where one decides next: in a scene its main button; what may be chosen, unless listening is due as well. */
+function next(turn: Turn): HTMLElement | null {
+  const scene = document.querySelector<HTMLElement>('.scene .main');
+  if (scene || !turn.mine) return scene;
+  const buttons = document.querySelectorAll<HTMLElement>('.actions .main:enabled');
+  return (turn.main ? null : document.querySelector<HTMLElement>('[data-choice]')) ?? [...buttons].at(-1) ?? null;
 }
 
 function neighbour(from: HTMLElement, key: string): HTMLElement | undefined {

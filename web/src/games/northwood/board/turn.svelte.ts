@@ -2,8 +2,11 @@
 import type { Refusal } from '../../../api/protocol';
 import { refusalOf } from '../../../api/refused';
 import type { Sitting } from '../../../api/sitting';
+import { Confirmation } from '../../../parts/confirmation.svelte';
 import { suitOf } from '../draw/portrait';
-import { say, sayRefusal } from '../../../words.svelte';
+import { sayReason } from '../../../parts/reasons';
+import { sentences } from '../../../parts/sentences';
+import { say, sayRefusal, type Params } from '../../../words.svelte';
 import { choices, won, type NorthwoodView } from '../view';
 
 export type Pile = 'deck' | 'discard' | 'reply' | 'score';
@@ -13,12 +16,23 @@ export class Turn {
   aim = $state<Pile | null>(null);
   chosen = $state<string | null>(null);
   reason = $state('');
+  /** What a hint says. */
+  advice = $state('');
   /** The rule that `reason` is about. */
   rule = $state<string | null>(null);
+  /** The ally whose ability is read although it cannot be used now. */
+  about = $state<string | null>(null);
   /** The card, ally or fief that was clicked but cannot be chosen. */
   refused = $state<string | null>(null);
 
+  private readonly confirmation = new Confirmation();
+
   constructor(private readonly sitting: () => Sitting) {}
+
+  /** The action that waits to be confirmed. */
+  get unsure(): string | null {
+    return this.confirmation.asked;
+  }
 
   private get table(): Sitting {
     return this.sitting();
@@ -46,7 +60,10 @@ export class Turn {
   });
 
   readonly detail = $derived.by(() => {
-    if (this.reason) return this.reason;
+    const { about: read } = this;
+    const words = [this.reason || this.advice];
+    if (read) words.push(`${say('northwood-character', { character: read })}: ${this.ability(read)}`);
+    if (words.some(Boolean)) return words.filter(Boolean).join(' ');
     const { view, open } = this;
     const [verb, about = ''] = this.chosen?.split(' ') ?? [];
     if (verb === 'use') return this.ability(about);
@@ -72,7 +89,18 @@ export class Turn {
     }
   });
 
+  /** What is to be decided, for screen readers: nothing while chance is due, and nothing twice. */
+  readonly asked = $derived.by(() => {
+    const { view, title, detail } = this;
+    if (this.over) return sentences(title, say('web-stars-of', { count: view.stars ?? 0, goal: view.goal }));
+    if (view.turn === null) return '';
+    if (this.reason || this.advice || this.chosen) return sentences(detail);
+    if (view.due === 'dialogue' || view.due === 'listen') return sentences(detail);
+    return view.due === 'ability' ? sentences(title) : sentences(title, detail);
+  });
+
   async act(action: string): Promise<void> {
+    if (this.table.pacing && !this.confirmation.allows(action)) return;
     await this.trying(() => this.table.move(action));
   }
 
@@ -85,18 +113,24 @@ export class Turn {
 
   /** The first click chooses an action, the second plays it. */
   pick(action: string | undefined): void {
-    [this.reason, this.rule, this.refused] = ['', null, null];
+    [this.reason, this.advice, this.rule, this.refused, this.about] = ['', '', null, null, null];
     if (!action || !this.mine) return;
-    if (this.chosen === action) void this.act(action);
-    else this.chosen = action;
+    if (this.chosen === action) return void this.act(action);
+    this.cancel();
+    this.chosen = action;
   }
 
   async pickCard(code: string): Promise<void> {
     await this.pickOrAsk(this.open.cards.get(code), this.verbOf(this.open.cards), code);
   }
 
+  /** Whoever cannot be chosen is read about. */
   async pickAlly(code: string): Promise<void> {
-    await this.pickOrAsk(this.open.allies.get(code), this.verbOf(this.open.allies) ?? 'use', code);
+    const action = this.open.allies.get(code);
+    const verb = this.verbOf(this.open.allies) ?? (['dialogue', 'listen'].includes(this.view.due) ? 'use' : null);
+    if (!action) this.clear();
+    this.about = action ? null : code;
+    if (action || verb) await this.pickOrAsk(action, verb!, code);
   }
 
   async pickFief(fief: number): Promise<void> {
@@ -117,13 +151,20 @@ export class Turn {
   private async pickOrAsk(action: string | undefined, verb: string | undefined, what: string): Promise<void> {
     if (action) this.pick(action);
     else if (this.mine && verb) await this.ask(`${verb} ${what}`);
+    else if (this.mine) [this.chosen, this.reason] = [null, say('web-northwood-first', { due: this.view.due })];
   }
 
   private verbOf(open: ReadonlyMap<unknown, string>): string | undefined {
     return [...open.values()][0]?.split(' ')[0];
   }
 
+  /** Does not play what was asked about. */
+  cancel(): boolean {
+    return this.confirmation.cancel();
+  }
+
   async undo(): Promise<void> {
+    if (this.cancel()) return;
     if (this.chosen) this.chosen = null;
     else await this.table.undo?.();
   }
@@ -138,14 +179,17 @@ export class Turn {
       const [best] = (await this.table.hint?.()) ?? [];
       if (!best) return;
       this.chosen = best.action;
-      this.rule = null;
-      this.reason = say('web-hint', { action: best.reasons.map(sayRefusal).join(' ') || this.labelOf(best.action) });
+      [this.reason, this.rule] = ['', null];
+      const action = this.adviceOf(best.action);
+      const reason = best.reasons.map((why) => sayReason(this.table, why)).join(' ');
+      this.advice = say('web-hint', { action, reason }).trim();
     });
   }
 
   clear(): void {
-    this.chosen = this.rule = this.refused = null;
-    this.reason = '';
+    this.cancel();
+    this.chosen = this.rule = this.refused = this.about = null;
+    this.reason = this.advice = '';
   }
 
   /** The text of a character's ability; for QL, which copies the ruler, followed by the ruler's ability. */
@@ -158,15 +202,25 @@ export class Turn {
       : text;
   }
 
-  /** The label of the button for an action; `stop` means to decline if a swap is offered. */
+  /** An action as an advice. */
+  adviceOf(action: string): string {
+    return say('web-northwood-advice', this.paramsOf(action));
+  }
+
+  /** The label of the button for an action. */
   labelOf(action: string): string {
+    return say('web-northwood-do', this.paramsOf(action));
+  }
+
+  /** What texts about an action need; `stop` means to decline if a swap is offered. */
+  private paramsOf(action: string): Params {
     const [verb, about = ''] = action.split(' ');
-    return say('web-northwood-do', {
+    return {
       verb: verb === 'stop' && this.step?.step === 'Trade' ? 'decline' : verb!,
       value: about[0] ?? '',
       suit: verb === 'name' ? about : (about[1] ?? ''),
       character: about,
-    });
+    };
   }
 
   private async trying(what: () => Promise<unknown>): Promise<void> {
@@ -178,6 +232,7 @@ export class Turn {
   }
 
   private refuse(why: Refusal): void {
+    this.advice = '';
     [this.reason, this.rule] = [sayRefusal(why), why.rule];
   }
 }

@@ -1,0 +1,54 @@
+/** What every page with a bar shows of me: my games, and the day. */
+import type { DayTold } from '../../api/generated';
+import { LobbySocket } from '../../api/lobby.svelte';
+import type { Game } from '../../api/protocol';
+import { myName, request, secret } from '../../api/server';
+import { notify } from '../../parts/attention';
+import { say } from '../../words.svelte';
+
+class House {
+  /** My games, those that wait for me first; null until they are known. */
+  mine = $state.raw<Game[] | null>(null);
+  /** The public games with free seats. */
+  open = $state.raw<Game[]>([]);
+  /** Today's puzzle and deal; null until they are known. */
+  day = $state.raw<DayTold | null>(null);
+  /** The name under which I play; null for guests. */
+  name = $state<string | null>(null);
+  known = $state(false);
+
+  /** The games in which it is my turn. */
+  readonly waiting = $derived((this.mine ?? []).filter(({ waiting, state }) => waiting && state === 'running'));
+
+  /** Follows the lobby until the returned function is called. */
+  follow(): () => void {
+    const lobby = new LobbySocket((game) => notify(game, say('web-your-turn')));
+    const stop = $effect.root(() => {
+      $effect(() => {
+        void lobby.news;
+        void this.look();
+      });
+      $effect(() => {
+        this.open = lobby.open;
+      });
+    });
+    return () => {
+      stop();
+      lobby.leave();
+    };
+  }
+
+  /** Asks again; what cannot be had stays as it was. */
+  async look(): Promise<void> {
+    const name = myName();
+    this.known = secret() !== null;
+    this.name = name === say('web-guest') ? null : name;
+    const [mine, day] = await Promise.all([
+      this.known ? request<Game[]>('GET', 'me/games').catch(() => this.mine) : [],
+      request<DayTold>('GET', 'daily').catch(() => this.day),
+    ]);
+    [this.mine, this.day] = [mine, day];
+  }
+}
+
+export const house = new House();
