@@ -216,7 +216,7 @@ class TestPerft:
     [
         ([], "es fehlt: GAME"),
         (["fjords", "--nope"], "unbekanntes Argument: --nope"),
-        (["fjords", "--games"], "--games: danach muss ein Wert folgen"),
+        (["fjords", "--games"], "--games: dahinter fehlt ein Wert"),
         (["fjords", "--json=1"], "--json: nimmt keinen Wert an (angegeben: '1')"),
         (["fjords", "--language", "la"], "'la' geht hier nicht; zur Wahl stehen 'en', 'fr', 'de'"),
         (["fjords", "--o", "1"], "--o ist mehrdeutig: --options, --out"),
@@ -237,7 +237,7 @@ def test_help_is_in_the_language_of_its_reader() -> None:
 @pytest.mark.parametrize(
     ("lang", "says"),
     [
-        ("C", "run bot workers for servers elsewhere"),
+        ("C", "run bots for servers on this machine or on others"),
         ("fr_FR.UTF-8", "lancer des bots pour d’autres serveurs"),
         ("de_DE.UTF-8", "Bots für andere Server rechnen lassen"),
     ],

@@ -61,7 +61,7 @@ class TestSolve:
 
     def test_a_person_reads_it_in_words(self) -> None:
         done = longhouse("solve", FJORDS, "--at", str(first(FJORDS, "viking")), "--language", "de")
-        assert "Bei bestem Spiel" in done.stdout
+        assert "Wenn beide fehlerlos spielen" in done.stdout
 
     @pytest.mark.parametrize(("file", "at"), [(FJORDS, "20"), (FJORDS, "0"), (FOUR, None)])
     def test_what_is_no_settlement_of_two_is_told(self, file: str, at: str | None) -> None:
@@ -74,7 +74,7 @@ class TestSolve:
 
     def test_a_budget_that_is_none_is_told(self) -> None:
         ply = str(first(FJORDS, "viking"))
-        assert "“soon” is not a budget" in assert_one_line(
+        assert "“soon” is not a thinking budget" in assert_one_line(
             longhouse("solve", FJORDS, "--at", ply, "--budget", "soon"), 2
         )
 

@@ -151,6 +151,28 @@ def test_a_bot_of_the_house_that_is_killed_while_it_thinks_is_asked_again() -> N
         assert asked.result(PATIENCE).action in state.legal()
 
 
+@pytest.mark.skipif(sys.platform == "win32", reason="no process can be stopped there")
+def test_a_process_that_hangs_is_ended_and_another_one_is_asked() -> None:
+    state = first_decision("fjords")
+    request = MoveRequest(view=state.view(state.turn), player="random", seed=1)
+
+    async def hung() -> None:
+        async with BotPool(2, longest_silence=3.0) as workers:
+            await asyncio.gather(workers.ask(request), workers.ask(request))
+            before = workers.pids
+            assert len(before) == 2
+            for pid in before[:1]:
+                os.kill(pid, signal.SIGSTOP)
+            async with asyncio.timeout(PATIENCE):
+                answers = await asyncio.gather(*(workers.ask(request) for _ in range(4)))
+            assert {answer.action for answer in answers} <= set(state.legal())
+            assert before[0] not in workers.pids
+            await asyncio.gather(*(workers.ask(request) for _ in range(4)))
+            assert len(workers.pids) == 2, "it is replaced"
+
+    asyncio.run(hung())
+
+
 def test_of_several_bots_the_one_with_least_to_do_is_asked(echo: tuple[str, ...]) -> None:
     async def both() -> None:
         workers = BotPool(2, echo)

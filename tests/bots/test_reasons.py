@@ -15,6 +15,7 @@ from longhouse.games.fjords.options import RUNES
 from longhouse.games.fjords.settlement import Settlement
 from longhouse.games.game import Event, Json, Seat, State
 from longhouse.words import LANGUAGES, Words
+from longhouse.words.reasons import reason_text
 
 GAMES: list[tuple[str, dict[str, Json]]] = [
     ("fjords", {}),
@@ -52,7 +53,7 @@ def test_every_action_of_a_game_has_a_reason_that_every_language_can_say(name: s
         for action in state.actions()[:6]:
             found = reason(state, action, thought)
             for language in words:
-                assert language.say(found.key, **found.params)
+                assert reason_text(language, found.key, found.params)
 
 
 def test_what_is_said_to_be_secured_was_contested_before_and_is_secured_after() -> None:

@@ -2,10 +2,10 @@
 
 from collections.abc import Sequence
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
-START_FJORDS = "article.fjords .button.main"
-START_NORTHWOOD = "article.northwood .button.main"
+START_FJORDS = "article.fjords .play"
+START_NORTHWOOD = "article.northwood .play"
 TABLE = "main[data-ply]"
 MAIN_BUTTON = ".actions .button.main"
 
@@ -27,7 +27,11 @@ PLAY = """async (until) => {
   while (table().due !== until) {
     const ply = table().ply;
     const due = table().due;
-    if (!first('.tray .dots')) {
+    if (first('.scene .onward') && first('main.fjords')) { // what is told holds the game
+      await click('.scene .onward', () => !first('.scene .onward'));
+      continue;
+    }
+    if (!first('.tray .dots') && !first('.tray .scene')) {
       if (due === 'lay') {
         await click('.tile:enabled:not(.dim)', () => first('button.cell'));
         await click('button.cell', main);
@@ -57,6 +61,12 @@ def play_together(pages: Sequence[Page]) -> None:
         page.evaluate(f"() => {{ window.played = ({PLAY})('over'); }}")
     for page in pages:
         page.evaluate("() => window.played")
+
+
+def sums(page: Page) -> Locator:
+    """The table of points at the end of a game of Fjords."""
+    page.get_by_role("button", name="How the points came about").click()
+    return page.get_by_role("dialog")
 
 
 def due(page: Page) -> str:

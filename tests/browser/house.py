@@ -15,7 +15,7 @@ class House:
 
     def __init__(self, folder: Path, *packages: Path) -> None:
         """It also finds packages in these folders, as if they were installed."""
-        self._packages = packages
+        self.packages = packages
         self._database = f"sqlite:///{folder / 'games.sqlite'}"
         self._port = free_port()
         self._process: subprocess.Popen[str] | None = None
@@ -26,8 +26,8 @@ class House:
         command = [sys.executable, "-m", "longhouse.cli", "serve", "--port", str(self._port)]
         command += ["--database", self._database, "--no-limits", "--lazy-bots"]
         environment = {**os.environ, "LONGHOUSE_LANGUAGE": "en"}
-        if self._packages:
-            environment["PYTHONPATH"] = os.pathsep.join(map(str, self._packages))
+        if self.packages:
+            environment["PYTHONPATH"] = os.pathsep.join(map(str, self.packages))
         self._process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=environment)
         assert self._process.stdout is not None
         line = self._process.stdout.readline()

@@ -75,6 +75,11 @@ def bring(page: Page, house: House, record: str) -> None:
     expect(page.locator(".list a")).to_have_count(1)
 
 
+def seat_two(page: Page, kind: str) -> None:
+    """Choose on the set-up page of Fjords who takes the second seat."""
+    page.get_by_role("group", name="Seat 2").get_by_text(kind, exact=True).click()
+
+
 def played(options: dict[str, Json], until: Callable[[State], bool]) -> dict[str, Json]:
     """The first position of a random game that is as asked for."""
     game = game_with("fjords", options)

@@ -97,7 +97,7 @@ def test_what_the_engine_expects_can_be_played(page: Page, house: House) -> None
     bring(page, house, "fjords-base-2")
     page.locator(".list a").click()
     page.get_by_role("slider", name="Position").fill("96")  # in the settlement
-    page.get_by_role("button", name="Free board").click()
+    page.get_by_role("button", name="Analysis board").click()
     expected = page.get_by_role("list", name="Expected").get_by_role("button")
     expect(expected.nth(1)).to_be_visible(timeout=ENGINE)
     second = expected.nth(1).inner_text()
@@ -109,15 +109,17 @@ def test_what_the_engine_expects_can_be_played(page: Page, house: House) -> None
 def test_a_position_is_set_up_by_choosing_what_chance_brings_and_by_moves_that_are_pasted(
     page: Page, house: House
 ) -> None:
+    page.evaluate("localStorage.setItem('longhouse.notation', 'on')")
     page.goto(f"{house.address}#/board")
-    page.get_by_role("checkbox", name="Engine").uncheck()
+    page.reload()
+    page.get_by_role("checkbox", name="Use the engine").uncheck()
     page.get_by_role("checkbox", name="I choose what is drawn").check()
     page.get_by_role("button", name="New position").click()
     dialog = page.get_by_role("dialog")
-    dialog.get_by_role("button", name="Start here", exact=True).click()
-    for chosen in ("Raven", "12", "17", "30", "07"):
-        dialog.get_by_role("button", name=chosen, exact=True).click()
-        expect(dialog.get_by_role("button", name=chosen, exact=True)).to_have_count(0)
+    dialog.get_by_role("button", name="Start", exact=True).click()
+    for chosen in ("Raven", "(12)", "(17)", "(30)", "(07)"):
+        dialog.get_by_role("button", name=chosen).click()
+        expect(dialog.get_by_role("button", name=chosen)).to_have_count(0)
     expect(dialog).to_have_count(0)
     moves = page.get_by_role("region", name="Moves", exact=True)
     expect(moves.locator("code")).to_have_text(["*first 1", "*row 12", "*row 17", "*row 30", "*row 07"])
@@ -126,9 +128,9 @@ def test_a_position_is_set_up_by_choosing_what_chance_brings_and_by_moves_that_a
     begun = played({"players": 2}, lambda state: isinstance(state, Settlement))
     events = cast(dict[str, list[str]], begun["record"])["events"][: cast(int, begun["events"])]
     dialog.get_by_label("Start with these moves").fill("\n".join(events))
-    dialog.get_by_role("button", name="Start here", exact=True).click()
+    dialog.get_by_role("button", name="Start", exact=True).click()
     board = page.locator("main.fjords")
     expect(board).to_have_attribute("data-ply", str(len(events)))
-    expect(page.get_by_role("checkbox", name="Engine")).not_to_be_checked()
+    expect(page.get_by_role("checkbox", name="Use the engine")).not_to_be_checked()
     moves.get_by_role("button", name="Start", exact=True).click()
     expect(board).to_have_attribute("data-ply", "0")

@@ -44,7 +44,7 @@ def test_resigning_is_confirmed(page: Page, house: House) -> None:
     assert page.get_by_text("resigned").count() == 0
     _resign(page)
     expect(page.get_by_role("heading", name="Thrall wins: you resigned").first).to_be_visible()
-    expect(page.get_by_text("The land was not counted.").first).to_be_visible()
+    expect(page.get_by_text("The game ended early, so no points were counted.").first).to_be_visible()
     assert page.get_by_text("Your turn", exact=True).count() == 0
     assert serious_problems(page) == []
 
@@ -54,6 +54,10 @@ def test_a_rematch_is_offered_by_name_declined_and_then_accepted(chromium: Brows
     _resign(ada)
     expect(ada.get_by_role("heading", name="Sigrun wins: you resigned").first).to_be_visible()
     expect(sigrun.get_by_role("heading", name="You win: Ada resigned").first).to_be_visible()
+    ada.get_by_role("button", name="Rematch").click()
+    expect(sigrun.get_by_text("Ada wants a rematch.")).to_be_visible()
+    ada.get_by_role("button", name="Take it back").click()
+    expect(sigrun.get_by_text("Ada wants a rematch.")).to_have_count(0)
     ada.get_by_role("button", name="Rematch").click()
     expect(ada.get_by_text("You offered a rematch. Waiting for Sigrun.")).to_be_visible()
     expect(sigrun.get_by_text("Ada wants a rematch.")).to_be_visible()

@@ -6,7 +6,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from browser.axe import serious_problems
 from browser.conftest import new_page, picture
-from browser.driver import START_NORTHWOOD, after, due, move_in_northwood, play_on, ply
+from browser.driver import START_NORTHWOOD, TABLE, after, due, move_in_northwood, play_on, ply
 from browser.house import House
 from browser.making import make
 
@@ -21,6 +21,22 @@ _CHOSEN_OR_DONE = """(seen) => {
   const chosen = ply === seen && document.querySelector('[aria-pressed=true]') !== null;
   return (chosen || ply !== seen) && { ply, due, chosen };
 }"""
+# Whether the focus is on something that decides.
+_FOCUSED = """() => document.activeElement?.matches('[data-choice], .actions .main')"""
+# What lies partly outside of the page, or of the card it belongs to.
+_SPILLS = """() => {
+  const box = (each) => each.getBoundingClientRect();
+  const within = (a, b, from, to) => a[from] >= b[from] - 1 && a[to] <= b[to] + 1;
+  const inside = (a, b) => within(a, b, 'left', 'right') && within(a, b, 'top', 'bottom');
+  const page = { left: 0, top: 0, right: innerWidth, bottom: innerHeight };
+  const actions = box(document.querySelector('.actions'));
+  const all = (selector) => [...document.querySelectorAll(selector)];
+  return [
+    ...all('.fief, .ally, .pile, .hand .face').filter((each) => !inside(box(each), page)),
+    ...all('.ally :is(b, .suit, .text, .state)').filter((each) => !inside(box(each), box(each.closest('.ally')))),
+    ...all('.hand .face').filter((each) => innerWidth < 600 && box(each).bottom > actions.top + 1),
+  ].map((each) => each.className);
+}"""
 
 
 def test_a_whole_game_is_played_from_the_start_page(page: Page) -> None:
@@ -28,13 +44,15 @@ def test_a_whole_game_is_played_from_the_start_page(page: Page) -> None:
     picture(page, "northwood-camp")
     play_on(page)
     page.get_by_role("button", name="Continue").click()
-    ending = page.locator("dialog")
-    expect(ending).to_contain_text("of 16 stars")
+    ending = page.locator(".journey-end")
     expect(ending.locator(".notes li").first).to_be_visible()
-    expect(ending.locator("tr").first).to_contain_text("of exactly")
-    won = [int(text.split()[0]) for text in ending.locator("td:last-child").all_inner_texts()]
-    assert len(won) == 8
-    assert sum(won) == int(ending.locator(".stars b").inner_text())
+    visits = ending.locator(".visits li")
+    expect(visits).to_have_count(8)
+    expect(visits.first).to_contain_text("Visit 1")
+    expect(visits.last).to_contain_text("Visit 8")
+    won = ending.locator(".visits li:not(.lost) .stars > *").count()
+    expect(ending.locator(".medal .numeral")).to_have_text(str(won))
+    expect(ending.get_by_role("button", name="Play again")).to_be_focused()
     picture(page, "northwood-end")
     assert serious_problems(page) == []
 
@@ -103,25 +121,38 @@ def test_a_card_that_may_not_be_played_says_why(page: Page, house: House) -> Non
     picture(page, "northwood-refused")
 
 
-def test_a_whole_game_with_abilities_is_played_with_the_keyboard_alone(page: Page, house: House) -> None:
+def test_a_whole_game_is_played_with_the_keyboard_alone_from_the_start_page_on(page: Page) -> None:
     page.set_viewport_size({"width": 1000, "height": 640})  # hundreds of keys: small pictures are drawn sooner
-    make(page, house, "northwood", {"setup": "full"}, [{"kind": "me"}])
+    page.locator(START_NORTHWOOD).focus()
+    page.keyboard.press("Enter")
+    expect(page.locator(TABLE)).to_be_attached()
     table = page.wait_for_function(_TABLE, arg=None).json_value()
-    asked = 0
+    page.keyboard.press("?")
+    expect(page.get_by_role("dialog")).to_contain_text("Esc")
+    page.keyboard.press("Escape")
+    used = 0
     while table["due"] != "over":
-        page.keyboard.press("ArrowRight")
+        page.wait_for_function(_FOCUSED)
+        if page.locator(".visit-end").count():
+            page.keyboard.press("Enter")
+            expect(page.locator(".visit-end")).to_have_count(0)
+            page.wait_for_function(_FOCUSED)
+        if table["due"] == "dialogue" and not used:
+            page.locator(".actions .main").last.focus()
+            for _ in range(2):
+                page.keyboard.press("ArrowUp")  # past the hand to the allies
+            used = 1
         page.keyboard.press("Enter")
         # a choice is played by a second Enter, a button does at once what it says
         now = page.wait_for_function(_CHOSEN_OR_DONE, arg=table["ply"]).json_value()
         if now["chosen"]:
-            asked += now["due"] == "dialogue"
             page.keyboard.press("Enter")
         table = page.wait_for_function(_TABLE, arg=table["ply"]).json_value()
-    assert asked > 0
+    expect(page.get_by_role("button", name="Continue")).to_be_focused()
     page.keyboard.press("Enter")
-    expect(page.locator("dialog")).to_contain_text("of 16 stars")
+    expect(page.get_by_role("button", name="Play again")).to_be_focused()
     page.keyboard.press("Escape")
-    expect(page.locator("dialog")).to_have_count(0)
+    expect(page.locator("main.northwood")).to_be_attached()
 
 
 def test_an_ability_says_what_it_will_do_and_then_each_step(page: Page, house: House) -> None:
@@ -164,3 +195,51 @@ def test_the_piles_open_in_order(page: Page, house: House) -> None:
     page.locator(".piles .pile").first.click()
     expect(page.locator("dialog")).to_contain_text("Not seen yet · 23")
     picture(page, "northwood-piles")
+
+
+def test_nothing_is_cut_at_any_size(page: Page, house: House) -> None:
+    make(page, house, "northwood", {"setup": "full"}, [{"kind": "me"}])
+    while due(page) != "reply":
+        move_in_northwood(page)
+    for width, height in ((1024, 768), (360, 640), (2560, 1440)):
+        page.set_viewport_size({"width": width, "height": height})
+        assert page.evaluate(_SPILLS) == [], f"{width} × {height}"
+
+
+def test_the_chances_before_a_visit_are_shown_to_those_who_want_them(page: Page, house: House) -> None:
+    make(page, house, "northwood", {}, [{"kind": "me"}])
+    expect(page.locator(".chance")).to_have_count(0)
+    page.get_by_role("switch", name="Your chances with this hand").click()
+    expect(page.get_by_role("button", name=re.compile(r"Fief 0: \d+ in 100"))).to_be_visible()
+    expect(page.locator(".fief .chance")).to_have_count(8)
+    assert page.locator(".chance.best").count() >= 1
+    assert serious_problems(page) == []
+    picture(page, "northwood-chances")
+    move_in_northwood(page)
+    expect(page.locator(".chance")).to_have_count(0)
+
+
+def test_an_ability_is_read_before_it_can_be_used_and_drawn_cards_are_marked(chromium: Browser, house: House) -> None:
+    page = new_page(chromium, phone=True)
+    make(page, house, "northwood", {"setup": "intro"}, [{"kind": "me"}])
+    page.get_by_role("button", name="Jack of Eyes").click()
+    expect(page.locator(".prompt")).to_contain_text("Jack of Eyes: Draw two cards, then discard two.")
+    expect(page.locator(".ally .suit")).to_have_text(["Claws", "Flowers", "Leaves", "Eyes"])
+    move_in_northwood(page)
+    page.get_by_role("button", name="Jack of Eyes").click()
+    page.get_by_role("button", name="Use Jack of Eyes").click()
+    expect(page.locator(".card.fresh")).to_have_count(2)
+    page.context.close()
+
+
+def test_the_same_deal_is_played_again_after_a_loss(page: Page, house: House) -> None:
+    make(page, house, "northwood", {}, [{"kind": "me"}])
+    before = page.locator(".fief").all_inner_texts(), page.locator(".hand .card").all_inner_texts()
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("button", name="Resign").click()
+    page.get_by_role("button", name="Yes, resign").click()
+    first = page.url
+    page.get_by_role("button", name="Same deal again").click()
+    expect(page.locator("main.northwood")).to_be_attached()
+    assert page.url != first
+    assert (page.locator(".fief").all_inner_texts(), page.locator(".hand .card").all_inner_texts()) == before

@@ -50,19 +50,19 @@ def play(page: Page, action: str) -> None:
 
 def test_a_game_without_a_board_is_played_by_its_notation(table: Page) -> None:
     expect(table.locator("h1")).to_have_text("high-card")
-    expect(table.get_by_role("heading", name="Ada to move")).to_be_visible()
+    expect(table.get_by_role("heading", name="Ada’s turn")).to_be_visible()
     expect(table.get_by_role("region", name="Board as text")).to_contain_text("cards")
     assert serious_problems(table) == []
     picture(table, "a game without a board")
     play(table, "bet 2")
-    expect(table.get_by_role("heading", name="Sigrun to move")).to_be_visible()
+    expect(table.get_by_role("heading", name="Sigrun’s turn")).to_be_visible()
     play(table, "call")
     expect(table.locator("dialog")).to_contain_text('"stake":2')
 
 
 def test_a_game_without_a_board_is_seen_again_move_by_move(table: Page) -> None:
     play(table, "bet 1")
-    expect(table.get_by_role("heading", name="Sigrun to move")).to_be_visible()
+    expect(table.get_by_role("heading", name="Sigrun’s turn")).to_be_visible()
     play(table, "fold")
     table.locator("dialog").get_by_role("link", name="Replay").click()
     moves = table.locator(".moves")

@@ -34,12 +34,12 @@ def test_a_puzzle_is_tried_wrong_and_refuted_and_then_solved(page: Page, house: 
     wrong, refuted = next((action, each) for action, each in first.wrong.items() if each.line)
     page.goto(f"{house.address}#/puzzles/{puzzle.id}")
     verdict = page.locator("section.panel:has([role=status])")
-    expect(verdict.get_by_role("heading")).to_contain_text("find the only viking placement that wins")
+    expect(verdict.get_by_role("heading")).to_contain_text("Only one tile to settle wins")
     assert serious_problems(page) == [], "a puzzle"
     settle(page, wrong)
     expect(verdict).to_contain_text("Not quite.")
     expect(verdict).to_contain_text("Proven")
-    expect(verdict).to_contain_text("Your rating: 25.0 →")
+    expect(verdict).to_contain_text("Your rating: 1500 →")
     # the refutation is played to its end
     expect(page.locator(f"main[data-ply='{len(puzzle.events) + 1 + len(refuted.line)}']")).to_be_attached()
     picture(page, "puzzle-wrong")
@@ -47,7 +47,7 @@ def test_a_puzzle_is_tried_wrong_and_refuted_and_then_solved(page: Page, house: 
     expect(page.locator(f"main[data-ply='{len(puzzle.events)}']")).to_be_attached()
     settle(page, first.right[0])
     expect(verdict).to_contain_text("That’s it!")
-    expect(verdict).to_contain_text("Why:")
+    expect(verdict).to_contain_text("Proven: you win")
     assert serious_problems(page) == [], "a solved puzzle"
     picture(page, "puzzle-right")
     verdict.get_by_role("button", name="Next puzzle").click()
@@ -58,7 +58,8 @@ def test_a_visit_that_is_given_up_is_shown_on_a_phone(chromium: Browser, house: 
     puzzle = shelf().of("northwood")[0]
     page = new_page(chromium, phone=True, dark=True)
     page.goto(f"{house.address}#/puzzles")
-    expect(page.get_by_role("heading", name="For Northwood!")).to_be_visible()
+    page.get_by_role("button", name="For Northwood!").click()
+    expect(page.get_by_role("heading", name="Themes")).to_be_visible()
     assert serious_problems(page) == [], "the puzzles"
     picture(page, "puzzles-phone")
     page.goto(f"{house.address}#/puzzles/{puzzle.id}")
@@ -78,7 +79,7 @@ def test_what_was_begun_before_midnight_is_finished_after_it(page: Page, house: 
     shown = page.locator("time")
     expect(shown).to_have_attribute("datetime", yesterday.date().isoformat())
     assert serious_problems(page) == [], "a day"
-    page.get_by_role("link", name="Solve the puzzle").click()
+    page.get_by_role("link", name="Solve it").click()
     expect(page.get_by_role("heading", name="wins")).to_be_visible()
     page.clock.fast_forward("10:00")
     expect(page.get_by_text("A new day has begun.")).to_be_visible()
@@ -91,12 +92,12 @@ def test_what_was_begun_before_midnight_is_finished_after_it(page: Page, house: 
         yesterday.date().isoformat(),
     )
     assert (told["puzzle"], told["right"], told["streak"]) == (puzzle.id, False, 1)
-    page.get_by_role("button", name="Go to today").click()
+    page.get_by_role("button", name="See today’s games").click()
     expect(shown).to_have_attribute("datetime", today.date().isoformat(), timeout=PATIENCE)
-    expect(page.get_by_text("1 day in a row")).to_be_visible()
+    expect(page.get_by_role("heading", name="1 day")).to_be_visible()
     expect(page.get_by_text("A new day has begun.")).to_have_count(0)
-    page.get_by_role("button", name="Play today’s game").click()
+    page.get_by_role("button", name="Play the deal").click()
     expect(page.locator("main.northwood .fief").first).to_be_visible()
     page.goto(f"{house.address}#/daily")
-    expect(page.get_by_role("button", name="Continue")).to_be_visible()
+    expect(page.get_by_role("button", name="Resume")).to_be_visible()
     picture(page, "daily")

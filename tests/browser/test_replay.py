@@ -43,21 +43,21 @@ def test_a_record_is_played_through_by_keys_slider_and_list(page: Page, house: H
     page.keyboard.press(" ")
     page.get_by_role("slider", name="Position").fill("60")
     shows(page, 60)
-    page.locator(".moves").get_by_text(record["events"][99], exact=True).click()
+    page.locator(".moves li button").nth(100).click()
     shows(page, 100)
     page.get_by_role("slider", name="Position").fill("40")
     page.get_by_label("View as").select_option("Everything revealed")
-    expect(page.get_by_text("Still to come")).to_be_visible()
+    expect(page.get_by_text("What is drawn next")).to_be_visible()
     shows(page, 40)
     assert serious_problems(page) == []
     picture(page, "replay")
 
 
-def test_a_record_is_shared_by_link_and_taken_along_as_record_picture_and_film(page: Page, house: House) -> None:
+def test_a_record_is_shared_by_link_and_taken_along_as_record_and_picture(page: Page, house: House) -> None:
     record = opened(page, house, "northwood-full")
     page.get_by_role("slider", name="Position").fill("40")
     page.get_by_role("button", name="Save and share").click()
-    for kind, begins in [("JSON", b"{"), ("PNG", b"\x89PNG"), ("Drawing", b"<svg"), ("Film", b"<svg")]:
+    for kind, begins in [("JSON", b"{"), ("PNG", b"\x89PNG"), ("Drawing", b"<svg")]:
         with page.expect_download() as download:
             page.get_by_role("button", name=kind).click()
         content = Path(download.value.path()).read_bytes()
@@ -73,6 +73,34 @@ def test_a_record_is_shared_by_link_and_taken_along_as_record_picture_and_film(p
     page.goto("about:blank")
     page.goto(link)
     shows(page, 40)
+
+
+def test_a_film_of_a_game_is_a_video_and_a_gif_where_the_browser_encodes_none(
+    page: Page, house: House, tmp_path: Path
+) -> None:
+    record = json.loads((RECORDS / "northwood-full.json").read_text("utf-8"))
+    begun = tmp_path / "begun.json"
+    begun.write_text(
+        json.dumps(
+            {key: value for key, value in record.items() if key != "result"} | {"events": record["events"][:12]}
+        ),
+        "utf-8",
+    )
+    video = film_of(page, house, begun)
+    assert video[4:8] == b"ftyp" or video.startswith(b"\x1a\x45\xdf\xa3"), "neither MP4 nor WebM"
+    assert serious_problems(page) == []
+    page.add_init_script("delete globalThis.VideoEncoder")
+    page.reload()
+    assert film_of(page, house, begun).startswith(b"GIF89a")
+
+
+def film_of(page: Page, house: House, record: Path) -> bytes:
+    page.goto(f"{house.address}#/replay")
+    page.get_by_label("Open a game file").last.set_input_files(record)
+    page.get_by_role("button", name="Save and share").click()
+    with page.expect_download() as download:
+        page.get_by_role("button", name="Film").click()
+    return Path(download.value.path()).read_bytes()
 
 
 def test_a_private_game_that_is_over_is_shared_with_everybody_by_its_link(
@@ -96,7 +124,7 @@ def test_a_file_that_is_no_record_and_one_that_breaks_the_rules_are_told_apart(p
     page.goto(f"{house.address}#/replay")
     chooser = page.get_by_label("Open a game file").last
     chooser.set_input_files({"name": "notes.json", "mimeType": "application/json", "buffer": b"not JSON"})
-    expect(page.get_by_role("alert")).to_have_text("notes.json is not a game file.")
+    expect(page.get_by_role("alert")).to_have_text("notes.json is not a game file. Choose another.")
     record = json.loads((RECORDS / "fjords-base-2.json").read_text("utf-8"))
     record["events"][5] = "lay 34 0,0 SSSPPS"
     chooser.set_input_files({"name": "bad.json", "mimeType": "application/json", "buffer": json.dumps(record).encode()})
@@ -111,7 +139,7 @@ def test_a_file_that_is_no_record_and_one_that_breaks_the_rules_are_told_apart(p
 def test_a_game_is_played_on_from_a_position_of_a_record(page: Page, house: House) -> None:
     opened(page, house, "northwood-intro")
     page.get_by_role("slider", name="Position").fill("8")  # before somebody listens
-    page.get_by_role("button", name="Free board").click()
+    page.get_by_role("button", name="Analysis board").click()
     expect(page).to_have_url(re.compile("#/board/northwood/r-.*/8$"))
     expect(page.locator(BOARD)).to_have_attribute("data-due", "listen")
     opened(page, house, "northwood-intro")
@@ -124,6 +152,6 @@ def test_a_game_is_played_on_from_a_position_of_a_record(page: Page, house: Hous
     page.get_by_role("button", name="Menu").click()
     page.get_by_role("link", name="Replay").click()
     expect(page.locator(".moves li")).to_have_count(11)
-    expect(page.get_by_role("button", name="Free board")).to_have_count(0)  # nobody helps while it is played
+    expect(page.get_by_role("button", name="Analysis board")).to_have_count(0)  # nobody helps while it is played
     page.get_by_role("link", name="Back to the game").click()
     expect(page.locator(BOARD)).to_have_attribute("data-due", "reply")

@@ -18,16 +18,16 @@ def test_a_game_that_was_given_up_is_found_among_the_statistics(page: Page, hous
     page.get_by_role("button", name="Menu").click()
     page.get_by_role("button", name="Resign").click()
     page.get_by_role("button", name="Yes, resign").click()
-    expect(page.locator("dialog")).to_contain_text("You turned back")
+    expect(page.locator(".journey-end h1")).to_have_text("You resigned")
     assert serious_problems(page) == [], "the ending"
     page.get_by_role("button", name="Home").click()
-    expect(page.get_by_role("heading", name="Finished games")).to_be_visible()
-    expect(page.locator(".list").last).to_contain_text("0 of 1 game won")
-    page.get_by_role("link", name="Statistics").click()
+    expect(page.locator(".results")).to_contain_text("0 of 1 game won")
+    page.get_by_role("link", name="Play", exact=True).click()
+    expect(page.locator(".list", has_text="Finished games")).to_contain_text("For Northwood!")
+    page.goto(f"{house.address}#/you")
     figures = page.locator("section.northwood dl")
     expect(figures).to_contain_text("Games 1")
     expect(figures).to_contain_text("Won 0%")
-    expect(page.get_by_role("button", name="The Small Table")).to_contain_text("best: 0 stars")
     assert serious_problems(page) == [], "the statistics"
     picture(page, "statistics")
     with page.expect_download() as kept:
@@ -45,15 +45,18 @@ def test_openings_are_among_the_statistics(page: Page, house: House) -> None:
     page.get_by_role("button", name="Menu").click()
     page.get_by_role("button", name="Resign").click()
     page.get_by_role("button", name="Yes, resign").click()
-    expect(page.locator("dialog")).to_contain_text("you resigned")
+    expect(page.locator(".scene")).to_contain_text("you resigned")
     page.goto(f"{house.address}#/statistics")
-    expect(page.get_by_role("table", name="My first tile")).to_contain_text("0 of 1")
+    expect(page.get_by_role("table", name="By my first tile")).to_contain_text("0 of 1")
     expect(page.get_by_role("row", name="Building no. 1")).to_contain_text("in 1 game")
 
 
-def test_a_scenario_of_the_year_begins_where_it_is_shown(page: Page, house: House) -> None:
-    page.goto(f"{house.address}#/statistics")
-    page.get_by_role("button", name="Twin Beacons").click()
+def test_a_scenario_of_the_year_begins_where_it_is_shown(page: Page) -> None:
+    page.get_by_role("link", name="The Year").click()
+    windows = page.locator(".seasons")
+    windows.get_by_role("button", name="Twin Beacons").click()
+    expect(page.locator("aside")).to_contain_text("15 stars")
+    page.get_by_role("button", name="Begin").click()
     expect(page.locator("main.northwood h1")).to_have_text("Twin Beacons")
 
 

@@ -3,8 +3,9 @@
 from playwright.sync_api import Browser, Page, expect
 
 from browser.conftest import new_page, picture
+from browser.driver import MAIN_BUTTON, after, ply
 from browser.house import House
-from browser.making import hot_seat, make, played
+from browser.making import hot_seat, make, played, seat_two
 from longhouse.games.fjords.exploration import Exploration
 from longhouse.games.fjords.reach import prospects
 from longhouse.games.fjords.settlement import Settlement
@@ -43,6 +44,7 @@ def test_who_looks_elsewhere_is_notified_when_it_is_their_turn(chromium: Browser
     make(ada, house, "fjords", options, [{"kind": "me"}, {"kind": "open"}], played(options, _second_may_build))
     table = ada.url
     ada.goto(house.address)
+    ada.get_by_role("button", name="Settings").click()
     ada.get_by_label("Notify me when it’s my turn").check()
     ada.goto(table)
     bo = new_page(chromium)
@@ -56,14 +58,39 @@ def test_who_looks_elsewhere_is_notified_when_it_is_their_turn(chromium: Browser
     ada.context.close()
 
 
+def test_a_move_is_asked_about_before_it_is_played(page: Page, house: House) -> None:
+    page.evaluate("() => localStorage.setItem('longhouse.confirm-move', 'on')")
+    hot_seat(page, house, {"players": 2})
+    question = page.get_by_role("group", name="Play this move?")
+    seen = ply(page)
+    page.locator(".tile:enabled:not(.dim)").first.click()
+    page.locator("button.cell").first.click()
+    page.locator(MAIN_BUTTON).click()
+    expect(question.get_by_role("button", name="Yes, play")).to_be_focused()
+    page.keyboard.press("Escape")
+    expect(question).to_have_count(0)
+    page.locator(MAIN_BUTTON).click()
+    assert ply(page) == seen
+    question.get_by_role("button", name="Yes, play").click()
+    after(page, seen)
+    make(page, house, "northwood", {}, [{"kind": "me"}])
+    seen = ply(page)
+    page.locator(".fief.open").first.click()
+    page.locator(MAIN_BUTTON).click()
+    expect(question).to_be_visible()
+    assert ply(page) == seen
+    page.keyboard.press("Enter")
+    after(page, seen)
+
+
 def test_only_games_between_people_elsewhere_can_be_rated(page: Page, house: House) -> None:
     page.goto(f"{house.address}#/new/fjords")
     page.get_by_text("More options").click()
     rated = page.get_by_label("Rated game")
     expect(rated).to_be_disabled()
-    page.get_by_label("Seat 2").select_option("here")
+    seat_two(page, "At this screen")
     expect(rated).to_be_disabled()
-    page.get_by_label("Seat 2").select_option("open")
+    seat_two(page, "By link")
     rated.check()
     page.get_by_role("button", name="Create and invite").click()
     expect(page.locator(".invite")).to_be_visible()
@@ -72,12 +99,12 @@ def test_only_games_between_people_elsewhere_can_be_rated(page: Page, house: Hou
 
 def test_who_points_at_contested_land_sees_who_could_claim_it(page: Page, house: House) -> None:
     hot_seat(page, house, {"players": 2}, until=_contested)
-    shields = page.locator(".frame > .world").nth(1).locator("use")
+    shields = page.locator(".frame svg.layer:has(> path.lit) > g")
     expect(shields).to_have_count(0)
-    cell = page.locator("path.contested").first.bounding_box()
+    cell = page.get_by_role("button", name="can reach it, too").first.bounding_box()
     assert cell is not None
     page.mouse.move(cell["x"] + cell["width"] / 2, cell["y"] + cell["height"] / 2)
-    expect(shields).to_have_count(2)
+    expect(shields).to_have_count(1)
     picture(page, "fjords-contested")
     page.mouse.move(5, 5)
     expect(shields).to_have_count(0)

@@ -13,7 +13,7 @@ def steps_done(page: Page, count: int) -> None:
 
 
 def test_a_newcomer_is_led_to_the_first_lesson_and_from_there_to_the_second(page: Page) -> None:
-    page.locator(".welcome a").first.click()
+    page.get_by_role("link", name="Learn by playing").first.click()
     expect(page.locator(".lesson")).to_contain_text("Lesson 1 of")
     page.keyboard.press("1")
     page.locator("main.fjords .frame").click(position={"x": 120, "y": 240})

@@ -47,7 +47,7 @@ def test_abilities_of_the_ruler_here_and_of_friends_who_can_be_called(seat: Seat
     assert "friendly ruler" not in drawn(after(visit, "listen"))
     assert "friendly ruler" not in drawn(after(visit, "listen", "*state 8F", "reply 7E"))
     busy = northwood(scenario="moving-day")
-    assert "friendly ruler" not in drawn(a_visit(hand="7E 1L", won=(1, 2), game=busy))
+    assert "(friendly ruler)" not in drawn(a_visit(hand="7E 1L", won=(1, 2), game=busy))
 
 
 @pytest.mark.parametrize(
@@ -70,7 +70,7 @@ def test_a_colon_stands_as_the_language_wants_it() -> None:
         "QF  Reine des Fleurs (Allié épuisé)\u00a0: La carte",
         "QC  Reine des Griffes (Chef de ce Fief)\u00a0: Prenez",
         "Fief 3, Atout Griffes\u00a0: 2 points marqués\n",
-        "Deck\u00a0: 28 · sur le dessus\u00a0: 8F\n",
+        "Deck\u00a0: 28 · les prochaines cartes\u00a0: 8F\n",
         "Pile de score\u00a0: 1C 2C\n",
         "Main\u00a0: 1L 7E\n",
     ):
@@ -145,15 +145,25 @@ def test_each_language_names_the_medals(language: str, medals: tuple[str, ...]) 
     [
         (
             "en",
-            ("Ally uses left: 5", "from the bottom of the deck.", "Last visit: fief 4", "No fief visited yet."),
+            (
+                "You may use allies 5 more times.",
+                "from the bottom of the deck.",
+                "Last visit: fief 4",
+                "No fief visited yet.",
+            ),
         ),
         (
             "fr",
-            ("Activations restantes\u00a0: 5", "du dessous du deck.", "Dernier Fief visité\u00a0: 4", "Aucun Fief n’a"),
+            (
+                "Activations d’Alliés restantes\u00a0: 5",
+                "du dessous du deck.",
+                "Dernier Fief visité\u00a0: 4",
+                "Aucun Fief n’a",
+            ),
         ),
         (
             "de",
-            ("Noch 5 Einsätze übrig", "von unten aus dem Stapel.", "Zuletzt besucht: Lehen 4", "kein Lehen besucht."),
+            ("noch 5-mal einsetzen", "von unten aus dem Stapel.", "Zuletzt besucht: Lehen 4", "kein Lehen besucht."),
         ),
     ],
 )

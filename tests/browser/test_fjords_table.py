@@ -1,0 +1,264 @@
+"""The table of Fjords as hands and eyes meet it: keys, dragging, a board that stays still, marks and aids."""
+
+from playwright.sync_api import Browser, Page, expect
+
+from browser.axe import serious_problems
+from browser.conftest import new_page, picture
+from browser.driver import MAIN_BUTTON, START_FJORDS, after, move_in_fjords, ply
+from browser.house import House
+from browser.making import hot_seat
+from longhouse.games.fjords.exploration import Exploration
+from longhouse.games.fjords.settlement import Settlement
+from longhouse.games.game import State
+
+SIZES = [(1024, 768), (360, 640), (390, 844), (2560, 1440)]
+
+# Where the board is on the screen.
+_PLACE = "() => document.querySelector('.frame .moved').style.transform"
+# The focus and what is due.
+_FOCUS = """() => {
+  const { tagName, className } = document.activeElement;
+  return `${tagName} ${typeof className === 'string' ? className : ''}`;
+}"""
+# Waits until the focus is on a decision, and nowhere else, or until the game is over; tells what is due.
+_DECIDES = """async () => {
+  for (;;) {
+    const main = document.querySelector('main.fjords');
+    if (main.dataset.due === 'over') return 'over';
+    if (main.contains(document.activeElement) && !document.activeElement.matches('.frame')) return main.dataset.due;
+    await new Promise((done) => setTimeout(done, 10));
+  }
+}"""
+# Counts the frames in which there is cardboard without a picture on it.
+_WATCH = """() => {
+  window.blank = 0;
+  const look = () => {
+    const cardboard = document.querySelector('.ground .edge')?.getAttribute('d')?.split('M').length - 1;
+    const painted = [...document.querySelectorAll('.laid img')].filter((image) => image.complete).length;
+    if (cardboard > painted) window.blank += 1;
+    requestAnimationFrame(look);
+  };
+  look();
+}"""
+# What reaches beyond the screen, or lies over another part of the table.
+_OVERLAPS = """() => {
+  const names = ['header nav', '.title', '.tray section', '.players', '.saga:not(.whole)', '.tile', '.bag',
+    '.prompt h2', '.actions'];
+  const parts = names
+    .flatMap((selector) => [...document.querySelectorAll(`main.fjords ${selector}`)].map((part) => [selector, part]))
+    .map(([selector, part]) => [selector, part, part.getBoundingClientRect()])
+    .filter(([, , { width, height }]) => width > 0 && height > 0);
+  const found = [];
+  for (const [name, part, box] of parts) {
+    if (box.left < -1 || box.top < -1 || box.right > innerWidth + 1 || box.bottom > innerHeight + 1)
+      found.push(`${name} leaves the screen`);
+    for (const [other, second, beside] of parts) {
+      if (part === second || part.contains(second) || second.contains(part)) continue;
+      const across = Math.min(box.right, beside.right) - Math.max(box.left, beside.left);
+      const down = Math.min(box.bottom, beside.bottom) - Math.max(box.top, beside.top);
+      if (across > 3 && down > 3 && name <= other) found.push(`${name} over ${other}`);
+    }
+  }
+  return [...new Set(found)];
+}"""
+
+
+def _exploring(state: State) -> bool:
+    return isinstance(state, Exploration) and state.due == "lay" and len(state.bag) <= 14
+
+
+def _settling(state: State) -> bool:
+    return isinstance(state, Settlement)
+
+
+def test_a_whole_game_is_played_by_keyboard_from_the_start_page(page: Page) -> None:
+    for _ in range(60):
+        page.keyboard.press("Tab")
+        if page.locator(f"{START_FJORDS}:focus").count():
+            break
+    page.keyboard.press("Enter")
+    expect(page.locator("main.fjords")).to_be_attached()
+    while page.evaluate(_DECIDES) != "over":
+        focus, seen = page.evaluate(_FOCUS), ply(page)
+        page.keyboard.press("Enter")
+        page.wait_for_function(
+            f"([focus, ply]) => document.querySelector('main').dataset.ply !== ply || ({_FOCUS})() !== focus",
+            arg=[focus, seen],
+        )
+    assert page.evaluate("() => document.activeElement !== document.body")
+
+
+def test_arrows_and_letters_work_after_a_tile_is_chosen(page: Page, house: House) -> None:
+    hot_seat(page, house, {"players": 2})
+    page.locator("main.fjords").wait_for()
+    shortcut = page.locator(".tile:not(.dim)").first.get_attribute("aria-keyshortcuts")
+    page.keyboard.press(shortcut or "")
+    expect(page.locator("button.cell:focus")).to_have_count(1)
+    first = page.locator("button.cell:focus").get_attribute("data-cell")
+    if page.locator("button.cell").count() > 1:
+        for arrow in ("ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown"):
+            page.keyboard.press(arrow)
+        assert page.locator("button.cell:focus").count() == 1
+    page.keyboard.press("Enter")
+    expect(page.locator("button.cell.planned:focus")).to_have_count(1)
+    page.keyboard.press("Escape")
+    expect(page.locator("button.cell:not(.planned):focus")).to_have_count(1)
+    assert first is not None
+    page.keyboard.press("?")
+    expect(page.locator("dialog")).to_contain_text("Rotate it")
+    page.keyboard.press("Escape")
+    expect(page.locator("button.cell:focus")).to_have_count(1)
+    page.keyboard.press("Enter")
+    page.keyboard.press("Enter")
+    expect(page.locator("main[data-due=build]")).to_be_attached()
+    expect(page.locator(f"{MAIN_BUTTON}:focus")).to_have_text("Build")
+    page.keyboard.press("Enter")
+    expect(page.locator("[role=status]").first).to_contain_text("longhouse")
+
+
+def test_the_board_stays_where_it_is_while_a_move_is_planned(page: Page, house: House) -> None:
+    hot_seat(page, house, {"players": 2}, until=_exploring)
+    place = page.evaluate(_PLACE)
+    tiles = page.locator(".tile:enabled")
+    for number in range(tiles.count()):
+        tiles.nth(number).click()
+        assert page.evaluate(_PLACE) == place
+    page.locator(".tile:enabled:not(.dim)").first.click()
+    page.locator("button.cell").first.click()
+    assert page.evaluate(_PLACE) == place
+    page.get_by_role("button", name="Rotate", exact=True).last.click()
+    assert page.evaluate(_PLACE) == place
+    page.mouse.click(120, 420)  # far from the land
+    expect(page.locator(".reason")).to_be_visible()
+    assert page.evaluate(_PLACE) == place
+
+
+def test_a_tile_is_dragged_from_the_tray_with_a_mouse_and_laid_by_a_click(chromium: Browser, house: House) -> None:
+    page = new_page(chromium, lively=True)
+    hot_seat(page, house, {"players": 2}, until=_exploring)
+    page.wait_for_function("() => document.querySelectorAll('.laid img').length > 10")
+    page.evaluate(_WATCH)
+    tile = page.locator(".tile:enabled:not(.dim)").first
+    tile.hover()
+    page.mouse.down()
+    page.mouse.move(600, 600, steps=3)
+    cell = page.locator("button.cell").first.bounding_box()
+    assert cell is not None
+    page.mouse.move(cell["x"] + cell["width"] / 2, cell["y"] + cell["height"] / 2, steps=4)
+    expect(page.locator(".ghost")).to_be_visible()
+    page.mouse.up()
+    expect(page.locator(".prompt")).to_contain_text("again to lay")
+    seen = ply(page)
+    page.mouse.click(cell["x"] + cell["width"] / 2, cell["y"] + cell["height"] / 2)
+    after(page, seen)
+    for _ in range(4):
+        move_in_fjords(page)
+    assert page.evaluate("window.blank") == 0
+    page.context.close()
+
+
+def test_a_finger_drags_a_tile_and_a_long_press_tells_what_fits(chromium: Browser, house: House) -> None:
+    page = new_page(chromium, phone=True)
+    hot_seat(page, house, {"players": 2}, until=_exploring)
+    fingers = page.context.new_cdp_session(page)
+
+    def touch(kind: str, *at: float) -> None:
+        points = [{"x": at[0], "y": at[1], "id": 0}] if at else []
+        fingers.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
+
+    tile = page.locator(".tile:enabled:not(.dim)").first.bounding_box()
+    assert tile is not None
+    touch("touchStart", tile["x"] + 30, tile["y"] + 40)
+    touch("touchMove", tile["x"] + 30, tile["y"] - 30)
+    cell = page.locator("button.cell").first.bounding_box()
+    assert cell is not None
+    middle = (cell["x"] + cell["width"] / 2, cell["y"] + cell["height"] / 2)
+    touch("touchMove", middle[0], middle[1] + 52)  # what is below a finger would be hidden
+    touch("touchEnd")
+    expect(page.locator(".ghost")).to_be_visible()
+    page.keyboard.press("Escape")
+    touch("touchStart", *middle)
+    expect(page.get_by_role("region", name="What fits here?")).to_contain_text("tiles to come")
+    touch("touchEnd")
+    expect(page.get_by_role("region", name="What fits here?")).to_be_visible()
+    picture(page, "fjords-fits-phone")
+    page.context.close()
+
+
+def test_what_fits_agrees_with_the_places_of_each_tile(page: Page, house: House) -> None:
+    hot_seat(page, house, {"players": 2}, until=_exploring)
+    row = page.locator(".tile:enabled").count()
+    places: dict[str, int] = {}
+    for number in range(row):
+        page.keyboard.press(str(number + 1))
+        for cell in page.locator("button.cell").evaluate_all("all => all.map((each) => each.dataset.cell)"):
+            places[cell] = places.get(cell, 0) + 1
+        page.keyboard.press("Escape")
+    cell = max(places, key=lambda each: places[each])
+    for number in range(row):
+        page.keyboard.press(str(number + 1))
+        if page.locator(f"button.cell[data-cell='{cell}']").count():
+            break
+    page.locator(f"button.cell[data-cell='{cell}']").click(button="right")
+    told = page.get_by_role("region", name="What fits here?")
+    expect(told.locator("li.row").first).to_be_visible()
+    counts = [text.split()[0] for text in told.locator("li.row span:first-of-type").all_inner_texts()]
+    assert sum(int(count) if count.isdigit() else 1 for count in counts) == places[cell]
+    assert serious_problems(page) == []
+    picture(page, "fjords-fits")
+    page.keyboard.press("Escape")
+    expect(told).to_have_count(0)
+    expect(page.get_by_role("region", name="If it ended now")).to_contain_text("tiles to settle")
+
+
+def test_the_aids_are_switched_off_in_the_settings(page: Page, house: House) -> None:
+    hot_seat(page, house, {"players": 2}, until=_exploring)
+    expect(page.get_by_role("region", name="If it ended now")).to_be_visible()
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_label("exploration ended now").uncheck()
+    page.get_by_label("gaps that stay open").uncheck()
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("region", name="If it ended now")).to_have_count(0)
+    page.keyboard.press("f")
+    expect(page.get_by_role("region", name="What fits here?")).to_have_count(0)
+
+
+def test_without_placement_help_nothing_tells_what_fits(page: Page, house: House) -> None:
+    hot_seat(page, house, {"players": 2, "oversight": True})
+    page.keyboard.press("1")
+    page.keyboard.press("f")
+    expect(page.get_by_role("region", name="What fits here?")).to_have_count(0)
+    expect(page.locator("button.cell.blind:focus")).to_have_count(1)  # a place to try, by keyboard too
+    page.keyboard.press("Enter")
+    expect(page.locator(".ghost")).to_be_visible()
+
+
+def test_the_marks_of_land_are_explained_counted_and_switched(page: Page, house: House) -> None:
+    hot_seat(page, house, {"players": 4}, until=_settling)
+    legend = page.get_by_role("region", name="What the marks mean")
+    if legend.count() == 0:
+        page.keyboard.press("m")
+    row = legend.locator("li", has_text="You can settle here")
+    expect(row.locator("b")).to_have_text(str(page.locator("button.cell").count()))
+    row.hover()
+    expect(page.locator("path.lit")).to_have_count(page.locator("button.cell").count())
+    assert page.locator(".mark").count() > 0
+    assert serious_problems(page) == []
+    picture(page, "fjords-marks")
+    legend.get_by_role("switch").click()
+    expect(page.locator(".mark")).to_have_count(0)
+
+
+def test_nothing_overlaps_at_any_size(page: Page, house: House) -> None:
+    hot_seat(page, house, {"players": 4}, until=_exploring)
+    for width, height in SIZES:
+        page.set_viewport_size({"width": width, "height": height})
+        page.wait_for_function("() => document.querySelectorAll('.tile img').length >= 4")
+        assert page.evaluate(_OVERLAPS) == [], f"{width} × {height}"
+        expect(page.locator(".phases .now")).to_be_visible()
+        expect(page.locator(".players .house").first).to_be_visible()
+        picture(page, f"fjords-{width}")
+    page.set_viewport_size({"width": 360, "height": 640})
+    page.get_by_role("button", name="The saga so far").click()
+    expect(page.locator("dialog .saga li")).not_to_have_count(0)
+    assert serious_problems(page) == []
