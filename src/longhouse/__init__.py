@@ -18,7 +18,7 @@ An error has a type, the rule that is broken, if any, and an English message:
 >>> lh.Play(game, seed="7").act("lay 12 4,4 MMMPSP")
 Traceback (most recent call last):
     ...
-longhouse.errors.IllegalAction: Tile 12 is not in the row. Choose one from the row.
+longhouse.errors.IllegalAction: That tile is not in the row. Choose one from the row.
 
 Importing this package loads only the standard library; each name is loaded when it is first used.
 """

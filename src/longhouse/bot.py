@@ -22,6 +22,7 @@ from longhouse.bots.protocol import (
     CancelRequest,
     HintRequest,
     MoveRequest,
+    PingRequest,
     Request,
 )
 from longhouse.bots.requests import read_request
@@ -122,7 +123,7 @@ class Bot:
 
 
 def _shown(state: State) -> View:
-    """What the seat that is to move sees."""
+    """The view of the seat to move."""
     if state.turn is None:
         raise BotError("player-nothing-to-decide")
     return state.view(state.turn)
@@ -154,7 +155,7 @@ class _Inline:
         if self._closed:
             raise BotError("bot-closed")
         asked = read_request(to_builtins(request))  # checked like any request
-        assert not isinstance(asked, CancelRequest)
+        assert not isinstance(asked, CancelRequest | PingRequest)
         return request.read(to_builtins(self._answers.answer(asked)))
 
     def close(self) -> None:

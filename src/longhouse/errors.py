@@ -71,7 +71,7 @@ class UnknownGame(BadOptions):
 
 
 class BadRecord(LonghouseError):
-    """A file is not a record, or a record breaks the rules, has a wrong result, or its chance is not that of its seed.
+    """A file is not a game record, or the record breaks the rules, has a wrong result, or contradicts its seed.
 
     If an event is at fault, `index` is its place, `event` its text, and `__cause__` the `IllegalAction`.
     """
@@ -130,7 +130,7 @@ class Stale(Conflict):
 
 
 class Superseded(Conflict):
-    """A newer request of the same person cancelled this one."""
+    """A newer request of the same person replaced this one, so it was cancelled."""
 
 
 class GameOver(Refused):
@@ -142,11 +142,15 @@ class NotFound(LonghouseError):
 
 
 class NotYet(NotFound):
-    """The day has not begun yet."""
+    """The requested day has not begun yet, so its puzzle and deal are not available."""
 
 
 class NoSuchGame(NotFound):
     """No game on this server has this id."""
+
+
+class DamagedGame(LonghouseError):
+    """The stored log of a game does not match its hash chain; it is refused, so that nothing wrong is shown."""
 
 
 class NoSuchSeat(NotFound, IndexError):
@@ -159,6 +163,10 @@ class NoSuchPosition(NotFound, IndexError):
 
 class BadRequest(LonghouseError):
     """A message cannot be read: it is not JSON, fields are missing, or it is too large."""
+
+
+class TooBig(BadRequest):
+    """The body of a request is larger than what it is for."""
 
 
 class Unauthenticated(LonghouseError):
@@ -175,6 +183,14 @@ class Forbidden(LonghouseError):
 
 class TooManyRequests(LonghouseError):
     """There were too many requests in a short time. Try again later."""
+
+
+class TooSlow(LonghouseError):
+    """The client sends its request too slowly."""
+
+
+class TooHeavy(LonghouseError):
+    """A request takes more time or memory than the server gives to one. Repeating it does not help."""
 
 
 class Unavailable(LonghouseError):

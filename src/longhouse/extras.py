@@ -10,7 +10,7 @@ _NODES = frozenset({"psycopg", "redis", "taskiq", "taskiq_redis"})
 
 @contextmanager
 def needs_nodes() -> Iterator[None]:
-    """Turn a failed import of a package of the extra `nodes` into `BadSettings` that names the package."""
+    """If a package of the extra `nodes` cannot be imported inside this context, raise `BadSettings` that names it."""
     try:
         yield
     except ModuleNotFoundError as missing:

@@ -11,14 +11,14 @@ if TYPE_CHECKING:
 
 
 def sentence(error: "LonghouseError") -> str:
-    """An error as an English sentence; if we have no text for its key (from an external bot), key and parameters."""
+    """Describe an error in an English sentence; if it has no text (errors of external bots), by key and parameters."""
     from longhouse.words import ENGLISH
 
     return ENGLISH.quote(error.key, error.params)
 
 
 def board(state: "State") -> str:
-    """A position as a text board, as a spectator sees it."""
+    """Draw a position as a text board, as a spectator sees it."""
     from longhouse.terminal.board import draw
     from longhouse.words import ENGLISH
 

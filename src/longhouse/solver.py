@@ -10,7 +10,7 @@ from longhouse.games.play import Play, position_of
 
 @dataclass(frozen=True, slots=True)
 class Solution:
-    """What the solver has proven. A difference is the final points of the seat to move minus the opponent's."""
+    """What the solver has proven about the final difference: points of the seat to move minus those of the opponent."""
 
     low: int
     """The seat to move can reach at least this difference."""
@@ -32,7 +32,7 @@ class Solution:
 
 
 def solve(position: State | Play, *, seconds: float | None = None) -> Solution:
-    """Solve a settlement of two players: its final difference with best play on both sides.
+    """Solve a settlement of two players: find its final difference in points with best play on both sides.
 
     If `seconds` pass before it is solved, the solution has the bounds proven so far. By default there is no limit.
     The first call compiles the solver, which takes up to a minute, once per machine.

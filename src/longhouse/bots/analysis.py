@@ -1,4 +1,4 @@
-"""Hints and game analysis: the best actions of a position with values and reasons, and the judged moves of a game."""
+"""Hints and game analysis: the best actions of a position with values and reasons, and a judgement of each move."""
 
 from collections.abc import Collection, Iterable, Sequence
 
@@ -23,13 +23,13 @@ WORST = 5
 
 
 def check(state: State, level: Level) -> None:
-    """Raise an error if the level cannot evaluate the position; compiles nothing."""
+    """Raise an error if a bot of this level cannot evaluate the position. Quick, since it compiles nothing."""
     _budget(level, state)
     check_size(state, level)
 
 
 def decisions(states: Sequence[State]) -> list[int]:
-    """The plies of a game at which a seat had more than one possible action."""
+    """List the plies (event numbers) of a game at which a seat had more than one legal action."""
     return [ply for ply, state in enumerate(states[:-1]) if len(state.actions()) > 1]
 
 
@@ -41,7 +41,7 @@ def hint(
     token: CancellationToken | None = None,
     progress: Progress | None = None,
 ) -> BotHint:
-    """The best actions of a position according to a level, at most `count`."""
+    """Find the best actions of a position, at most `count`, as a bot of this level rates them."""
     check(state, level)
     prepare(state.game.name)
     verdict = think(state, level, _budget(level, state), seed, token or CancellationToken(), progress)
@@ -112,7 +112,7 @@ def analyse(
 
 
 def _budget(level: Level, state: State) -> Budget:
-    """The budget for a position. Raises `BotError` if there is nothing to decide or the level does not search."""
+    """The search budget for a position. Raises `BotError` if no seat has to move or if the level does not search."""
     if not state.actions():
         raise BotError("player-nothing-to-decide")
     if level.plays != "search":

@@ -44,7 +44,10 @@ class _ViewHead(msgspec.Struct, frozen=True):
 
 
 class Answers:
-    """Answers requests one at a time; caches the game of the last view, since the next view is usually of the same."""
+    """Answers requests one at a time.
+
+    The game of the last view is cached, since the next view is usually of the same game.
+    """
 
     def __init__(self) -> None:
         self._games: dict[str, Game] = {}
@@ -151,6 +154,6 @@ class Answers:
 
 
 def _who(request: MoveRequest | HintRequest | JudgeRequest | AnalyseRequest, game: Game) -> tuple[Level, int]:
-    """The level that the request names, and the seed for its random numbers."""
+    """The bot level that the request names, and the seed for its random numbers."""
     level = level_named(game.name, DEFAULT if request.player is None else request.player)
     return level, secrets.randbits(64) if request.seed is None else request.seed

@@ -11,12 +11,15 @@ class CancellationToken:
         self._search = Cancellation()
 
     def cancel(self) -> None:
-        """The running search ends soon and returns its best result so far; later searches end at once."""
+        """End the running search soon, with its best result so far; later searches of the request end at once."""
         self.cancelled = True
         self._search.cancel()
 
     def next_search(self) -> Cancellation:
-        """The flag of the next search. Each needs a new one, since a search sets its flag when its own time is up."""
+        """Return a new stop flag for the next search.
+
+        A flag cannot be used twice, because a search sets its flag when its own time is up.
+        """
         self._search = Cancellation()
         if self.cancelled:
             self._search.cancel()

@@ -14,6 +14,7 @@ import os
 import subprocess
 import sys
 import threading
+import time
 from collections.abc import Callable, Generator, Sequence
 from concurrent.futures import Future
 from contextlib import suppress
@@ -22,7 +23,7 @@ from typing import IO, Generic, Self, TypeVar, cast
 
 from msgspec.structs import replace
 
-from longhouse.bots.protocol import CancelRequest, Hello, Request, decoded, line, refusal_told
+from longhouse.bots.protocol import CancelRequest, Hello, PingRequest, Request, decoded, line, refusal_told
 from longhouse.errors import BotError, BotUnavailable
 
 A = TypeVar("A")
@@ -34,6 +35,9 @@ _MOST_LIVES = 3
 """Maximum number of processes a request is sent to; it fails if all of them die."""
 _TIME_TO_LEAVE = 2.0
 _MOST_PROCESSES = 16
+_LONGEST_SILENCE = 30.0
+"""Seconds after which a busy process of a pool that says nothing at all, not even that it lives, is replaced."""
+_NUMBERS = itertools.count(1)
 
 ProgressListener = Callable[[tuple[float, float]], None]
 
@@ -54,12 +58,17 @@ class PendingRequest(Generic[A]):
         self.future.add_done_callback(self._when_done)
 
     def result(self, timeout: float | None = None) -> A:
-        """The answer; raises `BotError` if the bot refuses, answers something invalid, or keeps dying."""
+        """Wait for the answer. Raises `BotError` if the bot refuses, answers something invalid, or always crashes."""
         return self.future.result(timeout)
 
     def stop(self) -> None:
         """Ask the bot to stop thinking and answer with the best result so far."""
         self._worker.say(CancelRequest(id=self.number))
+
+    def moved_to(self, worker: "BotProcess") -> None:
+        """Note that another process answers it now."""
+        self._worker = worker
+        self.lives -= 1
 
     def __await__(self) -> Generator[None, None, A]:
         return asyncio.wrap_future(self.future).__await__()
@@ -91,7 +100,7 @@ class BotProcess:
         self._command = tuple(command)
         self._lock = threading.RLock()
         self._process: subprocess.Popen[bytes] | None = None
-        self._numbers = itertools.count(1)
+        self._heard_at = 0.0
         self._asked: dict[int, PendingRequest[object]] = {}
         self._hello: Future[Hello] = Future()
         self._closed = False
@@ -109,15 +118,31 @@ class BotProcess:
 
     def ask(self, request: Request[A], progress: ProgressListener | None = None) -> PendingRequest[A]:
         """Send a request; `progress` is called from time to time with its progress."""
-        number = next(self._numbers)
-        asked = PendingRequest(self, number, request, progress)
-        with self._lock:
-            self._asked[number] = cast(PendingRequest[object], asked)
-            if self._process is None:
-                self._start()
-            else:
-                self._send(asked.line)
+        asked = PendingRequest(self, next(_NUMBERS), request, progress)
+        self._take(cast(PendingRequest[object], asked))
         return asked
+
+    def check(self, longest: float) -> list[PendingRequest[object]]:
+        """Ask a busy process for a sign of life; end it if it has given none for `longest` seconds.
+
+        Returns the requests that it had, which somebody else has to answer. The next request starts a new process.
+        """
+        with self._lock:
+            process = self._process
+            if process is None or not self._asked:
+                return []
+            if time.monotonic() - self._heard_at < longest:
+                threading.Thread(target=self._ping, args=(process,), daemon=True).start()
+                return []
+            self._process = None
+            left, self._asked = list(self._asked.values()), {}
+        process.kill()
+        return left
+
+    def adopt(self, asked: PendingRequest[object]) -> None:
+        """Take over a request from another process, which was ended."""
+        asked.moved_to(self)
+        self._take(asked)
 
     def players(self, game: str, timeout: float | None = None) -> list[str]:
         """The names of this worker's bots that play `game`."""
@@ -127,7 +152,7 @@ class BotProcess:
         return self._hello.result(timeout).players.get(game, [])
 
     def say(self, request: CancelRequest) -> None:
-        """Send a message that is not answered."""
+        """Send a message that expects no answer."""
         with self._lock:
             self._send(line(request))
 
@@ -162,6 +187,26 @@ class BotProcess:
     ) -> None:
         self.close()
 
+    def _take(self, asked: PendingRequest[object]) -> None:
+        with self._lock:
+            if not self._asked:
+                self._heard_at = time.monotonic()
+            self._asked[asked.number] = asked
+            if self._process is None:
+                self._start()
+            else:
+                self._send(asked.line)
+
+    def _ping(self, process: subprocess.Popen[bytes]) -> None:
+        """Send a request that every bot answers at once; in a thread, since the pipe of a stopped process may be full.
+
+        An older bot refuses it, which is a sign of life as well.
+        """
+        if process.stdin is not None:
+            with suppress(OSError, ValueError):
+                process.stdin.write(line(PingRequest(id="ping")))
+                process.stdin.flush()
+
     def _start(self) -> None:
         """Start the process and send it all pending requests."""
         if self._closed:
@@ -174,6 +219,7 @@ class BotProcess:
             if not self._hello.done():
                 self._hello.set_exception(refusal)
             return
+        self._heard_at = time.monotonic()
         threading.Thread(target=self._listen, args=(self._process,), daemon=True).start()
         for asked in self._asked.values():
             self._send(asked.line)
@@ -187,6 +233,7 @@ class BotProcess:
     def _listen(self, process: subprocess.Popen[bytes]) -> None:
         assert process.stdout is not None
         for said in process.stdout:
+            self._heard_at = time.monotonic()
             with suppress(ValueError, RecursionError):  # ignore lines that are not JSON
                 message = json.loads(said)
                 if isinstance(message, dict):
@@ -226,7 +273,7 @@ class BotProcess:
             self._hello.set_exception(unclear)
 
     def _bury(self) -> None:
-        """Restart a dead process for its pending requests; fail those that have used up their tries."""
+        """Restart a process that died and send its pending requests again; fail those that were sent too often."""
         for asked in self._asked.values():
             asked.lives -= 1
         self._give_up([asked for asked in self._asked.values() if not asked.lives], BotUnavailable("bot-died"))
@@ -242,19 +289,46 @@ class BotProcess:
 
 
 def processes() -> int:
-    """How many bot processes to run: one per core, at most 16, and at least 2, so that one plays while one warms up."""
+    """How many bot processes to run: one per core, at most 16. At least 2, so that one plays while one compiles."""
     return min(max(2, os.cpu_count() or 1), _MOST_PROCESSES)
 
 
 class BotPool:
-    """A pool of bot processes: a request goes to the least busy one; a process starts when all others are busy."""
+    """A pool of bot processes: a request goes to the least busy one; a process starts when all others are busy.
 
-    def __init__(self, most: int, command: Sequence[str] = HOUSE) -> None:
+    A process that hangs is ended, and another one is asked instead.
+    """
+
+    def __init__(self, most: int, command: Sequence[str] = HOUSE, longest_silence: float = _LONGEST_SILENCE) -> None:
         self._workers = [BotProcess(command) for _ in range(most)]
+        self._longest_silence = longest_silence
+        self._closed = threading.Event()
+        self._watching: threading.Thread | None = None
 
     def ask(self, request: Request[A]) -> PendingRequest[A]:
         """Send a request to the least busy process."""
-        return min(self._workers, key=lambda worker: worker.busy).ask(request)
+        if self._watching is None:
+            self._watching = threading.Thread(target=self._watch, daemon=True)
+            self._watching.start()
+        return self._least_busy().ask(request)
+
+    @property
+    def pids(self) -> list[int]:
+        """The ids of the processes that run."""
+        return [worker.pid for worker in self._workers if worker.pid is not None]
+
+    def _least_busy(self) -> BotProcess:
+        return min(self._workers, key=lambda worker: worker.busy)
+
+    def _watch(self) -> None:
+        """Look for processes that hang, until the pool is closed."""
+        while not self._closed.wait(self._longest_silence / 4):
+            for worker in self._workers:
+                for asked in worker.check(self._longest_silence):
+                    if asked.lives > 1:
+                        self._least_busy().adopt(asked)
+                    else:
+                        asked.refused(BotUnavailable("bot-died"))
 
     async def levels(self, game: str) -> list[str]:
         """The names of the bots that play `game`."""
@@ -262,6 +336,7 @@ class BotPool:
 
     async def close(self) -> None:
         """End all processes."""
+        self._closed.set()
         await asyncio.gather(*(asyncio.to_thread(worker.close) for worker in self._workers))
 
     async def __aenter__(self) -> Self:

@@ -1,9 +1,9 @@
 """The curve of a game: each seat's chances over time, the turning point, and how much was luck or decisions.
 
-A position is worth as much as its best move. So a move changes the worth by its difference to the best move (zero or a
-loss), and any change between a move and the next decision was caused by a draw. With two seats, one seat's gain is the
-other's loss, so one line serves both. With more seats a position is only evaluated for the seat to move: each seat has
-its own line from decision to decision, and luck cannot be separated from the moves of the others.
+The value of a position is the value of its best move. So a move changes the value by its difference to the best move
+(zero or a loss), and any change between a move and the next decision was caused by chance. With two seats, one seat's
+gain is the other's loss, so one line serves both. With more seats, a position is only evaluated for the seat to move.
+Then each seat has its own line from decision to decision, and luck cannot be separated from the moves of the others.
 """
 
 from collections.abc import Sequence
@@ -18,11 +18,11 @@ from longhouse.games.game import Seat, State
 _SWINGS = 3
 """The maximum number of swings in a course."""
 _LEAST_SWING = 0.1
-"""The change of the chance to win from which an event counts as a swing."""
+"""The smallest change of the chance to win for which an event counts as a swing."""
 
 
 def curve_of(states: Sequence[State], moves: Sequence[JudgedMove]) -> Course:
-    """The course of a game (its values over time), from all its positions and its judged decisions, in game order.
+    """Compute the values of a game over time from its positions and its judged decisions, both in game order.
 
     The numbers are not rounded yet: see `rounded`.
     """
@@ -44,7 +44,7 @@ def curve_of(states: Sequence[State], moves: Sequence[JudgedMove]) -> Course:
 
 
 def rounded(course: Course) -> Course:
-    """The same course with its numbers rounded, as the bot protocol sends them."""
+    """Round the numbers of a `Course` as the bot protocol sends them."""
     return replace(
         course,
         points=tuple(replace(point, value=round(point.value, 3), win=round(point.win, 4)) for point in course.points),
@@ -67,7 +67,7 @@ def _rounded_account(account: SeatAccount) -> SeatAccount:
 
 @dataclass(frozen=True, slots=True)
 class _Stop:
-    """A decision on a seat's line, with the worth of the game to this seat before and after it."""
+    """One decision on a seat's line, with the value of the game for this seat before and after it."""
 
     move: JudgedMove
     before: Worth
@@ -76,13 +76,13 @@ class _Stop:
 
 @dataclass(frozen=True, slots=True)
 class _Line:
-    """The worth of a game to one seat, at every decision where it is known."""
+    """The value of a game for one seat, at every decision where it is known."""
 
     seat: Seat
     states: Sequence[State]
     stops: tuple[_Stop, ...]
     final: Worth | None
-    """The worth of the result; None if the game was not finished."""
+    """The value of the result; None if the game was not finished."""
 
     @classmethod
     def of(cls, seat: Seat, states: Sequence[State], moves: Sequence[JudgedMove]) -> "_Line":
@@ -103,7 +103,7 @@ class _Line:
         return Point(ply=ply, seat=self.seat, value=worth.value, win=worth.win, proven=proven, hit=hit)
 
     def between(self) -> list[tuple[_Stop, Worth]]:
-        """Each decision with the worth at the next decision; the last one with the worth of the result."""
+        """Each decision with the value at the next decision; the last one with the value of the result."""
         if not self.stops:
             return []
         following = [stop.before for stop in self.stops[1:]]
@@ -137,7 +137,7 @@ class _Line:
         )
 
     def swings(self) -> list[Swing]:
-        """The change by each decision, and the change between it and the next."""
+        """For each decision, how much it changed the value, and how much the value changed until the next decision."""
         found = []
         for (stop, then), foreign in zip(self.between(), self._foreign(), strict=True):
             found.append(self._swing(stop.move.ply, stop.move.seat, stop.after - stop.before))
@@ -159,11 +159,11 @@ class _Line:
         return worth.win >= 0.5 if self._told_apart() else worth.value >= 0
 
     def _told_apart(self) -> bool:
-        """Whether luck can be separated from the moves of the others."""
+        """Whether the effect of luck can be separated from that of the other seats' moves."""
         return self.states[0].game.seats <= 2
 
     def _foreign(self) -> list[int | None]:
-        """For each decision, the last event before the next decision (or the end) that is not on this line, or None."""
+        """For each decision, the last event before the next one that is not on this line; None if there is none."""
         plies = [*(stop.move.ply for stop in self.stops), len(self.states) - 1]
         return [
             max((ply for ply in range(here + 1, there) if self._is_foreign(ply)), default=None)
@@ -175,14 +175,14 @@ class _Line:
 
 
 def _worth(candidate: Candidate, move: JudgedMove, seat: Seat) -> Worth:
-    """The worth of a candidate to `seat`: its value if `seat` moved, the opposite if the opponent did."""
+    """The value of a candidate action for `seat`: its own value if `seat` moved, the opposite if the opponent did."""
     if move.seat == seat:
         return Worth(candidate.value, candidate.win)
     return Worth(-candidate.value, 1.0 - candidate.win)
 
 
 def _final(state: State, seat: Seat) -> Worth | None:
-    """The worth of the result to a seat; None if the game was not finished."""
+    """The value of the result for a seat; None if the game was not finished."""
     result = state.result
     if result is None:
         return None

@@ -1,4 +1,4 @@
-"""How a level evaluates actions: by a proof where that applies and finishes in time, else by a search."""
+"""How a bot level evaluates actions: by a proof where one is possible in time, otherwise by a search."""
 
 from dataclasses import replace
 
@@ -15,7 +15,7 @@ _LEAST = 0.05
 
 
 def check_size(state: State, level: Level) -> None:
-    """Raise `TooLargeForEngine` if a position is too large for the search that the level needs; compiles nothing."""
+    """Raise `TooLargeForEngine` if a position is too large for this level's search. Compiles nothing."""
     mind_of(state.game.name).check_size(state, proves=bool(level.solve))
 
 
@@ -27,7 +27,7 @@ def decide(
     token: CancellationToken,
     progress: Progress | None = None,
 ) -> Verdict:
-    """The best action according to a level; the verdict need not contain the other actions."""
+    """Find the best action as a bot of this level sees it. The verdict may leave out the other actions."""
     mind, began = mind_of(state.game.name), budget.clock()
     if level.solve and mind.can_prove(state):
         proven = mind.prove_best(state, part_of(budget, level.solve), token, progress)
@@ -44,7 +44,10 @@ def think(
     token: CancellationToken,
     progress: Progress | None = None,
 ) -> Verdict:
-    """A level's evaluation of every action: exact where it can be proven, else an estimate with proven bounds."""
+    """Rate every action as a bot of this level sees it: exactly where proven, otherwise by an estimate.
+
+    Estimates lie within the bounds that were proven.
+    """
     mind, began = mind_of(state.game.name), budget.clock()
     exact: Verdict | None = None
     if level.solve and mind.can_prove(state):
@@ -62,7 +65,7 @@ def think(
 
 
 def part_of(budget: Budget, part: float) -> Budget:
-    """A fraction of a budget."""
+    """The budget multiplied by `part`, a fraction of 1."""
     return replace(
         budget,
         seconds=None if budget.seconds is None else budget.seconds * part,
@@ -79,7 +82,7 @@ def _searched(
     token: CancellationToken,
     progress: Progress | None,
 ) -> Verdict:
-    """The result of a search, which ends early if the choice is clear after a fraction of the budget."""
+    """Search for the best action; end early if the choice is clear after a fraction of the budget."""
     if level.clear:
         glance = mind.search(state, part_of(budget, _GLANCE), seed, token, progress)
         if token.cancelled or _is_clear(glance, level.clear):
@@ -93,7 +96,7 @@ def _is_clear(verdict: Verdict, lead: float) -> bool:
 
 
 def _less(budget: Budget, seconds: float, nodes: int = 0) -> Budget:
-    """The budget left after these seconds and nodes, but never less than the fraction `_LEAST` of `budget`."""
+    """The budget left after these seconds and nodes were used, but at least the fraction `_LEAST` of `budget`."""
     least = part_of(budget, _LEAST)
     return replace(
         budget,

@@ -19,10 +19,10 @@ _FIRST_LOOK = 0.6
 def judge(
     state: State, action: Event, ply: int, level: Level, budget: Budget, seed: int, token: CancellationToken
 ) -> JudgedMove:
-    """Judge the move `action`: search for the best action and compare both.
+    """Judge the move `action`: find the best action, and compare the two.
 
-    A search may neglect weak actions, and overrate its favourite. So both actions are tried again if the game has a
-    way to do that: under the same chance as each other, but another one than before.
+    A search may neglect weak actions and overrate its favourite. So, if the game supports it (`Mind.compare`), the two
+    actions are compared again in new random playouts, the same for both.
     """
     assert state.turn is not None
     mind = mind_of(state.game.name)
@@ -58,7 +58,7 @@ def judge(
 
 
 def loss(move: JudgedMove, game: str) -> float:
-    """How much a move lost, in the measure by which the game's moves are compared."""
+    """How much worse a move was than the best one: in points, stars or probability, as `Mind.loss_in` says."""
     if mind_of(game).loss_in == "win":
         return max(0.0, move.best.win - move.played.win)
     return max(0.0, move.best.value - move.played.value)
@@ -79,5 +79,5 @@ def candidate(rated: RatedAction, game: Game) -> Candidate:
 
 
 def _within(bounds: Mapping[Event, RatedAction], again: RatedAction) -> RatedAction:
-    """The result of the second search, with the bounds that were proven in the first."""
+    """The rating of an action by the second search, limited to the bounds that the first one proved."""
     return replace(again, low=bounds[again.action].low, high=bounds[again.action].high)

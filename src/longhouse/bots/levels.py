@@ -1,4 +1,7 @@
-"""The levels of the bots. A level is a line of its game's `levels.toml`. A name can replace the budget, for one core.
+"""The levels of the bots, which are defined in the `levels.toml` of each game.
+
+A name may give another thinking budget after `@`: a time, a number of nodes, or a time per game. The search then uses
+one core.
 
 >>> level_named("fjords", "norn@50ms").budget.seconds
 0.05
@@ -39,27 +42,30 @@ class Level:
     plays: Plays
     """`random`: any legal action; `greedy`: the best after one action; `search`: what the search finds best."""
     budget: Budget
-    """The most seconds and nodes for a move, at least one of them if there is a search, and the number of threads."""
+    """The limits for a move: seconds, nodes or both (a level that searches needs at least one), and the number of
+    threads."""
     per_game: float | None = None
     """The seconds for all moves of a game together, instead of a budget for each move."""
     solve: float = 0.0
-    """What a proof gets first, as a multiple of the budget (0: the level proves nothing). Only Fjords has proofs, in
-    settlements and last turns of two players."""
+    """The budget of the proof that is tried before the search, as a multiple of `budget` (0: no proof). Only Fjords has
+    proofs, in settlements and last turns of two players."""
     clear: float = 0.0
-    """After a tenth of the budget the search ends if the first action is ahead by so many points or stars (0: never).
-    The search of Fjords ends by itself when all but one action are out of the race."""
+    """The search ends after a tenth of the budget if the best action is ahead by this many points or stars (0: never).
+    The search of Fjords also ends when only one action is left in the race."""
     blunder: float = 0.0
-    """How often, from 0 to 1, the choice is not the best action but one by its value."""
+    """The probability of a blunder, from 0 to 1: then the bot chooses an action at random, good ones more often
+    (`heat`)."""
     heat: float = 1.0
-    """In a blunder an action that is worth so much less is taken 2.7 times less often."""
+    """How bad blunders are: an action that is worse than another by this value is chosen e = 2.7 times less often."""
     moods: float = 0.0
-    """How far good and bad days differ: on the worst day the level blunders 1 + moods times as often, on the best
-    1 - moods times or never. The days are spread evenly, and a game is a day."""
+    """How much the bot's form varies from game to game. In its worst form it blunders 1 + moods times as often as
+    usual, in its best form 1 - moods times as often or never. All forms in between are equally likely."""
     frozen: bool = False
-    """An earlier version of a level, such as `norn-1`, to measure later ones against. Nobody is offered it."""
+    """Whether this is an earlier version of a level, such as `norn-1`, kept to measure later ones against. It is not
+    offered to people."""
 
     def to_json(self) -> JsonObject:
-        """All settings, which identify the level: results of other settings must not be mixed with its own."""
+        """All settings of the level. Stored with results, so that results of different settings are never mixed."""
         return {
             "name": self.name,
             "plays": self.plays,
@@ -80,7 +86,7 @@ RANDOM = Level(name="random", plays="random", budget=Budget())
 
 
 def level_named(game: str, name: str) -> Level:
-    """The level with this name, with another budget if the name has one (`norn@50ms`). Raises `UnknownBot`."""
+    """Find the level with this name. The name may contain another budget (`norn@50ms`). Raises `UnknownBot`."""
     read = _NAME.fullmatch(name)
     levels = _all_levels_of(game)
     if read is None or read["level"] not in levels:
@@ -106,9 +112,9 @@ def level_named(game: str, name: str) -> Level:
 
 @cache
 def levels_of(game: str) -> Mapping[str, Level]:
-    """The levels of a game that are offered, by name: random and greedy, then the others from weakest to strongest.
+    """The levels that people can choose for a game, by name: random, greedy, then the others from weakest to strongest.
 
-    A game without a mind has the level `random` alone.
+    A game without a `Mind` has only the level `random`.
     """
     return {name: level for name, level in _all_levels_of(game).items() if not level.frozen}
 

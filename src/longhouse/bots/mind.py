@@ -1,6 +1,7 @@
-"""What the bots think with: each game has a `Mind`, which `GameKind.mind` names.
+"""The interface `Mind`: what the bots need to know about a game, such as how to search it.
 
-The modules beside this one know games only through it. A game without a mind can be played by the level `random` alone.
+`GameKind.mind` names the mind of a game. The other modules of this package know games only through it. A game without
+a mind can be played only by the level `random`.
 """
 
 from abc import ABC, abstractmethod
@@ -19,20 +20,21 @@ if TYPE_CHECKING:
     from longhouse.engine.compiling import Compiling
 
 Figure = Literal["difference", "points", "win", "hit"]
-"""A figure of a rated action: its value as a difference with a sign or as points, its `win`, or its `hit`."""
+"""Which figure of a rated action is shown: its value, as a difference with a sign or as points, its `win`, or its
+`hit`."""
 
 
 @dataclass(frozen=True, slots=True)
 class Column:
-    """A column of a table of rated actions."""
+    """One column in the table of rated actions that people see."""
 
     head: str
-    """The message key of its head."""
+    """The key of the text at the top of the column."""
     figure: Figure
 
 
 class Mind(ABC):
-    """How the bots think about one game. What is compiled is imported when it is first used."""
+    """How the bots think about one game. Its methods import compiled code only when they are called."""
 
     levels: str
     """The levels of the game, in TOML (`levels.read_levels`)."""
@@ -43,11 +45,11 @@ class Mind(ABC):
     loss_in: Literal["value", "win"] = "value"
     """What the loss of a move is measured in, to find the worst moves of a game."""
     least_loss: float = 0.5
-    """The least loss of a move that is worth telling."""
+    """The smallest loss at which a move is listed among the worst moves of a game."""
     solves: bool = False
     """Whether some positions of the game can be solved exactly."""
     shares_time: bool = False
-    """Whether `share_of_time` is known, so that a level can have a time for the whole game."""
+    """Whether `share_of_time` is implemented, so that a level can have a time for the whole game."""
 
     @abstractmethod
     def search(
@@ -57,14 +59,14 @@ class Mind(ABC):
 
     @abstractmethod
     def greedy(self, state: State, seed: int) -> Event:
-        """The best action by a look one action ahead."""
+        """Choose the action that looks best immediately after it is played."""
 
     @abstractmethod
     def reason(self, state: State, action: Event, verdict: Verdict | None) -> BotReason:
-        """The reason for one of several actions. `verdict` is the search's opinion of all, if there was a search."""
+        """The reason for choosing this action. `verdict` is the search's rating of all actions, if it searched."""
 
     def check_size(self, state: State, *, proves: bool) -> None:  # noqa: B027 (most games have no limit)
-        """Raise `TooLargeForEngine` if a position is too large to be searched; compiles nothing.
+        """Raise `TooLargeForEngine` if a position is too large to be searched. Quick, since it compiles nothing.
 
         `proves`: whether the level tries a proof first, which may make the search unnecessary.
         """
@@ -76,34 +78,40 @@ class Mind(ABC):
     def prove_best(
         self, state: State, budget: Budget, token: CancellationToken, progress: Progress | None
     ) -> Verdict | None:
-        """An action that is proven best, or proven to win; None if the budget was too small.
+        """Find an action that is proven best, or proven to win; None if the budget was too small.
 
-        The verdict need not contain the other actions. If the proof was cancelled, it has the best found so far.
+        The verdict may leave out the other actions. If the proof was cancelled, it has the best action found so far.
         """
         return None
 
     def prove_all(
         self, state: State, budget: Budget, token: CancellationToken, progress: Progress | None
     ) -> Verdict | None:
-        """Every action with proven bounds; None if nothing was proven. `proven` tells whether the best is certain."""
+        """Rate every action within proven bounds; None if nothing was proven.
+
+        `proven` in the verdict says whether the best action is certain.
+        """
         return None
 
     def compare(
         self, state: State, actions: Collection[Event], budget: Budget, seed: int, token: CancellationToken
     ) -> Verdict | None:
-        """Compare only these actions under the same chance; None if `search` compares all actions well enough."""
+        """Rate only these actions, with the same random events for each; None if `search` compares them well enough."""
         return None
 
     def equivalence(self, game: Game, action: Event) -> Hashable:
-        """A key that equivalent actions share, such as laying one or the other of two identical tiles."""
+        """A key that equivalent actions share, such as laying either of two identical tiles."""
         return action
 
     def in_whole_game(self, state: State, rated: RatedAction) -> RatedAction:
-        """A rating that was proven for the current round, with what earlier rounds brought."""
+        """Convert a rating that was proven for the current round to the whole game, by adding the earlier rounds."""
         return rated
 
     def share_of_time(self, state: State, whole: float, left: float | None) -> float:
-        """The seconds for this decision of the `whole` for the game, of which `left` remain (None: estimate it)."""
+        """How many seconds to think about this decision.
+
+        `whole` is the time for all decisions of the game; `left` is what remains of it (None: estimate it).
+        """
         raise NotImplementedError
 
     def can_solve(self, state: State) -> bool:
@@ -117,18 +125,18 @@ class Mind(ABC):
     def solve(
         self, state: State, budget: Budget, token: CancellationToken, progress: Progress | None
     ) -> SolvedPosition:
-        """Solve a position exactly, or find proven bounds. Raises `NotSolvable` where `can_solve` says no."""
+        """Solve a position exactly, or find proven bounds. Raises `NotSolvable` if `can_solve` is false for it."""
         raise NotSolvable("solve-no-solver")
 
 
 def find_mind(game: str) -> Mind | None:
-    """The mind of a game; None if the game has none."""
+    """The `Mind` of a game; None if the game has none."""
     place = GAMES[game].mind
     return None if place is None else place.load()
 
 
 def mind_of(game: str) -> Mind:
-    """The mind of a game that has levels other than `random`, and so has one."""
+    """The `Mind` of a game that must have one; a game with levels other than `random` always does."""
     mind = find_mind(game)
     assert mind is not None, game
     return mind
@@ -139,7 +147,7 @@ _prepared: set[str] = set()
 
 
 def prepare(game: str, tell: "Compiling | None" = None) -> None:
-    """Load the compiled code for a game, so that loading is not counted as thinking time.
+    """Load the compiled code for a game in advance, so that loading is not counted as thinking time.
 
     `tell` is called if the code has to be compiled first.
     """

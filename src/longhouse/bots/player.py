@@ -1,4 +1,4 @@
-"""Chooses the actions of a bot: thinks with the budget of its level, and blunders as often as the level should."""
+"""Chooses the actions of a bot: thinks within the budget of its level, and blunders as often as the level says."""
 
 import math
 import random
@@ -15,12 +15,12 @@ from longhouse.errors import BotError, TooLargeForEngine
 from longhouse.games.game import Event, Seat, State
 
 USUAL = 0.5
-"""The form of a bot on a day that is neither good nor bad."""
+"""A bot's form in a usual game, neither good nor bad."""
 
 
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """The chosen action, with the search's verdict on the actions if there was a search."""
+    """The chosen action, and the search's rating of the actions if there was a search."""
 
     action: Event
     verdict: Verdict | None = None
@@ -77,7 +77,7 @@ def _thought(
 
 
 def search_seed(seed: str) -> int:
-    """A numeric search seed, derived from a text."""
+    """Derive a numeric seed for the search from a text."""
     return int.from_bytes(sha256(seed.encode()).digest()[:8], "big")
 
 
@@ -87,7 +87,7 @@ def form_of(occasion: str, seat: Seat | None) -> float:
 
 
 def budget_of(level: Level, state: State, left: float | None = None) -> Budget:
-    """The budget for one move; a time for the whole game is divided among the decisions still to come."""
+    """The budget for one move. A level's time for the whole game is divided among the decisions still to come."""
     if level.per_game is None:
         return level.budget
     seconds = mind_of(state.game.name).share_of_time(state, level.per_game, left)

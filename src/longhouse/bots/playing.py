@@ -33,8 +33,8 @@ def seated(game: Game, names: Sequence[str]) -> list[Level]:
 def play(game: Game, levels: Sequence[Level], seed: str, stopped: Callable[[], bool] = lambda: False) -> Played:
     """Play a game to its end. Raises `Stopped` once `stopped()` is true.
 
-    The seed determines the draws of the game, as in any game. A bot's random numbers depend on the seed, its seat and
-    the number of the event.
+    The seed determines all chance events. A bot's random numbers depend on the seed, its seat and the number of the
+    event.
     """
     return _played(Play(game, seed, players=[f"bot:{level.name}" for level in levels]), levels, stopped)
 

@@ -40,7 +40,7 @@ class Hello(msgspec.Struct, frozen=True):
 
 
 class BotReason(msgspec.Struct, frozen=True):
-    """The reason for an action: a message key with parameters."""
+    """The reason for an action: the key of a text in `words`, with its parameters."""
 
     key: str
     """The key of the message in `longhouse.words`."""
@@ -49,7 +49,7 @@ class BotReason(msgspec.Struct, frozen=True):
 
 
 class Candidate(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """An action with its value for the seat to move."""
+    """A possible action, with its value for the seat to move."""
 
     action: str
     """The action as text."""
@@ -68,14 +68,14 @@ class Candidate(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
 
 
 class Advice(Candidate, frozen=True, kw_only=True, omit_defaults=True):
-    """A candidate with its reason."""
+    """A recommended action, with its value and the reason for it."""
 
     reason: BotReason
     """Why the action is good or bad."""
 
 
 class BotMove(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """The action that a bot takes. `value`, `win` and `hit` are as in `Candidate`; None if the bot did not search."""
+    """The action that a bot chose. `value`, `win` and `hit` are as in `Candidate`; None if the bot did not search."""
 
     action: str
     """The action as text."""
@@ -127,12 +127,12 @@ class JudgedMove(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Worth(msgspec.Struct, frozen=True):
-    """A value for a seat."""
+    """The value of a game for one seat, or a change of it: in points or stars, and as a probability to win."""
 
     value: float
-    """In points (Fjords) or stars (For Northwood!)."""
+    """The value in points (Fjords) or stars (For Northwood!)."""
     win: float
-    """As a probability to win or to reach the goal."""
+    """The value as a probability to win or to reach the goal."""
 
     def __add__(self, other: "Worth") -> "Worth":
         return Worth(self.value + other.value, self.win + other.win)
@@ -141,21 +141,21 @@ class Worth(msgspec.Struct, frozen=True):
         return Worth(self.value - other.value, self.win - other.win)
 
     def rounded(self) -> "Worth":
-        """The value as it is sent."""
+        """The same numbers rounded, as they are sent."""
         return Worth(round(self.value, 3), round(self.win, 4))
 
 
 class Point(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """The value of a position of an analysed game for a seat."""
+    """One point on the curve of an analysed game: how good a position is for one seat."""
 
     ply: int
     """The number of events before the position."""
     seat: Seat
     """The seat whose value it is."""
     value: float
-    """In points (Fjords) or stars (For Northwood!)."""
+    """The value in points (Fjords) or stars (For Northwood!)."""
     win: float
-    """As a probability to win or to reach the goal."""
+    """The value as a probability to win or to reach the goal."""
     proven: bool
     """Whether the values are proven, not estimated."""
     hit: float | None = None
@@ -163,10 +163,10 @@ class Point(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
 
 
 class SeatAccount(msgspec.Struct, frozen=True, kw_only=True):
-    """What changed the value of a game for a seat. `start` plus all changes is `end`."""
+    """Why the value of a game changed for one seat, from start to end. `start` plus all changes is `end`."""
 
     seat: Seat
-    """The seat."""
+    """The seat that this account is about."""
     start: Worth
     """The value at the start."""
     decisions: Worth
@@ -176,20 +176,20 @@ class SeatAccount(msgspec.Struct, frozen=True, kw_only=True):
     draws: Worth | None
     """The changes by chance; None if they cannot be separated from those of the other seats."""
     doubt: Worth
-    """The changes of the engine's own estimates."""
+    """Changes that no event explains: only the engine's estimate changed."""
     end: Worth
     """The value at the end."""
 
 
 class Swing(msgspec.Struct, frozen=True, kw_only=True):
-    """A large change of the value for a seat, by a decision or by chance."""
+    """One large change of a game's value for a seat, caused by a decision or by chance."""
 
     ply: int
-    """The number of events before the event that brought it."""
+    """The number of events before the event that caused the change."""
     seat: Seat
     """The seat whose value changed."""
     by: Seat | None
-    """The seat that decided it; None if chance did, or several events together."""
+    """The seat whose decision caused it; None if chance did, or several events together."""
     value: float
     """The change in points (Fjords) or stars (For Northwood!)."""
     win: float
@@ -197,7 +197,7 @@ class Swing(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Course(msgspec.Struct, frozen=True, kw_only=True):
-    """The course of an analysed game."""
+    """How an analysed game went: its value over time, what changed it, and the worst decisions."""
 
     game: str = ""
     """The name of the game."""
@@ -208,13 +208,14 @@ class Course(msgspec.Struct, frozen=True, kw_only=True):
     points: tuple[Point, ...] = ()
     """The value of the game over time."""
     accounts: tuple[SeatAccount, ...] = ()
-    """For each seat what changed the value."""
+    """For each seat, what changed the value of the game."""
     swings: tuple[Swing, ...] = ()
     """The events that changed the value most, in the order of the game."""
     turned: int | None = None
-    """The turning point: the ply of the last decision before which the best seat stood otherwise than at the end."""
+    """The turning point: the ply of the last decision at which the best seat was still behind (or still ahead, in a
+    solo game that it lost). None if there is none."""
     proven_from: int | None = None
-    """The ply from which on all values are proven."""
+    """From this ply on, all values are proven."""
 
 
 class BotAnalysis(Course, frozen=True, kw_only=True):
@@ -245,7 +246,7 @@ _ERRORS = {kind.__name__: kind for kind in (BotError, UnknownBot, TooLargeForEng
 
 
 def refusal_told(error: object) -> BotError:
-    """Convert a bot's error message to an exception: of the type that it names if we know it, else a `BotError`."""
+    """Convert a bot's error message to an exception: of the type that it names, or `BotError` if we do not know it."""
     try:
         message = decoded(error, _Refusal)
     except BotError as unclear:
@@ -301,7 +302,7 @@ class HintRequest(Request[BotHint], frozen=True, kw_only=True, omit_defaults=Tru
 
 
 class JudgeRequest(Request[JudgedMove], frozen=True, kw_only=True, omit_defaults=True, tag="judge"):
-    """Request to judge one decision of a game. A bot that does not know it is asked to `analyse`."""
+    """Request to judge one decision of a game. Bots that refuse this request get `AnalyseRequest` instead."""
 
     view: View
     """The view of the seat that decided, before its decision."""
@@ -332,9 +333,9 @@ class AnalyseRequest(Request[BotAnalysis], frozen=True, kw_only=True, omit_defau
 
 
 class PrepareRequest(Request[Done], frozen=True, kw_only=True, omit_defaults=True, tag="prepare"):
-    """Request to do in advance what takes long the first time, such as compiling.
+    """Request to do slow first-time work, such as compiling, in advance.
 
-    It is refused for unknown players, and for a view in which the players could give no hint.
+    The bot refuses unknown players, and a view for which the players could give no hint.
     """
 
     game: str
@@ -347,6 +348,13 @@ class PrepareRequest(Request[Done], frozen=True, kw_only=True, omit_defaults=Tru
 
 class CancelRequest(Request[Done], frozen=True, kw_only=True, omit_defaults=True, tag="cancel"):
     """Cancel the request with this `id`: it is answered soon, with the best result so far. A cancel has no answer."""
+
+
+class PingRequest(Request[Done], frozen=True, kw_only=True, omit_defaults=True, tag="ping"):
+    """Ask for a sign of life: it is answered at once, also while the bot thinks about something else."""
+
+    def read(self, answer: object) -> Done:
+        return decoded(answer, Done)
 
 
 def line(said: object) -> bytes:

@@ -12,24 +12,25 @@ from longhouse.bots.protocol import (
     HintRequest,
     JudgeRequest,
     MoveRequest,
+    PingRequest,
     PrepareRequest,
 )
 from longhouse.errors import BotError, LonghouseError
 from longhouse.games.fields import shown
 
-AnyRequest = MoveRequest | HintRequest | JudgeRequest | AnalyseRequest | PrepareRequest | CancelRequest
+AnyRequest = MoveRequest | HintRequest | JudgeRequest | AnalyseRequest | PrepareRequest | PingRequest | CancelRequest
 
 T = TypeVar("T", bound=msgspec.Struct)
 
 _KINDS: Mapping[str, type[AnyRequest]] = {
     str(kind.__struct_config__.tag): kind
-    for kind in (MoveRequest, HintRequest, JudgeRequest, AnalyseRequest, PrepareRequest, CancelRequest)
+    for kind in (MoveRequest, HintRequest, JudgeRequest, AnalyseRequest, PrepareRequest, PingRequest, CancelRequest)
 }
 _WHERE = "request"
 _MISSING = re.compile(r"Object missing required field `(?P<name>[^`]*)`(?: - at `\$(?P<path>[^`]*)`)?")
 _TYPE = re.compile(r"Expected `(?P<expected>\w+)[^`]*`, got `[^`]*`(?: - at `(?:key` in `)?\$(?P<path>[^`]*)`)?")
 _TYPES = {"str": "string", "int": "integer", "bool": "boolean", "float": "number", "array": "list"}
-"""What msgspec calls a type, and the name of it that messages have."""
+"""Msgspec's names of types, and the names that our error messages use for them."""
 
 
 def request_id(content: object) -> str | int:
@@ -66,7 +67,10 @@ def read_request(content: object) -> AnyRequest:
 
 
 def converted(content: object, kind: type[T], where: str, error: type[LonghouseError]) -> T:
-    """Convert parsed JSON to a struct. Raises `error`, which names the field of `where` that is wrong."""
+    """Convert parsed JSON to a struct of type `kind`.
+
+    If that fails, raises `error`, which names the wrong field; `where` is the name of the whole object in that message.
+    """
     try:
         return msgspec.convert(content, kind)
     except RecursionError:
@@ -76,7 +80,7 @@ def converted(content: object, kind: type[T], where: str, error: type[LonghouseE
 
 
 def _refused(problem: str, where: str, error: type[LonghouseError]) -> LonghouseError:
-    """The error for a message of msgspec, such as "Expected `int`, got `str` - at `$.known[0].ply`"."""
+    """Make an error from a message of msgspec, such as "Expected `int`, got `str` - at `$.known[0].ply`"."""
     missing = _MISSING.match(problem)
     if missing is not None:
         return error("field-missing", where=where + (missing["path"] or ""), name=missing["name"])

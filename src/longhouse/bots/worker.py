@@ -23,6 +23,7 @@ from longhouse.bots.protocol import (
     HintRequest,
     JudgeRequest,
     MoveRequest,
+    PingRequest,
     PrepareRequest,
 )
 from longhouse.bots.requests import read_request, request_id
@@ -55,7 +56,7 @@ class _Pending:
 
 
 class BotServer:
-    """Reads requests, queues them, and writes the answers; a thread of its own thinks about one after the other."""
+    """Reads requests, queues them, and writes the answers. Another thread thinks about one request after the other."""
 
     def __init__(self, requests: BinaryIO, answers: BinaryIO) -> None:
         self._requests = requests
@@ -91,6 +92,9 @@ class BotServer:
             if isinstance(request, CancelRequest):
                 if name in self._open:
                     self._open[name].token.cancel()
+                return
+            if isinstance(request, PingRequest):
+                self._write({"id": name, "answer": {}})
                 return
             if name in self._open:
                 raise BotError("bot-asked-twice", name=shown(name))

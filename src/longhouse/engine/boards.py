@@ -1,4 +1,4 @@
-"""What batches of games have in common, whatever the game: legal actions as lists of ids and as masks."""
+"""Kernels for batches of games, whatever the game: legal actions as lists of ids and as masks."""
 
 import numpy as np
 from numpy.typing import NDArray
@@ -8,12 +8,15 @@ from longhouse.engine.compiled import Counts, Rng, below, kernel
 Ids = NDArray[np.int32]
 Bytes = NDArray[np.uint8]
 Which = NDArray[np.bool_]
-"""For each board whether it is meant."""
+"""For each board, whether to process it."""
 
 
 @kernel
 def first_illegal(which: Which, chosen: Counts, ids: Ids, counts: Counts, places: Counts) -> int:
-    """Find the chosen actions among the legal ones; the first board whose action is not there, or -1."""
+    """Write the index of each chosen action among the legal ones to `places`.
+
+    Returns the first board whose action is not legal, or -1 if all are.
+    """
     for board in range(len(chosen)):
         if which[board]:
             place = 0
@@ -27,7 +30,7 @@ def first_illegal(which: Which, chosen: Counts, ids: Ids, counts: Counts, places
 
 @kernel
 def choose(which: Which, ids: Ids, counts: Counts, rngs: Rng, chosen: Counts) -> None:
-    """Choose a legal action at random on some boards, with generators of the caller."""
+    """Choose a legal action at random on the boards in `which`, with one random generator per board."""
     for board in range(len(chosen)):
         if which[board] and counts[board]:
             chosen[board] = ids[board, below(rngs[board], counts[board])]
@@ -35,7 +38,7 @@ def choose(which: Which, ids: Ids, counts: Counts, rngs: Rng, chosen: Counts) ->
 
 @kernel
 def mark(which: Which, ids: Ids, counts: Counts, masks: NDArray[np.int8], value: int) -> None:
-    """Write a value to the masks of all legal actions of some boards."""
+    """Write `value` to the masks, at all legal actions of the boards in `which`."""
     for board in range(len(masks)):
         if which[board]:
             for k in range(counts[board]):

@@ -1,4 +1,4 @@
-"""Kernel cache on disk, keyed by content hash.
+"""Keeps compiled kernels on disk, in files named after a hash of their content.
 
 Numba's own cache names its folders after the paths of the sources, and reads its location only once, when Numba is
 imported. Here the file of a kernel depends neither on where the engine is installed nor on who imported Numba first.
@@ -52,14 +52,14 @@ def can_be_kept() -> bool:
 
 
 class Codegen(Protocol):
-    """Numba's code generator, as far as the cache uses it."""
+    """The part of Numba's code generator that the cache uses."""
 
     def magic_tuple(self) -> tuple[str, ...]:
         """The target processor: its architecture, name and features."""
 
 
 class Target(Protocol):
-    """Numba's target context, as far as the cache uses it."""
+    """The part of Numba's target context that the cache uses."""
 
     def refresh(self) -> None: ...
 
@@ -67,7 +67,7 @@ class Target(Protocol):
 
 
 class Library(Protocol):
-    """A compiled library, as far as the cache uses it."""
+    """The part of a compiled Numba library that the cache uses."""
 
     has_dynamic_globals: bool
     """Whether the code contains memory addresses, which are valid in one process only."""
@@ -107,7 +107,7 @@ class KernelCache:
         return cast(Compiled, CompileResult._rebuild(target, *pickle.loads(content[_DIGEST:])))
 
     def save_overload(self, signature: object, compiled: Compiled) -> None:
-        """Store the compiled code for a signature; does nothing if the code or the folder does not allow it."""
+        """Store the compiled code for a signature; does nothing if it cannot be cached or the folder is read-only."""
         if compiled.library.has_dynamic_globals:
             return
         content = dumps(compiled._reduce())
@@ -122,13 +122,13 @@ class KernelCache:
                 unfinished.unlink(missing_ok=True)
 
     def enable(self) -> None:
-        """No-op for Numba: this cache is always enabled."""
+        """Do nothing: this cache is always enabled. Numba requires the method."""
 
     def disable(self) -> None:
-        """No-op for Numba: this cache is always enabled."""
+        """Do nothing: this cache is always enabled. Numba requires the method."""
 
     def flush(self) -> None:
-        """No-op: cached files never become stale."""
+        """Do nothing: cached files never become stale. Numba requires the method."""
 
     def _file(self, signature: object, codegen: Codegen) -> Path:
         made_of = hashlib.sha256(repr((str(signature), codegen.magic_tuple())).encode())
@@ -141,7 +141,7 @@ class KernelCache:
 
 
 def reached_from(kernel: Dispatcher) -> list[Dispatcher]:
-    """A kernel and all kernels it calls, directly or indirectly: they are compiled into it."""
+    """List a kernel and all kernels it calls, directly or indirectly; their code is compiled into it."""
     reached = [kernel]
     seen = {kernel}
     for each in reached:
@@ -155,7 +155,7 @@ def reached_from(kernel: Dispatcher) -> list[Dispatcher]:
 def _content(kernel: Dispatcher) -> bytes:
     """The content of a kernel to hash: its bytecode, its options, and the values of globals, which are compiled in.
 
-    Some of these values come from `longhouse.games`, whose sources are not part of `_version`.
+    The values are hashed because some come from `longhouse.games`, whose sources are not part of `_version`.
     """
     function = kernel.py_func
     content: list[object] = [function.__module__, function.__qualname__, sorted(kernel.targetoptions.items())]

@@ -32,16 +32,16 @@ _27, _30, _31, _32 = np.uint64(27), np.uint64(30), np.uint64(31), np.uint64(32)
 
 
 def kernel(function: _F) -> _F:
-    """Decorator: compile a function that releases the GIL; cached on disk, divisions by zero do not raise.
+    """Decorator: compile a function so that it releases the GIL; the result is cached on disk.
 
-    Array references are not counted inside a kernel, which saves a fifth of its time. So a kernel must not allocate
-    arrays, and its arguments must outlive the call.
+    Divisions by zero do not raise. Array references are not counted inside a kernel, which saves a fifth of its time.
+    So a kernel must not allocate arrays, and its arguments must outlive the call.
     """
     return _compiled(function, counting=False)
 
 
 def allocating(function: _F) -> _F:
-    """Decorator: like `kernel`, for functions that allocate arrays; kernels they call must not return arrays."""
+    """Decorator: like `kernel`, for functions that allocate arrays. Kernels that they call must not return arrays."""
     return _compiled(function, counting=True)
 
 
@@ -86,7 +86,7 @@ else:
 
 
 def generator(seed: int) -> Rng:
-    """A random number generator with this seed; kernels receive it as an argument and update it."""
+    """Create the state of a random number generator; kernels receive it as an argument and update it."""
     return np.array([seed & 0xFFFF_FFFF_FFFF_FFFF], dtype=np.uint64)
 
 
@@ -108,7 +108,7 @@ def below(rng: Rng, end: int) -> np.int64:
 
 @kernel
 def nth_bit(mask: np.uint64, n: int) -> np.int64:
-    """The number of the set bit that has exactly `n` set bits below it."""
+    """The index of a set bit of the mask: the one with exactly `n` set bits below it."""
     for _ in range(n):
         mask &= mask - ONE
     return lowest(mask)

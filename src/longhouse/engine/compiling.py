@@ -1,4 +1,4 @@
-"""Load compiled kernels, compile those missing from the cache, and report progress."""
+"""Loads compiled kernels, compiles those missing from the cache, and reports progress."""
 
 import threading
 from collections.abc import Callable, Collection, Iterator
@@ -32,7 +32,7 @@ def load(modules: Collection[str], tell: Compiling | None = None) -> None:
 
 
 class Count:
-    """Counts the compiled kernels of some modules; the kernel names may be reported by several processes."""
+    """Counts the compiled kernels of some modules. Several processes may report the same kernel; it counts once."""
 
     def __init__(self, modules: Collection[str], tell: Compiling) -> None:
         for module in modules:
@@ -55,7 +55,7 @@ class Count:
 
 @contextmanager
 def watched(tell: Callable[[list[str]], None]) -> Iterator[None]:
-    """Call `tell` with the names of newly ready kernels whenever Numba starts or finishes compiling one."""
+    """While the context is open, call `tell` with the names of kernels that have become ready."""
     with install_listener("numba:compile", _Watch(tell)):
         yield
 
@@ -74,7 +74,7 @@ class _Watch(Listener):
         self._look()
 
     def _look(self) -> None:
-        """Report newly ready kernels and the kernels they call, which are compiled into them and so are ready, too."""
+        """Report kernels that have become ready, and the kernels they call, which are compiled into them."""
         ready = [kernel for kernel in compiled.EVERY_KERNEL if kernel.overloads and kernel not in self._seen]
         self._seen.update(ready)
         self._tell([_name(each) for kernel in ready for each in reached_from(kernel)])
@@ -86,7 +86,7 @@ def _name(kernel: Dispatcher) -> str:
 
 @dataclass(frozen=True, slots=True)
 class Reporter(Generic[_Item]):
-    """Sends items from a child process to its parent; passed to the child when it starts."""
+    """Sends items from a child process to its parent; the parent passes it to the child when the child starts."""
 
     _to: Connection
     _lock: Lock
@@ -98,7 +98,7 @@ class Reporter(Generic[_Item]):
 
 @contextmanager
 def relayed(context: SpawnContext, tell: Callable[[_Item], None]) -> Iterator[Reporter[_Item]]:
-    """Yield a `Reporter` for child processes and call `tell` with each item they send, on a listener thread.
+    """Yield a `Reporter` for child processes. A listener thread calls `tell` with each item that they send.
 
     All child processes must have ended when the context is left.
     """

@@ -1,7 +1,7 @@
-"""Input and output of the searches of both games: budget, cancellation, progress, candidate actions.
+"""What the searches of both games have in common: budget, cancellation, progress, rated actions.
 
-A search runs on threads that release the GIL. Kernels read no clock: they count nodes, stop at a node limit, and poll
-a flag that any thread may set. With a node budget, the same seed gives the same result on any machine.
+A search runs on threads that release the GIL. Kernels do not read the clock: they count nodes, stop at a node limit,
+and poll a flag that any thread may set. With a node budget, the same seed gives the same result on any machine.
 """
 
 import threading
@@ -25,9 +25,9 @@ Timer = Callable[[], float]
 
 @dataclass(frozen=True, slots=True)
 class Budget:
-    """The limits of a search: seconds, nodes (in the unit of the search), or both; and the number of threads.
+    """The limits of a search: seconds, nodes (each search says what it counts), or both; and the number of threads.
 
-    Games with people use wall time. Matches between bots use CPU time, so that a busy machine weakens no bot.
+    Games with people use wall time. Matches between bots use CPU time, so that a busy machine does not weaken any bot.
     """
 
     seconds: float | None = None
@@ -40,9 +40,10 @@ class Budget:
 class RatedAction:
     """An action and how the search rates it, from the perspective of the seat to move.
 
-    `value` is the expected final difference to the best opponent (Fjords) or the expected stars (Northwood), `win` the
-    chance to win the game (Fjords) or to reach the goal (Northwood), `hit` the chance to succeed in the present visit
-    (Northwood alone). `low` and `high` are proven bounds of the value where there are any.
+    - `value`: the expected final difference to the best opponent (Fjords) or the expected stars (Northwood);
+    - `win`: the chance to win the game (Fjords) or to reach the goal (Northwood);
+    - `hit`: the chance to succeed in the present visit (only Northwood);
+    - `low` and `high`: proven bounds of the value, where there are any.
     """
 
     action: Event
@@ -75,7 +76,7 @@ class Verdict:
 
 @dataclass(frozen=True, slots=True)
 class SolvedPosition:
-    """The proven value of a position: the final points of the seat to move minus the opponent's.
+    """The proven result of a position: the final points of the seat to move minus the opponent's, or bounds of it.
 
     `best` is an action that guarantees `low`. `line` starts with it and, once solved, is best play to the end.
     """
@@ -114,7 +115,7 @@ def run(
     cancellation: Cancellation,
     progress: Progress | None = None,
 ) -> tuple[int, float]:
-    """Run `work` on each thread of `budget`, cancel it when time is up, and return the nodes and seconds used.
+    """Run `work` on each thread of `budget`, cancel it when the time is up, and return the nodes and seconds used.
 
     `work` receives its thread number and the node counts of all threads; it adds its nodes to its own count.
     """

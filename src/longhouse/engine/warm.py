@@ -1,4 +1,4 @@
-"""Compiles all kernels in advance, so that nobody waits for it in a game."""
+"""Compiles all kernels in advance, so that nobody has to wait for that in a game."""
 
 import multiprocessing
 import os
@@ -55,7 +55,7 @@ def warm(jobs: int = 2, tell: Compiling | None = None) -> Iterator[tuple[str, fl
 
 
 def _unheard(_: list[str]) -> None:
-    """The default progress callback: does nothing."""
+    """The default progress callback, which does nothing."""
 
 
 # The code below runs in the worker processes.
@@ -64,7 +64,7 @@ _report: Reporter[list[str]]
 
 
 def _stay_while(other_end: Connection, report: Reporter[list[str]]) -> None:
-    """Worker initialiser: ignore SIGINT; the parent ends this process by closing its end of the pipe."""
+    """Prepare a worker process: it ignores Ctrl-C (SIGINT) and ends when the parent closes its end of the pipe."""
     global _report  # noqa: PLW0603 (a process pool can share data with all its tasks only by globals)
     _report = report
     signal.signal(signal.SIGINT, signal.SIG_IGN)
@@ -84,7 +84,7 @@ def _warm(module: str) -> tuple[str, float]:
 
 
 def _forget_old_ones() -> None:
-    """Remove the cache folders of other versions that were not used for a month."""
+    """Remove the cache folders of other versions of the engine that were not used for a month."""
     if COMPILED.parent.is_dir():
         for folder in COMPILED.parent.glob("engine-*"):
             if folder != COMPILED and time.time() - folder.stat().st_mtime > _UNUSED_FOR:

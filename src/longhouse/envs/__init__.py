@@ -1,4 +1,4 @@
-"""Environments for programs that learn: action ids, observations, and adapters for the libraries of the field.
+"""Environments for reinforcement learning: action ids, observations, adapters for Gymnasium, PettingZoo and OpenSpiel.
 
 Importing this package registers the ids of Gymnasium, if Gymnasium is installed. docs/envs.md describes everything.
 """

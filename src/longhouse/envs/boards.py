@@ -1,7 +1,7 @@
-"""Many games at once, stepped by compiled kernels: NumPy arrays in, NumPy arrays out.
+"""Plays many games at once with compiled kernels: NumPy arrays in, NumPy arrays out.
 
-All boards of a batch play the same game with the same options, each with chance of its own. Arrays that a batch
-returns are its own and change with the next step; copy what you keep.
+All boards of a batch play the same game with the same options, but each draws its own chance events. The arrays that a
+batch returns are overwritten by the next step, so copy what you keep.
 
 >>> import longhouse as lh
 >>> boards = boards_of(lh.northwood(), 1000, seed=7)
@@ -29,7 +29,7 @@ Actions = NDArray[np.int64]
 
 
 class Boards(ABC):
-    """A batch of games of one kind with one set of options; `boards_of` makes one.
+    """A batch of games with the same rules and options; `boards_of` makes one.
 
     Public arrays have a row for each board:
 
@@ -60,7 +60,7 @@ class Boards(ABC):
     def reset(self, which: Which | None = None, *, seed: Seeds = None) -> None:
         """Begin a new game on some boards, by default on all.
 
-        With a seed their chance begins anew: one number for all, or a number for each board of the batch.
+        A seed restarts their random numbers: one number for the whole batch, or a number for each board.
         """
         where = self._where(which)
         if seed is not None:
@@ -72,7 +72,7 @@ class Boards(ABC):
         self._mark(where)
 
     def step(self, actions: Actions, which: Which | None = None) -> None:
-        """Take an action on each board, or on some, and draw the chance that follows.
+        """Take an action on each board, or on some, and draw the chance events that follow.
 
         `actions` has an entry for every board; entries of boards that are left out are not read. Raises
         `IllegalAction` if an action is not legal, a board is over, or the number of actions is wrong; then no board
@@ -93,13 +93,13 @@ class Boards(ABC):
         self._mark(where)
 
     def random_actions(self) -> Actions:
-        """A legal action for each board, at random; 0 where the game is over."""
+        """Choose a legal action for each board at random; 0 where the game is over."""
         chosen = np.zeros(self.count, dtype=np.int64)
         kernels.choose(self._all, self.ids, self.counts, self._choices, chosen)
         return chosen
 
     def masks(self) -> NDArray[np.int8]:
-        """For each board and action id 1 if the action is legal, else 0. The array belongs to the batch."""
+        """For each board and action id: 1 if the action is legal, else 0. The next step overwrites the array."""
         if self._masks is None:
             self._masks = np.zeros((self.count, self.coding.actions), dtype=np.int8)
             self._mark(self._all)
@@ -108,7 +108,7 @@ class Boards(ABC):
     def observations(self, which: Which | None = None, *, seats: NDArray[np.int64] | None = None) -> Observation:
         """What a seat of each board may know: by default the seat to move, and after the end seat 0.
 
-        The array belongs to the batch; rows of boards that are left out stay as they are. Raises `NoSuchSeat`.
+        The next call overwrites the array; rows of boards that are left out stay as they are. Raises `NoSuchSeat`.
         """
         if self._seen is None:
             self._seen = np.zeros((self.count, self.coding.size), dtype=np.uint8)
@@ -123,7 +123,7 @@ class Boards(ABC):
 
     @abstractmethod
     def state(self, board: int) -> State:
-        """The position of a board, as the rules know it."""
+        """Convert the position of one board to a `State` of the rules."""
 
     @abstractmethod
     def _begin(self, which: Which) -> None: ...
@@ -169,7 +169,7 @@ class Boards(ABC):
 
 
 def boards_of(game: Game, count: int, *, seed: Seeds = None) -> Boards:
-    """A batch of games, each at its first decision.
+    """Create a batch of games, each at its first decision.
 
     Raises `BadOptions` for a scenario of For Northwood!, `TypeError` if the game has no environment.
     """

@@ -1,4 +1,4 @@
-"""Positions and actions as numbers, for programs that learn: what the environments of all games have in common.
+"""Converts positions and actions to numbers for learning programs, and back; the part that all games share.
 
 A `Coding` belongs to a game with its options. It numbers the actions from 0, the same in every version, and writes what
 a seat may know of a position as a vector of bytes. Both directions are exact: an action id has one text in a position,
@@ -31,16 +31,16 @@ class Part:
 
     @property
     def end(self) -> int:
-        """Where the part ends."""
+        """The index after the last number of the part."""
         return self.start + prod(self.shape)
 
     def of(self, observation: Observation) -> Observation:
-        """The part of an observation in its shape: a view, not a copy; also of a batch of observations."""
+        """Cut the part out of an observation (or a batch of them), in its shape; a NumPy view, not a copy."""
         return observation[..., self.start : self.end].reshape(*observation.shape[:-1], *self.shape)
 
 
 def laid_out(**shapes: tuple[int, ...]) -> dict[str, Part]:
-    """Parts of these shapes, one after the other."""
+    """Create parts of these shapes, one after the other in the vector."""
     parts: dict[str, Part] = {}
     start = 0
     for name, shape in shapes.items():
@@ -58,7 +58,7 @@ class Coding(ABC):
     parts: Mapping[str, Part]
     """The parts of an observation, by name, in their order."""
     longest: int
-    """A number of events, chance included, that games stay far below."""
+    """An upper limit for the number of events in a game, chance included; real games stay far below it."""
 
     @cached_property
     def size(self) -> int:
@@ -75,7 +75,7 @@ class Coding(ABC):
 
     @abstractmethod
     def decode(self, observation: Observation) -> State:
-        """The position that an observation shows; it equals `game.position(state.view(seat))`."""
+        """Build the position that an observation shows; it equals `game.position(state.view(seat))`."""
 
     def legal(self, state: State) -> dict[int, Event]:
         """The legal actions of a position, by their ids."""
@@ -83,11 +83,11 @@ class Coding(ABC):
         return {id_of(state, action): action for action in state.actions()}
 
     def mask(self, state: State) -> Mask:
-        """For each action id 1 if it is legal, else 0."""
+        """For each action id: 1 if the action is legal in the position, else 0."""
         return self.mask_of(self.legal(state))
 
     def mask_of(self, legal: Mapping[int, Event]) -> Mask:
-        """The mask of these legal actions."""
+        """For each action id: 1 if it is in `legal`, else 0."""
         mask = np.zeros(self.actions, dtype=np.int8)
         mask[list(legal)] = 1
         return mask
@@ -105,7 +105,7 @@ class Coding(ABC):
         return self.id_of(state, state.read(text))
 
     def choose(self, state: State, legal: Mapping[int, Event], action: object) -> Event:
-        """The legal action with this id. Raises `IllegalAction`, or `TypeError` if it is no whole number."""
+        """The legal action with this id. Raises `IllegalAction`, or `TypeError` if the id is not a whole number."""
         if isinstance(action, bool) or not isinstance(action, int | np.integer):
             raise TypeError(f"an action is a whole number, not {type(action).__name__}")
         chosen = legal.get(int(action))

@@ -1,4 +1,4 @@
-"""What a game tells about its environments; its kind names it (`GameKind.environment`)."""
+"""The interface `Environment`: how a game can be used for reinforcement learning. `GameKind.environment` names it."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
@@ -13,12 +13,12 @@ if TYPE_CHECKING:
     from longhouse.envs.coding import Coding
 
 Seeds = int | Sequence[int] | None
-"""One seed for a batch, one for each of its boards, or none for chance that nobody can repeat."""
+"""One seed for a batch, or one for each of its boards; None for random numbers that cannot be repeated."""
 
 
 @dataclass(frozen=True, slots=True)
 class Environment:
-    """How programs that learn play a game."""
+    """How learning programs play a game: its action ids, observations and batches of games."""
 
     make_coding: "Lazy[Callable[[Game], Coding]]"
     """Makes the action ids and observations of a game."""
@@ -32,7 +32,7 @@ class Environment:
         return self.make_coding.load()(game)
 
     def boards(self, game: Game, count: int, seed: Seeds) -> "Boards":
-        """A batch of games."""
+        """Create a batch of `count` games."""
         return self.make_boards.load()(game, count, seed)
 
 

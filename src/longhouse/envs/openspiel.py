@@ -1,7 +1,7 @@
 """Both games for OpenSpiel: `longhouse_fjords` and `longhouse_northwood`. Importing this module registers them.
 
-Chance is explicit: an outcome with several items, such as a hand of cards, is drawn item by item, each item a chance
-node whose outcomes are equally likely. An outcome that is certain is no node.
+Chance is explicit. An outcome with several items, such as a hand of cards, is drawn item by item; each item is a chance
+node whose outcomes are equally likely. A chance event with only one possible outcome gets no node.
 
 >>> import pyspiel
 >>> import longhouse.envs.openspiel

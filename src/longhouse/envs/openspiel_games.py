@@ -1,4 +1,4 @@
-"""A game of Longhouse as OpenSpiel knows games; `longhouse.envs.openspiel` registers all of them."""
+"""Adapts the games of Longhouse to the interface of OpenSpiel; `longhouse.envs.openspiel` registers all of them."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -15,7 +15,7 @@ Parameters = Mapping[str, Any]
 
 
 def game_type(name: str, title: str, seats: tuple[int, int], parameters: Parameters) -> Any:
-    """What OpenSpiel wants to know of a game, `seats` the fewest and the most."""
+    """Build OpenSpiel's description of a game; `seats` are the fewest and the most players."""
     return pyspiel.GameType(
         short_name=name,
         long_name=title,
@@ -36,7 +36,7 @@ def game_type(name: str, title: str, seats: tuple[int, int], parameters: Paramet
 
 
 class LonghouseGame(pyspiel.Game):
-    """A game of Longhouse, as OpenSpiel knows games."""
+    """Adapts a game of Longhouse to the interface of OpenSpiel."""
 
     def __init__(self, kind: Any, game: Game, parameters: Parameters, most_outcomes: int) -> None:
         coding = coding_of(game)
@@ -66,7 +66,7 @@ class LonghouseGame(pyspiel.Game):
 
 
 class LonghouseState(pyspiel.State):
-    """A position, with the items of an outcome of chance that were picked so far."""
+    """A position for OpenSpiel; in a chance event, with the items that were picked so far."""
 
     def __init__(self, game: LonghouseGame) -> None:
         super().__init__(game)
@@ -113,7 +113,7 @@ class LonghouseState(pyspiel.State):
         self._finish_chance()
 
     def _finish_chance(self) -> None:
-        """Take the event of a chance that has nothing left to pick."""
+        """Apply a chance event once it has nothing left to pick."""
         while (chance := self.position.chance) is not None and not chance.further(self.picked):
             self._take(chance.brought(self.picked))
 
@@ -143,10 +143,10 @@ class LonghouseState(pyspiel.State):
 
 
 class LonghouseObserver:
-    """Writes what a seat may know: the position, or with perfect recall all that has happened.
+    """Writes what a seat may know: the position or, with perfect recall, all that has happened.
 
-    The tensor of a whole history has the actions of players and chance, each plus 1; if there are more than it can
-    hold, the latest.
+    The tensor of a whole history has the ids of all actions and chance outcomes, each plus 1. If there are more than it
+    can hold, it has the latest.
     """
 
     def __init__(self, coding: Coding, *, recall: bool) -> None:
@@ -176,7 +176,7 @@ class LonghouseObserver:
             rest[:] = self._coding.observe(state.position, Seat(player))
 
     def string_from(self, state: LonghouseState, player: int) -> str:
-        """What a player may know as text."""
+        """Describe what a player may know as text."""
         self._coding.check_seat(player)
         if self._recall:
             happened = [self._coding.game.text(event) for event in state.events]

@@ -1,10 +1,10 @@
-"""The seeds of environments: whole numbers, as their users expect, for games whose seeds are texts."""
+"""Seeds of environments: users give whole numbers, from which the text seeds of games are made."""
 
 import numpy as np
 
 
 def checked(seed: object) -> int | None:
-    """A seed that was given. Raises `TypeError` if it is no whole number, `ValueError` if it is below 0."""
+    """Check a seed and return it. Raises `TypeError` if it is not a whole number, `ValueError` if it is below 0."""
     if seed is None:
         return None
     if isinstance(seed, bool) or not isinstance(seed, int | np.integer):
@@ -15,5 +15,5 @@ def checked(seed: object) -> int | None:
 
 
 def seed_text(generator: np.random.Generator) -> str:
-    """The seed of the next game of an environment."""
+    """Draw the seed of an environment's next game."""
     return str(generator.integers(1 << 62))

@@ -1,4 +1,4 @@
-"""What environments hand out: observations with their masks."""
+"""The Gymnasium space of what environments return: observations with their action masks."""
 
 from typing import Any
 
@@ -10,7 +10,7 @@ Seen = dict[str, Any]
 
 
 def seen_space(size: int, actions: int) -> spaces.Dict:
-    """The space of observations with their masks."""
+    """Create the space of observations with their action masks."""
     return spaces.Dict(
         {
             "observation": spaces.Box(0, 255, (size,), np.uint8),

@@ -1,4 +1,4 @@
-"""Batches of games as vector environments of Gymnasium, in all of its autoreset modes.
+"""The base of the vector environments of Gymnasium, which play many games at once; supports all autoreset modes.
 
 >>> import gymnasium, longhouse.envs
 >>> env = gymnasium.make_vec(
@@ -30,7 +30,10 @@ Infos = dict[str, Any]
 
 
 class BoardsEnv(VectorEnv[Seen, Actions, NDArray[Any]], Generic[B]):
-    """What both games have in common. Observations are copies, which do not change with the next step."""
+    """A vector environment over a batch of boards; base class for both games.
+
+    Observations are copies, which the next step does not overwrite.
+    """
 
     def __init__(self, boards: B, autoreset_mode: AutoresetMode | str, render_mode: str | None) -> None:
         if render_mode is not None:
@@ -57,10 +60,10 @@ class BoardsEnv(VectorEnv[Seen, Actions, NDArray[Any]], Generic[B]):
 
     @abstractmethod
     def _results(self) -> dict[str, NDArray[Any]]:
-        """What infos tell of games that are over."""
+        """The entries of the `infos` dictionary about games that are over."""
 
     def _viewers(self) -> NDArray[np.int64] | None:
-        """The seat that looks at each board; by default the seat to move."""
+        """For each board, the seat that gets the observation; None for the seat to move, which is the default."""
         return None
 
     def reset(self, *, seed: int | list[int] | None = None, options: Infos | None = None) -> tuple[Seen, Infos]:
@@ -112,7 +115,7 @@ class BoardsEnv(VectorEnv[Seen, Actions, NDArray[Any]], Generic[B]):
         }
 
     def _final(self, ended: Which) -> NDArray[Any]:
-        """The last observations of the games that have ended, as Gymnasium hands them out: an array of objects."""
+        """The last observations of the games that have ended, as Gymnasium expects them: an array of objects."""
         final = np.full(self.num_envs, None, dtype=object)
         seen, masks = self.boards.observations(ended, seats=self._viewers()), self.boards.masks()
         for board in ended.nonzero()[0]:

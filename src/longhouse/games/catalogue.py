@@ -18,7 +18,7 @@ _ENTRY_POINTS = "longhouse.games"
 
 
 class GameCatalogue(Mapping[str, GameKind]):
-    """The kinds of all games, by name. Installed packages are looked at only if a built-in game will not do."""
+    """The kinds of all games, by name. Installed packages are searched only if the name is not a built-in game's."""
 
     def __init__(self, *kinds: GameKind) -> None:
         self._built_in = {kind.name: kind for kind in kinds}
@@ -42,7 +42,7 @@ class GameCatalogue(Mapping[str, GameKind]):
 
     @cached_property
     def _installed(self) -> dict[str, GameKind]:
-        """The games of installed packages. What cannot be used is left out with a warning, and the others remain."""
+        """The games of installed packages. A game that cannot be used is left out with a warning."""
         import logging  # slow, like the next, and few need it
         from importlib.metadata import entry_points
 
@@ -67,5 +67,5 @@ GAMES = GameCatalogue(FJORDS, NORTHWOOD)
 
 
 def game_with(name: str, options: Mapping[str, object]) -> Game:
-    """The game with this name and these options. Raises `UnknownGame`, or `BadOptions` for bad options."""
+    """Create the game with this name and these options. Raises `UnknownGame`, or `BadOptions` for bad options."""
     return GAMES[name].game.with_options(options)

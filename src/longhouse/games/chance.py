@@ -1,8 +1,8 @@
-"""All chance of a game, drawn from a seed by a generator that is easy to write in any language (docs/chance.md).
+"""Draws all chance events of a game from a seed, by a method that is easy to write in any language (docs/chance.md).
 
-Nothing else in the rules draws. Chance event n of a game takes *output* n of its source, whatever the players decided,
-so a record can be checked event by event. The hash of the seed is published before any nonce is known, so nobody can
-choose a seed for what it draws.
+The rules have no other source of randomness. Chance event number n uses only random numbers derived from the seed and
+n, whatever the players decided, so a record can be checked event by event. The server publishes a hash of the seed
+before it knows the nonces (random texts) that the players add, so it cannot choose a seed that draws what it wants.
 
 >>> Source("7").output(0).below(100), Source("7").output(1).below(100)
 (74, 94)
@@ -25,7 +25,7 @@ def commitment(seed: str) -> str:
 
 
 class Source:
-    """All randomness of one game, from its seed and the nonces of its seats (docs/chance.md)."""
+    """The source of all random numbers of one game, made from its seed and the nonces of its seats (docs/chance.md)."""
 
     __slots__ = ("_key",)
 
@@ -49,7 +49,7 @@ class Stream:
     def below(self, bound: int) -> int:
         """Return the next number from 0 to bound − 1, all equally likely.
 
-        It is the next 64-bit number modulo `bound`; the highest are skipped, so that there is no bias.
+        It is the next 64-bit number modulo `bound`; the highest 64-bit numbers are skipped, so that there is no bias.
         """
         limit = _RANGE - _RANGE % bound
         if self._numbers is None:
@@ -68,7 +68,7 @@ class Stream:
 
 
 class Chance(ABC):
-    """A chance event that is due: its possible outcomes and their probabilities."""
+    """A chance event that has to happen now: its possible outcomes and their probabilities."""
 
     __slots__ = ()
 
@@ -86,15 +86,15 @@ class Chance(ABC):
 
     @abstractmethod
     def further(self, picked: Sequence[int]) -> Sequence[int]:
-        """Return what can be picked next, for choosing an outcome item by item; empty when it is complete."""
+        """Return the items that can be picked next, to build an outcome item by item; empty when it is complete."""
 
     @abstractmethod
     def brought(self, picked: Sequence[int]) -> _Event:
-        """Return the outcome in which these items were picked."""
+        """Return the outcome that consists of these picked items."""
 
 
 class OneOf(Chance):
-    """One of several numbers, all equally likely."""
+    """A chance event that draws one of several numbers, all equally likely."""
 
     __slots__ = ("_choices", "_verb")
 
@@ -121,7 +121,7 @@ class OneOf(Chance):
 
 
 class Handful(Chance):
-    """Several numbers of a set at once, all combinations equally likely, in ascending order."""
+    """A chance event that draws several numbers of a set at once, in ascending order; all sets are equally likely."""
 
     __slots__ = ("_choices", "_size", "_verb")
 

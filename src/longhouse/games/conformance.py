@@ -2,13 +2,13 @@
 
 `conforms` plays random games and checks every position of them:
 
-- exactly one of turn, chance and result is there, and a result says something of every seat;
+- there is exactly one of: a seat to move, a chance event, a result; and a result has an outcome for every seat;
 - the texts and the tuples mean the same events, and every other event is refused with its rule and a sentence;
 - the probabilities of a chance event belong to its outcomes and sum to one;
-- positions are values: the same events lead to equal ones, and nothing changes one;
+- positions are immutable, and the same events lead to equal positions;
 - views are JSON, have the fields of `CommonView`, lead back to their position, and show a seat only what it may know;
-- a record of the game replays, and shows it if chance was not drawn from its seed;
-- options are read as they are written.
+- a record of the game can be replayed, and chance events that do not come from its seed are found;
+- options that are written and read again are the same.
 
 >>> from longhouse.games.catalogue import game_with
 >>> conforms(game_with("northwood", {}), seeds=["1"])
@@ -46,7 +46,7 @@ _NONSENSE: tuple[object, ...] = (None, -1, 1, 3, 99, 0.5, "", "0", "0,0", "?", [
 
 
 class NotConforming(AssertionError):
-    """A game does not keep what `game.py` promises."""
+    """Raised when a game does not keep what `game.py` promises."""
 
     broken: str
     """What is wrong, as a sentence."""
@@ -76,8 +76,8 @@ class NotConforming(AssertionError):
 def conforms(game: Game, seeds: Iterable[str] = ("1", "2", "3"), *, resample: Resample | None = None) -> None:
     """Check the options of a game, and a random game from each seed. Raises `NotConforming`.
 
-    Pass `resample` if seats know different things. Without it nothing may be hidden: every view leads back to the very
-    position.
+    Pass `resample` if seats know different things. Without it nothing may be hidden: the position that is built from a
+    view must equal the original one.
     """
     check_options(game)
     for seed in seeds:
@@ -96,7 +96,7 @@ def check(game: Game, seed: str, *, resample: Resample | None = None) -> None:
 
 
 def check_options(game: Game) -> None:
-    """Check that a game is equal to the one with its options, and that unknown options are refused."""
+    """Check that creating a game from its own options gives an equal game, and that unknown options are refused."""
     options = game.options()
     written = _through_json(options)
     if written != options:
@@ -114,7 +114,7 @@ def check_options(game: Game) -> None:
 
 
 class _Inspection:
-    """One random game that is checked, and the place where the check is."""
+    """One random game that is checked; remembers where in the game the check is, for error messages."""
 
     def __init__(self, game: Game, seed: str, resample: Resample | None) -> None:
         self.game = game
@@ -148,7 +148,7 @@ class _Inspection:
         return NotConforming(what, self.game, self.seed, self.ply, event)
 
     def positions(self) -> Iterator[State]:
-        """Go through the positions of the game, and keep the place for error messages."""
+        """Go through the positions of the game, and remember the current one for error messages."""
         for ply, (state, _) in enumerate(self.line):
             self.go_to(ply)
             yield state
@@ -278,7 +278,7 @@ class _Inspection:
             raise self.broken("further() and brought() reach other events than outcomes() lists")
 
     def picks(self, chance: Chance) -> Iterator[Event]:
-        """Outcomes that were picked item by item at random."""
+        """Make outcomes of a chance event by picking items at random."""
         while True:
             picked: list[int] = []
             while further := chance.further(picked):
@@ -286,7 +286,7 @@ class _Inspection:
             yield chance.brought(picked)
 
     def neighbour(self, drawn: Event) -> Event:
-        """An outcome with the last token of another chance event of the same kind."""
+        """Make an outcome that is plausible but perhaps wrong, by taking the last token of another chance event."""
         tokens, other = self.game.text(drawn).split(" "), self.rng.choice(self.chance_texts[drawn[0]]).split(" ")
         return self.game.parse(" ".join([*tokens[:-1], other[-1]]))
 
@@ -336,7 +336,7 @@ class _Inspection:
                 raise self.broken(f"{text!r} is refused without a sentence: {refusal}")
 
     def mangled(self) -> str:
-        """A text that is nearly an event."""
+        """A text that looks like an event but has a mistake."""
         tokens, others = (self.rng.choice(self.texts).split(" ") for _ in range(2))
         place = self.rng.randrange(len(tokens))
         match self.rng.randrange(5):
@@ -386,7 +386,7 @@ class _Inspection:
             raise self.broken(f"the view of {_whose(viewer)} says that {due!r} is due")
 
     def check_seen(self, state: State, viewer: Seat | None, sent: View) -> None:
-        """Check the position that a view leads back to; a seat knows at least what a spectator knows."""
+        """Check the position that is built from a view; a seat must know at least what a spectator knows."""
         seen = self.game.position(sent)
         if self.resample is None and seen != state:
             raise self.broken(f"the view of {_whose(viewer)} leads to another position")
@@ -398,7 +398,7 @@ class _Inspection:
             raise self.broken(f"the view of {_whose(viewer)} leads to a position with other actions")
 
     def check_tampered(self, view: dict[str, object]) -> None:
-        """Check that a view in which one thing was changed is refused, or read as a position that can be played."""
+        """Change one thing in a view, and check that the view is refused or still gives a playable position."""
         _tamper(view, self.rng)
         try:
             seen = self.game.position(view)
@@ -407,7 +407,7 @@ class _Inspection:
         seen.actions()
 
     def check_secrets(self, state: State, events: Sequence[Event]) -> None:
-        """Check that a spectator cannot tell two outcomes of chance apart if a seat cannot."""
+        """Check that two outcomes of chance that look the same to a seat also look the same to a spectator."""
         one, *others = (state.take(event) for event in events)
         for other in others:
             for viewer in self.viewers:
@@ -484,7 +484,7 @@ class _Inspection:
         return play.record
 
     def check_fraud(self, record: Record) -> None:
-        """Check that a chance event which the seed does not give is found, at its place."""
+        """Check that a chance event that does not come from the seed is found, at the right place."""
         for ply in self.rng.sample(range(len(self.line)), len(self.line)):
             state, drawn = self.line[ply]
             chance = state.chance

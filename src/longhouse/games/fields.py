@@ -23,7 +23,7 @@ _SHOWN = 60
 
 
 class Fields:
-    """One object of a file: each getter removes a key, and `done` raises an error if keys are left over.
+    """Reads one object of a file: each method removes a key, and `done` raises an error if keys are left over.
 
     All errors are raised as the type `error`, which says what kind of file it is.
     """
@@ -36,40 +36,40 @@ class Fields:
         self._error = error
 
     def text(self, name: str, default: str | None = None) -> str:
-        """A string; required unless there is a default."""
+        """Read a string; required unless there is a default."""
         found = self._left.pop(name, default)
         if not isinstance(found, str):
             raise self._wrong(name, found, "string")
         return self._sound(name, found)
 
     def optional_text(self, name: str) -> str | None:
-        """A string, or None if the key is absent."""
+        """Read a string; None if the key is absent."""
         return self.text(name) if name in self._left else None
 
     def flag(self, name: str, default: bool | None = None) -> bool:
-        """True or false; required unless there is a default."""
+        """Read true or false; required unless there is a default."""
         found = self._left.pop(name, default)
         if not isinstance(found, bool):
             raise self._wrong(name, found, "boolean")
         return found
 
     def flags(self, name: str) -> list[bool]:
-        """A list of booleans; required."""
+        """Read a list of booleans; required."""
         return [Fields({name: item}, self._where, self._error).flag(name) for item in self.items(name)]
 
     def number(self, name: str) -> int:
-        """A whole number; required."""
+        """Read a whole number; required."""
         found = self._left.pop(name, _MISSING)
         if not isinstance(found, int) or isinstance(found, bool):
             raise self._wrong(name, found, "integer")
         return found
 
     def numbers(self, name: str) -> list[int]:
-        """A list of whole numbers; required."""
+        """Read a list of whole numbers; required."""
         return [Fields({name: item}, self._where, self._error).number(name) for item in self.items(name)]
 
     def amount(self, name: str, least: float, most: float, default: float | None = None) -> float:
-        """A number between `least` and `most`; required unless there is a default."""
+        """Read a number between `least` and `most`; required unless there is a default."""
         found = self._left.pop(name, default)
         if not isinstance(found, int | float) or isinstance(found, bool):
             raise self._wrong(name, found, "number")
@@ -78,7 +78,7 @@ class Fields:
         return float(found)
 
     def choice(self, name: str, choices: Sequence[_Choice], default: _Choice | None = None) -> _Choice:
-        """One of several values; required unless there is a default."""
+        """Read a value that must be one of `choices`; required unless there is a default."""
         found = self._left.pop(name, default)
         for choice in choices:
             if found == choice and type(found) is type(choice):
@@ -89,32 +89,32 @@ class Fields:
         raise self._error("field-choice", where=self._where, name=name, given=shown(found), choices=listed)
 
     def items(self, name: str, default: Sequence[object] | None = None) -> list[object]:
-        """A list; required unless there is a default."""
+        """Read a list; required unless there is a default."""
         found = self._left.pop(name, default)
         if not isinstance(found, list | tuple):
             raise self._wrong(name, found, "list")
         return list(found)
 
     def texts(self, name: str, default: Sequence[str] | None = None) -> list[str]:
-        """A list of strings; required unless there is a default."""
+        """Read a list of strings; required unless there is a default."""
         found = self.items(name, default)
         return [self._each_text(name, item) for item in found]
 
     def objects(self, name: str) -> Iterator["Fields"]:
-        """A list of objects; required."""
+        """Read a list of objects; required."""
         for index, item in enumerate(self.items(name)):
             yield Fields(item, f"{self._where}.{name}[{index}]", self._error)
 
     def section(self, name: str) -> "Fields":
-        """An object; empty if the key is absent."""
+        """Read an object; empty if the key is absent."""
         return Fields(self._left.pop(name, {}), f"{self._where}.{name}", self._error)
 
     def anything(self, name: str, default: object = None) -> object:
-        """A value of any type, unchecked; `default` if the key is absent."""
+        """Read a value of any type, unchecked; `default` if the key is absent."""
         return self._left.pop(name, default)
 
     def required(self, name: str) -> object:
-        """A value of any type, unchecked; required."""
+        """Read a value of any type, unchecked; required."""
         if name not in self._left:
             raise self._error("field-missing", where=self._where, name=name)
         return self._left.pop(name)
@@ -137,7 +137,7 @@ class Fields:
         return self._sound(name, item)
 
     def _sound(self, name: str, text: str) -> str:
-        """Return the text, or raise an error if it has a lone surrogate, which cannot be encoded as UTF-8."""
+        """Return the text; raise an error if it contains half a surrogate pair, which cannot be encoded as UTF-8."""
         if not text.isascii() and any("\ud800" <= letter <= "\udfff" for letter in text):
             raise self._error("field-characters", where=self._where, name=name)
         return text
@@ -149,7 +149,7 @@ class Fields:
 
 
 def shown(given: object) -> str:
-    """A given value as text for an error message: shortened, and on one line."""
+    """Format a given value for an error message: shortened, and on one line."""
     try:
         text = str(given)
     except (ValueError, RecursionError):  # a number of thousands of digits, a list in a list in a list

@@ -36,7 +36,7 @@ View = Mapping[str, object]
 
 
 class CommonView(TypedDict):
-    """The fields that a view of any game has, because bots, terminals and servers read them (docs/views.md)."""
+    """The fields that the views of all games have; bots, terminals and servers read them (docs/views.md)."""
 
     game: str
     """The name of the game."""
@@ -45,9 +45,9 @@ class CommonView(TypedDict):
     turn: Seat | None
     """The seat to move; None where chance is due and when the game is over."""
     due: str
-    """What is due, in a word of the game; `over` when the game is over, and only then."""
+    """What has to happen next, in a word of the game; `over` when the game is over, and only then."""
     legal: NotRequired[list[str]]
-    """The legal actions, told only to the seat to move; absent where a game hides which actions are legal (F5.5)."""
+    """The legal actions, sent only to the seat to move; absent if the game hides which actions are legal (F5.5)."""
 
 
 class Result(ABC):
@@ -88,7 +88,7 @@ class Result(ABC):
 
 
 class Game(ABC):
-    """The rules of one game with one set of options. `fjords` and `northwood` create one."""
+    """The rules of one game with one set of options. The functions `fjords` and `northwood` create one."""
 
     name: ClassVar[str]
     """The name of the game: `fjords` or `northwood`."""
@@ -148,7 +148,7 @@ class Game(ABC):
 
 
 class State(ABC):
-    """A position of a game. Immutable: `apply` and `take` return a new one, and to undo you keep the old one.
+    """A position of a game. It is immutable: `apply` and `take` return a new one. To undo, keep the old one.
 
     Positions that were reached by the same events are equal. They cannot be used as keys of a dict or in a set.
     `str()` of a position draws the board as text.
@@ -237,7 +237,7 @@ T = TypeVar("T")
 
 @dataclass_transform(frozen_default=True)
 def value(cls: type[T]) -> type[T]:
-    """Make a slotted dataclass that is frozen for the type checker only.
+    """Make a slotted dataclass that only the type checker treats as frozen.
 
     States are created a hundred thousand times a second, and freezing a dataclass at run time makes this six times
     slower.

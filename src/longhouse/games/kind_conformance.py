@@ -1,10 +1,10 @@
-"""Checks that a `GameKind` is true: what it says of its game, and that every part of it can be used.
+"""Checks a `GameKind`: that what it says about its game is true, and that every part of it can be used.
 
 `conforms` checks the rules of a game; `conforms_kind` checks the rest, over random games:
 
-- the game has defaults for all options, and one of the numbers of seats;
+- the game has defaults for all options, and its number of seats is one that the kind names;
 - options, views and results have the fields of their types, and no others;
-- every part can be loaded; the board draws every view, and its texts exist; every event can be told;
+- every part can be loaded, the board draws every view, its texts exist, and every event can be described in words;
 - a phase that can be finished at once is finished by legal events.
 
 >>> from longhouse.games.catalogue import GAMES
@@ -55,7 +55,7 @@ def conforms_kind(
 
 
 class _KindCheck:
-    """The check of a kind with one game, and the place where the check is."""
+    """Checks a kind with one game; remembers where the check is, for error messages."""
 
     def __init__(self, kind: GameKind, game: Game, seed: str | None = None) -> None:
         self.kind = kind
@@ -68,7 +68,7 @@ class _KindCheck:
         return NotConforming(what, self.game, self.seed, self.ply, self.event)
 
     def guarded(self, check: Callable[[], None]) -> None:
-        """Do a check; any error of the kind's own code is a fault, too."""
+        """Run a check; report any error that the kind's own code raises as a fault of the kind."""
         try:
             check()
         except NotConforming:
@@ -79,7 +79,7 @@ class _KindCheck:
     # The kind itself
 
     def check_parts(self) -> None:
-        """Load every part, and say the title."""
+        """Check that every part can be loaded and that the game has a title."""
         for field in fields(self.kind):
             part = getattr(self.kind, field.name)
             if isinstance(part, Lazy):

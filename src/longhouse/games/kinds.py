@@ -1,6 +1,6 @@
 """The description of a game for all other packages: one `GameKind` per game (docs/add-a-game.md).
 
-Packages above the rules ask a kind instead of knowing games by name. An object that is slow to import, or belongs to
+Other packages ask the kind of a game instead of comparing its name. An object that is slow to import, or belongs to
 another package, is named as `module:object` and loaded when it is first used.
 """
 
@@ -24,59 +24,61 @@ T = TypeVar("T")
 
 @dataclass(frozen=True, slots=True)
 class Lazy(Generic[T]):
-    """An object of a module that is imported when the object is first asked for."""
+    """The name of an object in a module, which is imported only when the object is asked for."""
 
     place: str
     """The object as `module:name`."""
 
     def load(self) -> T:
-        """Return the object."""
+        """Import the module if necessary, and return the object."""
         module, _, name = self.place.partition(":")
         return cast(T, getattr(import_module(module), name))
 
 
 @dataclass(frozen=True, slots=True)
 class Decided:
-    """Whether a phase of a game is decided."""
+    """Whether the current phase of a game is decided, so that its rest need not be played."""
 
     success: bool | None = None
-    """Whether success is certain (True) or impossible (False); None if it is open or the phase knows no success."""
+    """Whether success is certain (True) or impossible (False); None if it is open, or if the phase has no success or
+    failure."""
     can_finish: bool = False
     """Whether the rest of the phase can be played at once, because no choice in it matters any more."""
 
 
 class Closer(Protocol):
-    """Finds out whether the phase of a position is decided, and plays the rest of it.
+    """Finds out whether the current phase of a game is decided, and plays the rest of it.
 
     The phase lasts as long as positions have the same type.
     """
 
     slow: bool
-    """Whether `look` can take a second, so that a server asks another process."""
+    """Whether `look` can take as long as a second, so that a server runs it in another process."""
 
     def applies(self, state: State) -> bool:
-        """Whether the position is in a phase that can be decided."""
+        """Whether the position is in a phase that can be decided early."""
 
     def look(self, state: State) -> Decided:
-        """Say whether the phase of a position is decided."""
+        """Find out whether the phase of a position is decided."""
 
     def choose(self, state: State) -> Event:
-        """Return an action for the seat to move, in a phase that can be finished."""
+        """Choose an action for the seat to move, in a decided phase that is being played to its end."""
 
 
 @dataclass(frozen=True, slots=True)
 class Opening:
-    """The opening of one seat, for statistics."""
+    """How one seat opened the game, for statistics."""
 
     first: str | None
-    """The first thing it chose: in Fjords the corners of its first tile, in For Northwood! its first fief."""
+    """The first choice of the seat: in Fjords the corners of its first tile, in For Northwood! its first fief."""
     built: tuple[int, ...]
-    """How many moves it made before each thing it built early: in Fjords, tiles before each longhouse of round 1."""
+    """How many moves the seat had made when it built each early piece: in Fjords, tiles laid before each longhouse of
+    round 1."""
 
 
 @dataclass(frozen=True, slots=True)
 class Daily:
-    """What a game offers every day, the same for everybody."""
+    """The daily puzzle or deal that a game offers, the same for everybody."""
 
     what: Literal["puzzle", "deal"]
     """A puzzle, or a deal that everybody plays."""
@@ -94,7 +96,7 @@ def _none() -> list[str]:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class GameKind:
-    """The description of a game."""
+    """Everything that other packages need to know about a game."""
 
     game: type[Game]
     """The rules. `Game.with_options` makes a game of them."""
@@ -117,27 +119,30 @@ class GameKind:
     learn: Callable[[int], JsonObject] | None = None
     """The options of a game of the learning path, by its number from 1. Raises `BadOptions`."""
     opening: Callable[[Sequence[str]], Opening] = _no_opening
-    """What a seat opened with, from all its actions as texts."""
+    """Describes the opening of a seat, given all its actions as texts."""
+    likeness: Callable[[State], frozenset[str]] | None = None
+    """The features by which a position is recognised, however it is written down: two positions are alike if they share
+    most of them. None if only positions with equal views are alike."""
     daily: Daily | None = None
-    """What the game offers every day."""
+    """The daily puzzle or deal that the game offers, if any."""
     lessons: Path | None = None
     """A file with the lessons of the game (`longhouse.lessons.course`)."""
     puzzles_of_chance: bool = False
-    """Whether the actions of its puzzles are worth chances to succeed, not points."""
+    """Whether the value of an action in its puzzles is a chance to succeed, not a number of points."""
     analysis_nodes: int = 5_000
     """How many nodes an analysis searches at each decision."""
     closing: Lazy[Closer] | None = None
-    """Knows whether a phase is decided; None if no phase can be."""
+    """Finds out whether a phase is decided; None if that never happens in this game."""
     board: "Lazy[TextBoard] | None" = None
     """Draws views as text; None to list their fields."""
     telling: "Lazy[Telling] | None" = None
-    """Tells events in words; None to show their notation."""
+    """Describes events in words; None to show their notation."""
     mind: "Lazy[Mind] | None" = None
-    """What the bots think with; None if only random moves can be played."""
+    """How the bots think about the game; None if they can only play at random."""
     puzzles: "Lazy[PuzzleGame] | None" = None
-    """How puzzles are made of games; None if none are."""
+    """How puzzles are made from its games; None if it has no puzzles."""
     environment: "Lazy[Environment] | None" = None
-    """How programs that learn play it; None if they cannot."""
+    """How learning programs play the game; None if they cannot."""
     texts: Path | None = None
     """A folder with texts of the game as `LANGUAGE/*.ftl`, if they are not in `longhouse.words`."""
 

@@ -91,7 +91,7 @@ class Play:
         )
 
     def act(self, action: str) -> State:
-        """Take an action given as text, draw the chance that follows, and return the new position.
+        """Take an action given as text, draw the chance events that follow, and return the new position.
 
         Raises `IllegalAction` if the rules forbid the action; the game is then unchanged.
         """
@@ -107,9 +107,9 @@ class Play:
         return self.state
 
     def play_out(self, choose: Callable[[list[Event]], Event]) -> State:
-        """Play to the end: `choose` is given the legal actions of each decision and returns one of them. Not checked.
+        """Play to the end and return the last position. `choose` picks one of the legal actions of each decision.
 
-        Returns the last position.
+        Its choice is not checked.
         """
         # The loop of `play_on` once more: as a generator it makes random games 3 to 4 % slower.
         state, append, output, drawn = self.state, self.events.append, self._source.output, self._drawn
@@ -132,7 +132,7 @@ class Play:
         return f"<Play of {self.game.name}, {len(self.events)} events, {self.state!r}>"
 
     def _draw(self, state: State) -> State:
-        """Draw the chance that is due, up to the next decision; return the position there."""
+        """Draw the chance events that are due, up to the next decision; return the position there."""
         for event, after in play_on(state, self._source, self._drawn):
             self.events.append(event)
             self._drawn += 1
@@ -141,9 +141,9 @@ class Play:
 
 
 def position_of(position: State | Play, caller: str) -> State:
-    """Return the position that `caller` was given: a state itself, or the present position of a game in progress.
+    """Return a position: `position` itself, or the current position of a game in progress.
 
-    Raises `TypeError` for anything else.
+    Raises `TypeError` for anything else; `caller` is the function to name in its message.
     """
     state = position.state if isinstance(position, Play) else position
     if not isinstance(state, State):

@@ -15,8 +15,9 @@ def play_on(
     """Play on from a position; yield each event and the position after it.
 
     - `drawn`: the number of chance events that were drawn from the source before.
-    - `choose`: chooses the actions. Without it, only chance is drawn, up to the next decision.
-    - `within`: the type of position to stay in, for example one phase of a game.
+    - `choose`: chooses the actions. Without it, only chance events are drawn, up to the next decision.
+    - `within`: the type of positions to stay in, for example those of one phase. Play ends after a position of another
+      type.
     """
     output = source.output
     while isinstance(state, within):

@@ -27,12 +27,12 @@ def random_game(game: Game, seed: str | None = None) -> Play:
 
 
 def actions_in(events: Sequence[Event]) -> int:
-    """Count the events that are actions, not chance."""
+    """Count the events that are actions of players, not chance events."""
     return sum(not event[0].startswith("*") for event in events)
 
 
 def perft(state: State, source: Source, depth: int, drawn: int = 0) -> int:
-    """Count the sequences of `depth` actions. Chance event n of each sequence takes output n of the source."""
+    """Count the sequences of `depth` actions (perft). Chance event n always uses output n of the source."""
     if depth == 0:
         return 1
     for _, after in play_on(state, source, drawn):

@@ -1,4 +1,4 @@
-"""Results that are nothing but points, for games in which the most points win."""
+"""Results of games in which the seat with the most points wins."""
 
 from dataclasses import dataclass
 from typing import Self, TypedDict
@@ -9,14 +9,14 @@ from longhouse.games.game import Outcome, Result, Seat
 
 
 class PointsTold(TypedDict):
-    """Such a result as JSON."""
+    """A `PointsResult` as JSON."""
 
     points: list[int]
 
 
 @dataclass(frozen=True, slots=True)
 class PointsResult(Result):
-    """The most points win; seats that share them draw.
+    """A result by points: the seat with the most points wins; if several share the most, they draw.
 
     >>> PointsResult((3, 7, 7)).outcome(Seat(1)), PointsResult((3, 7, 7)).outcome(Seat(0))
     ('drawn', 'lost')
@@ -27,7 +27,7 @@ class PointsResult(Result):
 
     @classmethod
     def read(cls, content: object) -> Self:
-        """Read a result from JSON. Raises `BadRecord`."""
+        """Read a result from JSON. Raises `BadRecord` if it is invalid."""
         fields = Fields(content, "result", BadRecord)
         points = fields.numbers("points")
         fields.done()

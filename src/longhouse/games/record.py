@@ -49,7 +49,7 @@ class Ended:
 
 
 class RecordFile(TypedDict):
-    """A record as its file holds it (docs/rules/records.md)."""
+    """The JSON object in a record's file (docs/rules/records.md)."""
 
     format: Literal["longhouse/1"]
     rules: NotRequired[int]
@@ -59,17 +59,17 @@ class RecordFile(TypedDict):
     players: NotRequired[list[str]]
     """A name for each seat; those of bots begin with `bot:`."""
     commitment: NotRequired[str]
-    """The hash of the seed, told before the game (docs/chance.md)."""
+    """The hash of the seed, published before the game (docs/chance.md)."""
     nonces: NotRequired[list[str]]
-    """What each seat added to the seed."""
+    """The text that each seat added to the seed."""
     seed: NotRequired[str]
-    """What chance was drawn from; told when the game is over."""
+    """The seed of all chance events; published when the game is over."""
     events: list[str]
-    """All that happened, in the notation of the rules, chance included."""
+    """All events, chance included, in the notation of the rules."""
     ended: NotRequired[Mapping[str, object]]
-    """How the game ended, if it was not played out."""
+    """Why the game ended early, if it was not played to its end."""
     result: NotRequired[Mapping[str, object]]
-    """How the game ended, if it was."""
+    """The result, if the game was played to its end."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -259,7 +259,7 @@ def _one_per_seat(game: Game, name: str, fields: Fields) -> tuple[str, ...]:
 
 
 def _line(name: str, text: str) -> str:
-    """Check that a text is short and on one line, so that `Source` can join texts unambiguously."""
+    """Check that a text is short and on one line. `Source` joins such texts, which must stay unambiguous."""
     if not _LINE.fullmatch(text):
         raise BadRecord("record-one-line", name=name)
     return text

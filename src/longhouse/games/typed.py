@@ -47,7 +47,7 @@ def _misfit_of_fields(content: object, kind: object, where: str) -> str | None:
 
 
 def _is_a(content: object, plain: object) -> bool:
-    """Whether JSON is of a plain type; a whole number is a float, too, and true is no number."""
+    """Whether a JSON value has this plain type. A whole number is also a float; true is not a number."""
     if plain in (None, NoneType):
         return content is None
     if plain is float:

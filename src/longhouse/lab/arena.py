@@ -1,4 +1,4 @@
-"""Tournaments: each deal is played with rotated seats, in parallel processes, and every result is stored.
+"""Tournaments between bots: each deal is played with rotated seats, in parallel processes, and every result is stored.
 
 A match is identified by its parameters: rerun it with the same ones to resume it. The result of each game is appended
 to a file as soon as the game is over, so at most the running games are lost.
@@ -38,7 +38,7 @@ _GAIN, _GAIN_WHERE_BUSY = 4, 20
 
 @dataclass(frozen=True)
 class BotMatch:
-    """A match: its game, players and deals. A deal is a seed, and is played once in each rotation of the seats.
+    """A match between bots: its game, players and deals. A deal is a seed, played once in each rotation of the seats.
 
     In a game for one player, each player plays each deal alone.
     """
@@ -72,7 +72,7 @@ class BotMatch:
         return hashlib.sha256(json.dumps(parameters, sort_keys=True).encode()).hexdigest()[:16]
 
     def seats(self, rotation: int) -> tuple[int, ...]:
-        """The index of the player at each seat, in this rotation."""
+        """For each seat, the index of the player who sits there in this rotation."""
         if self.game.seats == 1:
             return (rotation,)
         return tuple((seat + rotation) % self.rotations for seat in range(self.game.seats))
@@ -93,7 +93,7 @@ def _sources(game: str) -> str:
 
 
 def match_of(game: Game, names: Sequence[str], seed: str, games: int) -> BotMatch:
-    """A match of at least `games` games; in a game for one player, of `games` games for each player.
+    """Create a match of at least `games` games; in a game for one player, of `games` games for each player.
 
     All bots use one thread, and their time limits are CPU time: so games can run in parallel, even on a machine that
     is busy with other work. Raises `BadOptions` if the number of names is wrong.
@@ -130,7 +130,7 @@ def worth_another(left: int, seconds: float, processes: int, *, busy: bool) -> b
     """Whether another worker process would save more time than its start costs.
 
     `left` games of `seconds` of CPU time each are to be played, and `processes` are running. On a busy machine another
-    process may bring nothing: Linux shares the CPU between sessions or containers, not between single processes.
+    process may not help: Linux shares the CPU between sessions or containers, not between single processes.
 
     >>> [worth_another(games, 0.02, 1, busy=busy) for games, busy in [(500, False), (100, False), (500, True)]]
     [True, False, False]
@@ -144,7 +144,7 @@ def _busy() -> bool:
 
 
 def _played(match: BotMatch, due: Sequence[int], jobs: int) -> Iterator[MatchGame]:
-    """Play these games: one process starts and compiles missing kernels; more are started when they are worth it."""
+    """Play these games. One process starts and compiles missing kernels; more are started when that saves time."""
     if not due:
         return
     context = multiprocessing.get_context("spawn")

@@ -1,4 +1,4 @@
-"""Statistics of the games: rows of plots, each computed from many games, with a 95 % confidence interval."""
+"""Statistics of the games, for plots: each row is a figure from many games, with a 95 % confidence interval."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
@@ -35,7 +35,7 @@ class GameSet(Generic[Facts_co]):
 
 @dataclass(frozen=True)
 class Row:
-    """One figure of a plot: its place by row and column, and the number of games it is computed from."""
+    """One figure of a plot: its value, its row and column, and the number of games it is computed from."""
 
     plot: str
     row: str
@@ -48,7 +48,7 @@ class Row:
 
 
 def followed(game: Game, events: Sequence[Event]) -> Iterator[tuple[State, Event, State]]:
-    """Each event of a game, with the positions before and after it."""
+    """Yield each event of a game, with the positions before and after it."""
     state = game.start()
     for event in events:
         after = state.take(event)
@@ -57,7 +57,7 @@ def followed(game: Game, events: Sequence[Event]) -> Iterator[tuple[State, Event
 
 
 def figures(made: JsonObject, sets: Sequence[GameSet[object]], rows: Sequence[Row]) -> dict[str, object]:
-    """The content of the figures file: how they were made, the sets of games, and the rows of each plot."""
+    """Build the content of the figures file: how they were made, the sets of games, and the rows of each plot."""
     plots: dict[str, list[JsonObject]] = {}
     for row in rows:
         plots.setdefault(row.plot, []).append(row.to_json())
@@ -78,13 +78,13 @@ def figures(made: JsonObject, sets: Sequence[GameSet[object]], rows: Sequence[Ro
 
 
 def part(parts: Sequence[float]) -> Interval:
-    """The mean of fractions, with an interval limited to 0 … 1."""
+    """The mean of some fractions, with a confidence interval limited to 0 … 1."""
     found = mean(parts)
     return Interval(found.figure, max(0.0, found.low), min(1.0, found.high))
 
 
 def difference(some: Sequence[float], others: Sequence[float]) -> Interval:
-    """The difference of the means of two independent samples of at least two figures each."""
+    """The difference between the means of two independent samples, each of at least two numbers."""
     middle = fmean(some) - fmean(others)
     half = Z * sqrt(variance(some) / len(some) + variance(others) / len(others))
     return Interval(middle, middle - half, middle + half)

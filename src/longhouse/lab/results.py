@@ -36,7 +36,7 @@ class MatchGame:
 
     @classmethod
     def from_json(cls, line: JsonObject, game: Game) -> Self:
-        """The inverse of `to_json`."""
+        """Read a game from its JSON object: the inverse of `to_json`."""
         return cls(
             number=cast(int, line["number"]),
             deal=cast(int, line["deal"]),

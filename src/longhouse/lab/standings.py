@@ -68,7 +68,10 @@ class PlayerStanding:
 
 
 def standings(match: BotMatch, played: Sequence[MatchGame]) -> list[PlayerStanding]:
-    """The standing of each player, in the order of the match; independent of the order in which the games ended."""
+    """Compute the standing of each player, in the order of the match.
+
+    The result does not depend on the order in which the games ended.
+    """
     games = sorted(played, key=lambda game: game.number)
     names = dict.fromkeys(match.names)
     if match.game.seats == 1:
@@ -89,7 +92,7 @@ def share(won: float, games: int) -> Interval:
 
 
 def mean(figures: Sequence[float]) -> Interval:
-    """The mean of the figures, with the interval that follows from their standard deviation."""
+    """The mean of the numbers, with the confidence interval that follows from their standard deviation."""
     if not figures:
         return Interval(0.0, 0.0, 0.0)
     middle = fmean(figures)
@@ -143,7 +146,10 @@ def _alone(name: str, games: Sequence[MatchGame], goals: Sequence[int]) -> Playe
 
 
 def _ratings(match: BotMatch, games: Sequence[MatchGame]) -> dict[str, tuple[float, float]]:
-    """OpenSkill's mu and sigma for each name, updated game by game; seats with the same name get the mean update."""
+    """OpenSkill's mu and sigma for each player name, updated game by game.
+
+    Seats with the same name get the mean of their updates.
+    """
     model = PlackettLuce()
     ratings = {name: model.rating(name=name) for name in match.names}
     for game in games:
@@ -161,7 +167,7 @@ def _ratings(match: BotMatch, games: Sequence[MatchGame]) -> dict[str, tuple[flo
 
 
 def _rank(result: Result, seat: Seat) -> float:
-    """The rank of a seat: 0 for a winner, else the number of seats with more points, at least 1."""
+    """The rank of a seat: 0 for a winner, otherwise the number of seats with more points, but at least 1."""
     if result.outcome(seat) == "won":
         return 0.0
     return float(max(1, sum(other > result.points[seat] for other in result.points)))

@@ -20,22 +20,27 @@ def _no_terms(_: View) -> Mapping[str, str | int]:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class TextBoard:
-    """How a game is shown in a terminal: its drawing and the keys of its texts, all but `draw` with a default."""
+    """How a game is shown in a terminal: a function that draws it, and the keys of its texts.
+
+    Only `draw` is required; the texts have defaults.
+    """
 
     draw: Callable[[View, Words, Collection[str]], Text]
     """Draws a view; the places in the collection are highlighted."""
     welcome: str = "play-welcome"
-    """The greeting."""
+    """The key of the greeting."""
     help: str = "play-help"
-    """What can be typed; it is given the `terms`."""
+    """The key of the text that says what can be typed; it gets the `terms` as parameters."""
     due: str = "play-due"
-    """What is due; it is given the field `due` of the view and the `terms`."""
+    """The key of the text that says what has to be done; it gets the field `due` of the view and the `terms` as
+    parameters."""
     hidden: str = "play-hidden"
-    """What can be typed where the view hides which actions are legal."""
+    """The key of the text that says what can be typed where the view hides which actions are legal."""
     hint: str = "play-hint"
-    """A line about a recommended move."""
+    """The key of the line about a recommended move."""
     decided: str = "play-decided"
-    """That success in a phase is certain or impossible (`success`), and the rest can be played at once."""
+    """The key of the text for a decided phase: success is certain or impossible (`success`), and the rest can be played
+    at once."""
     terms: Callable[[View], Mapping[str, str | int]] = _no_terms
     """More parameters of `help` and `due`: in Fjords the edition, because each has its own terms."""
     marks: Callable[[list[str]], set[str]] = _nothing_to_mark
@@ -43,13 +48,13 @@ class TextBoard:
 
 
 def board_of(game: str) -> TextBoard:
-    """The board of a game; one that lists the fields of its views if the game has none of its own."""
+    """The text board of a game. A game without one gets a board that lists the fields of its views."""
     board = GAMES[game].board
     return _FIELDS if board is None else board.load()
 
 
 def draw(view: View, words: Words, marked: Collection[str] = ()) -> Text:
-    """A view of any game as text; the places in `marked` are highlighted."""
+    """Draw a view of any game as text; the places in `marked` are highlighted."""
     return board_of(str(view["game"])).draw(view, words, marked)
 
 

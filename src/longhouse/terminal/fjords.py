@@ -28,7 +28,7 @@ _Canvas = dict[tuple[int, int], tuple[str, str]]
 
 
 def draw(shown: View, words: Words, marked: Collection[str] = ()) -> Text:
-    """A view as text; the cells in `marked` are shown even if they are empty."""
+    """Draw a view as text; the cells in `marked` are shown even if they are empty."""
     view = as_view(shown)
     canvas = _board(view, marked)
     text = _lines(canvas)
@@ -88,7 +88,7 @@ def _paint(canvas: _Canvas, x: int, y: int, pattern: str) -> None:
 
 @cache
 def _terrains(pattern: str) -> str:
-    """The terrain of each character in a hexagon: that of the nearest corner; the centre is plains if any corner is."""
+    """The terrain of each character in a hexagon: that of the nearest corner. The centre is plains if any corner is."""
     sites = list(zip(_CORNERS, pattern, strict=True)) + ([((0, 0), "P")] if "P" in pattern else [])
 
     def nearest(x: int, y: int) -> str:
@@ -158,7 +158,7 @@ def _add_seat(text: Text, view: FjordsView, seat: int, words: Words) -> None:
 
 
 def terms(view: View) -> dict[str, str | int]:
-    """The edition of the game, whose terms are used."""
+    """The edition of the game, which decides the words for its pieces."""
     return {"edition": int(as_view(view)["options"]["edition"])}
 
 

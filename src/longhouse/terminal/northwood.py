@@ -29,7 +29,7 @@ _SEEN = {"left": "northwood-show-left", "from": "northwood-show-from", "last": "
 
 
 def draw(shown: View, words: Words, marked: Collection[str] = ()) -> Text:
-    """A view as text; `marked` is ignored, since Northwood has no places to mark."""
+    """Draw a view as text; `marked` is ignored, since Northwood has no places to mark."""
     del marked
     view = as_view(shown)
     text = Text()
@@ -65,7 +65,7 @@ def _add_scenario(text: Text, view: NorthwoodView, words: Words) -> None:
 
 
 def _number(rule: SpecialRuleTold) -> int:
-    """The number that is the parameter of a special rule; 0 if it has none."""
+    """The number in the parameters of a special rule; 0 if it has none."""
     return rule.get("fief", rule.get("favours", rule.get("size", rule.get("value", 0))))
 
 
@@ -106,8 +106,8 @@ def _add_allies(text: Text, view: Dealt, words: Words) -> None:
 def _callable(view: Dealt) -> list[str]:
     """The friendly rulers who can be called as substitutes now (N3.2).
 
-    This is before the first dialogue of a visit: before later ones there is a statement on the discard pile. The legal
-    moves would say it too, but spectators do not get them.
+    They can be called before the first dialogue of a visit, when no statement is on the discard pile yet. The legal
+    moves would say so, too, but spectators do not get them.
     """
     if "discard" not in view or view["due"] != "dialogue" or view["discard"]:
         return []
@@ -146,7 +146,7 @@ def _add_visit(text: Text, view: VisitView, words: Words) -> None:
 
 
 def _add_result(text: Text, view: FinishedNorthwoodView, words: Words) -> None:
-    """Add whether the goal was reached, and the medal for the stars (N3.7), which scenarios do not have."""
+    """Add whether the goal was reached and, except in scenarios, the medal for the stars (N3.7)."""
     result = Northwood.read_result(view["result"])
     won = "true" if result.outcome(Seat(0)) == "won" else "false"
     text.append(words.say("northwood-show-result", won=won, stars=result.stars) + "\n", "bold")

@@ -20,6 +20,8 @@ from longhouse.games.record import Record
 from longhouse.terminal.board import board_of
 from longhouse.terminal.progress import Bars
 from longhouse.words import Words
+from longhouse.words.events import event_text
+from longhouse.words.reasons import reason_text
 from longhouse.words.titles import title
 
 _WITHOUT_WORKER = ("you", "random")
@@ -105,7 +107,7 @@ class TextGame:
         }
 
     def take_over(self, record: Record) -> None:
-        """Continue a recorded game. Its chance came from another seed, so the new record will contain no seed."""
+        """Continue a recorded game. Its first chance events came from another seed, so the new record has no seed."""
         for text, state in zip(record.events, list(record.states())[1:], strict=True):
             self._events.append(self._game.parse(text))
             self._states.append(state)
@@ -133,7 +135,7 @@ class TextGame:
         return sum(event[0].startswith("*") for event in self._events)
 
     def _go_on(self) -> bool:
-        """Draw the chance that is due and play one action; returns False if the person wants to quit."""
+        """Draw the chance events that are due, then play one action; returns False if the person wants to quit."""
         for event, after in play_on(self._state, self._source, self._drawn):
             self._events.append(event)
             self._states.append(after)
@@ -144,7 +146,9 @@ class TextGame:
             return self._ask("> ")
         if self._players[state.turn] != "you":
             action, why = self._bots_move(self._players[state.turn])
-            self._console.print(f"  {self._name(state.turn)}: {self._game.text(action)}{why}")
+            text = self._game.text(action)
+            told = event_text(self._words, self._game.name, text, self._name(state.turn))
+            self._console.print(f"  {told if told == text else f'{told} ({text})'}{why}")
             self._happen(action)
             return True
         self._show("")
@@ -152,7 +156,7 @@ class TextGame:
         return self._ask(f"{self._name(state.turn)} > ")
 
     def _bots_move(self, player: str) -> tuple[Event, str]:
-        """The action of a bot, and its reason as text."""
+        """Ask a bot for its action, and for the reason as text."""
         state = self._state
         if player == "random":
             return self._choose(state.actions()), ""
@@ -245,7 +249,7 @@ class TextGame:
             self._console.print(f"  {line} · {self._said(advice.reason)}")
 
     def _said(self, reason: BotReason) -> str:
-        return self._words.quote(reason.key, reason.params)
+        return reason_text(self._words, reason.key, reason.params)
 
     def _finish(self, _: str) -> None:
         """Play a decided phase to its end; otherwise say that it is not decided."""
@@ -308,7 +312,7 @@ class TextGame:
 
 
 def _checked(game: Game, players: list[str], worker: BotProcess) -> list[str]:
-    """Check the number and names of players. What follows a level's name after `@` is checked by `prepare`."""
+    """Check the number and names of players. The budget after `@` in a bot's name is checked later, by `prepare`."""
     bots = {player.partition("@")[0] for player in players} - set(_WITHOUT_WORKER)
     known = {*_WITHOUT_WORKER, *(worker.players(game.name) if bots else ())}
     if len(players) != game.seats or not bots <= known:

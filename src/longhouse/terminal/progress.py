@@ -76,7 +76,7 @@ class Bars:
         shown.update(self._compiling, completed=done, total=of, description=label)
 
     def _end_compiling(self) -> None:
-        """Remove the bar of compilation: it is complete when something else starts."""
+        """Remove the progress bar of compiling, which is complete when something else starts."""
         if self._compiling is not None and self._shown is not None:
             self._shown.remove_task(self._compiling)
             self._compiling = None

@@ -18,7 +18,7 @@ from longhouse.games.game import Event, Game, State
 
 
 class FjordsMind(Mind):
-    """The mind of Fjords."""
+    """Searches, proofs and reasons for Fjords (see `Mind`)."""
 
     levels = (resources.files("longhouse.bots.fjords") / "levels.toml").read_text("utf-8")
     solves = True
@@ -39,9 +39,9 @@ class FjordsMind(Mind):
     def compare(
         self, state: State, actions: Collection[Event], budget: Budget, seed: int, token: CancellationToken
     ) -> Verdict:
-        """Compare only these actions, all in the same playouts.
+        """Rate only these actions, each in the same random playouts.
 
-        The search drops weak actions after few playouts, and the leader was lucky in some of its own.
+        A search is unfair to them: it drops weak actions after a few playouts, and the leader may owe its lead to luck.
         """
         from longhouse.engine.fjords import search
 
@@ -68,7 +68,10 @@ class FjordsMind(Mind):
         rules.check_size(state.game)
 
     def can_prove(self, state: State) -> TypeGuard[Settlement | Exploration]:
-        """A settlement of two, or a turn of two that may be the last one before the settlement."""
+        """Whether a proof should be tried: yes with two players, in a settlement or during exploration.
+
+        During exploration the proof succeeds only in the last turn before the settlement.
+        """
         return isinstance(state, Settlement | Exploration) and state.game.seats == 2
 
     def prove_best(
@@ -105,7 +108,7 @@ class FjordsMind(Mind):
         return prove_last_turn(state, budget, token.next_search())
 
     def equivalence(self, game: Game, action: Event) -> Hashable:
-        """It does not matter which one of several identical tiles is laid."""
+        """A key for comparing actions: laying one of several identical tiles has the same key as laying another."""
         match action:
             case ("lay", int(tile), *where):
                 assert isinstance(game, Fjords)

@@ -85,7 +85,7 @@ def _laying(state: Exploration, tile: int, cell: Cell, pattern: int) -> BotReaso
 
 
 def nearest(state: Exploration, land: Land, houses: tuple[int, ...]) -> list[int]:
-    """For each seat, the vacant tiles that it reaches before the others if all spread out from `houses` step by step.
+    """For each seat, the vacant tiles that it reaches first if all seats spread out from their `houses` step by step.
 
     Tiles that several seats reach in the same step belong to none of them.
     """

@@ -9,7 +9,7 @@ from longhouse.games.fjords.settlement import Settlement
 from longhouse.games.game import Event, Seat
 
 _REGION = 3
-"""The number of tiles from which on they count as a region."""
+"""From this number on, tiles are called a region in reasons."""
 _THREAT = 2
 
 
@@ -59,7 +59,7 @@ def _denied(state: Settlement, before: Prospects, here: int) -> tuple[int, Seat]
 
 
 def _threat(after: Settlement, then: Prospects, seat: Seat) -> int:
-    """The most a seat would secure if it had another turn."""
+    """The most tiles that a seat would secure if it had another turn now."""
     if not after.supply(seat):
         return 0
     turn = after.with_turn(seat)
@@ -68,7 +68,7 @@ def _threat(after: Settlement, then: Prospects, seat: Seat) -> int:
 
 
 def _secured_by(state: Settlement, before: Prospects, here: int) -> int:
-    """The number of contested tiles that the seat to move secures by taking the tile `here`, without that tile."""
+    """How many contested tiles the seat to move secures by taking the tile `here`, not counting that tile."""
     after = state.take(("viking", state.land.cells[here.bit_length() - 1]))
     if not isinstance(after, Settlement) or after.match != state.match:
         return 0

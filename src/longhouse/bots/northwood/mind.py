@@ -14,7 +14,7 @@ from longhouse.games.northwood.visit import Visit
 
 
 class NorthwoodMind(Mind):
-    """The mind of For Northwood!."""
+    """Searches, reasons and time allotment for For Northwood! (see `Mind`)."""
 
     levels = (resources.files("longhouse.bots.northwood") / "levels.toml").read_text("utf-8")
     kernels = ("longhouse.engine.northwood.search", "longhouse.engine.northwood.playouts")

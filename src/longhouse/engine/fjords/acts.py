@@ -1,6 +1,6 @@
 """Action codes: events as integers, packed from a verb, a tile, a cell and a corner pattern.
 
-In the settlement the index of the viking's tile takes the place of the pattern, in `*first` the seat.
+In the settlement, the field of the pattern holds the index of the viking's tile; in `*first` it holds the seat.
 """
 
 from typing import Literal

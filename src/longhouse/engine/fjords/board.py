@@ -78,7 +78,7 @@ def clear(pos: PackedPosition, rules: Rules) -> None:
 
 @kernel
 def kinds_of(rules: Rules, tiles: Counts, count: int) -> np.uint64:
-    """The kinds of the first `count` tiles of a list, as bits."""
+    """The kinds of the first `count` tiles of a list, as bits; identical tiles have the same kind."""
     kinds = ZERO
     for i in range(count):
         kinds |= ONE << np.uint64(rules.kind[tiles[i]])
@@ -98,7 +98,7 @@ def takes(pos: PackedPosition, rules: Rules, kinds: np.uint64) -> bool:
 def placements(
     pos: PackedPosition, rules: Rules, verb: int, tiles: Counts, count: int, found: Counts, already: int
 ) -> int:
-    """Append every placement of the first `count` tiles of a list to `found`; return the new number of actions."""
+    """Append every legal placement of the first `count` tiles of a list to `found`; return its new length."""
     kinds = kinds_of(rules, tiles, count)
     for k in range(pos.opened):
         cell = int(pos.open[k])

@@ -1,8 +1,8 @@
-"""Many games of Fjords at once, as kernels: a row of every array is a board.
+"""Kernels that play many games of Fjords at once: each row of an array is a board.
 
-`longhouse.envs.fjords.coding` describes the action ids and the observations; tests hold both against each other. The
-engine's grid and the frame of observations are tori of different sizes, so each board keeps where its cells are in the
-frame: `where` for the cells beside its tiles, `spots` for the tiles.
+`longhouse.envs.fjords.coding` defines the action ids and the observations; tests check that both agree. The engine's
+grid and the grid of observations are tori of different sizes. So each board stores where its cells are in the
+observation: `where` for the cells beside its tiles, `spots` for the tiles.
 """
 
 from typing import Annotated, Any, Protocol
@@ -46,7 +46,7 @@ _WRAP = CELLS - 1
 
 
 class Frame(Protocol):
-    """How action ids and observations of one game are laid out."""
+    """The layout of the action ids and observations of one game."""
 
     side: int
     cells: int
@@ -102,7 +102,7 @@ _ORDER, _TILE, _CORNERS, _STONE, _STONE_OF_WISDOM = 0, 1, 2, 8, 9
 
 
 class Tracked(Protocol):
-    """What a board keeps beside its position."""
+    """What is stored about a board besides its position, to write its observations quickly."""
 
     placed: int
     """How many tiles have an entry in `spots`; `shown` is how many are in the observation."""
@@ -128,7 +128,7 @@ def begin(
     counts: Counts,
     turns: Counts,
 ) -> None:
-    """Begin a new game on some boards, up to the first decision."""
+    """Begin a new game on the boards in `which`, and draw chance up to the first decision."""
     for board in range(len(positions)):
         if which[board]:
             pos = positions[board]
@@ -163,7 +163,7 @@ def step(
     over: Which,
     rewards: NDArray[np.float32],
 ) -> None:
-    """Take the legal actions at these places on some boards, then chance up to the next decision."""
+    """Take the legal actions with the indices `places` on some boards, and draw chance up to the next decision."""
     seats = rules[0].seats
     for board in range(len(positions)):
         for seat in range(seats):
@@ -191,7 +191,7 @@ def _to_decision(pos: PackedPosition, land: PackedLand, rules: Rules, rng: Rng) 
 
 @kernel
 def _sorted(act: int) -> int:
-    """A swap with its tiles in ascending order, as the rules put them into the row; no tile is above all of them."""
+    """Sort the tiles of a swap, as the rules do when they put them into the row; an empty place sorts last."""
     first, second, third, fourth = act & PICK, act >> 10 & PICK, act >> 20 & PICK, act >> 30 & PICK
     first, second = min(first, second), max(first, second)
     third, fourth = min(third, fourth), max(third, fourth)
@@ -257,7 +257,7 @@ def _id(pos: PackedPosition, rules: Rules, frame: Frame, track: Tracked, act: in
 
 @kernel
 def _reward(pos: PackedPosition, rules: Rules, rewards: NDArray[np.float32]) -> None:
-    """Write the rewards of all seats: they add up to 0, a lone winner gets 1 (F8.3, F8.4)."""
+    """Write the rewards of all seats. They add up to 0, and a single winner gets 1 (F8.3, F8.4)."""
     seats = rules.seats
     best, ties = -1, 0
     for seat in range(seats):
@@ -310,7 +310,7 @@ def observe(
     viewers: Counts,
     seen: Bytes,
 ) -> None:
-    """Write what a seat of each board may know, on some boards."""
+    """On some boards, write what one seat of each may know."""
     for board in range(len(positions)):
         if which[board]:
             _observe(positions[board], rules[0], frames[0], tracked[board], viewers[board], turns[board], seen[board])
@@ -369,7 +369,7 @@ def _observe(
 
 @kernel
 def _show_pieces(pos: PackedPosition, frame: Frame, track: Tracked, seat: int, seen: Bytes) -> None:
-    """Write the planes of the seats. Pieces stay where they are, so only their tiles can have changed."""
+    """Write the observation planes of the seats. Only tiles with a piece can have changed, since pieces never move."""
     cells, seats = frame.cells, frame.seats
     one = np.uint64(1)
     for other in range(seats):
@@ -393,7 +393,7 @@ def _show_pieces(pos: PackedPosition, frame: Frame, track: Tracked, seat: int, s
 
 @kernel
 def _show_tiles(pos: PackedPosition, frame: Frame, seen: Bytes) -> None:
-    """Write the tiles that are still to be laid, and the claims."""
+    """Write which tiles are still to be laid, and the claims."""
     seen[frame.standing] = pos.claims
     if pos.pointed >= 0:
         seen[frame.pointed] = frame.number[pos.pointed]

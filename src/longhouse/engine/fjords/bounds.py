@@ -1,4 +1,4 @@
-"""Facts about a settlement that need no search: bounds of its value, and whether only a contest is undecided."""
+"""What is known about a two-player settlement without search: bounds, and whether only a contest is undecided."""
 
 import numpy as np
 
@@ -28,10 +28,10 @@ from longhouse.engine.fjords.realm import (
 
 @kernel
 def bounds(realm: Realm, position: Uint64s) -> tuple[np.int64, np.int64]:
-    """Lower and upper bounds of the points still to come, as a difference for the seat to move.
+    """Lower and upper bounds of the difference in the points still to come, for the seat to move.
 
-    A seat gets all tiles that it can reach over plains and that the opponent can never reach, and at least every second
-    tile of the rest of its frontier, as long as it has vikings.
+    A seat gets all tiles that it can reach over plains and that the opponent can never reach. As long as it has
+    vikings, it also gets at least every second tile of the rest of its frontier.
     """
     rest = position[REST]
     me = np.int64(rest & ONE)
@@ -60,7 +60,7 @@ def bounds(realm: Realm, position: Uint64s) -> tuple[np.int64, np.int64]:
 
 @kernel
 def contest_of(realm: Realm, position: Uint64s) -> tuple[bool | np.bool, np.uint64, np.uint64, np.uint64, np.int64]:
-    """Whether only a contest is undecided; then its tiles, both frontiers (mover first), and the points decided.
+    """Whether only a contest is undecided; then also its tiles, both frontiers (mover first), and the points decided.
 
     The conditions are those of `stakes.stake`, but stricter without bonus land (F8.2).
     """

@@ -22,7 +22,7 @@ Number = int | np.int64
 
 
 class Ground(NamedTuple):
-    """The constant part of a contest: for each tile the tiles joined to it by plains, and the extras."""
+    """The constant part of a contest: for each tile the tiles connected to it by plains, and the extra points."""
 
     plains: Uint64s
     extras: Uint64s
@@ -30,7 +30,7 @@ class Ground(NamedTuple):
 
 @kernel
 def spread(plains: Uint64s, tiles: np.uint64) -> np.uint64:
-    """All tiles joined by plains to any of `tiles`."""
+    """All tiles connected by plains to any of `tiles`."""
     found = ZERO
     while tiles:
         found |= plains[np.uint64(lowest(tiles))]
@@ -51,7 +51,7 @@ def flood(plains: Uint64s, start: np.uint64, within: np.uint64) -> np.uint64:
 
 @kernel
 def nearer(plains: Uint64s, vacant: np.uint64, mine: np.uint64, theirs: np.uint64) -> np.uint64:
-    """The contested tiles that are nearer to the seat to move than to the other seat, including ties."""
+    """The contested tiles to which the seat to move is at least as near as the other seat."""
     found = mine
     left = vacant & ~mine & ~theirs
     theirs &= ~mine
@@ -66,7 +66,7 @@ def nearer(plains: Uint64s, vacant: np.uint64, mine: np.uint64, theirs: np.uint6
 
 @kernel
 def worth(extras: Uint64s, seat: Number, tiles: np.uint64) -> np.int64:
-    """The points a seat gets for vikings on all of `tiles`."""
+    """The points that a seat gets if it has vikings on all of `tiles`."""
     points = popcount(tiles)
     for i in range(COMMON):
         points += popcount(tiles & extras[i])
@@ -75,7 +75,7 @@ def worth(extras: Uint64s, seat: Number, tiles: np.uint64) -> np.int64:
 
 @kernel
 def estimate(ground: Ground, seat: Number, vacant: np.uint64, mine: np.uint64, theirs: np.uint64) -> np.int64:
-    """An estimate of the final difference for the seat to move: each seat gets the tiles it is nearer to."""
+    """Estimate the final difference for the seat to move, as if each seat got the tiles it is nearer to."""
     near = nearer(ground.plains, vacant, mine, theirs)
     return worth(ground.extras, seat, near) - worth(ground.extras, 1 - seat, vacant & ~near)
 
@@ -87,9 +87,9 @@ def claim(
     """Claim a tile; return the new contest, the points decided, and the tiles cut off from the opponent.
 
     The new contest is returned as its tiles, the frontier of the seat that moves next, and the frontier of the
-    claimant. The claim may split the land around it into pieces; a piece without a frontier tile of the opponent is cut
-    off and goes to the claimant, who can reach every piece because each touches the claimed tile. Pairs of single tiles
-    are cancelled.
+    claimant. The claim may split the land around it into pieces. A piece without a frontier tile of the opponent is cut
+    off and goes to the claimant, who can reach every piece because each touches the claimed tile. Pairs of isolated
+    tiles are removed (`cancel`).
     """
     plains = ground.plains
     near = plains[np.uint64(lowest(tile))]
@@ -159,7 +159,7 @@ def cancel(
 def outer_bounds(
     ground: Ground, seat: Number, vacant: np.uint64, mine: np.uint64, theirs: np.uint64
 ) -> tuple[np.int64, np.int64]:
-    """Bounds of the value that need no search: each seat gets at least every second tile of its own frontier.
+    """Bounds of a contest's value that need no search: each seat gets at least every second tile of its own frontier.
 
     A tile is worth at least 1, so claiming it instead of losing it makes a difference of at least 2.
     """

@@ -1,7 +1,11 @@
-"""Forecast of the final difference in two-player games without runes: a linear model for each number of tiles left.
+"""Forecasts the final difference of two-player games without runes, by a linear model for each number of tiles left.
 
-Its features count the tiles that both seats can reach, by their distances from both, and the tiles that one seat can
-reach, by distance; further features are the longhouses left, tiles that nobody reaches, and a constant for the turn.
+The features of the model are:
+
+- how many tiles both seats can reach, by their distances from both;
+- how many tiles only one seat can reach, by distance;
+- the longhouses left, the tiles that nobody reaches, and a constant for the turn.
+
 With no tile left to lay, the settlement begins, and the model is fitted to proven differences. `bench/fit_fjords.py`
 fits the weights.
 """
@@ -38,14 +42,16 @@ NOBODY, TURN = HOUSES + 2, HOUSES + 3
 
 @cache
 def shipped() -> tuple[Reals, Reals]:
-    """The fitted weights in the package, loaded once."""
+    """Load the fitted weights that are part of the package, once; returns the same as `checked`."""
     return checked(json.loads((resources.files("longhouse.engine.fjords") / "data" / "forecast.json").read_text()))
 
 
 def checked(read: list[list[float]]) -> tuple[Reals, Reals]:
-    """Check weights read from a file; return the feature weights and the logistic scales, by number of tiles left.
+    """Check the weights of the forecast, as read from its file, and split them into two arrays.
 
-    Raises ValueError if the shape or a number is not that of a forecast.
+    Both arrays have a row for each number of tiles left. The first has the weights of the features; the second has the
+    scales of the logistic curve that turns a forecast lead into a probability to win. Raises `ValueError` if the shape
+    is wrong, a number is not finite, or a scale is not positive.
     """
     numbers = np.array(read, dtype=np.float64)
     if numbers.shape != (TILES_LEFT, FACTS + 1):
@@ -56,7 +62,7 @@ def checked(read: list[list[float]]) -> tuple[Reals, Reals]:
 
 
 def forecasts(positions: Records, rules: Records) -> Reals:
-    """The forecast lead of the seat to move in each of these positions."""
+    """Forecast the final lead of the seat to move in each of these positions."""
     told = np.zeros(len(positions))
     _each(positions, rules, np.zeros(1, SCRATCH), told)
     return told
@@ -64,7 +70,7 @@ def forecasts(positions: Records, rules: Records) -> Reals:
 
 @kernel
 def forecast(pos: PackedPosition, rules: Rules, scratch: Scratch, seat: int) -> float:
-    """The forecast final lead of a seat; valid when a tile is to be laid or a settlement begins."""
+    """Forecast the final lead of a seat. Valid when a tile has to be laid, or when a settlement begins."""
     left = tiles_left(pos)
     measure(pos, rules, scratch)
     ahead = 0.0

@@ -1,4 +1,4 @@
-"""The data that runes need about a finished board (section 10), computed once when the settlement begins."""
+"""Computes what runes need to know about a finished board (section 10), once, when the settlement begins."""
 
 import numpy as np
 
@@ -59,7 +59,7 @@ def survey(pos: PackedPosition, land: PackedLand, rules: Rules) -> None:
 
 @kernel
 def _around(pos: PackedPosition, rules: Rules, i: int) -> tuple[np.uint64, np.uint64]:
-    """The tiles around tile `i`, whatever the terrain between."""
+    """The tiles around tile `i`, over any terrain."""
     low, high = ZERO, ZERO
     for edge in range(6):
         there = pos.grid[(pos.cell[i] + rules.steps[edge]) & _WRAP]
@@ -97,7 +97,7 @@ def _sailed(pos: PackedPosition, rules: Rules, start: int, farthest: int) -> tup
 
 @allocating
 def _ride(pos: PackedPosition, land: PackedLand, rules: Rules, start: int) -> None:
-    """F10.6: write the tiles that Horse reaches from `start` over mountain areas, starting in each of its areas.
+    """Write the tiles that the rune Horse reaches from `start` over mountains, starting in each of its areas (F10.6).
 
     A ride may lead back to another area of the starting tile.
     """
@@ -142,7 +142,7 @@ def _has_area(rules: Rules, pattern: int, area: int) -> bool:
 
 @kernel
 def _find_spaces(pos: PackedPosition, land: PackedLand, rules: Rules) -> None:
-    """F10.8: list the empty cells that touch two or more tiles; each is added once, from its first tile."""
+    """List the empty cells that touch two or more tiles (F10.8). Each is added once, from its first tile."""
     for i in range(pos.laid):
         for edge in range(6):
             space = (pos.cell[i] + rules.steps[edge]) & _WRAP

@@ -1,4 +1,4 @@
-"""Exact play in the last turn of a two-player exploration: each settlement that may follow is solved."""
+"""Plays the last turn of a two-player exploration exactly, by solving each settlement that may follow."""
 
 from collections.abc import Iterator
 from dataclasses import replace
@@ -39,7 +39,7 @@ def prove_last_turn(state: Exploration, budget: Budget, cancellation: Cancellati
 
 
 def _endings(state: State, turn: Exploration) -> Iterator[Settlement | None]:
-    """All settlements that may follow this turn; yields None if the turn may lead to anything else."""
+    """Yield all settlements that may follow this turn; yield None if the turn may lead to anything else."""
     if isinstance(state, Settlement):
         yield state
     elif isinstance(state, Exploration) and state.turn == turn.seat and state.due == "build":

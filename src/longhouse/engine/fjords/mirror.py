@@ -1,4 +1,4 @@
-"""Conversion between the referee's states and events and the engine's records and action codes."""
+"""Converts the referee's states and events to the engine's records and action codes, and back."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass

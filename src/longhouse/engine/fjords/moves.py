@@ -48,7 +48,7 @@ _VERB_FIRST, _VERB_ROW, _VERB_DRAWN, _VERB_SWAP = acts.FIRST, acts.ROW, acts.DRA
 
 @kernel
 def legal(pos: PackedPosition, land: PackedLand, rules: Rules, found: Counts) -> int:
-    """Write the legal actions to `found` and return their number; 0 if chance is due or the game is over."""
+    """Write the legal actions to `found` and return their number; 0 if a chance event is due or the game is over."""
     due = pos.due
     if due == DUE_SETTLE:
         return settling(pos, land, rules, found)
@@ -80,7 +80,8 @@ def legal(pos: PackedPosition, land: PackedLand, rules: Rules, found: Counts) ->
 def take(pos: PackedPosition, land: PackedLand, rules: Rules, act: int) -> None:
     """Apply a legal event to `pos`, in place.
 
-    The follow-up steps are at the end, each called in one place, because the compiler inlines each call.
+    The follow-up steps are at the end, each called in only one place: the compiler inlines every call, so more would
+    make the code larger.
     """
     verb = act >> VERB_SHIFT << VERB_SHIFT
     tile, cell, last = act >> TILE_SHIFT & NUMBER, act >> CELL_SHIFT & NUMBER, act & NUMBER
@@ -179,7 +180,7 @@ def may_build(pos: PackedPosition, rules: Rules, tile: int, pattern: int) -> boo
 
 @kernel
 def deal(pos: PackedPosition, rules: Rules, rng: Rng) -> int:
-    """Draw the due chance event at random, as an action code; may reorder the bag."""
+    """Draw the chance event that is due at random, and return it as an action code; may reorder the bag."""
     if pos.due == DUE_FIRST:
         return _VERB_FIRST | int(below(rng, rules.seats))
     if pos.due != DUE_SWAP:
@@ -202,7 +203,7 @@ def deal(pos: PackedPosition, rules: Rules, rng: Rng) -> int:
 
 @kernel
 def _swap(pos: PackedPosition, act: int) -> None:
-    """F4.2: put the old row back into the bag and the tiles of `act` into the row."""
+    """Swap the row (F4.2): put the old row back into the bag and the tiles of `act` into the row."""
     for k in range(_ROW):
         old = pos.row[k]
         tile = act >> 10 * k & PICK
@@ -220,7 +221,7 @@ def _swap(pos: PackedPosition, act: int) -> None:
 
 @kernel
 def _set_aside(pos: PackedPosition) -> int:
-    """F5.1: set the drawn tile aside; return the step that follows (F5.4)."""
+    """Set the drawn tile aside (F5.1); return the step that follows (F5.4)."""
     pos.in_row = 0
     if pos.in_bag == 0:
         return _END
@@ -232,7 +233,7 @@ def _set_aside(pos: PackedPosition) -> int:
 
 @kernel
 def _accept(pos: PackedPosition, rules: Rules) -> int:
-    """F5.5: one opponent accepts the claim; when all have, it stands. Returns the step that follows."""
+    """Let one opponent accept the claim (F5.5); when all have, it stands. Returns the step that follows."""
     pos.answering = (pos.answering + 1) % rules.seats
     if pos.answering != pos.seat:
         return _DONE
@@ -246,7 +247,7 @@ def _accept(pos: PackedPosition, rules: Rules) -> int:
 
 @allocating
 def _close(pos: PackedPosition, land: PackedLand, rules: Rules) -> None:
-    """End the round when all seats are out (F7.3): start the next round with the loser (F8.4), or end the game."""
+    """End the round when no seat can place a viking (F7.3): begin the next round (F8.4), or end the game."""
     points = np.zeros(MOST_SEATS, dtype=np.int64)
     score(pos, land, rules, points)
     for seat in range(MOST_SEATS):

@@ -1,4 +1,4 @@
-"""Perft for the engine: counts action sequences; tests compare the counts with those of `longhouse.games.playout`."""
+"""Counts action sequences with the engine (perft). Tests compare the counts with those of `longhouse.games.playout`."""
 
 import numpy as np
 
@@ -31,7 +31,7 @@ def perft(state: State, source: Source, depth: int) -> int:
 
 @allocating
 def _count(positions: Records, lands: Records, rules: Records, numbers: Uint64s, depth: int, scratches: Records) -> int:
-    """Count sequences depth first, with one position per depth; -1 if `numbers` has too few of them."""
+    """Count sequences depth first, with one position per depth; -1 if there are too few random `numbers`."""
     if depth == 0:
         return 1
     drawn = np.zeros(depth + 1, dtype=np.int64)
@@ -63,7 +63,7 @@ def _count(positions: Records, lands: Records, rules: Records, numbers: Uint64s,
 
 @allocating
 def _drawn(pos: PackedPosition, rules: Rules, numbers: Uint64s) -> int:
-    """The due chance event, as an action code, decided by these random numbers (docs/chance.md)."""
+    """Draw the chance event that is due with these random numbers (docs/chance.md); return its action code."""
     for i in range(1, pos.in_bag):
         tile, k = pos.bag[i], i
         while k > 0 and pos.bag[k - 1] > tile:

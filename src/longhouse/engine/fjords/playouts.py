@@ -22,7 +22,7 @@ def random_games(state: State, seed: int, games: int) -> list[int]:
 
 
 def random_settlements(state: State, seed: int, games: int) -> list[int]:
-    """Play `games` random settlements; faster than `random_games`, but for positions without moving runes only."""
+    """Play `games` random settlements. Faster than `random_games`, but only for positions without moving runes."""
     mirror = Mirror.of(state)
     points = np.zeros(MOST_SEATS, dtype=np.int64)
     _settlements(mirror.position, mirror.position.copy(), mirror.land, mirror.rules, generator(seed), games, points)
@@ -31,7 +31,7 @@ def random_settlements(state: State, seed: int, games: int) -> list[int]:
 
 @kernel
 def copy_position(to: PackedPosition, pos: PackedPosition, rules: Rules) -> None:
-    """Copy `pos` into `to`, as far as its contents are in use."""
+    """Copy `pos` into `to`, without the unused parts of its arrays."""
     to.due, to.seat, to.just_laid, to.starter, to.settler = pos.due, pos.seat, pos.just_laid, pos.starter, pos.settler
     to.past, to.claims, to.answering, to.pointed = pos.past, pos.claims, pos.answering, pos.pointed
     to.in_row, to.in_bag, to.in_aside, to.laid, to.opened = pos.in_row, pos.in_bag, pos.in_aside, pos.laid, pos.opened
@@ -69,7 +69,7 @@ def copy_pieces(to: PackedPosition, pos: PackedPosition, rules: Rules) -> None:
 
 @kernel
 def settle_at_random(pos: PackedPosition, rules: Rules, rng: Rng) -> None:
-    """Place vikings at random until all seats are out; for games without moving runes."""
+    """Place vikings at random until no seat can place one; for games without moving runes."""
     seat, out = pos.seat, 0
     while out < rules.seats:
         low, high = pos.joined[seat, 0] & pos.vacant[0], pos.joined[seat, 1] & pos.vacant[1]

@@ -35,7 +35,7 @@ Flag = NDArray[np.uint8]
 
 
 class Proof(ABC):
-    """A proof in progress: bounds of a settlement's final difference for the seat to move, and a line to reach them."""
+    """A proof in progress: bounds of a settlement's final difference for the seat to move, and the best play known."""
 
     low: int
     high: int
@@ -52,11 +52,11 @@ class Proof(ABC):
 
     @abstractmethod
     def after(self, action: Event, following: Settlement) -> Proof:
-        """An unfinished proof of `following`, the position after `action`; it reuses this proof's table entries."""
+        """Start a proof of `following`, the position after `action`, that reuses what this proof has stored."""
 
 
 def proof_of(position: Settlement) -> Proof:
-    """Start a proof of a position, with the solver that fits it."""
+    """Start a proof of a position, with the solver that is suited to it."""
     at_stake = stake(position)
     if at_stake is not None:
         return ContestProof(at_stake, position.land.cells, fresh_stamp())
@@ -67,7 +67,7 @@ def proof_of(position: Settlement) -> Proof:
 
 
 class NoProof(Proof):
-    """A settlement too large for the solvers: its bounds assume the most that every tile could be worth."""
+    """Stands for a proof if a settlement is too large for the solvers; its bounds are far apart but certain."""
 
     def __init__(self, position: Settlement) -> None:
         points = [score.total for score in scores(position)]
@@ -84,7 +84,7 @@ class NoProof(Proof):
 
 
 class ContestProof(Proof):
-    """The proof of a settlement in which only a contest is undecided."""
+    """The proof of a settlement in which only a contest is undecided (see `contest`)."""
 
     def __init__(self, at_stake: Stake, cells: tuple[Cell, ...], stamp: np.uint64) -> None:
         self._stake = at_stake
@@ -110,7 +110,7 @@ class ContestProof(Proof):
 
 
 class WholeProof(Proof):
-    """The proof of a settlement that needs the whole search."""
+    """The proof of a settlement by searching it as a whole (see `whole`)."""
 
     def __init__(self, at_stake: WholeStake, position: Settlement, stamp: np.uint64) -> None:
         self._stake = at_stake
@@ -120,7 +120,7 @@ class WholeProof(Proof):
         self.line = [at_stake.promise]
 
     def work(self, limit: int, flag: Flag) -> int:
-        """Deepen ply by ply; at each depth, raise the lower bound and reduce the upper one as far as possible."""
+        """Search ply by ply deeper; at each depth, raise the lower bound and lower the upper one as far as possible."""
         workspace = _workspaces.take_whole(limit, flag)
         self._ask(workspace, 0, 0)
         going, left = True, 1
@@ -135,7 +135,7 @@ class WholeProof(Proof):
         return WholeProof(self._stake.after(self._position, action, following), following, self._stamp)
 
     def _ask(self, workspace: WholeWorkspace, gamma: int, left: int) -> bool:
-        """Probe `gamma` and take over the bounds proven; false if cancelled."""
+        """Test whether the value is at least `gamma`, and store the bounds that this proves; false if cancelled."""
         at = self._stake
         done = probe(at.realm, workspace, self._stamp, at.position, gamma - at.scored, left)
         low, high = (int(bound) + at.scored for bound in workspace.frame[0, [LOW, HIGH]])
@@ -165,7 +165,7 @@ class WholeProof(Proof):
         return True
 
     def _follow(self, workspace: WholeWorkspace) -> None:
-        """Set `line` to best play to the end."""
+        """Set `line` to the best play up to the end."""
         at, line = self._stake, []
         position, value = at.position.copy(), self.low - at.scored
         while position[VACANT] and probe(at.realm, workspace, self._stamp, position, value, DEEPEST):
@@ -177,13 +177,13 @@ class WholeProof(Proof):
         self.line = line or self.line
 
     def _event(self, workspace: WholeWorkspace) -> Event:
-        """The best move found by the last probe, as an action."""
+        """Convert the best move of the last probe to an action."""
         kind, tile, space = workspace.best.tolist()
         return self._stake.event(kind, tile, space, self._position.land.cells)
 
 
 class _Workspaces(threading.local):
-    """The solver memory of each thread, reused because tables are large."""
+    """The working memory of the solvers, one per thread; it is reused because its tables are large."""
 
     def __init__(self) -> None:
         self._kept: dict[int, SolverWorkspace] = {}
@@ -207,7 +207,7 @@ class _Workspaces(threading.local):
 
 
 def fresh_stamp() -> np.uint64:
-    """A unique stamp for the table entries of one proof and its follow-ups; the lowest bit is for the seat."""
+    """A unique number for the table entries of one proof and its follow-ups; its lowest bit is free for the seat."""
     return np.uint64(next(_proofs) << 1)
 
 
@@ -216,9 +216,9 @@ _workspaces = _Workspaces()
 
 
 def warm() -> None:
-    """Compile both solvers by running them on the starting board, with a longhouse for each seat.
+    """Compile both solvers, by solving a small settlement: the starting board with a longhouse for each seat.
 
-    This settlement is so small that the whole search solves it and also compiles the code that follows best play.
+    It is so small that the whole search solves it, which also compiles the code that follows best play.
     """
     game = game_with("fjords", {"runes": ["journey"]})
     assert isinstance(game, Fjords)

@@ -29,7 +29,7 @@ KIND, TILE, SPACE = range(3)
 
 
 class Realm(NamedTuple):
-    """The constant part of a settlement: the ground, the reach of runes from each tile, the spaces, the stones."""
+    """The constant part of a settlement: the plains, the reach of runes from each tile, the spaces, the stones."""
 
     ground: Ground
     ship: Uint64s
@@ -48,8 +48,8 @@ class Realm(NamedTuple):
 def moves(realm: Realm, position: Uint64s, move: Counts) -> np.int64:
     """Write the moves worth trying to `move` and return their number.
 
-    No rune is used to reach a tile that can be claimed without one. Wisdom is the exception while the opponent still
-    has theirs, since the stone may block it.
+    No rune is used to reach a tile that can be claimed without one. The exception is Wisdom, while the opponent still
+    has theirs: its stone may block the opponent.
     """
     seat = np.int64(position[REST] & ONE)
     easy = position[FRONTIER + seat]
@@ -145,7 +145,7 @@ def can_place(realm: Realm, position: Uint64s, seat: Number) -> bool:
 
 @kernel
 def farthest(realm: Realm, position: Uint64s, seat: Number) -> np.uint64:
-    """A superset of all tiles that a seat could ever claim: as if each unspent rune could be used repeatedly."""
+    """All tiles that a seat could ever claim, perhaps more: each unspent rune counts as if it never ran out."""
     vacant, rest = position[VACANT], position[REST]
     if supply(rest, seat) == 0:
         return ZERO
@@ -197,13 +197,13 @@ def sign(number: Number) -> np.int64:
 
 @kernel
 def bridged(realm: Realm, spaces: np.uint64, vacant: np.uint64) -> np.uint64:
-    """The vacant tiles that face any of these spaces with plains."""
+    """The vacant tiles that have plains towards any of these spaces."""
     return spread(realm.facing, spaces) & vacant
 
 
 @kernel
 def _last(realm: Realm, position: Uint64s, seat: Number) -> np.int64:
-    """The points decided at the end: Friendship stones that still have vacant tiles around, and bonus land (F8.2)."""
+    """The points decided only at the end: bonus land (F8.2), and Friendship stones with vacant tiles around."""
     rest = position[REST]
     points = np.int64(0)
     for stone in range(realm.friends.shape[0]):

@@ -1,4 +1,4 @@
-"""The record types that kernels work on, described once for NumPy, Numba and mypy; kernels receive one pointer each."""
+"""The record types that kernels work on, defined once for NumPy, Numba and mypy. Kernels receive a pointer to each."""
 
 from typing import Annotated, Any, Protocol, get_args, get_type_hints
 
@@ -35,7 +35,7 @@ _Joined = Annotated[NDArray[Any], "u8", (MOST_TILES, 2)]
 
 
 class PackedPosition(Protocol):
-    """A position of either phase. A set of tiles is two 64-bit masks; bit i is the i-th tile laid."""
+    """A position of exploration or settlement. A set of tiles is two 64-bit masks; bit i is the i-th tile laid."""
 
     due: int
     """What comes next: one of the `DUE_` numbers in `acts`."""
@@ -85,7 +85,7 @@ class PackedPosition(Protocol):
 
 
 class PackedLand(Protocol):
-    """The data that runes need about a finished board."""
+    """What runes need to know about a finished board."""
 
     ship: _Joined
     """For each tile, the tiles that Journey reaches from it (F10.5); `horse` holds those of Horse (F10.6)."""
@@ -149,7 +149,7 @@ class Rules(Protocol):
 
 
 class Scratch(Protocol):
-    """Scratch buffers of one thread."""
+    """Buffers for intermediate results, one record per thread."""
 
     front: _Sets
     """The tiles each seat reaches next; `claim` holds those it has reached."""

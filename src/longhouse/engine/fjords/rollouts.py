@@ -1,4 +1,4 @@
-"""Playouts by a fast policy: of a few random turns (tile and longhouse), play the one with the best evaluation."""
+"""Plays positions out by a fast policy: of a few random turns (tile and longhouse), it plays the best-rated one."""
 
 import numpy as np
 
@@ -37,7 +37,7 @@ _RUNE = 1.0
 
 @kernel
 def shuffle(pos: PackedPosition, rng: Rng) -> None:
-    """Shuffle the bag, so that all turns played out with the same seed draw the same tiles."""
+    """Shuffle the bag. All turns that are played out with the same seed then draw the same tiles."""
     for i in range(pos.in_bag - 1, 0, -1):
         k = below(rng, i + 1)
         tile = pos.bag[i]
@@ -59,8 +59,8 @@ def play_out(
 ) -> float:
     """Play `turn` and then all turns to the end of the phase; return the final or estimated lead of `seat`.
 
-    The phase is the exploration, or the settlement if it has begun. Where a forecast exists, the playout stops after
-    `ahead` turns.
+    The phase is the exploration, or the settlement if it has begun. In games that have a forecast, the playout stops
+    after `ahead` turns and uses the forecast.
     """
     past, settling = pos.past, pos.due == DUE_SETTLE
     build, played = _NONE, 0
@@ -103,7 +103,7 @@ def play_out(
 def best_turn(
     pos: PackedPosition, land: PackedLand, rules: Rules, scratch: Scratch, rng: Rng, count: int, tries: int
 ) -> tuple[int, int]:
-    """The best of up to `tries` placements in `scratch.found`, a random sample if there are more, and what to build."""
+    """Choose the best of up to `tries` placements in `scratch.found` (a random sample of them), and what to build."""
     best, best_act, best_build = -_FAR, scratch.found[0], _NONE
     seat = pos.seat
     house = _HOME if rules.home and not pos.homes[seat, 0] | pos.homes[seat, 1] else _HOUSE
@@ -123,7 +123,7 @@ def best_turn(
 def best_viking(
     pos: PackedPosition, land: PackedLand, rules: Rules, scratch: Scratch, rng: Rng, count: int, tries: int
 ) -> int:
-    """The best of up to `tries` settlement actions in `scratch.found`, a random sample if there are more."""
+    """Choose the best of up to `tries` settlement actions in `scratch.found` (a random sample of them)."""
     best, best_act = -_FAR, scratch.found[0]
     seat = pos.seat
     joined_low, joined_high = pos.joined[seat, 0], pos.joined[seat, 1]
@@ -147,7 +147,7 @@ def best_viking(
 
 @kernel
 def at_a_glance(pos: PackedPosition, land: PackedLand, rules: Rules, scratch: Scratch, rng: Rng) -> int:
-    """The choice of a greedy player, who evaluates every action once; modifies the position."""
+    """Choose an action as a greedy player does, who evaluates every action once; modifies the position."""
     count = legal(pos, land, rules, scratch.found)
     for i in range(count - 1, 0, -1):
         k = int(below(rng, i + 1))
@@ -170,7 +170,7 @@ def at_a_glance(pos: PackedPosition, land: PackedLand, rules: Rules, scratch: Sc
 
 @kernel
 def _tried(pos: PackedPosition, land: PackedLand, rules: Rules, scratch: Scratch, act: int) -> tuple[float, float]:
-    """The evaluations after laying a tile, without and with a longhouse on it; the position is restored."""
+    """Evaluate the position after laying a tile, without and with a longhouse on it; then restore the position."""
     tile, cell, pattern = act >> TILE_SHIFT & NUMBER, act >> CELL_SHIFT & NUMBER, act & NUMBER
     seat, index = pos.seat, pos.laid
     half, bit = index >> 6, ONE << np.uint64(index & 63)

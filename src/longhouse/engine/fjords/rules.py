@@ -30,7 +30,7 @@ _ALL_KINDS = tuple(pattern for pattern in ALL_PATTERNS if pattern == min(rotatio
 
 @lru_cache(maxsize=32)
 def rules_of(game: Fjords) -> Records:
-    """The rules of a game as an array of one record; raises TooLargeForEngine."""
+    """Build the rules of a game, as an array of one record. Raises `TooLargeForEngine`."""
     kit = game.tiles
     check_size(game)
     array = _tables().copy()
@@ -51,7 +51,7 @@ def rules_of(game: Fjords) -> Records:
 
 
 def grid_cell(cell: Cell) -> int:
-    """The number of a cell on the engine's torus."""
+    """The number of a cell on the engine's grid, which wraps around at its sides (a torus)."""
     q, r = coordinates(cell)
     return (q * SIDE + r) % CELLS
 
@@ -73,7 +73,7 @@ def check_size(game: Fjords) -> None:
 
 @cache
 def _tables() -> Records:
-    """The tables that are the same for all games, in a record whose options are not filled in."""
+    """Build the tables that are the same for all games, in a record whose options are not filled in."""
     array = np.zeros(1, RULES)
     rules = array[0]
     terrain = {letter: number for number, letter in enumerate(TERRAINS, 1)}

@@ -1,4 +1,4 @@
-"""Training data for the forecast: solved settlements at their start, and the explorations that lead to settlements."""
+"""Makes training data for the forecast: solved settlements, and the explorations that lead to settlements."""
 
 from typing import NamedTuple
 
@@ -28,7 +28,7 @@ _TABLE, _ATLAS = 16, 13
 
 
 class Endings(NamedTuple):
-    """Settlements at their start with features and values, from the perspective of the seat to move."""
+    """Training data: settlements at their start, with features and exact values for the seat to move."""
 
     positions: Records
     facts: Counts
@@ -39,7 +39,7 @@ class Endings(NamedTuple):
 
 
 class Journeys(NamedTuple):
-    """Explorations, with features and estimates for each number of tiles left."""
+    """Training data: explorations, with features and estimated values for each number of tiles left."""
 
     facts: NDArray[np.int16]
     sides: Counts
@@ -97,7 +97,7 @@ def _explore(roots: Records, positions: Records, lands: Records, rules: Records,
 
 @allocating
 def _solve(found: Endings, rules: Records, scratches: Records, ground: Ground, place: SolverWorkspace) -> None:
-    """Compute the features and the exact value of each settlement; a base board fits one 64-bit mask."""
+    """Compute the features and the exact value of each settlement. The tiles of a base game fit one 64-bit mask."""
     line = np.zeros(MOST_TILES, dtype=np.int64)
     place.work[LIMIT] = UNLIMITED
     for k in range(len(found.positions)):

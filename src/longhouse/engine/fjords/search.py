@@ -1,8 +1,8 @@
 """Monte Carlo search for positions that cannot be solved: all turns are played out, and the worse ones drop out.
 
-A turn is a tile placement together with what is built on it. Within a sweep, all turns are played out with the same
-order of the bag, so that luck does not hide their differences (common random numbers). A turn that is significantly
-behind the best is eliminated.
+A turn is a tile placement together with what is built on it. The search works in sweeps, which play out every turn
+once, all with the same order of the bag, so that luck does not hide their differences (common random numbers). A turn
+that is significantly behind the best is eliminated.
 """
 
 from collections.abc import Collection
@@ -47,7 +47,7 @@ _THREAD = 0xD1B54A32D192ED03
 def search(
     state: State, budget: Budget, seed: int, cancellation: Cancellation | None = None, progress: Progress | None = None
 ) -> Verdict:
-    """Rate the actions of the seat to move, best first. A node is one playout, with the bag shuffled again."""
+    """Rate the actions of the seat to move, best first. A node is one playout, for which the bag is shuffled."""
     root = Mirror.of(state)
     return _raced(state, root, _turns(root), _BEHIND, budget, seed, cancellation, progress)
 
@@ -55,7 +55,7 @@ def search(
 def compare(
     state: State, actions: Collection[Event], budget: Budget, seed: int, cancellation: Cancellation | None = None
 ) -> Verdict:
-    """Rate only `actions`, all with the same random numbers; none drops out, so their values are comparable."""
+    """Rate only `actions`, all with the same random numbers. None of them drops out, so their values are comparable."""
     root = Mirror.of(state)
     turns = _turns(root)
     wanted = [turn for turn, act in enumerate(turns[:, 0].tolist()) if event_of(act, state) in actions]
@@ -115,10 +115,10 @@ def warm() -> None:
 
 
 def _turns(root: Mirror) -> Counts:
-    """All turns to try: pairs of an action and a build, or -1 if no build follows.
+    """List all turns to try: pairs of an action and a build, or -1 if no build follows.
 
-    Identical tiles are tried once. Of all placements that can be pointed out only one is tried, since it does not
-    matter which (F5.5).
+    Identical tiles are tried once. When a claim is refuted, only one placement is tried, since it does not matter which
+    one is pointed out (F5.5).
     """
     pos, rules = root.position[0], root.rules[0]
     turns: list[tuple[int, int]] = []
@@ -146,7 +146,7 @@ def _builds(pos: np.void, rules: np.void, act: int) -> tuple[int, ...]:
 
 
 def _candidates(state: State, turns: Counts, stats: Stats) -> tuple[RatedAction, ...]:
-    """One candidate per action, with its best build; those still in the race come first.
+    """Rate each action with its best build; actions still in the race come first.
 
     The claim that no tile fits always comes last, since the engine sees that one does.
     """
@@ -224,7 +224,7 @@ def _race(
 
 @kernel
 def _doubt(root: PackedPosition, pos: PackedPosition, rules: Rules) -> float:
-    """The scale of the logistic curve that turns a lead into a chance to win; depends on where the playout ended."""
+    """The scale of the logistic curve that turns a lead into a probability to win, for where the playout ended."""
     if root.due == DUE_SETTLE or pos.past > root.past:
         return _CERTAIN
     return rules.doubt[tiles_left(pos)] if is_duel(rules) else _ESTIMATE
@@ -232,7 +232,7 @@ def _doubt(root: PackedPosition, pos: PackedPosition, rules: Rules) -> float:
 
 @kernel
 def _before(root: PackedPosition, rules: Rules, seat: int) -> float:
-    """The lead of a seat from earlier rounds; only games of two have several rounds (F8.4)."""
+    """The lead of a seat from earlier rounds (F8.4). Only games of two players have several rounds."""
     ahead = 0.0
     if rules.rounds > 1:
         for k in range(root.past):

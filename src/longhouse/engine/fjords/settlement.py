@@ -13,7 +13,7 @@ _VIKING, _JOURNEY, _HORSE, _WISDOM = acts.VIKING, acts.JOURNEY, acts.HORSE, acts
 
 @kernel
 def put_viking(pos: PackedPosition, place: int) -> None:
-    """Put a viking of the seat to move on a tile, whichever way it got there."""
+    """Put a viking of the seat to move on a tile, whether it used a rune or not."""
     seat, half, bit = pos.seat, place >> 6, ONE << np.uint64(place & 63)
     pos.vikings[seat, half] |= bit
     pos.vacant[half] &= ~bit
@@ -33,7 +33,7 @@ def put_house(pos: PackedPosition, place: int) -> None:
 
 @kernel
 def skip_those_out(pos: PackedPosition, land: PackedLand, rules: Rules) -> bool:
-    """Move on to the first seat that can place a viking (F7.3); false if there is none."""
+    """Pass the turn to the first seat that can place a viking (F7.3); false if there is none."""
     seat = pos.seat
     for _ in range(rules.seats):
         if _can_place(pos, land, rules, seat):
@@ -84,7 +84,7 @@ def flood(pos: PackedPosition, seat: int) -> tuple[np.uint64, np.uint64]:
 
 @kernel
 def spread(pos: PackedPosition, low: np.uint64, high: np.uint64) -> tuple[np.uint64, np.uint64]:
-    """All tiles joined by plains to any of these."""
+    """All tiles connected by plains to any of these tiles."""
     to_low, to_high = ZERO, ZERO
     while low:
         i = lowest(low)
@@ -149,7 +149,7 @@ def _carried(pos: PackedPosition, ways: Counts, seat: int) -> tuple[np.uint64, n
 
 @kernel
 def _bridged(pos: PackedPosition, land: PackedLand, seat: int, k: int) -> bool:
-    """Whether a seat could put Wisdom on space `k` and a viking beside it."""
+    """Whether a seat could put the Wisdom stone on space `k` and a viking beside it."""
     own, vacant = ZERO, ZERO
     for half in range(2):
         own |= land.facing[k, half] & (pos.vikings[seat, half] | pos.houses[seat, half])
@@ -177,7 +177,7 @@ def _places(verb: int, low: np.uint64, high: np.uint64, found: Counts, count: in
 
 @kernel
 def _own_land(pos: PackedPosition, rules: Rules, seat: int) -> int:
-    """F8.2: the vacant tiles that only this seat could claim."""
+    """The number of vacant tiles that only this seat could claim (F8.2)."""
     low, high = flood(pos, seat)
     for other in range(rules.seats):
         if other != seat:

@@ -1,4 +1,4 @@
-"""Exact solver of two-player settlements: a proven final difference, a best action, and best play to the end."""
+"""Solves two-player settlements exactly: a proven final difference, a best action, and best play to the end."""
 
 from collections.abc import Callable
 from dataclasses import replace
@@ -33,7 +33,7 @@ _AT_ONCE = 2_000
 
 
 def within_reach(state: Settlement) -> bool:
-    """Whether the settlement is small enough for a solver; otherwise only trivial bounds are known."""
+    """Whether the settlement is small enough for the solvers; otherwise only trivial bounds can be given."""
     return not isinstance(proof_of(state), NoProof)
 
 
@@ -45,7 +45,7 @@ def solve(
 ) -> SolvedPosition:
     """Solve a two-player settlement, or return proven bounds of its final difference if the budget runs out.
 
-    Nodes are counted only when the solver returns; until then `progress` reports 0 nodes and the time.
+    The solver counts nodes only when it returns; until then `progress` gets 0 nodes and the time.
     """
     proof, held, began = proof_of(state), cancellation or Cancellation(), budget.clock()
     limit = UNLIMITED if budget.nodes is None else budget.nodes
@@ -147,7 +147,7 @@ def _run(
 
 
 def _goes_on(after: State, state: Settlement) -> TypeGuard[Settlement]:
-    """Whether `after` is still a position of the same settlement as `state`."""
+    """Whether `after`, a position that follows `state`, still belongs to the same settlement."""
     return isinstance(after, Settlement) and after.match is state.match
 
 
@@ -165,7 +165,7 @@ def _chance_to_win(state: Settlement, low: int, high: int) -> float:
 
 
 def _played_out(state: Settlement, line: list[Event]) -> tuple[Event, ...]:
-    """Extend a line of best play to the end of the settlement: the remaining tiles are claimed, most urgent first."""
+    """Extend a line of best play to the end of the settlement, by claiming the most urgent tiles first."""
     played: list[Event] = []
     now: State = state
     shared = -1
@@ -185,5 +185,5 @@ def _played_out(state: Settlement, line: list[Event]) -> tuple[Event, ...]:
 
 
 def _urgency(extras: list[int], seat: Seat, shared: int, tile: int) -> int:
-    """The priority of claiming a tile: its worth; if contested, plus its worth to the opponent and a large bonus."""
+    """How urgent it is to claim a tile: its value and, if contested, its value for the opponent and a large bonus."""
     return worth_of(extras, seat, tile) + (worth_of(extras, 1 - seat, tile) + FAR if tile & shared else 0)

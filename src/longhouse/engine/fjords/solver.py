@@ -1,4 +1,4 @@
-"""Exact solver of contests: null-window alpha-beta search on bit sets, with a transposition table of proven bounds.
+"""Solves contests exactly: null-window alpha-beta search on bit sets, with a transposition table of proven bounds.
 
 A node is a contest with a seat to move. Its value is the points that this seat will get from the contest minus those of
 the other. The table stores the full key (all three masks of a contest), so hash collisions cannot mix up two nodes.
@@ -33,7 +33,7 @@ _LOW_16 = np.uint64(0xFFFF)
 
 
 class SolverWorkspace(NamedTuple):
-    """The working memory of a solver, allocated once: transposition table, and a frame with children for each ply."""
+    """The working memory of a solver, allocated once: a transposition table, and a frame with children for each ply."""
 
     table: Uint64s
     """Per entry the three masks of the contest, then one number: stamp of the proof, seat to move, two bounds."""
@@ -49,7 +49,10 @@ class SolverWorkspace(NamedTuple):
 
 
 def workspace(table_bits: int, atlas_bits: int, largest: int, easy: int) -> SolverWorkspace:
-    """Allocate a workspace: 2 ** `table_bits` table entries, 2 ** `atlas_bits` thermographs; the rest is for `work`."""
+    """Allocate a workspace with 2 ** `table_bits` table entries and 2 ** `atlas_bits` thermographs.
+
+    `largest` and `easy` are stored in it for the search.
+    """
     return SolverWorkspace(
         np.zeros(((1 << table_bits) + _WAYS, 4), dtype=np.uint64),
         np.zeros((DEEPEST, 3), dtype=np.uint64),
@@ -74,7 +77,7 @@ def _slot(table: Uint64s, vacant: np.uint64, mine: np.uint64, theirs: np.uint64)
 def recall(
     table: Uint64s, stamp: np.uint64, vacant: np.uint64, mine: np.uint64, theirs: np.uint64, low: Number, high: Number
 ) -> tuple[np.int64, np.int64]:
-    """Look up the bounds of a contest in the table; `low` and `high` are returned where they are narrower."""
+    """Look up the bounds of a contest in the table; `low` or `high` is returned instead where it is narrower."""
     slot = _slot(table, vacant, mine, theirs)
     for way in range(_WAYS):
         entry = table[slot + np.uint64(way)]
@@ -89,7 +92,7 @@ def recall(
 def remember(
     table: Uint64s, stamp: np.uint64, vacant: np.uint64, mine: np.uint64, theirs: np.uint64, low: Number, high: Number
 ) -> None:
-    """Store the bounds of a contest, replacing an entry of an older proof or the smallest contest in the bucket."""
+    """Store the bounds of a contest, in place of an entry of an older proof or the smallest contest in the bucket."""
     slot = _slot(table, vacant, mine, theirs)
     chosen, smallest = slot, np.int64(1000)
     for way in range(_WAYS):
@@ -120,7 +123,7 @@ def enter(
     theirs: np.uint64,
     gamma: Number,
 ) -> tuple[bool, np.int64]:
-    """Start a node: return false and a bound that decides gamma, or true with the children in the node's frame."""
+    """Start a node: return false and a bound if that decides `gamma`, otherwise true, with children in its frame."""
     if not vacant:
         return False, np.int64(0)
     workspace.work[NODES] += 1
@@ -260,7 +263,7 @@ def reaches(
 
 @kernel
 def _close(workspace: SolverWorkspace, stamp: np.uint64, depth: Number) -> np.int64:
-    """Store the result of a node: a lower bound if gamma was reached, an upper bound if all children failed."""
+    """Store the result of a node: a lower bound if gamma was reached, an upper bound if no child reached it."""
     node, frame = workspace.node[depth], workspace.frame[depth]
     best, low, high = frame[BEST], frame[LOW], frame[HIGH]
     key = stamp | np.uint64(frame[SEAT])
@@ -283,7 +286,7 @@ def contested(
     theirs: np.uint64,
     line: Counts,
 ) -> tuple[np.int64, np.int64, np.int64]:
-    """Solve a contest: returns proven bounds and the number of claims written to `line`.
+    """Solve a contest; return proven bounds, and the number of claims written to `line`.
 
     The null windows move from the estimate to the value (MTD(f)). Once solved, `line` is best play to the end of the
     contest; if cancelled, at least its first claim reaches the lower bound.

@@ -1,4 +1,4 @@
-"""Prepares a two-player settlement for the solvers: packs the referee's state into bit sets and decided points."""
+"""Prepares a two-player settlement for the solvers: converts the referee's state to bit sets and decided points."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ VERBS = ("viking", "journey", "horse", "wisdom")
 
 @dataclass(frozen=True, slots=True)
 class Stake:
-    """A settlement in which only a contest is undecided. Differences are from the perspective of the seat to move.
+    """A settlement in which only a contest is undecided, in the solver's form. Differences are for the seat to move.
 
     Bit i of a set stands for the tile `tiles[i]` of the board.
     """
@@ -68,9 +68,9 @@ class Stake:
 
 
 def stake(position: Settlement, earlier: Stake | None = None) -> Stake | None:
-    """The `Stake` of a settlement if only a contest is undecided, else None.
+    """Convert a settlement to a `Stake` if only a contest is undecided; otherwise return None.
 
-    It is None while a rune may still carry a viking, a Friendship stone is undecided, or a seat could run out of
+    It is None while a rune may still place a viking, a Friendship stone is undecided, or a seat could run out of
     vikings too early (`_lasts`). With `earlier`, a stake of the same settlement, tiles keep the same bits.
     """
     me, land, vacant = position.seat, position.land, position.vacant
@@ -117,10 +117,12 @@ def _lasts(position: Settlement, seat: Seat, reach: list[int], extras: list[int]
     """Whether a seat has enough vikings for the contest solver to be exact, whatever is played.
 
     A seat does not need a viking for each tile it can reach if bonus land counts (F8.2), or if no tile is worth more
-    than 1 and only the number of vikings limits the points. But its vikings must not run out during the contest, and
-    after it there must be one for each of its tiles that is worth more than 1. Seats alternate during the contest, so
-    when n tiles are claimed, the seat has claimed n / 2, rounded up if it moves first. If k tiles worth more than 1 are
-    left to it, n is at most the number of all tiles minus k; so (all + k) / 2 vikings, rounded alike, leave k of them.
+    than 1, so that only the number of vikings limits the points. But its vikings must not run out during the contest,
+    and after it there must be one for each of its tiles that is worth more than 1.
+
+    Seats alternate during the contest, so when n tiles are claimed, the seat has claimed n / 2, rounded up if it moves
+    first. If k tiles worth more than 1 are left to it, n is at most the number of all tiles minus k. So (all + k) / 2
+    vikings, rounded in the same way, leave k of them.
     """
     own, special = reach[seat], reach[seat] & (extras[0] | extras[1] | extras[HOMES + seat])
     everything = reach[0] | reach[1]
@@ -140,7 +142,7 @@ def claimed(position: Settlement, action: Event) -> int:
 
 
 def extras_of(position: Settlement) -> list[int]:
-    """The sets of tiles where a viking is worth 1 more: near Strength, connected to Water, near each seat's Home."""
+    """The sets of tiles where a viking gets 1 extra point: near Strength, connected to Water, near each seat's Home."""
     land, runes = position.land, position.game.chosen.runes
     extras = [0] * EXTRAS
     if "strength" in runes:
@@ -155,12 +157,12 @@ def extras_of(position: Settlement) -> list[int]:
 
 
 def worth_of(extras: list[int], seat: int, tiles: int) -> int:
-    """The points a seat gets for vikings on all of `tiles`."""
+    """The points that a seat gets if it has vikings on all of `tiles`."""
     return sum((tiles & each).bit_count() for each in (tiles, *extras[:COMMON], extras[HOMES + seat]))
 
 
 def _carried(position: Settlement, seat: Seat, reach: int) -> bool:
-    """Whether a rune may ever carry a viking of a seat that can reach the tiles `reach` without runes."""
+    """Whether a rune can still place a viking of this seat, which reaches the tiles `reach` without runes."""
     pieces = position.pieces(seat) | reach
     return any(rune.carries(position, pieces, position.vacant) for rune in position.unspent(seat))
 
@@ -177,7 +179,7 @@ def _packed(bit: dict[int, int], mask: int) -> int:
 
 @dataclass(frozen=True, slots=True)
 class WholeStake:
-    """A settlement for the whole search; `tiles` and `spaces` list what each bit stands for."""
+    """A settlement in the form that the whole search needs; `tiles` and `spaces` list what each bit stands for."""
 
     tiles: tuple[int, ...]
     spaces: tuple[Cell, ...]
@@ -195,19 +197,19 @@ class WholeStake:
         return VERBS.index(verb), self.tiles.index(claimed(position, action)), space
 
     def event(self, kind: int, tile: int, space: int, cells: tuple[Cell, ...]) -> Event:
-        """Convert a move of `realm` back to an action; `cells` are those of the land."""
+        """Convert a move of `realm` back to an action; `cells` are the cells of the board's tiles."""
         verb, cell = VERBS[kind], cells[self.tiles[tile]]
         return (verb, self.spaces[space], cell) if verb == "wisdom" else (verb, cell)
 
     def after(self, position: Settlement, action: Event, following: Settlement) -> WholeStake:
-        """The stake after `action` in `position`, which leads to `following`; bits keep their meaning."""
+        """Convert the position `following`, which `action` leads to; bits keep their meaning."""
         after = np.zeros_like(self.position)
         decided, turn = place(self.realm, self.position, *self.way(position, action), after)
         return replace(self, position=after, scored=int(turn * (self.scored + decided)), promise=_promise(following))
 
 
 def whole_stake(position: Settlement) -> WholeStake | None:
-    """Pack a settlement for the whole search; None if it has too many tiles, spaces, stones or moves."""
+    """Convert a settlement for the whole search; None if it has too many tiles, spaces, stones or moves."""
     me, land, game = position.seat, position.land, position.game
     other = game.left_of[me]
     reach = farthest_reach(position, me) | farthest_reach(position, other)
@@ -270,6 +272,6 @@ def whole_stake(position: Settlement) -> WholeStake | None:
 
 
 def _promise(position: Settlement) -> Event:
-    """An action that keeps the lower bound of `bounds`: a claim of a frontier tile that the opponent could reach."""
+    """An action that guarantees the lower bound of `bounds`: it claims a frontier tile that the opponent can reach."""
     reach = farthest_reach(position, position.game.left_of[position.seat])
     return max(position.actions(), key=lambda action: action[0] == "viking" and reach >> claimed(position, action) & 1)

@@ -1,6 +1,6 @@
 """Thermographs of small contests, and the bounds they give for a sum of contests (combinatorial game theory).
 
-Contests that are not joined are a sum of games: each seat chooses in which one to move. The *walls* of a game at
+Contests that are not connected are a sum of games: each seat chooses in which one to move. The *walls* of a game at
 temperature t are its value to the first seat when every claim costs t: if the first seat begins (left wall) or if the
 second does (right wall). Where the walls would cross, the game is frozen and both equal its mean. For a sum of games G
 at any t
@@ -60,7 +60,7 @@ def atlas(bits: int) -> Atlas:
 def _find(
     keys: Uint64s, stamp: np.uint64, vacant: np.uint64, first: np.uint64, second: np.uint64
 ) -> tuple[np.int64, np.int64]:
-    """The index of a thermograph, or UNKNOWN, and the index of a free entry for it, or UNKNOWN."""
+    """Find a thermograph: its index, and the index of a free entry for it; each is UNKNOWN if there is none."""
     mixed = (vacant * _MIX ^ first) * _MIX ^ second
     mixed = (mixed ^ mixed >> _32) * _MIX
     slot = np.int64((mixed >> _32) & np.uint64(keys.shape[0] - _WAYS - 1))
@@ -77,7 +77,7 @@ def _find(
 def chart(
     ground: Ground, atlas: Atlas, stamp: np.uint64, vacant: np.uint64, first: np.uint64, second: np.uint64
 ) -> np.int64:
-    """The index of the thermograph of a contest, computed if it is missing; UNKNOWN if the atlas has no room."""
+    """Find the thermograph of a contest, computing it if it is missing; UNKNOWN if the atlas is full."""
     found, _ = _find(atlas.keys, stamp, vacant, first, second)
     if found >= 0:
         return found
@@ -127,7 +127,7 @@ def chart(
 
 @kernel
 def _draw(atlas: Atlas, seat: Number, option: Number, decided: Number) -> None:
-    """Add one claim of `seat` to the walls: the other seat moves next, and the claim costs the temperature."""
+    """Update the walls by one possible claim of `seat`, which costs the temperature; then the other seat moves."""
     walls, there = atlas.drawing, atlas.walls[max(option, 0)]
     known = np.int64(option >= 0)
     for high in range(0, WALLS, 2):
@@ -141,7 +141,7 @@ def _draw(atlas: Atlas, seat: Number, option: Number, decided: Number) -> None:
 
 @kernel
 def _freeze(atlas: Atlas, place: Number) -> None:
-    """Store the walls; above the temperature at which they meet, both are the mean."""
+    """Store the walls that were drawn; above the temperature at which they meet, both are the mean."""
     walls, kept = atlas.drawing, atlas.walls[place]
     for high in range(0, WALLS, 2):
         step = np.int64(0)
@@ -168,7 +168,7 @@ def sum_bounds(
     low: Number,
     high: Number,
 ) -> tuple[np.int64, np.int64]:
-    """Narrow the bounds of a contest for the seat to move by thermographs of its parts of up to `largest` tiles."""
+    """Narrow the bounds of a contest for the seat to move, with thermographs of its parts of up to `largest` tiles."""
     rights, gaps, lefts = atlas.total[0], atlas.total[1], atlas.total[2]
     for step in range(STEPS):
         rights[step] = gaps[step] = lefts[step] = 0

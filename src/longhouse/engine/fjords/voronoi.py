@@ -1,6 +1,6 @@
-"""A static evaluation: each tile goes to the seat that is nearest over plains, and ties are shared.
+"""Evaluates a position without search: each tile goes to the seat that is nearest over plains, and ties are shared.
 
-Games of two without runes are the most common case and have a faster kernel of their own, `duel`.
+Games of two players without runes are the most common case and have a faster kernel of their own, `duel`.
 """
 
 from longhouse.engine.compiled import ZERO, kernel, popcount
@@ -24,7 +24,7 @@ def lead(pos: PackedPosition, land: PackedLand, rules: Rules, scratch: Scratch, 
 
 @kernel
 def lead_in(rules: Rules, scratch: Scratch, seat: int) -> float:
-    """The lead of a seat over its best opponent by the points in `scratch.share`."""
+    """The lead of a seat over its best opponent, by the expected points in `scratch.share`."""
     best = -_FAR
     for other in range(rules.seats):
         if other != seat:
@@ -34,13 +34,13 @@ def lead_in(rules: Rules, scratch: Scratch, seat: int) -> float:
 
 @kernel
 def is_duel(rules: Rules) -> bool:
-    """Whether this is a game of two without runes."""
+    """Whether this is a game of two players without runes."""
     return bool(rules.seats == 2 and not rules.runes)
 
 
 @kernel
 def duel(pos: PackedPosition, rules: Rules, seat: int) -> float:
-    """The estimated lead of a seat in a game of two without runes."""
+    """The estimated lead of a seat in a game of two players without runes."""
     low, high = pos.vacant[0], pos.vacant[1]
     mine_low, mine_high = pos.joined[seat, 0] & low, pos.joined[seat, 1] & high
     theirs_low, theirs_high = pos.joined[1 - seat, 0] & low, pos.joined[1 - seat, 1] & high
@@ -72,8 +72,8 @@ def duel(pos: PackedPosition, rules: Rules, seat: int) -> float:
 def shares(pos: PackedPosition, land: PackedLand, rules: Rules, scratch: Scratch) -> None:
     """Write the expected points of each seat to `scratch.share`.
 
-    Before the settlement ties are split evenly and runes are not counted, since neither the first seat to place nor the
-    worth of runes is known.
+    Before the settlement, ties are split evenly and runes are not counted, since it is not known who will place first
+    and what the runes will be worth.
     """
     settling = pos.due == DUE_SETTLE
     later = _LATER if settling else 0.5

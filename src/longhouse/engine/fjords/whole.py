@@ -1,6 +1,6 @@
-"""Exact search of a whole settlement, for positions with runes, Friendship stones or vikings that may run out.
+"""Searches a whole settlement exactly, for positions with runes, Friendship stones or vikings that may run out.
 
-Every node has proven bounds of the difference of the points still to come. A null-window search with iterative
+Every node has proven bounds of the difference in the points still to come. A null-window search with iterative
 deepening narrows them until they meet; if it is cancelled, the bounds proven so far are still valid. As soon as only a
 contest is undecided, the solver of contests takes over.
 """
@@ -115,7 +115,7 @@ def probe(
 def _enter(
     realm: Realm, workspace: WholeWorkspace, stamp: np.uint64, depth: Number, gamma: Number, left: Number
 ) -> bool:
-    """Start a node: true if its children were generated, false if its bounds are final for this search."""
+    """Start a node: true if its children were listed, false if its bounds are final for this search."""
     node, frame, work = workspace.node[depth], workspace.frame[depth], workspace.contests.work
     work[NODES] += 1
     low, high, tried = _bounds(realm, workspace, stamp, node)
@@ -149,7 +149,10 @@ def _enter(
 def _unfold(
     realm: Realm, workspace: WholeWorkspace, stamp: np.uint64, depth: Number, kind: Number, tile: Number, space: Number
 ) -> bool:
-    """Add one child, unless its bounds show that it fails to reach gamma; true if they show that it reaches gamma."""
+    """Add the child that a move leads to, unless its bounds show that the move fails to reach gamma.
+
+    Returns true if its bounds show that the move reaches gamma.
+    """
     frame = workspace.frame[depth]
     count = frame[COUNT]
     child, move = workspace.child[depth, count], workspace.move[depth, count]
@@ -177,7 +180,7 @@ def _unfold(
 
 @kernel
 def _better(workspace: WholeWorkspace, depth: Number, number: Number, low: Number) -> None:
-    """Raise the best lower bound of a node by that of a move; at the root, remember the move in `best`."""
+    """Raise the best lower bound of a node to that of a move, if higher; at the root, store the move in `best`."""
     frame = workspace.frame[depth]
     if low > frame[BEST_LOW]:
         frame[BEST_LOW] = low
@@ -216,7 +219,7 @@ def _bounds(
 
 @kernel
 def _entry(table: Uint64s, stamp: np.uint64, position: Uint64s) -> tuple[bool, Uint64s]:
-    """Whether the table has an entry for a position, and that entry, or the one to overwrite."""
+    """Find the table entry of a position: true and the entry, or false and the entry to overwrite."""
     slot = _slot(table, position)
     chosen = table[slot]
     for way in range(2):

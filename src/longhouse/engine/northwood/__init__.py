@@ -1,1 +1,1 @@
-"""The For Northwood! engine: positions as integer arrays, values learned from play, and the search."""
+"""The engine of For Northwood!: positions as integer arrays, evaluations learned from play, and the search."""

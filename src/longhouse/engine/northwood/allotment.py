@@ -1,4 +1,4 @@
-"""Time management: divides the time left for a game among its decisions by weight; forced moves get none."""
+"""Divides the time left for a game among its decisions, by their weights; forced moves get none."""
 
 from typing import Final
 
@@ -16,14 +16,14 @@ WHOLE_GAME: Final = 8 * (_A_FIEF + _A_VISIT)
 
 
 def weight(state: State) -> float:
-    """The weight of the current decision; 0 if there is no choice."""
+    """How much time the current decision deserves, relative to others; 0 if there is no choice."""
     if len(state.actions()) < 2:
         return 0.0
     return _A_FIEF if isinstance(state, Camp) else 1.0
 
 
 def weight_ahead(state: State) -> float:
-    """The expected total weight of the current decision and all later ones."""
+    """The expected sum of the weights of the current decision and all later ones."""
     if isinstance(state, Visit):
         here = 1.0 + _A_CARD * state.hand.bit_count() + _AN_ALLY * state.ready.bit_count()
         return here + (len(state.journey.open_fiefs()) - 1) * (_A_FIEF + _A_VISIT)

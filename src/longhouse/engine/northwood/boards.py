@@ -1,6 +1,6 @@
-"""Many games of For Northwood! at once, as kernels: a row of every array is a board.
+"""Kernels that play many games of For Northwood! at once: each row of an array is a board.
 
-`longhouse.envs.northwood.coding` describes the action ids and the observations; tests hold both against each other.
+`longhouse.envs.northwood.coding` defines the action ids and the observations; tests check that both agree.
 """
 
 import numpy as np
@@ -28,7 +28,7 @@ _HAND, _UNSEEN, _KNOWN, _DISCARD, _SCORE = 0, 32, 64, 96, 128
 
 @allocating
 def begin(positions: Counts, which: Which, full: bool, rngs: Rng, ids: Ids, counts: Counts) -> None:
-    """Begin a new game on some boards, up to the first decision."""
+    """Begin a new game on the boards in `which`, and draw chance up to the first decision."""
     actions = np.empty(at.MOST_ACTIONS, dtype=np.int64)
     for board in range(len(positions)):
         if which[board]:
@@ -47,7 +47,7 @@ def step(
     over: Which,
     stars: Counts,
 ) -> None:
-    """Take the legal actions at these places on some boards, then chance up to the next decision."""
+    """Take the legal actions with the indices `places` on some boards, and draw chance up to the next decision."""
     actions = np.empty(at.MOST_ACTIONS, dtype=np.int64)
     for board in range(len(positions)):
         if which[board]:
@@ -71,7 +71,7 @@ def _to_decision(position: Position, rng: Rng, actions: Counts, ids: Ids, counts
 
 @kernel
 def observe(positions: Counts, which: Which, seen: Bytes) -> None:
-    """Write the observations of some boards."""
+    """Write the observations of the boards in `which`."""
     for board in range(len(positions)):
         if which[board]:
             _observe(positions[board], seen[board])

@@ -57,7 +57,7 @@ def feed(position: Position, card: int) -> None:
 
 @kernel
 def looks_for(position: Position) -> int:
-    """The number of unknown cards to look at next; 0 unless the current step of an ability is a look."""
+    """How many unknown cards the current step looks at next; 0 unless it is the look step of an ability."""
     if position[at.DUE] != at.DUE_ABILITY or top_step(position) & 0xFF != at.S_LOOK:
         return 0
     return max(min(top_step(position) >> 8, size(position[at.DECK])) - position[at.KNOWN], 0)
@@ -82,14 +82,14 @@ def end_look(position: Position) -> None:
 
 @kernel
 def deal_hand(position: Position, hand: int) -> None:
-    """Set the hand for the next visit; the choice of a fief is due."""
+    """Set the hand for the next visit; next, the player chooses a fief."""
     position[at.HAND] = hand
     position[at.DUE] = at.DUE_VISIT
 
 
 @kernel
 def draw_hand(rng: Rng) -> int:
-    """A random hand: eight of the 32 cards, as bits."""
+    """Draw a random hand: eight of the 32 cards, as bits."""
     hand, left = 0, at.CARDS
     for n in range(at.FULL_HAND):
         card = int(nth_bit(np.uint64(left), int(below(rng, 32 - n))))
@@ -100,7 +100,7 @@ def draw_hand(rng: Rng) -> int:
 
 @kernel
 def happen(position: Position, rng: Rng) -> None:
-    """Draw the due chance event at random and apply it."""
+    """Draw the chance event that is due at random, and apply it."""
     if position[at.DUE] == at.DUE_HAND:
         deal_hand(position, draw_hand(rng))
         return

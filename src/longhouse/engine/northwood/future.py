@@ -1,8 +1,9 @@
-"""Values of the rest of a journey, by set of fiefs left, stars still missing and number of friends.
+"""Estimates what the rest of a journey is worth, by the fiefs left, the stars still missing and the number of friends.
 
 Sample hands are dealt, and the network estimates for each hand how likely a visit to each fief succeeds. Dynamic
 programming from the last fief backwards then chooses the fief with the best chance to reach the goal, and after that
-the most stars. Friends are only counted: the help of n friends is the expected best of n random rulers.
+the most stars. Friends (friendly rulers) are only counted: the help of n friends is the expected best of n random
+rulers.
 """
 
 from functools import lru_cache
@@ -53,7 +54,7 @@ def friends_left(position: Position) -> int:
 def _helped(
     odds: Tables, hands: int, position: Position, network: Network, workspace: GreedyWorkspace, rng: Rng
 ) -> None:
-    """Fill `odds` for each hand and fief: log odds without friends, then the gain by the best of 1, 2, … friends."""
+    """Fill `odds` for each hand and fief: log odds without friends, then how much the best of 1, 2, … friends adds."""
     gains = np.zeros(8)
     camp, visit = position.copy(), position.copy()
     for hand in range(hands):
@@ -82,7 +83,7 @@ def _helped(
 
 @kernel
 def _best_of_some(gains: Tables, odds: Tables) -> None:
-    """Write the expected maximum of 1, 2, … random draws from `gains`, which is sorted ascending."""
+    """Write the expected maximum of 1, 2, … random draws from `gains`, which must be in ascending order, to `odds`."""
     count = len(gains)
     for friends in range(1, MOST_FRIENDS + 1):
         expected, left = 0.0, 1.0
@@ -143,7 +144,7 @@ def _work_out(
 
 
 def future(position: Position, goal: int) -> Tables:
-    """The value tables for the journey of `position`, cached."""
+    """The value tables (`_future`) for the journey of `position`, cached."""
     journey = position.copy()
     return _future(
         goal - int(stars_of(journey[at.WON])),
@@ -155,7 +156,7 @@ def future(position: Position, goal: int) -> Tables:
 
 @lru_cache(maxsize=16)
 def _future(missing: int, open_fiefs: int, won: int, people: tuple[int, ...]) -> Tables:
-    """Compute the tables of what open fiefs are expected to bring, once per journey.
+    """Compute tables of what the unvisited fiefs are expected to bring, once per journey.
 
     The sample hands have a fixed seed, so that searches are reproducible.
     """
@@ -176,10 +177,10 @@ def _future(missing: int, open_fiefs: int, won: int, people: tuple[int, ...]) ->
 def utility(
     position: Position, after: Position, hit: float, tables: Tables, missing: int, answer: NDArray[np.float64]
 ) -> None:
-    """Write utility, chance of success in this visit, and further stars to `answer`.
+    """Write three numbers to `answer`: utility, probability that this visit succeeds, and stars still to come.
 
-    `hit` is the estimated chance of success; if the visit is over in `after`, the result replaces it. `position` and
-    `missing` are those at the root of the search.
+    `hit` is the estimated probability of success; if the visit is over in `after`, the actual result replaces it.
+    `position` and `missing` are those at the root of the search.
     """
     if after[at.OPEN] != position[at.OPEN]:
         gone = after[at.OPEN] ^ position[at.OPEN]

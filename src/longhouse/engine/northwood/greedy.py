@@ -1,4 +1,4 @@
-"""A one-ply player: it chooses the decision after which the network rates the visit most likely to succeed."""
+"""A player that looks one decision ahead: it chooses the one after which the network expects success most."""
 
 from typing import NamedTuple
 
@@ -15,7 +15,7 @@ _CERTAIN = 1e6
 
 
 class GreedyWorkspace(NamedTuple):
-    """Scratch buffers of one thread for a one-ply search."""
+    """The buffers that one thread needs to look one decision ahead."""
 
     actions: Counts
     after: Position
@@ -23,7 +23,7 @@ class GreedyWorkspace(NamedTuple):
 
 
 def new_workspace() -> GreedyWorkspace:
-    """Allocate the scratch buffers of one thread."""
+    """Allocate the buffers of one thread."""
     return GreedyWorkspace(np.zeros(at.MOST_ACTIONS, dtype=np.int64), np.zeros(at.SIZE, dtype=np.int64), new_sight())
 
 
@@ -35,7 +35,7 @@ def visit_is_over(position: Position) -> bool:
 
 @kernel
 def worth(before: Position, after: Position, network: Network, sight: Sight) -> float:
-    """The log odds that the visit succeeds; ±1e6 if the visit is over in `after`."""
+    """The log odds that the visit succeeds; if the visit is over in `after`, plus or minus 1e6."""
     if visit_is_over(after):
         return _CERTAIN if after[at.WON] != before[at.WON] else -_CERTAIN
     return log_odds(after, network, sight)
@@ -52,7 +52,7 @@ def order_is_free(position: Position) -> bool:
 
 @kernel
 def best_action(position: Position, network: Network, workspace: GreedyWorkspace) -> int:
-    """The best action inside a visit; calling substitutes is not considered."""
+    """Choose the best action inside a visit; calling substitutes is not considered."""
     count = legal(position, workspace.actions)
     if count == 1 or order_is_free(position):
         return workspace.actions[0]

@@ -34,7 +34,7 @@ def legal(position: Position, actions: Counts) -> int:
 
 @kernel
 def answers(position: Position) -> int:
-    """The cards of the hand that may answer the statement: those of its suit, or all if there are none."""
+    """The cards of the hand that may reply to the statement: those of its suit, or all if there are none."""
     following = position[at.HAND] & of_suit(position[at.STATEMENT] >> 3)
     return following if following else position[at.HAND]
 
@@ -170,7 +170,7 @@ def neighbours(position: Position) -> int:
 
 @kernel
 def equals(position: Position, kind: int) -> int:
-    """The cards of the hand that BL can exchange: those of the same value as the top card of the pile."""
+    """The cards of the hand that BL can exchange: those with the value of the top card of the pile."""
     count, pile = at.DISCARDED, at.DISCARD_PILE
     if kind == at.S_TRADE_SCORE:
         count, pile = at.SCORED, at.SCORE_PILE

@@ -329,7 +329,7 @@ def _end_visit(position: Position) -> None:
 
 @kernel
 def break_camp(position: Position) -> None:
-    """Clear everything that belongs to a visit; the next hand is due."""
+    """Clear everything that belongs to a visit, so that the next hand can be drawn."""
     position[at.HAND] = position[at.DECK] = 0
     position[at.DUE] = at.DUE_HAND
     position[at.FIEF] = position[at.TRUMP] = at.NONE

@@ -2,11 +2,11 @@
 
 Each suit has one of 3 ** 8 configurations: every card is in the hand, in the deck, or gone. A table maps the
 configuration to a row of weights; there is one table per role of the suit: trump, not trump, or not trump but able to
-become trump (by JL). The network adds the rows of the four suits and of all other facts that hold, and two layers turn
-the sum into a probability. `bench/fit_northwood.py` trains the weights.
+become trump (by the ability of JL). The network adds the rows of the four suits and of all other facts that hold, and
+two layers turn the sum into a probability. `bench/fit_northwood.py` trains the weights.
 
-The estimate is for the position after a decision, before a chance event that may be due, and for a player who calls
-no further substitutes.
+The estimate is for the position after a decision, before any chance event that follows, and assumes that the player
+calls no more substitutes.
 """
 
 from functools import cache
@@ -63,7 +63,7 @@ class Network(NamedTuple):
 
 
 class Sight(NamedTuple):
-    """Scratch buffers of one thread for evaluating a position."""
+    """The network's inputs for one position, and buffers to evaluate it; one per thread."""
 
     parts: Counts
     facts: Counts
@@ -72,7 +72,7 @@ class Sight(NamedTuple):
 
 
 def new_sight() -> Sight:
-    """Allocate the scratch buffers of one thread."""
+    """Allocate the buffers of one thread."""
     return Sight(
         np.zeros(8, dtype=np.int64),
         np.zeros(MOST_FACTS + 1, dtype=np.int64),
@@ -90,7 +90,7 @@ def network() -> Network:
 
 
 def expanded(numbers: dict[str, Reals]) -> Network:
-    """Build a network from trained weights: computes the table rows of all suit configurations."""
+    """Build a network from trained weights, by computing the table rows of all suit configurations."""
     configurations = np.arange(CONFIGURATIONS)
     bits = np.zeros((CONFIGURATIONS, 16), dtype=np.float32)
     for card in range(8):
@@ -185,7 +185,7 @@ def look(position: Position, sight: Sight) -> int:
 
 @kernel
 def _where_to_move(position: Position, facts: Counts, n: int) -> int:
-    """Append the facts for how far PL could move the visit, up and down; return the new number of facts."""
+    """Append facts about how far PL could move the visit, up and down; return the new number of facts."""
     fiefs, here = neighbours(position), position[at.FIEF]
     for fief in range(8):
         if fiefs >> fief & 1:
@@ -196,7 +196,7 @@ def _where_to_move(position: Position, facts: Counts, n: int) -> int:
 
 @kernel
 def _answerable(hand: int, statement: int, trump: int) -> int:
-    """How a statement can be answered: never scoring (0), always scoring (1), or either way (2)."""
+    """Whether a reply to a statement can score: never (0), always (1), or it depends on the card (2)."""
     cards = hand & of_suit(statement >> 3)
     if not cards:
         cards = hand

@@ -43,7 +43,7 @@ def of_value(value: int) -> int:
 
 @kernel
 def beats(statement: int, answer: int, trump: int) -> bool:
-    """Whether `answer` scores against `statement` (N3.3)."""
+    """Whether the reply `answer` scores against `statement` (N3.3)."""
     if answer >> 3 == statement >> 3:
         return answer > statement
     return answer >> 3 == trump
@@ -94,7 +94,7 @@ def known_top(position: Position) -> int:
 
 @kernel
 def unknown_cards(position: Position) -> int:
-    """The cards of the deck whose position is unknown."""
+    """The cards of the deck whose place in it is unknown."""
     cards = position[at.DECK]
     for place in range(position[at.KNOWN]):
         cards &= ~(1 << card_in(position, at.KNOWN_PILE, place))
@@ -103,6 +103,6 @@ def unknown_cards(position: Position) -> int:
 
 @kernel
 def push_step(position: Position, kind: int, knows: int) -> None:
-    """Push a step on the stack: it comes before the others."""
+    """Push a step on the stack, so that it is carried out before the others."""
     position[at.STEP + position[at.STEPS]] = knows << 8 | kind
     position[at.STEPS] += 1

@@ -24,7 +24,7 @@ def stars_of(fiefs: int) -> int:
 
 @allocating
 def deal(position: Position, full: bool, rng: Rng) -> None:
-    """Deal allies and rulers at random; the first hand is due. `full` is the setup with all characters."""
+    """Deal allies and rulers at random; the first hand is drawn next. `full` is the set-up with all characters."""
     pile = np.empty(24, dtype=np.int64)
     count = 0
     for who in range(24):

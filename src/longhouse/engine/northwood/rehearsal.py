@@ -1,6 +1,6 @@
-"""Search for games with special rules: it tries each decision and lets the Steward play the visit to its end.
+"""Searches games with special rules: tries each decision and lets the Steward (a simple bot) play the visit to its end.
 
-It uses only the referee, so it supports every special rule without extra code; it is about a thousand times slower than
+It uses only the referee, so it supports every special rule without extra code. It is about a thousand times slower than
 the compiled tree search.
 """
 
@@ -26,7 +26,7 @@ _A_FRIEND = 0.25
 
 @dataclass(slots=True)
 class _Tried:
-    """The statistics of one decision."""
+    """The results so far of one decision that was tried."""
 
     action: Event
     times: int = 0

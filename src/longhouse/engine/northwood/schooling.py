@@ -1,4 +1,4 @@
-"""Training data for the network: visits set up at random, played greedily by a network, and recorded as its inputs."""
+"""Makes training data for the network: plays visits that are set up at random, and records the network's inputs."""
 
 import numpy as np
 from numpy.typing import NDArray
@@ -19,7 +19,7 @@ MOST_DECISIONS = 200
 
 @kernel
 def arrange(position: Position, full: bool, rng: Rng) -> None:
-    """Set up a random journey in progress: some fiefs visited, some of their rulers friendly."""
+    """Set up a random game in progress: some fiefs visited, some of their rulers friendly."""
     deal(position, full, rng)
     for _ in range(below(rng, 8)):
         fief = _any_of(position[at.OPEN], rng)
@@ -74,8 +74,8 @@ def lessons(
 ) -> int:
     """Play visits and record their positions as training examples; return the number of rows written.
 
-    `seen` receives the network inputs, `hit` whether the visit succeeded. With `greedily`, the network plays but for
-    one random decision, and recording restarts there; otherwise all decisions are random.
+    `seen` receives the network inputs, `hit` whether the visit succeeded. With `greedily`, the network decides except
+    for one random decision, after which the recording starts again. Otherwise all decisions are random.
     """
     position = np.zeros(at.SIZE, dtype=np.int64)
     rows = 0
@@ -110,5 +110,5 @@ def lessons(
 
 
 def room(rows: int) -> tuple[Rows, Reals]:
-    """Allocate arrays for `rows` training examples: network inputs and results."""
+    """Allocate arrays for `rows` training examples: one for network inputs, one for results."""
     return np.zeros((rows, 8 + MOST_FACTS + 1), dtype=np.int16), np.zeros(rows, dtype=np.float32)

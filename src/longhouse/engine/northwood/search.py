@@ -1,4 +1,4 @@
-"""The For Northwood! search: one search tree per thread, maximising the chance to reach the goal of the game."""
+"""The search for For Northwood!: one search tree per thread, maximising the chance to reach the goal of the game."""
 
 from dataclasses import replace
 from functools import cache
@@ -30,9 +30,9 @@ INCLINATION = 0.06
 def search(
     state: State, budget: Budget, seed: int, cancellation: Cancellation | None = None, progress: Progress | None = None
 ) -> Verdict:
-    """Search for the best decision and estimate the chances of each one; a node is one descent of a tree.
+    """Search for the best decision, and estimate the chances of each. A node of the budget is one descent of a tree.
 
-    Games with special rules are searched by `rehearse`, with the referee; there a node is one visit played out.
+    Games with special rules are searched by `rehearse`, with the referee; there a node is one visit played to its end.
     """
     game = state.game
     assert isinstance(game, Northwood)
@@ -61,7 +61,7 @@ def search(
 
 
 def greedy(state: State, seed: int) -> Event:
-    """The decision that the network rates best, with a search of one node."""
+    """Choose the decision that the network rates best, by a search of one node."""
     return search(state, Budget(nodes=1), seed).best.action
 
 
@@ -72,7 +72,7 @@ def _studies(threads: int) -> list[Study]:
 
 
 def _trust(position: Position, tables: Tables, missing: int) -> NDArray[np.float64]:
-    """The exploration bonus and the temperature of the prior, both in units of utility."""
+    """How much the tree search explores, and how much it trusts the network's prior; both in units of utility."""
     spans, sure, failed = [], np.zeros(3), np.zeros(3)
     after = position.copy()
     for fief in range(8):
@@ -88,7 +88,7 @@ def _trust(position: Position, tables: Tables, missing: int) -> NDArray[np.float
 
 
 def _candidates(position: Position, studies: list[Study]) -> tuple[RatedAction, ...]:
-    """The root decisions, merged over the trees of all threads, the most visited first."""
+    """Rate the decisions at the root, merged over the trees of all threads; the most visited comes first."""
     actions = np.empty(at.MOST_ACTIONS, dtype=np.int64)
     count = legal(position, actions)
     stars = int(stars_of(position[at.WON]))

@@ -1,7 +1,8 @@
-"""The Steward: a fixed, simple bot for For Northwood! that plays on the referee's positions, with any special rule.
+"""The Steward: a simple bot for For Northwood! that plays with the referee's rules, special rules included.
 
-It treats the cards of a hand as independent chances to score and chooses what makes the fief's number most likely.
-Before it listens, it tries each ally's ability on a few random decks. It has no code for single special rules.
+It treats the cards of a hand as independent chances to score, and chooses what makes it most likely to score the number
+of the fief exactly. Before it listens, it tries each ally's ability on a few random decks. It has no code for single
+special rules.
 """
 
 import random
@@ -33,7 +34,7 @@ def play(game: Northwood, seed: str) -> tuple[FinishedJourney, list[Event]]:
 
 
 def decide(state: State, rng: random.Random) -> Event:
-    """The action the Steward chooses."""
+    """Choose the action that the Steward plays."""
     actions = [action for action in state.actions() if action[0] != "call"]
     if len(actions) == 1:
         return actions[0]
@@ -52,13 +53,13 @@ def decide(state: State, rng: random.Random) -> Event:
 
 
 def _promise(state: State) -> float:
-    """The score of visiting a fief with this hand: chance of success, weighted by its stars."""
+    """How promising a visit with this hand is: the chance of success, weighted by the stars."""
     assert isinstance(state, Visit)
     return _visit_odds(state, state) * (2 + STARS[state.fief])
 
 
 def _tried_out(visit: Visit, use: Event, rng: random.Random) -> float:
-    """The promise after using an ally, with one random order of the deck."""
+    """How promising the visit is after using an ally, with one random order of the deck."""
     stream = Source(str(rng.random())).output(0)
     state = visit.take(use)
     while isinstance(state, Visit) and state.due == "ability":

@@ -1,4 +1,4 @@
-"""Conversion between the referee's states and events and the engine's packed positions and action codes."""
+"""Converts the referee's states and events to the engine's packed positions and action codes, and back."""
 
 from collections.abc import Callable, Mapping
 
@@ -82,7 +82,7 @@ _KINDS = {type(make(0)): kind for kind, make in STEPS.items()}
 
 
 def packed(state: State) -> Position:
-    """Pack a state. It must be after the deal and without special rules."""
+    """Pack a state into an array. It must be after the deal and without special rules."""
     assert isinstance(state, Camp | Visit | FinishedJourney)
     journey = state.journey
     assert not journey.game.rules, "special rules are the referee's"
@@ -122,7 +122,7 @@ def _write_visit(position: Position, visit: Visit) -> None:
 
 
 def step_code(step: AbilityStep) -> int:
-    """A step as a code: its kind in the low byte, its parameter above."""
+    """Encode a step as an integer: its kind in the low byte, its parameter above."""
     match step:
         case leaves.Trade("discard"):
             kind, knows = at.S_TRADE_DISCARD, 0

@@ -120,7 +120,7 @@ def _expand(
 
 @kernel
 def _select(tree: Tree, node: int, trust: Values) -> int:
-    """The child with the best mean utility plus exploration bonus (PUCT)."""
+    """Choose the child with the best mean utility plus exploration bonus (PUCT)."""
     attention = trust[0] * np.sqrt(tree.visits[node] + 1.0)
     best, choice = -1e18, tree.child[node]
     for child in range(tree.child[node], tree.child[node] + tree.children[node]):
@@ -133,7 +133,7 @@ def _select(tree: Tree, node: int, trust: Values) -> int:
 
 @kernel
 def _after_card(tree: Tree, node: int, card: int, used: int) -> int:
-    """The child of a chance node for `card`; created at index `used` if there is none."""
+    """Find the child of a chance node for `card`; create it at index `used` if there is none."""
     child = tree.child[node]
     while child:
         if tree.key[child] == card:

@@ -28,10 +28,11 @@ from longhouse.games.record import Record
 
 
 class FjordsEnv(AECEnv):
-    """A game of Fjords, played by the rules themselves; the agents are `seat_0`, `seat_1` …
+    """A game of Fjords for PettingZoo; the agents are `seat_0`, `seat_1` …
 
     All arguments but `render_mode` are the options of the game, as in `longhouse.fjords()`. At the end the rewards of
-    all seats add up to 0: the winner gets 1, the others an equal share of −1; a draw of two gives both 0.
+    all seats add up to 0: the winner gets 1, the others an equal share of −1; a draw of two gives both 0. The Python
+    rules play the game, not the compiled engine.
     """
 
     metadata: ClassVar[dict[str, Any]] = {
@@ -60,7 +61,7 @@ class FjordsEnv(AECEnv):
 
     @property
     def play(self) -> Play:
-        """The game that is played, with its record. Raises `IllegalAction` before the first `reset`."""
+        """The game in progress, with its record. Raises `IllegalAction` before the first `reset`."""
         if self._play is None:
             raise IllegalAction("envs-not-reset")
         return self._play
@@ -71,7 +72,7 @@ class FjordsEnv(AECEnv):
         return self.play.record
 
     def text(self, action: int) -> str:
-        """A legal action as text. Raises `IllegalAction`."""
+        """The text of a legal action, given by its id. Raises `IllegalAction` if it is not legal."""
         return self.coding.text(self.play.state, action)
 
     def observation_space(self, agent: str) -> spaces.Dict:
@@ -136,7 +137,7 @@ class FjordsEnv(AECEnv):
         return None
 
     def close(self) -> None:
-        """Nothing is left open."""
+        """Do nothing: there is nothing to close."""
 
     def _to_move(self) -> None:
         state = self.play.state

@@ -1,4 +1,4 @@
-"""Batches of games of Fjords, and the layout that their kernels need."""
+"""Batches of Fjords games, and the layout of their arrays that the kernels need."""
 
 import numpy as np
 from numpy.typing import NDArray
@@ -21,7 +21,7 @@ from longhouse.games.game import State
 
 
 class FjordsBoards(Boards):
-    """A batch of games of Fjords, for all seats: the seat `turn` of each board acts."""
+    """A batch of games of Fjords. On each board the caller acts for the seat to move, whichever it is."""
 
     game: Fjords
 
@@ -80,7 +80,7 @@ class FjordsBoards(Boards):
 
 
 def _frame(coding: FjordsCoding) -> Records:
-    """The layout of ids and observations, for the kernels."""
+    """Describe the layout of action ids and observations for the kernels."""
     game, frames = coding.game, np.zeros(1, kernels.FRAME)
     frame = frames[0]
     kit, rules = game.tiles, rules_of(game)[0]

@@ -1,7 +1,7 @@
 """Action ids and observations of Fjords (docs/envs.md). `engine.fjords.boards` writes the same ones.
 
-The board lies in a square frame whose sides are joined (a torus): cell `q,r` is in row `q mod side`, column `r mod
-side`. No board can grow so far that two of its cells fall together.
+The board is mapped to a square grid that wraps around at its sides (a torus): cell `q,r` is in row `q mod side`, column
+`r mod side`. The grid is so large that two cells of a board never fall on the same place.
 """
 
 from typing import Final
@@ -107,7 +107,7 @@ class FjordsCoding(Coding):
         self._starts = {name: part.start for name, part in self.parts.items()}
 
     def place(self, cell: int) -> int:
-        """The place of a cell in the frame."""
+        """The index of a cell in the square grid."""
         found = self._places.get(cell)
         if found is None:
             q, r = coordinates(Cell(cell))
@@ -177,7 +177,7 @@ class FjordsCoding(Coding):
                 seen[at["points"] + k * seats + self._from(seat, other)] = points
 
     def _tiles(self, laid: tuple[Laid, ...]) -> bytearray:
-        """The planes of the tiles. Those of the latest board are kept: the next one often has one tile more."""
+        """The observation planes of the tiles. The last ones are cached, since often only one tile is added."""
         known, planes = self._latest
         if laid is known or laid == known:
             return planes
@@ -271,7 +271,7 @@ class FjordsCoding(Coding):
 
 
 class _Reader:
-    """Reads the position that an observation shows."""
+    """Builds the position that an observation shows."""
 
     def __init__(self, coding: FjordsCoding, observation: Observation) -> None:
         self._coding = coding

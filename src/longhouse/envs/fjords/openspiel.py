@@ -18,7 +18,7 @@ _FJORDS = game_type("longhouse_fjords", "Fjords", (2, 4), FJORDS_PARAMETERS)
 
 
 def fjords_with(parameters: Parameters) -> Fjords:
-    """The game of Fjords with these parameters. Raises `BadOptions`."""
+    """Create the game of Fjords with these OpenSpiel parameters. Raises `BadOptions`."""
     options = {name: given for name, given in {**FJORDS_PARAMETERS, **parameters}.items() if given}
     options["edition"] = str(options["edition"])
     if "runes" in options:
@@ -27,7 +27,7 @@ def fjords_with(parameters: Parameters) -> Fjords:
 
 
 class FjordsGame(LonghouseGame):
-    """Fjords."""
+    """Fjords as a game of OpenSpiel."""
 
     def __init__(self, params: Parameters | None = None) -> None:
         game = fjords_with(params or {})
@@ -35,5 +35,5 @@ class FjordsGame(LonghouseGame):
 
 
 def register() -> None:
-    """Register the game."""
+    """Register Fjords with OpenSpiel."""
     pyspiel.register_game(_FJORDS, FjordsGame)

@@ -1,4 +1,4 @@
-"""Batches of games of Fjords against an opponent as a vector environment of Gymnasium."""
+"""A vector environment of Gymnasium that plays many games of Fjords at once, against an opponent."""
 
 from collections.abc import Callable
 from typing import Any
@@ -20,11 +20,12 @@ board of the batch; those of the other boards are not read."""
 
 
 class FjordsVectorEnv(BoardsEnv[FjordsBoards]):
-    """Many games of Fjords at once, one seat of each for the learner, the others for an opponent.
+    """Many games of Fjords at once; the learner plays one seat of each, and an opponent plays the others.
 
-    - `opponent`: plays the other seats; by default at random. It is called until the learner is to move everywhere.
+    - `opponent`: plays the other seats; by default at random. It is called until it is the learner's turn on every
+      board.
     - `seat`: the learner's seat; by default board *n* has seat *n* modulo the number of seats.
-    - The reward comes at the end of a game: 1 for a victory, and for defeats so much that all seats add up to 0.
+    - The reward comes at the end of a game: 1 for a victory; for a defeat so much that all seats add up to 0.
     - All other arguments are the options of the game.
     """
 
@@ -60,7 +61,7 @@ class FjordsVectorEnv(BoardsEnv[FjordsBoards]):
         return np.take_along_axis(self.boards.rewards, self.seats[:, None], axis=1)[:, 0].astype(np.float64)
 
     def _let_others_play(self, which: Which) -> NDArray[np.float64]:
-        """Let the opponent play until the learner is to move on these boards; return what that brings the learner."""
+        """Let the opponent play on these boards until it is the learner's turn; return the learner's rewards."""
         boards = self.boards
         rewards = np.zeros(self.num_envs)
         while True:

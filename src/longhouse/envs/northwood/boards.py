@@ -16,7 +16,7 @@ from longhouse.games.northwood.northwood import Northwood
 
 
 class NorthwoodBoards(Boards):
-    """A batch of games of For Northwood!, without special rules.
+    """A batch of games of For Northwood!, without scenarios.
 
     `stars` has the stars of each board; `rewards` has 1 for a game that was won with the last step.
     """

@@ -206,7 +206,7 @@ def _step(row: Observation) -> AbilityStep:
 
 
 def _one(row: Observation) -> int:
-    """The place of the 1 in a row; -1, which means nobody and no card, if there is none."""
+    """The index of the 1 in a row; -1 (nobody, or no card) if there is none."""
     return int(row.argmax()) if row.any() else -1
 
 

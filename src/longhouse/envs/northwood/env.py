@@ -30,12 +30,12 @@ Reward = Literal["won", "stars"]
 
 
 class NorthwoodEnv(gymnasium.Env[Seen, np.int64]):
-    """One game of For Northwood! at a time, played by the rules themselves.
+    """One game of For Northwood! at a time. The Python rules play it, not the compiled engine.
 
     - `reward`: `"won"` gives 1 at the end of a game that is won and 0 everywhere else; `"stars"` gives the stars that
       each action brought or cost.
     - `illegal`: an illegal action raises `IllegalAction`; with `"end"` it ends the game without a reward, for programs
-      that know no masks.
+      that do not use action masks.
     - All other arguments are the options of the game, as in `longhouse.northwood()`.
     """
 
@@ -69,7 +69,7 @@ class NorthwoodEnv(gymnasium.Env[Seen, np.int64]):
 
     @property
     def play(self) -> Play:
-        """The game that is played, with its record. Raises `IllegalAction` before the first `reset`."""
+        """The game in progress, with its record. Raises `IllegalAction` before the first `reset`."""
         if self._play is None:
             raise IllegalAction("envs-not-reset")
         return self._play
@@ -80,7 +80,7 @@ class NorthwoodEnv(gymnasium.Env[Seen, np.int64]):
         return self.play.record
 
     def text(self, action: int) -> str:
-        """A legal action as text. Raises `IllegalAction`."""
+        """The text of a legal action, given by its id. Raises `IllegalAction` if it is not legal."""
         return self.coding.text(self.play.state, action)
 
     def reset(

@@ -11,17 +11,17 @@ _NORTHWOOD = game_type("longhouse_northwood", "For Northwood!", (1, 1), NORTHWOO
 
 
 def northwood_with(parameters: Parameters) -> Northwood:
-    """The game of For Northwood! with these parameters. Raises `BadOptions`."""
+    """Create the game of For Northwood! with these OpenSpiel parameters. Raises `BadOptions`."""
     return Northwood.with_options({name: given for name, given in parameters.items() if given})
 
 
 class NorthwoodGame(LonghouseGame):
-    """For Northwood!."""
+    """For Northwood! as a game of OpenSpiel."""
 
     def __init__(self, params: Parameters | None = None) -> None:
         super().__init__(_NORTHWOOD, northwood_with(params or {}), params or {}, 32)
 
 
 def register() -> None:
-    """Register the game."""
+    """Register For Northwood! with OpenSpiel."""
     pyspiel.register_game(_NORTHWOOD, NorthwoodGame)

@@ -1,4 +1,4 @@
-"""Batches of games of For Northwood! as a vector environment of Gymnasium."""
+"""A vector environment of Gymnasium that plays many games of For Northwood! at once."""
 
 from typing import Any
 
@@ -15,7 +15,7 @@ from longhouse.games.northwood.northwood import Northwood
 
 
 class NorthwoodVectorEnv(BoardsEnv[NorthwoodBoards]):
-    """Many games of For Northwood! at once, as `gymnasium.make_vec("longhouse/Northwood-v0", …)` makes them.
+    """Many games of For Northwood! at once; `gymnasium.make_vec("longhouse/Northwood-v0", …)` creates one.
 
     `reward` is as in `NorthwoodEnv`; all other arguments are the options of the game. Scenarios raise `BadOptions`.
     """
@@ -35,7 +35,7 @@ class NorthwoodVectorEnv(BoardsEnv[NorthwoodBoards]):
         super().__init__(NorthwoodBoards(Northwood.with_options(options), num_envs), autoreset_mode, render_mode)
 
     def _begun(self, which: Which) -> None:
-        """Nothing more is to be done."""
+        """Do nothing: a solo game needs no opponent's moves when it begins."""
 
     def _advance(self, actions: Actions, which: Which) -> NDArray[np.float64]:
         before = self.boards.stars.copy()

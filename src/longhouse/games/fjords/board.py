@@ -1,7 +1,7 @@
-"""The growing board (section 3), with a bit mask for each empty cell that says which patterns fit there.
+"""The growing board (section 3 of the rules), with a bit mask for each empty cell that says which tiles fit there.
 
-The mask (see `TileSet`) has the patterns that fit the corners of the cell; below them are six bits for the edges that
-touch a tile, and one bit that says whether any of these tiles touches the cell with land.
+The highest bits of a mask are the corner patterns that fit the cell (see `TileSet`). Below them are six bits for the
+edges that touch a tile, and one bit that says whether any of these tiles has land at the common edge.
 """
 
 from longhouse.games.fjords.hexes import ACROSS, Cell, neighbours
@@ -47,7 +47,7 @@ class Board:
         return Board(self.laid + ((tile, cell, pattern),), opened, waiting)
 
     def takes(self, patterns: int) -> bool:
-        """Whether any of these patterns fits on any cell."""
+        """Whether any of these patterns, given as a bit mask, fits on any cell."""
         for fits in self.open.values():
             if fits & patterns:
                 return True

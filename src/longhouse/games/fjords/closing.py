@@ -1,4 +1,4 @@
-"""Whether a settlement of Fjords is decided: no land is contested, and everybody has enough vikings."""
+"""Finds out whether a settlement of Fjords is decided: no land is contested, and everybody has enough vikings."""
 
 from longhouse.games.fjords.land import bits
 from longhouse.games.fjords.reach import farthest_reach, prospects
@@ -23,7 +23,7 @@ class SettlementCloser:
 
 
 def all_is_settled(position: Settlement) -> bool:
-    """Whether no land is contested and each seat with vikings left has enough for all it can reach, runes included."""
+    """Whether no land is contested, and each seat's vikings (if it has any left) suffice for all tiles it can reach."""
     found = prospects(position)
     if found.contested:
         return False

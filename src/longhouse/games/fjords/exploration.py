@@ -28,10 +28,11 @@ _AS_BEFORE = -1
 
 @value
 class ClaimState:
-    """The claims of a turn that nothing fits (F5.5).
+    """The state of claims that no tile fits (F5.5), during one turn.
 
-    `standing` is the number of claims accepted by all opponents, `answering` the seat that answers the current claim,
-    `pointed` the tile that an opponent pointed out. Then the claimant must lay: the drawn tile, or any tile of the row.
+    `standing` is the number of claims that all opponents accepted, `answering` the seat that has to answer the current
+    claim. `pointed` is the tile that an opponent showed to fit; then the claimant must lay the drawn tile, or any tile
+    of the row.
     """
 
     standing: int = 0
@@ -266,7 +267,7 @@ class Exploration(State):
         return self._but(due="again", bag=bag, drawn=None, aside=(*self.aside, tile), claim=claim)
 
     def _accept(self) -> State:
-        """Accept a claim (F5.5): the next opponent answers; when all have accepted, the claim stands."""
+        """Accept a claim (F5.5). The next opponent has to answer it; when all have accepted, the claim stands."""
         assert self.claim.answering is not None
         answering = self.game.left_of[self.claim.answering]
         if answering != self.seat:
@@ -288,7 +289,7 @@ class Exploration(State):
         claim: ClaimState | None = None,
         just_laid: bool = False,
     ) -> Exploration:
-        """A copy of the position with the given fields changed; `just_laid` is reset."""
+        """Copy the position with the given fields changed; `just_laid` is False in the copy unless given."""
         return Exploration(
             self.match,
             self.seat,

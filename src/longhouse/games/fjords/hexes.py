@@ -44,7 +44,7 @@ def cell_text(cell: Cell) -> str:
 
 
 def read_cell(text: str) -> Cell | None:
-    """Parse a cell; None if the text is invalid. Coordinates that no board can reach are clamped to the rim."""
+    """Parse a cell; None if the text is invalid. Coordinates beyond any possible board are moved to its rim."""
     found = _CELL.fullmatch(text)
     if not found:
         return None

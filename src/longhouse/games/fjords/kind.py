@@ -5,6 +5,7 @@ from itertools import takewhile
 from pathlib import Path
 from typing import get_args
 
+from longhouse.games.fjords.likeness import likeness
 from longhouse.games.fjords.match import Fjords
 from longhouse.games.fjords.options import LEARNING_PATH, learning_path
 from longhouse.games.fjords.views import FjordsOptions, FjordsResultTold, FjordsView
@@ -14,7 +15,10 @@ _SETTLING = ("viking", "journey", "horse", "wisdom")
 
 
 def opening(actions: Sequence[str]) -> Opening:
-    """The corners of the first tile as it was laid, and when each longhouse of the first round was built."""
+    """Describe a seat's opening in the first round, for statistics.
+
+    It has the corners of the seat's first tile as it lay, and after how many of its tiles it built each longhouse.
+    """
     exploring = list(takewhile(lambda tokens: tokens[0] not in _SETTLING, (action.split(" ") for action in actions)))
     laid = 0
     built: list[int] = []
@@ -35,6 +39,7 @@ FJORDS = GameKind(
     learning=LEARNING_PATH,
     learn=learning_path,
     opening=opening,
+    likeness=likeness,
     daily=Daily("puzzle"),
     lessons=Path(__file__).parents[2] / "lessons" / "fjords.toml",
     analysis_nodes=20_000,

@@ -1,4 +1,4 @@
-"""The finished board as graphs: which tiles are joined by which terrain. Sets of tiles are bit masks."""
+"""The finished board as graphs: which tiles are connected by which terrain. Sets of tiles are bit masks."""
 
 from collections.abc import Iterator
 from functools import cache, cached_property
@@ -11,7 +11,7 @@ _FARTHEST_RIDE = 3
 
 
 class Land:
-    """The graphs of a board. Bit i is the tile laid as number i. Rarely needed graphs are computed on first use."""
+    """The graphs of a board. Bit i is the tile that was laid as number i. Some graphs are computed on first use."""
 
     tiles: tuple[int, ...]
     cells: tuple[Cell, ...]
@@ -42,7 +42,7 @@ class Land:
 
     @cached_property
     def sea(self) -> tuple[int, ...]:
-        """For each tile, the tiles joined to it by sea."""
+        """For each tile, the adjacent tiles connected to it by sea."""
         return self._joined_by("S")
 
     @cached_property
@@ -62,7 +62,7 @@ class Land:
 
     @cached_property
     def spaces(self) -> dict[Cell, int]:
-        """The empty cells that touch two or more tiles, each with the tiles that face it with plains (F10.8)."""
+        """The empty cells that touch two or more tiles, each with the tiles that have plains towards it (F10.8)."""
         touching: dict[Cell, int] = {}
         facing: dict[Cell, int] = {}
         for i, (cell, pattern) in enumerate(zip(self.cells, self.patterns, strict=True)):
@@ -94,7 +94,7 @@ class Land:
         return tuple(joined)
 
     def _mountains(self) -> tuple[list[tuple[int, list[int]]], list[int]]:
-        """All mountain areas as (tile, corners), and for each area the areas joined to it, as bits."""
+        """All mountain areas as (tile, corners), and for each area the areas connected to it, as bits."""
         areas = [(i, corners) for i, pattern in enumerate(self.patterns) for corners in runs(pattern, "M")]
         number = {(tile, corner): area for area, (tile, corners) in enumerate(areas) for corner in corners}
         joined = [0] * len(areas)

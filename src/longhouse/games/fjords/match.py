@@ -57,7 +57,7 @@ class Fjords(Game):
         return self.exploration(Match(self, Seat(0), ()), "first")
 
     def position(self, view: View) -> State:
-        """The position with this view. Raises `BadView` if it is impossible in this game."""
+        """Build the position that a view shows. Raises `BadView` if it is impossible in this game."""
         fields = Fields(view, "view", BadView)
         if fields.text("game") != self.name or fields.required("options") != self.options():
             raise BadView("view-other-game")
@@ -76,7 +76,7 @@ class Fjords(Game):
         return FjordsResult.from_json(content)
 
     def exploration(self, match: Match, due: Exploring) -> Exploration:
-        """The first position of a round."""
+        """Create the first position of a round."""
         none = (0,) * self.seats
         return Exploration(match, match.starter, due, self._board, self.bag, (), (), None, none, none, NO_CLAIM, False)
 
@@ -85,7 +85,7 @@ class Fjords(Game):
         return tile in self.bag or 0 <= tile < len(self.tiles.start)
 
     def no_house_on(self, tile: int, pattern: int) -> str | None:
-        """The rule that forbids a longhouse on a tile just laid (F6.2, F10.1); None if it is allowed."""
+        """The number of the rule that forbids a longhouse on a tile just laid (F6.2, F10.1); None if it is allowed."""
         if not self.tiles.plains[pattern]:
             return "F6.2"
         return "F10.1" if tile in self.stones else None
@@ -107,20 +107,20 @@ class Round:
 
 @value
 class Match:
-    """The finished rounds (`past`), and the seat that began the current one (`starter`)."""
+    """The rounds of a game: those that are finished (`past`), and the seat that began the current one (`starter`)."""
 
     game: Fjords
     starter: Seat
     past: tuple[Round, ...]
 
     def begin(self, starter: Seat) -> Exploration:
-        """The first position of the next round, begun by this seat."""
+        """Create the first position of the next round, in which `starter` moves first."""
         return self.game.exploration(Match(self.game, starter, self.past), "row" if self.game.by_row else "turn")
 
     def settle(
         self, board: Board, houses: tuple[int, ...], homes: tuple[int, ...], seat: Seat, *, just_laid: bool = False
     ) -> State:
-        """The settlement of the current round, begun by this seat."""
+        """Create the first position of the current round's settlement, in which `seat` moves first."""
         return begin_settlement(self, board, houses, homes, seat, just_laid=just_laid)
 
     def close(self, last: Settlement) -> State:
@@ -170,7 +170,7 @@ class FinishedMatch(State):
         return view.of_finished(self, seat)
 
     def scores(self) -> list[SeatScore]:
-        """The points of each seat in the last round, by source."""
+        """The points of each seat in the last round, split by where they come from."""
         return scores(self.last)
 
     @property

@@ -1,5 +1,6 @@
-"""Converts events to text and back (section 11). A tile or pattern that is not in the tile set is parsed as −1, so that
-the error can cite the rule it breaks.
+"""Converts events to text and back (section 11).
+
+A tile or pattern that is not in the tile set is parsed as −1, so that the error can cite the rule it breaks.
 """
 
 import re

@@ -29,7 +29,7 @@ LEARNING_PATH: tuple[tuple[Rune, ...], ...] = (
 
 @dataclass(frozen=True, slots=True)
 class FjordsSettings:
-    """A valid choice of options. `variant` is base, epic, classic or, for the edition of 2005, first."""
+    """A valid combination of options. `variant` is base, epic, classic or, for the edition of 2005, first."""
 
     variant: Literal["base", "epic", "classic", "first"]
     players: int
@@ -42,7 +42,7 @@ class FjordsSettings:
 
     @property
     def by_row(self) -> bool:
-        """Whether tiles are taken from a face-up row (section 4) or drawn one by one (section 5)."""
+        """True if tiles are taken from a face-up row (section 4), False if they are drawn one by one (section 5)."""
         return self.variant in ("base", "epic")
 
     @property
@@ -61,7 +61,7 @@ class FjordsSettings:
         return self.tiles.bag(4 if self.variant == "epic" else self.players)
 
     def to_json(self) -> FjordsOptions:
-        """The options as a record holds them, defaults included."""
+        """The options in the form of a record, defaults included."""
         runes, oversight, tiles = list(self.runes), self.oversight, self.tiles_given
         if self.variant == "first":
             return {

@@ -1,4 +1,4 @@
-"""Computes how far each seat could spread over vacant land: secured and contested tiles, and the land of F8.2."""
+"""Computes which vacant tiles each seat can still reach: secured and contested tiles, and land that scores by F8.2."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 @value
 class Prospects:
-    """Sets of vacant tiles, as bits: `secured` and `reach` for each seat, and `contested` by two or more seats."""
+    """Sets of vacant tiles, as bits: for each seat `secured` and `reach`, and `contested` (by two or more seats)."""
 
     secured: tuple[int, ...]
     contested: int
@@ -23,7 +23,7 @@ class Prospects:
 
 
 def flood(land: Land, joined: int, vacant: int) -> int:
-    """The vacant tiles that can be claimed step by step, starting from the `joined` tiles next to a piece."""
+    """The vacant tiles that can be claimed step by step over plains, beginning with the tiles `joined` to a piece."""
     found = 0
     new = joined & vacant
     while new:
@@ -39,7 +39,7 @@ def own_land(position: Settlement, seat: Seat) -> int:
 
 
 def prospects(position: Settlement) -> Prospects:
-    """The secured and contested tiles; unspent runes count.
+    """Compute the secured and contested tiles, taking unspent runes into account.
 
     A tile is secured if the seat can claim it without a rune, and no opponent can reach it even with all their runes.
     A tile that only one seat can reach, and only by a rune, is neither secured nor contested. A seat without vikings
@@ -75,7 +75,7 @@ def farthest_reach(position: Settlement, seat: Seat) -> int:
 def _reach_with(
     position: Settlement, seat: Seat, used: frozenset[MovingRune], reached: dict[frozenset[MovingRune], int]
 ) -> int:
-    """The tiles reached with these runes, computed from those reached with one rune less (`reached`)."""
+    """The tiles reached with the runes `used`, computed from `reached`, the tiles reached with one rune less."""
     joined = position.joined[seat]
     landed = 0
     for rune in used:

@@ -164,7 +164,7 @@ def _bad_rune(position: Settlement, rune: str, cells: list[Cell], text: str) -> 
 
 
 def _cannot_stand(position: Settlement, cell: Cell) -> str | None:
-    """The message key of why no viking can stand on a cell; None if one can."""
+    """The key of the text that says why no viking can stand on a cell; None if one can."""
     place = position.land.at.get(cell)
     if place is None:
         return "fjords-stand-no-tile"

@@ -11,7 +11,7 @@ from longhouse.games.game import Outcome, Result, Seat
 
 @dataclass(frozen=True, slots=True)
 class FjordsResult(Result):
-    """The result of Fjords."""
+    """The result of a game of Fjords: the points and the winners (F8.3, F8.4)."""
 
     scores: tuple[int, ...]
     """The points of each seat, over all rounds."""
@@ -22,7 +22,7 @@ class FjordsResult(Result):
 
     @classmethod
     def from_json(cls, content: object) -> Self:
-        """The inverse of `to_json`."""
+        """Read a result from JSON: the inverse of `to_json`."""
         fields = Fields(content, "result", BadRecord)
         scores, winners = tuple(fields.numbers("scores")), tuple(map(Seat, fields.numbers("winners")))
         rounds = None

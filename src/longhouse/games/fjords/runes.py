@@ -1,7 +1,8 @@
-"""The runes (section 10), each an object with hooks. Home is built with a longhouse, so `exploration` knows it too.
+"""The runes (section 10), each an object with hooks.
 
-There are two classes: runes that score points at the end (`PointsRune`: stones on tiles, and Home with its stone under
-a longhouse), and runes that are spent to place a viking (`MovingRune`).
+There are two classes: runes that score points at the end (`PointsRune`), and runes that a seat spends to place a
+viking (`MovingRune`). The stone of a `PointsRune` lies on a tile; that of Home lies under a longhouse, so the module
+`exploration` knows Home, too.
 """
 
 from __future__ import annotations
@@ -26,11 +27,11 @@ class PointsRune(ABC):
 
     @abstractmethod
     def points(self, position: Settlement) -> list[int]:
-        """The points of each seat."""
+        """The points that the rune gives each seat."""
 
 
 class Strength(PointsRune):
-    """F10.2: one point for each viking beside the stone."""
+    """The rune Strength (F10.2): one point for each viking beside the stone."""
 
     name = "strength"
 
@@ -40,7 +41,7 @@ class Strength(PointsRune):
 
 
 class Water(PointsRune):
-    """F10.3: one point for each viking on a tile connected to the stone by sea."""
+    """The rune Water (F10.3): one point for each viking on a tile connected to the stone by sea."""
 
     name = "water"
 
@@ -52,7 +53,7 @@ class Water(PointsRune):
 
 
 class Friendship(PointsRune):
-    """F10.4: for each stone, two points to the seats with the most vikings beside it."""
+    """The rune Friendship (F10.4): for each stone, two points to the seats with the most vikings beside it."""
 
     name = "friendship"
 
@@ -69,7 +70,7 @@ class Friendship(PointsRune):
 
 
 class Home(PointsRune):
-    """F10.9: one point for each own viking beside the longhouse with the stone under it."""
+    """The rune Home (F10.9): one point for each own viking beside the longhouse that has the stone under it."""
 
     name = "home"
 
@@ -88,7 +89,7 @@ class MovingRune(ABC):
 
     @abstractmethod
     def moves(self, position: Settlement) -> list[Event]:
-        """The actions that the rune allows the seat to move."""
+        """The actions that the rune offers to the seat to move."""
 
     @abstractmethod
     def carries(self, position: Settlement, pieces: int, vacant: int) -> int:
@@ -96,7 +97,10 @@ class MovingRune(ABC):
 
 
 class Ride(MovingRune):
-    """Journey (F10.5) and Horse (F10.6): one to three steps over a terrain to a vacant tile with plains (F10.7)."""
+    """The runes Journey (F10.5) and Horse (F10.6): one to three steps over a terrain to a vacant tile with plains.
+
+    The tile that is reached must have plains (F10.7).
+    """
 
     def __init__(self, name: CarryingRune, rule: str, ways: str) -> None:
         self.name = name
@@ -114,7 +118,7 @@ class Ride(MovingRune):
 
 
 class Wisdom(MovingRune):
-    """F10.8: a step over an empty space, from an own piece to a vacant tile, both facing the space with plains."""
+    """The rune Wisdom (F10.8): a step over an empty space to a vacant tile, with plains on both sides of the space."""
 
     name = "wisdom"
     rule = "F10.8"

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 @value
 class SeatScore:
-    """The points of one seat, by source."""
+    """The points of one seat, split by where they come from."""
 
     vikings: int
     land: int

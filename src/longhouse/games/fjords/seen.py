@@ -1,7 +1,7 @@
 """Builds a position from a view (the inverse of `view.py`), and checks it.
 
-Derived fields of a view (legal actions, secured tiles, scores) are not read. Board, tiles and pieces must be possible
-in a game; else `BadView` is raised.
+Fields of a view that follow from others (legal actions, secured tiles, scores) are not read. Board, tiles and pieces
+must be possible in a game; otherwise `BadView` is raised.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ _Pieces = tuple[tuple[int, ...], tuple[int, ...], tuple[int, ...]]
 
 
 def exploration(match: Match, fields: Fields) -> Exploration:
-    """The position of the exploration with this view."""
+    """Build the position of the exploration that this view shows."""
     game = match.game
     due = fields.choice("due", _BY_ROW if game.by_row else _BY_DRAW)
     board = _board(game, fields)
@@ -73,7 +73,7 @@ def exploration(match: Match, fields: Fields) -> Exploration:
 
 
 def settlement(match: Match, fields: Fields) -> Settlement:
-    """The position of the settlement with this view, or the last one of a finished game."""
+    """Build the position of the settlement that this view shows, or the last one of a finished game."""
     game = match.game
     board = _board(game, fields)
     land = Land(game.tiles, board)
@@ -105,7 +105,7 @@ def settlement(match: Match, fields: Fields) -> Settlement:
 
 
 def rounds(game: Fjords, fields: Fields) -> list[tuple[Seat, tuple[int, ...]]]:
-    """The finished rounds: the seat that began each, and its points."""
+    """Read the finished rounds: the seat that began each, and the points of all seats."""
     starters, points = fields.items("starters"), fields.items("rounds")
     _demand(len(starters) == len(points) <= game.rounds, "rounds")
     found = []
@@ -118,7 +118,7 @@ def rounds(game: Fjords, fields: Fields) -> list[tuple[Seat, tuple[int, ...]]]:
 
 
 def starter(game: Fjords, fields: Fields) -> Seat:
-    """The seat that began the current round."""
+    """Read which seat began the current round."""
     return _seat(game, fields, "starter")
 
 

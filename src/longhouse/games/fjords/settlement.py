@@ -92,7 +92,7 @@ class Settlement(State):
         return after.skip_those_out()
 
     def skip_those_out(self) -> State:
-        """Pass the turn to the next seat that can place a viking (F7.3); if none can, end the settlement."""
+        """Pass the turn to the next seat that can place a viking (F7.3); if no seat can, end the settlement."""
         seat = self.seat
         for _ in self.vikings:
             if self.can_place(seat):
@@ -159,7 +159,7 @@ class Settlement(State):
 def begin_settlement(
     match: Match, board: Board, houses: tuple[int, ...], homes: tuple[int, ...], seat: Seat, *, just_laid: bool
 ) -> State:
-    """Begin the settlement of a finished board; `seat` moves first."""
+    """Begin the settlement on a finished board; `seat` moves first."""
     game = match.game
     land = Land(game.tiles, board)
     taken = sum(houses) | sum(1 << i for i, tile in enumerate(land.tiles) if tile in game.stones)

@@ -1,4 +1,4 @@
-"""Tile sets: reads and validates them (F1.2, F1.3, F1.5), and precomputes masks that make legal placements an AND.
+"""Reads and validates tile sets (F1.2, F1.3, F1.5), and prepares bit masks that make checking a placement one AND.
 
 A tile can lie in up to six rotations. A corner pattern such as `PPMMPP` is the six corners of a tile as it lies. All
 patterns of a set are numbered, and a set of patterns is a bit mask in which bit 7 is pattern 0. `Board` uses the seven
@@ -32,7 +32,7 @@ _FARTHEST_START = 20
 
 @dataclass(frozen=True, slots=True)
 class Tile:
-    """One tile: its id, its pattern as printed, and the smallest number of players that uses it (0: a starting one)."""
+    """One tile: its id, its pattern as printed, and the smallest number of players that use it (0: a starting tile)."""
 
     id: str
     pattern: str
@@ -79,7 +79,7 @@ class TileSet:
         return tuple(i for i in range((mask >> _BELOW_PATTERNS).bit_length()) if mask >> i + _BELOW_PATTERNS & 1)
 
     def any_of(self, tiles: Iterable[int]) -> int:
-        """The mask of all patterns of the rotations of these tiles."""
+        """The mask of all patterns in which any of these tiles can lie."""
         patterns = 0
         for tile in tiles:
             patterns |= self.lies[tile]

@@ -178,7 +178,7 @@ def _cells(cells: tuple[Cell, ...], mask: int) -> list[str]:
 
 
 def _kinds(position: Exploration) -> list[ActionKind]:
-    """The kinds of action that may be due now, whether or not an action of the kind is possible."""
+    """The kinds of action that the rules offer now, even if no action of a kind is possible."""
     match position.due:
         case "lay":
             return ["lay", "nothing"] if position.may_claim() else ["lay"]

@@ -28,7 +28,7 @@ class FjordsOptions(TypedDict):
     variant: NotRequired[Literal["base", "epic", "classic"]]
     """The variant of the edition of 2021; absent for 2005."""
     players: int
-    """How many play, 2 to 4."""
+    """The number of players, 2 to 4."""
     runes: list[Rune]
     """The runes in play."""
     rounds: NotRequired[int]
@@ -41,7 +41,7 @@ class FjordsOptions(TypedDict):
 
 @final
 class FjordsResultTold(TypedDict):
-    """The result of a game, as records hold it too."""
+    """The result of a game, in the same form as in a record."""
 
     scores: list[int]
     """The points of each seat, all rounds together."""
@@ -78,7 +78,7 @@ class Piece(TypedDict):
     """A piece on the board."""
 
     seat: Seat
-    """Whose it is."""
+    """The seat that the piece belongs to."""
     cell: str
     """The tile it stands on."""
     piece: Literal["house", "home", "viking"]
@@ -87,7 +87,7 @@ class Piece(TypedDict):
 
 @final
 class Supply(TypedDict):
-    """What a seat has not used yet."""
+    """The pieces and stones that a seat has not used yet."""
 
     vikings: int
     """Vikings to be placed."""
@@ -102,19 +102,20 @@ class Claim(TypedDict):
     """The claim that nothing fits (F5.5), in games with oversight."""
 
     by: Seat
-    """The seat whose turn it is, and who claims if anybody does."""
+    """The seat whose turn it is; only this seat can claim."""
     standing: int
-    """How many claims of this turn have stood."""
+    """How many claims of this turn were accepted by all opponents."""
     forced: str | None
-    """The tile that was pointed out, so that the seat has to lay: with a row any tile of it, else this one."""
+    """The tile that an opponent showed to fit; null if none did. Then the seat must lay: any tile of the row or,
+    without a row, this tile."""
 
 
 @final
 class Score(TypedDict):
-    """Where the points of a seat come from, as things stand in this round."""
+    """The points of a seat in this round so far, split by where they come from."""
 
     vikings: int
-    """A point for each viking (F8.1)."""
+    """One point for each viking (F8.1)."""
     land: int
     """Land that nobody else can reach, once no viking is left (F8.2)."""
     strength: NotRequired[int]
@@ -126,11 +127,11 @@ class Score(TypedDict):
     home: NotRequired[int]
     """What the Home stones bring; absent where the rune is not in play."""
     total: int
-    """All of these together."""
+    """The sum of all these points."""
 
 
 class CommonFjordsView(TypedDict):
-    """What all views of Fjords have."""
+    """The fields that all views of Fjords have."""
 
     game: Literal["fjords"]
     """The name of the game."""
@@ -139,17 +140,18 @@ class CommonFjordsView(TypedDict):
     seat: Seat | None
     """Whose view this is; null for a spectator."""
     turn: Seat | None
-    """The seat that decides; null where chance is due and when the game is over."""
+    """The seat to move; null if a chance event is due or the game is over."""
     kinds: list[ActionKind]
     """The kinds of action that are due, whether or not any of them is possible; none where chance is due."""
     starter: Seat
-    """Who began this round."""
+    """The seat that began this round."""
     rounds: list[list[int]]
     """The points of each seat in the rounds that are over."""
     starters: list[Seat]
-    """Who began each of those rounds."""
+    """The seat that began each of these rounds."""
     legal: NotRequired[list[str]]
-    """The legal actions, told to the seat that decides; with oversight (F5.5) not where they show what fits."""
+    """The legal actions, sent only to the seat to move. With oversight (F5.5) they are left out where they would show
+    which tile fits."""
 
 
 class BoardView(TypedDict):
@@ -158,9 +160,9 @@ class BoardView(TypedDict):
     board: list[LaidTile]
     """All tiles on the board, in the order in which they were laid, the starting tiles first."""
     stones: list[Stone]
-    """The stones on them."""
+    """The stones on the tiles."""
     pieces: list[Piece]
-    """The pieces on them: longhouses, and vikings in the settlement."""
+    """The pieces on the tiles: longhouses, and vikings in the settlement."""
     just_laid: bool
     """Whether the last event laid a tile, so that it is too late for a longhouse."""
     supplies: list[Supply]
@@ -181,22 +183,22 @@ class ExplorationView(CommonFjordsView, BoardView):
     aside: list[str]
     """The tiles that were set aside."""
     drawn: str | None
-    """The tile that was drawn and is to be laid."""
+    """The tile that was drawn and has to be laid."""
     printed: dict[str, str]
     """The corners of each tile that is not laid yet, by its id, as they are printed."""
     claim: Claim
-    """Whether somebody says that nothing fits."""
+    """The state of claims that nothing fits (F5.5)."""
 
 
 class SettledView(BoardView):
-    """What views have once all tiles are laid."""
+    """The fields that views have once all tiles are laid."""
 
     wisdom: list[str]
     """The spaces where a Wisdom stone lies."""
     settler: Seat
-    """Who began the settlement."""
+    """The seat that began the settlement."""
     mover: Seat
-    """Who places the next viking, or would."""
+    """The seat that places the next viking, or would place it if the settlement were not over."""
     secured: list[list[str]]
     """For each seat the vacant tiles that it can reach without a rune and that no other seat can reach."""
     contested: list[str]
@@ -204,7 +206,7 @@ class SettledView(BoardView):
     reach: list[list[str]]
     """For each seat all vacant tiles that it can reach, runes included."""
     scores: list[Score]
-    """The points of each seat, as things stand."""
+    """The points of each seat so far."""
 
 
 @final

@@ -1,4 +1,6 @@
-"""The 32 dialogue cards (N1.1). A card is a number, suit × 8 + value − 1, and a set of cards the bits of one integer.
+"""The 32 dialogue cards (N1.1).
+
+A card is the number suit × 8 + value − 1. A set of cards is an integer with one bit for each card.
 
 >>> [card_text(card) for card in listed(card_set("7E 1C 3F"))]
 ['1C', '3F', '7E']
@@ -64,16 +66,16 @@ def _scoring(trump: int, statement: int) -> int:
 
 
 BEATEN_BY = tuple(tuple(_scoring(trump, statement) for statement in range(32)) for trump in range(5))
-"""For each trump and statement, the set of answers that score (N3.3)."""
+"""For each trump and statement, the set of replies that score (N3.3)."""
 
 
 def lowest(cards: int) -> int:
-    """The cards of the lowest value in a set."""
+    """The subset of these cards that has the lowest value."""
     return next((found for of_value in OF_VALUE if (found := cards & of_value)), 0)
 
 
 def highest(cards: int) -> int:
-    """The cards of the highest value in a set."""
+    """The subset of these cards that has the highest value."""
     return next((found for of_value in reversed(OF_VALUE) if (found := cards & of_value)), 0)
 
 

@@ -1,4 +1,4 @@
-"""The chance events of the game: the deals of N2.1 and N2.2, and cards from a deck whose top may be known."""
+"""The chance events of the game: the deals of N2.1 and N2.2, and draws from a deck whose top cards may be known."""
 
 from collections.abc import Iterator, Sequence
 from fractions import Fraction
@@ -19,7 +19,7 @@ _OF_A_SUIT = 1 + _RULERS_OF_A_SUIT
 
 
 class OneCard(Chance):
-    """One card of the deck, all equally likely."""
+    """A chance event that draws one card of the deck, all equally likely."""
 
     __slots__ = ("_deck", "_verb")
 
@@ -48,7 +48,7 @@ class OneCard(Chance):
 
 
 class Certain(Chance):
-    """A chance event with only one possible outcome, which is recorded all the same (section 7)."""
+    """A chance event with only one possible outcome; it is recorded like any other (section 7)."""
 
     __slots__ = ("_event",)
 
@@ -72,7 +72,7 @@ class Certain(Chance):
 
 
 class Peek(Chance):
-    """The top cards of the deck in their order: first the known ones, then random others."""
+    """A chance event that reveals the top cards of the deck in order: first the known ones, then random others."""
 
     __slots__ = ("_count", "_known", "_unknown")
 
@@ -110,7 +110,7 @@ class Peek(Chance):
 
 
 class Deal(Chance):
-    """N2.1: these allies, and these eight rulers shuffled."""
+    """The deal of N2.1: fixed allies, and eight fixed rulers in random order."""
 
     __slots__ = ("_allies", "_rulers")
 
@@ -144,7 +144,7 @@ class Deal(Chance):
 
 
 class Reveal(Chance):
-    """N2.2: all characters are revealed one at a time; not every order of suits is equally likely."""
+    """The deal of N2.2: all characters are revealed one at a time; not every order of suits is equally likely."""
 
     __slots__ = ("_suits",)
 
@@ -196,7 +196,7 @@ class Reveal(Chance):
         return tuple(self._suits.count(suit) for suit in range(ALLIES))
 
     def _who(self) -> Fraction:
-        """The probability of one choice and order of three characters in each suit; independent of the suits' order."""
+        """The probability of one choice and order of three characters in each suit, whatever the order of the suits."""
         who = Fraction(1)
         for size in self._sizes():
             who /= perm(size, _OF_A_SUIT)

@@ -21,7 +21,10 @@ if TYPE_CHECKING:
 
 @value
 class Journey:
-    """What lasts from visit to visit: allies, rulers, and the fiefs: won (True), lost (False) or unvisited (None)."""
+    """What lasts from visit to visit: allies, rulers and fiefs.
+
+    A fief is won (True), lost (False) or unvisited (None).
+    """
 
     game: Northwood
     allies: tuple[int, ...]
@@ -45,21 +48,21 @@ class Journey:
         return fiefs
 
     def worn_out(self) -> int:
-        """The places of allies that special rules keep exhausted for a whole visit, as bits; none can be refreshed."""
+        """The places of allies that special rules keep exhausted for a whole visit, as bits; none can be made ready."""
         places = 0
         for rule in self.game.rules:
             places |= rule.worn_out(self)
         return places
 
     def stars(self) -> tuple[int, ...]:
-        """The stars that each fief brings so far."""
+        """The stars that each fief has brought so far."""
         stars = tuple([worth if fate else 0 for worth, fate in zip(STARS, self.fates, strict=True)])
         for rule in self.game.rules:
             stars = rule.stars(self, stars)
         return stars
 
     def begin_visit(self, fief: int, hand: int) -> Visit:
-        """The first position of a visit to `fief` with this hand."""
+        """Create the first position of a visit to `fief`, with this hand."""
         game = self.game
         return Visit(
             self,
@@ -82,7 +85,7 @@ class Journey:
         )
 
     def end_visit(self, visit: Visit) -> State:
-        """The position after a visit: decides success (N3.5), then the next hand (N3.6) or the end (N3.7)."""
+        """End a visit: decide whether it succeeded (N3.5), then draw the next hand (N3.6) or end the game (N3.7)."""
         fief, game = visit.fief, self.game
         success = len(visit.score) == fief
         for rule in game.rules:
@@ -101,13 +104,13 @@ class Journey:
         return FinishedJourney(after) if None not in fates else Camp(after, None)
 
     def with_rulers_swapped(self, one: int, other: int) -> Journey:
-        """A copy in which the rulers of two fiefs have changed places."""
+        """Copy the journey with the rulers of two fiefs exchanged."""
         rulers = list(self.rulers)
         rulers[one], rulers[other] = rulers[other], rulers[one]
         return Journey(self.game, self.allies, tuple(rulers), self.fates, self.friends, self.memory)
 
     def remembering(self, place: int, number: int) -> Journey:
-        """A copy in which the special rule at this index remembers `number`."""
+        """Copy the journey; in the copy, the special rule at the index `place` has stored `number`."""
         memory = (*self.memory[:place], number, *self.memory[place + 1 :])
         return Journey(self.game, self.allies, self.rulers, self.fates, self.friends, memory)
 
@@ -157,7 +160,7 @@ class Arrival(State):
 
 @value
 class Camp(State):
-    """Between visits: a hand is drawn, then a fief is chosen (N2.3, N3.1)."""
+    """A position between two visits: first a hand is drawn, then a fief is chosen (N2.3, N3.1)."""
 
     journey: Journey
     hand: int | None

@@ -12,7 +12,7 @@ from longhouse.games.northwood.views import NorthwoodOptions, NorthwoodResultTol
 
 
 def opening(actions: Sequence[str]) -> Opening:
-    """The fief of the first visit."""
+    """Describe the opening of a game: the fief of the first visit."""
     visits = (action.split(" ") for action in actions if action.startswith("visit "))
     return Opening(next((tokens[-1] for tokens in visits), None), ())
 

@@ -51,7 +51,7 @@ class Northwood(Game):
         return Arrival(self)
 
     def position(self, view: View) -> State:
-        """The position with this view (`State.view`). Raises `BadView` if there is none."""
+        """Build the position that a view (`State.view`) shows. Raises `BadView` if it is impossible."""
         return seen.position(self, view)
 
     @classmethod
@@ -65,5 +65,5 @@ class Northwood(Game):
         return notation.parse(text)
 
     def trump_of(self, ruler: int) -> int:
-        """The trump of a visit to this ruler (N3.1)."""
+        """The trump suit of a visit to this ruler (N3.1)."""
         return SUIT[ruler] if self.has_trump else NO_SUIT

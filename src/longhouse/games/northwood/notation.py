@@ -1,4 +1,4 @@
-"""Converts events to text and back (section 7). Only cards, characters, suits and fiefs of section 1 can be parsed."""
+"""Converts events to text and back (section 7). Only cards, characters, suits and fiefs of section 1 are accepted."""
 
 from collections.abc import Iterable, Mapping
 
@@ -14,7 +14,7 @@ RULE = "N7"
 
 
 class _Tokens:
-    """The tokens of the notation for the numbers 0, 1, 2 …"""
+    """The texts that stand for the numbers 0, 1, 2 … in the notation."""
 
     def __init__(self, texts: Iterable[str]) -> None:
         self.texts = tuple(texts)

@@ -25,7 +25,7 @@ SETUPS: Mapping[SetupName, Chance] = {
 
 @dataclass(frozen=True, slots=True)
 class NorthwoodSettings:
-    """A valid choice of options: a set-up and a goal, or a scenario that has its own."""
+    """A valid combination of options: a set-up and a goal, or a scenario, which has its own set-up and goal."""
 
     setup: SetupName
     goal: int
@@ -35,7 +35,7 @@ class NorthwoodSettings:
     challenge: bool = False
 
     def to_json(self) -> NorthwoodOptions:
-        """The options as a record holds them, defaults included."""
+        """The options in the form of a record, defaults included."""
         if self.scenario is None:
             return {"setup": self.setup, "goal": self.goal}
         return {"scenario": self.scenario.id, "challenge": self.challenge}

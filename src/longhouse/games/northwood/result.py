@@ -11,7 +11,7 @@ from longhouse.games.northwood.views import NorthwoodResultTold
 
 @dataclass(frozen=True, slots=True)
 class NorthwoodResult(Result):
-    """The result of For Northwood!."""
+    """The result of a game of For Northwood!: the stars, and whether the goal was reached (N3.7)."""
 
     stars: int
     """The stars of all fiefs that were won."""
@@ -22,7 +22,7 @@ class NorthwoodResult(Result):
 
     @classmethod
     def from_json(cls, content: object) -> Self:
-        """The inverse of `to_json`."""
+        """Read a result from JSON: the inverse of `to_json`."""
         fields = Fields(content, "result", BadRecord)
         stars, won, fiefs = fields.number("stars"), fields.flag("won"), fields.flags("fiefs")
         fields.done()

@@ -1,4 +1,4 @@
-"""Scenarios (section 6): set-up, special rules and goal as data, and *The Longhouse Year*, the book of sixteen."""
+"""Scenarios (section 6): set-up, special rules and goal as data. The sixteen shipped ones form *The Longhouse Year*."""
 
 import re
 import tomllib
@@ -46,7 +46,7 @@ class Scenario:
 
 
 def scenario_with(id_: str) -> Scenario:
-    """The scenario of the book with this id. Raises `BadOptions` if there is none."""
+    """Find the shipped scenario with this id. Raises `BadOptions` if there is none."""
     book = longhouse_year()
     if id_ not in book:
         raise BadOptions("northwood-scenario-unknown", scenario=shown(id_), scenarios=", ".join(book))
@@ -55,13 +55,13 @@ def scenario_with(id_: str) -> Scenario:
 
 @cache
 def longhouse_year() -> Mapping[str, Scenario]:
-    """The scenarios of the book, in their order."""
+    """The sixteen shipped scenarios (*The Longhouse Year*) by id, in their order."""
     file = resources.files("longhouse.games.northwood") / "data" / "longhouse-year.toml"
     return read_book(tomllib.loads(file.read_text("utf-8")))
 
 
 def read_book(content: object) -> Mapping[str, Scenario]:
-    """A book of scenarios, from the parsed content of its TOML file. Raises `BadData` if it is invalid."""
+    """Read a collection of scenarios from the parsed content of its TOML file. Raises `BadData` if it is invalid."""
     fields = Fields(content, "book", BadData)
     book: dict[str, Scenario] = {}
     for entry in fields.objects("scenarios"):
@@ -74,7 +74,7 @@ def read_book(content: object) -> Mapping[str, Scenario]:
 
 
 def read_scenario(fields: Fields) -> Scenario:
-    """One scenario, from its TOML table. Raises `BadData` if it is invalid."""
+    """Read one scenario from its TOML table. Raises `BadData` if it is invalid."""
     id_ = fields.text("id")
     if not _ID.fullmatch(id_):
         raise BadData("northwood-scenario-id", scenario=shown(id_))
@@ -101,7 +101,7 @@ def _read_goal(id_: str, fields: Fields) -> int:
 
 
 def _read_deal(id_: str, fields: Fields) -> Chance:
-    """The deal of a scenario: allies and rulers by code. The rulers are shuffled unless `in-order` is set."""
+    """Read the deal of a scenario: allies and rulers by code. The rulers are shuffled unless `in-order` is set."""
     allies, rulers = fields.texts("allies"), fields.texts("rulers")
     in_order = fields.flag("in-order", default=False)
     fields.done()

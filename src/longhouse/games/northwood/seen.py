@@ -1,6 +1,6 @@
 """Builds a position from a view (the inverse of `view.py`): bots receive views and build positions from them.
 
-Derived fields of a view (friendly rulers, stars, legal actions) are not read but computed again.
+Fields of a view that follow from others (friendly rulers, stars, legal actions) are computed again, not read.
 """
 
 from __future__ import annotations
@@ -47,7 +47,7 @@ _KNOWS: Mapping[str, Sequence[int] | Sequence[str]] = {
 
 
 def position(game: Northwood, view: View) -> State:
-    """The position of this game with this view. Raises `BadView` if there is none."""
+    """Build the position of this game that the view shows. Raises `BadView` if there is none."""
     seen = Fields(view, "view", BadView)
     _check(seen.required("game") == game.name and seen.required("options") == game.options(), "options")
     due = seen.text("due")
@@ -129,7 +129,7 @@ def _visit(journey: Journey, seen: Fields, allies: list[Fields], due: str, hand:
 
 
 def _waits(visit: Visit) -> bool:
-    """Whether the ability is at a step that waits for an event."""
+    """Whether the current step of an ability needs an event before it can continue."""
     if not visit.steps:
         return False
     step = visit.steps[0]

@@ -1,7 +1,7 @@
 """The special rules of scenarios (section 6). Each is a class here; no other code of the game knows it by name.
 
-A rule overrides the hooks that it needs. Hooks that get a `Visit` and return None modify it: like the steps of
-abilities, they get the next position while it is being built.
+A rule overrides the hooks that it needs. Hooks that get a `Visit` and return None modify that object, which is the next
+position while it is being built.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 
 class SpecialRule:
-    """Base class of the special rules, with hooks that change nothing. `number` is the scenario's parameter, if any."""
+    """Base class of the special rules, with hooks that change nothing. `number` is the rule's parameter, if any."""
 
     name: ClassVar[str]
     takes: ClassVar[tuple[str, range] | None] = None
@@ -47,11 +47,11 @@ class SpecialRule:
         return fiefs
 
     def worn_out(self, journey: Journey) -> int:
-        """The places of allies who are exhausted for the whole next (or current) visit, as bits."""
+        """The places of allies who stay exhausted for a whole visit, the current or else the next one, as bits."""
         return 0
 
     def seen(self, journey: Journey, visit: Visit | None) -> dict[str, int]:
-        """The part of the rule's memory that the player sees."""
+        """The part of the rule's memory that the player may see."""
         return {}
 
     def may_call(self, visit: Visit) -> bool:
@@ -59,14 +59,14 @@ class SpecialRule:
         return True
 
     def may_use(self, visit: Visit, slot: int) -> bool:
-        """Whether the ally at this place may be activated, if it is not exhausted."""
+        """Whether the ally at this place may be used, if it is not exhausted."""
         return True
 
     def used(self, visit: Visit, slot: int) -> None:
-        """Called when the ally at this place is activated."""
+        """Called when the ally at this place is used."""
 
     def lead(self, visit: Visit) -> Chance | None:
-        """The chance event of the next statement; None if the statement is the top card of the deck, as usual."""
+        """The chance event that brings the next statement; None if that is the top card of the deck, as usual."""
         return None
 
     def after_dialogue(self, visit: Visit) -> None:
@@ -100,7 +100,7 @@ class VisitLast(SpecialRule):
 
 
 class OutsideIn(SpecialRule):
-    """Only the outermost unvisited fiefs may be chosen."""
+    """Only the lowest and the highest unvisited fief may be chosen."""
 
     name = "outside-in"
 
@@ -109,7 +109,7 @@ class OutsideIn(SpecialRule):
 
 
 class OneRoad(SpecialRule):
-    """The next fief must be an unvisited one as near as possible to the last visited one."""
+    """The next fief must be the unvisited one nearest to the last visited one; if two are equally near, either."""
 
     name = "one-road"
     memory = -1
@@ -167,9 +167,9 @@ class BothEnds(SpecialRule):
 
 
 class TiredAllies(SpecialRule):
-    """An ally that was activated, directly or through its substitute, stays exhausted for the whole next visit.
+    """An ally that was used, directly or through its substitute, stays exhausted for the whole next visit.
 
-    The memory has bits for the allies that are tired now and, above them, for those activated in the current visit.
+    The memory has bits for the allies that are tired now and, above them, for those used in the current visit.
     """
 
     name = "tired-allies"
@@ -186,7 +186,7 @@ class TiredAllies(SpecialRule):
 
 
 class FewFavours(SpecialRule):
-    """Allies can be activated only a limited number of times in the whole game."""
+    """Allies can be used only a limited number of times in the whole game."""
 
     name = "few-favours"
     takes = ("favours", range(33))
@@ -244,7 +244,7 @@ class NoSubstitutes(SpecialRule):
 
 
 class LateHelp(SpecialRule):
-    """No ally can be activated before the first answer of a visit."""
+    """No ally can be used before the first reply of a visit."""
 
     name = "late-help"
 
@@ -253,7 +253,7 @@ class LateHelp(SpecialRule):
 
 
 class MissingValue(SpecialRule):
-    """The four cards of one value are left in the box."""
+    """The four cards of one value are removed from the game."""
 
     name = "missing-value"
     takes = ("value", range(1, 9))
@@ -263,7 +263,7 @@ class MissingValue(SpecialRule):
 
 
 class LowWins(SpecialRule):
-    """In the suit of the statement, lower answers score instead of higher ones."""
+    """In the suit of the statement, lower replies score instead of higher ones."""
 
     name = "low-wins"
 
@@ -275,7 +275,7 @@ class LowWins(SpecialRule):
 
 
 class FreeSpeech(SpecialRule):
-    """Answers need not follow suit."""
+    """Replies need not follow suit."""
 
     name = "free-speech"
 
@@ -284,7 +284,7 @@ class FreeSpeech(SpecialRule):
 
 
 class NearEnough(SpecialRule):
-    """A score of one less than the number of the fief is a success, too."""
+    """A visit also succeeds with a score of one less than the number of the fief."""
 
     name = "near-enough"
 
@@ -318,7 +318,7 @@ class Mourning(SpecialRule):
 
 
 class MustWin(SpecialRule):
-    """The game is lost if this fief is not won, whatever the stars."""
+    """The game is lost unless this fief is won, however many stars there are."""
 
     name = "must-win"
     takes = ("fief", range(8))

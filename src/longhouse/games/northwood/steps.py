@@ -24,13 +24,13 @@ Steps = tuple["AbilityStep", ...]
 
 
 class AbilityStep(ABC):
-    """One step of an ability. Its methods get the next position while that is being built, and may modify it."""
+    """One step of an ability. Its methods get the next position while it is being built, and may modify it."""
 
     __slots__ = ()
 
     @abstractmethod
     def open(self, visit: Visit) -> bool:
-        """Do what needs no event, and return whether the step needs an event."""
+        """Do the part of the step that needs no event, and return whether the step needs an event after that."""
 
     def actions(self, visit: Visit) -> list[Event]:
         """The actions that the step offers."""
@@ -54,7 +54,7 @@ class AbilityStep(ABC):
 
 
 def told(step: AbilityStep) -> StepTold:
-    """A step as JSON: its name and its fields."""
+    """Convert a step to JSON: its name and its fields."""
     known = {field.name: getattr(step, field.name) for field in fields(step)}  # type: ignore[arg-type]
     return cast(StepTold, {"step": type(step).__name__, **known})
 
@@ -81,7 +81,7 @@ class Draw(AbilityStep):
 
 @value
 class Look(AbilityStep):
-    """Makes the top cards of the deck known."""
+    """Reveals the top cards of the deck to the player."""
 
     count: int
 

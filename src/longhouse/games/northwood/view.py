@@ -90,7 +90,7 @@ def of_finished(position: FinishedJourney, seat: Seat | None) -> FinishedNorthwo
 
 
 def _scoring(position: Visit) -> int:
-    """The cards in hand that may answer the statement now, and would score (N3.3)."""
+    """The cards in hand that may reply to the statement now, and would score (N3.3)."""
     if position.due != "reply":
         return 0
     return position.answers() & position.game.beaten_by[position.trump][position.statement]

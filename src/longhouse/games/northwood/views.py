@@ -32,12 +32,12 @@ class NorthwoodOptions(TypedDict):
 
 @final
 class NorthwoodResultTold(TypedDict):
-    """The result of a game, as records hold it too."""
+    """The result of a game, in the same form as in a record."""
 
     stars: int
     """The stars of all fiefs together."""
     won: bool
-    """Whether they were enough (N3.7)."""
+    """Whether the stars reached the goal (N3.7)."""
     fiefs: list[bool]
     """For each fief whether it was won."""
 
@@ -55,15 +55,15 @@ class SpecialRuleTold(TypedDict):
     size: NotRequired[int]
     """How many cards a hand has (`hand-size`)."""
     value: NotRequired[int]
-    """The value whose cards are left in the box (`missing-value`)."""
+    """The value whose cards are removed from the game (`missing-value`)."""
     seen: NotRequired[dict[str, int]]
-    """What a player keeps in mind of it, on the way: `last`, the fief that was visited last (−1 before the first);
-    `left`, how many favours are left; `from`, 1 if the next statement comes from the bottom of the deck."""
+    """What the player may see of the rule's state during the game: `last`, the fief that was visited last (−1 before
+    the first); `left`, how many favours are left; `from`, 1 if the next statement comes from the bottom of the deck."""
 
 
 @final
 class Fief(TypedDict):
-    """A fief; they are listed by number."""
+    """One fief; a view lists all eight by number."""
 
     fief: int
     """Its number, 0 to 7."""
@@ -76,36 +76,36 @@ class Fief(TypedDict):
     worth: int
     """The stars that are printed on it."""
     stars: int
-    """The stars it brings as things stand."""
+    """The stars it has brought so far."""
 
 
 @final
 class Ally(TypedDict):
-    """A place among the allies."""
+    """A place for an ally, with a substitute if one was called."""
 
     ally: str
-    """The ally of this place."""
+    """The ally who belongs to this place."""
     substitute: str | None
     """The friendly ruler who was called in the place of the ally for this visit."""
     ready: bool
-    """Whether whoever is there can be used."""
+    """Whether the ally, or the substitute, can be used."""
 
 
 @final
 class Deck(TypedDict):
-    """What is known of the deck; its order does not exist before a card is drawn."""
+    """What is known of the deck. Its order is not determined before a card is drawn."""
 
     count: int
     """How many cards it has."""
     top: list[str]
     """The cards on top that are known, the topmost first."""
     unseen: list[str]
-    """The others, in no order."""
+    """The other cards, in no particular order."""
 
 
 @final
 class StepTold(TypedDict):
-    """A step of the ability that is being carried out, and what it knows."""
+    """A step of the ability that is being carried out, with its parameters."""
 
     step: str
     """The name of the step."""
@@ -122,7 +122,7 @@ class StepTold(TypedDict):
 
 
 class CommonNorthwoodView(TypedDict):
-    """What all views of For Northwood! have."""
+    """The fields that all views of For Northwood! have."""
 
     game: Literal["northwood"]
     """The name of the game."""
@@ -135,21 +135,21 @@ class CommonNorthwoodView(TypedDict):
     seat: Seat | None
     """Whose view this is, always 0; null for a spectator, who sees the same."""
     turn: Seat | None
-    """0 where the player decides; null where chance is due and when the game is over."""
+    """0 if the player has to decide; null if a chance event is due or the game is over."""
     legal: NotRequired[list[str]]
-    """The legal actions, told to the player where it is the player who decides."""
+    """The legal actions, sent only to the player, and only when the player has to decide."""
 
 
 @final
 class ArrivalView(CommonNorthwoodView):
-    """A view before anything is dealt."""
+    """A view before allies, rulers and cards are dealt."""
 
     due: Literal["*setup"]
     """Allies and rulers are to be dealt."""
 
 
 class OnTheWay(TypedDict):
-    """What the views have once allies and rulers are dealt."""
+    """The fields that views have once allies and rulers are dealt."""
 
     fiefs: list[Fief]
     """The eight fiefs."""
@@ -158,7 +158,7 @@ class OnTheWay(TypedDict):
     stars: int
     """The stars so far."""
     memory: list[int]
-    """What each special rule keeps, in its own way; only `Game.position` reads it."""
+    """The stored number of each special rule; only `Game.position` reads it."""
 
 
 @final
@@ -173,7 +173,7 @@ class CampView(CommonNorthwoodView, OnTheWay):
 
 @final
 class VisitView(CommonNorthwoodView, OnTheWay):
-    """A view in a visit."""
+    """A view during a visit."""
 
     due: Visiting
     """What comes next: `dialogue` (use an ally, call a substitute, or listen), `listen` (after an ability), `*state`
@@ -191,9 +191,9 @@ class VisitView(CommonNorthwoodView, OnTheWay):
     score: list[str]
     """The score pile, the topmost card last."""
     statement: str | None
-    """The statement that is to be replied to."""
+    """The statement that has to be replied to."""
     scoring: list[str]
-    """The cards of the hand that may reply to it, and would score."""
+    """The cards in hand that may reply to the statement, and would score."""
     ability: str | None
     """The character whose ability is being carried out."""
     heeding: str | None

@@ -55,7 +55,7 @@ class Visit(State):
     acting: int
     """The character whose ability is being carried out; the ruler if QL copies the ruler's ability."""
     heeding: int
-    """The character (BE) that waits for the next answer, if any."""
+    """The character (BE) that waits for the next reply, if any."""
     dialogues: int
 
     @property
@@ -68,7 +68,7 @@ class Visit(State):
 
     @property
     def ruler(self) -> int:
-        """The current ruler (N4.4)."""
+        """The current ruler of the visited fief, which an ability may have changed (N4.4)."""
         return self.journey.rulers[self.fief]
 
     def actions(self) -> list[Event]:
@@ -130,7 +130,7 @@ class Visit(State):
         return None
 
     def answers(self) -> int:
-        """The cards of the hand that may answer the statement: those of its suit, if there are any (N3.3)."""
+        """The cards of the hand that may reply to the statement: those of its suit, or all if there are none (N3.3)."""
         following = self.hand & OF_SUIT[suit_of(self.statement)]
         return following if following and self.journey.game.must_follow else self.hand
 
@@ -139,17 +139,17 @@ class Visit(State):
         return _SLOTS[ALL_PLACES & ~self.ready & ~(1 << slot)]
 
     def can_be_refreshed(self, slot: int) -> tuple[int, ...]:
-        """The places of the allies that the ally at this place can refresh."""
+        """The places of the allies that the ally at this place can make ready."""
         return _SLOTS[ALL_PLACES & ~self.ready & ~(1 << slot) & ~self.journey.worn_out()]
 
     def covered(self) -> tuple[int, ...]:
-        """The allies that are replaced by a substitute."""
+        """The allies whose place a substitute has taken."""
         return tuple([ally for ally in self.journey.allies if ally not in self.team])
 
     # Methods with which steps and rules modify a position that is being built.
 
     def top(self, verb: str) -> Chance:
-        """The chance event `verb` that takes the top card of the deck."""
+        """The chance event named `verb` that takes the top card of the deck."""
         return Certain((verb, self.known[0])) if self.known else OneCard(verb, self.deck)
 
     def take_from_deck(self, card: int) -> int:
@@ -160,7 +160,7 @@ class Visit(State):
         return card
 
     def put_on_deck(self, card: int) -> None:
-        """Put a card on top of the deck, where it is known."""
+        """Put a card on top of the deck; the player knows that it is there."""
         self.deck |= 1 << card
         self.known = (card, *self.known)
 
@@ -170,12 +170,12 @@ class Visit(State):
         self.discard += (card,)
 
     def swap_rulers(self, fief: int) -> None:
-        """Swap the current ruler with the ruler of another fief (JL)."""
+        """Swap the current ruler with the ruler of another fief (ability of JL)."""
         self.journey = self.journey.with_rulers_swapped(self.fief, fief)
         self.trump = self.game.trump_of(self.ruler)
 
     def move_to(self, fief: int) -> None:
-        """Move the visit to another fief (PL)."""
+        """Move the visit to another fief (ability of PL)."""
         self.fief = fief
         self.trump = self.game.trump_of(self.ruler)
 

@@ -17,7 +17,7 @@ ONCE = ("journey", "horse", "wisdom", "home")
 
 
 class RoundFacts(msgspec.Struct, frozen=True):
-    """One round; the tuples have one entry per seat."""
+    """The facts of one round of Fjords; each tuple has one entry per seat."""
 
     first: int
     settler: int | None
@@ -30,7 +30,7 @@ class RoundFacts(msgspec.Struct, frozen=True):
 
 
 class Deprived(msgspec.Struct, frozen=True):
-    """The result of a game replayed from the start of the settlement without the rune stone of one seat."""
+    """The result of a game whose settlement was played again without one rune of one seat, to measure its worth."""
 
     rune: str
     seat: int
@@ -43,7 +43,7 @@ class Deprived(msgspec.Struct, frozen=True):
 
 
 class FjordsFacts(msgspec.Struct, frozen=True):
-    """The facts of one game."""
+    """The facts of one game of Fjords that the statistics use."""
 
     winners: tuple[Seat, ...]
     rounds: tuple[RoundFacts, ...]
@@ -86,7 +86,7 @@ def facts_of_fjords(game: Game, events: Sequence[Event]) -> FjordsFacts:
 
 
 def settlement_without(game: Game, events: Sequence[Event], seat: Seat, rune: str) -> State | None:
-    """The start of the settlement as if the seat had already spent a rune; None if there is no settlement."""
+    """The start of the settlement, changed as if `seat` had already spent a rune; None if there was no settlement."""
     for state, _, _ in followed(game, events):
         if isinstance(state, Settlement):
             return replace(state, spent=state.spent | {(seat, rune)}).skip_those_out()

@@ -1,6 +1,7 @@
 """Statistics of Fjords: the advantage of starting, points, lengths, ties, places, longhouses, runes.
 
-A game is one observation. Its seats and rounds are not independent: counting each would make intervals too narrow.
+A game counts as one observation. Its seats and rounds depend on each other, so counting each of them would make the
+confidence intervals too narrow.
 """
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
@@ -40,7 +41,7 @@ def rows(sets: Sets) -> Iterator[Row]:
 
 
 def kind(games: GameSet[FjordsFacts]) -> str:
-    """What is played: the number of players, a variant, `first` (the 2005 edition), a single rune, or `runes`."""
+    """A short name for what is played: number of players, variant, `first` (2005 edition), one rune, or `runes`."""
     options = games.options
     runes = options["runes"]
     assert isinstance(runes, list)
@@ -62,7 +63,10 @@ def _each(plot: Callable[[GameSet[FjordsFacts]], Iterator[Row]], sets: Sets) -> 
 
 
 def _first(games: GameSet[FjordsFacts]) -> Iterator[Row]:
-    """How often the starting player wins the first round. Later rounds are started by the loser of the one before."""
+    """How often the starting player wins the first round.
+
+    Later rounds are not counted, because the loser of the round before starts them.
+    """
     rounds = [facts.rounds[0] for facts in games.facts]
     row = games.player if kind(games) == "2" else kind(games)
     for column, beginners in (
@@ -134,7 +138,7 @@ def _length(games: GameSet[FjordsFacts]) -> Iterator[Row]:
 
 
 def _rune(games: GameSet[FjordsFacts]) -> Iterator[Row]:
-    """The worth of a rune, how often it is used, and how often the outcome would differ without it."""
+    """How many points a rune is worth, how often it is used, and how often the outcome would differ without it."""
     rune, played = kind(games), len(games.facts)
     if all(rune in facts.runes for facts in games.facts):
         yield Row("runespoints", rune, "points", mean([fmean(facts.runes[rune]) for facts in games.facts]), played)
@@ -162,7 +166,7 @@ def _outcomes(result: FjordsResult) -> list[Outcome]:
 
 
 def _winner_without(facts: FjordsFacts, rune: str) -> Seat:
-    """The winner if a rune's points are not counted; in a tie the player later in the settlement order (F8.3)."""
+    """The winner if a rune's points are not counted; in a tie, the player who comes later in the settlement (F8.3)."""
     last = facts.rounds[0]
     seats = len(last.points)
     left = [points - brought for points, brought in zip(last.points, facts.runes[rune], strict=True)]
@@ -179,7 +183,7 @@ def _lead(points: Sequence[int], seat: int) -> int:
 
 
 def _means(games: GameSet[FjordsFacts], of: Callable[[RoundFacts], Iterable[float]]) -> list[float]:
-    """For each game, the mean of `of` over its rounds and seats."""
+    """For each game, the mean of the numbers that `of` returns, over its rounds and seats."""
     return [fmean(each for of_round in facts.rounds for each in of(of_round)) for facts in games.facts]
 
 

@@ -1,4 +1,7 @@
-"""Fjords puzzles: which tile placement wins when the bag is empty and no chance is left; settlements are solved."""
+"""Fjords puzzles about tiles: which placement wins when the bag is empty, so that no chance is left.
+
+The settlements that follow are solved exactly.
+"""
 
 import math
 
@@ -23,7 +26,10 @@ class _GaveUp(Exception):
 
 
 def judge_lay(state: State) -> Judgement | None:
-    """The only winning action; None if none or several win, or the proof takes too long. Equal tiles count as one."""
+    """Find the only winning action; None if none or several win, or the proof takes too long.
+
+    Identical tiles count as one.
+    """
     if not isinstance(state, Exploration) or state.game.seats != 2 or state.bag or state.due not in ("lay", "build"):
         return None
     if state.due == "lay" and len(state.actions()) < _FEWEST_LAYS:
@@ -46,7 +52,7 @@ def judge_lay(state: State) -> Judgement | None:
 
 
 class _Ending:
-    """Searches the rest of an exploration without chance, from the view of the seat that has to win."""
+    """Searches the rest of an exploration that has no chance events left, for the seat that has to win."""
 
     def __init__(self, seat: Seat) -> None:
         self._seat = seat
@@ -55,7 +61,7 @@ class _Ending:
         self.solved = 0
 
     def refutation(self, state: State) -> Judged | None:
-        """How the opponent prevents a win, with the value for the seat; None if the seat wins against any play."""
+        """How the opponent prevents a win, and the value for the seat then; None if the seat wins against any play."""
         if isinstance(state, Settlement):
             return self._settled(state)
         assert isinstance(state, Exploration)

@@ -1,4 +1,4 @@
-"""The puzzles of Fjords: the only viking that wins a settlement, or the only tile that wins the game."""
+"""The puzzles of Fjords: find the only viking that wins a settlement, or the only tile that wins the game."""
 
 from collections.abc import Collection, Mapping, Sequence
 from typing import ClassVar
@@ -18,7 +18,7 @@ _SOME_LAND = 2
 
 
 class FjordsPuzzles(PuzzleGame):
-    """The puzzles of Fjords."""
+    """What the making of puzzles needs to know about Fjords (see `PuzzleGame`)."""
 
     kinds: ClassVar[Mapping[PuzzlePhase, PuzzleKind]] = {
         "settle": PuzzleKind(judge=judge_settlement, check=judge_settlement, phase=Settlement),
@@ -51,13 +51,13 @@ class FjordsPuzzles(PuzzleGame):
         return found
 
     def branch(self, events: Sequence[Event], kinds: Collection[PuzzlePhase]) -> int:
-        """Keep the events before the first viking or, for tile puzzles, those up to the draw of the last tile."""
+        """Keep the events before the first viking; for tile puzzles, keep those up to the draw of the last tile."""
         if "settle" in kinds:
             return next(n for n, event in enumerate(events) if event[0] == "viking")
         return max(n for n, event in enumerate(events) if event[0].startswith("*")) + 1
 
     def continuations(self, state: State) -> list[Event]:
-        """All actions; in a settlement those on contested land, as long as there is any."""
+        """All actions; in a settlement, only those on contested land as long as there is any."""
         actions = state.actions()
         if not isinstance(state, Settlement):
             return actions
@@ -68,7 +68,7 @@ class FjordsPuzzles(PuzzleGame):
 
 
 def _over_half_an_edge(state: Settlement, cell: Cell) -> bool:
-    """Whether a tile is joined to the player's pieces only by one corner of one edge (F1.4)."""
+    """Whether a tile is connected to the player's pieces only by one corner of one edge (F1.4)."""
     land = state.land
     own = state.houses[state.seat] | state.vikings[state.seat]
     pattern = land.patterns[land.at[cell]]

@@ -1,4 +1,4 @@
-"""Fjords puzzles: which viking wins a two-player settlement, by the exact solver."""
+"""Fjords puzzles about vikings: which viking wins a two-player settlement, found by the exact solver."""
 
 from longhouse.engine.fjords.settling import solve, values, winner
 from longhouse.engine.thinking import Budget
@@ -15,7 +15,7 @@ _LINE = 4
 
 
 def judge_settlement(state: State) -> Judgement | None:
-    """The only viking that wins; None if none or several win, or if the proof takes too long."""
+    """Find the only viking that wins; None if none or several win, or if the proof takes too long."""
     if not isinstance(state, Settlement) or len(state.actions()) < _FEWEST or _is_wide(state):
         return None
     verdict = values(state, Budget(nodes=_NODES))
@@ -40,7 +40,7 @@ def _is_wide(state: Settlement) -> bool:
 
 
 def _going_on(after: State, state: Settlement) -> tuple[Event, ...]:
-    """The best play of both players from the position after an action; empty if the settlement is over."""
+    """Best play of both players after an action, up to the end; empty if the settlement is over."""
     if not isinstance(after, Settlement) or after.match is not state.match:
         return ()
     return solve(after).line

@@ -1,8 +1,10 @@
 """Computes the exact chance that a visit succeeds with best play, by searching every decision and every card.
 
-Positions that must have the same chance share a cache entry: the order of the deck does not count; of the piles only
-the size counts, unless a character can reach their cards; and when no ally can act any more, cards of the deck count
-only by which cards of the hand may answer and beat them.
+Positions that must have the same chance share a cache entry:
+
+- the order of the deck does not matter;
+- only the sizes of the piles matter, unless a character can reach their cards;
+- when no ally can act any more, a card of the deck matters only by which cards of the hand may reply to it and beat it.
 """
 
 from collections.abc import Hashable
@@ -24,9 +26,9 @@ class TooMany(Exception):
 
 
 class Chances:
-    """Computes and caches chances; the positions of one visit have many continuations in common.
+    """Computes and caches chances to succeed; the positions of one visit have many continuations in common.
 
-    `nodes` counts the positions searched for one answer, and `limit` is their maximum.
+    `nodes` counts the positions searched for one question, and `limit` is their maximum.
     """
 
     def __init__(self, limit: int) -> None:
@@ -69,7 +71,7 @@ class Chances:
         return best
 
     def _by_answers(self, state: Visit) -> float:
-        """The chance when only answers are left to decide."""
+        """The chance to succeed when only replies are left to decide."""
         missing = state.fief - len(state.score)
         if state.statement != NO_CARD:
             return self._answered(state.trump, state.hand, state.statement, state.deck, state.known, missing)
@@ -101,7 +103,7 @@ class Chances:
     def _answered(
         self, trump: int, hand: int, statement: int, deck: int, known: tuple[int, ...], missing: int
     ) -> float:
-        """The best chance after an answer to this statement (N3.3)."""
+        """The best chance to succeed after a reply to this statement (N3.3)."""
         scoring = BEATEN_BY[trump][statement]
         return max(
             self._heard(trump, hand ^ 1 << card, deck, known, missing - (scoring >> card & 1))

@@ -12,7 +12,7 @@ from longhouse.lab.figures import followed
 
 
 class Visited(msgspec.Struct, frozen=True):
-    """A visit: the fief where it ended, the team (allies and substitutes), and which of them were used."""
+    """The facts of one visit: the fief where it ended, the team (allies and substitutes), and which were used."""
 
     fief: int
     won: bool
@@ -21,7 +21,7 @@ class Visited(msgspec.Struct, frozen=True):
 
 
 class NorthwoodFacts(msgspec.Struct, frozen=True):
-    """The facts of one game, visit by visit."""
+    """The facts of one game of For Northwood! that the statistics use, visit by visit."""
 
     stars: int
     won: bool

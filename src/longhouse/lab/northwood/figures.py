@@ -1,4 +1,4 @@
-"""Statistics of For Northwood!: fiefs, stars, goals, and the worth of each character."""
+"""Statistics of For Northwood!: fiefs, stars, goals, and how much each character is worth."""
 
 from collections.abc import Callable, Iterator, Sequence
 from itertools import chain
@@ -61,7 +61,7 @@ def _stars(games: GameSet[NorthwoodFacts]) -> Iterator[Row]:
 
 
 def _characters(games: GameSet[NorthwoodFacts]) -> Iterator[Row]:
-    """The worth of each character as an ally (allies are dealt at random), and how often it is used; best first."""
+    """How much each character is worth as an ally (allies are dealt at random) and how often it is used; best first."""
     codes = [character.code for character in CHARACTERS]
     stars = [row for code in codes for row in _worth(games, code, "allies", "stars", lambda facts: facts.stars)]
     won = [row for code in codes for row in _worth(games, code, "allieswon", "games", lambda facts: facts.won)]

@@ -1,4 +1,4 @@
-"""The puzzles of For Northwood!: the action of a visit with the best chance to succeed."""
+"""The puzzles of For Northwood!: find the action of a visit with the best chance to succeed."""
 
 from collections.abc import Collection, Mapping, Sequence
 from functools import partial
@@ -17,7 +17,7 @@ _CHECKING = Chances(1_000_000)
 
 
 class NorthwoodPuzzles(PuzzleGame):
-    """The puzzles of For Northwood!."""
+    """What the making of puzzles needs to know about For Northwood! (see `PuzzleGame`)."""
 
     kinds: ClassVar[Mapping[PuzzlePhase, PuzzleKind]] = {
         "visit": PuzzleKind(
@@ -50,7 +50,7 @@ class NorthwoodPuzzles(PuzzleGame):
                 return {"choice"} if state.due == "ability" else set()
 
     def branch(self, events: Sequence[Event], kinds: Collection[PuzzlePhase]) -> None:
-        """None: no other continuations are tried, since each game has enough puzzles of its own."""
+        """Return None: other continuations of a game are not tried, since each game has enough puzzles."""
 
     def continuations(self, state: State) -> list[Event]:
         return state.actions()

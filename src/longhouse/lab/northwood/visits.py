@@ -16,7 +16,7 @@ _CHANCES = Chances(_NODES)
 
 
 def judge_visit(state: State, chances: Chances = _CHANCES) -> Judgement | None:
-    """The chance after each action; None unless a few are clearly best, or if the search takes too long."""
+    """Compute the chance after each action; None unless a few are clearly best, or if the search takes too long."""
     if not isinstance(state, Visit) or state.game.rules or not _is_small(state):
         return None
     actions = state.actions()

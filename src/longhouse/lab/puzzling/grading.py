@@ -1,4 +1,4 @@
-"""Rates the difficulty of a puzzle by how often each level solves it and how much work the proof took."""
+"""Rates the difficulty of a puzzle by how often each bot level solves it and how much work the proof took."""
 
 import math
 from collections.abc import Sequence
@@ -19,14 +19,14 @@ _USUAL_WORK = 2.5
 
 @dataclass(frozen=True, slots=True)
 class AskedDecision:
-    """A position of a puzzle with the right actions."""
+    """A position of a puzzle in which a player has to decide, with the right actions."""
 
     state: State
     right: Sequence[Event]
 
 
 def grade(decisions: Sequence[AskedDecision], nodes: int, seed: str) -> Grade:
-    """A first rating of a puzzle, which consists of these decisions."""
+    """Give a puzzle that consists of these decisions its initial rating."""
     game = decisions[0].state.game.name
     found = {name: _found(decisions, game, name, seed) for name in _LEVELS}
     missed = 0.5 - sum(found.values()) / len(found)
@@ -36,7 +36,7 @@ def grade(decisions: Sequence[AskedDecision], nodes: int, seed: str) -> Grade:
 
 
 def _found(decisions: Sequence[AskedDecision], game: str, name: str, seed: str) -> float:
-    """The fraction of a level's tries in which it makes all decisions right."""
+    """The fraction of tries in which a bot level makes all decisions right."""
     level = level_named(game, name)
     tries = [
         all(

@@ -1,4 +1,4 @@
-"""The judgement of a puzzle position in either game: which actions are right, and what refutes the others."""
+"""The judgement of a puzzle position, for any game: which actions are right, and what refutes the others."""
 
 import math
 from collections.abc import Mapping, Sequence

@@ -16,7 +16,7 @@ Judging = Callable[[State], Judgement | None]
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class PuzzleKind:
-    """A kind of puzzle."""
+    """One kind of puzzle of a game, such as tile puzzles."""
 
     judge: Judging
     """Used while puzzles are made."""
@@ -30,7 +30,7 @@ class PuzzleKind:
 
 
 class PuzzleGame(ABC):
-    """The puzzles of a game."""
+    """What the making of puzzles needs to know about a game."""
 
     kinds: ClassVar[Mapping[PuzzlePhase, PuzzleKind]]
     themes_of_reasons: ClassVar[Mapping[str, str]]
@@ -42,7 +42,7 @@ class PuzzleGame(ABC):
 
     @abstractmethod
     def branch(self, events: Sequence[Event], kinds: Collection[PuzzlePhase]) -> int | None:
-        """The number of events to keep when other continuations of a game are tried; None to try none."""
+        """How many events of a game to keep when other continuations of it are tried; None to try none."""
 
     @abstractmethod
     def continuations(self, state: State) -> list[Event]:
@@ -50,7 +50,7 @@ class PuzzleGame(ABC):
 
 
 def puzzles_of(game: str) -> PuzzleGame:
-    """The puzzles of a game that has any."""
+    """The `PuzzleGame` of a game, which must have one."""
     place = GAMES[game].puzzles
     assert place is not None, game
     return place.load()

@@ -32,7 +32,7 @@ _TOO_EASY = 0.9
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Series:
-    """Games to make puzzles from; `kinds` has the maximum number of puzzles of each kind per game."""
+    """A series of bot games to make puzzles from; `kinds` has the maximum number of puzzles of each kind per game."""
 
     game: str
     options: dict[str, str | list[str]]
@@ -50,7 +50,7 @@ class _Draft:
 
 
 def puzzles_of_game(series: Series, seed: str) -> Iterator[Puzzle]:
-    """The puzzles of the game with this seed, and of random other continuations of it."""
+    """Make puzzles from the game with this seed, and from random other continuations of it."""
     game = game_with(series.game, cast(JsonObject, series.options))
     events = play(game, seated(game, series.players), seed).play.events
     left = dict(series.kinds)
@@ -66,7 +66,7 @@ def puzzles_of_game(series: Series, seed: str) -> Iterator[Puzzle]:
 def _puzzles_along(
     series: Series, events: Sequence[Event], since: int, left: dict[PuzzlePhase, int], seed: str
 ) -> Iterator[Puzzle]:
-    """The puzzles of a game from the event `since` on, until there are enough of each kind (`left`)."""
+    """Make puzzles from a game after the event `since`, until there are enough of each kind (`left`)."""
     game = game_with(series.game, cast(JsonObject, series.options))
     texts = [game.text(event) for event in events]
     state = game.start()
@@ -83,7 +83,7 @@ def _puzzles_along(
 
 
 def _otherwise(game: Game, events: Sequence[Event], rng: random.Random) -> list[Event]:
-    """A game that continues with random actions after these events, as long as a puzzle may follow."""
+    """Continue a game with random actions after these events, as long as a puzzle may follow."""
     puzzles = puzzles_of(game.name)
     state = game.start()
     played = list(events)
@@ -99,7 +99,7 @@ def _otherwise(game: Game, events: Sequence[Event], rng: random.Random) -> list[
 
 
 def puzzle_at(kind: PuzzlePhase, state: State, series: Series, events: list[str], seed: str) -> Puzzle | None:
-    """A puzzle that starts at this position; None if there is nothing to find or it is too easy."""
+    """Make a puzzle that starts at this position; None if there is nothing to find or it is too easy."""
     draft = _drafted(puzzles_of(series.game).kinds[kind], state, f"{seed}/{len(events)}")
     if not draft.steps:
         return None
@@ -122,7 +122,7 @@ def puzzle_at(kind: PuzzlePhase, state: State, series: Series, events: list[str]
 
 
 def tagged(puzzle: Puzzle) -> Puzzle:
-    """The puzzle with its themes filled in."""
+    """Return the puzzle with its themes filled in."""
     return msgspec.structs.replace(puzzle, themes=themes_of(puzzle))
 
 
@@ -151,7 +151,7 @@ def _drafted(kind: PuzzleKind, state: State, seed: str) -> _Draft:
 def _following(
     phase: type[State], state: State, judgement: Judgement, seat: Seat, source: Source
 ) -> tuple[list[Event], State]:
-    """The events from a decision to the next (opponent's answers, chance, forced actions), and the position then."""
+    """The events from one decision to the next (opponent's moves, chance, forced actions), and the position then."""
     then: list[Event] = []
     for event in judgement.answer:
         then.append(event)
@@ -184,7 +184,7 @@ def _refuted(game: Game, judged: Judged) -> Refuted:
 
 
 def _verdict(judgement: Judgement) -> Verdict:
-    """The judgement in the form of a search's verdict, as `reasons` needs it."""
+    """Convert the judgement to a search verdict, which the module `reasons` needs."""
     judged = {**judgement.right, **judgement.wrong}
     candidates = tuple(
         RatedAction(action=action, value=0.0, win=0.0, visits=0, hit=each.value) for action, each in judged.items()

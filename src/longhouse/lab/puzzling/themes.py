@@ -1,4 +1,4 @@
-"""Finds the themes of a puzzle, by which people choose puzzles, from facts of its positions."""
+"""Finds the themes of a puzzle from facts of its positions; people choose puzzles by theme."""
 
 from longhouse.lab.puzzling.kinds import puzzles_of
 from longhouse.puzzles.puzzle import Puzzle

@@ -1,1 +1,1 @@
-"""Proves whether a visit is decided: success certain or impossible. Plain Python, and quick to import."""
+"""Proves whether a visit is decided: success is certain or impossible. Plain Python, quick to import."""

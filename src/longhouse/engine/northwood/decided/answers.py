@@ -1,4 +1,4 @@
-"""Searches the outcomes of a visit in which no ally acts any more, so that only answers are left to choose."""
+"""Searches the outcomes of a visit in which no ally acts any more, so that only replies are left to choose."""
 
 from __future__ import annotations
 
@@ -30,12 +30,12 @@ class SearchLimit:
 
 
 def answers_can(visit: Visit, limit: SearchLimit, *, hit: bool) -> bool:
-    """Whether some sequence of statements and answers leads to success (`hit`), or to failure (not `hit`)."""
+    """Whether some sequence of statements and replies leads to success (`hit`), or to failure (not `hit`)."""
     beaten_by = BEATEN_BY[visit.trump]
     barren: set[tuple[int, int, int]] = set()
 
     def told(hand: int, deck: int, known: tuple[int, ...], missing: int) -> bool:
-        """Whether exactly `missing` more points are possible (`hit`), or any other number (not `hit`)."""
+        """Whether exactly `missing` more points are possible (if `hit`), or any other number (if not `hit`)."""
         if not hand or not deck:
             return (missing == 0) == hit
         left_over = max(hand.bit_count() - deck.bit_count(), 0)
@@ -70,9 +70,10 @@ def answers_can(visit: Visit, limit: SearchLimit, *, hit: bool) -> bool:
 
 
 def unlike_statements(hand: int, deck: int, trumps: tuple[int, ...], alike: bool) -> list[int]:
-    """One statement of each class of equivalent ones: those that every part of this hand can answer and beat alike.
+    """List one statement of each class of equivalent ones.
 
-    Statements of different suits are never equivalent unless `alike` is set.
+    Statements are equivalent if the same cards of the hand may reply to them and beat them. Statements of different
+    suits are never equivalent unless `alike` is set.
     """
     unlike: dict[tuple[int, ...], int] = {}
     for statement in listed(deck):

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 
 class ScoreBounds:
-    """Bounds on the final score of a visit under one plan."""
+    """Bounds on the final score of a visit, if the characters act by one plan (`Plan`)."""
 
     def __init__(self, visit: Visit, plan: Plan) -> None:
         self._visit = visit
@@ -41,7 +41,7 @@ class ScoreBounds:
     def least(self) -> int:
         """A lower bound on the final score.
 
-        If cards can leave the hand only as an answer or to the score pile, a trump scores unless a higher trump is
+        If cards can leave the hand only as a reply or to the score pile, a trump scores unless a higher trump is
         stated. If a card comes back from the score pile, `lowers` counts it.
         """
         visit, plan = self._visit, self._plan
@@ -64,7 +64,7 @@ class ScoreBounds:
     def _points_with_a_trump_left_over(self, statements: int) -> int:
         """A lower bound on the points if a trump of this hand is still in it when the deck runs out.
 
-        By then all trumps of the deck have been drawn or stated, and each stated trump was answered with a trump.
+        By then all trumps of the deck have been drawn or stated, and each stated trump was replied to with a trump.
         """
         hand, plan = self._visit.hand, self._plan
         of_trump = OF_SUIT[plan.trumps[0]]
@@ -73,7 +73,7 @@ class ScoreBounds:
         return stated - failing - plan.gathers_trumps - plan.lowers
 
     def _statements(self) -> int:
-        """The cards that may still be answered: the deck, cards that may be put there, and the current statement."""
+        """The cards that may still get a reply: the deck, cards that may be put there, and the current statement."""
         visit = self._visit
         statements = visit.deck
         if visit.due == "reply":
@@ -99,7 +99,7 @@ class ScoreBounds:
 
 
 def least_points(hand: int, statements: int, trump: int) -> int:
-    """A lower bound on the points of a hand if all its trumps are played as answers.
+    """A lower bound on the points of a hand if all its trumps are played as replies.
 
     A trump scores unless the statement is a higher trump. Of the trumps from any one upwards, at most as many can fail
     as there are statements higher than that one.
@@ -114,7 +114,7 @@ def least_points(hand: int, statements: int, trump: int) -> int:
 
 
 def most_points(hand: int, statements: int, trumps: tuple[int, ...]) -> int:
-    """An upper bound on the points of a hand as answers to these statements.
+    """An upper bound on the points of a hand that replies to these statements.
 
     A card that is not trump scores only on a lower statement of its suit. Of the cards from any one downwards, at most
     as many can score as there are statements lower than that one.
@@ -134,7 +134,7 @@ def most_points(hand: int, statements: int, trumps: tuple[int, ...]) -> int:
 
 
 def _can_score(hand: int, statements: int, trumps: tuple[int, ...]) -> int:
-    """The cards of a hand that would score on some statement, under some trump."""
+    """The cards of a hand that would score on at least one statement, with at least one of these trumps."""
     scoring = 0
     for suit in range(4):
         of_suit = statements & OF_SUIT[suit]

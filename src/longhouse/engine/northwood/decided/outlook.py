@@ -12,7 +12,8 @@ is none. The answer is always right, and with up to three cards in hand it is al
     only one ability; of the score pile only the cards that can be taken off count, and the one below;
   - if no ability distinguishes values or touches the piles, the cards of a suit count by their order alone, and a
     statement by its place in the order of the cards in hand;
-  - if no ability draws cards, the deck consists of statements, which count by which cards in hand answer or beat them.
+  - if no ability draws cards, the deck consists of statements, which count by which cards in hand may reply or beat
+    them.
 
 With more cards in hand the search gives up after a while, so a decided visit may not be recognised.
 """
@@ -43,7 +44,7 @@ _FIRST_EFFORT = 40
 
 
 def outlook(position: Visit) -> bool | None:
-    """True if success is certain, False if it is impossible, None otherwise, and always None in a scenario."""
+    """True if success is certain, False if it is impossible, None if it is open. In a scenario always None."""
     if position.game.rules:
         return None
     limit = None if position.hand.bit_count() <= _SMALL_HAND else _LIMIT_WITH_MORE
@@ -57,7 +58,7 @@ def outlook(position: Visit) -> bool | None:
 
 
 def _can_end(position: Visit, limit: int | None, *, success: bool) -> bool:
-    """Whether any continuation ends with this outcome: checks the bounds first, then searches with growing effort."""
+    """Whether any continuation ends with this outcome. Checks the bounds first, then searches with growing effort."""
     bounded = _bounded(position, Company(position))
     if bounded is not None:
         return bounded == success
@@ -73,7 +74,7 @@ def _can_end(position: Visit, limit: int | None, *, success: bool) -> bool:
 
 
 def _tried(position: Visit, tries: int, *, success: bool) -> bool:
-    """Whether one of some random continuations has this outcome; answers, and often draws, are biased towards it."""
+    """Whether one of some random continuations has this outcome; replies, and often draws, are biased towards it."""
     stream = Source("outlook").output(0)
     for attempt in range(tries):
         eager, tireless, worth_of_trump = stream.below(4), stream.below(5), (8, 0, -8)[stream.below(3)]
@@ -105,7 +106,7 @@ def _tried(position: Visit, tries: int, *, success: bool) -> bool:
 
 
 def _luck(visit: Visit, chance: Chance, to_score: bool, worth_of_trump: int, stream: Stream) -> Event:
-    """One of the three most favourable draws for scoring (`to_score`), or for not scoring."""
+    """Choose one of the three draws that help most to score (`to_score`), or to avoid scoring."""
     beaten_by = BEATEN_BY[visit.trump]
 
     def worth(event: Event) -> int:
@@ -156,7 +157,7 @@ class _Search:
         return self._companies[key]
 
     def _continuations(self, visit: Visit, company: Company) -> Iterator[State]:
-        """The next positions, most promising first; of equivalent ones only one."""
+        """Yield the next positions, the most promising first, and only one of several equivalent ones."""
         to_score = (len(visit.score) < visit.fief) == self._success
         chance = visit.chance
         if chance is None:
@@ -198,7 +199,7 @@ class _Search:
 
 
 def _goes_on(state: State, visit: Visit) -> TypeGuard[Visit]:
-    """Whether `state`, a later position of `visit`, is still in the visit."""
+    """Whether `state`, which follows `visit`, is still in the same visit."""
     return type(state) is type(visit)
 
 
@@ -245,13 +246,13 @@ def _essence(visit: Visit, company: Company) -> tuple[object, ...]:
 
 
 def _ranks(hand: int, deck: int) -> tuple[int, ...]:
-    """Hand and deck, reduced to the order of the cards in each suit."""
+    """Reduce hand and deck to the order of the cards in each suit."""
     return tuple([_ranks_of_suit(hand >> shift & 255, deck >> shift & 255) for shift in (0, 8, 16, 24)])
 
 
 @cache
 def _ranks_of_suit(hand: int, deck: int) -> int:
-    """The cards of hand and deck from the lowest to the highest, a bit for each: whether it is in hand."""
+    """The cards of one suit in hand and deck, from low to high; each bit says whether the card is in hand."""
     found = 1
     for bit in range(8):
         if (hand | deck) >> bit & 1:

@@ -1,4 +1,4 @@
-"""Lists which characters may still act in a visit, and the combinations of abilities (plans) that are possible."""
+"""Lists which characters may still act in a visit, and in which combinations (plans) they may use their abilities."""
 
 from __future__ import annotations
 
@@ -21,7 +21,8 @@ _UNBOUNDED = 99
 class Plan:
     """One way in which the characters may use their abilities in the rest of a visit, with bounds on the effects.
 
-    Plans differ in who is refreshed and where the ruler changes. A character that may act need not do so.
+    Plans differ in which characters are made ready again and where the ruler changes. A character that may act need not
+    do so.
     """
 
     reaches: frozenset[str]
@@ -39,19 +40,19 @@ class Plan:
     lowers: int
     sheds: int
     shed: int
-    """The set of cards that may leave the hand other than as an answer or to the score pile; `sheds` is the number."""
+    """The set of cards that may leave the hand other than as a reply or to the score pile; `sheds` is the number."""
     leads: int
 
 
 class Company:
-    """The characters that may still act in a visit, by which ability texts, and their possible plans.
+    """The characters that may still act in a visit, the abilities that they may use, and their possible plans.
 
     It depends only on `key`, so positions of one visit with the same key share one company.
     """
 
     @staticmethod
     def key(visit: Visit) -> tuple[object, ...]:
-        """The cache key: all that a company depends on and that can change during a visit."""
+        """The cache key: everything that a company depends on and that can change during a visit."""
         return visit.team, visit.ready, visit.acting, visit.heeding, visit.begun, visit.fief, visit.journey.rulers
 
     def __init__(self, visit: Visit) -> None:
@@ -66,7 +67,7 @@ class Company:
         if len(self.trumps) == 1 and not self.reaches & {"text", "fief"}:
             self.reaches -= {"ruler"}
         self.idle = not self.reaches and not self.sheds
-        """Whether only answers matter any more."""
+        """Whether only replies matter any more."""
 
     def _plans(self, visit: Visit, able: list[int]) -> list[Plan]:
         refreshers = sum(self._does(who, lambda text: "refresh" in text.reaches) for who in self._people)
@@ -80,7 +81,7 @@ class Company:
         return plans
 
     def _with_rulers(self, visit: Visit, texts: list[int], times: int) -> list[Plan]:
-        """A plan for each way in which these abilities, each used up to `times` times, can change ruler and fief."""
+        """List a plan for each way in which these abilities, each used up to `times` times, can change the ruler."""
         moves = times * sum(self._does(who, lambda text: "ruler" in text.reaches) for who in texts)
         fiefs, trump_of, rulers = visit.journey.open_fiefs(), visit.game.trump_of, visit.journey.rulers
         if moves > 1:
@@ -123,7 +124,7 @@ class Company:
 
 
 def _able(visit: Visit) -> list[int]:
-    """The characters that may still act without being refreshed, or are acting now."""
+    """The characters that may still act without being made ready again, or are acting now."""
     able = [character for slot, character in enumerate(visit.team) if visit.ready >> slot & 1]
     able += [pending for pending in (visit.acting, visit.heeding) if pending != NOBODY]
     if not visit.begun:
@@ -132,7 +133,7 @@ def _able(visit: Visit) -> list[int]:
 
 
 def _texts(visit: Visit, able: list[int]) -> tuple[list[int], list[int]]:
-    """All characters that may still act, also after being refreshed; and the rulers whose ability QL may copy."""
+    """All characters that may still act, also after being made ready; and the rulers whose ability QL may copy."""
     people, rulers = able, list[int]()
     while True:
         reaches = _reach([*people, *rulers])
@@ -146,8 +147,9 @@ def _texts(visit: Visit, able: list[int]) -> tuple[list[int], list[int]]:
 
 
 def _fiefs_to_meet(visit: Visit, texts: list[int]) -> list[int]:
-    """The fiefs whose rulers may become the current one: all open ones if the visit can move, else those that an
-    ability can swap in.
+    """The fiefs whose rulers may become the current one.
+
+    These are all unvisited ones if the visit can move, otherwise those whose rulers an ability can swap in.
     """
     if "fief" in _reach(texts):
         return visit.journey.open_fiefs()

@@ -1,4 +1,4 @@
-"""Defines a character: code, suit and ability, and bounds on what the ability can do, which `outlook` uses."""
+"""Defines a character: code, suit and ability, and bounds on the effect of the ability, which `outlook` uses."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ Ability = Callable[["Visit", int], Steps]
 """Takes the visit and the acting character's place among the allies; returns the steps that carry the ability out."""
 
 UponAnswer = Callable[[int], Steps]
-"""Takes the card that was played as an answer; returns the steps that follow."""
+"""Takes the card that was played as a reply; returns the steps that follow."""
 
 
 Finds = Callable[[int, int], int]
@@ -28,7 +28,7 @@ LeadsTo = Callable[["Visit"], list[int]]
 
 @value
 class Character:
-    """One of the characters (N1.2), written rank then suit."""
+    """One of the 24 characters (N1.2). Its code is rank, then suit: `KL` is the King of Leaves."""
 
     code: str
     ability: Ability
@@ -41,7 +41,7 @@ class Character:
     lowers: int
     """The most cards that it can take off the score pile."""
     sheds: int
-    """The most cards that can leave the hand other than as an answer or to the score pile."""
+    """The most cards that can leave the hand other than as a reply or to the score pile."""
     shed: int
     """The set of cards that `sheds` is about."""
     reaches: frozenset[str]
@@ -49,7 +49,7 @@ class Character:
     the hand to the `score` pile, chooses the next statement (`lead`), compares `values` of cards of different suits,
     changes the `ruler` or the `fief`, can `refresh` allies, or copies the ruler's ability (`text`)."""
     upon_answer: UponAnswer | None = None
-    """The steps after the next answer, if the ability waits for one."""
+    """The steps after the next reply, if the ability waits for one."""
     finds: Finds | None = None
     """A tighter bound on `gathers`, for this deck and for any part of this hand."""
     leads_to: LeadsTo | None = None

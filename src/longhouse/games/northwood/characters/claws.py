@@ -19,19 +19,19 @@ FULL_HAND = 8
 
 @CLAWS.enter("JC", brings=FULL_HAND, gathers=FULL_HAND, lowers=0, sheds=0, reaches="deck")
 def refill(visit: Visit, slot: int) -> Steps:
-    """Refill the hand to 8."""
+    """Ability: refill the hand to 8 cards."""
     return (Draw(FULL_HAND - visit.hand.bit_count()),)
 
 
 @CLAWS.enter("QC", brings=2, gathers=2, lowers=1, sheds=0, reaches="deck piles")
 def take_the_tops(visit: Visit, slot: int) -> Steps:
-    """Take the top card of deck, discard pile and score pile."""
+    """Ability: take the top card of the deck, the discard pile and the score pile."""
     return (Draw(1), TakeTops())
 
 
 @value
 class TakeTops(AbilityStep):
-    """Takes the top cards of both piles into the hand, if there are any."""
+    """Takes the top cards of the discard pile and the score pile into the hand, if there are any."""
 
     def open(self, visit: Visit) -> bool:
         if visit.discard:
@@ -48,7 +48,7 @@ class TakeTops(AbilityStep):
 
 @CLAWS.enter("KC", brings=0, gathers=0, lowers=0, sheds=0, reaches="score values")
 def score_the_highest(visit: Visit, slot: int) -> Steps:
-    """All cards of the highest value in hand go to the score pile."""
+    """Ability: move all cards of the highest value in hand to the score pile."""
     return (ScoreAll(highest(visit.hand)),)
 
 
@@ -72,7 +72,7 @@ class ScoreAll(AbilityStep):
 
 @CLAWS.enter("PC", brings=32, gathers=32, trumps=1, lowers=0, sheds=0, reaches="deck")
 def draw_until_trump(visit: Visit, slot: int) -> Steps:
-    """Draw one at a time until a trump comes or you stop."""
+    """Ability: draw one card at a time until a trump comes or the player stops."""
     return (DrawOn(),)
 
 
@@ -118,7 +118,7 @@ def _highest_value(hand: int, deck: int) -> int:
 
 @CLAWS.enter("LC", brings=7, gathers=8, lowers=0, sheds=1, reaches="deck values", finds=_highest_value)
 def lowest_for_its_value(visit: Visit, slot: int) -> Steps:
-    """Discard the lowest card, draw as many as its value."""
+    """Ability: discard the lowest card, then draw as many cards as its value."""
     return (DiscardLowest(),)
 
 
@@ -149,13 +149,13 @@ def _most_of_a_value(hand: int, deck: int) -> int:
 
 @CLAWS.enter("BC", brings=3, gathers=3, lowers=0, sheds=0, reaches="deck values", finds=_most_of_a_value)
 def gather_a_value(visit: Visit, slot: int) -> Steps:
-    """Choose a card in hand: take all of its value from the deck, shuffle it."""
+    """Ability: choose a card in hand, take all cards of its value from the deck, and shuffle the deck."""
     return (Gather(),)
 
 
 @value
 class Gather(AbilityStep):
-    """Asks for a card in hand, then takes all cards of its value; shuffling voids what was known of the deck."""
+    """Asks for a card in hand, then takes all cards of its value. The shuffled deck has no known cards any more."""
 
     def open(self, visit: Visit) -> bool:
         return visit.hand != 0

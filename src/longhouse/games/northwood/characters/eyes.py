@@ -18,25 +18,25 @@ EYES = Suit()
 
 @EYES.enter("JE", brings=0, gathers=2, lowers=0, sheds=2, reaches="deck")
 def draw_two_discard_two(visit: Visit, slot: int) -> Steps:
-    """Draw 2, then discard 2."""
+    """Ability: draw 2 cards, then discard 2."""
     return (Draw(2), Discard(2))
 
 
 @EYES.enter("QE", brings=0, gathers=0, lowers=0, sheds=0, reaches="")
 def look_at_three(visit: Visit, slot: int) -> Steps:
-    """Look at the top 3 cards of the deck."""
+    """Ability: look at the top 3 cards of the deck."""
     return (Look(3),)
 
 
 @EYES.enter("KE", brings=2, gathers=2, lowers=0, sheds=32, reaches="deck")
 def name_a_suit(visit: Visit, slot: int) -> Steps:
-    """Name a suit, draw 2, discard all of that suit."""
+    """Ability: name a suit, draw 2 cards, then discard all cards of that suit."""
     return (NameSuit(),)
 
 
 @value
 class NameSuit(AbilityStep):
-    """Asks for a suit, in hand or not, before drawing."""
+    """Asks for a suit, before cards are drawn; the hand need not have the suit."""
 
     def open(self, visit: Visit) -> bool:
         return True
@@ -53,13 +53,13 @@ class NameSuit(AbilityStep):
 
 @EYES.enter("PE", brings=0, gathers=4, lowers=0, sheds=4, reaches="deck")
 def discard_and_draw_again(visit: Visit, slot: int) -> Steps:
-    """Discard 1, draw 1; once more per other exhausted ally."""
+    """Ability: discard 1 card and draw 1, and once more for each other exhausted ally."""
     return (Discard(1), Draw(1)) * (1 + len(visit.exhausted_but(slot)))
 
 
 @EYES.enter("LE", brings=1, gathers=2, lowers=0, sheds=5, reaches="deck values")
 def discard_what_you_drew(visit: Visit, slot: int) -> Steps:
-    """Draw 2, then discard cards that sum to exactly their total."""
+    """Ability: draw 2 cards, then discard cards whose values sum to exactly the total of the two."""
     return (DrawAndAdd(2, 0),)
 
 
@@ -92,7 +92,7 @@ class DrawAndAdd(AbilityStep):
 
 @value
 class DiscardSum(AbilityStep):
-    """Discards cards that sum to exactly `total`, one at a time; offers only cards that leave the rest possible."""
+    """Discards cards one at a time whose values sum to exactly `total`; offers only cards that keep this possible."""
 
     total: int
 
@@ -124,19 +124,19 @@ def _sums(cards: int) -> int:
 
 
 def even_or_odd(answer: int) -> Steps:
-    """After the answer: an even value draws 1, an odd one discards 1."""
+    """Ability, after the reply: draw 1 card if its value is even, discard 1 if it is odd."""
     return (Discard(1),) if value_of(answer) & 1 else (Draw(1),)
 
 
 @EYES.enter("BE", brings=1, gathers=1, lowers=0, sheds=1, reaches="deck values", upon_answer=even_or_odd)
 def heed_the_answer(visit: Visit, slot: int) -> Steps:
-    """Wait for the next answer of this visit."""
+    """Ability: wait for the next reply of this visit."""
     return (HeedAnswer(),)
 
 
 @value
 class HeedAnswer(AbilityStep):
-    """Makes the acting character wait for the next answer, after which its `upon_answer` is carried out."""
+    """Makes the acting character wait for the player's next reply, after which its `upon_answer` is carried out."""
 
     def open(self, visit: Visit) -> bool:
         visit.heeding = visit.acting

@@ -19,19 +19,19 @@ _PAIR = 9
 
 @FLOWERS.enter("JF", brings=0, gathers=0, lowers=0, sheds=32, reaches="")
 def discard_trumps(visit: Visit, slot: int) -> Steps:
-    """Discard every trump card."""
+    """Ability: discard every trump card."""
     return (DiscardAll(OF_SUIT[visit.trump]),)
 
 
 @FLOWERS.enter("QF", brings=0, gathers=0, lowers=1, sheds=0, reaches="lead")
 def score_to_deck(visit: Visit, slot: int) -> Steps:
-    """The top of the score pile goes face-down onto the deck."""
+    """Ability: put the top card of the score pile face down onto the deck."""
     return (ReturnTop(),)
 
 
 @value
 class ReturnTop(AbilityStep):
-    """Moves the top card of the score pile onto the deck, where it is known."""
+    """Moves the top card of the score pile onto the deck; the player knows that it is there."""
 
     def open(self, visit: Visit) -> bool:
         if visit.score:
@@ -42,7 +42,7 @@ class ReturnTop(AbilityStep):
 
 @FLOWERS.enter("KF", brings=0, gathers=0, lowers=0, sheds=2, reaches="values")
 def discard_a_pair(visit: Visit, slot: int) -> Steps:
-    """Discard two cards that sum to 9."""
+    """Ability: discard two cards whose values sum to 9."""
     return (FirstOfPair(),)
 
 
@@ -72,7 +72,7 @@ class FirstOfPair(AbilityStep):
 
 @FLOWERS.enter("PF", brings=0, gathers=0, lowers=0, sheds=32, reaches="values")
 def keep_one_of_each(visit: Visit, slot: int) -> Steps:
-    """Keep one card of each value, discard the others."""
+    """Ability: keep one card of each value, discard the others."""
     return (DiscardCopies(),)
 
 
@@ -102,12 +102,12 @@ class DiscardCopies(AbilityStep):
 
 @FLOWERS.enter("LF", brings=0, gathers=0, lowers=0, sheds=1, reaches="values")
 def discard_the_size(visit: Visit, slot: int) -> Steps:
-    """Discard a card whose value is the size of the hand."""
+    """Ability: discard a card whose value is the number of cards in hand."""
     size = visit.hand.bit_count()
     return (DiscardOneOf(OF_VALUE[size]),) if size < len(OF_VALUE) else ()
 
 
 @FLOWERS.enter("BF", brings=0, gathers=0, lowers=0, sheds=32, shed=_LOW, reaches="values")
 def discard_the_low(visit: Visit, slot: int) -> Steps:
-    """Discard every 1, 2 and 3."""
+    """Ability: discard every 1, 2 and 3."""
     return (DiscardAll(_LOW),)

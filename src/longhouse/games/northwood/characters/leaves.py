@@ -22,13 +22,13 @@ def _within_reach(visit: Visit) -> list[int]:
 
 @LEAVES.enter("JL", brings=0, gathers=0, lowers=0, sheds=0, reaches="ruler", leads_to=_within_reach)
 def swap_rulers(visit: Visit, slot: int) -> Steps:
-    """Swap the current ruler with a neutral one at most 2 fiefs away."""
+    """Ability: swap the current ruler with the ruler of an unvisited fief at most 2 fiefs away."""
     return (SwapRulers(),)
 
 
 @value
 class SwapRulers(AbilityStep):
-    """Asks for an unvisited fief and swaps the rulers; the visit stays where it is."""
+    """Asks for an unvisited fief and swaps the two rulers; the visit stays in its fief."""
 
     def open(self, visit: Visit) -> bool:
         return bool(_within_reach(visit))
@@ -43,7 +43,7 @@ class SwapRulers(AbilityStep):
 
 @LEAVES.enter("QL", brings=0, gathers=0, lowers=0, sheds=0, reaches="text")
 def act_as_the_ruler(visit: Visit, slot: int) -> Steps:
-    """Use the ability of the current ruler."""
+    """Ability: use the ability of the current ruler."""
     ruler = visit.ruler
     if ruler == visit.acting:
         return ()
@@ -53,7 +53,7 @@ def act_as_the_ruler(visit: Visit, slot: int) -> Steps:
 
 @LEAVES.enter("KL", brings=0, gathers=1, lowers=0, sheds=1, reaches="deck lead")
 def exchange_the_top(visit: Visit, slot: int) -> Steps:
-    """Look at the top card of the deck and exchange it for a card in hand."""
+    """Ability: look at the top card of the deck and exchange it for a card in hand."""
     return (Look(1), ExchangeTop()) if visit.hand and visit.deck else ()
 
 
@@ -88,7 +88,7 @@ def _neighbours(visit: Visit) -> list[int]:
 
 @LEAVES.enter("PL", brings=0, gathers=0, lowers=0, sheds=0, reaches="ruler fief", leads_to=_neighbours)
 def move_the_visit(visit: Visit, slot: int) -> Steps:
-    """Move the visit to the next higher or lower unvisited fief."""
+    """Ability: move the visit to the next higher or lower unvisited fief."""
     return (MoveVisit(),)
 
 
@@ -109,13 +109,13 @@ class MoveVisit(AbilityStep):
 
 @LEAVES.enter("LL", brings=1, gathers=1, lowers=0, sheds=0, reaches="deck refresh")
 def draw_and_refresh(visit: Visit, slot: int) -> Steps:
-    """Draw 1, then refresh another exhausted ally."""
+    """Ability: draw 1 card, then make another exhausted ally ready."""
     return (Draw(1), Refresh(slot))
 
 
 @value
 class Refresh(AbilityStep):
-    """Asks for an exhausted ally other than the acting one and refreshes it."""
+    """Asks for an exhausted ally other than the acting one, and makes it ready."""
 
     slot: int
 
@@ -132,7 +132,10 @@ class Refresh(AbilityStep):
 
 @LEAVES.enter("BL", brings=0, gathers=2, lowers=0, sheds=2, reaches="piles values")
 def trade_with_the_piles(visit: Visit, slot: int) -> Steps:
-    """May exchange a hand card for the top of the discard pile of equal value; then likewise the score pile."""
+    """Ability: exchange a card in hand for the top card of a pile, if the values are equal.
+
+    First the discard pile is offered, then the score pile; the player may decline each.
+    """
     return (Trade("discard"), Trade("score"))
 
 
