@@ -3,7 +3,7 @@ PYTHON ?= python3
 BIN := .venv/bin
 PIP_INSTALL := $(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt
 
-.PHONY: play test coverage check docs warm outlook bench perft strength clean crash load fuzz audit dist
+.PHONY: play test coverage check docs warm outlook bench perft strength clean crash attack load fuzz audit dist told
 .DEFAULT_GOAL := play
 
 APP := src/longhouse/server/web/index.html
@@ -24,6 +24,10 @@ coverage: .venv/.dev-ready
 crash: .venv/.dev-ready
 	LONGHOUSE_CRASHES=100 $(BIN)/pytest -n 0 tests/server/test_crash.py
 
+# Every attack from one address, each on a server of its own, while others play: what they noticed. Five minutes.
+attack: .venv/.dev-ready
+	PYTHONPATH=tests $(BIN)/python tests/attack.py
+
 # A thousand games at once from a second process, with SQLite on one node and with PostgreSQL and Redis on two.
 load: .venv/.dev-ready
 	PYTHONPATH=tests $(BIN)/python bench/load.py --kind sqlite
@@ -36,6 +40,10 @@ check: .venv/.dev-ready
 	$(BIN)/mypy
 	$(BIN)/lint-imports
 	$(BIN)/python web/webapp.py check
+
+# What a screen reader is told of a whole game, written anew into tests/golden/told, to be read and compared.
+told: .venv/.dev-ready $(APP)
+	LONGHOUSE_WRITE_TOLD=1 $(BIN)/pytest -q tests/browser/test_told.py
 
 # The documentation as a site in site/, which any web server can serve and a browser can open from the disk.
 docs: .venv/.docs-ready

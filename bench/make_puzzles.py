@@ -4,7 +4,6 @@ The puzzles in the package were made by these commands, in less than half an hou
 
     python bench/make_puzzles.py make build/puzzles.jsonl
     python bench/make_puzzles.py pack build/puzzles.jsonl
-    python bench/make_puzzles.py deals
 
 Rerun `make` to resume it. `tag` recomputes the themes of the puzzles in the package; `check` verifies their solutions.
 """
@@ -20,10 +19,8 @@ import msgspec
 
 import longhouse.puzzles
 from longhouse.bots.mind import prepare
-from longhouse.bots.playing import play, seated
 from longhouse.lab.puzzling.checking import faults
 from longhouse.lab.puzzling.making import Series, puzzles_of_game, tagged
-from longhouse.puzzles import daily
 from longhouse.puzzles.puzzle import Puzzle, PuzzlePhase
 from longhouse.puzzles.shelf import FILE, read_lines, shelf
 
@@ -48,7 +45,6 @@ SERIES = {
     "journey": (_fjords({"settle": 5}, "journey", "horse"), 10),
 }
 """The series of games that puzzles are made from, and the number of games in each."""
-DAYS = 730
 DATA = Path(longhouse.puzzles.__file__).parent / "data"
 TURNS = 2
 """Games of a series played before the next series has its turn, so that an unfinished run has puzzles of each."""
@@ -61,7 +57,6 @@ def main() -> None:
     for verb in ("make", "pack"):
         verbs.add_parser(verb).add_argument("file", type=Path)
     verbs.add_parser("tag")
-    verbs.add_parser("deals")
     verbs.add_parser("check").add_argument("--sample", type=int)
     chosen = parser.parse_args()
     match chosen.verb:
@@ -71,8 +66,6 @@ def main() -> None:
             pack(chosen.file)
         case "tag":
             ship([tagged(puzzle) for puzzle in shelf().by_name.values()])
-        case "deals":
-            deal()
         case _:
             check(chosen.sample)
 
@@ -109,21 +102,6 @@ def ship(puzzles: list[Puzzle]) -> None:
     target = DATA / FILE
     target.write_bytes(gzip.compress(content, mtime=0))
     tell(puzzles, target.stat().st_size)
-
-
-def deal() -> None:
-    """Extend the file of daily deals, each with the points a Skald bot scores; existing deals are kept."""
-    prepare("northwood")
-    file = DATA / daily.DEALS
-    deals = msgspec.json.decode(file.read_bytes(), type=list[daily.DailyDeal]) if file.exists() else []
-    game = daily.game()
-    for number in range(len(deals), DAYS):
-        seed = f"{SEED}/deal/{number}"
-        # This text as a seed gives the same chance events as the seed with the player's nonce (docs/chance.md).
-        result = play(game, seated(game, ("skald",)), f"{seed}\n{daily.NONCE}").play.result
-        assert result is not None
-        deals.append(daily.DailyDeal(seed, result.points[0]))
-        file.write_bytes(b"[\n" + b",\n".join(map(msgspec.json.encode, deals)) + b"\n]\n")
 
 
 def check(sample: int | None) -> None:

@@ -9,12 +9,14 @@ import tempfile
 from pathlib import Path
 
 from browser.conftest import PAINTED, QUIET, new_page
-from browser.driver import START_FJORDS
+from browser.driver import START_FJORDS, due, move_in_fjords
 from browser.house import House
 from browser.making import hot_seat
 from playwright.sync_api import Page, Response, sync_playwright
 from support.chromium import CHROMIUM
 
+from longhouse.games.fjords.closing import CLOSING
+from longhouse.games.fjords.exploration import Exploration
 from longhouse.games.fjords.settlement import Settlement
 
 RECORDS = Path(__file__).parents[1] / "tests" / "golden" / "records"
@@ -35,19 +37,25 @@ def main() -> None:
         first_load(page, house)
         replay(new_page(browser), house)
         frames(page, house)
+        moments(new_page(browser, lively=True), house)
         browser.close()
         house.close()
 
 
 def first_load(page: Page, house: House) -> None:
-    """Print the compressed size of scripts and styles, and the time until the first button can be clicked."""
+    """Print the size of scripts and styles (compressed) and of fonts, and the time until a button can be clicked."""
     loaded: list[Response] = []
     page.on("response", lambda response: loaded.append(response) if "/assets/" in response.url else None)
     page.goto(house.address)
     page.locator(START_FJORDS).wait_for()
     usable = page.evaluate("performance.now()")
-    size = sum(len(gzip.compress(response.body())) for response in loaded)
-    print(f"first load: {size / 1000:.0f} kB of script and style, compressed; usable after {usable:.0f} ms")
+    fonts = [response for response in loaded if response.url.endswith(".woff2")]
+    size = sum(len(gzip.compress(response.body())) for response in loaded if response not in fonts)
+    font_size = sum(len(response.body()) for response in fonts)
+    print(
+        f"first load: {size / 1000:.0f} kB of script and style, compressed, and {font_size / 1000:.0f} kB of fonts; "
+        f"usable after {usable:.0f} ms"
+    )
 
 
 def replay(page: Page, house: House) -> None:
@@ -79,6 +87,25 @@ def frames(page: Page, house: House) -> None:
     for i in range(40):
         page.mouse.wheel(0, -40 if i < 20 else 40)
     tell(page, f"{tiles} tiles at 1440 x 900, zoomed")
+
+
+def moments(page: Page, house: House) -> None:
+    """Print frame times while the settlement is announced, the land is counted and the podium rises."""
+    hot_seat(page, house, {"players": 2}, until=lambda state: isinstance(state, Exploration) and not state.bag)
+    page.wait_for_function(PAINTED)
+    while due(page) != "settle":
+        move_in_fjords(page)
+    page.evaluate(_RECORD_FRAMES)
+    page.wait_for_timeout(2000)
+    tell(page, "the settlement is announced")
+    hot_seat(page, house, {"players": 2}, until=lambda state: CLOSING.look(state).can_finish)
+    page.wait_for_function(PAINTED)
+    page.evaluate(_RECORD_FRAMES)
+    page.get_by_role("button", name="Settle the rest").click()
+    page.locator(".podium").wait_for()
+    tell(page, "the land is counted")
+    page.wait_for_timeout(2000)
+    tell(page, "the podium rises")
 
 
 def tell(page: Page, what: str) -> None:
