@@ -123,7 +123,7 @@ class Bot:
 
 
 def _shown(state: State) -> View:
-    """The view of the seat to move."""
+    """Return the view of the seat to move."""
     if state.turn is None:
         raise BotError("player-nothing-to-decide")
     return state.view(state.turn)

@@ -112,7 +112,9 @@ def analyse(
 
 
 def _budget(level: Level, state: State) -> Budget:
-    """The search budget for a position. Raises `BotError` if no seat has to move or if the level does not search."""
+    """Return the search budget for a position. Raises `BotError` if no seat has to move or if the level does not
+    search.
+    """
     if not state.actions():
         raise BotError("player-nothing-to-decide")
     if level.plays != "search":

@@ -145,7 +145,7 @@ class Answers:
         return Done()
 
     def _position(self, view: View) -> State:
-        """The position described by the request's view."""
+        """Return the position described by the request's view."""
         head = converted(view, _ViewHead, "view", BadView)
         key = json.dumps([head.game, head.options], sort_keys=True)
         if key not in self._games:
@@ -154,6 +154,6 @@ class Answers:
 
 
 def _who(request: MoveRequest | HintRequest | JudgeRequest | AnalyseRequest, game: Game) -> tuple[Level, int]:
-    """The bot level that the request names, and the seed for its random numbers."""
+    """Return the bot level that the request names, and the seed for its random numbers."""
     level = level_named(game.name, DEFAULT if request.player is None else request.player)
     return level, secrets.randbits(64) if request.seed is None else request.seed

@@ -145,7 +145,7 @@ class BotProcess:
         self._take(asked)
 
     def players(self, game: str, timeout: float | None = None) -> list[str]:
-        """The names of this worker's bots that play `game`."""
+        """Return the names of this worker's bots that play `game`."""
         with self._lock:
             if self._process is None:
                 self._start()
@@ -289,7 +289,9 @@ class BotProcess:
 
 
 def processes() -> int:
-    """How many bot processes to run: one per core, at most 16. At least 2, so that one plays while one compiles."""
+    """Return how many bot processes to run: one per core, at most 16. At least 2, so that one plays while one
+    compiles.
+    """
     return min(max(2, os.cpu_count() or 1), _MOST_PROCESSES)
 
 
@@ -331,7 +333,7 @@ class BotPool:
                         asked.refused(BotUnavailable("bot-died"))
 
     async def levels(self, game: str) -> list[str]:
-        """The names of the bots that play `game`."""
+        """Return the names of the bots that play `game`."""
         return await asyncio.to_thread(self._workers[0].players, game)
 
     async def close(self) -> None:

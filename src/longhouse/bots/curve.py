@@ -103,7 +103,7 @@ class _Line:
         return Point(ply=ply, seat=self.seat, value=worth.value, win=worth.win, proven=proven, hit=hit)
 
     def between(self) -> list[tuple[_Stop, Worth]]:
-        """Each decision with the value at the next decision; the last one with the value of the result."""
+        """Return each decision with the value at the next decision; the last one with the value of the result."""
         if not self.stops:
             return []
         following = [stop.before for stop in self.stops[1:]]
@@ -137,7 +137,9 @@ class _Line:
         )
 
     def swings(self) -> list[Swing]:
-        """For each decision, how much it changed the value, and how much the value changed until the next decision."""
+        """For each decision, return how much it changed the value, and how much the value changed until the next
+        decision.
+        """
         found = []
         for (stop, then), foreign in zip(self.between(), self._foreign(), strict=True):
             found.append(self._swing(stop.move.ply, stop.move.seat, stop.after - stop.before))
@@ -149,21 +151,27 @@ class _Line:
         return Swing(ply=ply, seat=self.seat, by=by, value=change.value, win=change.win)
 
     def turned(self) -> int | None:
-        """The ply of the last decision at which the seat was behind if it ended ahead, or ahead if it ended behind."""
+        """Return the ply of the last decision at which the seat was behind if it ended ahead, or ahead if it ended
+        behind.
+        """
         ended = self._ahead(self.between()[-1][1])
         other = [stop.move.ply for stop in self.stops if self._ahead(stop.before) != ended]
         return other[-1] if other else None
 
     def _ahead(self, worth: Worth) -> bool:
-        """Whether the seat counts as ahead. Among three or four seats the leader may win less than half of the time."""
+        """Return whether the seat counts as ahead. Among three or four seats the leader may win less than half of the
+        time.
+        """
         return worth.win >= 0.5 if self._told_apart() else worth.value >= 0
 
     def _told_apart(self) -> bool:
-        """Whether the effect of luck can be separated from that of the other seats' moves."""
+        """Return whether the effect of luck can be separated from that of the other seats' moves."""
         return self.states[0].game.seats <= 2
 
     def _foreign(self) -> list[int | None]:
-        """For each decision, the last event before the next one that is not on this line; None if there is none."""
+        """For each decision, return the last event before the next one that is not on this line; None if there is
+        none.
+        """
         plies = [*(stop.move.ply for stop in self.stops), len(self.states) - 1]
         return [
             max((ply for ply in range(here + 1, there) if self._is_foreign(ply)), default=None)
@@ -175,14 +183,16 @@ class _Line:
 
 
 def _worth(candidate: Candidate, move: JudgedMove, seat: Seat) -> Worth:
-    """The value of a candidate action for `seat`: its own value if `seat` moved, the opposite if the opponent did."""
+    """Return the value of a candidate action for `seat`: its own value if `seat` moved, the opposite if the opponent
+    did.
+    """
     if move.seat == seat:
         return Worth(candidate.value, candidate.win)
     return Worth(-candidate.value, 1.0 - candidate.win)
 
 
 def _final(state: State, seat: Seat) -> Worth | None:
-    """The value of the result for a seat; None if the game was not finished."""
+    """Return the value of the result for a seat; None if the game was not finished."""
     result = state.result
     if result is None:
         return None

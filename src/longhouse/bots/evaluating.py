@@ -65,7 +65,7 @@ def think(
 
 
 def part_of(budget: Budget, part: float) -> Budget:
-    """The budget multiplied by `part`, a fraction of 1."""
+    """Return the budget multiplied by `part`, a fraction of 1."""
     return replace(
         budget,
         seconds=None if budget.seconds is None else budget.seconds * part,
@@ -96,7 +96,9 @@ def _is_clear(verdict: Verdict, lead: float) -> bool:
 
 
 def _less(budget: Budget, seconds: float, nodes: int = 0) -> Budget:
-    """The budget left after these seconds and nodes were used, but at least the fraction `_LEAST` of `budget`."""
+    """Return the budget left after these seconds and nodes were used, but at least the fraction `_LEAST` of
+    `budget`.
+    """
     least = part_of(budget, _LEAST)
     return replace(
         budget,

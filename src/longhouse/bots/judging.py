@@ -58,14 +58,14 @@ def judge(
 
 
 def loss(move: JudgedMove, game: str) -> float:
-    """How much worse a move was than the best one: in points, stars or probability, as `Mind.loss_in` says."""
+    """Return how much worse a move was than the best one: in points, stars or probability, as `Mind.loss_in` says."""
     if mind_of(game).loss_in == "win":
         return max(0.0, move.best.win - move.played.win)
     return max(0.0, move.best.value - move.played.value)
 
 
 def candidate(rated: RatedAction, game: Game) -> Candidate:
-    """A rated action as the bot protocol sends it: rounded, with bounds only if both are known."""
+    """Return a rated action as the bot protocol sends it: rounded, with bounds only if both are known."""
     bounded = rated.low is not None and rated.high is not None
     return Candidate(
         action=game.text(rated.action),
@@ -79,5 +79,5 @@ def candidate(rated: RatedAction, game: Game) -> Candidate:
 
 
 def _within(bounds: Mapping[Event, RatedAction], again: RatedAction) -> RatedAction:
-    """The rating of an action by the second search, limited to the bounds that the first one proved."""
+    """Return the rating of an action by the second search, limited to the bounds that the first one proved."""
     return replace(again, low=bounds[again.action].low, high=bounds[again.action].high)

@@ -65,7 +65,9 @@ class Level:
     offered to people."""
 
     def to_json(self) -> JsonObject:
-        """All settings of the level. Stored with results, so that results of different settings are never mixed."""
+        """Return all settings of the level. Stored with results, so that results of different settings are never
+        mixed.
+        """
         return {
             "name": self.name,
             "plays": self.plays,
@@ -112,7 +114,8 @@ def level_named(game: str, name: str) -> Level:
 
 @cache
 def levels_of(game: str) -> Mapping[str, Level]:
-    """The levels that people can choose for a game, by name: random, greedy, then the others from weakest to strongest.
+    """Return the levels that people can choose for a game, by name: random, greedy, then the others from weakest to
+    strongest.
 
     A game without a `Mind` has only the level `random`.
     """
@@ -126,7 +129,7 @@ def _all_levels_of(game: str) -> Mapping[str, Level]:
 
 
 def read_levels(content: object) -> dict[str, Level]:
-    """The levels from the parsed content of a levels file. Raises `BadData` if it is invalid."""
+    """Return the levels from the parsed content of a levels file. Raises `BadData` if it is invalid."""
     lines = Fields(content, "levels", BadData).rest()
     return {str(name): _level(str(name), Fields(line, f"levels.{name}", BadData)) for name, line in lines.items()}
 

@@ -63,7 +63,9 @@ class Mind(ABC):
 
     @abstractmethod
     def reason(self, state: State, action: Event, verdict: Verdict | None) -> BotReason:
-        """The reason for choosing this action. `verdict` is the search's rating of all actions, if it searched."""
+        """Return the reason for choosing this action. `verdict` is the search's rating of all actions, if it
+        searched.
+        """
 
     def check_size(self, state: State, *, proves: bool) -> None:  # noqa: B027 (most games have no limit)
         """Raise `TooLargeForEngine` if a position is too large to be searched. Quick, since it compiles nothing.
@@ -72,7 +74,7 @@ class Mind(ABC):
         """
 
     def can_prove(self, state: State) -> bool:
-        """Whether `prove_best` and `prove_all` should be tried in this position."""
+        """Return whether `prove_best` and `prove_all` should be tried in this position."""
         return False
 
     def prove_best(
@@ -100,7 +102,7 @@ class Mind(ABC):
         return None
 
     def equivalence(self, game: Game, action: Event) -> Hashable:
-        """A key that equivalent actions share, such as laying either of two identical tiles."""
+        """Return a key that equivalent actions share, such as laying either of two identical tiles."""
         return action
 
     def in_whole_game(self, state: State, rated: RatedAction) -> RatedAction:
@@ -108,18 +110,18 @@ class Mind(ABC):
         return rated
 
     def share_of_time(self, state: State, whole: float, left: float | None) -> float:
-        """How many seconds to think about this decision.
+        """Return how many seconds to think about this decision.
 
         `whole` is the time for all decisions of the game; `left` is what remains of it (None: estimate it).
         """
         raise NotImplementedError
 
     def can_solve(self, state: State) -> bool:
-        """Whether `solve` applies to this position."""
+        """Return whether `solve` applies to this position."""
         return False
 
     def kernels_to_solve(self, state: State) -> tuple[str, ...]:
-        """The modules with compiled code that `solve` needs for this position."""
+        """Return the modules with compiled code that `solve` needs for this position."""
         return ()
 
     def solve(
@@ -130,13 +132,13 @@ class Mind(ABC):
 
 
 def find_mind(game: str) -> Mind | None:
-    """The `Mind` of a game; None if the game has none."""
+    """Return the `Mind` of a game; None if the game has none."""
     place = GAMES[game].mind
     return None if place is None else place.load()
 
 
 def mind_of(game: str) -> Mind:
-    """The `Mind` of a game that must have one; a game with levels other than `random` always does."""
+    """Return the `Mind` of a game that must have one; a game with levels other than `random` always does."""
     mind = find_mind(game)
     assert mind is not None, game
     return mind

@@ -82,12 +82,14 @@ def search_seed(seed: str) -> int:
 
 
 def form_of(occasion: str, seat: Seat | None) -> float:
-    """A bot's form of the day from 0 to 1; always the same for the same occasion (game) and seat."""
+    """Return a bot's form of the day from 0 to 1; always the same for the same occasion (game) and seat."""
     return random.Random(f"{occasion}/{seat}/form").random()
 
 
 def budget_of(level: Level, state: State, left: float | None = None) -> Budget:
-    """The budget for one move. A level's time for the whole game is divided among the decisions still to come."""
+    """Return the budget for one move. A level's time for the whole game is divided among the decisions still to
+    come.
+    """
     if level.per_game is None:
         return level.budget
     seconds = mind_of(state.game.name).share_of_time(state, level.per_game, left)

@@ -24,7 +24,7 @@ class Played:
 
 
 def seated(game: Game, names: Sequence[str]) -> list[Level]:
-    """The levels with these names, one per seat. Raises `BadOptions` if the number of names is wrong."""
+    """Return the levels with these names, one per seat. Raises `BadOptions` if the number of names is wrong."""
     if len(names) != game.seats:
         raise BadOptions("player-seats", given=len(names), seats=game.seats)
     return [level_named(game.name, name) for name in names]

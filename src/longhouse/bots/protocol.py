@@ -141,7 +141,7 @@ class Worth(msgspec.Struct, frozen=True):
         return Worth(self.value - other.value, self.win - other.win)
 
     def rounded(self) -> "Worth":
-        """The same numbers rounded, as they are sent."""
+        """Return the same numbers rounded, as they are sent."""
         return Worth(round(self.value, 3), round(self.win, 4))
 
 

@@ -11,7 +11,9 @@ ESTIMATE = BotReason("reason-estimate")
 
 
 def reason(state: State, action: Event, verdict: Verdict | None) -> BotReason:
-    """The reason for choosing this action. `verdict` is the search's rating of all actions, if there was a search."""
+    """Return the reason for choosing this action. `verdict` is the search's rating of all actions, if there was a
+    search.
+    """
     if len(state.actions()) == 1:
         return ONLY_CHOICE
     return mind_of(state.game.name).reason(state, action, verdict)

@@ -89,7 +89,7 @@ class RemoteBots:
         return request.read(message["answer"])
 
     async def levels(self, game: str) -> list[str]:
-        """The names of the remote bots that play this game."""
+        """Return the names of the remote bots that play this game."""
         return (await self.ask(LevelsRequest(game=game))).levels
 
     async def close(self) -> None:

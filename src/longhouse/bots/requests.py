@@ -34,7 +34,7 @@ _TYPES = {"str": "string", "int": "integer", "bool": "boolean", "float": "number
 
 
 def request_id(content: object) -> str | int:
-    """The id of a request. Raises `BotError` if it has none."""
+    """Return the id of a request. Raises `BotError` if it has none."""
     if not isinstance(content, dict):
         raise BotError("field-not-object", where=_WHERE)
     if "id" not in content:

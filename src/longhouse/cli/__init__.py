@@ -41,14 +41,14 @@ def main(arguments: list[str] | None = None) -> int:
 
 
 def _with_verb(given: list[str]) -> list[str]:
-    """The arguments with the default verb `serve --open` if none is given."""
+    """Return the arguments with the default verb `serve --open` if none is given."""
     if given in ([], ["--lan"]):
         return ["serve", "--open", *given]
     return given
 
 
 def _language(given: list[str]) -> str:
-    """The language of messages, read before all other arguments, so that their errors can use it."""
+    """Return the language of messages, read before all other arguments, so that their errors can use it."""
     early = argparse.ArgumentParser(add_help=False, exit_on_error=False)
     early.add_argument("--language")
     try:

@@ -113,7 +113,7 @@ def _print(answer: "BotHint | BotAnalysis") -> None:
 
 
 def _level(game: Game, budget: str, words: Words) -> "Level":
-    """The strongest bot with this budget, set to use all of it."""
+    """Return the strongest bot with this budget, set to use all of it."""
     from longhouse.bots.levels import level_named, levels_of
 
     if _STRONGEST not in levels_of(game.name):
@@ -139,7 +139,9 @@ def _held(think: Callable[[], _Found], stop: Callable[[], None]) -> _Found:
 
 
 def _clock_bar(bars: Bars, words: Words, budget: "Budget") -> Tell | None:
-    """The callback that moves a progress bar along a time budget; None without a terminal or without a time limit."""
+    """Return the callback that moves a progress bar along a time budget; None without a terminal or without a time
+    limit.
+    """
     seconds = budget.seconds
     tell = bars.bar(words.say("cli-thinking"))
     if tell is None or seconds is None:
@@ -189,7 +191,7 @@ def _show_solution(found: "SolvedPosition", seat: int, line: list[str], words: W
 
 
 def _loss(move: "JudgedMove") -> float:
-    """How many points or stars a move lost, computed from the values that are printed beside it."""
+    """Return how many points or stars a move lost, computed from the values that are printed beside it."""
     return max(0.0, move.best.value - move.played.value)
 
 
@@ -200,7 +202,7 @@ def _columns(game: Game) -> "tuple[Column, ...]":
 
 
 def _figures(candidate: "Candidate", columns: "Sequence[Column]", words: Words) -> list[str]:
-    """The figures of a candidate action as texts; an exact value is marked with an equals sign."""
+    """Return the figures of a candidate action as texts; an exact value is marked with an equals sign."""
     chances = {"win": candidate.win, "hit": candidate.hit or 0.0}
     found: list[str] = []
     for column in columns:

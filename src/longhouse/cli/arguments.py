@@ -15,7 +15,7 @@ _LONGEST_SEED = 200
 
 
 def parser(words: Words) -> argparse.ArgumentParser:
-    """The command-line parser, with its texts in the language of `words`."""
+    """Return the command-line parser, with its texts in the language of `words`."""
     say_in(words)
     reader = _Parser(prog="longhouse", description=words.say("cli-about"))
     reader.add_argument("--version", action=_Version, nargs=0)

@@ -14,7 +14,7 @@ _WIDE = 160
 
 
 def console() -> "Console":
-    """A console on standard output that prints plain text, without interpreting mark-up."""
+    """Return a console on standard output that prints plain text, without interpreting mark-up."""
     from rich.console import Console
 
     width = None if sys.stdout.isatty() else _WIDE
@@ -22,7 +22,7 @@ def console() -> "Console":
 
 
 def table(words: Words, *heads: str) -> "Table":
-    """An empty table; `heads` are the message keys of its column titles."""
+    """Return an empty table; `heads` are the message keys of its column titles."""
     from rich import box
     from rich.table import Table
 

@@ -59,7 +59,7 @@ def sim(chosen: argparse.Namespace, words: Words) -> int:
 
 
 def _one_game(game: Game, named: str | None, names: list[str], bars: Bars) -> Callable[[str], "Play"]:
-    """A function that plays a game from a seed. Bots are imported only if some are named."""
+    """Return a function that plays a game from a seed. Bots are imported only if some are named."""
     if named is None:
         from longhouse.games.playout import random_game
 
@@ -141,7 +141,9 @@ def play(chosen: argparse.Namespace, words: Words) -> int:
 
 
 def _at_the_table(game: Game, chosen: argparse.Namespace, words: Words) -> str | None:
-    """The players of all seats, separated by commas, from `--players` or `--against`; None if neither is given."""
+    """Return the players of all seats, separated by commas, from `--players` or `--against`; None if neither is
+    given.
+    """
     players: str | None = chosen.players
     if chosen.against is None:
         return players

@@ -211,7 +211,7 @@ ADMIN = (*_ADMIN, "restore")
 
 
 def _given(chosen: argparse.Namespace, name: str) -> str | None:
-    """The value of an option that may be secret, from the arguments or the environment.
+    """Return the value of an option that may be secret, from the arguments or the environment.
 
     Other users of the machine can see the arguments, but not the environment.
     """
@@ -220,7 +220,7 @@ def _given(chosen: argparse.Namespace, name: str) -> str | None:
 
 
 def _daily_secret(file: str | None, words: Words) -> str | None:
-    """The secret of the daily deals, from a file or the environment; None if the server has its own."""
+    """Return the secret of the daily deals, from a file or the environment; None if the server has its own."""
     given = (
         os.environ.get("LONGHOUSE_DAILY_SECRET", "") if file is None else read(file, words).decode("utf-8", "replace")
     )

@@ -30,7 +30,7 @@ _LONGEST_NAME = 80
 
 
 def _version() -> str:
-    """A hash of all sources of the engine and of the versions of Python, Numba, LLVM and NumPy."""
+    """Return a hash of all sources of the engine and of the versions of Python, Numba, LLVM and NumPy."""
     digest = hashlib.sha256(repr((sys.version, numba.__version__, llvmlite.__version__, np.__version__)).encode())
     here = Path(__file__).parent
     for source in sorted(here.rglob("*.py")):
@@ -43,7 +43,7 @@ COMPILED = Path(os.environ.get("LONGHOUSE_CACHE") or user_cache_path("longhouse"
 
 
 def can_be_kept() -> bool:
-    """Whether the cache folder is writable; if not, each process compiles the kernels that are missing there."""
+    """Return whether the cache folder is writable; if not, each process compiles the kernels that are missing there."""
     try:
         COMPILED.mkdir(parents=True, exist_ok=True)
     except OSError:
@@ -55,7 +55,7 @@ class Codegen(Protocol):
     """The part of Numba's code generator that the cache uses."""
 
     def magic_tuple(self) -> tuple[str, ...]:
-        """The target processor: its architecture, name and features."""
+        """Return the target processor: its architecture, name and features."""
 
 
 class Target(Protocol):
@@ -153,7 +153,8 @@ def reached_from(kernel: Dispatcher) -> list[Dispatcher]:
 
 
 def _content(kernel: Dispatcher) -> bytes:
-    """The content of a kernel to hash: its bytecode, its options, and the values of globals, which are compiled in.
+    """Return the content of a kernel to hash: its bytecode, its options, and the values of globals, which are
+    compiled in.
 
     The values are hashed because some come from `longhouse.games`, whose sources are not part of `_version`.
     """
@@ -170,7 +171,7 @@ def _content(kernel: Dispatcher) -> bytes:
 
 
 def _globals_of(code: CodeType, known: dict[str, object]) -> Iterator[tuple[str, object]]:
-    """The globals that a function uses, with their names, including those of other `longhouse` modules."""
+    """Yield the globals that a function uses, with their names, including those of other `longhouse` modules."""
     for part in _codes(code):
         for name in part.co_names:
             value = known.get(name)

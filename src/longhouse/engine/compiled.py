@@ -57,18 +57,18 @@ def _compiled(function: _F, *, counting: bool) -> _F:
 if TYPE_CHECKING or config.DISABLE_JIT:
 
     def popcount(mask: np.uint64) -> np.int64:
-        """How many bits are set."""
+        """Return how many bits of the mask are set."""
         return np.int64(int(mask).bit_count())
 
     def lowest(mask: np.uint64) -> np.int64:
-        """The number of the lowest bit that is set; 64 if none is."""
+        """Return the index of the lowest bit that is set; 64 if no bit is set."""
         return np.int64((int(mask) & -int(mask)).bit_length() - 1 if mask else 64)
 
 else:
 
     @intrinsic
     def popcount(typing: Any, mask: Any) -> Any:
-        """How many bits are set."""
+        """Return how many bits of the mask are set."""
 
         def generate(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
             return builder.ctpop(arguments[0])
@@ -77,7 +77,7 @@ else:
 
     @intrinsic
     def lowest(typing: Any, mask: Any) -> Any:
-        """The number of the lowest bit that is set; 64 if none is."""
+        """Return the index of the lowest bit that is set; 64 if no bit is set."""
 
         def generate(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
             return builder.cttz(arguments[0], context.get_constant(types.boolean, False))
@@ -92,7 +92,7 @@ def generator(seed: int) -> Rng:
 
 @kernel
 def draw(rng: Rng) -> np.uint64:
-    """The next 64 random bits (SplitMix64)."""
+    """Return the next 64 random bits (SplitMix64)."""
     rng[0] += _GOLDEN
     mixed = rng[0]
     mixed = (mixed ^ (mixed >> _30)) * _MIX_1
@@ -102,13 +102,13 @@ def draw(rng: Rng) -> np.uint64:
 
 @kernel
 def below(rng: Rng, end: int) -> np.int64:
-    """A random number from 0 to `end` - 1; the bias is negligible as long as `end` is far below 2 ** 32."""
+    """Return a random number from 0 to `end` - 1; the bias is negligible as long as `end` is far below 2 ** 32."""
     return np.int64(((draw(rng) >> _32) * np.uint64(end)) >> _32)
 
 
 @kernel
 def nth_bit(mask: np.uint64, n: int) -> np.int64:
-    """The index of a set bit of the mask: the one with exactly `n` set bits below it."""
+    """Return the index of a set bit of the mask: the one with exactly `n` set bits below it."""
     for _ in range(n):
         mask &= mask - ONE
     return lowest(mask)

@@ -99,14 +99,14 @@ class Boards(ABC):
         return chosen
 
     def masks(self) -> NDArray[np.int8]:
-        """For each board and action id: 1 if the action is legal, else 0. The next step overwrites the array."""
+        """For each board and action id, return 1 if the action is legal, else 0. The next step overwrites the array."""
         if self._masks is None:
             self._masks = np.zeros((self.count, self.coding.actions), dtype=np.int8)
             self._mark(self._all)
         return self._masks
 
     def observations(self, which: Which | None = None, *, seats: NDArray[np.int64] | None = None) -> Observation:
-        """What a seat of each board may know: by default the seat to move, and after the end seat 0.
+        """Return what a seat of each board may know: by default the seat to move, and after the end seat 0.
 
         The next call overwrites the array; rows of boards that are left out stay as they are. Raises `NoSuchSeat`.
         """

@@ -67,45 +67,47 @@ class Coding(ABC):
 
     @abstractmethod
     def id_of(self, state: State, event: Event) -> int:
-        """The id of an action that is legal in a position."""
+        """Return the id of an action that is legal in a position."""
 
     @abstractmethod
     def observe(self, state: State, seat: Seat) -> Observation:
-        """What a seat may know of a position. Raises `NoSuchSeat`."""
+        """Return what a seat may know of a position. Raises `NoSuchSeat`."""
 
     @abstractmethod
     def decode(self, observation: Observation) -> State:
         """Build the position that an observation shows; it equals `game.position(state.view(seat))`."""
 
     def legal(self, state: State) -> dict[int, Event]:
-        """The legal actions of a position, by their ids."""
+        """Return the legal actions of a position, by their ids."""
         id_of = self.id_of
         return {id_of(state, action): action for action in state.actions()}
 
     def mask(self, state: State) -> Mask:
-        """For each action id: 1 if the action is legal in the position, else 0."""
+        """For each action id, return 1 if the action is legal in the position, else 0."""
         return self.mask_of(self.legal(state))
 
     def mask_of(self, legal: Mapping[int, Event]) -> Mask:
-        """For each action id: 1 if it is in `legal`, else 0."""
+        """For each action id, return 1 if it is in `legal`, else 0."""
         mask = np.zeros(self.actions, dtype=np.int8)
         mask[list(legal)] = 1
         return mask
 
     def event_of(self, state: State, action: int) -> Event:
-        """The action with this id. Raises `IllegalAction` if it is not legal in the position."""
+        """Return the action with this id. Raises `IllegalAction` if it is not legal in the position."""
         return self.choose(state, self.legal(state), action)
 
     def text(self, state: State, action: int) -> str:
-        """The action with this id as text. Raises `IllegalAction` if it is not legal in the position."""
+        """Return the action with this id as text. Raises `IllegalAction` if it is not legal in the position."""
         return self.game.text(self.event_of(state, action))
 
     def read(self, state: State, text: str) -> int:
-        """The id of an action given as text. Raises `IllegalAction` if the rules forbid it."""
+        """Return the id of an action given as text. Raises `IllegalAction` if the rules forbid it."""
         return self.id_of(state, state.read(text))
 
     def choose(self, state: State, legal: Mapping[int, Event], action: object) -> Event:
-        """The legal action with this id. Raises `IllegalAction`, or `TypeError` if the id is not a whole number."""
+        """Return the legal action with this id. Raises `IllegalAction`, or `TypeError` if the id is not a whole
+        number.
+        """
         if isinstance(action, bool) or not isinstance(action, int | np.integer):
             raise TypeError(f"an action is a whole number, not {type(action).__name__}")
         chosen = legal.get(int(action))
@@ -125,5 +127,5 @@ class Coding(ABC):
 
 @lru_cache(maxsize=32)
 def coding_of(game: Game) -> Coding:
-    """The coding of a game. Raises `TypeError` if the game has none."""
+    """Return the coding of a game. Raises `TypeError` if the game has none."""
     return environment_of(game).coding(game)

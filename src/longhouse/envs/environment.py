@@ -28,7 +28,7 @@ class Environment:
     """Registers the game with OpenSpiel."""
 
     def coding(self, game: Game) -> "Coding":
-        """The action ids and observations of a game."""
+        """Return the action ids and observations of a game."""
         return self.make_coding.load()(game)
 
     def boards(self, game: Game, count: int, seed: Seeds) -> "Boards":
@@ -37,7 +37,7 @@ class Environment:
 
 
 def environment_of(game: Game) -> Environment:
-    """The environment of a game. Raises `TypeError` if the game has none."""
+    """Return the environment of a game. Raises `TypeError` if the game has none."""
     environment = GAMES[game.name].environment if game.name in GAMES else None
     if environment is None:
         raise TypeError(f"{game.name} has no environment")

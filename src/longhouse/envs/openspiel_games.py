@@ -89,7 +89,7 @@ class LonghouseState(pyspiel.State):
         return int(pyspiel.PlayerId.TERMINAL if over else pyspiel.PlayerId.CHANCE)
 
     def legal(self) -> dict[int, Event]:
-        """The legal actions by their ids."""
+        """Return the legal actions by their ids."""
         if self._legal is None:
             self._legal = self.coding.legal(self.position)
         return self._legal

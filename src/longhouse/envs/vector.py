@@ -60,10 +60,12 @@ class BoardsEnv(VectorEnv[Seen, Actions, NDArray[Any]], Generic[B]):
 
     @abstractmethod
     def _results(self) -> dict[str, NDArray[Any]]:
-        """The entries of the `infos` dictionary about games that are over."""
+        """Return the entries of the `infos` dictionary about games that are over."""
 
     def _viewers(self) -> NDArray[np.int64] | None:
-        """For each board, the seat that gets the observation; None for the seat to move, which is the default."""
+        """For each board, return the seat that gets the observation; None for the seat to move, which is the
+        default.
+        """
         return None
 
     def reset(self, *, seed: int | list[int] | None = None, options: Infos | None = None) -> tuple[Seen, Infos]:
@@ -115,7 +117,7 @@ class BoardsEnv(VectorEnv[Seen, Actions, NDArray[Any]], Generic[B]):
         }
 
     def _final(self, ended: Which) -> NDArray[Any]:
-        """The last observations of the games that have ended, as Gymnasium expects them: an array of objects."""
+        """Return the last observations of the games that have ended, as Gymnasium expects them: an array of objects."""
         final = np.full(self.num_envs, None, dtype=object)
         seen, masks = self.boards.observations(ended, seats=self._viewers()), self.boards.masks()
         for board in ended.nonzero()[0]:

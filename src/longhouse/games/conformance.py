@@ -336,7 +336,7 @@ class _Inspection:
                 raise self.broken(f"{text!r} is refused without a sentence: {refusal}")
 
     def mangled(self) -> str:
-        """A text that looks like an event but has a mistake."""
+        """Return a text that looks like an event but has a mistake."""
         tokens, others = (self.rng.choice(self.texts).split(" ") for _ in range(2))
         place = self.rng.randrange(len(tokens))
         match self.rng.randrange(5):

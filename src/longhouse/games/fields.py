@@ -120,7 +120,7 @@ class Fields:
         return self._left.pop(name)
 
     def rest(self) -> Mapping[object, object]:
-        """The keys that have not been read yet, with their values."""
+        """Return the keys that have not been read yet, with their values."""
         return self._left
 
     def __contains__(self, name: str) -> bool:

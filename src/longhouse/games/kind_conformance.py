@@ -119,7 +119,7 @@ class _KindCheck:
             self.check_closing(self.kind.closing.load(), line)
 
     def played(self) -> list[tuple[State, Event | None]]:
-        """The positions of a random game, each with the event that follows it."""
+        """Return the positions of a random game, each with the event that follows it."""
         choose = random.Random(f"{self.seed}/kind").choice
         state = self.game.start()
         line: list[tuple[State, Event | None]] = []

@@ -56,7 +56,7 @@ class Closer(Protocol):
     """Whether `look` can take as long as a second, so that a server runs it in another process."""
 
     def applies(self, state: State) -> bool:
-        """Whether the position is in a phase that can be decided early."""
+        """Return whether the position is in a phase that can be decided early."""
 
     def look(self, state: State) -> Decided:
         """Find out whether the phase of a position is decided."""

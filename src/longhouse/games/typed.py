@@ -47,7 +47,7 @@ def _misfit_of_fields(content: object, kind: object, where: str) -> str | None:
 
 
 def _is_a(content: object, plain: object) -> bool:
-    """Whether a JSON value has this plain type. A whole number is also a float; true is not a number."""
+    """Return whether a JSON value has this plain type. A whole number is also a float; true is not a number."""
     if plain in (None, NoneType):
         return content is None
     if plain is float:

@@ -61,7 +61,7 @@ class BotMatch:
         return tuple(level.name for level in self.players)
 
     def key(self) -> str:
-        """A hash of all parameters but the number of deals, which marks the results of this match in a file."""
+        """Return a hash of all parameters but the number of deals, which marks the results of this match in a file."""
         parameters: dict[str, object] = {
             "game": self.game.name,
             "options": self.game.options(),
@@ -72,7 +72,7 @@ class BotMatch:
         return hashlib.sha256(json.dumps(parameters, sort_keys=True).encode()).hexdigest()[:16]
 
     def seats(self, rotation: int) -> tuple[int, ...]:
-        """For each seat, the index of the player who sits there in this rotation."""
+        """For each seat, return the index of the player who sits there in this rotation."""
         if self.game.seats == 1:
             return (rotation,)
         return tuple((seat + rotation) % self.rotations for seat in range(self.game.seats))
@@ -80,7 +80,7 @@ class BotMatch:
 
 @cache
 def _sources(game: str) -> str:
-    """A hash of all source and data files that can influence how the bots play a game."""
+    """Return a hash of all source and data files that can influence how the bots play a game."""
     digest = hashlib.sha256()
     package = Path(longhouse.__file__).parent
     for room in ("games", "engine", "bots"):
@@ -127,7 +127,7 @@ def games_of(match: BotMatch, file: Path | None, jobs: int) -> Generator[MatchGa
 
 
 def worth_another(left: int, seconds: float, processes: int, *, busy: bool) -> bool:
-    """Whether another worker process would save more time than its start costs.
+    """Return whether another worker process would save more time than its start costs.
 
     `left` games of `seconds` of CPU time each are to be played, and `processes` are running. On a busy machine another
     process may not help: Linux shares the CPU between sessions or containers, not between single processes.
@@ -139,7 +139,7 @@ def worth_another(left: int, seconds: float, processes: int, *, busy: bool) -> b
 
 
 def _busy() -> bool:
-    """Whether all cores of this machine were in use in the last minute, by the load average."""
+    """Return whether all cores of this machine were in use in the last minute, by the load average."""
     return hasattr(os, "getloadavg") and os.getloadavg()[0] > (os.cpu_count() or 1) - 0.5
 
 

@@ -78,13 +78,13 @@ def figures(made: JsonObject, sets: Sequence[GameSet[object]], rows: Sequence[Ro
 
 
 def part(parts: Sequence[float]) -> Interval:
-    """The mean of some fractions, with a confidence interval limited to 0 … 1."""
+    """Return the mean of some fractions, with a confidence interval limited to 0 … 1."""
     found = mean(parts)
     return Interval(found.figure, max(0.0, found.low), min(1.0, found.high))
 
 
 def difference(some: Sequence[float], others: Sequence[float]) -> Interval:
-    """The difference between the means of two independent samples, each of at least two numbers."""
+    """Return the difference between the means of two independent samples, each of at least two numbers."""
     middle = fmean(some) - fmean(others)
     half = Z * sqrt(variance(some) / len(some) + variance(others) / len(others))
     return Interval(middle, middle - half, middle + half)

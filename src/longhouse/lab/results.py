@@ -24,7 +24,7 @@ class MatchGame:
     slowest: tuple[float, ...]
 
     def to_json(self) -> dict[str, object]:
-        """The game as a JSON object, one line of the file."""
+        """Return the game as a JSON object, one line of the file."""
         return {
             "number": self.number,
             "deal": self.deal,
@@ -48,7 +48,7 @@ class MatchGame:
 
 
 def read_games(file: Path, key: str, game: Game) -> Iterator[MatchGame]:
-    """The games of the match with this key. Skips lines that are truncated or were written by another version."""
+    """Yield the games of the match with this key. Skips lines that are truncated or were written by another version."""
     if not file.exists():
         return
     with file.open(encoding="utf-8", errors="replace") as lines:

@@ -82,7 +82,9 @@ def standings(match: BotMatch, played: Sequence[MatchGame]) -> list[PlayerStandi
 
 
 def share(won: float, games: int) -> Interval:
-    """The share of games won, with Wilson's interval, which also holds for few games and for shares near 0 or 1."""
+    """Return the share of games won, with Wilson's interval, which also holds for few games and for shares near 0 or
+    1.
+    """
     if not games:
         return Interval(0.0, 0.0, 1.0)
     part = won / games
@@ -92,7 +94,7 @@ def share(won: float, games: int) -> Interval:
 
 
 def mean(figures: Sequence[float]) -> Interval:
-    """The mean of the numbers, with the confidence interval that follows from their standard deviation."""
+    """Return the mean of the numbers, with the confidence interval that follows from their standard deviation."""
     if not figures:
         return Interval(0.0, 0.0, 0.0)
     middle = fmean(figures)
@@ -167,7 +169,7 @@ def _ratings(match: BotMatch, games: Sequence[MatchGame]) -> dict[str, tuple[flo
 
 
 def _rank(result: Result, seat: Seat) -> float:
-    """The rank of a seat: 0 for a winner, otherwise the number of seats with more points, but at least 1."""
+    """Return the rank of a seat: 0 for a winner, otherwise the number of seats with more points, but at least 1."""
     if result.outcome(seat) == "won":
         return 0.0
     return float(max(1, sum(other > result.points[seat] for other in result.points)))

@@ -44,7 +44,7 @@ class Lesson:
 
 @cache
 def course(game: str) -> tuple[Lesson, ...]:
-    """The lessons of a game, in their order; none if it has no course. Raises `UnknownGame`."""
+    """Return the lessons of a game, in their order; none if it has no course. Raises `UnknownGame`."""
     file = GAMES[game].lessons
     if file is None:
         return ()

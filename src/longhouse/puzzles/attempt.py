@@ -40,5 +40,5 @@ def attempt(puzzle: Puzzle, actions: Sequence[str]) -> Attempt:
 
 
 def solution(puzzle: Puzzle) -> list[str]:
-    """The events that solve a puzzle, including those between the decisions."""
+    """Return the events that solve a puzzle, including those between the decisions."""
     return [event for step in puzzle.steps for event in (step.right[0], *step.then)]

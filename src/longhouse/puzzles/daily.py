@@ -35,18 +35,20 @@ PAR_LEVEL = "skald"
 
 
 def game() -> Game:
-    """The game of the daily deals, with its options."""
+    """Return the game of the daily deals, with its options."""
     return game_with(DEAL_GAME, OPTIONS)
 
 
 def puzzle_of(day: date) -> Puzzle:
-    """The daily puzzle of this day."""
+    """Return the daily puzzle of this day."""
     puzzles = {puzzle.id: puzzle for puzzle in shelf().of(PUZZLE_GAME)}
     return puzzles[_due(day, PUZZLE_GAME, tuple(puzzles))]
 
 
 def seed_of(day: date, secret: str) -> str:
-    """The seed of the daily deal on a server with this secret; neither hash nor seeds of other days reveal it."""
+    """Return the seed of the daily deal on a server with this secret; neither hash nor seeds of other days reveal
+    it.
+    """
     return hmac.new(secret.encode(), f"longhouse/daily/{day.isoformat()}".encode(), sha256).hexdigest()
 
 

@@ -65,9 +65,9 @@ class Puzzle(msgspec.Struct, frozen=True):
     steps: list[PuzzleStep]
 
     def record(self) -> Record:
-        """The game up to the position of the puzzle."""
+        """Return the game up to the position of the puzzle."""
         return Record(game_with(self.game, cast(JsonObject, self.options)), tuple(self.events))
 
     def position(self) -> State:
-        """The position of the first decision."""
+        """Return the position of the first decision."""
         return self.record().replay()

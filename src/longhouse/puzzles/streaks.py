@@ -7,12 +7,12 @@ _DAY = timedelta(days=1)
 
 
 def streak(days: Collection[date], today: date) -> int:
-    """The number of consecutive days up to today, or up to yesterday if today is still to come."""
+    """Return the number of consecutive days up to today, or up to yesterday if today is still to come."""
     return _until(days, today if today in days else today - _DAY)
 
 
 def longest(days: Collection[date]) -> int:
-    """The most consecutive days there ever were."""
+    """Return the most consecutive days there ever were."""
     return max((_until(days, day) for day in days if day + _DAY not in days), default=0)
 
 

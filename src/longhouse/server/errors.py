@@ -47,7 +47,7 @@ _WORDS = {language: Words(language) for language in LANGUAGES}
 
 
 def words_of(accept_language: str) -> Words:
-    """The texts in the first accepted language that we have; otherwise in English.
+    """Return the texts in the first accepted language that we have; otherwise in English.
 
     >>> words_of("de-AT,en;q=0.8").language, words_of("ja").language
     ('de', 'en')
@@ -60,7 +60,7 @@ def words_of(accept_language: str) -> Words:
 
 
 def status_of(error: LonghouseError) -> int:
-    """The HTTP status for the type of an error.
+    """Return the HTTP status for the type of an error.
 
     >>> status_of(NotFound("server-not-found")), status_of(BadRequest("server-bad-json"))
     (404, 400)
@@ -69,14 +69,14 @@ def status_of(error: LonghouseError) -> int:
 
 
 def headers_of(error: LonghouseError) -> dict[str, str]:
-    """The HTTP headers for the type of an error."""
+    """Return the HTTP headers for the type of an error."""
     if isinstance(error, TooManyRequests | Unavailable):
         return {"Retry-After": str(error.params.get("seconds", 1))}
     return {"Connection": "close"} if isinstance(error, TooSlow | TooBig) else {}
 
 
 def problem(refusal: LonghouseError, words: Words) -> Problem:
-    """The error in the form that clients receive, with its text in their language."""
+    """Return the error in the form that clients receive, with its text in their language."""
     params = dict(refusal.params)
     return Problem(
         kind=type(refusal).__name__,
@@ -89,7 +89,7 @@ def problem(refusal: LonghouseError, words: Words) -> Problem:
 
 
 def refused(request: Request[object, object, State], refusal: LonghouseError) -> Response[ErrorBody]:
-    """The response to a command or request that the rules, the table or the server refuse."""
+    """Return the response to a command or request that the rules, the table or the server refuse."""
     described = problem(refusal, words_of(request.headers.get("accept-language", "")))
     return Response(
         ErrorBody(described), status_code=status_of(refusal), headers=headers_of(refusal), media_type="application/json"
@@ -97,7 +97,7 @@ def refused(request: Request[object, object, State], refusal: LonghouseError) ->
 
 
 def failed(request: Request[object, object, State], error: HTTPException) -> Response[ErrorBody]:
-    """The response to a request that Litestar refuses: invalid input, unknown path, body too big."""
+    """Return the response to a request that Litestar refuses: invalid input, unknown path, body too big."""
     if isinstance(error, ValidationException):
         refusal = BadRequest("server-bad-request", problem=_short(error))
     else:
@@ -107,12 +107,14 @@ def failed(request: Request[object, object, State], error: HTTPException) -> Res
 
 
 def too_deep(request: Request[object, object, State], _: RecursionError) -> Response[ErrorBody]:
-    """The response to JSON that is nested without end: msgspec does not report this as an error of its own."""
+    """Return the response to JSON that is nested without end: msgspec does not report this as an error of its own."""
     return refused(request, BadRequest("server-too-deep"))
 
 
 def broken(request: Request[object, object, State], error: Exception) -> Response[ErrorBody]:
-    """The response to an internal error: only a number, by which the details can be found in the server's log."""
+    """Return the response to an internal error: only a number, by which the details can be found in the server's
+    log.
+    """
     number = secrets.token_hex(4)
     _log.error("failure", exc_info=error, extra={"fields": {"number": number, "path": request.url.path}})
     described = problem(
@@ -122,7 +124,7 @@ def broken(request: Request[object, object, State], error: Exception) -> Respons
 
 
 def _short(error: ValidationException) -> str:
-    """A short description of a validation error; msgspec's message names the field."""
+    """Return a short description of a validation error; msgspec's message names the field."""
     extra = error.extra if isinstance(error.extra, list) else []
     parts = [f"{part.get('key', '')}: {part.get('message', '')}" for part in extra if isinstance(part, dict)]
     return ("; ".join(parts) or error.detail)[:200]

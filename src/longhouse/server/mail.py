@@ -92,7 +92,7 @@ class Mailer:
             _log.warning("mail", extra={"fields": {"game": table.id, "problem": str(refusal)}})
 
     def _your_turn(self, person: Person, table: Table) -> EmailMessage:
-        """The letter that tells a person that it is their turn."""
+        """Return the letter that tells a person that it is their turn."""
         words = words_of(person.language)
         letter = self._letter(person, words.say("server-mail-subject", game=title(words, table.setup.game)))
         unsubscribe = self._link("unsubscribe", person, _UNSUBSCRIBE_WITHIN)

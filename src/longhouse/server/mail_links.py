@@ -36,7 +36,7 @@ class MailLinks:
         self._secret = secret.encode()
 
     def token(self, purpose: Purpose, person: str, email: str, until: float) -> str:
-        """A token for a link, valid until a time."""
+        """Return a token for a link, valid until a time."""
         content = msgspec.json.encode(_Claim(purpose, person, address_hash(email), until))
         return _text(content) + "." + _text(self._signature(content))
 
@@ -59,7 +59,7 @@ class MailLinks:
 
 
 def address_hash(email: str) -> str:
-    """A short hash of an e-mail address."""
+    """Return a short hash of an e-mail address."""
     return sha256(email.encode()).hexdigest()[:16]
 
 

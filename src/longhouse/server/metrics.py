@@ -19,7 +19,7 @@ class Metrics:
         tables.bus.subscribe(self._heard)
 
     def write(self, sockets: int) -> str:
-        """All metrics in the text format."""
+        """Return all metrics in the text format."""
         lines = [
             "# TYPE longhouse_entries_total counter",
             *(f'longhouse_entries_total{{kind="{kind}"}} {count}' for kind, count in sorted(self.entries.items())),
@@ -44,7 +44,7 @@ class Metrics:
 
 
 def _most_memory() -> int | None:
-    """The peak memory of this process in bytes; None if the operating system does not report it."""
+    """Return the peak memory of this process in bytes; None if the operating system does not report it."""
     if sys.platform == "win32":
         return None
     import resource  # there is none on Windows

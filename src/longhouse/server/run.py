@@ -85,12 +85,12 @@ class _Uvicorn(uvicorn.Server):
 
 
 def _trusted(proxies: str) -> frozenset[str]:
-    """The addresses of proxies, whose connections are those of many people."""
+    """Return the addresses of proxies, whose connections are those of many people."""
     return frozenset(each.strip() for each in proxies.split(","))
 
 
 def address_in_the_room() -> str:
-    """The address of this machine in the local network; raises `BadSettings` if there is no network."""
+    """Return the address of this machine in the local network; raises `BadSettings` if there is no network."""
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
         try:
             probe.connect(("192.0.2.1", 9))  # sends nothing: it only selects the network interface
@@ -113,7 +113,7 @@ def open_browser(address: str) -> None:
 
 
 def listening_socket(settings: Settings) -> socket.socket:
-    """The socket on which the server listens; raises `BadSettings` if the port is taken."""
+    """Return the socket on which the server listens; raises `BadSettings` if the port is taken."""
     family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
     # asyncio sets TCP_NODELAY only if the protocol is given; otherwise small messages are delayed by 40 ms.
     ear = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)

@@ -57,7 +57,7 @@ _DIALECT = "https://json-schema.org/draft/2020-12/schema"
 
 
 def of_sockets() -> Schema:
-    """The schema of all messages of the play and lobby sockets."""
+    """Return the schema of all messages of the play and lobby sockets."""
     named = {"command": "Command", "message": "Message", "watch": "Watch", "lobby": "LobbyMessage"}
     properties = {name: {"$ref": f"#/$defs/{defined}"} for name, defined in named.items()}
     found = definitions([Watch], "#/$defs/{name}")
@@ -65,13 +65,13 @@ def of_sockets() -> Schema:
 
 
 def of_everything(controllers: Iterable[type[Controller]]) -> Schema:
-    """The schema of all socket messages, and of the requests and responses of these controllers."""
+    """Return the schema of all socket messages, and of the requests and responses of these controllers."""
     asked, answered = of_routes(controllers)
     return {"$schema": _DIALECT, "$defs": definitions([Watch, *asked, *answered], "#/$defs/{name}", asked)}
 
 
 def openapi(document: Schema, controllers: Iterable[type[Controller]]) -> Schema:
-    """The OpenAPI document, with our schema instead of the one that Litestar derives from the same structs."""
+    """Return the OpenAPI document, with our schema instead of the one that Litestar derives from the same structs."""
     asked, answered = of_routes(controllers)
     found = definitions([*asked, *answered], "#/components/schemas/{name}", asked)
     schemas = _reached([document["paths"], {"$ref": "ErrorBody"}], found)
@@ -79,7 +79,7 @@ def openapi(document: Schema, controllers: Iterable[type[Controller]]) -> Schema
 
 
 def of_routes(controllers: Iterable[type[Controller]]) -> tuple[list[object], list[object]]:
-    """The request types and the response types of controllers."""
+    """Return the request types and the response types of controllers."""
     handlers = [
         handler
         for controller in controllers
@@ -94,7 +94,7 @@ def of_routes(controllers: Iterable[type[Controller]]) -> tuple[list[object], li
 
 
 def definitions(roots: Sequence[object], template: str, asked: Iterable[object] = ()) -> dict[str, Schema]:
-    """The schemas of these types and of all types they contain, by name; `asked` are types of requests."""
+    """Return the schemas of these types and of all types they contain, by name; `asked` are types of requests."""
     alternatives = [one for union in _UNIONS.values() for one in union]
     everything = [*roots, *alternatives, RecordFile, Ended, ErrorBody]
     _, found = msgspec.json.schema_components(everything, schema_hook=_any_json, ref_template=template)
@@ -113,7 +113,7 @@ def definitions(roots: Sequence[object], template: str, asked: Iterable[object] 
 
 
 def _reached(roots: object, found: Mapping[str, Schema]) -> dict[str, Schema]:
-    """The definitions that `roots` refer to, directly or indirectly."""
+    """Return the definitions that `roots` refer to, directly or indirectly."""
     names: set[str] = set()
     waiting = [roots]
     while waiting:
@@ -132,13 +132,13 @@ def _reached(roots: object, found: Mapping[str, Schema]) -> dict[str, Schema]:
 
 
 def _any_json(kind: type) -> Schema:
-    """The schema of a field of type `object`, which accepts any JSON."""
+    """Return the schema of a field of type `object`, which accepts any JSON."""
     assert kind is object, kind
     return {"description": "any JSON"}
 
 
 def texts_of(kind: type) -> dict[str, str]:
-    """The docstring under each field of a class and of its base classes."""
+    """Return the docstring under each field of a class and of its base classes."""
     node = _class_nodes(kind.__module__)[kind.__name__]
     texts: dict[str, str] = {}
     for base in bases_of(kind):
@@ -151,7 +151,9 @@ def texts_of(kind: type) -> dict[str, str]:
 
 
 def bases_of(kind: type) -> list[type]:
-    """The base classes of a struct or typed dictionary, from the source code, since typed dictionaries lose theirs."""
+    """Return the base classes of a struct or typed dictionary, from the source code, since typed dictionaries lose
+    theirs.
+    """
     names = [base.id for base in _class_nodes(kind.__module__)[kind.__name__].bases if isinstance(base, ast.Name)]
     found = [getattr(sys.modules[kind.__module__], name, None) for name in names]
     return [base for base in found if isinstance(base, type) and base.__module__.startswith("longhouse")]
@@ -164,18 +166,18 @@ def _class_nodes(module: str) -> Mapping[str, ast.ClassDef]:
 
 
 def _content(answer: object) -> object:
-    """What a response contains, if a route returns one."""
+    """Return what a response contains, if a route returns one."""
     inner = get_args(answer)
     return inner[0] if get_origin(answer) is Response and inner[0] is not bytes else answer
 
 
 def _has_shape(answer: object) -> bool:
-    """Whether a response type has a schema: it is not a text, a file or None."""
+    """Return whether a response type has a schema: it is not a text, a file or None."""
     return any(True for _ in _classes([answer])) if answer not in (None, type(None), str) else False
 
 
 def _classes(roots: Iterable[object]) -> Iterator[type]:
-    """All structs, dataclasses and typed dictionaries that occur in these types, each once."""
+    """Yield all structs, dataclasses and typed dictionaries that occur in these types, each once."""
     seen: set[type] = set()
 
     def walk(info: object) -> Iterator[type]:
@@ -238,7 +240,7 @@ def _say_what_is_there(schema: Schema, kind: type, received: bool) -> None:
 
 
 def _without_null(field: Schema) -> Schema:
-    """The schema of a field without null, since the server omits the field instead of sending null."""
+    """Return the schema of a field without null, since the server omits the field instead of sending null."""
     if "anyOf" not in field:
         return field
     rest = [one for one in field["anyOf"] if one != {"type": "null"}]

@@ -8,7 +8,7 @@ from longhouse.server.access.limits import Limits
 
 
 def default_database() -> str:
-    """The default database: an SQLite file in the user's data folder."""
+    """Return the default database: an SQLite file in the user's data folder."""
     return f"sqlite:///{user_data_path('longhouse') / 'longhouse.db'}"
 
 

@@ -55,7 +55,9 @@ def file_at(path: str, accepted: str) -> FileResponse | None:
 
 
 def app_version() -> str:
-    """A short hash of the built web app, which names all its files by their content; empty if it is not built."""
+    """Return a short hash of the built web app, which names all its files by their content; empty if it is not
+    built.
+    """
     file = WEB / "index.html"
     return _hashed(file, file.stat().st_mtime_ns) if file.exists() else ""
 

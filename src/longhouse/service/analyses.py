@@ -93,7 +93,7 @@ class AnalysisRunner:
 
     @staticmethod
     def key(record: Record) -> str:
-        """The key of a record's analysis: a hash of the game, its events, the analysing bot and our version."""
+        """Return the key of a record's analysis: a hash of the game, its events, the analysing bot and our version."""
         asked = [
             record.game.name,
             record.game.options(),
@@ -104,7 +104,7 @@ class AnalysisRunner:
         return sha256(json.dumps(asked, sort_keys=True).encode()).hexdigest()
 
     async def find(self, key: str) -> AnalysisProgress:
-        """The progress of an analysis, and its result if it is done."""
+        """Return the progress of an analysis, and its result if it is done."""
         job = self._jobs.get(key)
         if job is not None:
             return AnalysisProgress(key, "running", len(job.moves), job.due)
@@ -141,7 +141,7 @@ class AnalysisRunner:
         return AnalysisProgress(key, "running", len(moves), len(decisions))
 
     async def best(self, view: View, person: str, milliseconds: int, count: int) -> BotHint:
-        """The best moves of a position, by the view of the seat to move, and the expected results.
+        """Return the best moves of a position, by the view of the seat to move, and the expected results.
 
         A new request cancels the person's previous one, which raises `Superseded`.
         """
@@ -251,7 +251,7 @@ def _player(record: Record) -> str:
 
 
 def _decisions(record: Record) -> list[_Decision]:
-    """The decisions of a record at which a player had more than one legal action."""
+    """Return the decisions of a record at which a player had more than one legal action."""
     return [
         _Decision(ply, state, action)
         for ply, (state, action) in enumerate(zip(record.states(), record.events, strict=False))
@@ -260,5 +260,5 @@ def _decisions(record: Record) -> list[_Decision]:
 
 
 def _content(record: Record) -> dict[str, object]:
-    """The parts of a record that bots need; names of players are left out."""
+    """Return the parts of a record that bots need; names of players are left out."""
     return {"format": FORMAT, "game": record.game.name, "options": record.game.options(), "events": list(record.events)}

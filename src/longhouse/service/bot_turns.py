@@ -36,7 +36,7 @@ class Bots(Protocol):
         """Send a request (move, hint, analysis or prepare); raises `BotError` if there is no valid answer."""
 
     async def levels(self, game: str) -> list[str]:
-        """The names of the bots that play this game."""
+        """Return the names of the bots that play this game."""
 
     async def close(self) -> None:
         """Close the connection or the processes; nothing can be asked afterwards."""
@@ -81,12 +81,12 @@ class BotTurns:
         self.ready = True
 
     async def hint(self, table: Table, seat: Seat) -> BotHint:
-        """The moves that a bot considers for this seat."""
+        """Return the moves that a bot considers for this seat."""
         async with self.queue.turn(table.held[seat].person or table.id, PRESENT):
             return await self._bots.ask(HintRequest(view=table.view(seat)))
 
     async def chances(self, table: Table, seat: Seat) -> dict[str, float]:
-        """For each action, the probability that what it begins succeeds; without those that have none."""
+        """For each action, return the probability that what it begins succeeds; without those that have none."""
         async with self.queue.turn(table.held[seat].person or table.id, PRESENT):
             hint = await self._bots.ask(HintRequest(view=table.view(seat), player=_CHANCES))
         return {each.action: each.hit for each in hint.candidates if each.hit is not None}
@@ -121,7 +121,7 @@ class BotTurns:
             self._look(await self._tables.table(game), ours=True)
 
     def _pauses(self, table: Table) -> bool:
-        """Whether a game waits for somebody to watch it: no person sits there, and nobody is connected."""
+        """Return whether a game waits for somebody to watch it: no person sits there, and nobody is connected."""
         return table.bots_alone and not self._tables.bus.watched(table.id)
 
     def _look(self, table: Table, ours: bool) -> None:

@@ -27,7 +27,7 @@ class TableCache:
         self._slots: dict[str, Slot] = {}
 
     def slot(self, game: str) -> Slot:
-        """The slot of a game, which is now the most recently used; a new one if the game is not cached."""
+        """Return the slot of a game, which is now the most recently used; a new one if the game is not cached."""
         slot = self._slots.pop(game, None) or Slot(game)
         self._slots[game] = slot
         if len(self._slots) > _CAPACITY:
@@ -35,7 +35,7 @@ class TableCache:
         return slot
 
     def find(self, game: str) -> Slot | None:
-        """The slot of a game; None if the game is not cached."""
+        """Return the slot of a game; None if the game is not cached."""
         return self._slots.get(game)
 
     def drop(self, game: str) -> None:
@@ -46,7 +46,7 @@ class TableCache:
         return iter(list(self._slots.values()))
 
     def in_use(self, slot: Slot) -> bool:
-        """Whether somebody watches the game or changes it at present."""
+        """Return whether somebody watches the game or changes it at present."""
         return self._watched(slot.game) or slot.lock.locked()
 
     def _evict(self) -> None:

@@ -41,7 +41,7 @@ class ClosingClient:
         self._process = BotProcess(COMMAND)
 
     def applies(self, table: Table) -> bool:
-        """Whether the game is now in a phase that can be decided early."""
+        """Return whether the game is now in a phase that can be decided early."""
         closing = _closing(table.game.name)
         return closing is not None and table.turn is not None and closing.applies(table.state)
 
@@ -53,7 +53,7 @@ class ClosingClient:
         return await self._ask(table) if closing.slow else closing.look(table.state)
 
     def closer(self, table: Table) -> Closer | None:
-        """The object that plays a decided phase of this game to its end; None if this game has no such phase."""
+        """Return the object that plays a decided phase of this game to its end; None if this game has no such phase."""
         return _closing(table.game.name)
 
     def close(self) -> None:

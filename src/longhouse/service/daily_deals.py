@@ -37,26 +37,26 @@ class DailyDeals:
         self._shared_secret = secret
 
     def today(self) -> date:
-        """The current day (UTC)."""
+        """Return the current day (UTC)."""
         return datetime.fromtimestamp(self._tables.wall(), UTC).date()
 
     def can_start(self, day: date) -> bool:
-        """Whether the deal of `day` can be started now: on that day and on the next one."""
+        """Return whether the deal of `day` can be started now: on that day and on the next one."""
         return timedelta(0) <= self.today() - day <= timedelta(days=_STARTS_LATE)
 
     async def of(self, day: date) -> StoredDeal | None:
-        """The deal of a day; None if it was played nowhere on this server and can be started no more."""
+        """Return the deal of a day; None if it was played nowhere on this server and can be started no more."""
         stored = await self._tables.wait_for(self._store.of, day)
         return await self._add(day) if stored is None and self.can_start(day) else stored
 
     async def told(self, days_back: int) -> list[StoredDeal]:
-        """The deals of the last days, of today, and those to come whose commitments are known."""
+        """Return the deals of the last days, of today, and those to come whose commitments are known."""
         today = self.today()
         first, last = today - timedelta(days=days_back), today + timedelta(days=_AHEAD)
         return await self._tables.wait_for(self._store.between, first, last)
 
     def seed_told(self, deal: StoredDeal) -> str | None:
-        """The seed of a deal once nobody can start it any more; None before."""
+        """Return the seed of a deal once nobody can start it any more; None before."""
         return deal.seed if self._tables.wall() >= sealed_until(deal.day) else None
 
     async def run(self) -> None:
@@ -90,7 +90,7 @@ class DailyDeals:
         await self._tables.wait_for(self._store.enter_par, deal.day, par)
 
     async def _played(self, deal: StoredDeal) -> int:
-        """The points of a bot that plays the deal, which sees as little of it as a person does."""
+        """Return the points of a bot that plays the deal, which sees as little of it as a person does."""
         source, drawn = Source(deal.seed, [daily.NONCE]), 0
         state: State = daily.game().start()
         while state.result is None:
@@ -105,6 +105,6 @@ class DailyDeals:
 
 
 def sealed_until(day: date) -> float:
-    """The time before which the seed of a day's deal is told to nobody: when nobody can start it any more."""
+    """Return the time before which the seed of a day's deal is told to nobody: when nobody can start it any more."""
     over = day + timedelta(days=1 + _STARTS_LATE)
     return datetime.combine(over, time(), UTC).timestamp()

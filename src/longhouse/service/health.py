@@ -22,7 +22,7 @@ class HealthCheck:
         self._answered = 0.0
 
     async def games(self) -> dict[str, int]:
-        """The number of games per stage; raises `Unavailable` that says what is wrong with the database."""
+        """Return the number of games per stage; raises `Unavailable` that says what is wrong with the database."""
         if self._tables.damage is not None:
             raise self._tables.damage
         asked = self._asked

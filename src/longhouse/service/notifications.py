@@ -119,7 +119,7 @@ class Bus:
             self._listeners.pop(game, None)
 
     def watched(self, game: str) -> bool:
-        """Whether somebody listens to this game."""
+        """Return whether somebody listens to this game."""
         return game in self._listeners
 
     def deliver(self, heard: Heard) -> None:
@@ -130,7 +130,7 @@ class Bus:
             listener(heard)
 
     async def claim(self, _task: str, _seconds: float) -> bool:
-        """Whether this node may do a task that only one node should do."""
+        """Return whether this node may do a task that only one node should do."""
         return True
 
     async def run(self) -> None:

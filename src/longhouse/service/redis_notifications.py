@@ -62,7 +62,7 @@ class RedisBus(Bus):
         self._post(_Letter(self.node, notice))
 
     async def claim(self, task: str, seconds: float) -> bool:
-        """Whether this node may do the task: true if no other node claimed it in the last `seconds`.
+        """Return whether this node may do the task: true if no other node claimed it in the last `seconds`.
 
         If Redis is unreachable, every node does the task, and the database accepts the result of one.
         """

@@ -103,7 +103,7 @@ class TableService:
         return await self._threads.run(lambda: work(*args, **given))
 
     async def table(self, game: str) -> Table:
-        """The current state of a table; raises `NoSuchGame`."""
+        """Return the current state of a table; raises `NoSuchGame`."""
         slot = self._cache.slot(game)
         if slot.table is not None and not self.bus.shared:
             return slot.table
@@ -112,7 +112,7 @@ class TableService:
             return slot.table or await self._load(slot)
 
     async def missed(self, game: str, since: int) -> tuple[Table, list[Entry], Table]:
-        """What a client missed: the table at ply `since`, the entries after it, and the current table.
+        """Return what a client missed: the table at ply `since`, the entries after it, and the current table.
 
         All three are consistent with each other.
         """
@@ -234,7 +234,7 @@ class TableService:
         return self._threads.damage or self._writer.damage
 
     def watched(self) -> int:
-        """The number of cached tables that somebody watches."""
+        """Return the number of cached tables that somebody watches."""
         return sum(self.bus.watched(slot.game) for slot in self._cache)
 
     async def close(self) -> None:
@@ -415,7 +415,7 @@ class TableService:
 
 
 def _steady(store: GameStore) -> SteadyClock:
-    """The clock of a server that starts: never before the last sign of life, whatever the time of day says."""
+    """Return the clock of a server that starts: never before the last sign of life, whatever the time of day says."""
     last = store.value(ALIVE)
     return SteadyClock(max(store.time(), 0.0 if last is None else float(last)))
 
@@ -423,7 +423,7 @@ def _steady(store: GameStore) -> SteadyClock:
 def _batch(
     table: Table, steps: Sequence[LogStep], now: float, command: str | None, tokens: Sequence[SeatToken]
 ) -> Batch:
-    """What has to be stored together: the change of the table and, for a rematch, the next game."""
+    """Return what has to be stored together: the change of the table and, for a rematch, the next game."""
     change = carried_out(table, steps, now)
     makes = None
     if change.after.rematch is not None and table.rematch is None:
@@ -432,7 +432,9 @@ def _batch(
 
 
 def _notice(change: Change) -> Changed:
-    """The notification about a change, with what other nodes and the lobby need to know without reading the table."""
+    """Return the notification about a change, with what other nodes and the lobby need to know without reading the
+    table.
+    """
     before, after, entries = change.before, change.after, change.entries
     public = after.setup.visibility == "public"
     waits, waited = after.waits_for, before.waits_for
@@ -451,5 +453,7 @@ def _notice(change: Change) -> Changed:
 
 
 def _can_be_passed_on(entries: Sequence[Entry]) -> bool:
-    """Whether entries may be part of a notification: a few moves only, since other entries may contain secrets."""
+    """Return whether entries may be part of a notification: a few moves only, since other entries may contain
+    secrets.
+    """
     return len(entries) <= _MOST_PASSED_ON and all(isinstance(entry.body, Happened) for entry in entries)

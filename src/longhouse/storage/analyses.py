@@ -33,7 +33,7 @@ class AnalysisStore:
         self._writing = store.engine.execution_options(writes=True)
 
     def find(self, key: str) -> StoredAnalysis | None:
-        """The stored analysis with this key; None if there is none."""
+        """Return the stored analysis with this key; None if there is none."""
         with self._reading.connect() as connection:
             row = connection.execute(select(schema.analyses).where(schema.analyses.c.key == key)).one_or_none()
         if row is None:

@@ -81,12 +81,13 @@ def read_backup(file: Path) -> Backup:
 
 
 def checksum_file(backup: Path) -> Path:
-    """The file with the checksum of a backup, in the format of `sha256sum`."""
+    """Return the file with the checksum of a backup, in the format of `sha256sum`."""
     return backup.with_name(f"{backup.name}.sha256")
 
 
 def address_and_environment(url: URL) -> tuple[str, dict[str, str]]:
-    """The address of a PostgreSQL database for its programs, and their environment, which contains the password.
+    """Return the address of a PostgreSQL database for its programs, and their environment, which contains the
+    password.
 
     Other users of the machine can see the arguments of a process, but not its environment.
     """
@@ -95,7 +96,7 @@ def address_and_environment(url: URL) -> tuple[str, dict[str, str]]:
 
 
 def program(name: str) -> str:
-    """The path of a program of PostgreSQL; raises `BadSettings` if it is not installed."""
+    """Return the path of a program of PostgreSQL; raises `BadSettings` if it is not installed."""
     found = shutil.which(name)
     if found is None:
         raise BadSettings("table-no-pg-dump" if name == "pg_dump" else "table-no-program", program=name)
@@ -142,7 +143,7 @@ def _dump(engine: Engine, target: Path) -> dict[str, int]:
 
 
 def said_by(done: subprocess.CompletedProcess[str]) -> str:
-    """The first line of what a program said on standard error."""
+    """Return the first line of what a program said on standard error."""
     return done.stderr.strip().partition("\n")[0]
 
 

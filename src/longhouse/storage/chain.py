@@ -30,12 +30,14 @@ class EntryRow(Protocol):
 
 
 def first_link(game: str, setup: str, seed: str) -> bytes:
-    """The hash that the chain of a game begins with, before its first entry: over the game's id, setup and seed."""
+    """Return the hash that the chain of a game begins with, before its first entry: over the game's id, setup and
+    seed.
+    """
     return sha256("\n".join((game, setup, seed)).encode()).digest()
 
 
 def content_hash(ply: int, at: float, command: str | None, body: str) -> bytes:
-    """The hash of an entry's own content, without the entries before it."""
+    """Return the hash of an entry's own content, without the entries before it."""
     return sha256(f"{ply}\n{at!r}\n{command or ''}\n{body}".encode()).digest()
 
 
@@ -70,7 +72,7 @@ def chain_anew(connection: Connection, game: str) -> None:
 
 
 def rows_of(connection: Connection, game: str, since: int) -> list[EntryRow]:
-    """The stored entries of a game from ply `since` on, including that one."""
+    """Return the stored entries of a game from ply `since` on, including that one."""
     entries = schema.entries.c
     query = select(entries.ply, entries.at, entries.command, entries.body, entries.chain)
     found = connection.execute(query.where(entries.game == game, entries.ply >= since).order_by(entries.ply))

@@ -61,14 +61,14 @@ class ChatStore:
         raise Conflict("table-busy")
 
     def last(self, games: Sequence[str]) -> dict[str, int]:
-        """The number of the last line per game; games without chat are left out."""
+        """Return the number of the last line per game; games without chat are left out."""
         chat = schema.chat.c
         query = select(chat.game, func.max(chat.n)).where(chat.game.in_(games)).group_by(chat.game)
         with self._reading.connect() as connection:
             return {row[0]: row[1] for row in connection.execute(query)}
 
     def since(self, game: str, n: int) -> list[ChatLine]:
-        """The lines after line `n`."""
+        """Return the lines after line `n`."""
         chat = schema.chat.c
         with self._reading.connect() as connection:
             rows = connection.execute(select(schema.chat).where(chat.game == game, chat.n > n).order_by(chat.n))
@@ -85,7 +85,7 @@ class ChatStore:
             ]
 
     def of(self, person: str) -> list[tuple[str, float, str]]:
-        """All that a person said: the game, the time and the text of each line."""
+        """Return all that a person said: the game, the time and the text of each line."""
         chat = schema.chat.c
         own = select(schema.seats.c.game, schema.seats.c.seat).where(schema.seats.c.person == person)
         theirs = tuple_(chat.game, chat.seat).in_(own) | chat.command.startswith(f"person:{person}:", autoescape=True)
@@ -95,6 +95,6 @@ class ChatStore:
 
 
 def _spectator(command: str | None) -> str | None:
-    """The person in the id of a command, which spectators' commands begin with."""
+    """Return the person in the id of a command, which spectators' commands begin with."""
     kind, _, rest = (command or "").partition(":")
     return rest.partition(":")[0] if kind == "person" else None

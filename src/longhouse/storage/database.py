@@ -81,18 +81,22 @@ def target_of(url: str) -> URL:
 
 
 def file_of(target: URL) -> Path | None:
-    """The file of an SQLite database; None for PostgreSQL, and for a file named as a URI with options of SQLite."""
+    """Return the file of an SQLite database; None for PostgreSQL, and for a file named as a URI with options of
+    SQLite.
+    """
     name = str(target.database)
     return None if target.get_backend_name() != "sqlite" or name.startswith("file:") else Path(name)
 
 
 def left_of(file: Path) -> list[Path]:
-    """The files beside an SQLite file with its latest changes; SQLite would apply them to any file of that name."""
+    """Return the files beside an SQLite file with its latest changes; SQLite would apply them to any file of that
+    name.
+    """
     return [file.with_name(f"{file.name}-{ending}") for ending in ("wal", "journal")]
 
 
 def is_empty(url: str) -> bool:
-    """Whether a PostgreSQL database has no tables of ours; raises `Unavailable` if it cannot be reached."""
+    """Return whether a PostgreSQL database has no tables of ours; raises `Unavailable` if it cannot be reached."""
     engine = _engine(target_of(url))
     try:
         with problems_named(), engine.connect() as connection:
@@ -135,7 +139,9 @@ def _engine(target: URL) -> Engine:
 
 
 def version_of(connection: Connection) -> str | None:
-    """The schema version of a database; None if it has no tables of ours, and "" if they have lost their version."""
+    """Return the schema version of a database; None if it has no tables of ours, and "" if they have lost their
+    version.
+    """
     if not inspect(connection).has_table("alembic_version"):
         return None
     version: str | None = connection.scalar(text("SELECT version_num FROM alembic_version"))

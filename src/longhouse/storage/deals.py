@@ -38,15 +38,15 @@ class DealStore:
         self._writing = store.engine.execution_options(writes=True)
 
     def secret(self) -> str:
-        """The secret of this database from which the seeds are computed; it is drawn when first asked for."""
+        """Return the secret of this database from which the seeds are computed; it is drawn when first asked for."""
         return self._store.secret(_SECRET)
 
     def of(self, day: date) -> StoredDeal | None:
-        """The deal of a day; None if there is none yet."""
+        """Return the deal of a day; None if there is none yet."""
         return next(iter(self.between(day, day)), None)
 
     def between(self, first: date, last: date) -> list[StoredDeal]:
-        """The deals from `first` to `last`, in order."""
+        """Return the deals from `first` to `last`, in order."""
         deals = schema.deals.c
         span = deals.day.between(first.isoformat(), last.isoformat())
         with self._reading.connect() as connection:

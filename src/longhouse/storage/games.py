@@ -133,7 +133,7 @@ class GameStore:
         return None if history is None else history[0]
 
     def history(self, game: str, until: int | None) -> tuple[Table, list[Entry]] | None:
-        """The table at ply `until` (None: the last) and the entries after it; None if there is no such game.
+        """Return the table at ply `until` (None: the last) and the entries after it; None if there is no such game.
 
         Raises `DamagedGame` if the log does not match its hash chain.
         """
@@ -146,7 +146,7 @@ class GameStore:
         return laid.after_all(entries[:past]), entries[past:]
 
     def _history(self, game: str) -> tuple[Table, list[Entry], list[dict[str, object]]] | None:
-        """The table before its first entry, all entries, and the hashes that are not stored yet."""
+        """Return the table before its first entry, all entries, and the hashes that are not stored yet."""
         with self.engine.connect() as connection:
             rows = connection.execute(
                 select(schema.games.c.setup, schema.games.c.seed).where(schema.games.c.id == game)
@@ -160,7 +160,7 @@ class GameStore:
         return Table.laid(game, msgspec.json.decode(row.setup, type=Setup), row.seed), entries, unchained
 
     def entries(self, game: str, since: int = 0) -> list[Entry]:
-        """The entries of a game after ply `since`."""
+        """Return the entries of a game after ply `since`."""
         with self.engine.connect() as connection:
             rows = rows_of(connection, game, since)
         if rows and rows[0].ply == since and rows[0].chain is not None:
@@ -169,7 +169,7 @@ class GameStore:
         return [] if history is None else history[1]
 
     def done(self, game: str, command: str) -> Ply | None:
-        """The ply at which the command with this id was executed; None if it was never executed."""
+        """Return the ply at which the command with this id was executed; None if it was never executed."""
         with self.engine.connect() as connection:
             return _done(connection, game, command)
 
@@ -214,7 +214,7 @@ class GameStore:
         return self._summaries(query.order_by(*order).limit(most).offset(page * most))
 
     def count_made(self, person: str, kind: Literal["open", "public", "bots"]) -> int:
-        """How many games a person has made that are open, open and public, or played by bots alone."""
+        """Return how many games a person has made that are open, open and public, or played by bots alone."""
         games = schema.games.c
         query = select(func.count()).where(games.made_by == person)
         if kind == "bots":
@@ -248,7 +248,7 @@ class GameStore:
         return self._summaries(query.order_by(schema.games.c.moved.desc()).limit(most))
 
     def ids_of_person(self, person: str) -> list[str]:
-        """The ids of all games of a person, latest move first."""
+        """Return the ids of all games of a person, latest move first."""
         theirs = select(schema.seats.c.game).where(schema.seats.c.person == person)
         query = select(schema.games.c.id).where(schema.games.c.id.in_(theirs)).order_by(schema.games.c.moved.desc())
         with self.engine.connect() as connection:
@@ -268,7 +268,7 @@ class GameStore:
             return list(connection.scalars(select(games.id).where(games.bot_due, games.moved <= before)))
 
     def plies(self, games: Sequence[str]) -> dict[str, int]:
-        """The last ply of each of these games; deleted games are left out."""
+        """Return the last ply of each of these games; deleted games are left out."""
         last = select(func.max(schema.entries.c.ply)).where(schema.entries.c.game == schema.games.c.id)
         query = select(schema.games.c.id, last.scalar_subquery()).where(schema.games.c.id.in_(games))
         with self.engine.connect() as connection:
@@ -280,14 +280,14 @@ class GameStore:
             return list(connection.scalars(select(schema.games.c.id).where(schema.games.c.deadline.is_not(None))))
 
     def running_rated(self) -> dict[str, float]:
-        """The rated games that are being played, each with the time of its last change."""
+        """Return the rated games that are being played, each with the time of its last change."""
         games = schema.games.c
         with self.engine.connect() as connection:
             rows = connection.execute(select(games.id, games.moved).where(games.rated, games.stage == "running"))
             return {row.id: row.moved for row in rows}
 
     def counts(self) -> dict[str, int]:
-        """The number of games per stage."""
+        """Return the number of games per stage."""
         with self.engine.connect() as connection:
             rows = connection.execute(select(schema.games.c.stage, func.count()).group_by(schema.games.c.stage))
             return {row[0]: row[1] for row in rows}
@@ -309,25 +309,27 @@ class GameStore:
                 connection.execute(insert(schema.tokens).values(**row))
 
     def seats_opened(self, game: str, hashes: Iterable[bytes]) -> list[Seat]:
-        """The seats of a game to which these tokens give access."""
+        """Return the seats of a game to which these tokens give access."""
         query = select(schema.tokens.c.seat).where(schema.tokens.c.game == game, schema.tokens.c.hash.in_(list(hashes)))
         with self.engine.connect() as connection:
             return [Seat(seat) for seat in sorted(set(connection.scalars(query)))]
 
     def time(self) -> float:
-        """The time of day, which all nodes share: that of the database server, or of this machine with SQLite."""
+        """Return the time of day, which all nodes share: that of the database server, or of this machine with
+        SQLite.
+        """
         if self.engine.dialect.name == "sqlite":
             return time.time()
         with self.engine.connect() as connection:
             return float(connection.scalar(select(extract("epoch", func.clock_timestamp()))) or 0.0)
 
     def value(self, name: str) -> str | None:
-        """A value of the server-wide key-value table; None if it is not set."""
+        """Return a value of the server-wide key-value table; None if it is not set."""
         with self.engine.connect() as connection:
             return connection.scalar(select(schema.house.c.value).where(schema.house.c.name == name))
 
     def secret(self, name: str) -> str:
-        """A secret of the server, drawn when first asked for; the same on all nodes."""
+        """Return a secret of the server, drawn when first asked for; the same on all nodes."""
         known = self.value(name)
         if known is not None:
             return known
@@ -382,7 +384,9 @@ class GameStore:
         self._keep_beside(connection, batch)
 
     def _outcome(self, connection: Connection, batch: Batch, stored: Container[str]) -> StoreOutcome:
-        """The outcome of a batch; if its entries were stored, this also writes everything that belongs to them."""
+        """Return the outcome of a batch; if its entries were stored, this also writes everything that belongs to
+        them.
+        """
         if batch.change.after.id not in stored:
             if _is_there(connection, batch):
                 return Stored()
@@ -419,7 +423,7 @@ class GameStore:
 
 
 def _read(game: str, before: bytes, ply: int, rows: Iterable[EntryRow]) -> tuple[list[Entry], list[dict[str, object]]]:
-    """The entries after `ply`, checked against their chain, and the hashes of those that have none yet."""
+    """Return the entries after `ply`, checked against their chain, and the hashes of those that have none yet."""
     entries: list[Entry] = []
     unchained: list[dict[str, object]] = []
     for row, due in checked(game, before, ply, rows):
@@ -436,7 +440,7 @@ def _done(connection: Connection, game: str, command: str) -> Ply | None:
 
 
 def _is_there(connection: Connection, batch: Batch) -> bool:
-    """Whether exactly this batch was stored by an earlier try, of which the caller got no answer."""
+    """Return whether exactly this batch was stored by an earlier try, of which the caller got no answer."""
     first, *_ = rows(batch)
     same = [schema.entries.c[name].is_not_distinct_from(value) for name, value in first.columns().items()]
     hashes = [token.hash for token in batch.tokens]
@@ -477,7 +481,7 @@ def _rate(connection: Connection, table: Table) -> None:
 
 
 def _met(connection: Connection, game: str, people: Sequence[str | None]) -> dict[tuple[str, str], int]:
-    """How many rated games each two of these people ended before; counts this one."""
+    """Return how many rated games each two of these people ended before; counts this one."""
     meetings = schema.meetings.c
     pairs = list(combinations(sorted(set(filter(None, people))), 2))
     ids = [person for person in people if person is not None]

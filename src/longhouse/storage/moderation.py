@@ -77,14 +77,14 @@ class Moderation:
             connection.execute(delete(schema.blocks).where(blocks.person == person, blocks.blocked == other))
 
     def blocked_by(self, person: str) -> dict[str, str]:
-        """The people whom a person blocked: their names by id."""
+        """Return the people whom a person blocked: their names by id."""
         blocks, people = schema.blocks.c, schema.people.c
         query = select(people.id, people.name).join(schema.blocks, blocks.blocked == people.id)
         with self._reading.connect() as connection:
             return {row.id: row.name for row in connection.execute(query.where(blocks.person == person))}
 
     def apart(self, person: str, others: Iterable[str]) -> bool:
-        """Whether a person blocked one of the others, or was blocked by one."""
+        """Return whether a person blocked one of the others, or was blocked by one."""
         blocks, known = schema.blocks.c, list(others)
         either = or_(
             (blocks.person == person) & blocks.blocked.in_(known),
@@ -108,7 +108,7 @@ class Moderation:
             connection.execute(insert(schema.reports).values(**row))
 
     def reports(self, by: str | None = None) -> list[Report]:
-        """All reports, the oldest first; or only those of one person."""
+        """Return all reports, the oldest first; or only those of one person."""
         query = select(schema.reports).order_by(schema.reports.c.n)
         if by is not None:
             query = query.where(schema.reports.c.by == by)
@@ -119,7 +119,7 @@ class Moderation:
             ]
 
     def find(self, name: str) -> str:
-        """The id of the person with this id or username; raises `NotFound`."""
+        """Return the id of the person with this id or username; raises `NotFound`."""
         people = schema.people.c
         with self._reading.connect() as connection:
             found = connection.scalar(select(people.id).where(or_(people.id == name, people.login == name)))
@@ -150,7 +150,7 @@ class Moderation:
             connection.execute(insert(schema.moderation).values(**row))
 
     def log(self) -> list[Measured]:
-        """What operators did, the oldest first."""
+        """Return what operators did, the oldest first."""
         with self._reading.connect() as connection:
             return [
                 Measured(n=row.n, at=row.at, what=row.what, person=row.person, detail=row.detail)

@@ -79,12 +79,12 @@ class PersonRating:
 
 
 def new_secret() -> str:
-    """A new secret of 256 random bits, for a person or a seat."""
+    """Return a new secret of 256 random bits, for a person or a seat."""
     return secrets.token_urlsafe(32)
 
 
 def hashed(secret: str) -> bytes:
-    """The hash under which a secret is stored. A random secret of 256 bits needs no slow hash."""
+    """Return the hash under which a secret is stored. A random secret of 256 bits needs no slow hash."""
     return sha256(secret.encode()).digest()
 
 
@@ -109,7 +109,9 @@ class People:
         return person, secret
 
     def who(self, secret: str, now: float | None = None) -> Person | None:
-        """The person to whom this secret belongs; None if it is unknown. With `now`, its use is noted once an hour."""
+        """Return the person to whom this secret belongs; None if it is unknown. With `now`, its use is noted once an
+        hour.
+        """
         mine = schema.secrets.c.hash == hashed(secret)
         query = select(schema.people, schema.secrets.c.used).join(schema.secrets).where(mine)
         with self._reading.connect() as connection:
@@ -203,7 +205,7 @@ class People:
             _end_sessions(connection, schema.secrets.c.hash == hashed(secret))
 
     def sessions(self, person: str, secret: str | None = None) -> list[Session]:
-        """The sessions of a person, last used first; `secret` is that of the current one."""
+        """Return the sessions of a person, last used first; `secret` is that of the current one."""
         current = None if secret is None else hashed(secret)
         with self._reading.connect() as connection:
             rows = connection.execute(select(schema.secrets).where(schema.secrets.c.person == person)).all()
@@ -279,7 +281,7 @@ class People:
         return games
 
     def standings(self, person: str) -> list[PersonRating]:
-        """A person's ratings, one per game and number of players."""
+        """Return a person's ratings, one per game and number of players."""
         with self._reading.connect() as connection:
             rows = connection.execute(select(schema.ratings).where(schema.ratings.c.person == person))
             return [
@@ -295,7 +297,7 @@ class People:
             ]
 
     def rating(self, person: str, game: str, players: int) -> float | None:
-        """The mean of a person's rating in games with this number of players; None while it is provisional."""
+        """Return the mean of a person's rating in games with this number of players; None while it is provisional."""
         for standing in self.standings(person):
             if (standing.game, standing.players) == (game, players) and not standing.provisional:
                 return round(standing.mu, 1)

@@ -42,7 +42,7 @@ _POSTGRES_CLASSES = ("53", "57", "58")
 
 
 def problem_of(error: DBAPIError | sqlite3.Error) -> Unavailable | None:
-    """What is wrong with the database, in words for the operator; None if the error is a mistake of ours."""
+    """Return what is wrong with the database, in words for the operator; None if the error is a mistake of ours."""
     raised = error.orig if isinstance(error, DBAPIError) else error
     if isinstance(raised, sqlite3.Error):
         code: int | None = getattr(raised, "sqlite_errorcode", None)  # the driver's own errors have none
@@ -54,7 +54,7 @@ def problem_of(error: DBAPIError | sqlite3.Error) -> Unavailable | None:
 
 
 def first_line(error: DBAPIError | sqlite3.Error) -> str:
-    """The first line of what the database said."""
+    """Return the first line of what the database said."""
     return str(error.orig if isinstance(error, DBAPIError) else error).partition("\n")[0].rstrip(".")
 
 

@@ -50,17 +50,17 @@ class PuzzleStore:
         self._writing = store.engine.execution_options(writes=True)
 
     def strength(self, person: str, game: str) -> PuzzleRating:
-        """A person's rating in the puzzles of a game."""
+        """Return a person's rating in the puzzles of a game."""
         with self._reading.connect() as connection:
             return _strength(connection, _kept(schema.solvers, _solver(person, game)), FIRST)
 
     def difficulty(self, puzzle: str, first: float) -> PuzzleRating:
-        """The rating of a puzzle; `first` is its mean before any attempt."""
+        """Return the rating of a puzzle; `first` is its mean before any attempt."""
         with self._reading.connect() as connection:
             return _strength(connection, _kept(schema.puzzles, schema.puzzles.c.puzzle == puzzle), (first, _DOUBT))
 
     def tried(self, person: str) -> dict[str, bool]:
-        """The puzzles that a person attempted, the latest last, and whether the first attempt was right."""
+        """Return the puzzles that a person attempted, the latest last, and whether the first attempt was right."""
         tries = schema.tries.c
         mine = select(tries.puzzle, tries.correct).where(tries.person == person).order_by(tries.at)
         with self._reading.connect() as connection:
@@ -81,7 +81,7 @@ class PuzzleStore:
         return None
 
     def day(self, person: str, day: date) -> Day:
-        """A person's results of a day."""
+        """Return a person's results of a day."""
         with self._reading.connect() as connection:
             row = connection.execute(select(schema.days).where(_on(person, day))).one_or_none()
             return Day() if row is None else Day(row.correct, row.deal)
@@ -98,14 +98,14 @@ class PuzzleStore:
         return deal
 
     def days(self, person: str) -> dict[date, bool]:
-        """The days on which a person did a daily task, and whether it was both the puzzle and the deal."""
+        """Return the days on which a person did a daily task, and whether it was both the puzzle and the deal."""
         days = schema.days.c
         with self._reading.connect() as connection:
             rows = connection.execute(select(days.day, days.correct, days.deal).where(days.person == person))
             return {date.fromisoformat(row.day): None not in (row.correct, row.deal) for row in rows}
 
     def all_days(self, person: str) -> dict[str, Day]:
-        """What a person did on each day."""
+        """Return what a person did on each day."""
         days = schema.days
         with self._reading.connect() as connection:
             rows = connection.execute(select(days).where(days.c.person == person).order_by(days.c.day))

@@ -39,7 +39,7 @@ class SharedRecords:
         return name
 
     def find(self, name: str) -> str:
-        """The text of a stored record; raises `NotFound`."""
+        """Return the text of a stored record; raises `NotFound`."""
         records = schema.records.c
         with self._reading.connect() as connection:
             content: str | None = connection.scalar(select(records.content).where(records.id == name))

@@ -14,7 +14,7 @@ _NO_RETRY = ("53100",)
 
 
 def only_away(error: DBAPIError) -> bool:
-    """Whether the error means that PostgreSQL cannot be reached, so that a retry may succeed."""
+    """Return whether the error means that PostgreSQL cannot be reached, so that a retry may succeed."""
     if getattr(error.orig, "sqlstate", None) in _NO_RETRY:
         return False
     reached = isinstance(error, OperationalError) or error.connection_invalidated

@@ -28,7 +28,7 @@ class Clocks:
 
     @classmethod
     def of(cls, kind: Clock, seats: int) -> Self:
-        """The clocks before the game starts."""
+        """Return the clocks before the game starts."""
         return cls(kind, (_at_first(kind),) * seats, quota=(_lag_per_move(kind),) * seats, lag=(0.0,) * seats)
 
     def deadline(self) -> float | None:
@@ -44,7 +44,7 @@ class Clocks:
         return 0.0 if self.running is None else min(self.lag[self.running], self.quota[self.running])
 
     def pressed(self, at: float, turn: Seat | None, lag: float = 0.0) -> "Clocks":
-        """The clocks after an action: the seat that moved gets its increment, and the clock of `turn` starts.
+        """Return the clocks after an action: the seat that moved gets its increment, and the clock of `turn` starts.
 
         `lag` is the network delay that its client measured. It is given back up to a quota, which grows with every
         action, so that claiming too much gains little.
@@ -65,15 +65,17 @@ class Clocks:
         return credited._passed_on(at, turn, earned=True)
 
     def turned(self, at: float, turn: Seat | None) -> "Clocks":
-        """The clocks after the turn changed without an action (start, chance, takeback, end), so without increment."""
+        """Return the clocks after the turn changed without an action (start, chance, takeback, end), so without
+        increment.
+        """
         return self._passed_on(at, turn, earned=False)
 
     def paused(self, seconds: float) -> "Clocks":
-        """The clocks with `seconds` not counted, for example after a downtime of the server."""
+        """Return the clocks with `seconds` not counted, for example after a downtime of the server."""
         return self if self.running is None else replace(self, since=self.since + seconds)
 
     def refilled(self, seat: Seat, at: float) -> "Clocks":
-        """The clocks after a person came back to their seat: it gets its full time again."""
+        """Return the clocks after a person came back to their seat: it gets its full time again."""
         clocks = tuple(_at_first(self.kind) if other == seat else left for other, left in enumerate(self.left))
         return replace(self, left=clocks, since=at if self.running == seat else self.since)
 
@@ -86,7 +88,9 @@ class Clocks:
 
 
 def _lag_per_move(kind: Clock) -> float:
-    """The seconds of delay that are given back per action: a small part of what a turn takes, at most half a second."""
+    """Return the seconds of delay that are given back per action: a small part of what a turn takes, at most half a
+    second.
+    """
     match kind:
         case NoClock() | DaysClock():
             return 0.0
@@ -107,7 +111,7 @@ def _at_first(kind: Clock) -> float | None:
 
 
 def _after(kind: Clock, left: float | None, spent: float, *, earned: bool) -> float | None:
-    """The time a seat has left after its turn. A clock for each single action gets its full time again."""
+    """Return the time a seat has left after its turn. A clock for each single action gets its full time again."""
     if left is None or not isinstance(kind, FischerClock):
         return _at_first(kind)
     return max(0.0, left - max(0.0, spent)) + (kind.increment if earned else 0.0)

@@ -44,7 +44,7 @@ Edit = Set | Cut | Splice
 
 
 def changes(before: View, after: View) -> list[Edit]:
-    """The diff of two views: edits that turn `before` into `after`."""
+    """Return the diff of two views: edits that turn `before` into `after`."""
     edits: list[Edit] = []
     _between(before, after, [], edits)
     return edits

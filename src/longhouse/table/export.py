@@ -6,7 +6,7 @@ from longhouse.table.table import Held, Table
 
 
 def record(table: Table, now: float = 0.0) -> Record:
-    """The record of a table at the time `now`; it contains seed and nonces only after the end of the game.
+    """Return the record of a table at the time `now`; it contains seed and nonces only after the end of the game.
 
     The seed of a daily deal is sealed longer, and left out without `now`.
     """

@@ -18,7 +18,7 @@ _NONCE = re.compile(r"[!-~]{1,100}")
 
 
 def new_seed() -> str:
-    """A random seed of 256 bits, which cannot be guessed from its hash."""
+    """Return a random seed of 256 bits, which cannot be guessed from its hash."""
     return secrets.token_hex(32)
 
 
@@ -30,14 +30,18 @@ def checked_nonce(nonce: str) -> str:
 
 
 def entry_of(state: State, event: Event) -> Happened:
-    """The log entry for an event in this position. Chance reveals something unless only one outcome was possible."""
+    """Return the log entry for an event in this position. Chance reveals something unless only one outcome was
+    possible.
+    """
     chance = state.chance
     revealed = chance is not None and chance.probability(event) < 1
     return Happened(text=state.game.text(event), seat=state.turn, revealed=revealed)
 
 
 def replayed(game: Game, events: Sequence[Happened]) -> State:
-    """The state after the events of a log. They are not checked, since they were checked before they were stored."""
+    """Return the state after the events of a log. They are not checked, since they were checked before they were
+    stored.
+    """
     state = game.start()
     for event in events:
         state = state.take(game.parse(event.text))

@@ -22,7 +22,7 @@ _MEETINGS_TO_HALVE = 3.0
 
 
 def places(table: Table) -> list[int] | None:
-    """The rank of each seat, 1 for the best; None if the game does not count."""
+    """Return the rank of each seat, 1 for the best; None if the game does not count."""
     if not table.setup.rated or table.stage != "over":
         return None
     seats = [Seat(seat) for seat in range(table.game.seats)]
@@ -38,7 +38,7 @@ def places(table: Table) -> list[int] | None:
 def weights_of(
     people: Sequence[str | None], known: Mapping[str | None, float], met: Mapping[tuple[str, str], int]
 ) -> list[float]:
-    """How much a game counts for each seat, from 0 to 1.
+    """Return how much a game counts for each seat, from 0 to 1.
 
     `known` is the weight of all games of a person before, `met` how often two people met, in alphabetical order.
 

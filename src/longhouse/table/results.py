@@ -31,7 +31,9 @@ class OwnResult(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def result_for(summary: Summary, person: str) -> OwnResult | None:
-    """The result of a game for a person; None if it has no outcome or the person did not hold exactly one seat."""
+    """Return the result of a game for a person; None if it has no outcome or the person did not hold exactly one
+    seat.
+    """
     mine = [Seat(seat) for seat, held in enumerate(summary.seats) if held.person == person]
     if len(mine) != 1 or summary.state != "over":
         return None

@@ -77,6 +77,6 @@ def check(setup: Setup, seats: int) -> None:
 
 
 def substitute_level(setup: Setup) -> LevelName | None:
-    """The level of the bot that takes over after a timeout; None if the seat resigns."""
+    """Return the level of the bot that takes over after a timeout; None if the seat resigns."""
     bot = _BOT.fullmatch(setup.timeout)
     return None if bot is None else LevelName(bot[1])

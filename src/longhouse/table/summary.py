@@ -73,7 +73,7 @@ class Summary(GameTold, frozen=True, kw_only=True):
 
 
 def game_told(table: Table) -> GameTold:
-    """The settings of a game in the form that clients receive."""
+    """Return the settings of a game in the form that clients receive."""
     setup = table.setup
     return GameTold(
         id=table.id,
@@ -92,7 +92,7 @@ def game_told(table: Table) -> GameTold:
 
 
 def summary(table: Table) -> Summary:
-    """The summary of a game for a spectator."""
+    """Return the summary of a game for a spectator."""
     over = table.stage == "over"
     return Summary(
         **msgspec.structs.asdict(game_told(table)),
@@ -123,7 +123,7 @@ def seats_told(table: Table) -> tuple[SeatTold, ...]:
 
 
 def fair(table: Table) -> Fair:
-    """What is needed to audit the game's random events: the commitment; nonces and seed only after the end."""
+    """Return what is needed to audit the game's random events: the commitment; nonces and seed only after the end."""
     if table.imported is not None:
         record = table.imported
         return Fair(record.commitment, record.nonces, record.seed)

@@ -146,7 +146,7 @@ class Table:
         return sum(event.seat is None for event in self.events)
 
     def seats_of(self, person: str | None) -> tuple[Seat, ...]:
-        """The seats of a person, including those where a bot substitutes for them."""
+        """Return the seats of a person, including those where a bot substitutes for them."""
         return tuple(Seat(seat) for seat, held in enumerate(self.held) if person is not None and held.person == person)
 
     def open_seats(self) -> tuple[Seat, ...]:
@@ -159,11 +159,13 @@ class Table:
         return seats[0] if seats else None
 
     def view(self, seat: Seat | None) -> View:
-        """What a seat may see of the position (None: a spectator). Clients and bots get positions only in this form."""
+        """Return what a seat may see of the position (None: a spectator). Clients and bots get positions only in this
+        form.
+        """
         return self.state.view(seat)
 
     def after(self, entry: Entry) -> "Table":  # noqa: PLR0912 (a branch per kind of entry)
-        """The table after one more entry."""
+        """Return the table after one more entry."""
         body = entry.body
         if isinstance(body, Happened):  # nearly all entries: copy the table once instead of twice
             return self.happened(entry, body, self.state.take(self.game.parse(body.text)))
@@ -239,7 +241,9 @@ class Table:
         )
 
     def happened(self, entry: Entry, body: Happened, state: State) -> "Table":
-        """The table after an event of the game; `body` belongs to `entry`, and `state` is the position after it."""
+        """Return the table after an event of the game; `body` belongs to `entry`, and `state` is the position after
+        it.
+        """
         if body.seat is None:
             clocks = self.clocks.turned(entry.at, state.turn)
         else:
@@ -266,7 +270,9 @@ class Table:
 
 
 def new_id() -> str:
-    """A random id for a game. It is hexadecimal, since a leading hyphen would look like a command-line option."""
+    """Return a random id for a game. It is hexadecimal, since a leading hyphen would look like a command-line
+    option.
+    """
     return secrets.token_hex(8)
 
 
@@ -279,5 +285,7 @@ def _answered(offers: tuple[Offered, ...], answer: log.Answer) -> Iterable[Offer
 
 
 def _still_open(offers: tuple[Offered, ...]) -> tuple[Offered, ...]:
-    """The offers that survive a change of the position: all except takebacks, which were about the old position."""
+    """Return the offers that survive a change of the position: all except takebacks, which were about the old
+    position.
+    """
     return tuple(offered for offered in offers if offered.offer.offer != "takeback")

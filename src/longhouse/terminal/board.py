@@ -48,7 +48,7 @@ class TextBoard:
 
 
 def board_of(game: str) -> TextBoard:
-    """The text board of a game. A game without one gets a board that lists the fields of its views."""
+    """Return the text board of a game. A game without one gets a board that lists the fields of its views."""
     board = GAMES[game].board
     return _FIELDS if board is None else board.load()
 

@@ -45,7 +45,7 @@ def draw(shown: View, words: Words, marked: Collection[str] = ()) -> Text:
 
 
 def marks(texts: list[str]) -> set[str]:
-    """The empty cells where these legal actions put a tile or a stone."""
+    """Return the empty cells where these legal actions put a tile or a stone."""
     tiles = {text.split(" ")[2] for text in texts if text.startswith(("lay", "point"))}
     return tiles | {text.split(" ")[1] for text in texts if text.startswith("wisdom")}
 
@@ -88,7 +88,9 @@ def _paint(canvas: _Canvas, x: int, y: int, pattern: str) -> None:
 
 @cache
 def _terrains(pattern: str) -> str:
-    """The terrain of each character in a hexagon: that of the nearest corner. The centre is plains if any corner is."""
+    """Return the terrain of each character in a hexagon: that of the nearest corner. The centre is plains if any
+    corner is.
+    """
     sites = list(zip(_CORNERS, pattern, strict=True)) + ([((0, 0), "P")] if "P" in pattern else [])
 
     def nearest(x: int, y: int) -> str:
@@ -158,7 +160,7 @@ def _add_seat(text: Text, view: FjordsView, seat: int, words: Words) -> None:
 
 
 def terms(view: View) -> dict[str, str | int]:
-    """The edition of the game, which decides the words for its pieces."""
+    """Return the edition of the game, which decides the words for its pieces."""
     return {"edition": int(as_view(view)["options"]["edition"])}
 
 

@@ -65,7 +65,7 @@ def _add_scenario(text: Text, view: NorthwoodView, words: Words) -> None:
 
 
 def _number(rule: SpecialRuleTold) -> int:
-    """The number in the parameters of a special rule; 0 if it has none."""
+    """Return the number in the parameters of a special rule; 0 if it has none."""
     return rule.get("fief", rule.get("favours", rule.get("size", rule.get("value", 0))))
 
 
@@ -104,7 +104,7 @@ def _add_allies(text: Text, view: Dealt, words: Words) -> None:
 
 
 def _callable(view: Dealt) -> list[str]:
-    """The friendly rulers who can be called as substitutes now (N3.2).
+    """Return the friendly rulers who can be called as substitutes now (N3.2).
 
     They can be called before the first dialogue of a visit, when no statement is on the discard pile yet. The legal
     moves would say so, too, but spectators do not get them.

@@ -185,7 +185,7 @@ class TextGame:
             self._console.print(self._words.refusal(refusal), style="red")
 
     def _numbered(self, line: str) -> Event | None:
-        """The action with this number in the list; None if the input is not a number or the list is hidden."""
+        """Return the action with this number in the list; None if the input is not a number or the list is hidden."""
         if not (line.isascii() and line.isdigit()) or self._hides_moves():
             return None
         actions = self._actions()
@@ -203,13 +203,13 @@ class TextGame:
         return sorted(self._state.actions(), key=self._game.text)
 
     def _view(self) -> View:
-        """The view of the seat to move, cached per position."""
+        """Return the view of the seat to move, cached per position."""
         if self._viewed is None or self._viewed[0] is not self._state:
             self._viewed = self._state, self._state.view(self._state.turn)
         return self._viewed[1]
 
     def _hides_moves(self) -> bool:
-        """Whether the legal moves are hidden (F5.5)."""
+        """Return whether the legal moves are hidden (F5.5)."""
         return self._state.turn is not None and "legal" not in self._view()
 
     def _show(self, _: str) -> None:
@@ -269,7 +269,7 @@ class TextGame:
             del self._events[ply:], self._states[ply + 1 :]
 
     def _last_decision(self) -> int | None:
-        """The ply of the last event that a person decided; None if there is none."""
+        """Return the ply of the last event that a person decided; None if there is none."""
         for ply in range(len(self._events) - 1, -1, -1):
             turn = self._states[ply].turn
             if turn is not None and self._players[turn] == "you":
@@ -322,7 +322,7 @@ def _checked(game: Game, players: list[str], worker: BotProcess) -> list[str]:
 
 
 def _percent(chance: float | None) -> str:
-    """A probability in percent; a dash for None."""
+    """Return a probability in percent; a dash for None."""
     return "–" if chance is None else f"{100 * chance:.0f}"
 
 
@@ -346,7 +346,7 @@ def _ask_players(game: Game, words: Words, console: Console, worker: BotProcess)
 
 
 def _unused_name(game: Game) -> Path:
-    """A file that does not exist yet, named after the game and the time."""
+    """Return a file that does not exist yet, named after the game and the time."""
     stem = f"{game.name}-{time.strftime('%Y%m%d-%H%M%S')}"
     names = (Path(f"{stem}{suffix}.json") for suffix in ("", *(f"-{number}" for number in range(2, 100))))
     return next((name for name in names if not name.exists()), Path(f"{stem}-{time.monotonic_ns()}.json"))

@@ -35,7 +35,9 @@ class Words:
         self._folder = folder
 
     def say(self, key: str, **params: str | int) -> str:
-        """The text with this key, with parameters filled in; the English text if this language has no valid one."""
+        """Return the text with this key, with parameters filled in; the English text if this language has no valid
+        one.
+        """
         text = self._said(key, params)
         if text is None and self.language != _FALLBACK:
             text = ENGLISH._said(key, params)
@@ -58,14 +60,16 @@ class Words:
         return None if errors else str(text)
 
     def quote(self, key: str, params: Mapping[str, str | int]) -> str:
-        """The text for an untrusted key, such as one sent by a bot; for an unknown key, the key and its parameters."""
+        """Return the text for an untrusted key, such as one sent by a bot; for an unknown key, the key and its
+        parameters.
+        """
         try:
             return self.say(key, **params)
         except (KeyError, AssertionError, TypeError):
             return " ".join([key, *(f"{name}={given}" for name, given in params.items())])
 
     def refusal(self, refusal: LonghouseError) -> str:
-        """An error in one line: the index of the event, the broken rule, and the text.
+        """Return an error in one line: the index of the event, the broken rule, and the text.
 
         Index and rule are the same in every language, since programs read them.
         """
@@ -106,7 +110,7 @@ class Words:
 
 
 def _read_entries(folder: Traversable) -> dict[str, str]:
-    """The source of every entry in the files of a folder, by its key."""
+    """Return the source of every entry in the files of a folder, by its key."""
     files = sorted(folder.iterdir(), key=lambda file: file.name)
     texts = "".join(file.read_text("utf-8") + "\n" for file in files if file.name.endswith(".ftl"))
     return {found[1]: found[0] for found in _ENTRY.finditer(texts)}
@@ -116,7 +120,7 @@ ENGLISH = Words(_FALLBACK)
 
 
 def language_of(environment: Mapping[str, str]) -> str:
-    """The language that environment variables ask for; English if it is not one of ours.
+    """Return the language that environment variables ask for; English if it is not one of ours.
 
     >>> language_of({"LANG": "fr_CA.UTF-8"}), language_of({"LC_ALL": "C"}), language_of({"LANGUAGE": "de:en"})
     ('fr', 'en', 'de')

@@ -22,7 +22,7 @@ def tell(words: Words, event: str, who: str) -> str:
 
 
 def land_of(word: str) -> str:
-    """What a tile shows, by the terrain on its corners (F1.2), whichever way it is rotated.
+    """Return what a tile shows, by the terrain on its corners (F1.2), whichever way it is rotated.
 
     >>> [land_of(word) for word in ("PPPPPP", "MMPMPP", "PSSPPP", "MMPSSP")]
     ['meadow', 'pass', 'bay', 'fjord']

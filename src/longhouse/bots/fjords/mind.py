@@ -68,7 +68,7 @@ class FjordsMind(Mind):
         rules.check_size(state.game)
 
     def can_prove(self, state: State) -> TypeGuard[Settlement | Exploration]:
-        """Whether a proof should be tried: yes with two players, in a settlement or during exploration.
+        """Return whether a proof should be tried: yes with two players, in a settlement or during exploration.
 
         During exploration the proof succeeds only in the last turn before the settlement.
         """
@@ -108,7 +108,9 @@ class FjordsMind(Mind):
         return prove_last_turn(state, budget, token.next_search())
 
     def equivalence(self, game: Game, action: Event) -> Hashable:
-        """A key for comparing actions: laying one of several identical tiles has the same key as laying another."""
+        """Return a key for comparing actions: laying one of several identical tiles has the same key as laying
+        another.
+        """
         match action:
             case ("lay", int(tile), *where):
                 assert isinstance(game, Fjords)

@@ -18,7 +18,7 @@ _SAYINGS = {
 
 
 def reason(state: Exploration, action: Event) -> BotReason:
-    """The most important reason for an action."""
+    """Return the most important reason for an action."""
     match action:
         case ("lay", int(tile), int(cell), int(pattern)):
             return _laying(state, tile, Cell(cell), pattern)
@@ -85,7 +85,8 @@ def _laying(state: Exploration, tile: int, cell: Cell, pattern: int) -> BotReaso
 
 
 def nearest(state: Exploration, land: Land, houses: tuple[int, ...]) -> list[int]:
-    """For each seat, the vacant tiles that it reaches first if all seats spread out from their `houses` step by step.
+    """For each seat, return the vacant tiles that it reaches first if all seats spread out from their `houses` step
+    by step.
 
     Tiles that several seats reach in the same step belong to none of them.
     """
@@ -107,7 +108,7 @@ def nearest(state: Exploration, land: Land, houses: tuple[int, ...]) -> list[int
 
 
 def _openings(land: Land, own: int) -> int:
-    """The number of empty cells next to a plains edge of the tiles `own`: there the land can grow."""
+    """Return the number of empty cells next to a plains edge of the tiles `own`: there the land can grow."""
     cells = set()
     for place in bits(own):
         pattern = land.patterns[place]

@@ -14,7 +14,9 @@ _THREAT = 2
 
 
 def reason(state: Settlement, action: Event) -> BotReason:
-    """The most important reason for an action. The order of the checks is the one in which a player would think."""
+    """Return the most important reason for an action. The order of the checks is the one in which a player would
+    think.
+    """
     before, after = prospects(state), state.take(action)
     verb, cells = action[0], action[1:]
     seat, here = state.seat, 1 << state.land.at[Cell(cells[-1])]
@@ -48,7 +50,7 @@ def reason(state: Settlement, action: Event) -> BotReason:
 
 
 def _denied(state: Settlement, before: Prospects, here: int) -> tuple[int, Seat]:
-    """The most tiles any opponent would secure by taking the tile `here`, and that opponent's seat."""
+    """Return the most tiles any opponent would secure by taking the tile `here`, and that opponent's seat."""
     most, who = 0, state.seat
     for seat in map(Seat, range(state.game.seats)):
         if seat != state.seat and state.joined[seat] & here and state.supply(seat):
@@ -59,7 +61,7 @@ def _denied(state: Settlement, before: Prospects, here: int) -> tuple[int, Seat]
 
 
 def _threat(after: Settlement, then: Prospects, seat: Seat) -> int:
-    """The most tiles that a seat would secure if it had another turn now."""
+    """Return the most tiles that a seat would secure if it had another turn now."""
     if not after.supply(seat):
         return 0
     turn = after.with_turn(seat)
@@ -68,7 +70,7 @@ def _threat(after: Settlement, then: Prospects, seat: Seat) -> int:
 
 
 def _secured_by(state: Settlement, before: Prospects, here: int) -> int:
-    """How many contested tiles the seat to move secures by taking the tile `here`, not counting that tile."""
+    """Return how many contested tiles the seat to move secures by taking the tile `here`, not counting that tile."""
     after = state.take(("viking", state.land.cells[here.bit_length() - 1]))
     if not isinstance(after, Settlement) or after.match != state.match:
         return 0
@@ -76,7 +78,7 @@ def _secured_by(state: Settlement, before: Prospects, here: int) -> int:
 
 
 def _rune_points(state: Settlement, after: Settlement) -> BotReason | None:
-    """The reason that names the rune which scores most for this viking; None if no rune does."""
+    """Return the reason that names the rune which scores most for this viking; None if no rune does."""
     old, new = scores(state)[state.seat].runes, scores(after)[state.seat].runes
     gains = {name: new[name] - old[name] for name in new}
     rune = max(gains, key=lambda name: gains[name], default=None)

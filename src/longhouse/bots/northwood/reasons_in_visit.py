@@ -15,7 +15,7 @@ _NOTICEABLE = 0.02
 
 
 def reason(state: Camp | Visit, action: Event, verdict: Verdict | None) -> BotReason:
-    """The most important reason for an action."""
+    """Return the most important reason for an action."""
     match state, action:
         case Camp(), ("visit", int(fief)):
             return _visiting(state, fief, action, verdict)
@@ -70,7 +70,7 @@ def _replying(state: Visit, card: int) -> BotReason:
 
 
 def _using(action: Event, character: str, verdict: Verdict | None) -> BotReason:
-    """The reason for using an ally: how much more likely the visit succeeds than after listening."""
+    """Return the reason for using an ally: how much more likely the visit succeeds than after listening."""
     hit, without = _hit(verdict, action), _hit(verdict, _LISTEN)
     if hit is None or without is None or hit - without < _NOTICEABLE:
         return BotReason("reason-uses", {"character": character})

@@ -78,7 +78,7 @@ def clear(pos: PackedPosition, rules: Rules) -> None:
 
 @kernel
 def kinds_of(rules: Rules, tiles: Counts, count: int) -> np.uint64:
-    """The kinds of the first `count` tiles of a list, as bits; identical tiles have the same kind."""
+    """Return the kinds of the first `count` tiles of a list, as bits; identical tiles have the same kind."""
     kinds = ZERO
     for i in range(count):
         kinds |= ONE << np.uint64(rules.kind[tiles[i]])
@@ -87,7 +87,7 @@ def kinds_of(rules: Rules, tiles: Counts, count: int) -> np.uint64:
 
 @kernel
 def takes(pos: PackedPosition, rules: Rules, kinds: np.uint64) -> bool:
-    """Whether a tile of any of these kinds can be laid somewhere."""
+    """Return whether a tile of any of these kinds can be laid somewhere."""
     for k in range(pos.opened):
         if rules.fits[pos.grid[pos.open[k]] & _CODE] & kinds:
             return True

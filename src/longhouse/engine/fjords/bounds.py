@@ -60,7 +60,8 @@ def bounds(realm: Realm, position: Uint64s) -> tuple[np.int64, np.int64]:
 
 @kernel
 def contest_of(realm: Realm, position: Uint64s) -> tuple[bool | np.bool, np.uint64, np.uint64, np.uint64, np.int64]:
-    """Whether only a contest is undecided; then also its tiles, both frontiers (mover first), and the points decided.
+    """Return whether only a contest is undecided; then also its tiles, both frontiers (mover first), and the points
+    decided.
 
     The conditions are those of `stakes.stake`, but stricter without bonus land (F8.2).
     """
@@ -101,7 +102,7 @@ def contest_of(realm: Realm, position: Uint64s) -> tuple[bool | np.bool, np.uint
 
 @kernel
 def _most(realm: Realm, seat: Number, vikings: Number, tiles: np.uint64, lost: Number) -> np.int64:
-    """The most points a seat can get from `tiles` if it loses `lost` of them."""
+    """Return the most points a seat can get from `tiles` if it loses `lost` of them."""
     count = popcount(tiles) - lost
     points = np.int64(count if realm.bonus_land else min(vikings, count))
     for i in range(EXTRAS):
@@ -112,7 +113,7 @@ def _most(realm: Realm, seat: Number, vikings: Number, tiles: np.uint64, lost: N
 
 @kernel
 def _least(realm: Realm, seat: Number, vikings: Number, tiles: np.uint64, more: Number) -> np.int64:
-    """The fewest points a seat gets from `tiles`, which only it can reach, and `more` further tiles."""
+    """Return the fewest points a seat gets from `tiles`, which only it can reach, and `more` further tiles."""
     count = popcount(tiles) + more
     if count <= vikings:
         return worth(realm.ground.extras, seat, tiles) + more

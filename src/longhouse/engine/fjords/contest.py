@@ -30,7 +30,7 @@ class Ground(NamedTuple):
 
 @kernel
 def spread(plains: Uint64s, tiles: np.uint64) -> np.uint64:
-    """All tiles connected by plains to any of `tiles`."""
+    """Return all tiles connected by plains to any of `tiles`."""
     found = ZERO
     while tiles:
         found |= plains[np.uint64(lowest(tiles))]
@@ -40,7 +40,7 @@ def spread(plains: Uint64s, tiles: np.uint64) -> np.uint64:
 
 @kernel
 def flood(plains: Uint64s, start: np.uint64, within: np.uint64) -> np.uint64:
-    """The tiles of `within` that can be claimed step by step from `start`."""
+    """Return the tiles of `within` that can be claimed step by step from `start`."""
     found = start & within
     new = found
     while new:
@@ -51,7 +51,7 @@ def flood(plains: Uint64s, start: np.uint64, within: np.uint64) -> np.uint64:
 
 @kernel
 def nearer(plains: Uint64s, vacant: np.uint64, mine: np.uint64, theirs: np.uint64) -> np.uint64:
-    """The contested tiles to which the seat to move is at least as near as the other seat."""
+    """Return the contested tiles to which the seat to move is at least as near as the other seat."""
     found = mine
     left = vacant & ~mine & ~theirs
     theirs &= ~mine
@@ -66,7 +66,7 @@ def nearer(plains: Uint64s, vacant: np.uint64, mine: np.uint64, theirs: np.uint6
 
 @kernel
 def worth(extras: Uint64s, seat: Number, tiles: np.uint64) -> np.int64:
-    """The points that a seat gets if it has vikings on all of `tiles`."""
+    """Return the points that a seat gets if it has vikings on all of `tiles`."""
     points = popcount(tiles)
     for i in range(COMMON):
         points += popcount(tiles & extras[i])

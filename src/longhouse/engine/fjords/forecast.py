@@ -87,7 +87,7 @@ def forecast(pos: PackedPosition, rules: Rules, scratch: Scratch, seat: int) -> 
 
 @kernel
 def tiles_left(pos: PackedPosition) -> int:
-    """The number of tiles that may still be laid."""
+    """Return the number of tiles that may still be laid."""
     return 0 if pos.due == DUE_SETTLE else int(pos.in_row + pos.in_bag)
 
 

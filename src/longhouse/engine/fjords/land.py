@@ -59,7 +59,7 @@ def survey(pos: PackedPosition, land: PackedLand, rules: Rules) -> None:
 
 @kernel
 def _around(pos: PackedPosition, rules: Rules, i: int) -> tuple[np.uint64, np.uint64]:
-    """The tiles around tile `i`, over any terrain."""
+    """Return the tiles around tile `i`, over any terrain."""
     low, high = ZERO, ZERO
     for edge in range(6):
         there = pos.grid[(pos.cell[i] + rules.steps[edge]) & _WRAP]
@@ -72,7 +72,7 @@ def _around(pos: PackedPosition, rules: Rules, i: int) -> tuple[np.uint64, np.ui
 
 @allocating
 def _sailed(pos: PackedPosition, rules: Rules, start: int, farthest: int) -> tuple[np.uint64, np.uint64]:
-    """The tiles at most `farthest` steps over sea from `start`, including itself (F10.3, F10.5)."""
+    """Return the tiles at most `farthest` steps over sea from `start`, including itself (F10.3, F10.5)."""
     waiting = np.empty(MOST_TILES, dtype=np.int64)
     waiting[0] = start
     count, begun = 1, 0

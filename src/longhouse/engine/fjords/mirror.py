@@ -54,11 +54,11 @@ class Mirror:
         return mirror
 
     def copy(self) -> "Mirror":
-        """An independent copy; the constant rules are shared."""
+        """Return an independent copy; the constant rules are shared."""
         return Mirror(self.position.copy(), self.land.copy(), self.rules)
 
     def legal(self) -> list[int]:
-        """The legal actions, as action codes."""
+        """Return the legal actions, as action codes."""
         scratch = np.empty(1, SCRATCH)
         count = _legal(self.position, self.land, self.rules, scratch)
         acts: list[int] = scratch["found"][0, :count].tolist()

@@ -173,7 +173,7 @@ def take(pos: PackedPosition, land: PackedLand, rules: Rules, act: int) -> None:
 
 @kernel
 def may_build(pos: PackedPosition, rules: Rules, tile: int, pattern: int) -> bool:
-    """Whether the seat to move may put a longhouse on a tile once it is laid (F6.1, F6.2, F10.1)."""
+    """Return whether the seat to move may put a longhouse on a tile once it is laid (F6.1, F6.2, F10.1)."""
     built = popcount(pos.houses[pos.seat, 0]) + popcount(pos.houses[pos.seat, 1])
     return bool(built < rules.longhouses and rules.plain_edges[pattern] != 0 and rules.stone[tile] == 0)
 

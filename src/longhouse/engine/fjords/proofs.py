@@ -190,7 +190,7 @@ class _Workspaces(threading.local):
         self._whole: WholeWorkspace | None = None
 
     def take(self, tiles: int, limit: int, flag: Flag) -> SolverWorkspace:
-        """The workspace for a contest of `tiles` tiles, with its node limit and cancellation flag set."""
+        """Return the workspace for a contest of `tiles` tiles, with its node limit and cancellation flag set."""
         size = _SMALL_TABLE if tiles <= _SMALL else _TABLE
         if size not in self._kept:
             self._kept[size] = workspace(size, size - _THERMOGRAPHS, LARGEST, _EASY)
@@ -199,7 +199,7 @@ class _Workspaces(threading.local):
         return taken
 
     def take_whole(self, limit: int, flag: Flag) -> WholeWorkspace:
-        """The workspace for a whole search, with its node limit and cancellation flag set."""
+        """Return the workspace for a whole search, with its node limit and cancellation flag set."""
         contests = self.take(0, limit, flag)
         if self._whole is None:
             self._whole = whole_workspace(contests, _WHOLE_TABLE)
@@ -207,7 +207,9 @@ class _Workspaces(threading.local):
 
 
 def fresh_stamp() -> np.uint64:
-    """A unique number for the table entries of one proof and its follow-ups; its lowest bit is free for the seat."""
+    """Return a unique number for the table entries of one proof and its follow-ups; its lowest bit is free for the
+    seat.
+    """
     return np.uint64(next(_proofs) << 1)
 
 

@@ -135,7 +135,7 @@ def place(
 
 @kernel
 def can_place(realm: Realm, position: Uint64s, seat: Number) -> bool:
-    """Whether a seat could place a viking if it were its turn (F7.3)."""
+    """Return whether a seat could place a viking if it were its turn (F7.3)."""
     if supply(position[REST], seat) == 0:
         return False
     if position[FRONTIER + seat] | position[SHIP + seat] | position[RIDE + seat]:
@@ -145,7 +145,7 @@ def can_place(realm: Realm, position: Uint64s, seat: Number) -> bool:
 
 @kernel
 def farthest(realm: Realm, position: Uint64s, seat: Number) -> np.uint64:
-    """All tiles that a seat could ever claim, perhaps more: each unspent rune counts as if it never ran out."""
+    """Return all tiles that a seat could ever claim, perhaps more: each unspent rune counts as if it never ran out."""
     vacant, rest = position[VACANT], position[REST]
     if supply(rest, seat) == 0:
         return ZERO
@@ -167,43 +167,43 @@ def farthest(realm: Realm, position: Uint64s, seat: Number) -> np.uint64:
 
 @kernel
 def supply(rest: np.uint64, seat: Number) -> np.int64:
-    """The number of vikings a seat has left."""
+    """Return the number of vikings a seat has left."""
     return np.int64(rest >> (SUPPLY + _6 * np.uint64(seat)) & _SIX_BITS)
 
 
 @kernel
 def spent(rest: np.uint64, seat: Number, kind: Number) -> bool:
-    """Whether a seat has used up a rune."""
+    """Return whether a seat has used up a rune."""
     return (rest >> (SPENT + _3 * np.uint64(seat) + np.uint64(kind - 1)) & ONE) != ZERO
 
 
 @kernel
 def friends(rest: np.uint64, stone: Number, seat: Number) -> np.int64:
-    """The number of a seat's vikings around a Friendship stone."""
+    """Return the number of a seat's vikings around a Friendship stone."""
     return np.int64(rest >> (FRIENDS + _6 * np.uint64(stone) + _3 * np.uint64(seat)) & _THREE_BITS)
 
 
 @kernel
 def friendship(rest: np.uint64, stone: Number, seat: Number) -> np.int64:
-    """The difference in points that a Friendship stone makes for a seat in the current position (F10.4)."""
+    """Return the difference in points that a Friendship stone makes for a seat in the current position (F10.4)."""
     return 2 * sign(friends(rest, stone, seat) - friends(rest, stone, 1 - seat))
 
 
 @kernel
 def sign(number: Number) -> np.int64:
-    """The sign of a number: 1, 0 or -1."""
+    """Return the sign of a number: 1, 0 or -1."""
     return np.int64(number > 0) - np.int64(number < 0)
 
 
 @kernel
 def bridged(realm: Realm, spaces: np.uint64, vacant: np.uint64) -> np.uint64:
-    """The vacant tiles that have plains towards any of these spaces."""
+    """Return the vacant tiles that have plains towards any of these spaces."""
     return spread(realm.facing, spaces) & vacant
 
 
 @kernel
 def _last(realm: Realm, position: Uint64s, seat: Number) -> np.int64:
-    """The points decided only at the end: bonus land (F8.2), and Friendship stones with vacant tiles around."""
+    """Return the points decided only at the end: bonus land (F8.2), and Friendship stones with vacant tiles around."""
     rest = position[REST]
     points = np.int64(0)
     for stone in range(realm.friends.shape[0]):

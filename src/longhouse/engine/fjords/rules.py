@@ -51,14 +51,14 @@ def rules_of(game: Fjords) -> Records:
 
 
 def grid_cell(cell: Cell) -> int:
-    """The number of a cell on the engine's grid, which wraps around at its sides (a torus)."""
+    """Return the number of a cell on the engine's grid, which wraps around at its sides (a torus)."""
     q, r = coordinates(cell)
     return (q * SIDE + r) % CELLS
 
 
 @lru_cache(maxsize=32)
 def patterns_of(kit: TileSet) -> tuple[list[int], dict[int, int]]:
-    """The engine's pattern number for each pattern of a tile set, and the inverse mapping."""
+    """Return the engine's pattern number for each pattern of a tile set, and the inverse mapping."""
     here = [NUMBER[pattern] for pattern in kit.patterns]
     return here, {number: pattern for pattern, number in enumerate(here)}
 

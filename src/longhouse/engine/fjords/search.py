@@ -100,7 +100,7 @@ def _raced(
 
 
 def greedy(state: State, seed: int) -> Event:
-    """The action with the best static evaluation; `seed` breaks ties."""
+    """Return the action with the best static evaluation; `seed` breaks ties."""
     root = Mirror.of(state)
     return event_of(_glance(root.position, root.land, root.rules, np.zeros(1, SCRATCH), generator(seed)), state)
 
@@ -135,7 +135,7 @@ def _turns(root: Mirror) -> Counts:
 
 
 def _builds(pos: np.void, rules: np.void, act: int) -> tuple[int, ...]:
-    """The possible builds after a tile is laid."""
+    """Return the possible builds after a tile is laid."""
     seat, tile, pattern = int(pos["seat"]), act >> TILE_SHIFT & NUMBER, act & NUMBER
     built = sum(int(half).bit_count() for half in pos["houses"][seat])
     if built == rules["longhouses"] or not rules["plain_edges"][pattern] or rules["stone"][tile]:
@@ -224,7 +224,9 @@ def _race(
 
 @kernel
 def _doubt(root: PackedPosition, pos: PackedPosition, rules: Rules) -> float:
-    """The scale of the logistic curve that turns a lead into a probability to win, for where the playout ended."""
+    """Return the scale of the logistic curve that turns a lead into a probability to win, for where the playout
+    ended.
+    """
     if root.due == DUE_SETTLE or pos.past > root.past:
         return _CERTAIN
     return rules.doubt[tiles_left(pos)] if is_duel(rules) else _ESTIMATE
@@ -232,7 +234,7 @@ def _doubt(root: PackedPosition, pos: PackedPosition, rules: Rules) -> float:
 
 @kernel
 def _before(root: PackedPosition, rules: Rules, seat: int) -> float:
-    """The lead of a seat from earlier rounds (F8.4). Only games of two players have several rounds."""
+    """Return the lead of a seat from earlier rounds (F8.4). Only games of two players have several rounds."""
     ahead = 0.0
     if rules.rounds > 1:
         for k in range(root.past):

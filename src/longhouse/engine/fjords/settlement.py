@@ -70,7 +70,7 @@ def settling(pos: PackedPosition, land: PackedLand, rules: Rules, found: Counts)
 
 @kernel
 def flood(pos: PackedPosition, seat: int) -> tuple[np.uint64, np.uint64]:
-    """The vacant tiles that a seat could claim step by step over plains."""
+    """Return the vacant tiles that a seat could claim step by step over plains."""
     low, high = ZERO, ZERO
     new_low, new_high = pos.joined[seat, 0] & pos.vacant[0], pos.joined[seat, 1] & pos.vacant[1]
     while new_low | new_high:
@@ -84,7 +84,7 @@ def flood(pos: PackedPosition, seat: int) -> tuple[np.uint64, np.uint64]:
 
 @kernel
 def spread(pos: PackedPosition, low: np.uint64, high: np.uint64) -> tuple[np.uint64, np.uint64]:
-    """All tiles connected by plains to any of these tiles."""
+    """Return all tiles connected by plains to any of these tiles."""
     to_low, to_high = ZERO, ZERO
     while low:
         i = lowest(low)
@@ -135,7 +135,7 @@ def _can_place(pos: PackedPosition, land: PackedLand, rules: Rules, seat: int) -
 
 @kernel
 def _carried(pos: PackedPosition, ways: Counts, seat: int) -> tuple[np.uint64, np.uint64]:
-    """The vacant tiles that a rune reaches from any piece of a seat; `ways` holds its reach from each tile."""
+    """Return the vacant tiles that a rune reaches from any piece of a seat; `ways` holds its reach from each tile."""
     to_low, to_high = ZERO, ZERO
     for half in range(2):
         pieces = pos.vikings[seat, half] | pos.houses[seat, half]
@@ -149,7 +149,7 @@ def _carried(pos: PackedPosition, ways: Counts, seat: int) -> tuple[np.uint64, n
 
 @kernel
 def _bridged(pos: PackedPosition, land: PackedLand, seat: int, k: int) -> bool:
-    """Whether a seat could put the Wisdom stone on space `k` and a viking beside it."""
+    """Return whether a seat could put the Wisdom stone on space `k` and a viking beside it."""
     own, vacant = ZERO, ZERO
     for half in range(2):
         own |= land.facing[k, half] & (pos.vikings[seat, half] | pos.houses[seat, half])
@@ -177,7 +177,7 @@ def _places(verb: int, low: np.uint64, high: np.uint64, found: Counts, count: in
 
 @kernel
 def _own_land(pos: PackedPosition, rules: Rules, seat: int) -> int:
-    """The number of vacant tiles that only this seat could claim (F8.2)."""
+    """Return the number of vacant tiles that only this seat could claim (F8.2)."""
     low, high = flood(pos, seat)
     for other in range(rules.seats):
         if other != seat:

@@ -33,7 +33,7 @@ _AT_ONCE = 2_000
 
 
 def within_reach(state: Settlement) -> bool:
-    """Whether the settlement is small enough for the solvers; otherwise only trivial bounds can be given."""
+    """Return whether the settlement is small enough for the solvers; otherwise only trivial bounds can be given."""
     return not isinstance(proof_of(state), NoProof)
 
 
@@ -111,7 +111,7 @@ def values(
 
 
 def winner(state: Settlement, difference: int) -> Seat | None:
-    """The winner if the settlement ends with `difference` for the seat to move; None for a draw (F8.4).
+    """Return the winner if the settlement ends with `difference` for the seat to move; None for a draw (F8.4).
 
     In the last round this is the winner of the game, in earlier rounds the winner of the round.
     """
@@ -147,19 +147,21 @@ def _run(
 
 
 def _goes_on(after: State, state: Settlement) -> TypeGuard[Settlement]:
-    """Whether `after`, a position that follows `state`, still belongs to the same settlement."""
+    """Return whether `after`, a position that follows `state`, still belongs to the same settlement."""
     return isinstance(after, Settlement) and after.match is state.match
 
 
 def _difference(state: Settlement, after: State) -> int:
-    """The final difference for the seat to move in `state`, given the state after the last action of the settlement."""
+    """Return the final difference for the seat to move in `state`, given the state after the last action of the
+    settlement.
+    """
     assert isinstance(after, Exploration | FinishedMatch)
     points = after.match.past[-1].scores
     return points[state.seat] - points[1 - state.seat]
 
 
 def _chance_to_win(state: Settlement, low: int, high: int) -> float:
-    """The share of differences from `low` to `high` that win; a draw counts half."""
+    """Return the share of differences from `low` to `high` that win; a draw counts half."""
     chances = {state.seat: 1.0, None: 0.5}
     return sum(chances.get(winner(state, difference), 0.0) for difference in range(low, high + 1)) / (high - low + 1)
 

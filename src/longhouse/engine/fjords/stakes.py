@@ -59,7 +59,7 @@ class Stake:
     and the number of tiles that can be claimed."""
 
     def final(self, contested: int) -> int:
-        """The final difference of points, given the value of the contest."""
+        """Return the final difference of points, given the value of the contest."""
         difference = self.decided + contested
         if self.limits is None:
             return self.scored + difference
@@ -114,7 +114,7 @@ def stake(position: Settlement, earlier: Stake | None = None) -> Stake | None:
 
 
 def _lasts(position: Settlement, seat: Seat, reach: list[int], extras: list[int]) -> bool:
-    """Whether a seat has enough vikings for the contest solver to be exact, whatever is played.
+    """Return whether a seat has enough vikings for the contest solver to be exact, whatever is played.
 
     A seat does not need a viking for each tile it can reach if bonus land counts (F8.2), or if no tile is worth more
     than 1, so that only the number of vikings limits the points. But its vikings must not run out during the contest,
@@ -136,13 +136,15 @@ def _lasts(position: Settlement, seat: Seat, reach: list[int], extras: list[int]
 
 
 def claimed(position: Settlement, action: Event) -> int:
-    """The tile on which `action` puts a viking."""
+    """Return the tile on which `action` puts a viking."""
     *_, cell = action[1:]
     return position.land.at[Cell(cell)]
 
 
 def extras_of(position: Settlement) -> list[int]:
-    """The sets of tiles where a viking gets 1 extra point: near Strength, connected to Water, near each seat's Home."""
+    """Return the sets of tiles where a viking gets 1 extra point: near Strength, connected to Water, near each seat's
+    Home.
+    """
     land, runes = position.land, position.game.chosen.runes
     extras = [0] * EXTRAS
     if "strength" in runes:
@@ -157,12 +159,12 @@ def extras_of(position: Settlement) -> list[int]:
 
 
 def worth_of(extras: list[int], seat: int, tiles: int) -> int:
-    """The points that a seat gets if it has vikings on all of `tiles`."""
+    """Return the points that a seat gets if it has vikings on all of `tiles`."""
     return sum((tiles & each).bit_count() for each in (tiles, *extras[:COMMON], extras[HOMES + seat]))
 
 
 def _carried(position: Settlement, seat: Seat, reach: int) -> bool:
-    """Whether a rune can still place a viking of this seat, which reaches the tiles `reach` without runes."""
+    """Return whether a rune can still place a viking of this seat, which reaches the tiles `reach` without runes."""
     pieces = position.pieces(seat) | reach
     return any(rune.carries(position, pieces, position.vacant) for rune in position.unspent(seat))
 
@@ -272,6 +274,8 @@ def whole_stake(position: Settlement) -> WholeStake | None:
 
 
 def _promise(position: Settlement) -> Event:
-    """An action that guarantees the lower bound of `bounds`: it claims a frontier tile that the opponent can reach."""
+    """Return an action that guarantees the lower bound of `bounds`: it claims a frontier tile that the opponent can
+    reach.
+    """
     reach = farthest_reach(position, position.game.left_of[position.seat])
     return max(position.actions(), key=lambda action: action[0] == "viking" and reach >> claimed(position, action) & 1)

@@ -15,7 +15,7 @@ _FAR = 1000.0
 
 @kernel
 def lead(pos: PackedPosition, land: PackedLand, rules: Rules, scratch: Scratch, seat: int) -> float:
-    """The estimated lead of a seat over its best opponent, in points."""
+    """Return the estimated lead of a seat over its best opponent, in points."""
     if is_duel(rules):
         return duel(pos, rules, seat)
     shares(pos, land, rules, scratch)
@@ -24,7 +24,7 @@ def lead(pos: PackedPosition, land: PackedLand, rules: Rules, scratch: Scratch, 
 
 @kernel
 def lead_in(rules: Rules, scratch: Scratch, seat: int) -> float:
-    """The lead of a seat over its best opponent, by the expected points in `scratch.share`."""
+    """Return the lead of a seat over its best opponent, by the expected points in `scratch.share`."""
     best = -_FAR
     for other in range(rules.seats):
         if other != seat:
@@ -34,13 +34,13 @@ def lead_in(rules: Rules, scratch: Scratch, seat: int) -> float:
 
 @kernel
 def is_duel(rules: Rules) -> bool:
-    """Whether this is a game of two players without runes."""
+    """Return whether this is a game of two players without runes."""
     return bool(rules.seats == 2 and not rules.runes)
 
 
 @kernel
 def duel(pos: PackedPosition, rules: Rules, seat: int) -> float:
-    """The estimated lead of a seat in a game of two players without runes."""
+    """Return the estimated lead of a seat in a game of two players without runes."""
     low, high = pos.vacant[0], pos.vacant[1]
     mine_low, mine_high = pos.joined[seat, 0] & low, pos.joined[seat, 1] & high
     theirs_low, theirs_high = pos.joined[1 - seat, 0] & low, pos.joined[1 - seat, 1] & high

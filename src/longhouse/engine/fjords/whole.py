@@ -206,7 +206,7 @@ def _close(workspace: WholeWorkspace, stamp: np.uint64, depth: Number, low: Numb
 def _bounds(
     realm: Realm, workspace: WholeWorkspace, stamp: np.uint64, position: Uint64s
 ) -> tuple[np.int64, np.int64, np.uint64]:
-    """The known bounds of a position, and the packed gamma and depth of its last search."""
+    """Return the known bounds of a position, and the packed gamma and depth of its last search."""
     if not position[VACANT]:
         return np.int64(0), np.int64(0), ZERO
     low, high = bounds(realm, position)

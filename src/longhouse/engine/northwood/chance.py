@@ -20,7 +20,7 @@ from longhouse.engine.northwood.piles import (
 
 @kernel
 def chance_is_due(position: Position) -> bool:
-    """Whether a chance event comes next: a card from the deck, or a new hand."""
+    """Return whether a chance event comes next: a card from the deck, or a new hand."""
     due = position[at.DUE]
     if due == at.DUE_ABILITY:
         return top_step(position) & 0xFF <= at.S_DRAW_AND_ADD
@@ -57,7 +57,7 @@ def feed(position: Position, card: int) -> None:
 
 @kernel
 def looks_for(position: Position) -> int:
-    """How many unknown cards the current step looks at next; 0 unless it is the look step of an ability."""
+    """Return how many unknown cards the current step looks at next; 0 unless it is the look step of an ability."""
     if position[at.DUE] != at.DUE_ABILITY or top_step(position) & 0xFF != at.S_LOOK:
         return 0
     return max(min(top_step(position) >> 8, size(position[at.DECK])) - position[at.KNOWN], 0)

@@ -41,7 +41,7 @@ _GENERATOR = 20240229
 
 @kernel
 def friends_left(position: Position) -> int:
-    """The number of friendly rulers who are not in the team of the current visit."""
+    """Return the number of friendly rulers who are not in the team of the current visit."""
     count = 0
     for fief in range(8):
         ruler = position[at.RULERS + fief]
@@ -144,7 +144,7 @@ def _work_out(
 
 
 def future(position: Position, goal: int) -> Tables:
-    """The value tables (`_future`) for the journey of `position`, cached."""
+    """Return the value tables (`_future`) for the journey of `position`, cached."""
     journey = position.copy()
     return _future(
         goal - int(stars_of(journey[at.WON])),

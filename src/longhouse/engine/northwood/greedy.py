@@ -29,13 +29,13 @@ def new_workspace() -> GreedyWorkspace:
 
 @kernel
 def visit_is_over(position: Position) -> bool:
-    """Whether the visit has ended: the next hand is due, or the game is over."""
+    """Return whether the visit has ended: the next hand is due, or the game is over."""
     return position[at.DUE] in (at.DUE_HAND, at.OVER)
 
 
 @kernel
 def worth(before: Position, after: Position, network: Network, sight: Sight) -> float:
-    """The log odds that the visit succeeds; if the visit is over in `after`, plus or minus 1e6."""
+    """Return the log odds that the visit succeeds; if the visit is over in `after`, plus or minus 1e6."""
     if visit_is_over(after):
         return _CERTAIN if after[at.WON] != before[at.WON] else -_CERTAIN
     return log_odds(after, network, sight)
@@ -43,7 +43,7 @@ def worth(before: Position, after: Position, network: Network, sight: Sight) -> 
 
 @kernel
 def order_is_free(position: Position) -> bool:
-    """Whether the only choice is the order in which given cards are discarded or scored."""
+    """Return whether the only choice is the order in which given cards are discarded or scored."""
     if position[at.DUE] != at.DUE_ABILITY:
         return False
     kind = top_step(position) & 0xFF

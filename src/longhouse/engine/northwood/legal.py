@@ -34,7 +34,7 @@ def legal(position: Position, actions: Counts) -> int:
 
 @kernel
 def answers(position: Position) -> int:
-    """The cards of the hand that may reply to the statement: those of its suit, or all if there are none."""
+    """Return the cards of the hand that may reply to the statement: those of its suit, or all if there are none."""
     following = position[at.HAND] & of_suit(position[at.STATEMENT] >> 3)
     return following if following else position[at.HAND]
 
@@ -148,7 +148,7 @@ def copies(hand: int) -> int:
 
 @kernel
 def near(position: Position) -> int:
-    """The fiefs whose ruler JL can swap with the current one."""
+    """Return the fiefs whose ruler JL can swap with the current one."""
     found, here = 0, position[at.FIEF]
     for fief in range(8):
         if position[at.OPEN] >> fief & 1 and 0 < abs(fief - here) <= _FARTHEST:
@@ -158,7 +158,7 @@ def near(position: Position) -> int:
 
 @kernel
 def neighbours(position: Position) -> int:
-    """The fiefs to which PL can move the visit."""
+    """Return the fiefs to which PL can move the visit."""
     here = position[at.FIEF]
     above = position[at.OPEN] & ~((2 << here) - 1)
     below_ = position[at.OPEN] & ((1 << here) - 1)
@@ -170,7 +170,7 @@ def neighbours(position: Position) -> int:
 
 @kernel
 def equals(position: Position, kind: int) -> int:
-    """The cards of the hand that BL can exchange: those with the value of the top card of the pile."""
+    """Return the cards of the hand that BL can exchange: those with the value of the top card of the pile."""
     count, pile = at.DISCARDED, at.DISCARD_PILE
     if kind == at.S_TRADE_SCORE:
         count, pile = at.SCORED, at.SCORE_PILE
@@ -181,7 +181,7 @@ def equals(position: Position, kind: int) -> int:
 
 @kernel
 def _towards(hand: int, total: int) -> int:
-    """The cards of the hand that may be discarded next so that the discards can still add up to `total` (LE)."""
+    """Return the cards of the hand that may be discarded next so that the discards can still add up to `total` (LE)."""
     possible = 0
     for value in range(1, min(total, 8) + 1):
         cards = hand & of_value(value)

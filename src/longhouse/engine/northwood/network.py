@@ -83,7 +83,7 @@ def new_sight() -> Sight:
 
 @cache
 def network() -> Network:
-    """The trained network in the package, loaded once."""
+    """Return the trained network in the package, loaded once."""
     file = resources.files("longhouse.engine.northwood") / "data" / "network.npz"
     with file.open("rb") as opened, np.load(opened) as numbers:
         return expanded({name: numbers[name].astype(np.float32) for name in numbers.files})
@@ -196,7 +196,7 @@ def _where_to_move(position: Position, facts: Counts, n: int) -> int:
 
 @kernel
 def _answerable(hand: int, statement: int, trump: int) -> int:
-    """Whether a reply to a statement can score: never (0), always (1), or it depends on the card (2)."""
+    """Return whether a reply to a statement can score: never (0), always (1), or it depends on the card (2)."""
     cards = hand & of_suit(statement >> 3)
     if not cards:
         cards = hand
@@ -212,7 +212,7 @@ def _answerable(hand: int, statement: int, trump: int) -> int:
 
 @kernel
 def log_odds(position: Position, network: Network, sight: Sight) -> float:
-    """The log odds that the visit succeeds."""
+    """Return the log odds that the visit succeeds."""
     missing = look(position, sight)
     sums, inner, parts, facts = sight.sums, sight.inner, sight.parts, sight.facts
     for i in range(WIDTH):

@@ -19,31 +19,31 @@ def copy(position: Position, to: Position) -> None:
 
 @kernel
 def size(cards: int) -> int:
-    """The number of cards in a set."""
+    """Return the number of cards in a set."""
     return int(popcount(np.uint64(cards)))
 
 
 @kernel
 def first(cards: int) -> int:
-    """The lowest card of a set."""
+    """Return the lowest card of a set."""
     return int(lowest(np.uint64(cards)))
 
 
 @kernel
 def of_suit(suit: int) -> int:
-    """The cards of a suit."""
+    """Return the cards of a suit."""
     return 0xFF << (suit << 3)
 
 
 @kernel
 def of_value(value: int) -> int:
-    """The cards of a value from 1 to 8."""
+    """Return the cards of a value from 1 to 8."""
     return at.LOWEST_CARDS << (value - 1)
 
 
 @kernel
 def beats(statement: int, answer: int, trump: int) -> bool:
-    """Whether the reply `answer` scores against `statement` (N3.3)."""
+    """Return whether the reply `answer` scores against `statement` (N3.3)."""
     if answer >> 3 == statement >> 3:
         return answer > statement
     return answer >> 3 == trump
@@ -51,7 +51,7 @@ def beats(statement: int, answer: int, trump: int) -> bool:
 
 @kernel
 def card_in(position: Position, pile: int, place: int) -> int:
-    """The card at index `place` of a pile."""
+    """Return the card at index `place` of a pile."""
     return position[pile + (place >> 3)] >> ((place & 7) << 3) & 0xFF
 
 
@@ -80,13 +80,13 @@ def pop(position: Position, count: int, pile: int) -> int:
 
 @kernel
 def top_step(position: Position) -> int:
-    """The current step of the ability."""
+    """Return the current step of the ability."""
     return position[at.STEP + position[at.STEPS] - 1]
 
 
 @kernel
 def known_top(position: Position) -> int:
-    """The top card of the deck if it is known, else `NONE`."""
+    """Return the top card of the deck if it is known, else `NONE`."""
     if position[at.KNOWN]:
         return card_in(position, at.KNOWN_PILE, position[at.KNOWN] - 1)
     return at.NONE
@@ -94,7 +94,7 @@ def known_top(position: Position) -> int:
 
 @kernel
 def unknown_cards(position: Position) -> int:
-    """The cards of the deck whose place in it is unknown."""
+    """Return the cards of the deck whose place in it is unknown."""
     cards = position[at.DECK]
     for place in range(position[at.KNOWN]):
         cards &= ~(1 << card_in(position, at.KNOWN_PILE, place))

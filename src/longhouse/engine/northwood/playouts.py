@@ -14,7 +14,7 @@ STARS = np.array([4, 3, 2, 1, 1, 2, 3, 4], dtype=np.int64)
 
 @kernel
 def stars_of(fiefs: int) -> int:
-    """The total stars of a set of fiefs."""
+    """Return the total stars of a set of fiefs."""
     stars = 0
     for fief in range(8):
         if fiefs >> fief & 1:

@@ -85,7 +85,7 @@ def _rehearse_once(before: State, tried: _Tried, rng: random.Random) -> None:
 
 
 def _expected(state: Camp | FinishedJourney) -> tuple[float, float]:
-    """A rough estimate of the final stars and of the chance to reach the goal."""
+    """Return a rough estimate of the final stars and of the chance to reach the goal."""
     journey: Journey = state.journey
     game: Northwood = journey.game
     if isinstance(state, FinishedJourney):

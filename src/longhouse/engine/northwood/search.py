@@ -67,12 +67,14 @@ def greedy(state: State, seed: int) -> Event:
 
 @cache
 def _studies(threads: int) -> list[Study]:
-    """The trees of all threads, cached because they are large: every search reuses them."""
+    """Return the trees of all threads, cached because they are large: every search reuses them."""
     return [new_study() for _ in range(threads)]
 
 
 def _trust(position: Position, tables: Tables, missing: int) -> NDArray[np.float64]:
-    """How much the tree search explores, and how much it trusts the network's prior; both in units of utility."""
+    """Return how much the tree search explores, and how much it trusts the network's prior; both in units of
+    utility.
+    """
     spans, sure, failed = [], np.zeros(3), np.zeros(3)
     after = position.copy()
     for fief in range(8):

@@ -72,7 +72,7 @@ class FjordsEnv(AECEnv):
         return self.play.record
 
     def text(self, action: int) -> str:
-        """The text of a legal action, given by its id. Raises `IllegalAction` if it is not legal."""
+        """Return the text of a legal action, given by its id. Raises `IllegalAction` if it is not legal."""
         return self.coding.text(self.play.state, action)
 
     def observation_space(self, agent: str) -> spaces.Dict:

@@ -107,7 +107,7 @@ class FjordsCoding(Coding):
         self._starts = {name: part.start for name, part in self.parts.items()}
 
     def place(self, cell: int) -> int:
-        """The index of a cell in the square grid."""
+        """Return the index of a cell in the square grid."""
         found = self._places.get(cell)
         if found is None:
             q, r = coordinates(Cell(cell))
@@ -164,7 +164,7 @@ class FjordsCoding(Coding):
         return np.frombuffer(seen, dtype=np.uint8)
 
     def _from(self, seat: int, other: int) -> int:
-        """How many seats to the left of the observer another seat is."""
+        """Return how many seats to the left of the observer another seat is."""
         return (other - seat) % self.game.seats
 
     def _write_match(self, seen: bytearray, match: Match, seat: Seat) -> None:
@@ -177,7 +177,7 @@ class FjordsCoding(Coding):
                 seen[at["points"] + k * seats + self._from(seat, other)] = points
 
     def _tiles(self, laid: tuple[Laid, ...]) -> bytearray:
-        """The observation planes of the tiles. The last ones are cached, since often only one tile is added."""
+        """Return the observation planes of the tiles. The last ones are cached, since often only one tile is added."""
         known, planes = self._latest
         if laid is known or laid == known:
             return planes
@@ -324,7 +324,7 @@ class _Reader:
         return tuple(self._tile(number) for number in self._part[name] if number)
 
     def _pieces(self, *pieces: int) -> tuple[int, ...]:
-        """For each seat the tiles that have one of these pieces, as bits."""
+        """Return for each seat the tiles that have one of these pieces, as bits."""
         seats = self._game.seats
         found: list[int] = []
         for seat in range(seats):

@@ -206,7 +206,7 @@ def _step(row: Observation) -> AbilityStep:
 
 
 def _one(row: Observation) -> int:
-    """The index of the 1 in a row; -1 (nobody, or no card) if there is none."""
+    """Return the index of the 1 in a row; -1 (nobody, or no card) if there is none."""
     return int(row.argmax()) if row.any() else -1
 
 

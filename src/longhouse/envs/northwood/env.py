@@ -80,7 +80,7 @@ class NorthwoodEnv(gymnasium.Env[Seen, np.int64]):
         return self.play.record
 
     def text(self, action: int) -> str:
-        """The text of a legal action, given by its id. Raises `IllegalAction` if it is not legal."""
+        """Return the text of a legal action, given by its id. Raises `IllegalAction` if it is not legal."""
         return self.coding.text(self.play.state, action)
 
     def reset(

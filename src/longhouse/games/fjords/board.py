@@ -26,7 +26,7 @@ class Board:
     """The masks of the cells that touch only one tile, or only sea."""
 
     def lay(self, kit: TileSet, tile: int, cell: Cell, pattern: int) -> "Board":
-        """A copy of the board with one more tile."""
+        """Return a copy of the board with one more tile."""
         opened, waiting = self.open.copy(), self.waiting.copy()
         here = opened.pop(cell, 0) or waiting.pop(cell, 0)
         around, beside = neighbours(cell), kit.beside[pattern]
@@ -47,18 +47,18 @@ class Board:
         return Board(self.laid + ((tile, cell, pattern),), opened, waiting)
 
     def takes(self, patterns: int) -> bool:
-        """Whether any of these patterns, given as a bit mask, fits on any cell."""
+        """Return whether any of these patterns, given as a bit mask, fits on any cell."""
         for fits in self.open.values():
             if fits & patterns:
                 return True
         return False
 
     def patterns(self, kit: TileSet) -> dict[Cell, str]:
-        """The pattern of each cell that has a tile."""
+        """Return the pattern of each cell that has a tile."""
         return {cell: kit.patterns[pattern] for _, cell, pattern in self.laid}
 
     def corner(self, kit: TileSet, cell: Cell, corner: int) -> str | None:
-        """The terrain that adjacent tiles demand at a corner of a cell; None if no tile touches the corner."""
+        """Return the terrain that adjacent tiles demand at a corner of a cell; None if no tile touches the corner."""
         patterns = self.patterns(kit)
         for edge in ((corner - 1) % 6, corner):
             other = neighbours(cell)[edge]
@@ -69,7 +69,7 @@ class Board:
 
 
 def starting_board(kit: TileSet) -> Board:
-    """The board with the starting tiles (F2.1)."""
+    """Return the board with the starting tiles (F2.1)."""
     board = Board((), {}, {})
     for tile, cell in enumerate(kit.start):
         board = board.lay(kit, tile, cell, kit.pattern_number[kit.tiles[tile].pattern])

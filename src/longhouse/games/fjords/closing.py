@@ -23,7 +23,9 @@ class SettlementCloser:
 
 
 def all_is_settled(position: Settlement) -> bool:
-    """Whether no land is contested, and each seat's vikings (if it has any left) suffice for all tiles it can reach."""
+    """Return whether no land is contested, and each seat's vikings (if it has any left) suffice for all tiles it can
+    reach.
+    """
     found = prospects(position)
     if found.contested:
         return False

@@ -150,7 +150,9 @@ class Exploration(State):
         return None
 
     def on_offer(self) -> tuple[int, ...]:
-        """The tiles that may be laid now, if they fit; while a claim is answered, the tiles claimed to fit nowhere."""
+        """Return the tiles that may be laid now, if they fit; while a claim is answered, the tiles claimed to fit
+        nowhere.
+        """
         if self.drawn is not None:
             return (self.drawn,)
         if self.due == "again" and self.game.variant == "classic":
@@ -158,7 +160,7 @@ class Exploration(State):
         return self.row or self.aside
 
     def may_claim(self) -> bool:
-        """Whether the player who has to lay may claim that nothing fits (F5.5)."""
+        """Return whether the player who has to lay may claim that nothing fits (F5.5)."""
         return self.game.oversight and self.claim.pointed is None and self.claim.standing < MOST_CLAIMS
 
     def _placements(self, verb: str, tiles: tuple[int, ...]) -> list[Event]:

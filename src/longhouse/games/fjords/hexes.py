@@ -27,18 +27,18 @@ _CELL = re.compile(r"(0|-?[1-9]\d*),(0|-?[1-9]\d*)", re.ASCII)
 
 
 def cell_at(q: int, r: int) -> Cell:
-    """The cell with these axial coordinates."""
+    """Return the cell with these axial coordinates."""
     return Cell((q + _MIDDLE) * _SPAN + r + _MIDDLE)
 
 
 def coordinates(cell: Cell) -> tuple[int, int]:
-    """The axial coordinates of a cell."""
+    """Return the axial coordinates of a cell."""
     q, r = divmod(cell, _SPAN)
     return q - _MIDDLE, r - _MIDDLE
 
 
 def cell_text(cell: Cell) -> str:
-    """The text of a cell, such as `2,-1`."""
+    """Return the text of a cell, such as `2,-1`."""
     q, r = coordinates(cell)
     return f"{q},{r}"
 
@@ -54,5 +54,5 @@ def read_cell(text: str) -> Cell | None:
 
 @cache
 def neighbours(cell: Cell) -> tuple[Cell, ...]:
-    """The six cells around a cell, in the order of its edges."""
+    """Return the six cells around a cell, in the order of its edges."""
     return tuple(Cell(cell + step) for step in _STEPS)

@@ -73,7 +73,9 @@ class Land:
         return {space: facing[space] for space, count in touching.items() if count >= 2}
 
     def connected_by_sea(self, tile: int) -> int:
-        """All tiles connected to `tile` by sea, directly or not (F10.3); includes `tile` itself if it has sea."""
+        """Return all tiles connected to `tile` by sea, directly or not (F10.3); includes `tile` itself if it has
+        sea.
+        """
         found = 0
         new = 1 << tile if "S" in self.patterns[tile] else 0
         while new:
@@ -82,7 +84,7 @@ class Land:
         return found
 
     def _joined_by(self, terrains: str) -> tuple[int, ...]:
-        """For each tile, the adjacent tiles across an edge that has one of these terrains (F1.4)."""
+        """For each tile, return the adjacent tiles across an edge that has one of these terrains (F1.4)."""
         at = self.at
         joined: list[int] = []
         for cell, pattern in zip(self.cells, self.patterns, strict=True):
@@ -94,7 +96,7 @@ class Land:
         return tuple(joined)
 
     def _mountains(self) -> tuple[list[tuple[int, list[int]]], list[int]]:
-        """All mountain areas as (tile, corners), and for each area the areas connected to it, as bits."""
+        """Return all mountain areas as (tile, corners), and for each area the areas connected to it, as bits."""
         areas = [(i, corners) for i, pattern in enumerate(self.patterns) for corners in runs(pattern, "M")]
         number = {(tile, corner): area for area, (tile, corners) in enumerate(areas) for corner in corners}
         joined = [0] * len(areas)
@@ -109,7 +111,7 @@ class Land:
 
     @staticmethod
     def _within(start: int, joined: tuple[int, ...] | list[int]) -> int:
-        """The nodes 1 to 3 steps away from `start`, without `start` itself."""
+        """Return the nodes 1 to 3 steps away from `start`, without `start` itself."""
         found = new = start
         for _ in range(_FARTHEST_RIDE):
             new = union(joined, new) & ~found
@@ -119,12 +121,12 @@ class Land:
 
 @cache
 def edges_with(pattern: str, terrains: str) -> tuple[bool, ...]:
-    """For each edge of a pattern, whether one of its two corners has one of these terrains (F1.4)."""
+    """For each edge of a pattern, return whether one of its two corners has one of these terrains (F1.4)."""
     return tuple(pattern[k] in terrains or pattern[(k + 1) % 6] in terrains for k in range(6))
 
 
 def bits(mask: int) -> Iterator[int]:
-    """The indices of the bits that are set, in ascending order."""
+    """Yield the indices of the bits that are set, in ascending order."""
     while mask:
         low = mask & -mask
         yield low.bit_length() - 1
@@ -132,7 +134,7 @@ def bits(mask: int) -> Iterator[int]:
 
 
 def union(joined: tuple[int, ...] | list[int], mask: int) -> int:
-    """The union of `joined[i]` for all bits i of the mask."""
+    """Return the union of `joined[i]` for all bits i of the mask."""
     found = 0
     while mask:
         low = mask & -mask
@@ -142,5 +144,5 @@ def union(joined: tuple[int, ...] | list[int], mask: int) -> int:
 
 
 def with_bits(masks: tuple[int, ...], seat: int, bits: int) -> tuple[int, ...]:
-    """The masks of all seats, with these bits set for one of them."""
+    """Return the masks of all seats, with these bits set for one of them."""
     return masks[:seat] + (masks[seat] | bits,) + masks[seat + 1 :]

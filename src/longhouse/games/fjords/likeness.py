@@ -16,7 +16,7 @@ Pair = tuple[str, int, str]
 
 
 def likeness(state: State) -> frozenset[str]:
-    """The pairs of adjacent tiles of a position, as texts."""
+    """Return the pairs of adjacent tiles of a position, as texts."""
     if isinstance(state, FinishedMatch):
         state = state.last
     if isinstance(state, Settlement):
@@ -35,7 +35,7 @@ def likeness(state: State) -> frozenset[str]:
 
 @cache
 def _pair(pattern: str, edge: int, other: str) -> str:
-    """Two adjacent patterns, the same text in all twelve turned and mirrored forms, whichever comes first."""
+    """Return two adjacent patterns, the same text in all twelve turned and mirrored forms, whichever comes first."""
     forms: list[Pair] = []
     for one, side, two in ((pattern, edge, other), (other, (edge + 3) % 6, pattern)):
         for turned in range(6):
@@ -50,5 +50,5 @@ def _turned(pattern: str, steps: int) -> str:
 
 
 def _mirrored(pattern: str) -> str:
-    """The corners in the other order; edge k, between the corners k and k + 1, becomes edge 5 − k."""
+    """Return the corners in the other order; edge k, between the corners k and k + 1, becomes edge 5 − k."""
     return pattern[0] + pattern[:0:-1]

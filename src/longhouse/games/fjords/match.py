@@ -81,11 +81,13 @@ class Fjords(Game):
         return Exploration(match, match.starter, due, self._board, self.bag, (), (), None, none, none, NO_CLAIM, False)
 
     def has_tile(self, tile: int) -> bool:
-        """Whether a tile is in this game, in the bag or at the start (F2.2)."""
+        """Return whether a tile is in this game, in the bag or at the start (F2.2)."""
         return tile in self.bag or 0 <= tile < len(self.tiles.start)
 
     def no_house_on(self, tile: int, pattern: int) -> str | None:
-        """The number of the rule that forbids a longhouse on a tile just laid (F6.2, F10.1); None if it is allowed."""
+        """Return the number of the rule that forbids a longhouse on a tile just laid (F6.2, F10.1); None if it is
+        allowed.
+        """
         if not self.tiles.plains[pattern]:
             return "F6.2"
         return "F10.1" if tile in self.stones else None
@@ -124,7 +126,9 @@ class Match:
         return begin_settlement(self, board, houses, homes, seat, just_laid=just_laid)
 
     def close(self, last: Settlement) -> State:
-        """The position after a settlement (F7.3): the next round, begun by the loser (F8.4), or the end of the game."""
+        """Return the position after a settlement (F7.3): the next round, begun by the loser (F8.4), or the end of the
+        game.
+        """
         points = tuple(score.total for score in scores(last))
         past = (*self.past, Round(self.starter, points))
         if len(past) == self.game.rounds:
@@ -170,7 +174,7 @@ class FinishedMatch(State):
         return view.of_finished(self, seat)
 
     def scores(self) -> list[SeatScore]:
-        """The points of each seat in the last round, split by where they come from."""
+        """Return the points of each seat in the last round, split by where they come from."""
         return scores(self.last)
 
     @property

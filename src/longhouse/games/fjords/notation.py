@@ -25,7 +25,7 @@ _PATTERN = re.compile(r"[PMS]{6}")
 
 
 def text(kit: TileSet, event: Event) -> str:
-    """The text of an event."""
+    """Return the text of an event."""
     verb, *numbers = event
     parts = _parts(verb, len(numbers))
     return " ".join([verb, *(_WRITERS[part](kit, number) for part, number in zip(parts, numbers, strict=True))])

@@ -61,7 +61,7 @@ class FjordsSettings:
         return self.tiles.bag(4 if self.variant == "epic" else self.players)
 
     def to_json(self) -> FjordsOptions:
-        """The options in the form of a record, defaults included."""
+        """Return the options in the form of a record, defaults included."""
         runes, oversight, tiles = list(self.runes), self.oversight, self.tiles_given
         if self.variant == "first":
             return {
@@ -122,7 +122,7 @@ def read_options(given: Mapping[str, object]) -> FjordsSettings:
 
 
 def learning_path(game: int) -> JsonObject:
-    """The options of one game of the learning path, 1 to 7 (F9.4)."""
+    """Return the options of one game of the learning path, 1 to 7 (F9.4)."""
     if not 1 <= game <= len(LEARNING_PATH):
         raise BadOptions("fjords-learning-path", given=game, games=len(LEARNING_PATH))
     return {"runes": list(LEARNING_PATH[game - 1])}

@@ -23,7 +23,9 @@ class Prospects:
 
 
 def flood(land: Land, joined: int, vacant: int) -> int:
-    """The vacant tiles that can be claimed step by step over plains, beginning with the tiles `joined` to a piece."""
+    """Return the vacant tiles that can be claimed step by step over plains, beginning with the tiles `joined` to a
+    piece.
+    """
     found = 0
     new = joined & vacant
     while new:
@@ -33,7 +35,7 @@ def flood(land: Land, joined: int, vacant: int) -> int:
 
 
 def own_land(position: Settlement, seat: Seat) -> int:
-    """The vacant tiles that only this seat could claim step by step (F8.2); runes and supplies are ignored."""
+    """Return the vacant tiles that only this seat could claim step by step (F8.2); runes and supplies are ignored."""
     floods = [flood(position.land, joined, position.vacant) for joined in position.joined]
     return floods[seat] & ~_union_of_others(floods, seat)
 
@@ -61,7 +63,7 @@ def _counted_on(position: Settlement, seat: Seat) -> int:
 
 
 def farthest_reach(position: Settlement, seat: Seat) -> int:
-    """The vacant tiles that a seat could reach with all its runes, each used at most once, in any order."""
+    """Return the vacant tiles that a seat could reach with all its runes, each used at most once, in any order."""
     if not position.supply(seat):
         return 0
     unspent = position.unspent(seat)
@@ -75,7 +77,7 @@ def farthest_reach(position: Settlement, seat: Seat) -> int:
 def _reach_with(
     position: Settlement, seat: Seat, used: frozenset[MovingRune], reached: dict[frozenset[MovingRune], int]
 ) -> int:
-    """The tiles reached with the runes `used`, computed from `reached`, the tiles reached with one rune less."""
+    """Return the tiles reached with the runes `used`, computed from `reached`, the tiles reached with one rune less."""
     joined = position.joined[seat]
     landed = 0
     for rune in used:

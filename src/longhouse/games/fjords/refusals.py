@@ -39,7 +39,7 @@ _TOO_FAR = {"journey": "fjords-journey-too-far", "horse": "fjords-horse-too-far"
 
 
 def in_exploration(position: Exploration, event: Event, text: str) -> IllegalAction:
-    """The error for an illegal event in the exploration."""
+    """Return the error for an illegal event in the exploration."""
     game = position.game
     rule, key, verbs = _due(position)
     if event[0] in ("house", "home") and position.just_laid and position.due != "build":
@@ -61,7 +61,7 @@ def in_exploration(position: Exploration, event: Event, text: str) -> IllegalAct
 
 
 def in_settlement(position: Settlement, event: Event, text: str) -> IllegalAction:
-    """The error for an illegal event in the settlement."""
+    """Return the error for an illegal event in the settlement."""
     land = position.land
     match event:
         case ("viking", cell):
@@ -76,7 +76,7 @@ def in_settlement(position: Settlement, event: Event, text: str) -> IllegalActio
 
 
 def after_the_end(text: str) -> IllegalAction:
-    """The error for an event after the end of the game."""
+    """Return the error for an event after the end of the game."""
     return IllegalAction("fjords-over", rule="F7.3", event=text)
 
 
@@ -90,13 +90,13 @@ def _due(position: Exploration) -> tuple[str, str, tuple[str, ...]]:
 
 
 def _impossible_build(game: Fjords, tile: int, pattern: int, text: str) -> IllegalAction:
-    """The error for building where that is impossible: the tile forbids it, or no longhouse is left."""
+    """Return the error for building where that is impossible: the tile forbids it, or no longhouse is left."""
     rule = game.no_house_on(tile, pattern) or "F6.1"
     return IllegalAction(_NO_HOUSE[rule], rule=rule, event=text)
 
 
 def _bad_draw(game: Fjords, rule: str, tiles: list[int], text: str) -> IllegalAction:
-    """The error for an impossible draw: the wrong number of tiles, or a tile that is not in the bag."""
+    """Return the error for an impossible draw: the wrong number of tiles, or a tile that is not in the bag."""
     if not all(map(game.has_tile, tiles)):
         return IllegalAction("fjords-tile-not-in-game", rule="F2.2", event=text)
     return IllegalAction("fjords-bad-draw", rule=rule, event=text)
@@ -149,7 +149,7 @@ def _not_to_be_had(position: Exploration, tile: int, text: str) -> IllegalAction
 
 
 def _bad_rune(position: Settlement, rune: str, cells: list[Cell], text: str) -> IllegalAction:
-    """The error for an illegal use of a rune; the last of the cells is where the viking would stand."""
+    """Return the error for an illegal use of a rune; the last of the cells is where the viking would stand."""
     rule = next(known.rule for known in MOVING if known.name == rune)
     named = {"rune": rune, "cell": text.rsplit(maxsplit=1)[-1]}
     if rune not in position.game.chosen.runes:
@@ -164,7 +164,7 @@ def _bad_rune(position: Settlement, rune: str, cells: list[Cell], text: str) -> 
 
 
 def _cannot_stand(position: Settlement, cell: Cell) -> str | None:
-    """The key of the text that says why no viking can stand on a cell; None if one can."""
+    """Return the key of the text that says why no viking can stand on a cell; None if one can."""
     place = position.land.at.get(cell)
     if place is None:
         return "fjords-stand-no-tile"

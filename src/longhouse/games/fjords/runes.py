@@ -27,7 +27,7 @@ class PointsRune(ABC):
 
     @abstractmethod
     def points(self, position: Settlement) -> list[int]:
-        """The points that the rune gives each seat."""
+        """Return the points that the rune gives each seat."""
 
 
 class Strength(PointsRune):
@@ -89,11 +89,11 @@ class MovingRune(ABC):
 
     @abstractmethod
     def moves(self, position: Settlement) -> list[Event]:
-        """The actions that the rune offers to the seat to move."""
+        """Return the actions that the rune offers to the seat to move."""
 
     @abstractmethod
     def carries(self, position: Settlement, pieces: int, vacant: int) -> int:
-        """The vacant tiles where the rune could place a viking for the owner of these pieces."""
+        """Return the vacant tiles where the rune could place a viking for the owner of these pieces."""
 
 
 class Ride(MovingRune):

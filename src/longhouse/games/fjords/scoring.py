@@ -26,7 +26,7 @@ class SeatScore:
 
 
 def scores(position: Settlement) -> list[SeatScore]:
-    """The score of each seat: one point per viking (F8.1), land that no opponent can reach (F8.2), and runes."""
+    """Return the score of each seat: one point per viking (F8.1), land that no opponent can reach (F8.2), and runes."""
     game = position.game
     by_rune = {rune.name: rune.points(position) for rune in game.points_runes}
     return [

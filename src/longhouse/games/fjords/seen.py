@@ -123,7 +123,7 @@ def starter(game: Fjords, fields: Fields) -> Seat:
 
 
 def _board(game: Fjords, fields: Fields) -> Board:
-    """The board, built by laying its tiles in order; each must fit (section 3)."""
+    """Return the board, built by laying its tiles in order; each must fit (section 3)."""
     kit = game.tiles
     laid = []
     for entry in fields.objects("board"):
@@ -142,7 +142,7 @@ def _board(game: Fjords, fields: Fields) -> Board:
 
 
 def _pieces(game: Fjords, fields: Fields, cells: Sequence[Cell], laid: Sequence[tuple[int, Cell, int]]) -> _Pieces:
-    """The longhouses, those with a Home stone, and the vikings of each seat, as bits."""
+    """Return the longhouses, those with a Home stone, and the vikings of each seat, as bits."""
     at = {cell: i for i, cell in enumerate(cells)}
     homes, houses, vikings = ([0] * game.seats for _ in range(3))
     taken = 0

@@ -101,7 +101,7 @@ class Settlement(State):
         return self.match.close(self)
 
     def can_place(self, seat: Seat) -> bool:
-        """Whether a seat could place a viking if it were its turn (F7.1, F7.3)."""
+        """Return whether a seat could place a viking if it were its turn (F7.1, F7.3)."""
         if self.vikings[seat].bit_count() == self.match.game.vikings:
             return False
         if self.joined[seat] & self.vacant:
@@ -110,7 +110,7 @@ class Settlement(State):
         return any(rune.carries(self, pieces, self.vacant) for rune in self.unspent(seat))
 
     def with_turn(self, seat: Seat) -> Settlement:
-        """A copy of the position with another seat to move."""
+        """Return a copy of the position with another seat to move."""
         return Settlement(
             self.match,
             self.land,
@@ -127,19 +127,19 @@ class Settlement(State):
         )
 
     def supply(self, seat: Seat) -> int:
-        """The number of vikings that a seat has left (F2.3)."""
+        """Return the number of vikings that a seat has left (F2.3)."""
         return self.game.vikings - self.vikings[seat].bit_count()
 
     def pieces(self, seat: Seat) -> int:
-        """The tiles that hold a viking or longhouse of a seat."""
+        """Return the tiles that hold a viking or longhouse of a seat."""
         return self.vikings[seat] | self.houses[seat]
 
     def stones(self, rune: str) -> int:
-        """The tiles that hold a stone of this rune."""
+        """Return the tiles that hold a stone of this rune."""
         return sum(1 << i for i, tile in enumerate(self.land.tiles) if self.game.stones.get(tile) == rune)
 
     def unspent(self, seat: Seat) -> list[MovingRune]:
-        """The runes that a seat can still use to place a viking."""
+        """Return the runes that a seat can still use to place a viking."""
         return [rune for rune in self.game.moving_runes if (seat, rune.name) not in self.spent]
 
     def read(self, text: str) -> Event:

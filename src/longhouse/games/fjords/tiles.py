@@ -65,28 +65,28 @@ class TileSet:
         self.plains = tuple("P" in pattern for pattern in self.patterns)
 
     def bag(self, players: int) -> tuple[int, ...]:
-        """The tiles that are drawn with this many players (F2.2)."""
+        """Return the tiles that are drawn with this many players (F2.2)."""
         return tuple(i for i, tile in enumerate(self.tiles) if 0 < tile.players <= players)
 
     def mask(self, patterns: Iterable[str]) -> int:
-        """The bit mask of a set of patterns."""
+        """Return the bit mask of a set of patterns."""
         return sum(1 << self.pattern_number[pattern] + _BELOW_PATTERNS for pattern in patterns)
 
     @staticmethod
     @cache
     def numbers(mask: int) -> tuple[int, ...]:
-        """The numbers of the patterns in a mask. Few different masks occur, so all results are cached."""
+        """Return the numbers of the patterns in a mask. Few different masks occur, so all results are cached."""
         return tuple(i for i in range((mask >> _BELOW_PATTERNS).bit_length()) if mask >> i + _BELOW_PATTERNS & 1)
 
     def any_of(self, tiles: Iterable[int]) -> int:
-        """The mask of all patterns in which any of these tiles can lie."""
+        """Return the mask of all patterns in which any of these tiles can lie."""
         patterns = 0
         for tile in tiles:
             patterns |= self.lies[tile]
         return patterns
 
     def _symbols(self, fields: Fields) -> Mapping[int, Symbol]:
-        """The tiles that carry a rune symbol; at most one each, since a tile holds one stone (F10.1)."""
+        """Return the tiles that carry a rune symbol; at most one each, since a tile holds one stone (F10.1)."""
         carried: dict[int, Symbol] = {}
         for symbol in SYMBOLS:
             for tile in fields.texts(symbol, default=()):
@@ -107,23 +107,23 @@ class TileSet:
 
 @cache
 def built_in(name: str) -> TileSet:
-    """A tile set that is part of the package."""
+    """Return a tile set that is part of the package."""
     return TileSet(built_in_content(name))
 
 
 def built_in_content(name: str) -> dict[str, Json]:
-    """The content of a built-in tile file."""
+    """Return the content of a built-in tile file."""
     file = resources.files("longhouse.games.fjords") / "data" / f"{name}.toml"
     return tomllib.loads(file.read_text("utf-8"))
 
 
 def rotations(pattern: str) -> Iterator[str]:
-    """A pattern turned clockwise by 0, 60, … 300 degrees (F1.2)."""
+    """Return a pattern turned clockwise by 0, 60, … 300 degrees (F1.2)."""
     return (pattern[6 - k :] + pattern[: 6 - k] for k in range(6))
 
 
 def runs(pattern: str, terrain: str) -> list[list[int]]:
-    """The corners that have this terrain, grouped into runs of neighbouring corners (F1.3)."""
+    """Return the corners that have this terrain, grouped into runs of neighbouring corners (F1.3)."""
     if terrain not in pattern:
         return []
     if pattern == terrain * 6:

@@ -38,7 +38,7 @@ _SECRET_WITH_OVERSIGHT = ("turn", "again", "lay", "answer")
 
 
 def of_exploration(position: Exploration, seat: Seat | None) -> ExplorationView:
-    """The view in the exploration: the board, the tiles on offer, and the tiles still to come."""
+    """Return the view in the exploration: the board, the tiles on offer, and the tiles still to come."""
     game, claim = position.game, position.claim
     laid = position.board.laid
     cells = tuple(cell for _, cell, _ in laid)
@@ -69,7 +69,7 @@ def of_exploration(position: Exploration, seat: Seat | None) -> ExplorationView:
 
 
 def of_settlement(position: Settlement, seat: Seat | None) -> SettlementView:
-    """The view in the settlement: the board, the pieces, secured and contested tiles, and the points so far."""
+    """Return the view in the settlement: the board, the pieces, secured and contested tiles, and the points so far."""
     kinds: list[ActionKind] = ["viking", *(rune.name for rune in position.unspent(position.seat))]
     return {
         **_common(position, position.match, position.due, kinds, seat),
@@ -79,7 +79,7 @@ def of_settlement(position: Settlement, seat: Seat | None) -> SettlementView:
 
 
 def of_finished(position: FinishedMatch, seat: Seat | None) -> FinishedFjordsView:
-    """The view after the end of the game: the last position of the settlement, and the result."""
+    """Return the view after the end of the game: the last position of the settlement, and the result."""
     return {
         **_common(position, position.match, position.due, [], seat),
         "due": position.due,
@@ -178,7 +178,7 @@ def _cells(cells: tuple[Cell, ...], mask: int) -> list[str]:
 
 
 def _kinds(position: Exploration) -> list[ActionKind]:
-    """The kinds of action that the rules offer now, even if no action of a kind is possible."""
+    """Return the kinds of action that the rules offer now, even if no action of a kind is possible."""
     match position.due:
         case "lay":
             return ["lay", "nothing"] if position.may_claim() else ["lay"]

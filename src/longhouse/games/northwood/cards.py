@@ -24,17 +24,17 @@ OF_VALUE = tuple(sum(1 << suit * 8 + value - 1 for suit in range(4)) if value el
 
 
 def card_text(card: int) -> str:
-    """The text of a card, such as `7E`."""
+    """Return the text of a card, such as `7E`."""
     return f"{value_of(card)}{SUITS[suit_of(card)]}"
 
 
 def suit_of(card: int) -> int:
-    """The suit of a card, as an index into `SUITS`."""
+    """Return the suit of a card, as an index into `SUITS`."""
     return card >> 3
 
 
 def value_of(card: int) -> int:
-    """The value of a card, 1 to 8."""
+    """Return the value of a card, 1 to 8."""
     return (card & 7) + 1
 
 
@@ -43,18 +43,18 @@ CARDS = {card_text(card): card for card in range(32)}
 
 
 def card_set(texts: str) -> int:
-    """The set of cards named in a text, separated by spaces."""
+    """Return the set of cards named in a text, separated by spaces."""
     return sum(1 << CARDS[text] for text in texts.split())
 
 
 def listed(cards: int) -> tuple[int, ...]:
-    """The cards of a set, in ascending order."""
+    """Return the cards of a set, in ascending order."""
     claws, flowers, leaves, eyes = _LISTED
     return claws[cards & 255] + flowers[cards >> 8 & 255] + leaves[cards >> 16 & 255] + eyes[cards >> 24]
 
 
 def choices(verb: str, cards: int) -> list[Event]:
-    """The events `(verb, card)` for all cards of a set."""
+    """Return the events `(verb, card)` for all cards of a set."""
     claws, flowers, leaves, eyes = _choices(verb)
     return [*claws[cards & 255], *flowers[cards >> 8 & 255], *leaves[cards >> 16 & 255], *eyes[cards >> 24]]
 
@@ -70,12 +70,12 @@ BEATEN_BY = tuple(tuple(_scoring(trump, statement) for statement in range(32)) f
 
 
 def lowest(cards: int) -> int:
-    """The subset of these cards that has the lowest value."""
+    """Return the subset of these cards that has the lowest value."""
     return next((found for of_value in OF_VALUE if (found := cards & of_value)), 0)
 
 
 def highest(cards: int) -> int:
-    """The subset of these cards that has the highest value."""
+    """Return the subset of these cards that has the highest value."""
     return next((found for of_value in reversed(OF_VALUE) if (found := cards & of_value)), 0)
 
 

@@ -196,7 +196,9 @@ class Reveal(Chance):
         return tuple(self._suits.count(suit) for suit in range(ALLIES))
 
     def _who(self) -> Fraction:
-        """The probability of one choice and order of three characters in each suit, whatever the order of the suits."""
+        """Return the probability of one choice and order of three characters in each suit, whatever the order of the
+        suits.
+        """
         who = Fraction(1)
         for size in self._sizes():
             who /= perm(size, _OF_A_SUIT)
@@ -205,7 +207,7 @@ class Reveal(Chance):
 
 @cache
 def _order_of_suits(order: tuple[int, ...], sizes: tuple[int, ...]) -> Fraction:
-    """The probability that the second and third characters of the suits are revealed in this order of suits."""
+    """Return the probability that the second and third characters of the suits are revealed in this order of suits."""
 
     @cache
     def rest(revealed: tuple[int, ...]) -> Fraction:

@@ -37,25 +37,27 @@ class Journey:
     """One number for each special rule of a scenario, which the rule stores and interprets."""
 
     def open_fiefs(self) -> list[int]:
-        """The fiefs that were not visited yet."""
+        """Return the fiefs that were not visited yet."""
         return [fief for fief, fate in enumerate(self.fates) if fate is None]
 
     def choices(self) -> list[int]:
-        """The fiefs that may be visited next (N3.1)."""
+        """Return the fiefs that may be visited next (N3.1)."""
         fiefs = self.open_fiefs()
         for rule in self.game.rules:
             fiefs = rule.fiefs(self, fiefs)
         return fiefs
 
     def worn_out(self) -> int:
-        """The places of allies that special rules keep exhausted for a whole visit, as bits; none can be made ready."""
+        """Return the places of allies that special rules keep exhausted for a whole visit, as bits; none can be made
+        ready.
+        """
         places = 0
         for rule in self.game.rules:
             places |= rule.worn_out(self)
         return places
 
     def stars(self) -> tuple[int, ...]:
-        """The stars that each fief has brought so far."""
+        """Return the stars that each fief has brought so far."""
         stars = tuple([worth if fate else 0 for worth, fate in zip(STARS, self.fates, strict=True)])
         for rule in self.game.rules:
             stars = rule.stars(self, stars)
@@ -247,5 +249,7 @@ class FinishedJourney(State):
 
 
 def all_hands(cards: int, size: int) -> Chance:
-    """The chance event of drawing a hand of `size` cards, with every possible hand as an outcome (N2.3, N3.6)."""
+    """Return the chance event of drawing a hand of `size` cards, with every possible hand as an outcome (N2.3,
+    N3.6).
+    """
     return Handful("*hand", listed(cards), size)

@@ -18,7 +18,7 @@ def opening(actions: Sequence[str]) -> Opening:
 
 
 def scenarios() -> list[str]:
-    """The ids of the scenarios, in their order."""
+    """Return the ids of the scenarios, in their order."""
     return list(longhouse_year())
 
 

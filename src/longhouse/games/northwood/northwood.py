@@ -65,5 +65,5 @@ class Northwood(Game):
         return notation.parse(text)
 
     def trump_of(self, ruler: int) -> int:
-        """The trump suit of a visit to this ruler (N3.1)."""
+        """Return the trump suit of a visit to this ruler (N3.1)."""
         return SUIT[ruler] if self.has_trump else NO_SUIT

@@ -55,7 +55,7 @@ _ROWS = ("*hand", "*peek")
 
 
 def text(event: Event) -> str:
-    """The text of an event."""
+    """Return the text of an event."""
     verb, *numbers = event
     if verb == "*setup":
         return " ".join([verb, *_CHARACTER.write(numbers[:ALLIES]), "/", *_CHARACTER.write(numbers[ALLIES:])])

@@ -35,7 +35,7 @@ class NorthwoodSettings:
     challenge: bool = False
 
     def to_json(self) -> NorthwoodOptions:
-        """The options in the form of a record, defaults included."""
+        """Return the options in the form of a record, defaults included."""
         if self.scenario is None:
             return {"setup": self.setup, "goal": self.goal}
         return {"scenario": self.scenario.id, "challenge": self.challenge}

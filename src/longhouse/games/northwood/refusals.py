@@ -38,7 +38,7 @@ _KINDS = {
 
 
 def on_arrival(position: Arrival, event: Event, text: str) -> IllegalAction:
-    """The error for an event that cannot begin a game."""
+    """Return the error for an event that cannot begin a game."""
     rule = "N2.2" if position.game.chosen.setup == "full" else "N2.1"
     if event[0] == "call":
         return IllegalAction("northwood-call-no-visit", rule="N3.2", event=text)
@@ -47,7 +47,7 @@ def on_arrival(position: Arrival, event: Event, text: str) -> IllegalAction:
 
 
 def in_camp(position: Camp, event: Event, text: str) -> IllegalAction:
-    """The error for an illegal event between two visits."""
+    """Return the error for an illegal event between two visits."""
     verb, *numbers = event
     journey = position.journey
     visited = any(fate is not None for fate in journey.fates)
@@ -69,7 +69,7 @@ def in_camp(position: Camp, event: Event, text: str) -> IllegalAction:
 
 
 def in_visit(position: Visit, event: Event, text: str) -> IllegalAction:
-    """The error for an illegal event in a visit."""
+    """Return the error for an illegal event in a visit."""
     verb = event[0]
     if verb == "call":
         substitute, ally = event[1:]
@@ -91,7 +91,7 @@ def in_visit(position: Visit, event: Event, text: str) -> IllegalAction:
 
 
 def after_the_end(text: str) -> IllegalAction:
-    """The error for an event after the end of the game."""
+    """Return the error for an event after the end of the game."""
     return IllegalAction("northwood-over", rule="N3.7", event=text)
 
 
@@ -134,7 +134,7 @@ def _bad_reply(position: Visit, card: int, text: str) -> IllegalAction:
 
 
 def _bad_draw(position: Visit, rule: str, event: Event, text: str) -> IllegalAction:
-    """The error for an impossible draw: other cards are known to be on top, or the card is not in the deck."""
+    """Return the error for an impossible draw: other cards are known to be on top, or the card is not in the deck."""
     for card in event[1:]:
         if not position.deck >> card & 1:
             return IllegalAction("northwood-not-in-deck", rule=rule, event=text, card=card_text(card))
@@ -147,7 +147,7 @@ def _bad_draw(position: Visit, rule: str, event: Event, text: str) -> IllegalAct
 
 
 def _bad_step(position: Visit, event: Event, text: str) -> IllegalAction:
-    """The error for an event that the current ability does not allow; it cites the rule of that ability."""
+    """Return the error for an event that the current ability does not allow; it cites the rule of that ability."""
     ability = CHARACTERS[position.acting].code
     rule = f"N5.{ability}"
     actions = position.actions()

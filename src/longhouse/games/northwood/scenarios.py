@@ -55,7 +55,7 @@ def scenario_with(id_: str) -> Scenario:
 
 @cache
 def longhouse_year() -> Mapping[str, Scenario]:
-    """The sixteen shipped scenarios (*The Longhouse Year*) by id, in their order."""
+    """Return the sixteen shipped scenarios (*The Longhouse Year*) by id, in their order."""
     file = resources.files("longhouse.games.northwood") / "data" / "longhouse-year.toml"
     return read_book(tomllib.loads(file.read_text("utf-8")))
 

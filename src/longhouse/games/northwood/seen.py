@@ -129,7 +129,7 @@ def _visit(journey: Journey, seen: Fields, allies: list[Fields], due: str, hand:
 
 
 def _waits(visit: Visit) -> bool:
-    """Whether the current step of an ability needs an event before it can continue."""
+    """Return whether the current step of an ability needs an event before it can continue."""
     if not visit.steps:
         return False
     step = visit.steps[0]
@@ -152,7 +152,7 @@ def _step(seen: Fields) -> AbilityStep:
 
 
 def _character(seen: Fields, name: str) -> int:
-    """The number of a character, from its code; `NOBODY` for null."""
+    """Return the number of a character, from its code; `NOBODY` for null."""
     code = seen.required(name)
     if code is None:
         return NOBODY

@@ -35,7 +35,7 @@ class SpecialRule:
         self.number = number
 
     def told(self) -> SpecialRuleTold:
-        """The rule as JSON for views: its name and its parameter."""
+        """Return the rule as JSON for views: its name and its parameter."""
         number = {} if self.takes is None else {self.takes[0]: self.number}
         return cast(SpecialRuleTold, {"rule": self.name, **number})
 
@@ -47,33 +47,37 @@ class SpecialRule:
         return fiefs
 
     def worn_out(self, journey: Journey) -> int:
-        """The places of allies who stay exhausted for a whole visit, the current or else the next one, as bits."""
+        """Return the places of allies who stay exhausted for a whole visit, the current or else the next one, as
+        bits.
+        """
         return 0
 
     def seen(self, journey: Journey, visit: Visit | None) -> dict[str, int]:
-        """The part of the rule's memory that the player may see."""
+        """Return the part of the rule's memory that the player may see."""
         return {}
 
     def may_call(self, visit: Visit) -> bool:
-        """Whether substitutes may be called."""
+        """Return whether substitutes may be called."""
         return True
 
     def may_use(self, visit: Visit, slot: int) -> bool:
-        """Whether the ally at this place may be used, if it is not exhausted."""
+        """Return whether the ally at this place may be used, if it is not exhausted."""
         return True
 
     def used(self, visit: Visit, slot: int) -> None:
         """Called when the ally at this place is used."""
 
     def lead(self, visit: Visit) -> Chance | None:
-        """The chance event that brings the next statement; None if that is the top card of the deck, as usual."""
+        """Return the chance event that brings the next statement; None if that is the top card of the deck, as
+        usual.
+        """
         return None
 
     def after_dialogue(self, visit: Visit) -> None:
         """Called after each dialogue."""
 
     def succeeds(self, visit: Visit, success: bool) -> bool:
-        """Whether a visit that ended is a success; `success` is the result without this rule."""
+        """Return whether a visit that ended is a success; `success` is the result without this rule."""
         return success
 
     def after_visit(self, journey: Journey, visit: Visit, success: bool) -> Journey:
@@ -81,11 +85,11 @@ class SpecialRule:
         return journey
 
     def stars(self, journey: Journey, stars: tuple[int, ...]) -> tuple[int, ...]:
-        """The stars of each fief; `stars` are those without this rule."""
+        """Return the stars of each fief; `stars` are those without this rule."""
         return stars
 
     def wins(self, journey: Journey) -> bool:
-        """Whether a finished journey with enough stars is won."""
+        """Return whether a finished journey with enough stars is won."""
         return True
 
 

@@ -33,11 +33,11 @@ class AbilityStep(ABC):
         """Do the part of the step that needs no event, and return whether the step needs an event after that."""
 
     def actions(self, visit: Visit) -> list[Event]:
-        """The actions that the step offers."""
+        """Return the actions that the step offers."""
         return []
 
     def chance(self, visit: Visit) -> Chance | None:
-        """The chance event that the step needs, if it needs one."""
+        """Return the chance event that the step needs, if it needs one."""
         return None
 
     def take(self, visit: Visit, verb: str, numbers: tuple[int, ...]) -> Steps:
@@ -45,11 +45,11 @@ class AbilityStep(ABC):
         return ()
 
     def gathers(self) -> int:
-        """The most cards that can still join the hand by this step; cards from the score pile do not count."""
+        """Return the most cards that can still join the hand by this step; cards from the score pile do not count."""
         return 0
 
     def spends(self) -> int:
-        """The number of cards that certainly leave the hand by this step, if it has that many."""
+        """Return the number of cards that certainly leave the hand by this step, if it has that many."""
         return 0
 
 

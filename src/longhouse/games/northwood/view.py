@@ -36,12 +36,12 @@ _FATES: Mapping[bool | None, Literal["open", "won", "lost"]] = {None: "open", Tr
 
 
 def of_arrival(position: Arrival, seat: Seat | None) -> ArrivalView:
-    """The view before allies and rulers are dealt."""
+    """Return the view before allies and rulers are dealt."""
     return {**_common(position, position.game, seat), "due": position.due}
 
 
 def of_camp(position: Camp, seat: Seat | None) -> CampView:
-    """The view between visits: the fiefs and allies, and the hand for the next visit."""
+    """Return the view between visits: the fiefs and allies, and the hand for the next visit."""
     journey = position.journey
     return {
         **_common(position, position.game, seat),
@@ -53,7 +53,7 @@ def of_camp(position: Camp, seat: Seat | None) -> CampView:
 
 
 def of_visit(position: Visit, seat: Seat | None) -> VisitView:
-    """The view in a visit: hand, both piles in order, what is known of the deck, and the ability in progress."""
+    """Return the view in a visit: hand, both piles in order, what is known of the deck, and the ability in progress."""
     known = position.known
     unseen = position.deck & ~sum(1 << card for card in known)
     acting = position.acting
@@ -79,7 +79,7 @@ def of_visit(position: Visit, seat: Seat | None) -> VisitView:
 
 
 def of_finished(position: FinishedJourney, seat: Seat | None) -> FinishedNorthwoodView:
-    """The view after the end of the game: the fiefs and the result."""
+    """Return the view after the end of the game: the fiefs and the result."""
     journey = position.journey
     return {
         **_common(position, position.game, seat),
@@ -90,7 +90,7 @@ def of_finished(position: FinishedJourney, seat: Seat | None) -> FinishedNorthwo
 
 
 def _scoring(position: Visit) -> int:
-    """The cards in hand that may reply to the statement now, and would score (N3.3)."""
+    """Return the cards in hand that may reply to the statement now, and would score (N3.3)."""
     if position.due != "reply":
         return 0
     return position.answers() & position.game.beaten_by[position.trump][position.statement]
@@ -111,7 +111,7 @@ def _common(position: State, game: Northwood, seat: Seat | None) -> CommonNorthw
 
 
 def _rules(journey: Journey, visit: Visit | None = None) -> list[SpecialRuleTold]:
-    """The special rules in play, each with the part of its memory that the player sees."""
+    """Return the special rules in play, each with the part of its memory that the player sees."""
     return [{**rule.told(), "seen": rule.seen(journey, visit)} for rule in journey.game.rules]
 
 

@@ -130,26 +130,28 @@ class Visit(State):
         return None
 
     def answers(self) -> int:
-        """The cards of the hand that may reply to the statement: those of its suit, or all if there are none (N3.3)."""
+        """Return the cards of the hand that may reply to the statement: those of its suit, or all if there are none
+        (N3.3).
+        """
         following = self.hand & OF_SUIT[suit_of(self.statement)]
         return following if following and self.journey.game.must_follow else self.hand
 
     def exhausted_but(self, slot: int) -> tuple[int, ...]:
-        """The places of the exhausted allies other than this one."""
+        """Return the places of the exhausted allies other than this one."""
         return _SLOTS[ALL_PLACES & ~self.ready & ~(1 << slot)]
 
     def can_be_refreshed(self, slot: int) -> tuple[int, ...]:
-        """The places of the allies that the ally at this place can make ready."""
+        """Return the places of the allies that the ally at this place can make ready."""
         return _SLOTS[ALL_PLACES & ~self.ready & ~(1 << slot) & ~self.journey.worn_out()]
 
     def covered(self) -> tuple[int, ...]:
-        """The allies whose place a substitute has taken."""
+        """Return the allies whose place a substitute has taken."""
         return tuple([ally for ally in self.journey.allies if ally not in self.team])
 
     # Methods with which steps and rules modify a position that is being built.
 
     def top(self, verb: str) -> Chance:
-        """The chance event named `verb` that takes the top card of the deck."""
+        """Return the chance event named `verb` that takes the top card of the deck."""
         return Certain((verb, self.known[0])) if self.known else OneCard(verb, self.deck)
 
     def take_from_deck(self, card: int) -> int:

@@ -61,7 +61,7 @@ class FjordsFacts(msgspec.Struct, frozen=True):
 
 
 def facts_of_fjords(game: Game, events: Sequence[Event]) -> FjordsFacts:
-    """The facts of a finished game of Fjords, from its events."""
+    """Return the facts of a finished game of Fjords, from its events."""
     rounds: list[RoundFacts] = []
     used: dict[str, set[int]] = {}
     steps: list[tuple[State, Event]] = []
@@ -86,7 +86,9 @@ def facts_of_fjords(game: Game, events: Sequence[Event]) -> FjordsFacts:
 
 
 def settlement_without(game: Game, events: Sequence[Event], seat: Seat, rune: str) -> State | None:
-    """The start of the settlement, changed as if `seat` had already spent a rune; None if there was no settlement."""
+    """Return the start of the settlement, changed as if `seat` had already spent a rune; None if there was no
+    settlement.
+    """
     for state, _, _ in followed(game, events):
         if isinstance(state, Settlement):
             return replace(state, spent=state.spent | {(seat, rune)}).skip_those_out()

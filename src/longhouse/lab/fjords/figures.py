@@ -41,7 +41,9 @@ def rows(sets: Sets) -> Iterator[Row]:
 
 
 def kind(games: GameSet[FjordsFacts]) -> str:
-    """A short name for what is played: number of players, variant, `first` (2005 edition), one rune, or `runes`."""
+    """Return a short name for what is played: number of players, variant, `first` (2005 edition), one rune, or
+    `runes`.
+    """
     options = games.options
     runes = options["runes"]
     assert isinstance(runes, list)
@@ -63,7 +65,7 @@ def _each(plot: Callable[[GameSet[FjordsFacts]], Iterator[Row]], sets: Sets) -> 
 
 
 def _first(games: GameSet[FjordsFacts]) -> Iterator[Row]:
-    """How often the starting player wins the first round.
+    """Yield how often the starting player wins the first round.
 
     Later rounds are not counted, because the loser of the round before starts them.
     """
@@ -99,7 +101,7 @@ def _closeness(games: GameSet[FjordsFacts]) -> Iterator[Row]:
 
 
 def _spread(games: GameSet[FjordsFacts]) -> Iterator[Row]:
-    """The distribution of a seat's points."""
+    """Yield the distribution of a seat's points."""
     had = [[min(points, _MOST_POINTS) for points in facts.rounds[0].points] for facts in games.facts]
     for points in range(_MOST_POINTS + 1):
         parts = [found.count(points) / len(found) for found in had]
@@ -119,7 +121,7 @@ def _longhouses(games: GameSet[FjordsFacts]) -> Iterator[Row]:
 
 
 def _places(games: GameSet[FjordsFacts]) -> Iterator[Row]:
-    """How often the first, second … player in turn order wins."""
+    """Yield how often the first, second … player in turn order wins."""
     seats = len(games.facts[0].rounds[0].points)
     for place in range(seats):
         won = [facts.result.share(Seat((facts.rounds[0].first + place) % seats)) for facts in games.facts]
@@ -138,7 +140,9 @@ def _length(games: GameSet[FjordsFacts]) -> Iterator[Row]:
 
 
 def _rune(games: GameSet[FjordsFacts]) -> Iterator[Row]:
-    """How many points a rune is worth, how often it is used, and how often the outcome would differ without it."""
+    """Yield how many points a rune is worth, how often it is used, and how often the outcome would differ without
+    it.
+    """
     rune, played = kind(games), len(games.facts)
     if all(rune in facts.runes for facts in games.facts):
         yield Row("runespoints", rune, "points", mean([fmean(facts.runes[rune]) for facts in games.facts]), played)
@@ -166,7 +170,9 @@ def _outcomes(result: FjordsResult) -> list[Outcome]:
 
 
 def _winner_without(facts: FjordsFacts, rune: str) -> Seat:
-    """The winner if a rune's points are not counted; in a tie, the player who comes later in the settlement (F8.3)."""
+    """Return the winner if a rune's points are not counted; in a tie, the player who comes later in the settlement
+    (F8.3).
+    """
     last = facts.rounds[0]
     seats = len(last.points)
     left = [points - brought for points, brought in zip(last.points, facts.runes[rune], strict=True)]
@@ -183,7 +189,7 @@ def _lead(points: Sequence[int], seat: int) -> int:
 
 
 def _means(games: GameSet[FjordsFacts], of: Callable[[RoundFacts], Iterable[float]]) -> list[float]:
-    """For each game, the mean of the numbers that `of` returns, over its rounds and seats."""
+    """For each game, return the mean of the numbers that `of` returns, over its rounds and seats."""
     return [fmean(each for of_round in facts.rounds for each in of(of_round)) for facts in games.facts]
 
 

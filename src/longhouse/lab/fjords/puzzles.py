@@ -57,7 +57,7 @@ class FjordsPuzzles(PuzzleGame):
         return max(n for n, event in enumerate(events) if event[0].startswith("*")) + 1
 
     def continuations(self, state: State) -> list[Event]:
-        """All actions; in a settlement, only those on contested land as long as there is any."""
+        """Return all actions; in a settlement, only those on contested land as long as there is any."""
         actions = state.actions()
         if not isinstance(state, Settlement):
             return actions
@@ -68,7 +68,7 @@ class FjordsPuzzles(PuzzleGame):
 
 
 def _over_half_an_edge(state: Settlement, cell: Cell) -> bool:
-    """Whether a tile is connected to the player's pieces only by one corner of one edge (F1.4)."""
+    """Return whether a tile is connected to the player's pieces only by one corner of one edge (F1.4)."""
     land = state.land
     own = state.houses[state.seat] | state.vikings[state.seat]
     pattern = land.patterns[land.at[cell]]
@@ -83,7 +83,7 @@ def _over_half_an_edge(state: Settlement, cell: Cell) -> bool:
 
 
 def _opens_land(state: Settlement, cell: Cell) -> bool:
-    """Whether a tile is the only way to some land, so that claiming it opens that land."""
+    """Return whether a tile is the only way to some land, so that claiming it opens that land."""
     land, joined = state.land, state.joined[state.seat]
     tile = 1 << land.at[cell]
     behind = flood(land, joined, state.vacant) & ~flood(land, joined & ~tile, state.vacant) & ~tile

@@ -35,7 +35,7 @@ def judge_settlement(state: State) -> Judgement | None:
 
 
 def _is_wide(state: Settlement) -> bool:
-    """Whether unspent runes and much vacant land would make the proof too long."""
+    """Return whether unspent runes and much vacant land would make the proof too long."""
     return state.vacant.bit_count() > _WIDE and any(state.unspent(seat) for seat in (Seat(0), Seat(1)))
 
 
@@ -47,7 +47,7 @@ def _going_on(after: State, state: Settlement) -> tuple[Event, ...]:
 
 
 def _answer(after: State, state: Settlement) -> tuple[Event, ...]:
-    """The opponent's best vikings until it is the turn of the first seat again."""
+    """Return the opponent's best vikings until it is the turn of the first seat again."""
     answers: list[Event] = []
     while isinstance(after, Settlement) and after.match is state.match and after.seat != state.seat:
         answers.append(solve(after).best)

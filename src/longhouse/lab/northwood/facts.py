@@ -30,7 +30,7 @@ class NorthwoodFacts(msgspec.Struct, frozen=True):
 
 
 def facts_of_northwood(game: Game, events: Sequence[Event]) -> NorthwoodFacts:
-    """The facts of a finished game of For Northwood!, from its events."""
+    """Return the facts of a finished game of For Northwood!, from its events."""
     visits: list[Visited] = []
     used: list[str] = []
     allies: tuple[int, ...] = ()

@@ -61,7 +61,9 @@ def _stars(games: GameSet[NorthwoodFacts]) -> Iterator[Row]:
 
 
 def _characters(games: GameSet[NorthwoodFacts]) -> Iterator[Row]:
-    """How much each character is worth as an ally (allies are dealt at random) and how often it is used; best first."""
+    """Yield how much each character is worth as an ally (allies are dealt at random) and how often it is used; best
+    first.
+    """
     codes = [character.code for character in CHARACTERS]
     stars = [row for code in codes for row in _worth(games, code, "allies", "stars", lambda facts: facts.stars)]
     won = [row for code in codes for row in _worth(games, code, "allieswon", "games", lambda facts: facts.won)]

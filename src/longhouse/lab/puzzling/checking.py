@@ -10,7 +10,7 @@ _ROUNDED = 1e-4
 
 
 def faults(puzzle: Puzzle) -> list[str]:
-    """The claims of a puzzle that do not hold, one text each."""
+    """Return the claims of a puzzle that do not hold, one text each."""
     found: list[str] = []
     try:
         state, check = puzzle.position(), puzzles_of(puzzle.game).kinds[puzzle.kind].check

@@ -36,7 +36,7 @@ def grade(decisions: Sequence[AskedDecision], nodes: int, seed: str) -> Grade:
 
 
 def _found(decisions: Sequence[AskedDecision], game: str, name: str, seed: str) -> float:
-    """The fraction of tries in which a bot level makes all decisions right."""
+    """Return the fraction of tries in which a bot level makes all decisions right."""
     level = level_named(game, name)
     tries = [
         all(

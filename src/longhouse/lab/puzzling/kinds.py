@@ -38,19 +38,21 @@ class PuzzleGame(ABC):
 
     @abstractmethod
     def themes(self, state: State, action: Event) -> set[str]:
-        """The themes that follow from the position and the right action."""
+        """Return the themes that follow from the position and the right action."""
 
     @abstractmethod
     def branch(self, events: Sequence[Event], kinds: Collection[PuzzlePhase]) -> int | None:
-        """How many events of a game to keep when other continuations of it are tried; None to try none."""
+        """Return how many events of a game to keep when other continuations of it are tried; None to try none."""
 
     @abstractmethod
     def continuations(self, state: State) -> list[Event]:
-        """The actions to choose from in another continuation; empty if no puzzle can follow from this position."""
+        """Return the actions to choose from in another continuation; empty if no puzzle can follow from this
+        position.
+        """
 
 
 def puzzles_of(game: str) -> PuzzleGame:
-    """The `PuzzleGame` of a game, which must have one."""
+    """Return the `PuzzleGame` of a game, which must have one."""
     place = GAMES[game].puzzles
     assert place is not None, game
     return place.load()

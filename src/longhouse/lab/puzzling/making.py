@@ -151,7 +151,9 @@ def _drafted(kind: PuzzleKind, state: State, seed: str) -> _Draft:
 def _following(
     phase: type[State], state: State, judgement: Judgement, seat: Seat, source: Source
 ) -> tuple[list[Event], State]:
-    """The events from one decision to the next (opponent's moves, chance, forced actions), and the position then."""
+    """Return the events from one decision to the next (opponent's moves, chance, forced actions), and the position
+    then.
+    """
     then: list[Event] = []
     for event in judgement.answer:
         then.append(event)
@@ -163,7 +165,7 @@ def _following(
 
 
 def _forced(seat: Seat, state: State) -> Event | None:
-    """The only action of this seat; None if it has a choice, or another seat is to move."""
+    """Return the only action of this seat; None if it has a choice, or another seat is to move."""
     actions = state.actions()
     return actions[0] if state.turn == seat and len(actions) == 1 else None
 

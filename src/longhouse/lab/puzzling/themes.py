@@ -5,7 +5,7 @@ from longhouse.puzzles.puzzle import Puzzle
 
 
 def themes_of(puzzle: Puzzle) -> list[str]:
-    """The themes of all decisions of a puzzle, in alphabetical order."""
+    """Return the themes of all decisions of a puzzle, in alphabetical order."""
     game = puzzles_of(puzzle.game)
     found = {"several-moves"} if len(puzzle.steps) > 1 else set()
     state = puzzle.position()

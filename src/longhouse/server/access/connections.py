@@ -22,7 +22,9 @@ _RESERVED = 100
 
 
 def most_connections(limits: Limits) -> int:
-    """How many connections this process can bear: as many as it may have open files, raised as far as allowed."""
+    """Return how many connections this process can bear: as many as it may have open files, raised as far as
+    allowed.
+    """
     if sys.platform == "win32":
         return limits.connections
     import resource  # noqa: PLC0415, there is none on Windows
@@ -65,7 +67,7 @@ def _alive(connections: "WeakSet[asyncio.Transport]") -> int:
 
 
 def limited(connections: Connections) -> type[H11Protocol]:
-    """The protocol class that uvicorn makes for each connection."""
+    """Return the protocol class that uvicorn makes for each connection."""
 
     class LimitedProtocol(H11Protocol):
         _head: asyncio.TimerHandle | None = None

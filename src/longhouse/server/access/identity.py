@@ -19,13 +19,13 @@ PersonRequest = Request[object, object, State]
 
 
 def secret_of(request: PersonRequest) -> str | None:
-    """The bearer token of a request, which is the person's secret; None if there is none."""
+    """Return the bearer token of a request, which is the person's secret; None if there is none."""
     scheme, _, secret = request.headers.get("authorization", "").partition(" ")
     return secret.strip() if scheme.lower() == "bearer" and secret.strip() else None
 
 
 def address_of(request: PersonRequest) -> str:
-    """The address of the client; that of the proxy's client behind a trusted proxy."""
+    """Return the address of the client; that of the proxy's client behind a trusted proxy."""
     return request.client.host if request.client is not None else ""
 
 
@@ -42,14 +42,18 @@ _SYSTEMS = {
 
 
 def device_of(request: PersonRequest) -> str:
-    """A short name of the client's browser and system, by which a person recognises a session; empty if unknown."""
+    """Return a short name of the client's browser and system, by which a person recognises a session; empty if
+    unknown.
+    """
     agent = request.headers.get("user-agent", "")
     parts = [next((name for sign, name in known.items() if sign in agent), "") for known in (_BROWSERS, _SYSTEMS)]
     return " · ".join(filter(None, parts))
 
 
 async def provide_anybody(request: PersonRequest, tables: TableService) -> Person | None:
-    """The person who sent a request; None if it is anonymous. Raises `Unauthenticated` if the secret is wrong."""
+    """Return the person who sent a request; None if it is anonymous. Raises `Unauthenticated` if the secret is
+    wrong.
+    """
     secret = secret_of(request)
     if secret is None:
         return None
@@ -62,7 +66,7 @@ async def provide_anybody(request: PersonRequest, tables: TableService) -> Perso
 
 
 async def provide_somebody(request: PersonRequest, tables: TableService) -> Person:
-    """The person who sent a request; raises `Unauthenticated` if it is anonymous."""
+    """Return the person who sent a request; raises `Unauthenticated` if it is anonymous."""
     person = await provide_anybody(request, tables)
     if person is None:
         raise Unauthenticated("server-who")
@@ -70,22 +74,22 @@ async def provide_somebody(request: PersonRequest, tables: TableService) -> Pers
 
 
 async def provide_purse(request: PersonRequest) -> Purse:
-    """What the client pays from for work whose cost is known only afterwards."""
+    """Return what the client pays from for work whose cost is known only afterwards."""
     return purse_of(request)
 
 
 def purse_of(connection: ASGIConnection[Any, Any, Any, Any]) -> Purse:
-    """What the client of a request or socket pays from; `AccessMiddleware` has put it there."""
+    """Return what the client of a request or socket pays from; `AccessMiddleware` has put it there."""
     purse = connection.scope["state"]["purse"]
     assert isinstance(purse, Purse)
     return purse
 
 
 async def provide_words(request: PersonRequest) -> Words:
-    """The texts in the language that the client accepts."""
+    """Return the texts in the language that the client accepts."""
     return words_of(request.headers.get("accept-language", ""))
 
 
 def told_to(table: Table, person: Person | None) -> Summary:
-    """The summary of a game as one person receives it."""
+    """Return the summary of a game as one person receives it."""
     return asked_by(summary(table), None if person is None else person.id)

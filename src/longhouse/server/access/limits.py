@@ -87,7 +87,7 @@ class TokenBucket:
         return True
 
     def wait(self, tokens: float) -> float:
-        """The seconds until there are so many tokens; 0 if there are."""
+        """Return the seconds until there are so many tokens; 0 if there are."""
         now = self.now()
         self.level = min(self.burst, self.level + (now - self.seen) * self.rate)
         self.seen = now
@@ -137,7 +137,7 @@ class RateLimiters:
         return self.of(address).take()
 
     def of(self, address: str) -> TokenBucket:
-        """The bucket of this address."""
+        """Return the bucket of this address."""
         bucket = self._buckets.get(address)
         if bucket is None:
             if len(self._buckets) >= self._MOST:
@@ -194,10 +194,10 @@ class Budgets:
         """What all have spent so far."""
 
     def purse(self, address: str, person: str | None = None) -> Purse:
-        """What a client of this address pays from."""
+        """Return what a client of this address pays from."""
         return Purse(self, address, person)
 
 
 def too_fast(seconds: float) -> TooManyRequests:
-    """The refusal of a client that has to wait so long."""
+    """Return the refusal of a client that has to wait so long."""
     return TooManyRequests("server-too-fast", seconds=math.ceil(seconds))

@@ -53,7 +53,7 @@ class LoginLimiter:
 
 
 def network_of(address: str) -> str:
-    """The part of an address that one caller cannot change: of IPv6 the first 64 bits.
+    """Return the part of an address that one caller cannot change: of IPv6 the first 64 bits.
 
     >>> network_of("192.0.2.7"), network_of("2001:db8::1:2"), network_of("2001:db8::ffff:3")
     ('192.0.2.7', '2001:db8::', '2001:db8::')

@@ -42,11 +42,13 @@ class PassphraseGate:
         return f"{_COOKIE}={self._proof()}; Path=/; HttpOnly; SameSite=Strict; Max-Age=31536000{self._secure}"
 
     def opens(self, passphrase: str) -> bool:
-        """Whether this is the passphrase; compares in constant time."""
+        """Return whether this is the passphrase; compares in constant time."""
         return self._passphrase is not None and hmac.compare_digest(passphrase.encode(), self._passphrase.encode())
 
     def lets_in(self, path: str, cookies: str) -> bool:
-        """Whether a request is allowed. Files of the web app always are, so that it can ask for the passphrase."""
+        """Return whether a request is allowed. Files of the web app always are, so that it can ask for the
+        passphrase.
+        """
         if self._passphrase is None or path in _OPEN_TO_ALL or not path.startswith(("/api", "/metrics")):
             return True
         try:

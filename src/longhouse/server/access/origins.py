@@ -18,14 +18,14 @@ class Origins:
 
     @classmethod
     def of(cls, public_url: str, hosts: Iterable[str] | None, port: int) -> Self:
-        """The public address, and these hosts with the port on which the server listens."""
+        """Return the public address, and these hosts with the port on which the server listens."""
         if hosts is None:
             return cls(None)
         public = _address(public_url)
         return cls([*(("http", host, port) for host in hosts), *([] if public is None else [public])])
 
     def knows(self, host: str) -> bool:
-        """Whether a `Host` header names this server, with its port.
+        """Return whether a `Host` header names this server, with its port.
 
         >>> here = Origins.of("https://games.example.org/", ["localhost"], 8000)
         >>> [here.knows(host) for host in ("games.example.org", "localhost:8000", "localhost:9000", "[")]
@@ -37,7 +37,7 @@ class Origins:
         return any(each in self._allowed for each in named)
 
     def accepts(self, origin: str, host: str) -> bool:
-        """Whether an `Origin` header is an address of this server: scheme, host and port.
+        """Return whether an `Origin` header is an address of this server: scheme, host and port.
 
         >>> here = Origins.of("https://games.example.org/", ["localhost"], 8000)
         >>> [here.accepts(origin, "") for origin in ("https://games.example.org", "http://games.example.org", "null")]
@@ -54,7 +54,7 @@ class Origins:
 
 
 def _address(url: str) -> Address | None:
-    """The parts of a URL that make its origin; None if it is not one."""
+    """Return the parts of a URL that make its origin; None if it is not one."""
     try:
         parts = urlsplit(url)
         port = parts.port

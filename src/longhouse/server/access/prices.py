@@ -80,7 +80,7 @@ for (_method, _template), _price in ROUTES.items():
 
 
 def of_request(method: str, path: str) -> Price:
-    """The price of an HTTP request by its method and path.
+    """Return the price of an HTTP request by its method and path.
 
     >>> of_request("POST", "/api/records/abc/analysis").cost, of_request("GET", "/nothing") is OTHER
     (100, True)
@@ -93,5 +93,5 @@ def of_request(method: str, path: str) -> Price:
 
 
 def of_command(kind: str) -> float:
-    """The price of a command of a play socket by its type."""
+    """Return the price of a command of a play socket by its type."""
     return COMMANDS.get(kind, COMMAND)

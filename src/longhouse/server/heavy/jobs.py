@@ -216,7 +216,7 @@ def _whole(chance: Chance, picked: list[int]) -> list[int]:
 
 
 def replay(record: Record, asked: AskReplay, words: Words) -> Replay:
-    """The replay of a record, with the starting event and the view that `asked` names."""
+    """Return the replay of a record, with the starting event and the view that `asked` names."""
     if isinstance(asked.seat, int) and asked.seat >= record.game.seats:
         raise NoSuchSeat("no-such-seat", seat=asked.seat)
     if asked.play is not None:
@@ -248,7 +248,9 @@ def replay(record: Record, asked: AskReplay, words: Words) -> Replay:
 
 
 def played_on(record: Record, begin: int, actions: list[str], seed: str) -> Record:
-    """The record up to event `begin`, then these actions, each followed by the chance events drawn from `seed`."""
+    """Return the record up to event `begin`, then these actions, each followed by the chance events drawn from
+    `seed`.
+    """
     if begin > len(record.events):
         raise NoSuchPosition("record-no-such-ply", given=begin, events=len(record.events))
     states = list(Record(record.game, record.events[:begin]).states())

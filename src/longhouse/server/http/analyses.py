@@ -66,7 +66,7 @@ class AnalysisRoutes(Controller):
     async def of_game(
         self, game: str, anybody: Person | None, tables: TableService, analyses: AnalysisRunner, words: Words
     ) -> AnalysisTold:
-        """The progress of a game's analysis, and its result once it is done."""
+        """Return the progress of a game's analysis, and its result once it is done."""
         record = await _over(game, anybody, tables)
         return _state_of(await analyses.find(analyses.key(record)), words, record.players)
 
@@ -87,7 +87,7 @@ class AnalysisRoutes(Controller):
 
     @get("/records/{name:str}/analysis")
     async def of_kept(self, name: str, tables: TableService, analyses: AnalysisRunner, words: Words) -> AnalysisTold:
-        """The progress of a shared record's analysis, and its result once it is done."""
+        """Return the progress of a shared record's analysis, and its result once it is done."""
         record = await _kept(name, tables)
         return _state_of(await analyses.find(analyses.key(record)), words, record.players)
 
@@ -111,7 +111,7 @@ class AnalysisRoutes(Controller):
 
     @get("/analyses/{key:str}")
     async def of_record(self, key: str, analyses: AnalysisRunner, words: Words) -> AnalysisTold:
-        """The progress and result of an analysis, by its key."""
+        """Return the progress and result of an analysis, by its key."""
         return _state_of(await analyses.find(key), words, None)
 
     @post("/positions/best", status_code=200)
@@ -126,7 +126,7 @@ class AnalysisRoutes(Controller):
         heavy: HeavyPool,
         purse: Purse,
     ) -> BestTold:
-        """The best moves in a position of a record, best first, and the expected continuation."""
+        """Return the best moves in a position of a record, best first, and the expected continuation."""
         record, language = written(data.record), words.language
         turn = await heavy.result(TurnJob(record=record, events=data.events), DecisionDue, purse)
         if turn.turn is None or turn.view is None:
@@ -187,7 +187,7 @@ def _state_of(progress: AnalysisProgress, words: Words, players: Players) -> Ana
 
 
 def _in_words(analysis: BotAnalysis, words: Words, players: Players) -> Analysis:
-    """An analysis with its reasons and best moves as texts in the client's language."""
+    """Return an analysis with its reasons and best moves as texts in the client's language."""
     moves = [_judged(move, analysis.game, words, players) for move in analysis.moves]
     return Analysis(**{**asdict(analysis), "moves": moves})
 

@@ -11,11 +11,11 @@ T = TypeVar("T")
 
 
 def written(content: AnyObject) -> str:
-    """The JSON text of what a client sent."""
+    """Return the JSON text of what a client sent."""
     return msgspec.json.encode(content).decode()
 
 
 def encoded(body: bytes, kind: type[T]) -> Response[T]:
-    """A response whose body is the JSON of a `kind` already."""
+    """Return a response whose body is the JSON of a `kind` already."""
     assert kind is not None
     return Response(cast(T, body), media_type="application/json")

@@ -66,7 +66,7 @@ class CollectionRoutes(Controller):
 
     @get("/results")
     async def results(self, somebody: Person, tables: TableService, purse: Purse) -> list[OwnResult]:
-        """The results of the person's games, the latest first."""
+        """Return the results of the person's games, the latest first."""
 
         def read() -> list[OwnResult]:
             summaries = tables.store.of_person(somebody.id, _MOST_RESULTS)
@@ -122,7 +122,7 @@ class _Sent(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 async def _received(request: PersonRequest, tables: TableService) -> list[msgspec.Raw]:
-    """The records of an import, read as they arrive."""
+    """Return the records of an import, read as they arrive."""
     body = bytearray()
     async for part in request.stream():
         body += part
@@ -181,6 +181,6 @@ async def _exported(
 
 
 def _written(tables: TableService, game: str) -> str | None:
-    """The record of a game as text, without keeping the game in memory; None if it was deleted meanwhile."""
+    """Return the record of a game as text, without keeping the game in memory; None if it was deleted meanwhile."""
     table = tables.store.find(game)
     return None if table is None else export.record(table, tables.wall()).write()

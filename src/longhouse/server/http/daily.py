@@ -40,7 +40,7 @@ class DailyRoutes(Controller):
         deals: DailyDeals,
         day: Annotated[str | None, QueryParameter(name="date")] = None,
     ) -> DayTold:
-        """The puzzle and the deal of today or of an earlier day, with the person's results."""
+        """Return the puzzle and the deal of today or of an earlier day, with the person's results."""
         asked = day_named(day, tables)
         done, days = Day(), dict[date, bool]()
         if anybody is not None:
@@ -66,7 +66,9 @@ class DailyRoutes(Controller):
 
     @get("/deals")
     async def deals(self, deals: DailyDeals) -> list[DealPromised]:
-        """The commitments to the deals of the last days and of the next ones, with the seeds of those that are over."""
+        """Return the commitments to the deals of the last days and of the next ones, with the seeds of those that are
+        over.
+        """
         return [
             DealPromised(each.day.isoformat(), each.commitment, deals.seed_told(each))
             for each in await deals.told(_DAYS_TOLD)

@@ -65,7 +65,9 @@ class GameRoutes(Controller):
         game: str | None = None,
         page: Page = 0,
     ) -> list[Summary]:
-        """The public games, a hundred per page: latest move first; of open games the latest of each creator first."""
+        """Return the public games, a hundred per page: latest move first; of open games the latest of each creator
+        first.
+        """
         listed = await tables.wait_for(tables.store.listed, stage, game, _MOST_LISTED, page)
         person = None if anybody is None else anybody.id
         return [asked_by(summary, person) for summary in listed]
@@ -127,7 +129,7 @@ class GameRoutes(Controller):
 
     @get("/{game:str}")
     async def one(self, game: str, anybody: Person | None, tables: TableService) -> Summary:
-        """The summary of a game."""
+        """Return the summary of a game."""
         return told_to(await _seen(tables, game, anybody), anybody)
 
     @delete("/{game:str}")
@@ -200,14 +202,14 @@ class GameRoutes(Controller):
 
     @get("/{game:str}/log")
     async def log(self, game: str, anybody: Person | None, tables: TableService, since: Since = 0) -> Log:
-        """The public log of a game after ply `since`."""
+        """Return the public log of a game after ply `since`."""
         table = await _seen(tables, game, anybody)
         then, entries, _ = await tables.missed(game, min(since, table.ply))
         return Log(then.ply + len(entries), entries_told(then, entries))
 
     @get("/{game:str}/record", media_type="application/json")
     async def record(self, game: str, anybody: Person | None, tables: TableService) -> Response[bytes]:
-        """The record of a game, with seed and nonces once it is over."""
+        """Return the record of a game, with seed and nonces once it is over."""
         table = await _seen(tables, game, anybody)
         headers = {"Content-Disposition": f'attachment; filename="{table.setup.game}-{game[:8]}.json"'}
         return Response(
@@ -216,7 +218,7 @@ class GameRoutes(Controller):
 
     @get("/{game:str}/chat")
     async def chat(self, game: str, anybody: Person | None, tables: TableService, since: Since = 0) -> list[SaidTold]:
-        """The chat of a game after line `since`."""
+        """Return the chat of a game after line `since`."""
         table = await _seen(tables, game, anybody)
         said = await tables.wait_for(tables.chat.since, game, since)
         blocked = {} if anybody is None else await tables.wait_for(tables.moderation.blocked_by, anybody.id)
@@ -228,13 +230,13 @@ class GameRoutes(Controller):
 
 
 def _token(request: PersonRequest, token: str, seat: int) -> SeatToken:
-    """A token for a seat, which ends with the session of the person who asks for it."""
+    """Return a token for a seat, which ends with the session of the person who asks for it."""
     secret = secret_of(request)
     return SeatToken(hashed(token), Seat(seat), None if secret is None else hashed(secret))
 
 
 def _around(table: Table) -> set[str]:
-    """The people at a table: who made it, and who has a seat."""
+    """Return the people at a table: who made it, and who has a seat."""
     people = {table.setup.made_by, *(held.person for held in table.held)}
     return {person for person in people if person is not None}
 

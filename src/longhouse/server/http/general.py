@@ -22,7 +22,7 @@ _LONGEST_LINK = 500
 
 
 def version() -> str:
-    """The version of Longhouse that is running."""
+    """Return the version of Longhouse that is running."""
     return metadata.version("longhouse")
 
 
@@ -34,7 +34,7 @@ class GeneralRoutes(Controller):
 
     @get("/api/catalogue")
     async def catalogue(self, rooms: Rooms, levels: LevelsByGame) -> Catalogue:
-        """The games that can be created here, with their options and bots."""
+        """Return the games that can be created here, with their options and bots."""
         ready = rooms.bots is not None and rooms.bots.ready
         return Catalogue(
             games=[_entry(name) for name in GAMES],
@@ -46,7 +46,7 @@ class GeneralRoutes(Controller):
 
     @get("/api/schema/play.json")
     async def of_messages(self) -> AnyObject:
-        """The JSON Schema of the socket messages."""
+        """Return the JSON Schema of the socket messages."""
         return schema.of_sockets()
 
     @post("/api/enter", status_code=204)
@@ -62,7 +62,7 @@ class GeneralRoutes(Controller):
 
     @get("/api/qr.svg", media_type="image/svg+xml")
     async def qr(self, request: PersonRequest, path: str, public_url: str) -> Response[bytes]:
-        """A QR code of a link to this server."""
+        """Return a QR code of a link to this server."""
         if not path.startswith("/") or path.startswith("//") or len(path) > _LONGEST_LINK or not path.isprintable():
             raise BadRequest("server-bad-request", problem="path")
         import segno  # few need it
@@ -74,7 +74,9 @@ class GeneralRoutes(Controller):
 
     @get("/health")
     async def health(self, checkup: HealthCheck, rooms: Rooms) -> Health:
-        """Whether the server works, and whether its database can be written and read; if not, 503 and what is wrong."""
+        """Return whether the server works, and whether its database can be written and read; if not, 503 and what is
+        wrong.
+        """
         return Health("ok", version(), await checkup.games(), rooms.sockets)
 
     @get("/metrics", media_type="text/plain")

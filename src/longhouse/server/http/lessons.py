@@ -17,7 +17,7 @@ class LessonRoutes(Controller):
 
     @get("/{game:str}", sync_to_thread=True)
     def lessons(self, game: str) -> list[LessonTold]:
-        """The lessons of a game, in their order."""
+        """Return the lessons of a game, in their order."""
         return _told(game)
 
 

@@ -81,7 +81,7 @@ class PeopleRoutes(Controller):
 
     @get("/me")
     async def me(self, somebody: Person, tables: TableService) -> Me:
-        """The profile of the person who asks."""
+        """Return the profile of the person who asks."""
         return await _me(somebody, tables)
 
     @patch("/me")
@@ -120,7 +120,7 @@ class PeopleRoutes(Controller):
 
     @get("/me/sessions")
     async def sessions(self, somebody: Person, tables: TableService, request: PersonRequest) -> list[SessionTold]:
-        """The devices on which the person is logged in, last used first."""
+        """Return the devices on which the person is logged in, last used first."""
         sessions = await tables.wait_for(tables.people.sessions, somebody.id, secret_of(request))
         return [SessionTold(each.id, each.device, each.made, each.used, each.current) for each in sessions]
 
@@ -162,7 +162,7 @@ class PeopleRoutes(Controller):
 
     @get("/me/blocked")
     async def blocked(self, somebody: Person, tables: TableService) -> list[BlockedPerson]:
-        """The people whom the person blocked."""
+        """Return the people whom the person blocked."""
         return await _blocked(somebody, tables)
 
     @put("/me/blocked/{person:str}", status_code=204)
@@ -183,7 +183,7 @@ class PeopleRoutes(Controller):
 
     @get("/me/games")
     async def games(self, somebody: Person, tables: TableService, waiting: bool = False) -> list[Summary]:
-        """The person's games, those that wait for their move first."""
+        """Return the person's games, those that wait for their move first."""
         own = await tables.wait_for(tables.store.of_person, somebody.id, _MOST_LISTED)
         summaries = sorted((asked_by(each, somebody.id) for each in own), key=lambda each: not each.waiting)
         return [each for each in summaries if each.waiting or not waiting]

@@ -36,7 +36,7 @@ class PositionRoutes(Controller):
         purse: Purse,
         seat: EventCount | None = None,
     ) -> Response[PositionTold]:
-        """The position of a game after `events` events."""
+        """Return the position of a game after `events` events."""
         table = await tables.table(game)
         may_watch(table, (), anybody)
         job = PositionJob(record=export.record(table, tables.wall()).write(), events=events, seat=seat)
@@ -44,18 +44,18 @@ class PositionRoutes(Controller):
 
     @post("/positions", status_code=200)
     async def of_record(self, data: AskPosition, heavy: HeavyPool, purse: Purse) -> Response[PositionTold]:
-        """A position of a record sent with the request; nothing is stored."""
+        """Return a position of a record sent with the request; nothing is stored."""
         job = PositionJob(record=written(data.record), events=data.events, seat=data.seat)
         return encoded(await heavy.json(job, purse), PositionTold)
 
     @post("/positions/why", status_code=200)
     async def why(self, data: AskWhy, words: Words, heavy: HeavyPool, purse: Purse) -> Response[Because]:
-        """The rule that an action would break in a position of a record."""
+        """Return the rule that an action would break in a position of a record."""
         job = WhyJob(record=written(data.record), language=words.language, events=data.events, action=data.action)
         return encoded(await heavy.json(job, purse), Because)
 
     @post("/positions/chance", status_code=200)
     async def chance(self, data: AskChance, heavy: HeavyPool, purse: Purse) -> Response[Picks]:
-        """The possible items of the next chance event. A client can let a person pick them one by one."""
+        """Return the possible items of the next chance event. A client can let a person pick them one by one."""
         job = PicksJob(record=written(data.record), events=data.events, picked=data.picked)
         return encoded(await heavy.json(job, purse), Picks)

@@ -43,7 +43,7 @@ class PuzzleRoutes(Controller):
 
     @get("/")
     async def themes(self, game: GameName, anybody: Person | None, tables: TableService) -> Themes:
-        """The themes of a game's puzzles, and the person's progress."""
+        """Return the themes of a game's puzzles, and the person's progress."""
         known = shelf().of(GAMES[game].name)
         strength, tried = await tables.wait_for(_standing, tables, anybody, game)
         names = {puzzle.id for puzzle in known}
@@ -69,7 +69,9 @@ class PuzzleRoutes(Controller):
         theme: str | None = None,
         but: str | None = None,
     ) -> PuzzleTold:
-        """A puzzle near the person's rating, preferably not attempted yet, and never the one with the id `but`."""
+        """Return a puzzle near the person's rating, preferably not attempted yet, and never the one with the id
+        `but`.
+        """
         strength, tried = await tables.wait_for(_standing, tables, anybody, GAMES[game].name)
         puzzles = [puzzle for puzzle in shelf().of(game, theme) if puzzle.id != but]
         if not puzzles:
@@ -80,7 +82,7 @@ class PuzzleRoutes(Controller):
 
     @get("/{puzzle:str}")
     async def one(self, puzzle: str, anybody: Person | None, tables: TableService) -> PuzzleTold:
-        """A puzzle by its id."""
+        """Return a puzzle by its id."""
         return await tables.wait_for(_asked, tables, _puzzle_named(puzzle), anybody)
 
     @post("/{puzzle:str}/try", status_code=200)
@@ -103,7 +105,7 @@ class PuzzleRoutes(Controller):
 
     @post("/{puzzle:str}/solution", status_code=200)
     async def solution(self, puzzle: str, data: GiveUp, anybody: Person | None, tables: TableService) -> PuzzleSolution:
-        """The solution; asking for it before the first attempt counts as a wrong attempt."""
+        """Return the solution; asking for it before the first attempt counts as a wrong attempt."""
         asked = _puzzle_named(puzzle)
         change = None
         if anybody is not None:
@@ -115,7 +117,7 @@ class PuzzleRoutes(Controller):
 
 
 def _puzzle_named(name: str) -> Puzzle:
-    """The shipped puzzle with this id; raises `NotFound`."""
+    """Return the shipped puzzle with this id; raises `NotFound`."""
     puzzle = shelf().by_name.get(name)
     if puzzle is None:
         raise NotFound("puzzles-unknown")
@@ -137,7 +139,9 @@ def day_named(name: str | None, tables: TableService) -> date:
 
 
 def still_counts(day: date, tables: TableService) -> bool:
-    """Whether a result still counts for `day`. Yesterday does, too, so that a person can finish after midnight."""
+    """Return whether a result still counts for `day`. Yesterday does, too, so that a person can finish after
+    midnight.
+    """
     return day_named(None, tables) - day <= timedelta(days=1)
 
 

@@ -39,7 +39,7 @@ class ReplayRoutes(Controller):
         purse: Purse,
         seat: SeatQuery = None,
     ) -> Response[Replay]:
-        """The replay of a game on this server, as a seat or a spectator saw it."""
+        """Return the replay of a game on this server, as a seat or a spectator saw it."""
         table = await tables.table(game)
         may_watch(table, (), anybody)
         job = ReplayJob(
@@ -54,7 +54,9 @@ class ReplayRoutes(Controller):
 
     @post("/replays", status_code=200)
     async def of_record(self, data: AskReplay, words: Words, heavy: HeavyPool, purse: Purse) -> Response[Replay]:
-        """The replay of a record sent with the request, optionally continued with more actions; nothing is stored."""
+        """Return the replay of a record sent with the request, optionally continued with more actions; nothing is
+        stored.
+        """
         job = ReplayJob(
             record=written(data.record),
             language=words.language,

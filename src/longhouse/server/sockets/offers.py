@@ -24,7 +24,7 @@ class Offers:
         tables.bus.subscribe(self._heard)
 
     async def written(self) -> bytes:
-        """The message; it is made anew after a change, but not more than once a second."""
+        """Return the message; it is made anew after a change, but not more than once a second."""
         async with self._lock:
             if self._outdated:
                 await asyncio.sleep(max(0.0, self._read_at + _AT_MOST_EVERY - time.monotonic()))

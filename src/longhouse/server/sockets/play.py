@@ -148,7 +148,7 @@ class Connection:
                 self.end(_TOO_FAST)
 
     async def _heard(self) -> str:
-        """The next message; a client that connects and never joins is disconnected."""
+        """Return the next message; a client that connects and never joins is disconnected."""
         waits = None if self._room is not None else self._limits.head_seconds + _TIME_TO_JOIN
         try:
             return await asyncio.wait_for(self._socket.receive_data("text"), waits)
@@ -428,7 +428,7 @@ class _Named(msgspec.Struct):
 
 
 def _id_of(text: str) -> str | None:
-    """The id of a message that is otherwise invalid; None if it has none."""
+    """Return the id of a message that is otherwise invalid; None if it has none."""
     try:
         return msgspec.json.decode(text, type=_Named).id[:64]
     except (msgspec.DecodeError, UnicodeError, RecursionError):

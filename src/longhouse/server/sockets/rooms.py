@@ -100,7 +100,7 @@ class Room:
                 guest.send(text)
 
     def present(self, asks: bool = False) -> Present:
-        """The seats and spectators connected on this node."""
+        """Return the seats and spectators connected on this node."""
         seats = {seat for guest in self.guests for seat in guest.seats}
         watching = sum(not guest.seats for guest in self.guests)
         return Present(game=self.game, seats=tuple(sorted(seats)), watching=watching, asks=asks)
@@ -120,7 +120,7 @@ class Room:
             self._looking = asyncio.get_running_loop().create_task(self._look(table))
 
     async def decided(self, table: Table) -> Decided:
-        """Whether the current phase is decided, so that it can be finished at once; cached per position."""
+        """Return whether the current phase is decided, so that it can be finished at once; cached per position."""
         if self._decided is None or self._decided[0] != table.moved:
             self._decided = table.moved, await self._rooms.closing.look(table)
         return self._decided[1]

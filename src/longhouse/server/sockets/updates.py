@@ -17,7 +17,7 @@ MOST_ENTRIES = 60
 
 
 def table_told(table: Table, seats: Sequence[Seat]) -> TableTold:
-    """The state of a table apart from the view, for a client with these seats."""
+    """Return the state of a table apart from the view, for a client with these seats."""
     clocks = table.clocks
     return TableTold(
         state=table.stage,
@@ -49,7 +49,7 @@ def table_told(table: Table, seats: Sequence[Seat]) -> TableTold:
 
 
 def update(change: Change, seats: Sequence[Seat]) -> Update:
-    """The update message about a change, for a client with these seats."""
+    """Return the update message about a change, for a client with these seats."""
     after = change.after
     return Update(
         ply=after.ply,
@@ -61,20 +61,20 @@ def update(change: Change, seats: Sequence[Seat]) -> Update:
 
 
 def view_changes(before: Table, after: Table, seats: Sequence[Seat]) -> list[Edit]:
-    """The diff between the views before and after a change, for a client with these seats."""
+    """Return the diff between the views before and after a change, for a client with these seats."""
     old, new = view(before, before.eyes(seats)), view(after, after.eyes(seats))
     return [] if old is new else changes(old, new)
 
 
 def view(table: Table, seat: Seat | None) -> View:
-    """The view of a seat, cached per table; empty before the game starts."""
+    """Return the view of a seat, cached per table; empty before the game starts."""
     if seat not in table.views:
         table.views[seat] = table.view(seat) if table.began or table.imported is not None else {}
     return table.views[seat]
 
 
 def entries_told(before: Table, entries: Sequence[Entry]) -> list[EntryTold]:
-    """The entries in the form that clients receive; each event has its index in the record."""
+    """Return the entries in the form that clients receive; each event has its index in the record."""
     place = len(before.events)
     result: list[EntryTold] = []
     for entry in entries:

@@ -22,7 +22,9 @@ def move(table: Table, seats: Sequence[Seat], ply: int, action: str, lag: float 
 
 
 def to_move(table: Table, seats: Sequence[Seat], ply: int) -> Seat:
-    """The seat to move. Raises an error if it is not one of `seats`, or if the position has changed since `ply`."""
+    """Return the seat to move. Raises an error if it is not one of `seats`, or if the position has changed since
+    `ply`.
+    """
     fresh(table, ply)
     turn = table.turn
     if turn is None:

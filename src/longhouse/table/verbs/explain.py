@@ -9,7 +9,9 @@ from longhouse.table.verbs.act import to_move
 
 
 def why(state: State, action: str) -> IllegalAction | None:
-    """The error that an action would raise; None if it is legal. Raises `Refused` if legal moves are hidden (F5.5)."""
+    """Return the error that an action would raise; None if it is legal. Raises `Refused` if legal moves are hidden
+    (F5.5).
+    """
     if state.turn is not None and "legal" not in state.view(state.turn):
         raise Refused("table-hidden", rule="F5.5")
     try:
@@ -20,7 +22,7 @@ def why(state: State, action: str) -> IllegalAction | None:
 
 
 def may_have_hint(table: Table, seats: Sequence[Seat], ply: int) -> Seat:
-    """The seat that gets a hint; raises an error in rated games and where legal moves are hidden (F5.5)."""
+    """Return the seat that gets a hint; raises an error in rated games and where legal moves are hidden (F5.5)."""
     if table.setup.rated:
         raise Refused("table-rated-hints")
     seat = to_move(table, seats, ply)
@@ -30,7 +32,7 @@ def may_have_hint(table: Table, seats: Sequence[Seat], ply: int) -> Seat:
 
 
 def may_have_chances(table: Table, seats: Sequence[Seat], ply: int) -> Seat:
-    """The seat that is told its chances; raises an error where it may have no hint, and in the deal of a day."""
+    """Return the seat that is told its chances; raises an error where it may have no hint, and in the deal of a day."""
     if table.setup.daily:
         raise Refused("table-daily-chances")
     return may_have_hint(table, seats, ply)

@@ -49,7 +49,7 @@ def answer(table: Table, seats: Sequence[Seat], ply: int, yes: bool) -> list[Bod
 
 
 def granted(table: Table, offer: Offer, seats: Sequence[Seat]) -> list[Body]:
-    """The entries that execute an offer to which everybody agreed."""
+    """Return the entries that execute an offer to which everybody agreed."""
     make: dict[OfferKind, Callable[[], list[Body]]] = {
         "takeback": lambda: [take_back(table, seats, offer.to)],
         "abandon": lambda: [abandon(table, offer.seat)],
@@ -60,7 +60,7 @@ def granted(table: Table, offer: Offer, seats: Sequence[Seat]) -> list[Body]:
 
 
 def voters(table: Table, offer: Offer) -> set[str]:
-    """The people who have to agree: all except the one who asks and, for a substitute, the one who left."""
+    """Return the people who have to agree: all except the one who asks and, for a substitute, the one who left."""
     but = {table.held[offer.seat].person}
     if offer.about is not None:
         but.add(table.held[offer.about].person)
@@ -68,7 +68,7 @@ def voters(table: Table, offer: Offer) -> set[str]:
 
 
 def own(seats: Sequence[Seat]) -> Seat:
-    """The first of a person's seats, in whose name they make and answer offers; a spectator is refused."""
+    """Return the first of a person's seats, in whose name they make and answer offers; a spectator is refused."""
     if not seats:
         raise Refused("table-only-watching")
     return seats[0]

@@ -12,7 +12,7 @@ from longhouse.table.verbs.seating import bot_at
 
 
 def may_rematch(table: Table) -> list[Body]:
-    """The log entry that names the next game. Raises `Refused` unless the game is over and has no rematch yet.
+    """Return the log entry that names the next game. Raises `Refused` unless the game is over and has no rematch yet.
 
     The next game is created in the same transaction as this entry.
     """
@@ -24,7 +24,7 @@ def may_rematch(table: Table) -> list[Body]:
 
 
 def again(table: Table, game_id: str) -> tuple[Table, list[Body]]:
-    """The next game before its first entry, and its first entries; the player of seat 1 moves to seat 0."""
+    """Return the next game before its first entry, and its first entries; the player of seat 1 moves to seat 0."""
     held = table.held[1:] + table.held[:1]
     made = Made(reserved=tuple(None if each.kind == "bot" else each.person for each in held))
     bots = [bot_at(Seat(seat), each.level) for seat, each in enumerate(held) if each.level is not None]
@@ -34,7 +34,8 @@ def again(table: Table, game_id: str) -> tuple[Table, list[Body]]:
 
 
 def may_deal_again(table: Table, person: str) -> Setup:
-    """The setup of a game in which the same chance is drawn again. Raises `Refused` unless this person played alone.
+    """Return the setup of a game in which the same chance is drawn again. Raises `Refused` unless this person played
+    alone.
 
     Seed and nonce of a game that is over are no secret, so nobody else may take part.
     """

@@ -9,7 +9,7 @@ from longhouse.table.table import Table
 
 
 def reach(table: Table, seats: Collection[Seat]) -> int | None:
-    """How many events remain if these seats take back their last decision; None if they cannot."""
+    """Return how many events remain if these seats take back their last decision; None if they cannot."""
     if table.stage != "running":
         return None
     for count in range(len(table.events) - 1, table.given - 1, -1):

@@ -30,12 +30,12 @@ class SearchLimit:
 
 
 def answers_can(visit: Visit, limit: SearchLimit, *, hit: bool) -> bool:
-    """Whether some sequence of statements and replies leads to success (`hit`), or to failure (not `hit`)."""
+    """Return whether some sequence of statements and replies leads to success (`hit`), or to failure (not `hit`)."""
     beaten_by = BEATEN_BY[visit.trump]
     barren: set[tuple[int, int, int]] = set()
 
     def told(hand: int, deck: int, known: tuple[int, ...], missing: int) -> bool:
-        """Whether exactly `missing` more points are possible (if `hit`), or any other number (if not `hit`)."""
+        """Return whether exactly `missing` more points are possible (if `hit`), or any other number (if not `hit`)."""
         if not hand or not deck:
             return (missing == 0) == hit
         left_over = max(hand.bit_count() - deck.bit_count(), 0)

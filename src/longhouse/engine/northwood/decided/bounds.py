@@ -21,7 +21,7 @@ class ScoreBounds:
         self._brings, self._gathers = self._cards_to_come()
 
     def most(self) -> int:
-        """An upper bound on the final score: each card that is in hand or joins it scores at most once.
+        """Return an upper bound on the final score: each card that is in hand or joins it scores at most once.
 
         It is the smaller of two counts: all cards that hand and score pile can ever hold together; and the cards in
         hand that can score at all, plus all cards that may yet join the hand.
@@ -39,7 +39,7 @@ class ScoreBounds:
         return min(most, len(visit.score) + hopeful)
 
     def least(self) -> int:
-        """A lower bound on the final score.
+        """Return a lower bound on the final score.
 
         If cards can leave the hand only as a reply or to the score pile, a trump scores unless a higher trump is
         stated. If a card comes back from the score pile, `lowers` counts it.
@@ -62,7 +62,7 @@ class ScoreBounds:
         return max(score + max(sure, 0), 0)
 
     def _points_with_a_trump_left_over(self, statements: int) -> int:
-        """A lower bound on the points if a trump of this hand is still in it when the deck runs out.
+        """Return a lower bound on the points if a trump of this hand is still in it when the deck runs out.
 
         By then all trumps of the deck have been drawn or stated, and each stated trump was replied to with a trump.
         """
@@ -73,7 +73,9 @@ class ScoreBounds:
         return stated - failing - plan.gathers_trumps - plan.lowers
 
     def _statements(self) -> int:
-        """The cards that may still get a reply: the deck, cards that may be put there, and the current statement."""
+        """Return the cards that may still get a reply: the deck, cards that may be put there, and the current
+        statement.
+        """
         visit = self._visit
         statements = visit.deck
         if visit.due == "reply":
@@ -84,7 +86,7 @@ class ScoreBounds:
         return statements
 
     def _cards_to_come(self) -> tuple[int, int]:
-        """The most cards by which hand and score pile can grow, and the most that can join the hand."""
+        """Return the most cards by which hand and score pile can grow, and the most that can join the hand."""
         visit, plan = self._visit, self._plan
         if visit.acting == NOBODY:
             finds = None if plan.sole == NOBODY else CHARACTERS[plan.sole].finds
@@ -99,7 +101,7 @@ class ScoreBounds:
 
 
 def least_points(hand: int, statements: int, trump: int) -> int:
-    """A lower bound on the points of a hand if all its trumps are played as replies.
+    """Return a lower bound on the points of a hand if all its trumps are played as replies.
 
     A trump scores unless the statement is a higher trump. Of the trumps from any one upwards, at most as many can fail
     as there are statements higher than that one.
@@ -114,7 +116,7 @@ def least_points(hand: int, statements: int, trump: int) -> int:
 
 
 def most_points(hand: int, statements: int, trumps: tuple[int, ...]) -> int:
-    """An upper bound on the points of a hand that replies to these statements.
+    """Return an upper bound on the points of a hand that replies to these statements.
 
     A card that is not trump scores only on a lower statement of its suit. Of the cards from any one downwards, at most
     as many can score as there are statements lower than that one.
@@ -134,7 +136,7 @@ def most_points(hand: int, statements: int, trumps: tuple[int, ...]) -> int:
 
 
 def _can_score(hand: int, statements: int, trumps: tuple[int, ...]) -> int:
-    """The cards of a hand that would score on at least one statement, with at least one of these trumps."""
+    """Return the cards of a hand that would score on at least one statement, with at least one of these trumps."""
     scoring = 0
     for suit in range(4):
         of_suit = statements & OF_SUIT[suit]

@@ -58,7 +58,9 @@ def outlook(position: Visit) -> bool | None:
 
 
 def _can_end(position: Visit, limit: int | None, *, success: bool) -> bool:
-    """Whether any continuation ends with this outcome. Checks the bounds first, then searches with growing effort."""
+    """Return whether any continuation ends with this outcome. Checks the bounds first, then searches with growing
+    effort.
+    """
     bounded = _bounded(position, Company(position))
     if bounded is not None:
         return bounded == success
@@ -74,7 +76,9 @@ def _can_end(position: Visit, limit: int | None, *, success: bool) -> bool:
 
 
 def _tried(position: Visit, tries: int, *, success: bool) -> bool:
-    """Whether one of some random continuations has this outcome; replies, and often draws, are biased towards it."""
+    """Return whether one of some random continuations has this outcome; replies, and often draws, are biased towards
+    it.
+    """
     stream = Source("outlook").output(0)
     for attempt in range(tries):
         eager, tireless, worth_of_trump = stream.below(4), stream.below(5), (8, 0, -8)[stream.below(3)]
@@ -119,7 +123,7 @@ def _luck(visit: Visit, chance: Chance, to_score: bool, worth_of_trump: int, str
 
 
 def _succeeded(last: Visit, after: State) -> bool:
-    """Whether a visit was a success, given its last position and the position after it."""
+    """Return whether a visit was a success, given its last position and the position after it."""
     return cast("Camp | FinishedJourney", after).journey.fates.count(True) > last.journey.fates.count(True)
 
 
@@ -133,7 +137,7 @@ class _Search:
         self._companies: dict[tuple[object, ...], Company] = {}
 
     def finds(self, visit: Visit) -> bool:
-        """Whether there is a continuation with the wanted outcome from this position."""
+        """Return whether there is a continuation with the wanted outcome from this position."""
         company = self._company(visit)
         bounded = _bounded(visit, company)
         if bounded is not None:
@@ -199,12 +203,12 @@ class _Search:
 
 
 def _goes_on(state: State, visit: Visit) -> TypeGuard[Visit]:
-    """Whether `state`, which follows `visit`, is still in the same visit."""
+    """Return whether `state`, which follows `visit`, is still in the same visit."""
     return type(state) is type(visit)
 
 
 def _bounded(visit: Visit, company: Company) -> bool | None:
-    """The outcome, if the bounds on the score decide it for every plan; None if they do not."""
+    """Return the outcome, if the bounds on the score decide it for every plan; None if they do not."""
     decided: bool | None = None
     for plan in company.plans:
         bounds = ScoreBounds(visit, plan)
@@ -222,12 +226,12 @@ def _bounded(visit: Visit, company: Company) -> bool | None:
 
 
 def _strength(visit: Visit, event: Event, worth_of_trump: int = 8) -> int:
-    """A rough estimate of how good the cards of an event are; 0 without cards."""
+    """Return a rough estimate of how good the cards of an event are; 0 without cards."""
     return sum((card & 7) + (worth_of_trump if card >> 3 == visit.trump else 0) for card in event[1:])
 
 
 def _essence(visit: Visit, company: Company) -> tuple[object, ...]:
-    """A cache key: the features of a position on which its outcomes depend."""
+    """Return a cache key: the features of a position on which its outcomes depend."""
     reaches = company.reaches
     on_top = "piles" in reaches and visit.due in ("dialogue", "ability")
     top = visit.discard[-1:] if on_top else ()
@@ -252,7 +256,7 @@ def _ranks(hand: int, deck: int) -> tuple[int, ...]:
 
 @cache
 def _ranks_of_suit(hand: int, deck: int) -> int:
-    """The cards of one suit in hand and deck, from low to high; each bit says whether the card is in hand."""
+    """Return the cards of one suit in hand and deck, from low to high; each bit says whether the card is in hand."""
     found = 1
     for bit in range(8):
         if (hand | deck) >> bit & 1:

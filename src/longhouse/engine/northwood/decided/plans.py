@@ -52,7 +52,7 @@ class Company:
 
     @staticmethod
     def key(visit: Visit) -> tuple[object, ...]:
-        """The cache key: everything that a company depends on and that can change during a visit."""
+        """Return the cache key: everything that a company depends on and that can change during a visit."""
         return visit.team, visit.ready, visit.acting, visit.heeding, visit.begun, visit.fief, visit.journey.rulers
 
     def __init__(self, visit: Visit) -> None:
@@ -124,7 +124,7 @@ class Company:
 
 
 def _able(visit: Visit) -> list[int]:
-    """The characters that may still act without being made ready again, or are acting now."""
+    """Return the characters that may still act without being made ready again, or are acting now."""
     able = [character for slot, character in enumerate(visit.team) if visit.ready >> slot & 1]
     able += [pending for pending in (visit.acting, visit.heeding) if pending != NOBODY]
     if not visit.begun:
@@ -133,7 +133,9 @@ def _able(visit: Visit) -> list[int]:
 
 
 def _texts(visit: Visit, able: list[int]) -> tuple[list[int], list[int]]:
-    """All characters that may still act, also after being made ready; and the rulers whose ability QL may copy."""
+    """Return all characters that may still act, also after being made ready; and the rulers whose ability QL may
+    copy.
+    """
     people, rulers = able, list[int]()
     while True:
         reaches = _reach([*people, *rulers])
@@ -147,7 +149,7 @@ def _texts(visit: Visit, able: list[int]) -> tuple[list[int], list[int]]:
 
 
 def _fiefs_to_meet(visit: Visit, texts: list[int]) -> list[int]:
-    """The fiefs whose rulers may become the current one.
+    """Return the fiefs whose rulers may become the current one.
 
     These are all unvisited ones if the visit can move, otherwise those whose rulers an ability can swap in.
     """

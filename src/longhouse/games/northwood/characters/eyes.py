@@ -116,7 +116,7 @@ class DiscardSum(AbilityStep):
 
 
 def _sums(cards: int) -> int:
-    """All sums of subsets of these cards, as bits."""
+    """Return all sums of subsets of these cards, as bits."""
     sums = 1
     for card in listed(cards):
         sums |= sums << value_of(card)
