@@ -66,7 +66,8 @@ class Seat:
         number = f"{kind}{next(self.numbers)}"
         self.answers[number] = asyncio.get_running_loop().create_future()
         await self.socket.send(json.dumps({"type": kind, "id": number, **fields}))
-        answer = await asyncio.wait_for(self.answers[number], PATIENCE)
+        async with asyncio.timeout(PATIENCE):
+            answer = await self.answers[number]
         if answer["type"] == "ack":
             self.acknowledged[number] = answer["ply"]
         return answer

@@ -66,7 +66,8 @@ class Victim:
         async def answer(name: str) -> dict[str, Any]:
             nonlocal view, ply
             while True:
-                message = json.loads(await asyncio.wait_for(socket.recv(), PATIENCE))
+                async with asyncio.timeout(PATIENCE):
+                    message = json.loads(await socket.recv())
                 if message["type"] in ("welcome", "update"):
                     view = changed(message.get("view") or view, read_edits(message["changes"]))
                     ply = message["ply"]

@@ -105,7 +105,8 @@ def test_it_can_be_awaited(echo: tuple[str, ...]) -> None:
 def test_cancelling_the_task_that_waits_gives_the_request_up(echo: tuple[str, ...]) -> None:
     async def impatient(worker: BotProcess) -> Echoed:
         with pytest.raises(asyncio.TimeoutError):
-            await asyncio.wait_for(worker.ask(Say(player="silent")), 0.2)
+            async with asyncio.timeout(0.2):
+                await worker.ask(Say(player="silent"))
         return await worker.ask(Say(player="after"))
 
     with BotProcess(echo) as worker:

@@ -97,7 +97,8 @@ class BotTurns:
     async def rest(self, most: float) -> None:
         """Wait until no bot has to move, for at most `most` seconds."""
         with suppress(TimeoutError):
-            await asyncio.wait_for(self._at_rest.wait(), most)
+            async with asyncio.timeout(most):
+                await self._at_rest.wait()
 
     async def close(self) -> None:
         """Cancel all requests; `resume` asks again after a restart."""

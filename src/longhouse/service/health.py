@@ -31,7 +31,8 @@ class HealthCheck:
             asked.add_done_callback(self._done)
             self._asked = asked
         try:
-            return await asyncio.wait_for(asyncio.shield(asked), _PATIENCE)
+            async with asyncio.timeout(_PATIENCE):
+                return await asyncio.shield(asked)
         except TimeoutError:
             raise Unavailable("table-database-silent") from None
 

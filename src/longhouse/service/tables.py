@@ -226,7 +226,8 @@ class TableService:
             await self.chat_feed.poll()
             with contextlib.suppress(TimeoutError):
                 pause = _POLL if self.bus.connected else _POLL_WITHOUT_NOTIFICATIONS
-                await asyncio.wait_for(self._poll_now.wait(), pause)
+                async with asyncio.timeout(pause):
+                    await self._poll_now.wait()
 
     @property
     def damage(self) -> Unavailable | None:

@@ -87,7 +87,8 @@ class Timekeeper:
             wait = min(until, self._due[0][0] if self._due else until) - now
             self._changed.clear()
             try:
-                await asyncio.wait_for(self._changed.wait(), max(0.01, min(wait, _TICK)))
+                async with asyncio.timeout(max(0.01, min(wait, _TICK))):
+                    await self._changed.wait()
             except TimeoutError:
                 continue
 

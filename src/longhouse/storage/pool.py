@@ -44,7 +44,8 @@ class DatabasePool:
             if pause:
                 await asyncio.sleep(pause)
             try:
-                return await asyncio.wait_for(loop.run_in_executor(self._threads, work), _PATIENCE)
+                async with asyncio.timeout(_PATIENCE):
+                    return await loop.run_in_executor(self._threads, work)
             except TimeoutError:
                 self._log(Unavailable("table-database-silent"))
                 break

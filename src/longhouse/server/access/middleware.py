@@ -138,7 +138,8 @@ class AccessMiddleware:
                 return await receive()
             due = begun + self._limits.body_seconds + size / _SLOWEST
             try:
-                message = await asyncio.wait_for(receive(), max(0.0, due - time.monotonic()))
+                async with asyncio.timeout(max(0.0, due - time.monotonic())):
+                    message = await receive()
             except TimeoutError:
                 raise TooSlow("server-too-slow") from None
             if message["type"] == "http.request":

@@ -76,7 +76,8 @@ class LobbyConnection:
     async def _begin(self) -> None:
         """Read the first message, with the language and secret of the client."""
         try:
-            text = await asyncio.wait_for(self._socket.receive_data("text"), self._limits.head_seconds + _TIME_TO_WATCH)
+            async with asyncio.timeout(self._limits.head_seconds + _TIME_TO_WATCH):
+                text = await self._socket.receive_data("text")
         except TimeoutError:
             raise TooSlow("server-too-slow") from None
         self._patience.count(text)

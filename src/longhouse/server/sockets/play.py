@@ -96,7 +96,8 @@ class Connection:
         sending = asyncio.get_running_loop().create_task(self._send_all())
         try:
             await self._receive_all()
-            await asyncio.wait_for(sending, _TIME_TO_SAY_GOODBYE)
+            async with asyncio.timeout(_TIME_TO_SAY_GOODBYE):
+                await sending
         except (WebSocketDisconnect, TimeoutError):
             pass
         finally:
@@ -151,7 +152,8 @@ class Connection:
         """Return the next message; a client that connects and never joins is disconnected."""
         waits = None if self._room is not None else self._limits.head_seconds + _TIME_TO_JOIN
         try:
-            return await asyncio.wait_for(self._socket.receive_data("text"), waits)
+            async with asyncio.timeout(waits):
+                return await self._socket.receive_data("text")
         except TimeoutError:
             await self._socket.close(_TOO_SLOW)
             raise WebSocketDisconnect(code=_TOO_SLOW, detail="") from None
