@@ -124,6 +124,14 @@ def test_what_comes_before_and_after_the_position_in_play_is_refused_too(store: 
     with_tables(store, work)
 
 
+def test_a_beginning_that_many_games_have_is_analysed_when_the_game_in_play_is_far_beyond(store: GameStore) -> None:
+    async def work(tables: TableService, rated: RatedGames) -> None:
+        given = record(await played(tables, 50))
+        await rated.refuse_position(Record(given.game, given.events[:8]), None, "ada")
+
+    with_tables(store, work)
+
+
 def test_other_games_and_games_that_are_over_or_not_rated_are_analysed(store: GameStore) -> None:
     async def work(tables: TableService, rated: RatedGames) -> None:
         running = await played(tables, 30)

@@ -12,6 +12,9 @@ from longhouse.service.tables import TableService
 
 _ALIKE = 0.75
 """The part of the features that two positions share if they are of one game. Different games share very few."""
+_AGES = 3
+"""How many times as many features one of two such positions has at most: others are of different stages of a game, and
+a few tiles that lie alike at its beginning say nothing."""
 _FEWEST = 6
 """Positions of other people's games with fewer common features are too common to be recognised."""
 _STRIDE = 10
@@ -99,8 +102,10 @@ def _features(state: State) -> _Features:
 def _alike(asked: _Features, played: _Features, *, own: bool) -> bool:
     if asked.game != played.game:
         return False
-    fewer = min(len(asked.features), len(played.features))
+    fewer, more = sorted((len(asked.features), len(played.features)))
     if not fewer:  # nothing was laid in one of them: only equal if in both
-        return own and not asked.features and not played.features
+        return own and not more
+    if more > _AGES * fewer:
+        return False
     fewest = 1 if own or played.single else _FEWEST
     return len(asked.features & played.features) >= max(fewest, _ALIKE * fewer)
