@@ -1170,6 +1170,12 @@ web-visit-goal = Ziel erreicht: { $goal ->
         [one] { $goal } Stern
        *[other] { $goal } Sterne
     }!
+web-visit-counted = { $title }: { $score }.
+web-visit-uncounted = { $title }.
+web-visit-stars = { $stars ->
+        [one] Du hast { $stars } Stern.
+       *[other] Du hast { $stars } Sterne.
+    }
 web-visit-next = Weiter
 web-visit-cards = Karten ansehen
 web-visit-cards-short = Karten

@@ -1157,6 +1157,12 @@ web-visit-goal = { $goal ->
         [one] Goal reached: { $goal } star!
        *[other] Goal reached: { $goal } stars!
     }
+web-visit-counted = { $title }: { $score }.
+web-visit-uncounted = { $title }.
+web-visit-stars = { $stars ->
+        [one] You have { $stars } star.
+       *[other] You have { $stars } stars.
+    }
 web-visit-next = Continue
 web-visit-cards = Look at the cards
 web-visit-cards-short = Cards

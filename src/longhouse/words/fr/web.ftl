@@ -1193,6 +1193,12 @@ web-visit-goal = Objectif atteint : { $goal ->
         [one] { $goal } étoile
        *[other] { $goal } étoiles
     } !
+web-visit-counted = { $title } : { $score }.
+web-visit-uncounted = { $title }.
+web-visit-stars = { $stars ->
+        [one] Vous avez { $stars } étoile.
+       *[other] Vous avez { $stars } étoiles.
+    }
 web-visit-next = Continuer
 web-visit-cards = Voir les cartes
 web-visit-cards-short = Cartes

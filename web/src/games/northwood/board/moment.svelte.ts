@@ -8,13 +8,19 @@ import { endedBy, visitsOf, type EndedVisit } from '../visits';
 export class Moment {
   /** The visit that has just ended. */
   visit = $state.raw<EndedVisit | null>(null);
-  /** Whether its stars are counted yet. */
-  landed = $state(true);
+  /** How many of its stars have arrived; null while nothing of how it ended is told yet. */
+  arrived = $state<number | null>(null);
   private before: NorthwoodView | null = null;
   private known = 0;
 
   /** The game so far as the server tells it; null where nothing is to be told, as in replays and lessons. */
   constructor(private readonly history: (() => Promise<Replay>) | null) {}
+
+  /** The stars to show; special rules may count others than those of the fief, and they come with the last. */
+  stars({ stars = 0 }: NorthwoodView): number {
+    const { visit, arrived } = this;
+    return !visit || arrived === visit.stars ? stars : (visit.before.stars ?? 0) + (arrived ?? 0);
+  }
 
   /** A position, and all that happened up to it. */
   see(view: NorthwoodView, entries: readonly Entry[]): void {
@@ -36,13 +42,12 @@ export class Moment {
 
   /** Goes on with the game. */
   end(): void {
-    this.visit = null;
-    this.landed = true;
+    this.tell(null);
   }
 
   private tell(visit: EndedVisit | null): void {
     this.visit = visit;
-    this.landed = visit === null;
+    this.arrived = null;
   }
 }
 

@@ -25,6 +25,14 @@ export function visitWords(visit: EndedVisit, view: NorthwoodView): VisitWords {
   };
 }
 
+/** What a screen reader is told of it, at once. */
+export function spokenOf(visit: EndedVisit, view: NorthwoodView): string {
+  const { title, miss, detail } = visitWords(visit, view);
+  const score = say('web-target', { score: visit.scored?.length ?? 0, target: visit.fief });
+  const counted = visit.scored ? say('web-visit-counted', { title, score }) : say('web-visit-uncounted', { title });
+  return [counted, miss, detail, say('web-visit-stars', { stars: view.stars ?? 0 })].filter(Boolean).join(' ');
+}
+
 /** What it means for the goal; nothing with special rules, which may count stars in another way. */
 function outlook({ before, won }: EndedVisit, { stars = 0, goal, fiefs = [], rules, due }: NorthwoodView): string {
   if (rules.length || due === 'over') return '';
