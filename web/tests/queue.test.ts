@@ -5,9 +5,9 @@ import { Queue } from '../src/api/queue.svelte';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-function queue(rest: number): Queue<number> {
+function queue(rest: number, within = Infinity): Queue<number> {
   const made = new Queue<number>();
-  made.rest = rest;
+  made.spread = { rest, within };
   made.push(0, true);
   return made;
 }
@@ -22,6 +22,28 @@ test('what arrives at once is shown one after the other', () => {
   expect([shown.shown, shown.behind]).toEqual([2, 0]);
 });
 
+test('what arrives together shares the time in which it has to be shown', () => {
+  const shown = queue(240, 240);
+  for (const position of [1, 2, 3]) shown.push(position, true);
+  const seen = [0, 80, 80, 80].map((wait) => (vi.advanceTimersByTime(wait), shown.shown));
+  expect(seen).toEqual([0, 1, 2, 3]);
+});
+
+test('however positions arrive, none is skipped and none is late', () => {
+  const shown = queue(240, 240);
+  const arrivals = [5, 10, 11, 12, 190, 260, 260, 500, 505, 900].map((at, n) => ({ at, position: n + 1 }));
+  const late: number[] = [];
+  let last = 0;
+  for (let now = 0; now < 1300; now++) {
+    for (const { at, position } of arrivals) if (at === now) shown.push(position, true);
+    expect(shown.shown! - last).toBeLessThanOrEqual(1);
+    last = shown.shown!;
+    for (const { at, position } of arrivals) if (now === at + 241 && last < position) late.push(position);
+    vi.advanceTimersByTime(1);
+  }
+  expect([late, last]).toEqual([[], 10]);
+});
+
 test('what comes after a while is shown when it comes, and so is what need not wait', () => {
   const shown = queue(280);
   vi.advanceTimersByTime(300);
@@ -34,7 +56,7 @@ test('what comes after a while is shown when it comes, and so is what need not w
 test('without a rest nothing waits', () => {
   const shown = queue(900);
   shown.push(1, true);
-  shown.rest = 0;
+  shown.spread = { rest: 0, within: Infinity };
   expect(shown.shown).toBe(1);
   shown.push(2, true);
   expect(shown.shown).toBe(2);
@@ -49,6 +71,19 @@ test('while it is held nothing is shown and nothing is lost', () => {
   expect([shown.shown, shown.behind]).toEqual([0, 2]);
   another();
   expect([shown.shown, shown.behind]).toEqual([2, 0]);
+});
+
+test('what waited while it was held is still seen one after the other', () => {
+  const shown = queue(240, 240);
+  const release = shown.hold();
+  for (const position of [1, 2, 3]) shown.push(position, true);
+  vi.advanceTimersByTime(5000);
+  release();
+  expect(shown.shown).toBe(1);
+  vi.advanceTimersByTime(120);
+  expect(shown.shown).toBe(2);
+  vi.advanceTimersByTime(120);
+  expect([shown.shown, shown.behind]).toEqual([3, 0]);
 });
 
 test('the newest can be shown at once, and can be replaced while it waits', () => {

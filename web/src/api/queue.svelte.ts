@@ -1,11 +1,21 @@
 /** Positions that arrive faster than a person can follow are shown one after the other; none is lost. */
 
+/** How positions are spread that arrive together, in milliseconds. */
+export interface Spread {
+  /** How long a move of others is seen before the next one. */
+  readonly rest: number;
+  /** How long after it is known a position is shown at the latest: those that arrive together share this time. */
+  readonly within: number;
+}
+
+const AT_ONCE: Spread = { rest: 0, within: 0 };
+
 /** What a board may do about positions that wait to be shown. */
 export interface Pacing {
   /** How many positions are known but not shown yet. */
   readonly behind: number;
-  /** How long a move of others is seen before the next one, in milliseconds; 0 shows every position at once. */
-  rest: number;
+  /** How moves of others are spread; at once unless a board asks for more. */
+  spread: Spread;
   /** Shows nothing further until the returned function is called. */
   hold(): () => void;
   /** Shows the newest position at once. */
@@ -16,12 +26,14 @@ interface Waiting<T> {
   readonly value: T;
   /** Whether the one before is to be seen for a while first. */
   readonly paced: boolean;
+  /** Since when it could be shown. */
+  readonly known: number;
 }
 
 export class Queue<T> implements Pacing {
   shown = $state.raw<T | null>(null);
   private waiting = $state.raw<readonly Waiting<T>[]>([]);
-  private pause = 0;
+  private asked = AT_ONCE;
   private holds = 0;
   private since = -Infinity;
   private timer: ReturnType<typeof setTimeout> | undefined;
@@ -34,17 +46,17 @@ export class Queue<T> implements Pacing {
     return this.waiting.at(-1)?.value ?? this.shown;
   }
 
-  get rest(): number {
-    return this.pause;
+  get spread(): Spread {
+    return this.asked;
   }
 
-  set rest(milliseconds: number) {
-    this.pause = milliseconds;
+  set spread(spread: Spread) {
+    this.asked = spread;
     this.next();
   }
 
   push(value: T, paced: boolean): void {
-    this.waiting = [...this.waiting, { value, paced }];
+    this.waiting = [...this.waiting, { value, paced, known: performance.now() }];
     this.next();
   }
 
@@ -61,6 +73,9 @@ export class Queue<T> implements Pacing {
     return () => {
       if (held) this.holds--;
       held = false;
+      if (this.holds) return;
+      const known = performance.now(); // what waited is seen one after the other as if it came now
+      this.waiting = this.waiting.map((each) => ({ ...each, known }));
       this.next();
     };
   }
@@ -75,13 +90,19 @@ export class Queue<T> implements Pacing {
     clearTimeout(this.timer);
     while (this.waiting.length && !this.holds) {
       const [first, ...rest] = this.waiting;
-      const left = first!.paced ? this.since + this.pause - performance.now() : 0;
+      const left = first!.paced ? this.since + this.rest() - performance.now() : 0;
       if (left > 0) {
         this.timer = setTimeout(() => this.next(), left);
         return;
       }
       this.show(first!.value, rest);
     }
+  }
+
+  /** How long the position that is shown is seen: less the more of them wait, so that none of them is late. */
+  private rest(): number {
+    const { rest, within } = this.asked;
+    return Math.min(rest, ...this.waiting.map(({ known }, n) => (known + within - this.since) / (n + 1)));
   }
 
   private show(value: T, rest: readonly Waiting<T>[]): void {

@@ -1,5 +1,6 @@
 /** Which moment of a game the tray tells: a new phase or round, being out of moves, the count, the end. */
 import { inForce } from '../../../../api/log';
+import type { Spread } from '../../../../api/queue.svelte';
 import type { Sitting } from '../../../../api/sitting';
 import { settings } from '../../../../parts/settings.svelte';
 import { settling, type FjordsView } from '../../view';
@@ -9,9 +10,10 @@ import { Counting } from './counting.svelte';
 
 export type MomentName = 'phase' | 'round' | 'out' | 'count' | 'end';
 
-/** How long a move of others is seen before the next one, in milliseconds: at other times, and when only others settle. */
-const BEAT = 280;
+/** How long a viking of others is seen when only they settle, in milliseconds. */
 const VIKING = 900;
+/** The time that moves which arrive together share at other times, so that none of them is shown late. */
+const BEAT = 260;
 
 export class Moments {
   counting = $state.raw<Counting | null>(null);
@@ -39,8 +41,11 @@ export class Moments {
     return this.begun ?? (this.turn.out ? 'out' : null);
   });
 
-  /** How long a move of others is seen, by the settings. */
-  readonly rest = $derived.by(() => (this.now === 'out' ? (this.hurried ? 0 : VIKING) : BEAT) * settings.motion);
+  /** How moves of others are spread, by the settings: only where one has nothing else to do they may take their time. */
+  readonly spread = $derived.by<Spread>(() => {
+    if (this.now !== 'out') return { rest: BEAT * settings.motion, within: BEAT };
+    return { rest: this.hurried ? 0 : VIKING * settings.motion, within: Infinity };
+  });
 
   /** The vikings that others placed since nobody here could, oldest first. */
   readonly others = $derived.by(() => {
