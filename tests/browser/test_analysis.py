@@ -39,23 +39,10 @@ def test_a_game_is_analysed_from_its_end_and_looked_at_by_keyboard(page: Page, h
     expect(slider).to_have_value("1")
     page.keyboard.press("End")
 
-    findings = page.get_by_role("region", name="Analysis")
-    expect(findings).to_contain_text("Luck and skill")
-    worst = findings.locator("ol li").first
-    worst.get_by_role("button", name="Show both").click()
-    expect(page.locator(".spot.played")).to_have_count(1)
-    expect(page.locator(".spot.better")).to_have_count(1)
-    worst.get_by_role("button", name="Played").click()
-    expect(page.locator(".spot.played")).to_have_count(0)
-    played_at = slider.input_value()
-    worst.get_by_role("button", name="Better").click()
-    expect(worst.get_by_role("button", name="Better")).to_have_attribute("aria-pressed", "true")
-    expect(slider).to_have_value(str(int(played_at) - 1))
-    page.keyboard.press("ArrowRight")
-    expect(worst.get_by_role("button", name="Better")).to_have_attribute("aria-pressed", "false")
-
-    findings.get_by_text("All decisions as a table").click()
-    expect(findings.get_by_role("table")).to_be_visible()
+    expect(page.get_by_role("region", name="Luck and decisions")).to_contain_text("points")
+    both_moves_are_shown(page)
+    page.get_by_text("All decisions as a table").click()
+    expect(page.get_by_role("table")).to_be_visible()
     assert serious_problems(page) == []
     picture(page, "analysis")
 
@@ -66,8 +53,30 @@ def test_a_game_is_analysed_from_its_end_and_looked_at_by_keyboard(page: Page, h
     page.get_by_role("button", name="Copy the link").click()
     expect(page.locator("dialog input")).to_have_value(re.compile("#/replay/.*/40$"))
     page.keyboard.press("Escape")
-    page.get_by_role("link", name="Replay").click()
+    page.get_by_role("link", name="Replay", exact=True).click()
     expect(page.locator("main[data-ply='40']")).to_be_attached()
+
+
+def both_moves_are_shown(page: Page) -> None:
+    """The played and the better move of a finding, together and each by itself."""
+    slider = page.get_by_role("slider", name="Position in the game")
+    page.get_by_role("button", name="Next mistake").click()
+    expect(page.locator(".spot.played")).to_have_count(1)
+    expect(page.locator(".spot.better")).to_have_count(1)
+    finding = page.locator(".finding")
+    finding.get_by_role("button", name="Played").click()
+    expect(page.locator(".spot.played")).to_have_count(0)
+    played_at = slider.input_value()
+    better = finding.get_by_role("button", name="Better")
+    better.click()
+    expect(better).to_have_attribute("aria-pressed", "true")
+    expect(slider).to_have_value(str(int(played_at) - 1))
+    page.keyboard.press("ArrowRight")
+    expect(better).to_have_attribute("aria-pressed", "false")
+    worst = page.get_by_role("region", name="Moves that cost the most").get_by_role("button").first
+    worst.click()
+    expect(worst).to_have_attribute("aria-current", "true")
+    expect(page.get_by_role("button", name="Both")).to_have_attribute("aria-pressed", "true")
 
 
 def test_on_the_free_board_the_engine_is_followed_and_chance_is_chosen(page: Page, house: House) -> None:
@@ -121,7 +130,7 @@ def test_a_position_is_set_up_by_choosing_what_chance_brings_and_by_moves_that_a
         dialog.get_by_role("button", name=chosen).click()
         expect(dialog.get_by_role("button", name=chosen)).to_have_count(0)
     expect(dialog).to_have_count(0)
-    moves = page.get_by_role("region", name="Moves", exact=True)
+    moves = page.get_by_role("region", name="The saga", exact=True)
     expect(moves.locator("code")).to_have_text(["*first 1", "*row 12", "*row 17", "*row 30", "*row 07"])
 
     page.get_by_role("button", name="New position").click()

@@ -36,7 +36,7 @@ def test_a_record_is_played_through_by_keys_slider_and_list(page: Page, house: H
     expect(page.locator(".laid")).to_have_count(4)
     page.keyboard.press("End")
     shows(page, len(record["events"]))
-    expect(page.locator(".players")).to_contain_text(str(record["result"]["scores"][0]))
+    expect(page.locator(".scores li").first).to_contain_text(str(record["result"]["scores"][0]))
     page.keyboard.press("Home")
     page.keyboard.press(" ")
     expect(page.locator(BOARD)).not_to_have_attribute("data-ply", "0")

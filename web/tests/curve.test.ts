@@ -8,8 +8,8 @@ import {
   provenAt,
   seatsTold,
   span,
+  stepsOf,
   upwards,
-  partsOf,
 } from '../src/pages/analysis/curve';
 
 const BOX = { width: 100, height: 50, events: 10 };
@@ -54,17 +54,12 @@ describe('the course of a game', () => {
     expect(seatsTold(found)).toEqual([0, 2]);
   });
 
-  it('breaks the chances of visits where there is none, and where another visit begins', () => {
-    const chances = [
-      point(0, 5),
-      point(2, 5, { hit: 1 }),
-      point(4, 5, { hit: 0 }),
-      point(6, 5),
-      point(8, 5, { hit: 0.5 }),
-      point(9, 5, { hit: 1 }),
-      point(10, 5, { hit: 0 }),
-    ];
-    expect(partsOf(analysis('northwood', chances), BOX, [2, 9])).toBe('M20 0L40 50M80 25M90 0L100 50');
+  it('has a bar for each visit, from the chance at its beginning to the one at its end', () => {
+    const found = analysis('northwood', [point(0, 5, { win: 0.5 }), point(5, 5, { win: 1 }), point(10, 5, { win: 0 })]);
+    const [first, second] = stepsOf(found, BOX, [{ from: 0 }, { from: 5 }]);
+    expect(first).toMatchObject({ x: 2, wide: 46, top: 0, tall: 25, up: true });
+    expect(second).toMatchObject({ top: 0, tall: 50, up: false });
+    expect([first!.now(4), first!.now(5), second!.now(5), second!.now(10)]).toEqual([true, false, true, true]);
   });
 
   it('has a height between two points, on the line between them', () => {

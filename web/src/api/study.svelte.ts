@@ -20,6 +20,8 @@ interface StudyOptions {
 }
 
 export class Study implements Sitting {
+  /** The replay as the server told it last, whole. */
+  replay = $state.raw<Replay>()!;
   /** The record; its ending is dropped as soon as something else is played. */
   record = $state.raw<GameRecord>()!;
   steps = $state.raw<readonly Step[]>([]);
@@ -52,6 +54,7 @@ export class Study implements Sitting {
   ) {
     this.seat = options.seat === undefined ? 'turn' : options.seat;
     this.seats = options.mine ?? [];
+    this.replay = replay;
     this.record = recordOf(replay);
     this.players = sittingOf(replay);
     this.steps = replay.steps;
@@ -129,6 +132,7 @@ export class Study implements Sitting {
   /** Replaces the replay by one of the same record from another perspective or in another language. */
   look(replay: Replay, seat: Eyes): void {
     this.seat = seat;
+    this.replay = replay;
     this.steps = replay.steps;
     this.views = viewsOf(replay);
   }

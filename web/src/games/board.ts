@@ -40,6 +40,9 @@ export interface BoardProps {
   lit?: string | null;
 }
 
+/** The props of a position that is looked at: nothing can be played there, and the page around it has the title. */
+export type StudyBoardProps = Required<Pick<BoardProps, 'table' | 'compared' | 'lit'>>;
+
 /** The functions of a board that a page can call. */
 export interface BoardExports {
   /** Shows why an action is refused, if it is. */

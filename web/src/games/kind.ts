@@ -13,7 +13,7 @@ import type { Sitting } from '../api/sitting';
 import type { Scenes } from '../draw/stage';
 import type { PlotGroup } from '../parts/plots';
 import type { GameResult } from '../parts/statistics';
-import type { BoardComponent } from './board';
+import type { BoardComponent, StudyBoardProps } from './board';
 import type { BookPictures } from './book';
 
 /** Draws positions as self-contained SVG. */
@@ -28,6 +28,7 @@ export interface GameKind {
   /** The name that people read. */
   readonly title: () => string;
   readonly Board: BoardComponent;
+  readonly study: () => Promise<StudyParts>;
   /** Width by height of a board that scales with the room it has; null for one that fills any room. */
   readonly aspect: number | null;
   /** Where its pages stand: on the sea chart, or in the wood. */
@@ -186,6 +187,22 @@ export interface StatisticsPanelProps {
   /** Own results of this game. */
   results: readonly GameResult[];
   offered: CatalogueEntry | undefined;
+}
+
+/** How replays and analyses show a game. */
+export interface StudyParts {
+  /** A position to look at. */
+  readonly Board: Component<StudyBoardProps>;
+  /** How the game ended, in a sentence; `view` is its last position. */
+  readonly ending: (table: Sitting, view: View) => string;
+  /** The phases or parts of the game, by the positions before its events. */
+  readonly phasesOf: (views: readonly View[]) => readonly Phase[];
+}
+
+export interface Phase {
+  /** The number of events before it. */
+  readonly from: number;
+  readonly name: string;
 }
 
 /** The components that a game adds to the free board. */

@@ -16,8 +16,34 @@ analysis-progress = { $done } von { $due ->
     } geprüft
 analysis-background = Du kannst die Seite verlassen: Die Analyse läuft weiter und wird gespeichert.
 analysis-graph = Die Chancen im Lauf der Partie
-analysis-slider = Stelle in der Partie
-analysis-beginning = Der Anfang
+analysis-graph-for = { $you ->
+        [yes] Was die Partie für dich wert war
+       *[no] Was die Partie wert war ({ $who })
+    }
+analysis-graph-points = Was die Partie für jeden wert war
+analysis-graph-chance = Die Chance auf das Ziel, Besuch für Besuch
+analysis-mark = { $kind ->
+        [turned] entschied die Partie
+       *[cost] kostete am meisten
+    }
+analysis-finding = { $kind ->
+        [turned] Hier kippte es
+        [cost] Ein teurer Zug
+       *[chance] Glück beim Ziehen
+    }
+analysis-finding-of = { $count ->
+        [one] 1 Befund
+       *[other] Befund { $number } von { $count }
+    }
+analysis-finding-back = Voriger Befund
+analysis-finding-on = Nächster Befund
+analysis-turned-about = Ab hier blieb das erwartete Ergebnis gleich.
+analysis-swing-about = Das veränderte die Partie ({ $who }: { $change }).
+analysis-to-win = Punkte, { $win } auf den Sieg
+analysis-to-goal = auf das Ziel
+analysis-both-brief = Beide
+analysis-next-mistake = Nächster Fehler
+analysis-try-it = Ausprobieren
 analysis-at = { $game ->
         [northwood] { $worth }
        *[other] { $who }: { $worth }
@@ -40,13 +66,6 @@ analysis-change-chance = { $value ->
        *[other] { $value } Prozentpunkte
     }
 analysis-visit = Chance bei diesem Besuch: { $hit }
-analysis-turned = Wendepunkt
-analysis-turned-here = Ab hier änderte sich der Ausgang nicht mehr: { $event }
-analysis-swing = { $by ->
-        [chance] { $event } (Glück beim Ziehen; { $who }: { $change })
-        [others] { $event } (Gegner und Glück beim Ziehen; { $who }: { $change })
-       *[seat] { $event } ({ $who }: { $change })
-    }
 analysis-show = Zeigen
 analysis-proven = bewiesen
 analysis-outcome = { $kind ->
@@ -74,8 +93,15 @@ analysis-played = Gespielt
 analysis-better = Besser
 analysis-both = Beide zeigen
 analysis-luck = Glück und Können
+analysis-decisions-of = { $you ->
+        [yes] Deine Züge
+       *[no] Züge von { $who }
+    }
+analysis-luck-for = { $you ->
+        [yes] für dich
+       *[no] für { $who }
+    }
 analysis-decisions = Eigene Entscheidungen
-analysis-others = Züge des Gegners
 analysis-others-and-draws = Gegner und Glück beim Ziehen
 analysis-draws = Glück beim Ziehen
 analysis-doubt = Unsicherheit der Engine

@@ -3,7 +3,14 @@
 replay-open-file = Partiedatei öffnen
 replay-drop = oder zieh die Datei irgendwo auf diese Seite.
 replay-no-record = { $file } ist keine Partiedatei.
-replay-moves = Züge
+replay-moves = Die Saga
+replay-title = { $me ->
+        [yes] { $game } mit { $who }
+       *[no] { $game }: { $who }
+    }
+replay-pages = Seiten zu dieser Partie
+replay-saga-about = Zeig auf eine Zeile, und ihr Ort leuchtet auf. Künftige Züge sind blass.
+replay-analyse = Analysieren
 replay-beginning = Anfang
 replay-to-come = Das kommt noch, in dieser Reihenfolge:
 replay-controls = Wiedergabe
@@ -16,7 +23,7 @@ replay-on = Einen Schritt weiter (→)
 replay-turn-on = Einen Zug weiter (Umschalt →)
 replay-last = Zum Ende (Ende)
 replay-slider = Stellung
-replay-at = { $at } von { $count }
+replay-at = Schritt { $at } von { $count }
 replay-speed = Tempo
 replay-eyes = Ansicht
 replay-eyes-none = Zuschauer

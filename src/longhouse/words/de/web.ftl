@@ -536,6 +536,7 @@ web-cell-fits = Hier, { $where }: passt in { $ways ->
 web-zoom-in = Vergrößern
 web-zoom-out = Verkleinern
 web-fit = Alles zeigen
+web-fit-brief = Alles
 web-landmarks = Gesichertes und umstrittenes Land zeigen
 web-marks = Was die Zeichen heißen
 web-mark = { $kind ->

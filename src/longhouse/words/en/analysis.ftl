@@ -16,8 +16,34 @@ analysis-progress = { $due ->
     }
 analysis-background = You can leave this page. The analysis continues and is saved.
 analysis-graph = Chances over the course of the game
-analysis-slider = Position in the game
-analysis-beginning = The start
+analysis-graph-for = { $you ->
+        [yes] What the game was worth to you
+       *[no] What the game was worth to { $who }
+    }
+analysis-graph-points = What the game was worth to each player
+analysis-graph-chance = The chance to reach the goal, visit by visit
+analysis-mark = { $kind ->
+        [turned] turned the game
+       *[cost] cost the most
+    }
+analysis-finding = { $kind ->
+        [turned] Here it turned
+        [cost] A costly move
+       *[chance] Luck of the draw
+    }
+analysis-finding-of = { $count ->
+        [one] 1 finding
+       *[other] Finding { $number } of { $count }
+    }
+analysis-finding-back = Previous finding
+analysis-finding-on = Next finding
+analysis-turned-about = From here on, the expected result stayed the same.
+analysis-swing-about = This changed the game for { $who }: { $change }.
+analysis-to-win = points, { $win } to win
+analysis-to-goal = to reach the goal
+analysis-both-brief = Both
+analysis-next-mistake = Next mistake
+analysis-try-it = Try it out
 analysis-at = { $game ->
         [northwood] { $worth }
        *[other] { $who }: { $worth }
@@ -40,13 +66,6 @@ analysis-change-chance = { $value ->
        *[other] { $value } percentage points
     }
 analysis-visit = { $hit } chance to win this visit
-analysis-turned = Turning point
-analysis-turned-here = From here on, the expected result stayed the same: { $event }
-analysis-swing = { $by ->
-        [chance] Luck of the draw: { $event } ({ $who }: { $change })
-        [others] Opponents and luck, up to this point: { $event } ({ $who }: { $change })
-       *[seat] { $event } ({ $who }: { $change })
-    }
 analysis-show = Show
 analysis-proven = proven
 analysis-outcome = { $kind ->
@@ -73,9 +92,16 @@ analysis-no-worst = There were no costly mistakes.
 analysis-played = Played
 analysis-better = Better
 analysis-both = Show both moves
-analysis-luck = Luck and skill
+analysis-luck = Luck and decisions
+analysis-decisions-of = { $you ->
+        [yes] Your decisions
+       *[no] Decisions of { $who }
+    }
+analysis-luck-for = { $you ->
+        [yes] for you
+       *[no] for { $who }
+    }
 analysis-decisions = Own decisions
-analysis-others = The opponent’s decisions
 analysis-others-and-draws = Opponents and luck
 analysis-draws = Luck of the draw
 analysis-doubt = Engine uncertainty

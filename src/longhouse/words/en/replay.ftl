@@ -3,7 +3,14 @@
 replay-open-file = Open a game file
 replay-drop = or drop it anywhere on this page.
 replay-no-record = { $file } is not a game file. Choose another.
-replay-moves = Moves
+replay-moves = The saga
+replay-title = { $me ->
+        [yes] { $game } with { $who }
+       *[no] { $game }: { $who }
+    }
+replay-pages = Pages about this game
+replay-saga-about = Point at a line and its land lights up. Moves to come are pale.
+replay-analyse = Analyse
 replay-beginning = Start
 replay-to-come = What is drawn next, in this order:
 replay-controls = Playback
@@ -16,7 +23,7 @@ replay-on = Forward (→)
 replay-turn-on = One turn forward (Shift →)
 replay-last = To the end (End)
 replay-slider = Position in the game
-replay-at = { $at } of { $count }
+replay-at = Step { $at } of { $count }
 replay-speed = Speed
 replay-eyes = View as
 replay-eyes-none = Spectator

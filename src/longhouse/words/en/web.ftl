@@ -533,6 +533,7 @@ web-cell-fits = Here, { $where }: { $ways ->
 web-zoom-in = Zoom in
 web-zoom-out = Zoom out
 web-fit = Show whole board
+web-fit-brief = All
 web-landmarks = Show secured and contested land
 web-marks = What the marks mean
 web-mark = { $kind ->

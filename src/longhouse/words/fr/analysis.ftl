@@ -16,8 +16,34 @@ analysis-progress = { $done ->
     } sur { $due }
 analysis-background = Vous pouvez quitter cette page : l’analyse continue, et vous la retrouverez ici.
 analysis-graph = Les chances au fil de la partie
-analysis-slider = Position dans la partie
-analysis-beginning = Le début
+analysis-graph-for = { $you ->
+        [yes] Ce que la partie valait pour vous
+       *[no] Ce que la partie valait (joueur : { $who })
+    }
+analysis-graph-points = Ce que la partie valait pour chacun
+analysis-graph-chance = La chance d’atteindre l’objectif, Visite après Visite
+analysis-mark = { $kind ->
+        [turned] le tournant
+       *[cost] les plus coûteux
+    }
+analysis-finding = { $kind ->
+        [turned] Le tournant
+        [cost] Un coup coûteux
+       *[chance] Le tirage
+    }
+analysis-finding-of = { $count ->
+        [one] 1 constat
+       *[other] Constat { $number } sur { $count }
+    }
+analysis-finding-back = Constat précédent
+analysis-finding-on = Constat suivant
+analysis-turned-about = À partir d’ici, le résultat attendu est resté le même.
+analysis-swing-about = Cela a changé la partie ({ $who } : { $change }).
+analysis-to-win = points, { $win } de gagner
+analysis-to-goal = d’atteindre l’objectif
+analysis-both-brief = Les deux
+analysis-next-mistake = Erreur suivante
+analysis-try-it = Essayer
 analysis-at = { $game ->
         [northwood] { $worth }
        *[other] { $who } : { $worth }
@@ -40,13 +66,6 @@ analysis-change-chance = { $value ->
        *[other] { $value } % de chances
     }
 analysis-visit = { $hit } de chances de réussir cette Visite
-analysis-turned = Le tournant
-analysis-turned-here = Le coup décisif : { $event }
-analysis-swing = { $by ->
-        [chance] Tirage : { $event } ({ $who } : { $change })
-        [others] Adversaires et tirages, jusqu’à ce coup : { $event } ({ $who } : { $change })
-       *[seat] { $event } ({ $who } : { $change })
-    }
 analysis-show = Montrer ce moment
 analysis-proven = prouvé
 analysis-outcome = { $kind ->
@@ -73,9 +92,16 @@ analysis-no-worst = Aucune erreur notable.
 analysis-played = Joué
 analysis-better = Mieux
 analysis-both = Voir les deux coups
-analysis-luck = Chance et savoir-faire
+analysis-luck = Chance et décisions
+analysis-decisions-of = { $you ->
+        [yes] Vos décisions
+       *[no] Décisions ({ $who })
+    }
+analysis-luck-for = { $you ->
+        [yes] pour vous
+       *[no] pour { $who }
+    }
 analysis-decisions = Décisions du joueur
-analysis-others = Décisions adverses
 analysis-others-and-draws = Adversaires et tirages
 analysis-draws = Tirages
 analysis-doubt = Incertitude du moteur

@@ -3,7 +3,14 @@
 replay-open-file = Ouvrir une partie
 replay-drop = ou déposez le fichier n’importe où sur cette page.
 replay-no-record = { $file } n’est pas un fichier de partie. Choisissez-en un autre.
-replay-moves = Coups
+replay-moves = La saga
+replay-title = { $me ->
+        [yes] { $game } avec { $who }
+       *[no] { $game } : { $who }
+    }
+replay-pages = Pages sur cette partie
+replay-saga-about = Survolez une ligne : son lieu s’éclaire. Les coups à venir sont pâles.
+replay-analyse = Analyser
 replay-beginning = Début
 replay-to-come = Encore à venir, dans cet ordre :
 replay-controls = Lecture
@@ -16,7 +23,7 @@ replay-on = En avant (→)
 replay-turn-on = Un tour en avant (Maj →)
 replay-last = À la fin (Fin)
 replay-slider = Position dans la partie
-replay-at = { $at } sur { $count }
+replay-at = Étape { $at } sur { $count }
 replay-speed = Vitesse
 replay-eyes = Point de vue
 replay-eyes-none = Spectateur

@@ -538,6 +538,7 @@ web-cell-fits = Ici, { $where } : { $ways ->
 web-zoom-in = Agrandir
 web-zoom-out = Réduire
 web-fit = Tout voir
+web-fit-brief = Tout
 web-landmarks = Afficher les terres acquises et disputées
 web-marks = Le sens des signes
 web-mark = { $kind ->

@@ -15,6 +15,7 @@ export const fjords: FeaturedGame = {
   name: NAME,
   title,
   Board,
+  study: async () => (await loaded(import('./study'))).study,
   Cover,
   aspect: null,
   scenery: 'chart',

@@ -24,6 +24,13 @@ export function winnerOf({ result }: FjordsView): number | null {
   return best.length === 1 ? best[0]! : null;
 }
 
+/** The points of a seat: of the whole game once it is over, until then of the rounds so far and of this one. */
+export function scoreOf(view: FjordsView, seat: number): number {
+  if (view.result) return view.result.scores[seat] ?? 0;
+  const past = view.due === 'over' ? 0 : view.rounds.reduce((sum, round) => sum + (round[seat] ?? 0), 0);
+  return past + (view.scores?.[seat]?.total ?? 0);
+}
+
 /** The seats that can still get to a vacant cell. */
 export function reachedBy(view: FjordsView, cell: string): number[] {
   return (view.reach ?? []).flatMap((cells, seat) => (cells.includes(cell) ? [seat] : []));

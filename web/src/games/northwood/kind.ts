@@ -18,6 +18,7 @@ export const northwood: FeaturedGame = {
   name: NAME,
   title,
   Board,
+  study: async () => (await loaded(import('./study'))).study,
   Cover,
   aspect: 1.6,
   scenery: 'wood',

@@ -8,6 +8,7 @@ export function plain(name: string): GameKind {
     name,
     title: () => name,
     Board,
+    study: async () => (await loaded(import('./study'))).study,
     aspect: null,
     scenery: 'chart',
     Miniature: null,

@@ -34,16 +34,37 @@ export function lineOf(analysis: MeasuredAnalysis, box: Box, seat: number): stri
   );
 }
 
-/** A line through the chances of each part of a game; they begin with the events of these numbers. */
-export function partsOf({ points }: MeasuredAnalysis, box: Box, begun: readonly number[]): string {
-  return points
-    .map((point, i): string => {
-      if (point.hit === undefined) return '';
-      const before = points[i - 1];
-      const joined = before?.hit !== undefined && !begun.some((ply) => before.ply < ply && ply <= point.ply);
-      return `${joined ? 'L' : 'M'}${round(across(box, point.ply))} ${round(upwards(box, [0, 1], point.hit))}`;
-    })
-    .join('');
+/** The change of the value during one part of a game, as a bar. */
+export interface PartStep {
+  x: number;
+  wide: number;
+  top: number;
+  tall: number;
+  /** Whether the value rose. */
+  up: boolean;
+  /** Whether a position belongs to the part. */
+  now: (ply: number) => boolean;
+}
+
+const LEAST = 3; // pixels: a part without a change is seen, too
+
+/** The parts of a game, each from the value at its beginning to the one at its end. */
+export function stepsOf(analysis: MeasuredAnalysis, box: Box, parts: readonly { from: number }[]): PartStep[] {
+  const [seat] = seatsTold(analysis);
+  if (seat === undefined) return [];
+  return parts.map(({ from }, i) => {
+    const until = parts[i + 1]?.from ?? box.events;
+    const [begun, ended] = [from, until].map((ply) => upwards(box, span(analysis), heightAt(analysis, ply, seat)));
+    const x = across(box, from) + 2;
+    return {
+      x: round(x),
+      wide: round(Math.max(2, across(box, until) - 2 - x)),
+      top: round(Math.min(begun!, ended!, box.height - LEAST)),
+      tall: round(Math.max(LEAST, Math.abs(begun! - ended!))),
+      up: ended! <= begun!,
+      now: (ply) => ply >= from && (ply < until || until === box.events),
+    };
+  });
 }
 
 /** The line of a seat, closed along the zero line, as an area to fill. */
