@@ -44,5 +44,13 @@ class ChatFeed:
 
     async def poll(self) -> None:
         """Deliver lines whose notification was lost."""
-        for game, n in (await self._pool.run(partial(self._chat.last, list(self._delivered)))).items():
+        await self._read(list(self._delivered))
+
+    async def catch_up(self, game: str) -> None:
+        """Deliver the lines of one table whose notification was lost, if the table is followed."""
+        if game in self._delivered:
+            await self._read([game])
+
+    async def _read(self, games: list[str]) -> None:
+        for game, n in (await self._pool.run(partial(self._chat.last, games))).items():
             await self.deliver(game, n)

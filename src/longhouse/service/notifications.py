@@ -1,6 +1,10 @@
-"""Notifications to sockets and nodes that something was stored. They are only hints; the database is authoritative."""
+"""Notifications to sockets and nodes that something was stored. They are only hints; the database is authoritative.
 
-from collections.abc import Callable
+Every notification has topics: the game it is about, the people whose turn it begins or ends, the list of open games.
+Listeners subscribe to topics, and a node receives only what it has listeners for (`redis_notifications`).
+"""
+
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import TypeAlias
 
@@ -10,6 +14,17 @@ from longhouse.games.game import Seat
 from longhouse.storage.chat import ChatLine
 from longhouse.table.change import Change
 from longhouse.table.entries import Entry
+
+Topic: TypeAlias = str
+"""What a notification can be about: the id of a game, a person (`person_topic`) or `OPEN_GAMES`."""
+
+OPEN_GAMES: Topic = "open-games"
+"""The topic of everything that changes the list of open games."""
+
+
+def person_topic(person: str) -> Topic:
+    """The topic of a person's turns."""
+    return f"person:{person}"
 
 
 class _Notice(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, tag_field="about"):
@@ -65,7 +80,31 @@ class Fell(msgspec.Struct, frozen=True, tag_field="about", tag="fell"):
     """A node is presumed to be down, since its heartbeat stopped."""
 
 
-Notice: TypeAlias = Changed | Spoke | Removed | Rewritten | Present | Thinks | Fell
+class Subscribed(msgspec.Struct, frozen=True, tag_field="about", tag="subscribed"):
+    """Notifications of other nodes about a topic arrive from now on; earlier ones may have been missed.
+
+    It is delivered on this node only.
+    """
+
+    topic: Topic
+
+
+Notice: TypeAlias = Changed | Spoke | Removed | Rewritten | Present | Thinks | Fell | Subscribed
+
+
+def topics_of(notice: Notice) -> list[Topic]:
+    """The topics of a notification, that of its game first; none for `Fell`, which only concerns nodes."""
+    match notice:
+        case Fell():
+            return []
+        case Subscribed(topic=topic):
+            return [topic]
+        case Changed(game=game, offered=offered, waits=waits, waited=waited):
+            people = [person_topic(person) for person in (waits, waited) if person is not None]
+            return [game, *people, *([OPEN_GAMES] if offered else [])]
+        case Removed(game=game):
+            return [game, OPEN_GAMES]
+    return [notice.game]
 
 
 @dataclass(frozen=True, slots=True)
@@ -96,37 +135,48 @@ class Bus:
     """Whether notifications of other nodes arrive at present."""
 
     def __init__(self) -> None:
-        self._listeners: dict[str | None, list[Listener]] = {}
+        self._listeners: dict[Topic | None, list[Listener]] = {}
         self.restored: list[Callable[[], None]] = []
         """Called when the connection is restored, after notifications may have been lost."""
-        self.incoming: Callable[[Notice, str], None] = lambda notice, node: self.deliver(Heard(notice, node=node))
-        """Called with a notification of another node, to deliver it."""
+        self.incoming: Callable[[Notice, str], None] = self.deliver_from
+        """Called with a notification of another node, to deliver it to the listeners of its game."""
 
     def publish(self, notice: Notice, change: Change | None = None) -> None:
-        """Deliver a notification on this node and on all others."""
+        """Deliver a notification on this node and on all others that have listeners for it."""
         self.deliver(Heard(notice, change))
 
-    def subscribe(self, listener: Listener, game: str | None = None) -> None:
-        """Call `listener` with every notification about `game`, or about all games if it is None."""
-        self._listeners.setdefault(game, []).append(listener)
+    def subscribe(self, listener: Listener, topic: Topic | None = None) -> None:
+        """Call `listener` with every notification about `topic`; if it is None, with all that this node delivers.
 
-    def unsubscribe(self, listener: Listener, game: str | None = None) -> None:
+        A listener without a topic hears all notifications of this node, but of other nodes only those about games that
+        somebody on this node listens to.
+        """
+        self._listeners.setdefault(topic, []).append(listener)
+
+    def unsubscribe(self, listener: Listener, topic: Topic | None = None) -> None:
         """Stop calling a listener; does nothing if it was not subscribed."""
-        listeners = self._listeners.get(game, [])
+        listeners = self._listeners.get(topic, [])
         if listener in listeners:
             listeners.remove(listener)
         if not listeners:
-            self._listeners.pop(game, None)
+            self._listeners.pop(topic, None)
 
     def watched(self, game: str) -> bool:
         """Return whether somebody listens to this game."""
         return game in self._listeners
 
     def deliver(self, heard: Heard) -> None:
-        """Call the listeners of this node."""
-        about = None if isinstance(heard.notice, Fell) else heard.notice.game
-        listeners = self._listeners.get(about, []) if about is not None else []
-        for listener in [*listeners, *self._listeners.get(None, [])]:
+        """Call all listeners of this node that a notification is for."""
+        self.deliver_to([*topics_of(heard.notice), None], heard)
+
+    def deliver_from(self, notice: Notice, node: str) -> None:
+        """Call the listeners of the game that a notification of another node is about, and those without a topic."""
+        self.deliver_to([*topics_of(notice)[:1], None], Heard(notice, node=node))
+
+    def deliver_to(self, topics: Sequence[Topic | None], heard: Heard) -> None:
+        """Call the listeners of some topics, each once."""
+        called = [listener for topic in topics for listener in self._listeners.get(topic, ())]
+        for listener in dict.fromkeys(called):
             listener(heard)
 
     async def claim(self, _task: str, _seconds: float) -> bool:

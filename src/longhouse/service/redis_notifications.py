@@ -1,9 +1,17 @@
-"""Notifications between nodes through Redis publish/subscribe; nothing is stored in Redis."""
+"""Notifications between nodes through Redis publish/subscribe; nothing is stored in Redis.
+
+Every topic has a channel of its own, to which a node subscribes while it has listeners for it. A few notifications go
+to all nodes: heartbeats, and deleted and rewritten games, which any node may have cached.
+
+Nodes of version 0.1 publish everything on one channel (`_NEWS`) and hear nothing else. While one of them is
+there, the others send it everything on that channel, too.
+"""
 
 import asyncio
 import contextlib
 import logging
 import secrets
+from collections.abc import Sequence
 from urllib.parse import urlsplit
 
 import msgspec
@@ -14,11 +22,27 @@ from redis.backoff import NoBackoff
 from redis.exceptions import RedisError
 
 from longhouse.errors import BadSettings
-from longhouse.service.notifications import Bus, Fell, Notice
+from longhouse.service.notifications import (
+    Bus,
+    Fell,
+    Heard,
+    Listener,
+    Notice,
+    Removed,
+    Rewritten,
+    Subscribed,
+    Topic,
+    topics_of,
+)
 from longhouse.table.change import Change
 
 _log = logging.getLogger(__name__)
-_CHANNEL = "longhouse:news"
+_ABOUT = "longhouse:about:"
+"""The channel of a topic is this and the topic."""
+_NODES = "longhouse:nodes"
+"""The channel that every node hears."""
+_NEWS = "longhouse:news"
+"""The only channel of nodes of version 0.1."""
 _CLAIM = "longhouse:claim:"
 _HEARTBEAT = 3.0
 _SILENCE = 4 * _HEARTBEAT
@@ -26,13 +50,16 @@ _SILENCE = 4 * _HEARTBEAT
 _PAUSE = 0.5
 _MOST_UNSENT = 10_000
 _MOST_AT_ONCE = 500
+_MOST_CHANNELS_AT_ONCE = 1_000
 
 
-class _Letter(msgspec.Struct, frozen=True):
-    """A message on the Redis channel; if it has no notice, it is a heartbeat."""
+class _Letter(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A message on a Redis channel; if it has no notice, it is a heartbeat."""
 
     node: str
     notice: Notice | None = None
+    copy: bool = False
+    """Whether it is a copy for nodes of version 0.1; others have it from another channel."""
 
 
 _DECODER: msgspec.json.Decoder[_Letter] = msgspec.json.Decoder(_Letter)
@@ -55,11 +82,35 @@ class RedisBus(Bus):
         )
         self._unsent: asyncio.Queue[_Letter] = asyncio.Queue(_MOST_UNSENT)
         self._heard: dict[str, float] = {}
+        self._older_until: float | None = None
+        """When a node of version 0.1 counts as gone, unless it is heard again. At first there may be one."""
+        self._channels: set[str] = set()
+        """The channels of topics to which the present connection is subscribed, or will be as soon as Redis answers."""
+        self._confirmed: set[str] = set()
+        """Those of them that Redis has confirmed."""
+        self._new: set[Topic] = set()
+        """Topics with new listeners, which have not been told yet that notifications arrive."""
+        self._retune = asyncio.Event()
 
     def publish(self, notice: Notice, change: Change | None = None) -> None:
         """Notify listeners on this node at once, and queue the message for other nodes."""
         super().publish(notice, change)
         self._post(_Letter(self.node, notice))
+
+    def subscribe(self, listener: Listener, topic: Topic | None = None) -> None:
+        """Call `listener` with every notification about `topic`, also of other nodes.
+
+        As soon as those arrive, it is called with `Subscribed`.
+        """
+        super().subscribe(listener, topic)
+        if topic is not None:
+            self._new.add(topic)
+            self._retune.set()
+
+    def unsubscribe(self, listener: Listener, topic: Topic | None = None) -> None:
+        """Stop calling a listener; does nothing if it was not subscribed."""
+        super().unsubscribe(listener, topic)
+        self._retune.set()
 
     async def claim(self, task: str, seconds: float) -> bool:
         """Return whether this node may do the task: true if no other node claimed it in the last `seconds`.
@@ -98,42 +149,131 @@ class RedisBus(Bus):
             while not self._unsent.empty() and len(letters) < _MOST_AT_ONCE:
                 letters.append(self._unsent.get_nowait())
             try:
-                async with self._redis.pipeline(transaction=False) as together:
-                    for letter in letters:
-                        together.publish(_CHANNEL, msgspec.json.encode(letter))
-                    await together.execute()
+                await self._send(letters)
             except (RedisError, OSError):
                 await asyncio.sleep(_PAUSE)
+
+    async def _send(self, letters: Sequence[_Letter]) -> None:
+        """Publish messages; a second time if it fails, since the connection may be one from before a restart."""
+        for last in (False, True):
+            try:
+                async with self._redis.pipeline(transaction=False) as together:
+                    for letter in letters:
+                        text = msgspec.json.encode(letter)
+                        for channel in _channels_for(letter):
+                            together.publish(channel, text)
+                        if self._older_there():
+                            together.publish(_NEWS, msgspec.json.encode(msgspec.structs.replace(letter, copy=True)))
+                    await together.execute()
+                    return
+            except (RedisError, OSError):
+                if last:
+                    raise
+
+    def _older_there(self) -> bool:
+        """Whether there may be a node of version 0.1."""
+        now = asyncio.get_running_loop().time()
+        if self._older_until is None:
+            self._older_until = now + _SILENCE
+        return now < self._older_until
 
     async def _subscribe(self) -> None:
         while True:
             try:
                 async with self._redis.pubsub() as line:
-                    await line.subscribe(_CHANNEL)
-                    await self._listen(line)
+                    self._channels, self._confirmed = set(), set()
+                    await self._tune(line)
+                    await line.subscribe(_NEWS, _NODES)
+                    tuning = asyncio.create_task(self._keep_tuned(line))
+                    try:
+                        await self._listen(line)
+                    finally:
+                        tuning.cancel()
+                        await asyncio.gather(tuning, return_exceptions=True)
             except (RedisError, OSError) as error:
                 if self.connected:
                     _log.warning("news", extra={"fields": {"problem": str(error)}})
             self.connected = False
             await asyncio.sleep(_PAUSE)
 
+    async def _keep_tuned(self, line: PubSub) -> None:
+        """Subscribe to new topics, and unsubscribe from those without listeners, until cancelled."""
+        while True:
+            await self._retune.wait()
+            try:
+                await self._tune(line)
+            except (RedisError, OSError):  # `_listen` notices it too, and `_subscribe` begins again
+                return
+
+    async def _tune(self, line: PubSub) -> None:
+        """Let this connection have the channels of all topics that have listeners, and no others."""
+        self._retune.clear()
+        wanted = {_ABOUT + topic for topic in self._listeners if topic is not None}
+        new, old = sorted(wanted - self._channels), sorted(self._channels - wanted)
+        self._channels = wanted
+        self._confirmed &= wanted
+        for begun in range(0, len(new), _MOST_CHANNELS_AT_ONCE):
+            await line.subscribe(*new[begun : begun + _MOST_CHANNELS_AT_ONCE])
+        for begun in range(0, len(old), _MOST_CHANNELS_AT_ONCE):
+            await line.unsubscribe(*old[begun : begun + _MOST_CHANNELS_AT_ONCE])
+        self._tell_new()
+
     async def _listen(self, line: PubSub) -> None:
         """Receive messages until the connection stays silent for too long."""
         while (message := await line.get_message(timeout=_SILENCE)) is not None:
-            if message["type"] == "subscribe":
-                self.connected = True
-                for restored in self.restored:
-                    restored()
-            elif message["type"] == "message":
-                self._receive(message["data"])
+            channel = message["channel"].decode()
+            if message["type"] == "message":
+                self._receive(channel, message["data"])
+            elif message["type"] == "subscribe" and channel == _NODES:
+                self._restore()
+            elif message["type"] == "subscribe" and channel in self._channels:
+                self._confirmed.add(channel)
+                self._tell_new()
 
-    def _receive(self, text: bytes) -> None:
+    def _restore(self) -> None:
+        """The connection is there, with all its channels: Redis confirms them in order, that of all nodes last."""
+        self.connected = True
+        for restored in self.restored:
+            restored()
+        for topic in self._arriving([topic for topic in self._listeners if topic is not None]):
+            self.deliver(Heard(Subscribed(topic)))  # `restored` has caught up with all games
+
+    def _tell_new(self) -> None:
+        """Tell new listeners whose channel is there that notifications arrive."""
+        if not self.connected:  # `_restore` tells all
+            return
+        for topic in self._arriving(list(self._new)):
+            self.incoming(Subscribed(topic), self.node)
+
+    def _arriving(self, topics: Sequence[Topic]) -> list[Topic]:
+        """Those of the topics whose channel is confirmed; they are not new any more."""
+        arriving = [topic for topic in topics if _ABOUT + topic in self._confirmed]
+        self._new.difference_update(arriving)
+        return arriving
+
+    def _receive(self, channel: str, text: bytes) -> None:
         try:
             letter = _DECODER.decode(text)
         except (msgspec.MsgspecError, UnicodeError, RecursionError):  # from a newer version, or not from us
             return
-        if letter.node == self.node:
+        if letter.node == self.node or letter.copy:
             return
-        self._heard[letter.node] = asyncio.get_running_loop().time()
-        if letter.notice is not None:
-            self.incoming(letter.notice, letter.node)
+        now = asyncio.get_running_loop().time()
+        self._heard[letter.node] = now
+        if channel == _NEWS:
+            self._older_until = now + _SILENCE
+        notice = letter.notice
+        if notice is None or isinstance(notice, (Fell, Subscribed)):  # a heartbeat; nobody sends the others
+            return
+        game, *others = topics_of(notice)
+        told = [game, *others] if channel in (_NEWS, _NODES) else [channel.removeprefix(_ABOUT)]
+        if game in told:
+            self.incoming(notice, letter.node)
+        self.deliver_to([topic for topic in told if topic != game], Heard(notice, node=letter.node))
+
+
+def _channels_for(letter: _Letter) -> list[str]:
+    """The channels on which a message is published."""
+    if letter.notice is None or isinstance(letter.notice, (Removed, Rewritten)):
+        return [_NODES]
+    return [_ABOUT + topic for topic in topics_of(letter.notice)]

@@ -19,7 +19,16 @@ from longhouse.errors import Conflict, DamagedGame, LonghouseError, NoSuchGame, 
 from longhouse.games.game import Seat
 from longhouse.service.cache import Slot, TableCache
 from longhouse.service.chat_feed import ChatFeed
-from longhouse.service.notifications import Bus, Changed, Heard, Notice, Removed, Rewritten, Spoke
+from longhouse.service.notifications import (
+    Bus,
+    Changed,
+    Heard,
+    Notice,
+    Removed,
+    Rewritten,
+    Spoke,
+    Subscribed,
+)
 from longhouse.service.steady_clock import SteadyClock, TellTime
 from longhouse.storage.batch import Batch, Raced, Repeated, SeatToken, Stored
 from longhouse.storage.chat import ChatStore
@@ -308,9 +317,9 @@ class TableService:
         self.bus.publish(_notice(change), change)
 
     def _deliver(self, slot: Slot, change: Change, node: str) -> None:
-        """Notify the listeners on this node of a change that another node stored."""
+        """Notify the listeners of a game on this node of a change that another node stored."""
         slot.table = change.after
-        self.bus.deliver(Heard(_notice(change), change, node=node))
+        self.bus.deliver_to([slot.game, None], Heard(_notice(change), change, node=node))
 
     async def _load(self, slot: Slot) -> Table:
         try:
@@ -357,7 +366,7 @@ class TableService:
                 _log.warning("catch up", extra={"fields": {"game": game, "refusal": str(refusal)}})
 
     def _hear(self, notice: Notice, node: str) -> None:
-        """React to a notification of another node, and deliver it to the listeners on this one."""
+        """React to a notification of another node, and deliver it to the listeners of its game on this one."""
         match notice:
             case Changed(game=game, ply=ply, entries=entries):
                 slot = self._cache.find(game)
@@ -370,7 +379,10 @@ class TableService:
                 self._cache.drop(game)
             case Rewritten(game=game):
                 self._spawn(self._reload([game]))
-        self.bus.deliver(Heard(notice, node=node))
+            case Subscribed(topic=game):
+                self._spawn(self._catch_up_with(game))
+                self._spawn(self.chat_feed.catch_up(game))
+        self.bus.deliver_from(notice, node)
 
     def _resynchronise(self) -> None:
         """After a gap in notifications, poll at once and reload the tables in use; logs may have been rewritten."""

@@ -14,7 +14,7 @@ from longhouse.server.errors import problem, words_of
 from longhouse.server.protocol import check_protocol
 from longhouse.server.sockets.messages import Closing, Error, LobbyMessage, Turn, Waiting, Watch, write
 from longhouse.server.sockets.rooms import Rooms
-from longhouse.service.notifications import Changed, Heard, Removed
+from longhouse.service.notifications import OPEN_GAMES, Changed, Heard, person_topic
 from longhouse.service.tables import TableService
 from longhouse.storage.people import Person
 
@@ -60,7 +60,11 @@ class LobbyConnection:
             await self._refuse(refusal)
             await self._socket.close(_REFUSED)
             return
-        self._tables.bus.subscribe(self._heard)
+        bus = self._tables.bus
+        mine = None if self._person is None else person_topic(self._person.id)
+        bus.subscribe(self._list_changed, OPEN_GAMES)
+        if mine is not None:
+            bus.subscribe(self._turn_changed, mine)
         telling = asyncio.get_running_loop().create_task(self._tell())
         try:
             while not self._patience.over:
@@ -69,7 +73,9 @@ class LobbyConnection:
             telling.cancel()
             with contextlib.suppress(asyncio.CancelledError):
                 await telling
-            self._tables.bus.unsubscribe(self._heard)
+            bus.unsubscribe(self._list_changed, OPEN_GAMES)
+            if mine is not None:
+                bus.unsubscribe(self._turn_changed, mine)
         await self._send(Closing(reason="too-fast"))
         await self._socket.close(_REFUSED)
 
@@ -101,16 +107,14 @@ class LobbyConnection:
         except LonghouseError as refusal:
             await self._refuse(refusal)
 
-    def _heard(self, heard: Heard) -> None:
-        notice = heard.notice
-        match notice:
-            case Changed(offered=True) | Removed():
-                self._changed.set()
-        if isinstance(notice, Changed) and self._person is not None:
-            if self._person.id in (notice.waits, notice.waited):
-                self._changed.set()
-            if self._person.id == notice.waits and notice.calls is not None:
-                self._turns.append(Turn(game=notice.game, name=notice.calls))
+    def _list_changed(self, _: Heard) -> None:
+        self._changed.set()
+
+    def _turn_changed(self, heard: Heard) -> None:
+        self._changed.set()
+        match heard.notice:
+            case Changed(game=game, waits=person, calls=str(name)) if self._person and self._person.id == person:
+                self._turns.append(Turn(game=game, name=name))
 
     async def _tell(self) -> None:
         tables = self._tables

@@ -5,7 +5,7 @@ import time
 
 from longhouse.server.sockets.messages import Lobby, write
 from longhouse.server.web import app_version
-from longhouse.service.notifications import Changed, Heard, Removed
+from longhouse.service.notifications import OPEN_GAMES, Heard
 from longhouse.service.tables import TableService
 
 _AT_MOST_EVERY = 1.0
@@ -21,7 +21,7 @@ class Offers:
         self._outdated = True
         self._read_at = 0.0
         self._written = b""
-        tables.bus.subscribe(self._heard)
+        tables.bus.subscribe(self._heard, OPEN_GAMES)
 
     async def written(self) -> bytes:
         """Return the message; it is made anew after a change, but not more than once a second."""
@@ -34,7 +34,5 @@ class Offers:
                 self._written = write(Lobby(games=games, app=app_version()))
             return self._written
 
-    def _heard(self, heard: Heard) -> None:
-        match heard.notice:
-            case Changed(offered=True) | Removed():
-                self._outdated = True
+    def _heard(self, _: Heard) -> None:
+        self._outdated = True

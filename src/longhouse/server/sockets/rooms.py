@@ -12,7 +12,7 @@ from longhouse.server.sockets.offers import Offers
 from longhouse.server.sockets.updates import update
 from longhouse.service.bot_turns import BotTurns
 from longhouse.service.closing import ClosingClient
-from longhouse.service.notifications import Changed, Fell, Heard, Present, Removed, Spoke, Thinks
+from longhouse.service.notifications import Changed, Fell, Heard, Present, Removed, Spoke, Subscribed, Thinks
 from longhouse.service.tables import TableService
 from longhouse.storage.chat import ChatLine
 from longhouse.table.change import Change
@@ -73,6 +73,8 @@ class Room:
                 self.tell_presence()
                 if heard.notice.asks:
                     self._rooms.tables.bus.publish(self.present())
+            case Subscribed():  # the answers of other nodes arrive now
+                self._rooms.tables.bus.publish(self.present(asks=True))
 
     def close(self, reason: str, code: int) -> None:
         """Disconnect all clients of this game."""
@@ -148,18 +150,16 @@ class Rooms:
         self.offers = Offers(tables)
         self._rooms: dict[str, Room] = {}
         tables.bus.subscribe(self._heard)
-        tables.bus.restored.append(self._ask_for_all)
 
     def enter(self, guest: Client, table: Table, said: int) -> Room:
         """Add a client to the room of a game; `said` is the number of the last chat line it has."""
         room = self._rooms.get(table.id)
-        first = room is None
         if room is None:
             room = self._rooms[table.id] = Room(table, self)
             self.tables.bus.subscribe(room.heard, table.id)
             self.tables.chat_feed.follow(table.id, said)
         room.guests.append(guest)
-        self.tables.bus.publish(room.present(asks=first))
+        self.tables.bus.publish(room.present())
         return room
 
     def leave(self, guest: Client, room: Room) -> None:
@@ -182,8 +182,3 @@ class Rooms:
             for room in self._rooms.values():
                 if room.elsewhere.pop(heard.node or "", None) is not None:
                     room.tell_presence()
-
-    def _ask_for_all(self) -> None:
-        """After a gap in notifications, tell other nodes who is connected here, and ask who is connected there."""
-        for room in self._rooms.values():
-            self.tables.bus.publish(room.present(asks=True))
