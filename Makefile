@@ -102,7 +102,7 @@ $(APP): $(APP_SOURCES) | .venv/.play-ready
 
 .venv/.play-ready: pyproject.toml constraints.txt | .venv/bin/python
 	@echo "Setting up Longhouse, once ..."
-	@$(PIP_INSTALL) -e .
+	@$(PIP_INSTALL) -e ".[tui]"
 	@touch $@
 
 .venv/.dev-ready: pyproject.toml constraints.txt | .venv/bin/python

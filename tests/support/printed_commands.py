@@ -63,6 +63,8 @@ def plays(command: str, commands: list[str], folder: Path) -> None:
     resumed = next((found[1] for each in commands if (found := re.search(r"--resume (\S+)", each))), None)
     saved = resumed is not None and (folder / resumed).exists()
     typed = ["1", "quit"] if resumed is None or saved else ["1", f"save {resumed}", "quit"]
+    if command == "longhouse play":
+        typed.insert(0, "1")  # which game
     done = run(command, folder, stdin="".join(f"{line}\n" for line in typed))
     assert done.stdout.count(" > ") >= len(typed), f"{command}:\n{done.stdout}"
 

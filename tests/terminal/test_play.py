@@ -10,7 +10,7 @@ import pytest
 from longhouse.cli import main
 from longhouse.games.catalogue import game_with
 from longhouse.games.playout import random_game
-from longhouse.terminal.fjords import draw
+from longhouse.terminal.fjords.text import draw
 from longhouse.words import Words
 
 

@@ -5,7 +5,7 @@ import secrets
 from collections.abc import Callable
 from typing import NoReturn
 
-from longhouse.cli import advice, arena, completion, engine, games, serve
+from longhouse.cli import advice, arena, completion, engine, games, play, serve
 from longhouse.cli.inputs import BAD_USAGE, Failure
 from longhouse.cli.usage import say_in
 from longhouse.games.fields import shown
@@ -27,12 +27,18 @@ def parser(words: Words) -> argparse.ArgumentParser:
 
 
 def _of_games(verbs: "_Verbs", words: Words) -> None:
-    added = verbs.verb("play", games.play)
-    verbs.about_a_game(added)
+    added = verbs.verb("play", play.play)
+    verbs.about_a_game(added, needed=False)
+    added.set_defaults(seed=None)  # the app lets the server draw; a given seed is for playing line by line
     added.add_argument("--players", metavar="A,B", help=words.say("cli-players"))
     added.add_argument("--against", metavar="NAME", help=words.say("cli-against"))
     added.add_argument("--learn", type=_whole(1, words), metavar="N", help=words.say("cli-learn"))
     added.add_argument("--resume", metavar="FILE", help=words.say("cli-resume"))
+    added.add_argument("--plain", action="store_true", help=words.say("cli-plain"))
+    added.add_argument("--database", metavar="URL", help=words.say("cli-database"))
+    added.add_argument("--server", metavar="URL", help=words.say("cli-server"))
+    added.add_argument("--join", metavar="LINK", help=words.say("cli-join"))
+    added.add_argument("--login", metavar="NAME", help=words.say("cli-login"))
     added = verbs.verb("sim", games.sim)
     verbs.about_a_game(added)
     added.add_argument("--players", metavar="A,B", help=words.say("cli-bot-names"))
@@ -121,9 +127,9 @@ class _Verbs:
         added.set_defaults(verb=run)
         return added
 
-    def about_a_game(self, added: argparse.ArgumentParser) -> None:
+    def about_a_game(self, added: argparse.ArgumentParser, *, needed: bool = True) -> None:
         words = self._words
-        added.add_argument("game", metavar="GAME", help=words.say("cli-game"))
+        added.add_argument("game", metavar="GAME", nargs=None if needed else "?", help=words.say("cli-game"))
         added.add_argument("--options", metavar="JSON", help=words.say("cli-options"))
         added.add_argument("--tiles", metavar="FILE", help=words.say("cli-tiles"))
         added.add_argument("--seed", type=_seed(words), default=secrets.token_hex(16), help=words.say("cli-seed"))

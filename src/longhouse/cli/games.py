@@ -1,4 +1,4 @@
-"""The verbs for games and records: play, sim, verify, legal, perft, show."""
+"""The verbs for games and records: sim, verify, legal, perft, show."""
 
 import argparse
 import json
@@ -8,18 +8,7 @@ from collections.abc import Callable
 from functools import partial
 from typing import TYPE_CHECKING
 
-from longhouse.cli.inputs import (
-    BAD_USAGE,
-    FAILED,
-    Failure,
-    folder,
-    game_of,
-    position_of,
-    read,
-    record_of,
-    replayed,
-    write,
-)
+from longhouse.cli.inputs import FAILED, Failure, folder, game_of, position_of, read, write
 from longhouse.errors import LonghouseError
 from longhouse.games.game import Game
 from longhouse.terminal.progress import Bars
@@ -124,29 +113,3 @@ def show(chosen: argparse.Namespace, words: Words) -> int:
         board.draw(state.view(None), words), end=""
     )
     return 0
-
-
-def play(chosen: argparse.Namespace, words: Words) -> int:
-    """Play in the terminal."""
-    from longhouse.terminal.play import start_or_resume
-
-    if chosen.resume is None:
-        game = game_of(chosen, words)
-        return start_or_resume(game, None, _at_the_table(game, chosen, words), chosen.seed, words)
-    record = record_of(chosen.resume, words)
-    replayed(record, chosen.resume, None, words)
-    if (chosen.options, chosen.tiles, chosen.learn) != (None, None, None) or chosen.game != record.game.name:
-        raise Failure("longhouse: " + words.say("cli-resume-as-it-is", game=record.game.name), BAD_USAGE)
-    return start_or_resume(record.game, record, _at_the_table(record.game, chosen, words), chosen.seed, words)
-
-
-def _at_the_table(game: Game, chosen: argparse.Namespace, words: Words) -> str | None:
-    """Return the players of all seats, separated by commas, from `--players` or `--against`; None if neither is
-    given.
-    """
-    players: str | None = chosen.players
-    if chosen.against is None:
-        return players
-    if players is not None or game.seats == 1:
-        raise Failure("longhouse: " + words.say("cli-against-whom"), BAD_USAGE)
-    return ",".join(["you", *[chosen.against] * (game.seats - 1)])

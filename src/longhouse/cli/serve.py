@@ -41,14 +41,14 @@ def serve(chosen: argparse.Namespace, words: Words) -> int:
     settings = Settings(
         host=host,
         port=port,
-        database=_given(chosen, "database") or default_database(),
-        redis=_given(chosen, "redis"),
+        database=given(chosen, "database") or default_database(),
+        redis=given(chosen, "redis"),
         public_url=public_url,
-        passphrase=_given(chosen, "passphrase"),
+        passphrase=given(chosen, "passphrase"),
         trusted_proxies=chosen.trusted_proxies,
         hosts=hosts,
         limits=UNLIMITED if chosen.no_limits else Limits(),
-        smtp=_given(chosen, "smtp"),
+        smtp=given(chosen, "smtp"),
         daily_secret=_daily_secret(chosen.daily_secret, words),
         remote_bots=chosen.remote_bots,
         lazy_bots=chosen.lazy_bots,
@@ -79,7 +79,7 @@ def bots(chosen: argparse.Namespace, words: Words) -> int:
     from longhouse.games.catalogue import GAMES
     from longhouse.server.logs import write_logs
 
-    redis = _given(chosen, "redis")
+    redis = given(chosen, "redis")
     if redis is None:
         raise Failure("longhouse: " + words.say("server-remote-bots"), BAD_USAGE)
     with needs_nodes():
@@ -104,7 +104,7 @@ def admin(chosen: argparse.Namespace, words: Words) -> int:
     from longhouse.storage.games import GameStore
     from longhouse.storage.problems import problems_named
 
-    database = _given(chosen, "database") or default_database()
+    database = given(chosen, "database") or default_database()
     try:
         if chosen.what == "restore":
             return backups.restore(Path(_one(chosen, words)), database, words)
@@ -210,21 +210,21 @@ _ADMIN = {
 ADMIN = (*_ADMIN, "restore")
 
 
-def _given(chosen: argparse.Namespace, name: str) -> str | None:
+def given(chosen: argparse.Namespace, name: str) -> str | None:
     """Return the value of an option that may be secret, from the arguments or the environment.
 
     Other users of the machine can see the arguments, but not the environment.
     """
-    given: str | None = getattr(chosen, name)
-    return given or os.environ.get(f"LONGHOUSE_{name.upper()}")
+    option: str | None = getattr(chosen, name)
+    return option or os.environ.get(f"LONGHOUSE_{name.upper()}")
 
 
 def _daily_secret(file: str | None, words: Words) -> str | None:
     """Return the secret of the daily deals, from a file or the environment; None if the server has its own."""
-    given = (
+    secret = (
         os.environ.get("LONGHOUSE_DAILY_SECRET", "") if file is None else read(file, words).decode("utf-8", "replace")
     )
-    secret = given.strip()
+    secret = secret.strip()
     # The hash of each seed is public, so a short secret could be found by trying.
     if secret and len(secret) < _SHORTEST_SECRET:
         raise Failure("longhouse: " + words.say("server-daily-secret", least=_SHORTEST_SECRET), BAD_USAGE)

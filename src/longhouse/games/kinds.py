@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from longhouse.bots.mind import Mind
     from longhouse.envs.environment import Environment
     from longhouse.lab.puzzling.kinds import PuzzleGame
+    from longhouse.terminal.app.game_table import TerminalGame
     from longhouse.terminal.board import TextBoard
     from longhouse.words.events import Telling
 
@@ -135,6 +136,8 @@ class GameKind:
     """Finds out whether a phase is decided; None if that never happens in this game."""
     board: "Lazy[TextBoard] | None" = None
     """Draws views as text; None to list their fields."""
+    terminal: "Lazy[TerminalGame] | None" = None
+    """Its table in the terminal app; None for a table that draws `board` and lists the legal actions."""
     telling: "Lazy[Telling] | None" = None
     """Describes events in words; None to show their notation."""
     mind: "Lazy[Mind] | None" = None

@@ -188,6 +188,7 @@ class Server:
             "metrics": self._metrics,
             "checkup": HealthCheck(self.tables),
             "public_url": settings.public_url,
+            "instance": settings.instance,
         }
         return Litestar(
             [*ROUTES, play, lobby],

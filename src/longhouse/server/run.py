@@ -14,6 +14,7 @@ import uvicorn
 
 from longhouse.errors import BadSettings
 from longhouse.server.access.connections import Connections, limited
+from longhouse.server.address import RunningServer, announced
 from longhouse.server.settings import Settings
 from longhouse.server.startup import Opened, StartupGate
 
@@ -59,7 +60,8 @@ def run(settings: Settings, listening: Callable[[str], None]) -> None:
             lifespan="on",
         )
         server = _Uvicorn(config, foyer, lambda: listening(address))
-        with contextlib.suppress(KeyboardInterrupt):  # uvicorn raises it again after it has stopped
+        here = RunningServer(_reached_here(host, port), settings.instance)
+        with announced(settings.database, here), contextlib.suppress(KeyboardInterrupt):  # uvicorn raises it again
             server.run(sockets=[ear])
         if foyer.problem is not None:
             raise foyer.problem
@@ -82,6 +84,16 @@ class _Uvicorn(uvicorn.Server):
         self._foyer.say_goodbye()
         await asyncio.sleep(_A_MOMENT)
         await super().shutdown(sockets)
+
+
+def _reached_here(host: str, port: int) -> str:
+    """The address of the server for a program on the same machine.
+
+    >>> _reached_here("0.0.0.0", 8270), _reached_here("::1", 80)
+    ('http://127.0.0.1:8270/', 'http://[::1]:80/')
+    """
+    local = {"0.0.0.0": "127.0.0.1", "::": "::1"}.get(host, host)
+    return f"http://[{local}]:{port}/" if ":" in local else f"http://{local}:{port}/"
 
 
 def _trusted(proxies: str) -> frozenset[str]:

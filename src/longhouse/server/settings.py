@@ -1,5 +1,6 @@
 """The settings of a server."""
 
+import secrets
 from dataclasses import dataclass, field
 
 from platformdirs import user_data_path
@@ -37,3 +38,5 @@ class Settings:
     """Whether bots run on other machines and are asked through Redis."""
     lazy_bots: bool = False
     """Whether bots warm up only when first needed, instead of when the server starts."""
+    instance: str = field(default_factory=lambda: secrets.token_hex(8))
+    """A random name of this run of the server, by which a program that found its address recognises it."""

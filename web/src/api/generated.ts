@@ -1119,6 +1119,8 @@ export interface Health {
     [k: string]: number;
   };
   sockets: number;
+  /** The random name of this run of the server. */
+  instance: string;
 }
 /** The answer to `hint`: the actions a bot considers, best first. */
 export interface HintTold {

@@ -73,11 +73,11 @@ class GeneralRoutes(Controller):
         return Response(drawn.getvalue(), media_type="image/svg+xml")
 
     @get("/health")
-    async def health(self, checkup: HealthCheck, rooms: Rooms) -> Health:
+    async def health(self, checkup: HealthCheck, rooms: Rooms, instance: str) -> Health:
         """Return whether the server works, and whether its database can be written and read; if not, 503 and what is
         wrong.
         """
-        return Health("ok", version(), await checkup.games(), rooms.sockets)
+        return Health("ok", version(), await checkup.games(), rooms.sockets, instance)
 
     @get("/metrics", media_type="text/plain")
     async def metrics(self, metrics: Metrics, rooms: Rooms) -> str:

@@ -298,3 +298,5 @@ class Health(msgspec.Struct, frozen=True):
     version: str
     games: dict[str, int]
     sockets: int
+    instance: str = ""
+    """The random name of this run of the server."""

@@ -106,6 +106,7 @@ play-commands =
     {"  "}undo        die letzte Entscheidung zurücknehmen
     {"  "}save DATEI  speichern; --resume DATEI setzt die Partie fort
     {"  "}quit        speichern und beenden
+play-which = Welches Spiel?
 play-you = Du
 play-no-such-number = Einen Zug { $given } gibt es nicht. Die Liste geht von 1 bis { $count }.
 play-decided = { $success ->
@@ -161,3 +162,150 @@ northwood-decided = { $success ->
 cli-completion = ein Skript ausgeben, das Befehle in einer Shell vervollständigt
 cli-completion-shell = die Shell
 engine-compiling = Die Engine wird kompiliert, nur dieses eine Mal: { $done } von { $of }
+
+cli-plain = Zeile für Zeile spielen, für Vorleseprogramme und Pipes
+cli-server = auf diesem Longhouse-Server spielen
+cli-join = Link oder Kennung einer Partie: einen freien Platz nehmen oder zuschauen
+cli-login = mit diesem Konto des Servers anmelden; die App fragt nach dem Passwort
+
+terminal-needs-app = Ein Server braucht die Terminal-App. Starte sie in einem Terminal, ohne --plain.
+terminal-no-textual = Die Terminal-App braucht das Paket textual (pip install 'longhouse[tui]'). Die Partie geht Zeile für Zeile weiter.
+terminal-dumb = Dieses Terminal kann den Cursor nicht bewegen. Die Partie geht Zeile für Zeile weiter.
+terminal-no-utf8 = Dieses Terminal verwendet kein UTF-8. Die Partie geht Zeile für Zeile weiter.
+terminal-too-small = Das Terminal ist zu klein. Es braucht mindestens { $width } Spalten und { $height } Zeilen.
+terminal-bad-address = „{ $given }“ ist keine Adresse eines Servers. Schreib sie so: https://games.example.org/.
+terminal-bad-link = „{ $given }“ ist kein Link zu einer Partie. Kopiere den ganzen Link.
+terminal-server-away = Der Server { $server } antwortet nicht. Prüfe die Adresse und deine Verbindung.
+terminal-not-a-server = { $server } ist kein Longhouse-Server. Prüfe die Adresse.
+terminal-other-version = Der Server { $server } hat eine andere Version von Longhouse. Installiere diese Version.
+terminal-connection-lost = Die Verbindung ist unterbrochen. Deine Partie ist gespeichert.
+terminal-connecting = Deine Partien werden geöffnet …
+terminal-where = { $here ->
+        [yes] Deine Partien auf diesem Computer
+       *[no] Deine Partien auf { $place }
+    }
+terminal-your-games = Deine Partien
+terminal-no-games = Du hast keine offene Partie.
+terminal-menu-continue = Weiterspielen ({ $count ->
+        [one] { $count } Partie
+       *[other] { $count } Partien
+    }, { $waiting ->
+        [0] keine wartet auf dich
+        [one] { $waiting } wartet auf dich
+       *[other] { $waiting } warten auf dich
+    })
+terminal-menu-new = Neue Partie: { $game }
+terminal-menu = { $what ->
+        [learn] Spielen lernen
+        [puzzles] Rätsel
+        [daily] Rätsel und Partie des Tages
+        [scenarios] Szenarien
+        [replay] Partie ansehen
+        [analysis] Partie analysieren
+        [book] Regeln
+        [online] Auf einem Server spielen
+        [browser] Im Browser öffnen
+        [settings] Einstellungen
+       *[quit] Beenden
+    }
+terminal-game-state = { $state ->
+        [open] Plätze sind frei
+        [over] beendet
+       *[running] { $waiting ->
+            [yes] du bist dran
+           *[no] läuft
+        }
+    }
+terminal-key = { $what ->
+        [play] Spielen
+        [hint] Tipp
+        [undo] Rückgängig
+        [finish] Zu Ende spielen
+        [saga] Saga
+        [chat] Chat
+        [resign] Aufgeben
+        [agree] Zustimmen
+        [decline] Ablehnen
+        [back] Zurück
+        [help] Tasten
+        [new] Neue Partie
+        [continue] Weiterspielen
+        [begin] Partie beginnen
+        [change] Ändern
+        [previous] Nach oben
+        [next] Nach unten
+        [rename] Namen ändern
+        [palette] Befehlspalette
+        [dark] Dunkles Design
+        [light] Helles Design
+        [theme] Design
+        [onward] Weiter
+       *[quit] Beenden
+    }
+terminal-keys = Tasten
+terminal-players = Spieler
+terminal-seat = Platz { $seat }
+terminal-language = Sprache
+terminal-you-are = Du spielst als { $name }.
+terminal-password = Passwort von { $login }
+terminal-option = { $option ->
+        [setup] Art der Partie
+        [goal] Ziel
+        [scenario] Szenario
+       *[challenge] Herausforderung
+    }
+terminal-no-scenario = Kein Szenario
+terminal-yes-no = { $answer ->
+        [yes] Ja
+       *[no] Nein
+    }
+terminal-call-for = Welchen Verbündeten vertritt der Herrscher?
+terminal-ally = { $ready ->
+        [yes] bereit
+       *[no] erschöpft
+    }
+terminal-pile = { $pile ->
+        [deck] Stapel
+        [statement] Aussage
+        [score] Punkte
+       *[discard] Ablage
+    }
+terminal-trump = Trumpf
+terminal-card = { northwood-suit } { $value }
+terminal-visit-outcome = { $won ->
+        [yes] Du hast den Herrscher von Lehen { $fief } für dich gewonnen.
+       *[no] Der Herrscher von Lehen { $fief } ist nicht überzeugt.
+    }
+terminal-thinking = { $warming ->
+        [yes] Die Bots wachen noch auf …
+       *[no] denkt nach …
+    }
+terminal-reconnecting = Die Verbindung wird erneuert …
+terminal-waits = { $who } ist am Zug.
+terminal-can-finish = Mit f spielst du zu Ende.
+terminal-hint-thinking = Gute Züge werden gesucht …
+terminal-hint-title = Die besten Züge
+terminal-offer = { $offer ->
+        [takeback] { $who } möchte einen Zug zurücknehmen.
+        [abandon] { $who } möchte die Partie ohne Verlierer beenden.
+        [substitute] { $who } möchte einen leeren Platz einem Bot geben.
+       *[rematch] { $who } möchte eine Revanche.
+    } Drücke y zum Zustimmen, n zum Ablehnen.
+terminal-resign = { $what ->
+        [title] Willst du aufhören?
+        [stay] Weiterspielen
+        [abandon] Ohne Verlierer beenden
+       *[resign] Aufgeben
+    }
+terminal-ended = { $by ->
+        [resign] { $who } hat aufgegeben.
+        [timeout] { $who } hat keine Zeit mehr.
+       *[abandon] Die Partie endete ohne Verlierer.
+    }
+terminal-after = { $what ->
+        [look] Brett ansehen
+        [rematch] Revanche
+        [replay] Ansehen
+        [analysis] Analyse
+       *[leave] Verlassen
+    }

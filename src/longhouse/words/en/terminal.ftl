@@ -103,6 +103,7 @@ play-commands =
     {"  "}undo        take back your last decision
     {"  "}save FILE   save the game; resume it with --resume FILE
     {"  "}quit        save and leave
+play-which = Which game?
 play-you = You
 play-no-such-number = There is no move { $given }. Choose a number from 1 to { $count }.
 play-decided = { $success ->
@@ -154,4 +155,151 @@ northwood-due = { $due ->
 northwood-decided = { $success ->
         [true] This visit is won already. Type finish to play it out.
        *[false] This visit can’t be won any more. Type finish to play it out.
+    }
+
+cli-plain = play line by line, for screen readers and pipes
+cli-server = play on this Longhouse server
+cli-join = a link to a game, or its id: take a free seat there, or watch
+cli-login = log in to this account of the server; the app asks for the password
+
+terminal-needs-app = A server needs the terminal app. Leave out --plain, and start it in a terminal.
+terminal-no-textual = The terminal app needs the package textual (pip install 'longhouse[tui]'). The game continues line by line.
+terminal-dumb = This terminal can’t move its cursor. The game continues line by line.
+terminal-no-utf8 = This terminal doesn’t use UTF-8. The game continues line by line.
+terminal-too-small = The terminal is too small. Make it at least { $width } columns wide and { $height } lines high.
+terminal-bad-address = “{ $given }” is not the address of a server. Write it like https://games.example.org/.
+terminal-bad-link = “{ $given }” is not a link to a game. Copy the whole link.
+terminal-server-away = The server { $server } can’t be reached. Check the address and your connection.
+terminal-not-a-server = { $server } is not a Longhouse server. Check the address.
+terminal-other-version = The server { $server } has another version of Longhouse. Install that version.
+terminal-connection-lost = The connection is lost. Your game is saved.
+terminal-connecting = Opening your games…
+terminal-where = { $here ->
+        [yes] Your games on this computer
+       *[no] Your games on { $place }
+    }
+terminal-your-games = Your games
+terminal-no-games = You have no unfinished game.
+terminal-menu-continue = Continue ({ $count ->
+        [one] 1 game
+       *[other] { $count } games
+    }, { $waiting ->
+        [0] none is waiting for you
+        [one] 1 is waiting for you
+       *[other] { $waiting } are waiting for you
+    })
+terminal-menu-new = New game: { $game }
+terminal-menu = { $what ->
+        [learn] Learn to play
+        [puzzles] Puzzles
+        [daily] Today’s puzzle and game
+        [scenarios] Scenarios
+        [replay] Replay a game
+        [analysis] Analyse a game
+        [book] Rule book
+        [online] Play on a server
+        [browser] Open in the browser
+        [settings] Settings
+       *[quit] Quit
+    }
+terminal-game-state = { $state ->
+        [open] seats are free
+        [over] over
+       *[running] { $waiting ->
+            [yes] your turn
+           *[no] running
+        }
+    }
+terminal-key = { $what ->
+        [play] Play
+        [hint] Hint
+        [undo] Undo
+        [finish] Play to the end
+        [saga] Saga
+        [chat] Chat
+        [resign] Resign
+        [agree] Agree
+        [decline] Decline
+        [back] Back
+        [help] Keys
+        [new] New game
+        [continue] Continue
+        [begin] Start game
+        [change] Change
+        [previous] Up
+        [next] Down
+        [rename] Change your name
+        [palette] Command palette
+        [dark] Dark theme
+        [light] Light theme
+        [theme] Theme
+        [onward] Continue
+       *[quit] Quit
+    }
+terminal-keys = Keys
+terminal-players = Players
+terminal-seat = Seat { $seat }
+terminal-language = Language
+terminal-you-are = You play as { $name }.
+terminal-password = Password of { $login }
+terminal-option = { $option ->
+        [setup] Type of game
+        [goal] Goal
+        [scenario] Scenario
+       *[challenge] Challenge mode
+    }
+terminal-no-scenario = No scenario
+terminal-yes-no = { $answer ->
+        [yes] Yes
+       *[no] No
+    }
+terminal-call-for = Which ally does the ruler stand in for?
+terminal-ally = { $ready ->
+        [yes] ready
+       *[no] exhausted
+    }
+terminal-pile = { $pile ->
+        [deck] Deck
+        [statement] Statement
+        [score] Score
+       *[discard] Discard
+    }
+terminal-trump = trump
+terminal-card = { $value } of { northwood-suit }
+terminal-visit-outcome = { $won ->
+        [yes] You have won over the ruler of fief { $fief }.
+       *[no] The ruler of fief { $fief } stays unconvinced.
+    }
+terminal-thinking = { $warming ->
+        [yes] The bots are still waking up…
+       *[no] thinking…
+    }
+terminal-reconnecting = Connecting again…
+terminal-waits = { $who } is to move.
+terminal-can-finish = Press f to play to the end.
+terminal-hint-thinking = Looking for good moves…
+terminal-hint-title = The best moves
+terminal-offer = { $offer ->
+        [takeback] { $who } wants to take a move back.
+        [abandon] { $who } wants to end the game without a loser.
+        [substitute] { $who } wants a bot to take over an empty seat.
+       *[rematch] { $who } wants a rematch.
+    } Press y to agree, n to decline.
+terminal-resign = { $what ->
+        [title] Do you want to stop playing?
+        [stay] Keep playing
+        [abandon] End without a loser
+       *[resign] Resign
+    }
+terminal-ended = { $by ->
+        [resign] { $who } has resigned.
+        [timeout] { $who } has run out of time.
+       *[abandon] The game ended without a loser.
+    }
+terminal-after = { $what ->
+        [look] Look at the board
+        [rematch] Rematch
+        [replay] Replay
+        [analysis] Analysis
+       *[leave] Leave
     }

@@ -112,6 +112,7 @@ play-commands =
     {"  "}undo          annuler votre dernière décision
     {"  "}save FICHIER  sauvegarder, pour reprendre avec --resume FICHIER
     {"  "}quit          sauvegarder et quitter
+play-which = Quel jeu ?
 play-you = Vous
 play-no-such-number = Il n’y a pas de coup { $given } : la liste va de 1 à { $count }.
 play-decided = { $success ->
@@ -167,3 +168,150 @@ northwood-decided = { $success ->
 cli-completion = afficher un script qui complète les commandes dans un shell
 cli-completion-shell = le shell auquel le script est destiné
 engine-compiling = Compilation du moteur, une seule fois : { $done } sur { $of }
+
+cli-plain = jouer ligne par ligne, pour les lecteurs d’écran et les tubes
+cli-server = jouer sur ce serveur Longhouse
+cli-join = lien ou identifiant d’une partie : prendre une place libre, ou regarder
+cli-login = se connecter à ce compte du serveur ; l’application demande le mot de passe
+
+terminal-needs-app = Un serveur exige l’application. Lancez-la dans un terminal, sans --plain.
+terminal-no-textual = L’application a besoin du paquet textual (pip install 'longhouse[tui]'). La partie continue ligne par ligne.
+terminal-dumb = Ce terminal ne sait pas déplacer son curseur. La partie continue ligne par ligne.
+terminal-no-utf8 = Ce terminal n’utilise pas UTF-8. La partie continue ligne par ligne.
+terminal-too-small = Le terminal est trop petit. Il faut au moins { $width } colonnes et { $height } lignes.
+terminal-bad-address = « { $given } » n’est pas l’adresse d’un serveur. Écrivez-la ainsi : https://games.example.org/.
+terminal-bad-link = « { $given } » n’est pas un lien vers une partie. Copiez le lien entier.
+terminal-server-away = Le serveur { $server } ne répond pas. Vérifiez l’adresse et votre connexion.
+terminal-not-a-server = { $server } n’est pas un serveur Longhouse. Vérifiez l’adresse.
+terminal-other-version = Le serveur { $server } a une autre version de Longhouse. Installez cette version.
+terminal-connection-lost = La connexion est perdue. Votre partie est enregistrée.
+terminal-connecting = Ouverture de vos parties…
+terminal-where = { $here ->
+        [yes] Vos parties sur cet ordinateur
+       *[no] Vos parties sur { $place }
+    }
+terminal-your-games = Vos parties
+terminal-no-games = Vous n’avez aucune partie en cours.
+terminal-menu-continue = Continuer ({ $count ->
+        [one] { $count } partie
+       *[other] { $count } parties
+    }, { $waiting ->
+        [0] aucune ne vous attend
+        [one] { $waiting } vous attend
+       *[other] { $waiting } vous attendent
+    })
+terminal-menu-new = Nouvelle partie : { $game }
+terminal-menu = { $what ->
+        [learn] Apprendre à jouer
+        [puzzles] Problèmes
+        [daily] Problème et donne du jour
+        [scenarios] Scénarios
+        [replay] Revoir une partie
+        [analysis] Analyser une partie
+        [book] Règles
+        [online] Jouer sur un serveur
+        [browser] Ouvrir dans le navigateur
+        [settings] Réglages
+       *[quit] Quitter
+    }
+terminal-game-state = { $state ->
+        [open] des places sont libres
+        [over] terminée
+       *[running] { $waiting ->
+            [yes] à vous
+           *[no] en cours
+        }
+    }
+terminal-key = { $what ->
+        [play] Jouer
+        [hint] Indice
+        [undo] Annuler
+        [finish] Jouer jusqu’au bout
+        [saga] Saga
+        [chat] Discussion
+        [resign] Abandonner
+        [agree] Accepter
+        [decline] Refuser
+        [back] Retour
+        [help] Touches
+        [new] Nouvelle partie
+        [continue] Continuer
+        [begin] Commencer
+        [change] Changer
+        [previous] Vers le haut
+        [next] Vers le bas
+        [rename] Changer de nom
+        [palette] Palette de commandes
+        [dark] Thème sombre
+        [light] Thème clair
+        [theme] Thème
+        [onward] Continuer
+       *[quit] Quitter
+    }
+terminal-keys = Touches
+terminal-players = Joueurs
+terminal-seat = Place { $seat }
+terminal-language = Langue
+terminal-you-are = Vous jouez sous le nom { $name }.
+terminal-password = Mot de passe du compte { $login }
+terminal-option = { $option ->
+        [setup] Type de partie
+        [goal] Objectif
+        [scenario] Scénario
+       *[challenge] Mode défi
+    }
+terminal-no-scenario = Aucun scénario
+terminal-yes-no = { $answer ->
+        [yes] Oui
+       *[no] Non
+    }
+terminal-call-for = Quel Allié le Chef remplace-t-il ?
+terminal-ally = { $ready ->
+        [yes] disponible
+       *[no] épuisé
+    }
+terminal-pile = { $pile ->
+        [deck] Deck
+        [statement] Déclar.
+        [score] Score
+       *[discard] Défausse
+    }
+terminal-trump = Atout
+terminal-card = { northwood-suit } : { $value }
+terminal-visit-outcome = { $won ->
+        [yes] Vous avez rallié le Chef du Fief { $fief }.
+       *[no] Le Chef du Fief { $fief } n’est pas convaincu.
+    }
+terminal-thinking = { $warming ->
+        [yes] Les bots se réveillent encore…
+       *[no] réfléchit…
+    }
+terminal-reconnecting = Nouvelle connexion…
+terminal-waits = { $who } doit jouer.
+terminal-can-finish = Appuyez sur f pour jouer jusqu’au bout.
+terminal-hint-thinking = Recherche de bons coups…
+terminal-hint-title = Les meilleurs coups
+terminal-offer = { $offer ->
+        [takeback] { $who } veut annuler un coup.
+        [abandon] { $who } veut arrêter la partie sans perdant.
+        [substitute] { $who } veut confier une place vide à un bot.
+       *[rematch] { $who } demande une revanche.
+    } Appuyez sur y pour accepter, sur n pour refuser.
+terminal-resign = { $what ->
+        [title] Voulez-vous arrêter la partie ?
+        [stay] Continuer à jouer
+        [abandon] Finir sans perdant
+       *[resign] Abandonner
+    }
+terminal-ended = { $by ->
+        [resign] { $who } a abandonné.
+        [timeout] { $who } n’a plus de temps.
+       *[abandon] La partie s’est terminée sans perdant.
+    }
+terminal-after = { $what ->
+        [look] Regarder le plateau
+        [rematch] Revanche
+        [replay] Revoir
+        [analysis] Analyse
+       *[leave] Partir
+    }

@@ -1,0 +1,1 @@
+"""The terminal app: its screens and the widgets they share."""

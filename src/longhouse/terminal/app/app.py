@@ -1,0 +1,146 @@
+"""The app: connects to the games in the background while the first screen is shown."""
+
+import asyncio
+from collections.abc import Awaitable, Callable, Iterable
+from dataclasses import replace
+from typing import ClassVar
+
+from textual.app import App, SystemCommand
+from textual.binding import Binding, BindingType
+from textual.screen import Screen
+
+from longhouse.errors import LonghouseError
+from longhouse.terminal.app.page import LEAST, AppPage
+from longhouse.terminal.app.palette import DARK, LIGHT
+from longhouse.terminal.app.preferences import Preferences
+from longhouse.terminal.app.start import StartScreen
+from longhouse.terminal.client.server_client import ServerClient
+from longhouse.words import Words
+
+Connect = Callable[["LonghouseApp"], Awaitable[ServerClient]]
+"""Connects the app to a server; it may ask questions on the way."""
+
+
+class LonghouseApp(App[None]):
+    """Both games in a terminal."""
+
+    TITLE = "Longhouse"
+    CSS_PATH = "app.tcss"
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("ctrl+q", "quit", show=False, priority=True)]
+
+    def __init__(
+        self,
+        words: Words,
+        connect: Connect,
+        preferences: Preferences | None = None,
+        *,
+        first: Callable[["LonghouseApp"], Awaitable[None]] | None = None,
+    ) -> None:
+        super().__init__()
+        self.words = words
+        self.preferences = preferences or Preferences()
+        self._connect = connect
+        self._first = first
+        self._client: ServerClient | None = None
+        self._problem: LonghouseError | None = None
+        self._too_small = False
+        for theme in (DARK, LIGHT):
+            self.register_theme(theme)
+        known = self.preferences.theme in self.available_themes
+        self.theme = self.preferences.theme if known else DARK.name
+
+    @property
+    def connected(self) -> ServerClient:
+        """The client; screens that need it are opened only once it is there."""
+        assert self._client is not None
+        return self._client
+
+    @property
+    def is_connected(self) -> bool:
+        """Whether the games can be reached."""
+        return self._client is not None
+
+    @property
+    def problem(self) -> LonghouseError | None:
+        """Why the games cannot be reached."""
+        return self._problem
+
+    def on_mount(self) -> None:
+        self.push_screen(StartScreen())
+        self.connect()
+
+    def connect(self) -> None:
+        """Connect in the background."""
+        self._problem = None
+        self.run_worker(self._connecting(), exclusive=True, group="connect")
+
+    async def _connecting(self) -> None:
+        await asyncio.sleep(0)
+        try:
+            self._client = await self._connect(self)
+        except LonghouseError as refusal:
+            self._problem = refusal
+        for screen in self.screen_stack:
+            if isinstance(screen, StartScreen):
+                screen.arrived()
+        if self._client is not None and self._first is not None:
+            first, self._first = self._first, None
+            try:
+                await first(self)
+            except LonghouseError as refusal:
+                self.notify(self.words.refusal(refusal), severity="error", markup=False)
+
+    async def on_unmount(self) -> None:
+        if self._client is not None:
+            await self._client.close()
+
+    def prefer(self, preferences: Preferences) -> None:
+        """Change the preferences, and keep them."""
+        self.preferences = preferences
+        preferences.save()
+
+    def speak(self, words: Words) -> None:
+        """Change the language; screens that are open are made anew."""
+        self.words = words
+        self.prefer(replace(self.preferences, language=words.language))
+        if self._client is not None:
+            self._client.language = words.language
+        self.run_worker(self._speak_anew())
+
+    async def _speak_anew(self) -> None:
+        while len(self.screen_stack) > 1:
+            await self.pop_screen()
+        await self.push_screen(StartScreen())
+        screen = self.screen
+        if isinstance(screen, StartScreen):
+            screen.arrived()
+
+    def watch_theme(self, theme: str) -> None:
+        if theme != self.preferences.theme:
+            self.prefer(replace(self.preferences, theme=theme))
+        for screen in self.screen_stack if self.is_running else ():
+            for board in screen.query("#board"):
+                board.notify_style_update()
+
+    def measure(self, width: int, height: int) -> None:
+        """Say so if the terminal is too small; the game goes on once it is large enough."""
+        small = width < LEAST[0] or height < LEAST[1]
+        if small and not self._too_small:
+            said = self.words.say("terminal-too-small", width=LEAST[0], height=LEAST[1])
+            self.notify(said, severity="warning", timeout=10, markup=False)
+        self._too_small = small
+
+    def get_system_commands(self, screen: Screen[object]) -> Iterable[SystemCommand]:
+        """The commands of the palette: the keys of the screen, the themes, and leaving."""
+        for key in screen.all_keys() if isinstance(screen, AppPage) else ():
+            text = self.words.say("terminal-key", what=key.text)
+            yield SystemCommand(text, key.cap, lambda action=key.action: self._run_action_of(screen, action))
+        yield SystemCommand(self.words.say("terminal-key", what="dark"), "", lambda: setattr(self, "theme", DARK.name))
+        yield SystemCommand(
+            self.words.say("terminal-key", what="light"), "", lambda: setattr(self, "theme", LIGHT.name)
+        )
+        yield SystemCommand(self.words.say("terminal-key", what="theme"), "", self.action_change_theme)
+        yield SystemCommand(self.words.say("terminal-key", what="quit"), "Ctrl+Q", self.action_quit)
+
+    def _run_action_of(self, screen: Screen[object], action: str) -> None:
+        self.call_later(screen.run_action, action)

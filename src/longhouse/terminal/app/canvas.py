@@ -1,0 +1,118 @@
+"""A grid of characters on which boards are drawn, and the widget that shows it.
+
+Only what differs from the picture before is sent to the terminal, so that a move costs few bytes over a network.
+"""
+
+from dataclasses import dataclass
+
+from rich.segment import Segment
+from rich.style import Style
+from textual.geometry import Region
+from textual.strip import Strip
+from textual.widget import Widget
+
+_PLAIN = Style()
+
+
+@dataclass(frozen=True, slots=True)
+class Spot:
+    """A part of the picture that can be clicked."""
+
+    region: Region
+    name: str
+
+
+class Canvas:
+    """Characters with styles, on a background. What is drawn outside is cut off."""
+
+    def __init__(self, width: int, height: int, ground: Style = _PLAIN) -> None:
+        self.width, self.height = width, height
+        self._cells: list[list[tuple[str, Style]]] = [[(" ", ground)] * width for _ in range(height)]
+        self.spots: list[Spot] = []
+
+    def put(self, x: int, y: int, text: str, style: Style) -> None:
+        """Write a text; every character must be one column wide."""
+        if 0 <= y < self.height:
+            row = self._cells[y]
+            for place, letter in enumerate(text, x):
+                if 0 <= place < self.width:
+                    row[place] = letter, style
+
+    def box(self, x: int, y: int, width: int, height: int, style: Style, *, double: bool = False) -> None:
+        """Draw a frame and empty its inside."""
+        left, right, top, low, across, down = "╔╗╚╝═║" if double else "╭╮╰╯─│"
+        self.put(x, y, left + across * (width - 2) + right, style)
+        for row in range(y + 1, y + height - 1):
+            self.put(x, row, down + " " * (width - 2) + down, style)
+        self.put(x, y + height - 1, top + across * (width - 2) + low, style)
+
+    def spot(self, x: int, y: int, width: int, height: int, name: str) -> None:
+        """Make a part of the picture clickable; later ones lie on top."""
+        self.spots.append(Spot(Region(x, y, width, height), name))
+
+    def at(self, x: int, y: int) -> str | None:
+        """The name of the topmost spot at a place."""
+        return next((spot.name for spot in reversed(self.spots) if spot.region.contains(x, y)), None)
+
+    def row(self, y: int) -> list[tuple[str, Style]]:
+        """The characters of a line."""
+        return self._cells[y]
+
+    def strip(self, y: int) -> Strip:
+        """A line, as Textual wants it: neighbours with the same style are one segment."""
+        segments: list[Segment] = []
+        text, last = "", _PLAIN
+        for letter, style in self._cells[y]:
+            if style is not last and text:
+                segments.append(Segment(text, last))
+                text = ""
+            text, last = text + letter, style
+        return Strip([*segments, Segment(text, last)], self.width)
+
+    def __str__(self) -> str:
+        return "\n".join("".join(letter for letter, _ in row).rstrip() for row in self._cells)
+
+
+class CanvasWidget(Widget):
+    """Shows a canvas, and sends the lines that changed."""
+
+    def __init__(self, name: str) -> None:
+        super().__init__(id=name)
+        self.canvas = Canvas(0, 0)
+
+    def draw(self, width: int, height: int) -> Canvas:
+        """Draw the picture for this size; each widget has its own."""
+        return Canvas(width, height)
+
+    def redraw(self) -> None:
+        """Draw anew, and refresh what changed."""
+        before, self.canvas = self.canvas, self.draw(*self.size)
+        if (before.width, before.height) != (self.canvas.width, self.canvas.height):
+            self.refresh()
+            return
+        changed = [
+            Region(first, y, last - first + 1, 1)
+            for y in range(self.canvas.height)
+            for first, last in [_difference(before.row(y), self.canvas.row(y))]
+            if first <= last
+        ]
+        if changed:
+            self.refresh(*changed)
+
+    def on_resize(self) -> None:
+        self.redraw()
+
+    def render_line(self, y: int) -> Strip:
+        if y >= self.canvas.height:
+            return Strip.blank(self.size.width)
+        return self.canvas.strip(y)
+
+
+def _difference(before: list[tuple[str, Style]], after: list[tuple[str, Style]]) -> tuple[int, int]:
+    """The first and last place where two lines differ; a first place behind the last if they do not."""
+    first, last = 0, len(after) - 1
+    while first <= last and before[first] == after[first]:
+        first += 1
+    while last >= first and before[last] == after[last]:
+        last -= 1
+    return first, last

@@ -1,0 +1,108 @@
+"""One line of a form: a label, and what is chosen. Left and right change it."""
+
+from collections.abc import Sequence
+from typing import ClassVar
+
+from textual.binding import Binding, BindingType
+from textual.content import Content
+from textual.events import Click
+from textual.message import Message
+from textual.widget import Widget
+
+_LABEL = 22
+
+
+class Chooser(Widget, can_focus=True):
+    """Chooses one of several values, or any number of them."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("left", "step(-1)", show=False),
+        Binding("right", "step(1)", show=False),
+        Binding("space", "pick", show=False),
+    ]
+
+    class Changed(Message):
+        """Another value was chosen."""
+
+        def __init__(self, chooser: "Chooser") -> None:
+            super().__init__()
+            self.chooser = chooser
+
+    def __init__(
+        self, name: str, label: str, values: Sequence[object], texts: Sequence[str], *, several: bool = False
+    ) -> None:
+        super().__init__(name=name)
+        self._label = label
+        self._values = values
+        self._texts = texts
+        self._several = several
+        self._at = 0
+        self._picked: set[int] = set()
+
+    @property
+    def value(self) -> object:
+        """What is chosen: a value, or a list of them."""
+        if self._several:
+            return [each for place, each in enumerate(self._values) if place in self._picked]
+        return self._values[self._at]
+
+    @property
+    def current(self) -> object:
+        """The value that the cursor is on."""
+        return self._values[self._at]
+
+    def choose(self, value: object) -> None:
+        """Choose a value, or a list of them."""
+        if self._several and isinstance(value, list):
+            self._picked = {place for place, each in enumerate(self._values) if each in value}
+        elif value in self._values:
+            self._at = list(self._values).index(value)
+        self.refresh()
+
+    def action_step(self, step: int) -> None:
+        """Go to the next or the previous value."""
+        self._at = (self._at + step) % len(self._values)
+        self._tell()
+
+    def action_pick(self) -> None:
+        """Choose or drop the value that the cursor is on."""
+        if self._several:
+            self._picked ^= {self._at}
+            self._tell()
+        else:
+            self.action_step(1)
+
+    def on_click(self, event: Click) -> None:
+        self.focus()
+        if self._several:
+            place = _LABEL
+            for number, text in enumerate(self._texts):
+                if place <= event.x < place + len(text) + 4:
+                    self._at = number
+                    self._picked ^= {number}
+                place += len(text) + 4
+            self._tell()
+        else:
+            self.action_step(-1 if event.x < _LABEL + 2 else 1)
+
+    def on_focus(self) -> None:
+        self.post_message(self.Changed(self))
+
+    def render(self) -> Content:
+        label = f"{self._label[: _LABEL - 2]:{_LABEL}}"
+        if self._several:
+            parts = [
+                (
+                    f"{'▣' if place in self._picked else '▢'} {text}  ",
+                    "reverse" if self.has_focus and place == self._at else "",
+                )
+                for place, text in enumerate(self._texts)
+            ]
+            return Content.assemble((label, "$foreground 70%"), *parts)
+        return Content.assemble(
+            (label, "$foreground 70%"), ("‹ ", "$accent"), (self._texts[self._at], "bold"), (" ›", "$accent")
+        )
+
+    def _tell(self) -> None:
+        self.refresh()
+        self.post_message(self.Changed(self))

@@ -1,0 +1,82 @@
+"""The keys of a screen: what they do, the line that shows them, and the help that lists all."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import ClassVar
+
+from textual.app import ComposeResult
+from textual.binding import Binding, BindingType
+from textual.containers import Vertical, VerticalScroll
+from textual.markup import escape
+from textual.screen import ModalScreen
+from textual.widgets import Static
+
+from longhouse.words import Words
+
+_CAPS = {"question_mark": "?", "enter": "⏎", "escape": "Esc", "plus": "+", "minus": "−", "left,right": "← →"}
+
+
+@dataclass(frozen=True, slots=True)
+class Key:
+    """A key, the action of the screen that it runs, and the name of its text."""
+
+    key: str
+    action: str
+    text: str
+    shown: bool = True
+    """Whether the line of keys shows it."""
+
+    @property
+    def cap(self) -> str:
+        """What is printed on the key."""
+        return _CAPS.get(self.key, self.key.split(",")[0])
+
+
+def bindings(keys: Sequence[Key]) -> list[BindingType]:
+    """The keys as Textual wants them."""
+    return [Binding(each.key, each.action, each.text, show=False) for each in keys]
+
+
+def _text(key: Key, words: Words) -> str:
+    return escape(words.say("terminal-key", what=key.text))
+
+
+class KeyBar(Static):
+    """The line at the bottom that shows the most important keys; they can be clicked."""
+
+    def __init__(self, keys: Sequence[Key], words: Words) -> None:
+        super().__init__(id="keys")
+        self._words = words
+        self.offer(keys)
+
+    def offer(self, keys: Sequence[Key]) -> None:
+        """Show these keys."""
+        parts = [
+            f"[@click=screen.{each.action}][b]{escape(each.cap)}[/b] {_text(each, self._words)}[/]"
+            for each in keys
+            if each.shown
+        ]
+        self.update("  ".join(parts))
+
+
+class KeysScreen(ModalScreen[None]):
+    """Lists all keys of a screen."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("escape,enter,question_mark,q,space", "dismiss", show=False)]
+
+    def __init__(self, keys: Sequence[Key], words: Words) -> None:
+        super().__init__()
+        self._keys = keys
+        self._words = words
+
+    def compose(self) -> ComposeResult:
+        lines = [
+            f"[b]{escape(each.cap):>6}[/b]  {escape(self._words.say('terminal-key', what=each.text))}"
+            for each in self._keys
+        ]
+        lines.append(f"[b]{'Ctrl+P':>6}[/b]  {escape(self._words.say('terminal-key', what='palette'))}")
+        lines.append(f"[b]{'Ctrl+Q':>6}[/b]  {escape(self._words.say('terminal-key', what='quit'))}")
+        with Vertical(classes="dialog"):
+            yield Static(self._words.say("terminal-keys"), classes="heading")
+            with VerticalScroll(id="scroll"):
+                yield Static("\n".join(lines), id="lines")

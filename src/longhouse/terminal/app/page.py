@@ -1,0 +1,87 @@
+"""What all screens of the app share: texts, the client, keys, and how refusals are shown."""
+
+from collections.abc import Coroutine
+from typing import TYPE_CHECKING, ClassVar, cast
+
+from textual.app import ComposeResult
+from textual.binding import BindingType
+from textual.events import Resize
+from textual.screen import Screen
+
+from longhouse.errors import LonghouseError
+from longhouse.terminal.app.keys import Key, KeysScreen, bindings
+from longhouse.terminal.client.server_client import ServerClient
+from longhouse.words import Words
+
+if TYPE_CHECKING:
+    from longhouse.terminal.app.app import LonghouseApp
+
+LEAST = (60, 20)
+"""The smallest terminal on which the app can be used."""
+
+HELP = Key("question_mark", "keys", "help")
+BACK = Key("escape", "back", "back")
+
+
+class AppPage(Screen[None]):
+    """A screen of the app."""
+
+    KEYS: ClassVar[tuple[Key, ...]] = (BACK, HELP)
+    BINDINGS: ClassVar[list[BindingType]] = bindings(KEYS)
+
+    @property
+    def house(self) -> "LonghouseApp":
+        """The app."""
+        return cast("LonghouseApp", self.app)
+
+    @property
+    def words(self) -> Words:
+        """The texts."""
+        return self.house.words
+
+    @property
+    def client(self) -> ServerClient:
+        """The client, once the app is connected."""
+        return self.house.connected
+
+    def say(self, key: str, **params: str | int) -> str:
+        """A text in the language of the app."""
+        return self.words.say(key, **params)
+
+    def compose(self) -> ComposeResult:
+        yield from ()
+
+    def attempt(self, work: Coroutine[None, None, None]) -> None:
+        """Do something in the background; a refusal becomes a message."""
+
+        async def guarded() -> None:
+            try:
+                await work
+            except LonghouseError as refusal:
+                self.refused(refusal)
+
+        self.run_worker(guarded())
+
+    def refused(self, refusal: LonghouseError) -> None:
+        """Show a refusal."""
+        self.notify(self.words.refusal(refusal), severity="error", markup=False)
+
+    def on_resize(self, event: Resize) -> None:
+        width, height = event.size
+        self.set_class(width >= 112, "wide")
+        self.set_class(width >= 100, "roomy")
+        self.set_class(height < 30, "low")
+        self.set_class(height < 24, "small")
+        self.house.measure(width, height)
+
+    def all_keys(self) -> tuple[Key, ...]:
+        """The keys that the help lists."""
+        return self.KEYS
+
+    def action_keys(self) -> None:
+        """Show all keys."""
+        self.app.push_screen(KeysScreen(self.all_keys(), self.words))
+
+    def action_back(self) -> None:
+        """Leave the screen."""
+        self.dismiss()

@@ -1,0 +1,50 @@
+"""What this person chose in the app: language, theme and name, in a small file."""
+
+import json
+from dataclasses import asdict, dataclass, replace
+from pathlib import Path
+from typing import Self
+
+from platformdirs import user_config_path
+
+
+@dataclass(frozen=True, slots=True)
+class Preferences:
+    """The preferences; an empty language follows the environment."""
+
+    language: str = ""
+    theme: str = "longhouse-dark"
+    name: str = ""
+    lessons: tuple[str, ...] = ()
+    """The lessons that are done, as `game/lesson`."""
+
+    @classmethod
+    def load(cls, file: Path | None = None) -> Self:
+        """Read them; a file that cannot be read counts as none."""
+        try:
+            kept = json.loads((file or default_file()).read_text("utf-8"))
+            return cls(
+                str(kept["language"]),
+                str(kept["theme"]),
+                str(kept["name"]),
+                tuple(str(each) for each in kept["lessons"]),
+            )
+        except (OSError, ValueError, KeyError, TypeError):
+            return cls()
+
+    def save(self, file: Path | None = None) -> None:
+        """Write them; if that fails, they last until the end of the program."""
+        try:
+            (file or default_file()).parent.mkdir(parents=True, exist_ok=True)
+            (file or default_file()).write_text(json.dumps(asdict(self)), "utf-8")
+        except OSError:
+            return
+
+    def done(self, lesson: str) -> "Preferences":
+        """The same, with a lesson that is done."""
+        return self if lesson in self.lessons else replace(self, lessons=(*self.lessons, lesson))
+
+
+def default_file() -> Path:
+    """Where the preferences are kept."""
+    return user_config_path("longhouse") / "terminal.json"

@@ -1,0 +1,108 @@
+"""Connects the terminal: to a server that runs on the database already, to one inside this process, or to any other."""
+
+import asyncio
+import json
+import os
+from contextlib import AsyncExitStack, suppress
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from platformdirs import user_data_path
+
+from longhouse.errors import LonghouseError, Unauthenticated
+from longhouse.server.address import running_server
+from longhouse.terminal.client.here import HereTransport
+from longhouse.terminal.client.network import NetworkTransport
+from longhouse.terminal.client.server_client import ServerClient
+from longhouse.terminal.client.transport import Transport
+
+if TYPE_CHECKING:
+    from longhouse.server.app import Server
+
+_TIME_TO_ANSWER = 2.0
+
+
+class Identities:
+    """The secrets of this person, one per server or database, in a file that only they can read."""
+
+    def __init__(self, file: Path | None = None) -> None:
+        self._file = file or user_data_path("longhouse") / "terminal.json"
+
+    def secret(self, server: str) -> str | None:
+        """The secret for a server; None if there is none yet."""
+        return self._read().get(server)
+
+    def keep(self, server: str, secret: str) -> None:
+        """Store the secret for a server."""
+        kept = json.dumps({**self._read(), server: secret}, indent=1)
+        self._file.parent.mkdir(parents=True, exist_ok=True)
+        half_done = self._file.with_name(self._file.name + ".new")
+        with open(os.open(half_done, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600), "w", encoding="utf-8") as file:
+            file.write(kept)
+        half_done.replace(self._file)
+
+    def _read(self) -> dict[str, str]:
+        try:
+            kept = json.loads(self._file.read_text("utf-8"))
+        except (OSError, ValueError):
+            return {}
+        return {str(key): str(text) for key, text in kept.items()} if isinstance(kept, dict) else {}
+
+
+async def at_home(database: str, language: str, name: str, identities: Identities) -> ServerClient:
+    """Connect to the games of a database, as the person who plays at this computer."""
+    transport: Transport | None = await _running(database, language)
+    if transport is None:
+        transport = await _started(database)
+    client = ServerClient(transport, language, identities.secret(database))
+    await known(client, database, name, identities)
+    return client
+
+
+async def elsewhere(address: str, language: str, identities: Identities) -> ServerClient:
+    """Connect to a server on the network. The person may not be known there yet."""
+    transport = NetworkTransport(address)
+    client = ServerClient(transport, language, identities.secret(transport.address))
+    await client.health()
+    return client
+
+
+async def known(client: ServerClient, server: str, name: str, identities: Identities) -> None:
+    """Make sure that the server knows this person: create one if it does not."""
+    if client.secret is not None:
+        try:
+            await client.me()
+            return
+        except Unauthenticated:
+            client.secret = None
+    identities.keep(server, await client.welcome(name))
+
+
+async def _running(database: str, language: str) -> Transport | None:
+    """The server that runs on a database, if one does."""
+    found = running_server(database)
+    if found is None:
+        return None
+    with suppress(LonghouseError, TimeoutError):
+        transport = NetworkTransport(found.address)
+        async with asyncio.timeout(_TIME_TO_ANSWER):
+            health = await ServerClient(transport, language).health()
+        if health.instance == found.instance:
+            return transport
+    return None
+
+
+async def _started(database: str) -> Transport:
+    """Start a server inside this process, without a port."""
+    server = await asyncio.to_thread(_server, database)
+    stack = AsyncExitStack()
+    await stack.enter_async_context(server.open())
+    return HereTransport(server.app, database, stack.aclose)
+
+
+def _server(database: str) -> "Server":
+    from longhouse.server.access.limits import UNLIMITED
+    from longhouse.server.app import Server
+    from longhouse.server.settings import Settings
+
+    return Server(Settings(database=database, limits=UNLIMITED))

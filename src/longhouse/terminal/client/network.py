@@ -1,0 +1,100 @@
+"""A server on the network: HTTP by the standard library, in threads, and WebSockets."""
+
+import asyncio
+import ssl
+from collections.abc import Iterable, Mapping
+from functools import partial
+from urllib import request as http
+from urllib.error import HTTPError
+from urllib.parse import urlsplit
+
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import WebSocketException
+
+from longhouse.errors import BadSettings
+from longhouse.terminal.client.transport import ConnectionLost, Reply
+
+_PATIENCE = 15.0
+"""Seconds that a server may take to answer."""
+_LARGEST = 2**21
+"""Bytes; no message of a server is larger."""
+
+
+class NetworkTransport:
+    """Reaches a server by its address, such as `https://games.example.org/`. Raises `BadSettings` if it is not one."""
+
+    def __init__(self, address: str) -> None:
+        try:
+            parts = urlsplit(address if "://" in address else f"http://{address}")
+            usable = parts.scheme in ("http", "https") and parts.hostname and (parts.port or 1)
+        except ValueError:
+            usable = False
+        if not usable:
+            raise BadSettings("terminal-bad-address", given=address)
+        self.address = f"{parts.scheme}://{parts.netloc}{parts.path.rstrip('/')}/"
+        self._cookie = ""
+
+    async def request(self, method: str, path: str, headers: Mapping[str, str], body: bytes | None) -> Reply:
+        """Send a request and wait for the whole answer."""
+        cookie = {"cookie": self._cookie} if self._cookie else {}
+        asked = http.Request(self.address.rstrip("/") + path, body, {**headers, **cookie}, method=method)
+        reply = await asyncio.to_thread(partial(self._ask, asked))
+        self._cookie = reply.headers.get("set-cookie", self._cookie).partition(";")[0]
+        return reply
+
+    async def connect(self, path: str) -> "NetworkSocket":
+        """Open a socket."""
+        cookie = {"Cookie": self._cookie} if self._cookie else {}
+        address = "ws" + self.address.removeprefix("http").rstrip("/") + path
+        try:
+            return NetworkSocket(
+                await connect(address, additional_headers=cookie, open_timeout=_PATIENCE, max_size=_LARGEST)
+            )
+        except (OSError, WebSocketException, TimeoutError):
+            raise self._lost() from None
+
+    async def close(self) -> None:
+        """Nothing is left open between requests."""
+
+    def _ask(self, asked: http.Request) -> Reply:
+        try:
+            with http.urlopen(asked, timeout=_PATIENCE) as answer:
+                return Reply(answer.status, _lower(answer.headers.items()), answer.read())
+        except HTTPError as refusal:
+            with refusal:
+                return Reply(refusal.code, _lower(refusal.headers.items()), refusal.read())
+        except (OSError, ssl.SSLError, ValueError):
+            raise self._lost() from None
+
+    def _lost(self) -> ConnectionLost:
+        return ConnectionLost("terminal-server-away", server=self.address)
+
+
+class NetworkSocket:
+    """An open WebSocket on the network."""
+
+    def __init__(self, connection: ClientConnection) -> None:
+        self._connection = connection
+
+    async def send(self, text: str) -> None:
+        """Send a message to the server."""
+        try:
+            await self._connection.send(text)
+        except (OSError, WebSocketException):
+            raise ConnectionLost("terminal-connection-lost") from None
+
+    async def receive(self) -> bytes:
+        """Wait for the next message of the server."""
+        try:
+            message = await self._connection.recv()
+        except (OSError, WebSocketException):
+            raise ConnectionLost("terminal-connection-lost") from None
+        return message.encode() if isinstance(message, str) else message
+
+    async def close(self) -> None:
+        """Close the socket."""
+        await self._connection.close()
+
+
+def _lower(headers: Iterable[tuple[str, str]]) -> dict[str, str]:
+    return {name.lower(): text for name, text in headers}

@@ -1,0 +1,227 @@
+"""Requests to a server over any transport, as one person."""
+
+import secrets
+from collections.abc import Mapping, Sequence
+from typing import Any, TypeVar
+from urllib.parse import quote, urlencode
+
+import msgspec
+
+from longhouse.errors import Forbidden, LonghouseError, NotFound, PassphraseNeeded, Refused, Unauthenticated
+from longhouse.server.http.puzzle_shapes import DayTold, PuzzleSolution, PuzzleTold, Themes, Tried
+from longhouse.server.http.record_shapes import AnalysisTold, BestTold, Replay
+from longhouse.server.http.shapes import Catalogue, ErrorBody, Health, Log, Me, PersonWithSecret, SatDown, Token
+from longhouse.server.protocol import PROTOCOL
+from longhouse.table.entries import EntryTold
+from longhouse.table.summary import Summary
+from longhouse.terminal.client.transport import ClientSocket, ConnectionLost, Transport, refusal_told
+
+T = TypeVar("T")
+
+_KINDS: Mapping[str, type[LonghouseError]] = {
+    "PassphraseNeeded": PassphraseNeeded,
+    "Unauthenticated": Unauthenticated,
+    "Forbidden": Forbidden,
+    "NotFound": NotFound,
+    "NoSuchGame": NotFound,
+}
+"""The errors that the app treats in different ways; all others are `Refused`."""
+
+
+class ServerClient:
+    """A person's requests to one server. Each raises the server's refusal as an error, or `ConnectionLost`."""
+
+    def __init__(self, transport: Transport, language: str, secret: str | None = None) -> None:
+        self._transport = transport
+        self.language = language
+        self.secret = secret
+
+    @property
+    def address(self) -> str:
+        """The name of the server."""
+        return self._transport.address
+
+    async def close(self) -> None:
+        """Close the connection; a server in this process is shut down."""
+        await self._transport.close()
+
+    async def connect(self, game: str) -> ClientSocket:
+        """Open the socket of a game."""
+        return await self._transport.connect(f"/api/games/{quote(game, safe='')}/play?protocol={PROTOCOL}")
+
+    # People
+
+    async def welcome(self, name: str) -> str:
+        """Create a person, act as that person from now on, and return the secret."""
+        made = await self._post("/api/people", PersonWithSecret, {"name": name, "language": self.language})
+        self.secret = made.secret
+        return made.secret
+
+    async def log_in(self, login: str, password: str) -> str:
+        """Log in to an account, and return the secret."""
+        known = await self._post("/api/login", PersonWithSecret, {"login": login, "password": password})
+        self.secret = known.secret
+        return known.secret
+
+    async def enter(self, passphrase: str) -> None:
+        """Send the passphrase of the server."""
+        await self._call("POST", "/api/enter", {"passphrase": passphrase})
+
+    async def me(self) -> Me:
+        """The profile of this person."""
+        return await self._get("/api/me", Me)
+
+    async def rename(self, name: str) -> None:
+        """Change the name of this person."""
+        await self._call("PATCH", "/api/me", {"name": name})
+
+    async def login_link(self) -> str:
+        """Make a code that logs another device in as this person, once."""
+        made = await self._post("/api/me/links", dict[str, str], None)
+        return made["code"]
+
+    # Games
+
+    async def health(self) -> Health:
+        """Whether the server works."""
+        return await self._get("/health", Health)
+
+    async def catalogue(self) -> Catalogue:
+        """The games, their options and bots."""
+        return await self._get("/api/catalogue", Catalogue)
+
+    async def my_games(self) -> list[Summary]:
+        """The person's games, those that wait for them first."""
+        return await self._get("/api/me/games", list[Summary])
+
+    async def open_games(self) -> list[Summary]:
+        """The public games with open seats."""
+        return await self._get("/api/games?state=open", list[Summary])
+
+    async def game(self, game: str) -> Summary:
+        """The summary of a game."""
+        return await self._get(f"/api/games/{quote(game, safe='')}", Summary)
+
+    async def make(self, setup: Mapping[str, object], names: Sequence[str | None] = ()) -> Summary:
+        """Create a game, and take the seats that are reserved for this person; `names` are for hot-seat players."""
+        made = await self._post("/api/games", Summary, setup)
+        return await self.take_seats(made, names)
+
+    async def take_seats(self, game: Summary, names: Sequence[str | None] = ()) -> Summary:
+        """Take all seats of a game that are reserved for this person and not taken yet."""
+        me = (await self.me()).person
+        for seat, place in enumerate(game.seats):
+            if place.kind == "open" and place.reserved == me:
+                game = await self.sit(game.id, seat, names[seat] if seat < len(names) else None)
+        return game
+
+    async def sit(self, game: str, seat: int, name: str | None = None) -> Summary:
+        """Take a seat."""
+        body = {"nonce": secrets.token_hex(16), **({} if name is None else {"name": name})}
+        return (await self._post(f"/api/games/{game}/seats/{seat}", SatDown, body)).game
+
+    async def token(self, game: str, seat: int) -> str:
+        """A token for a seat that this person holds."""
+        return (await self._post(f"/api/games/{game}/seats/{seat}/token", Token, None)).token
+
+    async def delete(self, game: str) -> None:
+        """Delete a game that has not begun."""
+        await self._call("DELETE", f"/api/games/{game}", None)
+
+    async def deal_again(self, game: str) -> Summary:
+        """Begin a game with the same deal as one that is over."""
+        return (await self._post(f"/api/games/{game}/same-deal", SatDown, None)).game
+
+    async def log(self, game: str) -> list[EntryTold]:
+        """All entries of a game."""
+        return (await self._get(f"/api/games/{game}/log", Log)).entries
+
+    # Records
+
+    async def record(self, game: str) -> dict[str, Any]:
+        """The record of a game."""
+        return await self._get(f"/api/games/{game}/record", dict[str, Any])
+
+    async def replay(self, game: str) -> Replay:
+        """All positions of a game, as its players see them once it is over."""
+        return await self._get(f"/api/games/{game}/replay?seat=turn", Replay)
+
+    async def replay_of(self, record: Mapping[str, object]) -> Replay:
+        """All positions of a record."""
+        return await self._post("/api/replays", Replay, {"record": record, "seat": "turn"})
+
+    async def best(self, record: Mapping[str, object], events: int) -> BestTold:
+        """The best moves in a position of a record."""
+        return await self._post("/api/positions/best", BestTold, {"record": record, "events": events})
+
+    async def begin_analysis(self, record: Mapping[str, object], game: str | None) -> AnalysisTold:
+        """Analyse a game of this server, or another record."""
+        if game is not None:
+            return await self._post(f"/api/games/{game}/analysis", AnalysisTold, None)
+        return await self._post("/api/analyses", AnalysisTold, {"record": record})
+
+    async def analysis(self, key: str) -> AnalysisTold:
+        """How far an analysis is, and its result."""
+        return await self._get(f"/api/analyses/{quote(key, safe='')}", AnalysisTold)
+
+    # Puzzles and days
+
+    async def puzzle_themes(self, game: str) -> Themes:
+        """The puzzles of a game, and this person's progress."""
+        return await self._get(f"/api/puzzles?{urlencode({'game': game})}", Themes)
+
+    async def next_puzzle(self, game: str, theme: str | None = None, but: str | None = None) -> PuzzleTold:
+        """A puzzle about as strong as the person is."""
+        wanted = {"game": game, **({"theme": theme} if theme else {}), **({"but": but} if but else {})}
+        return await self._get(f"/api/puzzles/next?{urlencode(wanted)}", PuzzleTold)
+
+    async def puzzle(self, puzzle: str) -> PuzzleTold:
+        """A puzzle by its id."""
+        return await self._get(f"/api/puzzles/{quote(puzzle, safe='')}", PuzzleTold)
+
+    async def attempt(self, puzzle: str, actions: Sequence[str], day: str | None) -> Tried:
+        """Try to solve a puzzle with all decisions so far."""
+        return await self._post(f"/api/puzzles/{puzzle}/try", Tried, {"actions": list(actions), "day": day})
+
+    async def solution(self, puzzle: str, day: str | None) -> PuzzleSolution:
+        """Give up: the solution of a puzzle."""
+        return await self._post(f"/api/puzzles/{puzzle}/solution", PuzzleSolution, {"day": day})
+
+    async def day(self) -> DayTold:
+        """The puzzle and the deal of today."""
+        return await self._get("/api/daily", DayTold)
+
+    async def deal_of(self, day: str) -> Summary:
+        """The person's game with the deal of a day."""
+        return await self._post(f"/api/daily/{day}/deal", Summary, None)
+
+    # How requests are sent
+
+    async def _get(self, path: str, kind: type[T]) -> T:
+        return msgspec.json.decode(await self._call("GET", path, None), type=kind)
+
+    async def _post(self, path: str, kind: type[T], body: Mapping[str, object] | None) -> T:
+        return msgspec.json.decode(await self._call("POST", path, body), type=kind)
+
+    async def _call(self, method: str, path: str, body: Mapping[str, object] | None) -> bytes:
+        headers = {"Accept-Language": self.language, "Longhouse-Protocol": str(PROTOCOL)}
+        if self.secret is not None:
+            headers["Authorization"] = f"Bearer {self.secret}"
+        if body is not None:
+            headers["Content-Type"] = "application/json"
+        content = None if body is None else msgspec.json.encode(body)
+        reply = await self._transport.request(method, path, headers, content)
+        if reply.status >= 400:
+            raise _refusal(reply.body, self.address)
+        return reply.body
+
+
+def _refusal(body: bytes, server: str) -> LonghouseError:
+    """The error that a server answered with; something else may be listening at its address."""
+    try:
+        problem = msgspec.json.decode(body, type=ErrorBody).error
+    except msgspec.DecodeError:
+        return ConnectionLost("terminal-not-a-server", server=server)
+    if problem.key == "server-protocol":
+        return Refused("terminal-other-version", server=server)
+    return refusal_told(problem.key, problem.rule, problem.params, _KINDS.get(problem.kind, Refused))

@@ -1,0 +1,70 @@
+"""What can be chosen at the table of For Northwood!: fiefs, allies, cards and buttons, each with its action."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from longhouse.games.northwood.views import NorthwoodView
+from longhouse.words import Words
+
+_OF_CARDS = ("reply", "discard", "score", "swap", "choose")
+_BUTTONS = ("listen", "name", "more", "stop")
+
+
+@dataclass(frozen=True, slots=True)
+class TableTarget:
+    """Something at the table, and the action that choosing it comes to."""
+
+    place: str
+    """`fief 3`, `ally JC`, `card 7E` or `button listen`."""
+    action: str
+    legal: bool
+    label: str = ""
+
+
+def targets(view: NorthwoodView, legal: Sequence[str], calling: str | None, words: Words) -> list[list[TableTarget]]:
+    """All targets, row by row: fiefs, allies, buttons, cards. `calling` is the ruler who is being called."""
+    if "fiefs" not in view:
+        return []
+    allowed = set(legal)
+    rows = [
+        [_fief(each["fief"], each["ruler"], legal) for each in view["fiefs"]],
+        [_ally(each["ally"], each["substitute"], legal, calling) for each in view["allies"]],
+        _buttons(view, legal, words),
+    ]
+    hand = view["hand"] if "hand" in view and view["hand"] is not None else []
+    verb = next((text.split(" ")[0] for text in legal if text.split(" ")[0] in _OF_CARDS), "reply")
+    rows.append([TableTarget(f"card {card}", f"{verb} {card}", f"{verb} {card}" in allowed) for card in hand])
+    return rows
+
+
+def _fief(number: int, ruler: str | None, legal: Sequence[str]) -> TableTarget:
+    for action in (f"visit {number}", f"fief {number}"):
+        if action in legal:
+            return TableTarget(f"fief {number}", action, True)
+    if ruler is not None and any(text.startswith(f"call {ruler} ") for text in legal):
+        return TableTarget(f"fief {number}", f"calling {ruler}", True)
+    return TableTarget(f"fief {number}", f"visit {number}", False)
+
+
+def _ally(ally: str, substitute: str | None, legal: Sequence[str], calling: str | None) -> TableTarget:
+    there = substitute or ally
+    if calling is not None:
+        action = f"call {calling} {ally}"
+        return TableTarget(f"ally {ally}", action, action in legal)
+    for action in (f"use {there}", f"ready {there}"):
+        if action in legal:
+            return TableTarget(f"ally {ally}", action, True)
+    return TableTarget(f"ally {ally}", f"use {there}", False)
+
+
+def _buttons(view: NorthwoodView, legal: Sequence[str], words: Words) -> list[TableTarget]:
+    chosen = [text for text in legal if text.split(" ")[0] in _BUTTONS]
+    return [TableTarget(f"button {text}", text, True, button_text(words, text, view)) for text in chosen]
+
+
+def button_text(words: Words, action: str, view: NorthwoodView) -> str:
+    """What a button says."""
+    verb, *about = action.split(" ")
+    declines = verb == "stop" and "steps" in view and any(step["step"] == "Trade" for step in view["steps"][:1])
+    first = about[0] if about else ""
+    return words.say("web-northwood-do", verb="decline" if declines else verb, value="", suit=first, character="none")

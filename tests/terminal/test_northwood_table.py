@@ -1,0 +1,43 @@
+"""For Northwood! in the terminal app, played by its keys against the real service."""
+
+import asyncio
+from pathlib import Path
+
+from support.terminals import app_of, picture, terminal, until
+
+from longhouse.games.catalogue import game_with
+from longhouse.terminal.app.dialogs import ListScreen, MomentScreen
+from longhouse.terminal.app.game_table import Moment
+from longhouse.terminal.app.run import Wanted
+from longhouse.terminal.app.table import TableScreen
+
+
+def _kept(moment: Moment | None, kept: list[Moment]) -> Moment | None:
+    kept.extend([] if moment is None else [moment])
+    return moment
+
+
+def test_a_whole_journey_can_be_played_by_pressing_enter(tmp_path: Path) -> None:
+    async def play() -> None:
+        wanted = Wanted(game=game_with("northwood", {}), begins=True)
+        async with terminal(tmp_path, wanted) as pilot:
+            await until(pilot, lambda: isinstance(pilot.app.screen, TableScreen))
+            table = pilot.app.screen
+            assert isinstance(table, TableScreen)
+            moments: list[Moment] = []
+            look = table.board.moment
+            table.board.moment = lambda before, after: _kept(look(before, after), moments)  # type: ignore[method-assign]
+            while not table.sitting.over:
+                before = len(table.sitting.story), pilot.app.screen
+                await pilot.press("enter")
+                await until(pilot, lambda: (len(table.sitting.story), pilot.app.screen) != before)  # noqa: B023
+            await until(pilot, lambda: not isinstance(pilot.app.screen, TableScreen))
+            if isinstance(pilot.app.screen, MomentScreen):
+                await pilot.press("enter")
+            await until(pilot, lambda: isinstance(pilot.app.screen, ListScreen))
+            assert len(moments) == 8
+            assert "★" in picture(pilot) or "☆" in picture(pilot)
+            games = await app_of(pilot).connected.my_games()
+            assert [game.state for game in games] == ["over"]
+
+    asyncio.run(play())
