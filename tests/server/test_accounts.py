@@ -6,6 +6,7 @@ from support.houses import Player, RunningHouse, Visitor
 from support.refused import refused
 
 from longhouse.errors import TooManyRequests
+from longhouse.server.access.addresses import network_of
 from longhouse.server.access.logins import LoginLimiter
 
 FIREFOX = "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0"
@@ -81,7 +82,7 @@ def test_wrong_passwords_make_a_caller_wait_longer_and_longer_and_nobody_else() 
     waits: list[object] = []
     for other in range(40):
         try:
-            limiter.attempt("2001:db8::1")
+            limiter.attempt(network_of("2001:db8::1"))
         except TooManyRequests as refusal:
             wait = refusal.params["seconds"]
             assert isinstance(wait, int)
@@ -91,9 +92,9 @@ def test_wrong_passwords_make_a_caller_wait_longer_and_longer_and_nobody_else() 
     assert waits[:5] == [2, 4, 8, 16, 32]
     assert waits[-1] == 600
     with suppress(TooManyRequests):
-        limiter.attempt("2001:db8::1")
+        limiter.attempt(network_of("2001:db8::1"))
     with refused("server-too-fast"):
-        limiter.attempt("2001:db8::2")  # the same network
+        limiter.attempt(network_of("2001:db8::2"))
 
 
 def test_who_logs_in_rightly_never_waits() -> None:

@@ -4,7 +4,8 @@ import asyncio
 from pathlib import Path
 
 import pytest
-from attack import ATTACKS, attacked
+from attack import attacked
+from support.attacks import ATTACKS
 
 _SECONDS = 2.0
 _MOST_MEGABYTES = 600

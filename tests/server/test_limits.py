@@ -1,19 +1,24 @@
 """Budgets, caps and limits of connections: what is too much is refused in words, and the rest goes on."""
 
+import asyncio
 import contextlib
 import http.client
 import json
 import socket
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
-from support.houses import Player, RunningHouse, Visitor, running_house
+from support.houses import Player, RunningHouse, Visitor, first_refusal, running_house
 from support.patience import PATIENCE
 
 from longhouse.errors import TooHeavy, TooManyRequests
+from longhouse.server import web
 from longhouse.server.access import prices
 from longhouse.server.access.limits import Budgets, Limits
+from longhouse.server.access.middleware import AccessMiddleware, PassphraseGate
+from longhouse.server.access.origins import Origins
 from longhouse.server.app import ROUTES
 from longhouse.server.heavy.jobs import CheckJob
 from longhouse.server.heavy.worker import DoRequest, answer
@@ -78,15 +83,41 @@ def test_files_and_what_is_not_there_cost_and_carry_the_security_headers(limited
         assert told.status == status
         assert "default-src" in str(told.headers["Content-Security-Policy"])
         connection.close()
-    statuses = set[int]()
-    connection = http.client.HTTPConnection("127.0.0.1", limited.port, timeout=PATIENCE)
-    while 429 not in statuses:
-        connection.request("GET", "/api/openapi.json", headers={"X-Forwarded-For": "192.0.2.21"})
-        told = connection.getresponse()
-        told.read()
-        statuses.add(told.status)
-    assert int(str(told.headers["Retry-After"])) >= 1
-    connection.close()
+    for path in ("/nothing", "/api/openapi.json"):
+        refusal = first_refusal(limited, path, f"192.0.2.{len(path)}").rpartition(b"HTTP/1.1 429")[2].lower()
+        assert b"retry-after: " in refusal
+        assert b"default-src" in refusal
+
+
+def test_a_file_of_the_app_costs_too_and_its_refusal_carries_the_security_headers(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "index.html").write_text("<!doctype html>")
+    monkeypatch.setattr(web, "WEB", tmp_path)
+    limits = Limits(address_budget=2, address_income=0.01, request_patience=0)
+    access = AccessMiddleware(no_app, PassphraseGate(None), limits, Origins(None), Budgets(limits))
+    statuses = []
+    for _ in range(3):
+        told = asyncio.run(asked(access, "/"))
+        statuses.append(told["status"])
+        assert b"content-security-policy" in dict(told["headers"])
+    assert statuses == [200, 200, 429]
+
+
+async def no_app(*given: Any) -> None:
+    raise AssertionError(f"the file is served before: {given}")
+
+
+async def asked(app: Any, path: str) -> dict[str, Any]:
+    """How the answer of an ASGI application to a request for a path begins."""
+    sent: list[dict[str, Any]] = []
+
+    async def send(message: dict[str, Any]) -> None:
+        sent.append(message)
+
+    scope = {"type": "http", "method": "GET", "path": path, "client": ("192.0.2.9", 1), "state": {}}
+    await app({**scope, "headers": [(b"host", b"localhost")]}, None, send)
+    return sent[0]
 
 
 def test_a_person_has_few_open_games_and_few_of_bots_alone_and_can_delete_them(limited: RunningHouse) -> None:

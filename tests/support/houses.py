@@ -4,6 +4,7 @@ import itertools
 import json
 import os
 import secrets
+import selectors
 import signal
 import socket
 import subprocess
@@ -13,7 +14,7 @@ import time
 import urllib.error
 import urllib.request
 from collections.abc import Iterator, Mapping, Sequence
-from contextlib import contextmanager, suppress
+from contextlib import ExitStack, contextmanager, suppress
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Self
@@ -130,6 +131,26 @@ class RunningHouse:
         status, content = self.ask("POST", path, body, secret)
         assert status in (200, 201), content
         return content
+
+
+def first_refusal(house: RunningHouse, path: str, address: str) -> bytes:
+    """Ask for a path on many connections, as the client of a proxy, until one answer is 429; return all it has sent."""
+    request = f"GET {path} HTTP/1.1\r\nHost: 127.0.0.1:{house.port}\r\nX-Forwarded-For: {address}\r\n\r\n".encode()
+    with ExitStack() as open_until_the_end, selectors.DefaultSelector() as answers:
+        for _ in range(40):
+            line = open_until_the_end.enter_context(socket.create_connection(("127.0.0.1", house.port), _PATIENCE))
+            line.sendall(request * 50)  # all at once, so that a slow machine is no slow visitor
+            answers.register(line, selectors.EVENT_READ, bytearray())
+        while answers.get_map():
+            for key, _ in answers.select(_PATIENCE):
+                assert isinstance(key.fileobj, socket.socket)
+                more = key.fileobj.recv(65_536)
+                key.data.extend(more)
+                if b"server-too-fast" in key.data:
+                    return bytes(key.data)
+                if not more:
+                    answers.unregister(key.fileobj)
+    raise AssertionError("no answer was a refusal")
 
 
 @contextmanager

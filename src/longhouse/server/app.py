@@ -81,10 +81,14 @@ ROUTES = (
 
 
 class _Described(JsonRenderPlugin):
-    """Renders the OpenAPI document with the same schema as the sockets (`server.schema`)."""
+    """Renders the OpenAPI document once, with the same schema as the sockets (`server.schema`)."""
+
+    _rendered: bytes | None = None
 
     def render(self, request: Request[Any, Any, Any], openapi_schema: dict[str, Any]) -> bytes:
-        return super().render(request, schema.openapi(openapi_schema, ROUTES))
+        if self._rendered is None:
+            self._rendered = super().render(request, schema.openapi(openapi_schema, ROUTES))
+        return self._rendered
 
 
 class Server:

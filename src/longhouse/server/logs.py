@@ -32,3 +32,5 @@ def write_logs(level: int) -> None:
     root = logging.getLogger()
     root.handlers[:] = [handler]
     root.setLevel(level)
+    if level >= logging.WARNING:  # it warns of every request that is no HTTP, so that strangers could fill the disk
+        logging.getLogger("uvicorn.error").setLevel(logging.ERROR)

@@ -44,13 +44,15 @@ def run(settings: Settings, listening: Callable[[str], None]) -> None:
         def give_up() -> None:
             server.should_exit = True
 
+        from longhouse.server.access.frames import limited_socket  # it takes long to import
+
         foyer = StartupGate(prepare, give_up)
         config = uvicorn.Config(
             foyer,
             log_config=None,
             access_log=False,
             http=limited(Connections(settings.limits, _trusted(settings.trusted_proxies))),
-            ws="websockets-sansio",
+            ws=limited_socket(settings.limits),
             ws_max_size=settings.limits.frame_bytes,
             ws_per_message_deflate=False,
             proxy_headers=True,

@@ -3,6 +3,7 @@
 import gzip
 import hashlib
 import mimetypes
+import os
 from collections.abc import Awaitable, Callable
 from functools import lru_cache
 from pathlib import Path
@@ -31,25 +32,41 @@ _PACKED = ("text/", "application/json", "application/javascript", "image/svg")
 FileResponse = tuple[list[tuple[bytes, bytes]], bytes]
 
 
+_kept: dict[tuple[str, bool], tuple[int, FileResponse]] = {}
+"""The answers with the files of the app, by path and compression, and when each file was changed."""
+
+
 def file_at(path: str, accepted: str) -> FileResponse | None:
     """Headers and content of a file of the app; None if there is no such file."""
+    file = f"{WEB}/index.html" if path == "/" else f"{WEB}{path}"
     try:
-        wanted = (WEB / path.lstrip("/")).resolve() if path != "/" else WEB / "index.html"
-        if not wanted.is_relative_to(WEB) or not wanted.is_file():
-            return None
-    except (OSError, ValueError):  # the path is not a valid file name
+        changed_at = os.stat(file).st_mtime_ns
+    except (OSError, ValueError):  # there is none, or this is not a valid file name
         return None
-    kind = mimetypes.guess_type(wanted.name)[0] or "application/octet-stream"
+    place = (path, "gzip" in accepted)
+    kept = _kept.get(place)
+    if kept is not None and kept[0] == changed_at:
+        return kept[1]
+    whole = Path(file).resolve()
+    if not whole.is_relative_to(WEB) or not whole.is_file():
+        return None
+    made = _response(whole, packed="gzip" in accepted)
+    if path == "/" or f"{WEB}{path}" == str(whole):  # one path for each file, so that only so many are kept
+        _kept[place] = changed_at, made
+    return made
+
+
+def _response(file: Path, packed: bool) -> FileResponse:
+    kind = mimetypes.guess_type(file.name)[0] or "application/octet-stream"
     if kind.startswith("text/") or kind.endswith("javascript"):
         kind += "; charset=utf-8"
     # File names in this folder contain a hash of the content.
-    cache = _FOREVER if wanted.parent.name == "assets" else _ASK_EACH_TIME
+    cache = _FOREVER if file.parent.name == "assets" else _ASK_EACH_TIME
     headers = [(b"content-type", kind.encode()), (b"cache-control", cache), (b"vary", b"accept-encoding"), *HEADERS]
-    if "gzip" in accepted and kind.startswith(_PACKED):
+    content = file.read_bytes()
+    if packed and kind.startswith(_PACKED):
         headers.append((b"content-encoding", b"gzip"))
-        content = _packed(wanted, wanted.stat().st_mtime_ns)
-    else:
-        content = wanted.read_bytes()
+        content = gzip.compress(content, 6)
     headers.append((b"content-length", str(len(content)).encode()))
     return headers, content
 
@@ -72,8 +89,3 @@ async def send_file(found: FileResponse, method: str, send: Callable[[Any], Awai
     headers, content = found
     await send({"type": "http.response.start", "status": 200, "headers": headers, "trailers": False})
     await send({"type": "http.response.body", "body": content if method == "GET" else b"", "more_body": False})
-
-
-@lru_cache(maxsize=100)
-def _packed(file: Path, _changed_at: int) -> bytes:
-    return gzip.compress(file.read_bytes(), 6)

@@ -14,6 +14,7 @@ from longhouse.errors import Conflict, NotFound, Refused, Unauthenticated
 from longhouse.storage import schema
 from longhouse.storage.chain import chain_anew
 from longhouse.storage.games import GameStore
+from longhouse.storage.passwords import OF_NOBODY, is_password, password_hash
 from longhouse.table import entries as log
 from longhouse.table import summary
 from longhouse.table.ratings import SETTLED
@@ -24,8 +25,6 @@ NAMELESS = "–"
 """The name shown for people who deleted their data."""
 _SHORTEST_PASSWORD, _LONGEST_PASSWORD = 8, 200
 _LOGIN = re.compile(r"[a-z0-9][a-z0-9._-]{1,29}")
-_OF_NOBODY = "$argon2id$v=19$m=65536,t=3,p=4$/xmFBSw+eGI8yBwv4J4cBw$g25rhum4IT24qxlzdYCLDqORq6nh/LRBx9bVWp+ait8"
-"""A hash that is verified if a login does not exist, so that the response time does not reveal which logins exist."""
 _SESSION_ID = 16
 _LONGEST_DEVICE = 100
 _BETWEEN_USES = 3_600.0
@@ -181,7 +180,7 @@ class People:
             raise Refused("table-password", least=_SHORTEST_PASSWORD, most=_LONGEST_PASSWORD)
         with self._reading.connect() as connection:
             known = connection.scalar(select(schema.people.c.password).where(schema.people.c.id == person))
-        if known is not None and not _is_password(known, old or ""):
+        if known is not None and not is_password(known, old or ""):
             raise Unauthenticated("table-wrong-password")
         self._set_account(person, login, password)
         if known is not None:
@@ -191,7 +190,7 @@ class People:
         """Check the password of an account; returns its person and a new secret for this device."""
         with self._reading.connect() as connection:
             row = connection.execute(select(schema.people).where(schema.people.c.login == login)).one_or_none()
-        if not _is_password(_OF_NOBODY if row is None else row.password, password):
+        if not is_password(OF_NOBODY if row is None else row.password, password):
             raise Unauthenticated("table-wrong-password")
         assert row is not None
         secret = new_secret()
@@ -239,9 +238,7 @@ class People:
             _end_sessions(connection, ending)
 
     def _set_account(self, person: str, login: str, password: str) -> None:
-        from argon2 import PasswordHasher  # few need it
-
-        slow = PasswordHasher().hash(password)
+        slow = password_hash(password)
         try:
             with self._writing.begin() as connection:
                 connection.execute(
@@ -316,16 +313,6 @@ def _person(row: Row[*tuple[object, ...]]) -> Person:
         banned=row.banned,
         muted=row.muted,
     )
-
-
-def _is_password(known: str, given: str) -> bool:
-    from argon2 import PasswordHasher  # few need it
-    from argon2.exceptions import VerificationError
-
-    try:
-        return PasswordHasher().verify(known, given)
-    except VerificationError:
-        return False
 
 
 def _begin_session(connection: Connection, person: str, secret: str, now: float, device: str) -> None:

@@ -1,4 +1,4 @@
-"""Limits of connections: how many there may be, and how long a client may take to send the head of a request.
+"""Limits of connections: how many there may be, and how long a client may take to send a head and to take an answer.
 
 uvicorn has no such limits; this is its HTTP protocol (h11) with them. A WebSocket begins as an HTTP connection.
 """
@@ -13,7 +13,8 @@ from weakref import WeakSet
 import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
-from longhouse.errors import LonghouseError, TooManyRequests, Unavailable
+from longhouse.errors import BadRequest, LonghouseError, TooManyRequests, Unavailable
+from longhouse.server.access.addresses import network_of
 from longhouse.server.access.limits import Limits
 from longhouse.server.web import HEADERS
 
@@ -42,6 +43,7 @@ class Connections:
 
     def __init__(self, limits: Limits, trusted: Container[str]) -> None:
         self.head_seconds = limits.head_seconds
+        self.taking_seconds = limits.taking_seconds
         self._most = most_connections(limits)
         self._most_each = limits.connections_per_address
         self._trusted = trusted
@@ -54,7 +56,7 @@ class Connections:
             return Unavailable("server-full")
         if len(self._by_address) > 2 * self._most:
             self._by_address = {known: kept for known, kept in self._by_address.items() if kept}
-        theirs = self._by_address.setdefault(address, WeakSet())
+        theirs = self._by_address.setdefault(network_of(address), WeakSet())
         if address not in self._trusted and _alive(theirs) >= self._most_each:
             return TooManyRequests("server-too-fast")
         theirs.add(transport)
@@ -66,10 +68,38 @@ def _alive(connections: "WeakSet[asyncio.Transport]") -> int:
     return sum(not each.is_closing() for each in connections)
 
 
+class TakenInTime(asyncio.Protocol):
+    """A part of both protocols: a client that does not take what it is sent is disconnected."""
+
+    taking_seconds: float
+    transport: asyncio.Transport
+    loop: asyncio.AbstractEventLoop
+    _taking: asyncio.TimerHandle | None = None
+
+    def pause_writing(self) -> None:
+        # To close it would mean to wait until the client has taken everything.
+        self._taking = self.loop.call_later(self.taking_seconds, self.transport.abort)
+        super().pause_writing()
+
+    def resume_writing(self) -> None:
+        self._stop_waiting()
+        super().resume_writing()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self._stop_waiting()
+        super().connection_lost(exc)
+
+    def _stop_waiting(self) -> None:
+        if self._taking is not None:
+            self._taking.cancel()
+            self._taking = None
+
+
 def limited(connections: Connections) -> type[H11Protocol]:
     """Return the protocol class that uvicorn makes for each connection."""
 
-    class LimitedProtocol(H11Protocol):
+    class LimitedProtocol(TakenInTime, H11Protocol):
+        taking_seconds = connections.taking_seconds
         _head: asyncio.TimerHandle | None = None
 
         def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
@@ -90,6 +120,11 @@ def limited(connections: Connections) -> type[H11Protocol]:
                 self._head.cancel()
                 self._head = None
 
+        def send_400_response(self, msg: str) -> None:
+            assert msg
+            self.transport.write(_told(BadRequest("server-bad-request", problem="HTTP")))
+            self.transport.close()
+
         def on_response_complete(self) -> None:
             super().on_response_complete()
             self._wait_for_head()
@@ -107,9 +142,18 @@ def limited(connections: Connections) -> type[H11Protocol]:
     return LimitedProtocol
 
 
+_STATUS = {Unavailable: "503 Service Unavailable", TooManyRequests: "429 Too Many Requests"}
+
+
 def _told(refusal: LonghouseError) -> bytes:
-    status = "503 Service Unavailable" if isinstance(refusal, Unavailable) else "429 Too Many Requests"
-    told: dict[str, Any] = {"kind": type(refusal).__name__, "key": refusal.key, "rule": None, "params": {}}
+    """Return the answer, in English, to a client that is refused before a request was read."""
+    status = _STATUS.get(type(refusal), "400 Bad Request")
+    told: dict[str, Any] = {
+        "kind": type(refusal).__name__,
+        "key": refusal.key,
+        "rule": None,
+        "params": dict(refusal.params),
+    }
     body = json.dumps({"error": {**told, "text": str(refusal)}}).encode()
     headers = [
         (b"content-type", b"application/json"),

@@ -7,6 +7,7 @@ from litestar.connection import ASGIConnection
 from litestar.datastructures import State
 
 from longhouse.errors import Forbidden, Unauthenticated
+from longhouse.server.access.addresses import network_of
 from longhouse.server.access.limits import Purse
 from longhouse.server.errors import words_of
 from longhouse.service.tables import TableService
@@ -25,8 +26,8 @@ def secret_of(request: PersonRequest) -> str | None:
 
 
 def address_of(request: PersonRequest) -> str:
-    """Return the address of the client; that of the proxy's client behind a trusted proxy."""
-    return request.client.host if request.client is not None else ""
+    """Return the address by which a client is counted; that of the proxy's client behind a trusted proxy."""
+    return network_of(request.client.host) if request.client is not None else ""
 
 
 _BROWSERS = {"Edg": "Edge", "OPR": "Opera", "Firefox": "Firefox", "Chrome": "Chrome", "Safari": "Safari"}

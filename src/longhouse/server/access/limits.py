@@ -1,11 +1,13 @@
 """Rate limiters and size limits per socket, per address and per person."""
 
+import asyncio
 import math
 import time
 from collections.abc import Callable
 from dataclasses import dataclass, field
 
 from longhouse.errors import BadRequest, TooManyRequests
+from longhouse.server.access import prices
 
 
 @dataclass(frozen=True, slots=True)
@@ -17,9 +19,17 @@ class Limits:
     """Messages up to this size are read and answered with an error; a larger frame closes the socket (code 1009)."""
     socket_burst: int = 20
     socket_rate: float = 10.0
+    """Messages of a socket that are read at once, and per second. The others wait in the network."""
+    frame_burst: int = 100
+    frame_rate: float = 40.0
+    """The same for frames, which can also be pings or pieces of messages."""
+    socket_patience: float = 10.0
+    """How long a command waits until it can be paid; then it is refused."""
     address_budget: float = 3_000.0
     address_income: float = 300.0
     """What an address may spend (`prices`) at once, and per second: about 30 % of a core."""
+    request_patience: float = 1.0
+    """How long a request waits until it can be paid; then it is refused. So refusals are few, too."""
     person_budget: float = 2_000.0
     person_income: float = 150.0
     sockets_per_address: int = 40
@@ -35,6 +45,8 @@ class Limits:
     """Games per person that wait for players, that do so in the public list, and unfinished ones of bots alone."""
     body_seconds: float = 20.0
     """How long a client may take to send a body, plus a second for every 50 000 bytes."""
+    taking_seconds: float = 120.0
+    """How long a client may take to read what it is sent."""
     head_seconds: float = 10.0
     """How long a client may take to send the first line and the headers of a request, and to join after connecting."""
     login_burst: int = 5
@@ -45,11 +57,15 @@ class Limits:
     record_burst: int = 20
     record_rate: float = 0.1
     strikes: int = 50
-    """How many violations a socket may commit before it is closed."""
+    """How many messages that are too big a socket may send before it is closed."""
 
+
+_BETWEEN_LOOKS = 0.2
+"""The least time that a client without a budget waits: many may wait for the same budget."""
 
 UNLIMITED = Limits(
     socket_burst=10**9,
+    frame_burst=10**9,
     address_budget=10.0**12,
     person_budget=10.0**12,
     sockets_per_address=10**9,
@@ -99,29 +115,6 @@ class TokenBucket:
         return self.level + (self.now() - self.seen) * self.rate >= self.burst
 
 
-class SocketLimiter:
-    """The rate limiter of one socket: refuses messages that are too frequent or too big, and may close the socket."""
-
-    def __init__(self, limits: Limits) -> None:
-        self._limits = limits
-        self._bucket = TokenBucket(limits.socket_burst, limits.socket_rate)
-        self._strikes = 0
-
-    @property
-    def over(self) -> bool:
-        """Whether the socket has to be closed, after too many violations."""
-        return self._strikes > self._limits.strikes
-
-    def count(self, message: str) -> None:
-        """Count a message; raises the error to answer it with if it must not be processed."""
-        if not self._bucket.take():
-            self._strikes += 1
-            raise TooManyRequests("server-too-fast")
-        if len(message) > self._limits.message_bytes:
-            self._strikes += 1
-            raise BadRequest("server-too-big", problem=str(self._limits.message_bytes))
-
-
 class RateLimiters:
     """Rate limiters by address or other key; full ones are discarded when there are too many."""
 
@@ -156,8 +149,8 @@ class Purse:
 
     @property
     def owner(self) -> str:
-        """Whose turn it is in a queue: the person, or the address if nobody is known."""
-        return self._person or self._address
+        """Whose turn it is in a queue: the address, since anybody can be many people."""
+        return self._address
 
     def belongs_to(self, person: str) -> None:
         """Note who pays from now on, besides the address."""
@@ -165,13 +158,20 @@ class Purse:
 
     def pay(self, price: float) -> None:
         """Pay a price; raises `TooManyRequests`, with the seconds to wait, if it is more than there is."""
-        buckets = self._buckets()
-        wait = max(bucket.wait(price) for bucket in buckets)
+        wait = self._wait(price)
         if wait:
             raise too_fast(wait)
-        for bucket in buckets:
-            bucket.level -= price
-        self._budgets.spent += price
+        self.charge(price)
+
+    async def pay_within(self, price: float, seconds: float) -> None:
+        """Pay a price as soon as there is enough; raises `TooManyRequests` if that takes longer than `seconds`.
+
+        So a client that spends too much is slowed down, and even its refusals are few.
+        """
+        until = time.monotonic() + seconds
+        while (wait := self._wait(price)) and (left := until - time.monotonic()) > 0:
+            await asyncio.sleep(min(left, max(wait, _BETWEEN_LOOKS)))
+        self.pay(price)
 
     def charge(self, cost: float) -> None:
         """Pay for what was done already; this may leave debts, which are paid before anything else."""
@@ -179,9 +179,48 @@ class Purse:
             bucket.level -= cost
         self._budgets.spent += cost
 
+    def _wait(self, price: float) -> float:
+        return max(bucket.wait(price) for bucket in self._buckets())
+
     def _buckets(self) -> list[TokenBucket]:
         address = self._budgets.addresses.of(self._address)
         return [address] if self._person is None else [address, self._budgets.people.of(self._person)]
+
+
+class SocketLimiter:
+    """The limits of one socket: how fast its messages are read, how big they are, and what they cost.
+
+    What is not read waits in the network, and at last with the sender: this is cheaper than any answer.
+    """
+
+    def __init__(self, limits: Limits, purse: Purse) -> None:
+        self._limits = limits
+        self._purse = purse
+        self._bucket = TokenBucket(limits.socket_burst, limits.socket_rate)
+        self._strikes = 0
+
+    @property
+    def over(self) -> bool:
+        """Whether the socket has to be closed, after too many messages that were too big."""
+        return self._strikes > self._limits.strikes
+
+    async def next_message(self) -> None:
+        """Wait until the next message may be read."""
+        wait = self._bucket.wait(1)
+        if wait:
+            await asyncio.sleep(wait)
+        self._bucket.level -= 1
+
+    async def pay(self, price: float) -> None:
+        """Pay for a command, as soon as there is enough; raises `TooManyRequests` if that takes too long."""
+        await self._purse.pay_within(price, self._limits.socket_patience)
+
+    def check(self, message: str) -> None:
+        """Charge a message by its size; raises the error to answer it with if it is too big."""
+        self._purse.charge(len(message) / 1_000 * prices.PER_KILOBYTE)
+        if len(message) > self._limits.message_bytes:
+            self._strikes += 1
+            raise BadRequest("server-too-big", problem=str(self._limits.message_bytes))
 
 
 class Budgets:

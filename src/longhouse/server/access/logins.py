@@ -1,6 +1,5 @@
 """Slows down callers who send wrong passwords. The owner of an account is never locked out: only the caller waits."""
 
-import ipaddress
 import math
 import time
 from collections.abc import Callable
@@ -32,10 +31,10 @@ class LoginLimiter:
 
     def attempt(self, address: str) -> None:
         """Count an attempt as wrong until `succeeded` is called. Raises `TooManyRequests` if the caller has to wait."""
-        now, caller = self._now(), network_of(address)
+        now = self._now()
         if len(self._tries) >= _MOST:
             self._tries = {name: each for name, each in self._tries.items() if now - each.at < _FORGOTTEN_AFTER}
-        tries = self._tries.setdefault(caller, _Tries())
+        tries = self._tries.setdefault(address, _Tries())
         if now < tries.until:
             raise TooManyRequests("server-too-fast", seconds=math.ceil(tries.until - now))
         if now - tries.at >= _FORGOTTEN_AFTER:
@@ -47,23 +46,6 @@ class LoginLimiter:
 
     def succeeded(self, address: str) -> None:
         """The attempt was right, so it does not count. Earlier wrong ones still do: the caller may have an account."""
-        tries = self._tries.get(network_of(address))
+        tries = self._tries.get(address)
         if tries is not None:
             tries.count, tries.until = max(0, tries.count - 1), 0.0
-
-
-def network_of(address: str) -> str:
-    """Return the part of an address that one caller cannot change: of IPv6 the first 64 bits.
-
-    >>> network_of("192.0.2.7"), network_of("2001:db8::1:2"), network_of("2001:db8::ffff:3")
-    ('192.0.2.7', '2001:db8::', '2001:db8::')
-    """
-    try:
-        parsed = ipaddress.ip_address(address)
-    except ValueError:
-        return address
-    if isinstance(parsed, ipaddress.IPv4Address):
-        return address
-    if parsed.ipv4_mapped is not None:
-        return str(parsed.ipv4_mapped)
-    return str(ipaddress.ip_network((parsed, 64), strict=False).network_address)

@@ -14,6 +14,7 @@ from litestar.types import ASGIApp, HTTPReceiveMessage, Message, Receive, Scope,
 
 from longhouse.errors import BadRequest, Forbidden, LonghouseError, PassphraseNeeded, TooBig, TooManyRequests, TooSlow
 from longhouse.server.access import prices
+from longhouse.server.access.addresses import network_of
 from longhouse.server.access.limits import Budgets, Limits, Purse
 from longhouse.server.access.origins import Origins
 from longhouse.server.errors import headers_of, problem, status_of, words_of
@@ -77,20 +78,21 @@ class AccessMiddleware:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         headers = {name.decode("latin-1"): content.decode("latin-1") for name, content in scope["headers"]}
-        address = scope["client"][0] if scope["client"] is not None else ""
+        address = network_of(scope["client"][0]) if scope["client"] is not None else ""
         purse = self._budgets.purse(address, _person(headers.get("authorization", "")))
         websocket = scope["type"] == ScopeType.WEBSOCKET
         method = "" if scope["type"] == ScopeType.WEBSOCKET else scope["method"]
         found = None
+        price = prices.SOCKET
+        if not websocket:
+            if method in ("GET", "HEAD"):
+                found = file_at(scope["path"], headers.get("accept-encoding", ""))
+            price = prices.FILE if found is not None else prices.of_request(method, scope["path"])
         try:
+            # Before anything else: a refusal costs, too.
+            await purse.pay_within(price.cost, self._limits.request_patience)
             self._check(scope, headers, address)
-            if websocket:
-                purse.pay(prices.SOCKET.cost)
-            else:
-                if method in ("GET", "HEAD"):
-                    found = file_at(scope["path"], headers.get("accept-encoding", ""))
-                price = prices.FILE if found is not None else prices.of_request(method, scope["path"])
-                purse.pay(price.cost)
+            if not websocket:
                 receive = self._measured(receive, headers, price, purse)
         except LonghouseError as refusal:
             await _refuse(refusal, headers, scope, receive, send)

@@ -47,8 +47,8 @@ ROUTES: Mapping[tuple[str, str], Price] = {
     ("POST", "/api/positions/chance"): Price(10, RECORD_BODY),
     ("POST", "/api/positions/best"): Price(50, RECORD_BODY),
     ("POST", "/api/replays"): Price(20, RECORD_BODY),
-    ("GET", "/api/openapi.json"): Price(100),
-    ("GET", "/api/schema/play.json"): Price(100),
+    ("GET", "/api/openapi.json"): Price(10),
+    ("GET", "/api/schema/play.json"): Price(15),
     ("GET", "/api/qr.svg"): Price(20),
 }
 """The routes whose price is not `OTHER`."""
@@ -72,6 +72,9 @@ COMMANDS: Mapping[str, float] = {
 
 COMMAND = 3.0
 """The price of any other command, for example a move."""
+
+BAD_MESSAGE = 1.0
+"""The price of a message that cannot be read."""
 
 _SHAPES: dict[tuple[str, int], list[tuple[list[str], Price]]] = {}
 for (_method, _template), _price in ROUTES.items():

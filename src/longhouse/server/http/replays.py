@@ -6,7 +6,7 @@ from litestar import Controller, Response, get, post
 from litestar.params import Parameter
 
 from longhouse.errors import TooManyRequests
-from longhouse.server.access.identity import PersonRequest
+from longhouse.server.access.identity import PersonRequest, address_of
 from longhouse.server.access.limits import Purse, RateLimiters
 from longhouse.server.access.permissions import may_watch
 from longhouse.server.heavy.jobs import Checked, CheckJob, ReplayJob
@@ -78,7 +78,7 @@ class ReplayRoutes(Controller):
         purse: Purse,
     ) -> Kept:
         """Store a record, to share it by link."""
-        if not records.take(request.client.host if request.client is not None else ""):
+        if not records.take(address_of(request)):
             raise TooManyRequests("server-too-fast")
         checked = await heavy.result(CheckJob(record=written(data)), Checked, purse)
         return Kept(await tables.wait_for(tables.records.keep_checked, checked.record, tables.now()))

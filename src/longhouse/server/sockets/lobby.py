@@ -9,6 +9,8 @@ from litestar.datastructures import State
 from litestar.exceptions import WebSocketDisconnect
 
 from longhouse.errors import BadRequest, LonghouseError, TooSlow, Unauthenticated
+from longhouse.server.access import prices
+from longhouse.server.access.identity import purse_of
 from longhouse.server.access.limits import Limits, SocketLimiter
 from longhouse.server.errors import problem, words_of
 from longhouse.server.protocol import check_protocol
@@ -43,7 +45,7 @@ class LobbyConnection:
 
     def __init__(self, socket: WebSocket[object, object, State], rooms: Rooms, limits: Limits) -> None:
         self._socket = socket
-        self._patience = SocketLimiter(limits)
+        self._limiter = SocketLimiter(limits, purse_of(socket))
         self._rooms = rooms
         self._limits = limits
         self._tables: TableService = rooms.tables
@@ -67,7 +69,8 @@ class LobbyConnection:
             bus.subscribe(self._turn_changed, mine)
         telling = asyncio.get_running_loop().create_task(self._tell())
         try:
-            while not self._patience.over:
+            while not self._limiter.over:
+                await self._limiter.next_message()
                 await self._hear()
         finally:
             telling.cancel()
@@ -86,7 +89,7 @@ class LobbyConnection:
                 text = await self._socket.receive_data("text")
         except TimeoutError:
             raise TooSlow("server-too-slow") from None
-        self._patience.count(text)
+        self._limiter.check(text)
         try:
             watch = msgspec.json.decode(text, type=Watch)
         except (msgspec.MsgspecError, UnicodeError, RecursionError):
@@ -102,7 +105,8 @@ class LobbyConnection:
         """Receive a message and refuse it, since clients send nothing after the first one."""
         text = await self._socket.receive_data("text")
         try:
-            self._patience.count(text)
+            self._limiter.check(text)
+            await self._limiter.pay(prices.BAD_MESSAGE)
             raise BadRequest("server-bad-message", problem="watch")
         except LonghouseError as refusal:
             await self._refuse(refusal)

@@ -81,6 +81,7 @@ class Connection:
         self._tables = rooms.tables
         self._limits = limits
         self._purse = purse_of(socket)
+        self._limiter = SocketLimiter(limits, self._purse)
         self._room: Room | None = None
         self._person: Person | None = None
         self._words = words_of(socket.headers.get("accept-language", ""))
@@ -135,16 +136,16 @@ class Connection:
             await self._socket.send_data(message)
 
     async def _receive_all(self) -> None:
-        patience = SocketLimiter(self._limits)
         while not self._ended:
+            await self._limiter.next_message()
             text = await self._heard()
             try:
-                patience.count(text)
+                self._limiter.check(text)
             except LonghouseError as refusal:
                 self._refuse(_id_of(text), refusal)
             else:
                 await self._answer(text)
-            if patience.over:
+            if self._limiter.over:
                 self.send(say.write(say.Closing(reason="too-fast")))
                 self.end(_TOO_FAST)
 
@@ -162,13 +163,15 @@ class Connection:
         try:
             command = say.read(text.encode())
         except msgspec.ValidationError as error:
+            self._purse.charge(prices.BAD_MESSAGE)
             self._refuse(_id_of(text), BadRequest("server-bad-message", problem=str(error)[:200]))
             return
         except (msgspec.DecodeError, UnicodeError, RecursionError):
+            self._purse.charge(prices.BAD_MESSAGE)
             self._refuse(None, BadRequest("server-bad-json"))
             return
         try:
-            self._purse.pay(prices.of_command(str(command.__struct_config__.tag)))
+            await self._limiter.pay(prices.of_command(str(command.__struct_config__.tag)))
             if isinstance(command, say.Ping):
                 self.send(say.write(say.Pong(id=command.id, server_time=self._tables.now())))
             elif isinstance(command, say.Join):
