@@ -54,6 +54,39 @@ def test_a_puzzle_is_tried_wrong_and_refuted_and_then_solved(page: Page, house: 
     expect(page).not_to_have_url(f"{house.address}#/puzzles/{puzzle.id}")
 
 
+def test_a_missed_puzzle_waits_for_a_second_look_and_an_easier_one_can_be_asked_for(page: Page, house: House) -> None:
+    puzzle = by_one_viking()
+    page.goto(f"{house.address}#/puzzles/{puzzle.id}")
+    settle(page, next(iter(puzzle.steps[0].wrong)))
+    expect(page.get_by_text("Not quite.")).to_be_visible()
+    page.goto(f"{house.address}#/puzzles")
+    expect(page.get_by_text("One puzzle that you missed waits for a second look.")).to_be_visible()
+    difficulty = page.locator(".wooden").get_by_text("Difficulty")
+    usual = difficulty.inner_text()
+    page.get_by_role("button", name="Easier").click()
+    expect(difficulty).not_to_have_text(usual)
+    assert serious_problems(page) == []
+    page.get_by_role("button", name="Look again").click()
+    expect(page).to_have_url(f"{house.address}#/puzzles/{puzzle.id}/again")
+    settle(page, puzzle.steps[0].right[0])
+    expect(page.get_by_text("That’s it!")).to_be_visible()
+    page.get_by_role("button", name="Next puzzle").click()
+    expect(page.get_by_role("heading", name="Five minutes")).to_be_visible()
+    expect(page.get_by_role("heading", name="Once more, please")).to_have_count(0)
+
+
+def test_five_minutes_of_puzzles_end_with_what_was_solved(page: Page, house: House) -> None:
+    page.clock.install()
+    page.goto(f"{house.address}#/puzzles/five/fjords")
+    expect(page.get_by_role("timer")).to_contain_text("0 solved")
+    assert serious_problems(page) == [], "a run"
+    page.clock.fast_forward("05:01")
+    expect(page.get_by_role("status")).to_have_text("The time is up. You solved 0 of 0 puzzles.")
+    assert serious_problems(page) == [], "its end"
+    page.get_by_role("button", name="Try again").click()
+    expect(page.get_by_role("timer")).to_contain_text("0 solved")
+
+
 def test_a_visit_that_is_given_up_is_shown_on_a_phone(chromium: Browser, house: House) -> None:
     puzzle = shelf().of("northwood")[0]
     page = new_page(chromium, phone=True, dark=True)

@@ -141,3 +141,28 @@ def test_the_deal_of_a_day_is_one_table_with_the_same_chance_for_everybody(house
             hands.append(player.join().view["hand"])
             assert player.do("chances", ply=player.ply)["key"] == "table-daily-chances"
     assert hands[0] == hands[1]
+
+
+def test_the_course_of_a_rating_is_told_with_what_was_missed(house: RunningHouse) -> None:
+    ada = Visitor(house)
+    first, second = list(shelf().of("fjords"))[:2]
+    tried(ada, first, wrong_in(first))
+    tried(ada, second, *[step.right[0] for step in second.steps])
+    told = house.get("/api/puzzles?game=fjords", ada.secret)
+    down, up = (point["rating"] for point in told["course"])
+    assert down < 25
+    assert down < up
+    assert up == told["strength"]["rating"]
+    assert told["missed"] == [first.id]
+    assert told["course"][0]["at"] <= told["course"][1]["at"]
+    others = house.get("/api/puzzles?game=northwood", ada.secret)
+    assert (others["course"], others["missed"]) == ([], [])
+
+
+def test_an_easier_puzzle_is_rated_lower(house: RunningHouse) -> None:
+    ada = Visitor(house)
+    usual = [house.get("/api/puzzles/next?game=fjords", ada.secret)["difficulty"]["rating"] for _ in range(3)]
+    easier = [
+        house.get("/api/puzzles/next?game=fjords&easier=true", ada.secret)["difficulty"]["rating"] for _ in range(3)
+    ]
+    assert max(easier) < min(usual)

@@ -3,6 +3,7 @@
 Only a person's first attempt at a puzzle counts, even if several arrive at once.
 """
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from datetime import date
 
@@ -66,6 +67,22 @@ class PuzzleStore:
         with self._reading.connect() as connection:
             rows = connection.execute(mine)
             return {row.puzzle: row.correct for row in rows}
+
+    def course(self, person: str, grades: Mapping[str, float]) -> list[tuple[float, float]]:
+        """Return when a person attempted the puzzles of `grades`, and their rating after each attempt.
+
+        It is worked out anew from the attempts and the first ratings of the puzzles; the last one is as stored.
+        """
+        tries = schema.tries.c
+        mine = select(tries.puzzle, tries.correct, tries.at).where(tries.person == person).order_by(tries.at)
+        with self._reading.connect() as connection:
+            rows = [row for row in connection.execute(mine) if row.puzzle in grades]
+        course: list[tuple[float, float]] = []
+        rating = FIRST
+        for row in rows:
+            rating, _ = rated_anew([rating, (grades[row.puzzle], _DOUBT)], [1, 2] if row.correct else [2, 1])
+            course.append((row.at, rating[0]))
+        return course
 
     def enter(self, person: str, game: str, puzzle: str, first: float, now: float, *, right: bool) -> Rated | None:
         """Store an attempt and update both ratings; if it is not the first, change nothing and return None."""

@@ -694,6 +694,11 @@ export interface Ping {
   type: 'ping';
   id: string;
 }
+/** The rating of a person after an attempt. */
+export interface CoursePoint {
+  at: number;
+  rating: number;
+}
 /** The daily puzzle and deal, with the person's results. */
 export interface DayTold {
   day: string;
@@ -1566,6 +1571,10 @@ export interface Themes {
   };
   /** Whether the person solved the last twenty puzzles at once, the latest last. */
   last: boolean[];
+  /** The person's rating after each attempt, the latest last. */
+  course: CoursePoint[];
+  /** The ids of puzzles that the person did not solve at once, the oldest first. */
+  missed: string[];
 }
 /** Another token for a seat. */
 export interface Token {

@@ -20,6 +20,13 @@ class PuzzleStrength(msgspec.Struct, frozen=True):
     tries: int
 
 
+class CoursePoint(msgspec.Struct, frozen=True):
+    """The rating of a person after an attempt."""
+
+    at: float
+    rating: float
+
+
 class Themes(msgspec.Struct, frozen=True):
     """The themes of a game with the number of puzzles of each, and the person's progress."""
 
@@ -32,6 +39,10 @@ class Themes(msgspec.Struct, frozen=True):
     """How many puzzles of each theme the person solved at once."""
     last: list[bool]
     """Whether the person solved the last twenty puzzles at once, the latest last."""
+    course: list[CoursePoint]
+    """The person's rating after each attempt, the latest last."""
+    missed: list[str]
+    """The ids of puzzles that the person did not solve at once, the oldest first."""
 
 
 class PuzzleTold(msgspec.Struct, frozen=True):

@@ -3,6 +3,7 @@
 import json
 import random
 from collections import Counter
+from collections.abc import Sequence
 from datetime import UTC, date, datetime, timedelta
 
 from litestar import Controller, get, post
@@ -14,6 +15,7 @@ from longhouse.puzzles.attempt import attempt, solution
 from longhouse.puzzles.puzzle import Puzzle
 from longhouse.puzzles.shelf import shelf
 from longhouse.server.http.puzzle_shapes import (
+    CoursePoint,
     GiveUp,
     PuzzleSolution,
     PuzzleStrength,
@@ -34,6 +36,9 @@ _LAST = 20
 _NEAR = 10
 """The next puzzle is drawn from this many whose ratings are nearest to the person's rating."""
 
+_EASIER = 5.0
+"""So far below the person's rating an easier puzzle is rated."""
+
 
 class PuzzleRoutes(Controller):
     """Serves puzzles to everybody, and rates people who are known to the server."""
@@ -48,6 +53,7 @@ class PuzzleRoutes(Controller):
         strength, tried = await tables.wait_for(_standing, tables, anybody, game)
         names = {puzzle.id for puzzle in known}
         mine = [right for puzzle, right in tried.items() if puzzle in names]
+        course = await tables.wait_for(_course, tables, anybody, known, strength)
         return Themes(
             themes=shelf().themes(game),
             puzzles=len(known),
@@ -58,6 +64,8 @@ class PuzzleRoutes(Controller):
                 theme for puzzle in known if tried.get(puzzle.id) for theme in (puzzle.kind, *puzzle.themes)
             ),
             last=mine[-_LAST:],
+            course=course,
+            missed=[puzzle for puzzle, right in tried.items() if puzzle in names and not right],
         )
 
     @get("/next")
@@ -68,16 +76,18 @@ class PuzzleRoutes(Controller):
         tables: TableService,
         theme: str | None = None,
         but: str | None = None,
+        easier: bool = False,
     ) -> PuzzleTold:
-        """Return a puzzle near the person's rating, preferably not attempted yet, and never the one with the id
-        `but`.
+        """Return a puzzle near the person's rating, or clearly below it, preferably not attempted yet, and never the
+        one with the id `but`.
         """
         strength, tried = await tables.wait_for(_standing, tables, anybody, GAMES[game].name)
         puzzles = [puzzle for puzzle in shelf().of(game, theme) if puzzle.id != but]
         if not puzzles:
             raise NotFound("puzzles-none")
         fresh = [puzzle for puzzle in puzzles if puzzle.id not in tried] or puzzles
-        near = sorted(fresh, key=lambda puzzle: abs(puzzle.grade.rating - strength.rating[0]))[:_NEAR]
+        aim = strength.rating[0] - (_EASIER if easier else 0)
+        near = sorted(fresh, key=lambda puzzle: abs(puzzle.grade.rating - aim))[:_NEAR]
         return await tables.wait_for(_asked, tables, random.choice(near), anybody)
 
     @get("/{puzzle:str}")
@@ -149,6 +159,16 @@ def _standing(tables: TableService, anybody: Person | None, game: str) -> tuple[
     if anybody is None:
         return PuzzleRating(FIRST, 0), {}
     return tables.puzzles.strength(anybody.id, game), tables.puzzles.tried(anybody.id)
+
+
+def _course(
+    tables: TableService, anybody: Person | None, known: Sequence[Puzzle], strength: PuzzleRating
+) -> list[CoursePoint]:
+    if anybody is None:
+        return []
+    course = tables.puzzles.course(anybody.id, {puzzle.id: puzzle.grade.rating for puzzle in known})
+    points = [CoursePoint(at, round(rating, 1)) for at, rating in course]
+    return [*points[:-1], *(CoursePoint(last.at, round(strength.rating[0], 1)) for last in points[-1:])]
 
 
 def _asked(tables: TableService, puzzle: Puzzle, anybody: Person | None) -> PuzzleTold:

@@ -17,6 +17,31 @@ puzzles-standing = { $tried ->
        *[other] { $tried } von { $puzzles } Rätseln versucht, { $solved } auf Anhieb gelöst.
     }
 puzzles-for-you = Als Nächstes für dich
+puzzles-easier = Leichter
+puzzles-this-week = { $change } diese Woche
+puzzles-five = Fünf Minuten
+puzzles-five-about = Löse so viele Rätsel, wie du kannst.
+puzzles-five-best = Deine Bestleistung: { $best }.
+puzzles-five-begin = Beginnen
+puzzles-five-again = Noch einmal
+puzzles-five-left = { $seconds ->
+        [one] Noch { $seconds } Sekunde
+       *[other] Noch { $seconds } Sekunden
+    }
+puzzles-five-solved = { $solved ->
+        [one] { $solved } gelöst
+       *[other] { $solved } gelöst
+    }
+puzzles-five-end = { $tried ->
+        [one] Die Zeit ist um. Du hast { $solved } von { $tried } Rätsel gelöst.
+       *[other] Die Zeit ist um. Du hast { $solved } von { $tried } Rätseln gelöst.
+    }
+puzzles-once-more = Noch einmal, bitte
+puzzles-once-more-about = { $count ->
+        [one] Ein verpasstes Rätsel wartet auf einen zweiten Blick.
+       *[other] { $count } verpasste Rätsel warten auf einen zweiten Blick.
+    }
+puzzles-look = Ansehen
 puzzles-your-rating = Deine Wertungszahl
 puzzles-rating-later = { $count ->
         [one] Deine Wertungszahl kommt nach { $count } Rätsel.

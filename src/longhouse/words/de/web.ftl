@@ -537,6 +537,11 @@ web-zoom-in = Vergrößern
 web-zoom-out = Verkleinern
 web-fit = Alles zeigen
 web-fit-brief = Alles
+web-rating-course = { $count ->
+        [one] Wertungszahl nach { $count } Rätsel: { $last }
+       *[other] Wertungszahl über { $count } Rätsel, von { $first } bis { $last }
+    }
+web-puzzle-rating = Wertungszahl bei Rätseln: { $game }
 web-landmarks = Gesichertes und umstrittenes Land zeigen
 web-marks = Was die Zeichen heißen
 web-mark = { $kind ->

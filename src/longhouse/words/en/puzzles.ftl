@@ -14,6 +14,31 @@ puzzles-standing = { $tried ->
        *[other] { $tried } of { $puzzles } tried, { $solved } solved on the first try.
     }
 puzzles-for-you = Next for you
+puzzles-easier = Easier
+puzzles-this-week = { $change } this week
+puzzles-five = Five minutes
+puzzles-five-about = Solve as many puzzles as you can.
+puzzles-five-best = Your best: { $best }.
+puzzles-five-begin = Begin
+puzzles-five-again = Try again
+puzzles-five-left = { $seconds ->
+        [one] 1 second left
+       *[other] { $seconds } seconds left
+    }
+puzzles-five-solved = { $solved ->
+        [one] 1 solved
+       *[other] { $solved } solved
+    }
+puzzles-five-end = { $tried ->
+        [one] The time is up. You solved { $solved } of 1 puzzle.
+       *[other] The time is up. You solved { $solved } of { $tried } puzzles.
+    }
+puzzles-once-more = Once more, please
+puzzles-once-more-about = { $count ->
+        [one] One puzzle that you missed waits for a second look.
+       *[other] { $count } puzzles that you missed wait for a second look.
+    }
+puzzles-look = Look again
 puzzles-your-rating = Your rating
 puzzles-rating-later = { $count ->
         [one] Your rating comes after { $count } puzzle.

@@ -534,6 +534,11 @@ web-zoom-in = Zoom in
 web-zoom-out = Zoom out
 web-fit = Show whole board
 web-fit-brief = All
+web-rating-course = { $count ->
+        [one] Rating after 1 puzzle: { $last }
+       *[other] Rating over { $count } puzzles, from { $first } to { $last }
+    }
+web-puzzle-rating = Rating in puzzles: { $game }
 web-landmarks = Show secured and contested land
 web-marks = What the marks mean
 web-mark = { $kind ->

@@ -22,6 +22,31 @@ puzzles-standing = { $tried ->
         }
     }
 puzzles-for-you = À vous de jouer
+puzzles-easier = Plus facile
+puzzles-this-week = { $change } cette semaine
+puzzles-five = Cinq minutes
+puzzles-five-about = Résolvez autant de problèmes que possible.
+puzzles-five-best = Votre record : { $best }.
+puzzles-five-begin = Commencer
+puzzles-five-again = Réessayer
+puzzles-five-left = { $seconds ->
+        [one] Il reste { $seconds } seconde
+       *[other] Il reste { $seconds } secondes
+    }
+puzzles-five-solved = { $solved ->
+        [one] { $solved } résolu
+       *[other] { $solved } résolus
+    }
+puzzles-five-end = { $tried ->
+        [one] Le temps est écoulé. Vous avez résolu { $solved } problème sur { $tried }.
+       *[other] Le temps est écoulé. Problèmes résolus : { $solved } sur { $tried }.
+    }
+puzzles-once-more = Encore une fois
+puzzles-once-more-about = { $count ->
+        [one] { $count } problème manqué attend un second regard.
+       *[other] { $count } problèmes manqués attendent un second regard.
+    }
+puzzles-look = Les revoir
 puzzles-your-rating = Votre cote
 puzzles-rating-later = { $count ->
         [one] Votre cote viendra après { $count } problème.

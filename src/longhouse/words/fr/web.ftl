@@ -539,6 +539,11 @@ web-zoom-in = Agrandir
 web-zoom-out = Réduire
 web-fit = Tout voir
 web-fit-brief = Tout
+web-rating-course = { $count ->
+        [one] Cote après { $count } problème : { $last }
+       *[other] Cote sur { $count } problèmes, de { $first } à { $last }
+    }
+web-puzzle-rating = Cote aux problèmes : { $game }
 web-landmarks = Afficher les terres acquises et disputées
 web-marks = Le sens des signes
 web-mark = { $kind ->

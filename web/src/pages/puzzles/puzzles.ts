@@ -22,9 +22,19 @@ export function puzzleNamed(id: string): Promise<Puzzle> {
   return request<Puzzle>('GET', `puzzles/${encodeURIComponent(id)}`);
 }
 
-/** Requests the next puzzle, other than the one that is open. */
-export function nextPuzzle(game: string, theme: string | null, open: string | undefined): Promise<Puzzle> {
-  const wanted = new URLSearchParams({ game, ...(theme && { theme }), ...(open && { but: open }) });
+/** Requests the next puzzle, other than the one that is open; an easier one is clearly below my rating. */
+export function nextPuzzle(
+  game: string,
+  theme: string | null,
+  open: string | undefined,
+  easier = false,
+): Promise<Puzzle> {
+  const wanted = new URLSearchParams({
+    game,
+    ...(theme && { theme }),
+    ...(open && { but: open }),
+    ...(easier && { easier: 'true' }),
+  });
   return request<Puzzle>('GET', `puzzles/next?${wanted}`);
 }
 
