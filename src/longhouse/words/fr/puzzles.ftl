@@ -37,10 +37,7 @@ puzzles-five-solved = { $solved ->
         [one] { $solved } résolu
        *[other] { $solved } résolus
     }
-puzzles-five-end = { $tried ->
-        [one] Le temps est écoulé. Vous avez résolu { $solved } problème sur { $tried }.
-       *[other] Le temps est écoulé. Problèmes résolus : { $solved } sur { $tried }.
-    }
+puzzles-five-end = Le temps est écoulé. Problèmes résolus : { $solved } sur { $tried }.
 puzzles-once-more = Encore une fois
 puzzles-once-more-about = { $count ->
         [one] { $count } problème manqué attend un second regard.
