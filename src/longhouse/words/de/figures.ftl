@@ -95,6 +95,7 @@ figures-from-to = { $low } bis { $high }
 figures-csv = CSV herunterladen
 figures-csv-all = Alles als CSV
 figures-made = Wie die Zahlen entstanden sind
+figures-games = Spiele
 figures-made-about = In jeder Partie haben alle Plätze dieselbe Spielstärke, und jede Partie hat ihren eigenen Startwert. Bei Fjords rechnet die Norne hier nur 20 Millisekunden pro Zug. In deinen Partien rechnet sie länger und ist stärker. Bei Für Northwood! ist der Skalde der stärkste Bot. Von ihm stammen alle Diagramme außer dem Vergleich der Spielstärken. Dieser Befehl spielt solche Partien und zählt sie aus:
 figures-sets = Die Partien
 figures-set = Testreihe

@@ -95,6 +95,7 @@ figures-from-to = { $low } to { $high }
 figures-csv = Download CSV
 figures-csv-all = All figures as CSV
 figures-made = How these figures were made
+figures-games = Games
 figures-made-about = All seats of a game are played by the same level, and each game has its own random seed. In Fjords the Norn thinks for only 20 milliseconds per move here, so she is weaker than in your games. In For Northwood! the strongest level used is the Skald, who played all games except those comparing levels. This command plays and counts such games:
 figures-sets = Sets of games
 figures-set = Set of games

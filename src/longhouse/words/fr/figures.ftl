@@ -95,6 +95,7 @@ figures-from-to = de { $low } à { $high }
 figures-csv = Télécharger (CSV)
 figures-csv-all = Tout télécharger (CSV)
 figures-made = D’où viennent ces chiffres
+figures-games = Jeux
 figures-made-about = Dans chaque partie, tous les bots sont du même niveau. Chaque partie a sa propre graine aléatoire. À Fjords, la Norne ne réfléchit ici que 20 millisecondes par coup : elle est plus faible que dans vos parties. Pour Les Fiefs de Norbois, le Scalde a joué toutes les parties, sauf celles qui comparent les niveaux. Cette commande joue de telles parties et calcule les chiffres :
 figures-sets = Les parties jouées
 figures-set = Série de parties
