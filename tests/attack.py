@@ -19,7 +19,7 @@ from multiprocessing import get_context
 from pathlib import Path
 from typing import Any
 
-from support.attacks import ATTACKS, Answers, attack
+from support.attacks import ATTACKS, Answers, attack, children
 from support.houses import RunningHouse, Visitor
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
@@ -192,10 +192,6 @@ def processor_time(pid: int) -> float:
     """The seconds of the processor that a process has used, without its children."""
     fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
     return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
-
-
-def children(pid: int) -> list[int]:
-    return [int(each) for each in Path(f"/proc/{pid}/task/{pid}/children").read_text().split()]
 
 
 def missing(victims: list[Victim], database: str) -> int:

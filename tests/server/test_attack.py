@@ -7,20 +7,19 @@ import pytest
 from attack import attacked
 from support.attacks import ATTACKS
 
-_SECONDS = 2.0
+_SECONDS = 1.5
 _MOST_MEGABYTES = 600
 
-REFUSED = {"passwords": 429, "bot games": 400}
-"""What the attacker is answered when it is too much, besides what is answered as it should be."""
+_ANSWERS = {200, 201, 204, 400, 401, 404, 408, 409, 413, 422, 429}
+"""What an attacker may be answered: nothing is a failure of the server."""
 
 
-@pytest.mark.parametrize("name", ["import", "positions", "passwords", "bot games", "slow heads"])
+@pytest.mark.parametrize("name", ["import", "positions", "passwords", "bot games", "files", "messages", "pings"])
 def test_an_attack_from_one_address_costs_the_others_nothing(name: str, tmp_path: Path) -> None:
     assert name in ATTACKS
     outcome = asyncio.run(attacked(name, _SECONDS, tmp_path))
     assert outcome.during, "the others go on playing"
     assert (outcome.lost, outcome.disconnected, outcome.unanswered) == (0, 0, 0)
     assert outcome.megabytes < _MOST_MEGABYTES
-    assert 500 not in outcome.answers
-    if name in REFUSED:
-        assert REFUSED[name] in outcome.answers
+    assert outcome.answers
+    assert outcome.answers.keys() <= _ANSWERS

@@ -1,16 +1,14 @@
 """Budgets, caps and limits of connections: what is too much is refused in words, and the rest goes on."""
 
 import asyncio
-import contextlib
 import http.client
 import json
-import socket
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
-from support.houses import Player, RunningHouse, Visitor, first_refusal, running_house
+from support.houses import RunningHouse, Visitor, first_refusal, running_house
 from support.patience import PATIENCE
 
 from longhouse.errors import TooHeavy, TooManyRequests
@@ -75,6 +73,18 @@ def test_work_that_takes_too_long_is_refused_and_the_process_goes_on() -> None:
     assert answer(DoRequest(job=job, seconds=60)).problem is None
 
 
+def test_work_that_takes_too_much_memory_is_refused_and_the_process_goes_on(monkeypatch: pytest.MonkeyPatch) -> None:
+    def greedy(_: CheckJob) -> None:
+        raise MemoryError
+
+    job = CheckJob(record="{}")
+    with monkeypatch.context() as patched:
+        patched.setattr(CheckJob, "done", greedy)
+        tired = answer(DoRequest(job=job, seconds=60))
+    assert tired.problem is not None
+    assert tired.problem.type == TooHeavy.__name__
+
+
 def test_files_and_what_is_not_there_cost_and_carry_the_security_headers(limited: RunningHouse) -> None:
     for path, status in (("/nothing", 404), ("/api/openapi.json", 200), ("/health", 200)):
         connection = http.client.HTTPConnection("127.0.0.1", limited.port, timeout=PATIENCE)
@@ -83,29 +93,29 @@ def test_files_and_what_is_not_there_cost_and_carry_the_security_headers(limited
         assert told.status == status
         assert "default-src" in str(told.headers["Content-Security-Policy"])
         connection.close()
-    for path in ("/nothing", "/api/openapi.json"):
-        refusal = first_refusal(limited, path, f"192.0.2.{len(path)}").rpartition(b"HTTP/1.1 429")[2].lower()
-        assert b"retry-after: " in refusal
-        assert b"default-src" in refusal
+    refusal = first_refusal(limited, "/api/openapi.json", "192.0.2.20").rpartition(b"HTTP/1.1 429")[2].lower()
+    assert b"retry-after: " in refusal
+    assert b"default-src" in refusal
 
 
-def test_a_file_of_the_app_costs_too_and_its_refusal_carries_the_security_headers(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+@pytest.mark.parametrize(("path", "price", "status"), [("/", prices.FILE, 200), ("/nothing", prices.OTHER, 404)])
+def test_a_file_of_the_app_and_what_is_not_there_are_refused_when_they_cannot_be_paid(
+    path: str, price: prices.Price, status: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     (tmp_path / "index.html").write_text("<!doctype html>")
     monkeypatch.setattr(web, "WEB", tmp_path)
-    limits = Limits(address_budget=2, address_income=0.01, request_patience=0)
-    access = AccessMiddleware(no_app, PassphraseGate(None), limits, Origins(None), Budgets(limits))
+    limits = Limits(address_budget=2 * price.cost, address_income=0.01, request_patience=0)
+    access = AccessMiddleware(nothing_there, PassphraseGate(None), limits, Origins(None), Budgets(limits))
     statuses = []
     for _ in range(3):
-        told = asyncio.run(asked(access, "/"))
+        told = asyncio.run(asked(access, path))
         statuses.append(told["status"])
         assert b"content-security-policy" in dict(told["headers"])
-    assert statuses == [200, 200, 429]
+    assert statuses == [status, status, 429]
 
 
-async def no_app(*given: Any) -> None:
-    raise AssertionError(f"the file is served before: {given}")
+async def nothing_there(_scope: Any, _receive: Any, send: Any) -> None:
+    await send({"type": "http.response.start", "status": 404, "headers": []})
 
 
 async def asked(app: Any, path: str) -> dict[str, Any]:
@@ -140,26 +150,3 @@ def test_a_person_has_few_open_games_and_few_of_bots_alone_and_can_delete_them(l
     listed = [game["id"] for game in limited.get("/api/games?state=open")]
     assert mine in listed[:2], "the latest of each creator comes first"
     assert limited.get("/api/games?state=open&page=1") == []
-
-
-def test_a_head_that_does_not_end_and_connections_without_end_are_closed(limited: RunningHouse) -> None:
-    def connected() -> socket.socket:
-        return socket.create_connection(("127.0.0.1", limited.port), PATIENCE, source_address=("127.0.0.3", 0))
-
-    ada = Visitor(limited)
-    game = ada.make()["id"]
-    tokens = [ada.sit(game, seat) for seat in range(2)]
-    with Player(limited, game, *tokens).join() as player, contextlib.ExitStack() as stack:
-        slow = [stack.enter_context(connected()) for _ in range(Limits().connections_per_address)]
-        for each in slow:
-            each.sendall(b"GET / HTTP/1.1\r\nX-Slow: ")
-        slow[-1].settimeout(PATIENCE)
-        refused = stack.enter_context(connected())
-        told = b""
-        while more := refused.recv(65_536):
-            told += more
-        assert told.startswith(b"HTTP/1.1 429")
-        assert json.loads(told.partition(b"\r\n\r\n")[2])["error"]["key"] == "server-too-fast"
-        assert player.move()["type"] == "ack"
-        assert slow[0].recv(100) == b"", "it is closed, since its head did not end"
-        assert player.move()["type"] == "ack"

@@ -237,13 +237,16 @@ async def _flood(attacker: Attacker, frame: Frame, first: Frame | None = None) -
 
     async def one() -> None:
         try:
-            async with await attacker.socket("/api/games/nothing/play") as socket:
+            socket = await attacker.socket("/api/games/nothing/play")
+            try:
                 if first is not None:
                     socket.transport.write(first.serialize(mask=True))
                 while not socket.transport.is_closing():
                     if socket.transport.get_write_buffer_size() < len(many):
                         socket.transport.write(many)
                     await asyncio.sleep(0.01)
+            finally:
+                socket.transport.abort()
         except (OSError, WebSocketException):
             await asyncio.sleep(0.1)
 
@@ -282,3 +285,8 @@ ATTACKS: Mapping[str, Attack] = {
     "pieces": pieces,
     "reconnects": reconnects,
 }
+
+
+def children(pid: int) -> list[int]:
+    """Return the ids of the processes that a process has started."""
+    return [int(each) for each in Path(f"/proc/{pid}/task/{pid}/children").read_text().split()]

@@ -36,19 +36,21 @@ class RunningHouse:
         *arguments: str,
         port: int = 0,
         program: Path | None = None,
+        module: str = "longhouse.cli",
         within: Sequence[str] = (),
         at: int | None = None,
     ) -> None:
         """Start the server and wait until it listens; `at` is its port if it tells another address than its own.
 
-        `program` is a folder with another version of the package to run; `within` is a command prefix, such as
+        `program` is a folder with another version of the package to run; `module` is another program to start, such as
+        `support.strict_house`; `within` is a command prefix, such as
         `alone_with`.
         """
         command = [
             *within,
             sys.executable,
             "-m",
-            "longhouse.cli",
+            module,
             "serve",
             "--database",
             database,
@@ -57,8 +59,8 @@ class RunningHouse:
             "--lazy-bots",
         ]
         environment = {**os.environ, "LONGHOUSE_LANGUAGE": "en"}
-        if program is not None:
-            environment["PYTHONPATH"] = str(program)
+        if program is not None or module != "longhouse.cli":
+            environment["PYTHONPATH"] = str(program or Path(__file__).parents[1])
         # The log goes to a file: a pipe that nobody reads would fill up and block the server.
         self._log = tempfile.NamedTemporaryFile(prefix="longhouse-", suffix=".log")  # noqa: SIM115 (as long as we live)
         self.process = subprocess.Popen(

@@ -48,7 +48,9 @@ class Limits:
     taking_seconds: float = 120.0
     """How long a client may take to read what it is sent."""
     head_seconds: float = 10.0
-    """How long a client may take to send the first line and the headers of a request, and to join after connecting."""
+    """How long a client may take to send the first line and the headers of a request."""
+    joining_seconds: float = 30.0
+    """How long a client may take to send the first message on a socket, and to join a game."""
     login_burst: int = 5
     """Wrong passwords of a caller before each further one doubles the time to wait."""
     analysis_burst: int = 10

@@ -22,7 +22,6 @@ from longhouse.storage.people import Person
 
 _AT_MOST_EVERY = 1.0
 _MOST_LISTED = 100
-_TIME_TO_WATCH = 20.0
 _REFUSED = 1008
 
 
@@ -85,7 +84,7 @@ class LobbyConnection:
     async def _begin(self) -> None:
         """Read the first message, with the language and secret of the client."""
         try:
-            async with asyncio.timeout(self._limits.head_seconds + _TIME_TO_WATCH):
+            async with asyncio.timeout(self._limits.joining_seconds):
                 text = await self._socket.receive_data("text")
         except TimeoutError:
             raise TooSlow("server-too-slow") from None

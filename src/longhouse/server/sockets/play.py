@@ -46,7 +46,6 @@ _BANNED = "server-banned"
 _POLICY = 1008
 _TIME_TO_SAY_GOODBYE = 5.0
 _MOST_CANDIDATES = 10
-_TIME_TO_JOIN = 20.0
 _TOO_SLOW, _TOO_FAST = 1013, 1008
 
 
@@ -151,7 +150,7 @@ class Connection:
 
     async def _heard(self) -> str:
         """Return the next message; a client that connects and never joins is disconnected."""
-        waits = None if self._room is not None else self._limits.head_seconds + _TIME_TO_JOIN
+        waits = None if self._room is not None else self._limits.joining_seconds
         try:
             async with asyncio.timeout(waits):
                 return await self._socket.receive_data("text")
