@@ -102,9 +102,9 @@ def test_a_process_that_was_stopped_gives_the_time_back_before_anybody_moves_or_
         machine = Machine()
         tables = server(store, machine)
         mine, other = await started(tables, clock=MoveClock(30)), await started(tables, clock=MoveClock(30))
-        tables.alive()
+        tables.stalls.alive()
         machine.seconds += 1
-        tables.alive()
+        tables.stalls.alive()
         machine.seconds += 100  # stopped, or the machine suspended
         table = await moved(tables, mine.id)  # the first thing that happens
         assert table.ended is None
@@ -116,9 +116,9 @@ def test_a_process_that_was_stopped_gives_the_time_back_before_anybody_moves_or_
             assert left(table, tables.now()) == pytest.approx(30 if game == mine.id else 29)
         pauses = [entry.body for entry in store.entries(other.id) if isinstance(entry.body, Pause)]
         assert [body.seconds for body in pauses] == [pytest.approx(100)]
-        assert tables.alive() is None
+        assert tables.stalls.alive() is None
         machine.seconds += 2
-        tables.alive()
+        tables.stalls.alive()
         assert left(await tables.table(other.id), tables.now()) == pytest.approx(27)
 
     run(work)

@@ -255,7 +255,7 @@ def test_who_wants_to_be_forgotten_is_so_on_every_node_and_who_watches_hears_on(
             while not heard:
                 await asyncio.sleep(0.001)
             assert [told.after.held[0].name for told in heard] == [NAMELESS]
-            assert [seat.name for seat in one.store.all()[0].seats] == [NAMELESS, "bo"]
+            assert [seat.name for seat in one.store.lists.all()[0].seats] == [NAMELESS, "bo"]
 
     asyncio.run(forgotten())
 

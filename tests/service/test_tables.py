@@ -102,7 +102,7 @@ def test_a_rematch_is_made_together_with_the_last_yes(store: GameStore) -> None:
         found = store.find(following)
         assert found is not None
         assert [held.reserved for held in found.held] == ["bo", "ada"]
-        assert [told.id for told in store.of_person("ada")] != []
+        assert [told.id for told in store.lists.of_person("ada")] != []
         await house.close()
 
     asyncio.run(again())

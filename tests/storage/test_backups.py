@@ -15,6 +15,7 @@ from support.stores import KINDS, OTHERS_LEAVE
 
 from longhouse.cli import main
 from longhouse.storage.backups import back_up, checksum_file, read_backup
+from longhouse.storage.checking import damaged_games
 from longhouse.storage.games import GameStore
 from longhouse.storage.people import People
 from longhouse.storage.restoring import restore
@@ -69,7 +70,7 @@ def test_a_backup_is_checked_has_a_checksum_and_is_restored_to_the_same_games(
     assert contents.rows["entries"] == sum(table.ply for table in tables)
     restored = restore(file, elsewhere)
     assert found(restored) == tables
-    assert list(restored.damaged()) == []
+    assert list(damaged_games(restored)) == []
     restored.close()
     with refused("table-database-exists"):
         restore(file, elsewhere)
@@ -212,6 +213,6 @@ def test_a_postgresql_archive_restores_every_move_up_to_the_crash() -> None:
         first.recover()
         again = GameStore.at(first.url)
         assert found(again) == tables
-        assert list(again.damaged()) == []
+        assert list(damaged_games(again)) == []
         appended(again, next_move(tables[0], random.Random(1)))
         again.close()

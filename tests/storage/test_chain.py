@@ -8,6 +8,7 @@ from support.refused import refused
 from support.stored_games import appended, next_move, stored
 
 from longhouse.errors import DamagedGame
+from longhouse.storage.checking import damaged_games
 from longhouse.storage.games import GameStore
 from longhouse.storage.people import People
 from longhouse.table.table import Table
@@ -41,13 +42,13 @@ def carry_out(store: GameStore, statement: str) -> None:
 def test_a_damaged_log_is_refused_by_name_and_the_other_games_go_on(store: GameStore, statement: str) -> None:
     game_of(store)
     other = game_of(store, "other")
-    assert list(store.damaged()) == []
+    assert list(damaged_games(store)) == []
     carry_out(store, statement)
     with refused("table-damaged") as refusal:
         store.find("g")
     assert isinstance(refusal.value, DamagedGame)
     assert refusal.value.params["game"] == "g"
-    assert [each.params["game"] for each in store.damaged()] == ["g"]
+    assert [each.params["game"] for each in damaged_games(store)] == ["g"]
     assert store.find("other") == other
 
 
@@ -76,7 +77,7 @@ def test_a_name_that_was_left_out_leaves_a_log_that_is_whole(store: GameStore) -
     person, _ = people.welcome("Ada", "en", 1.0)
     stored(store, "g", people=(person.id, "bo"))
     people.forget(person.id)
-    assert list(store.damaged()) == []
+    assert list(damaged_games(store)) == []
     found = store.find("g")
     assert found is not None
     assert person.id not in found.people

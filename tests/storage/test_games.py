@@ -118,17 +118,17 @@ def test_a_game_that_was_deleted_is_gone_and_the_others_of_the_batch_are_stored(
 
 def test_games_are_listed_found_by_person_and_by_what_is_due(store: GameStore) -> None:
     table = stored(store)
-    assert [told.id for told in store.listed("running", "fjords", 10)] == ["g"]
-    assert store.listed("open", None, 10) == []
-    assert [told.id for told in store.of_person("ada")] == ["g"]
-    assert store.of_person("nobody") == []
-    assert store.due(61.9) == []
-    assert store.due(62.1) == [("g", 62.0)]
-    assert store.bots_due(1e9) == []
+    assert [told.id for told in store.lists.listed("running", "fjords", 10)] == ["g"]
+    assert store.lists.listed("open", None, 10) == []
+    assert [told.id for told in store.lists.of_person("ada")] == ["g"]
+    assert store.lists.of_person("nobody") == []
+    assert store.lists.due(61.9) == []
+    assert store.lists.due(62.1) == [("g", 62.0)]
+    assert store.lists.bots_due(1e9) == []
     over = appended(store, carried_out(table, resign(table, [Seat(0)], None), 9.0))
-    assert store.due(1e9) == []
-    assert store.counts() == {"over": 1}
-    assert store.listed("over", None, 10)[0].fair.seed == over.seed
+    assert store.lists.due(1e9) == []
+    assert store.lists.counts() == {"over": 1}
+    assert store.lists.listed("over", None, 10)[0].fair.seed == over.seed
 
 
 def test_a_token_opens_its_seat_in_its_game(store: GameStore) -> None:
@@ -267,7 +267,7 @@ def test_a_house_of_the_first_version_is_copied_and_brought_up_to_date_and_its_g
     assert store.seats_opened("first-house", [hashed("a seat token")]) == [0]
     person = People(store).who(secret)
     assert person is not None
-    assert [told.id for told in store.of_person(person.id)] == ["first-house"]
+    assert [told.id for told in store.lists.of_person(person.id)] == ["first-house"]
     assert [line.text for line in ChatStore(store).since("first-house", 0)] == ["hello"]
     choose = random.Random(1)
     while table.turn is not None:

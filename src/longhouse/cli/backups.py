@@ -50,15 +50,19 @@ def verify_backup(backup: Path, words: Words) -> int:
 
 def verify(store: "GameStore", words: Words) -> int:
     """Check the database and the logs of all games in it."""
-    store.check()
+    from longhouse.storage.checking import check_file
+
+    check_file(store)
     return check_games(store, words)
 
 
 def check_games(store: "GameStore", words: Words) -> int:
     """Check the logs of all games, and name those that are damaged."""
-    damaged = [words.refusal(refusal) for refusal in store.damaged()]
+    from longhouse.storage.checking import damaged_games
+
+    damaged = [words.refusal(refusal) for refusal in damaged_games(store)]
     for sentence in damaged:
         print(sentence)
-    games = sum(store.counts().values())
+    games = sum(store.lists.counts().values())
     print(words.say("serve-verified", games=games, damaged=len(damaged)))
     return FAILED if damaged else 0

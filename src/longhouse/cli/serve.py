@@ -121,7 +121,7 @@ def admin(chosen: argparse.Namespace, words: Words) -> int:
 
 
 def _list(store: "GameStore", _: argparse.Namespace, _words: Words) -> int:
-    for game in store.all():
+    for game in store.lists.all():
         names = ", ".join(seat.name or "-" for seat in game.seats)
         print(f"{game.id}  {game.game:9}  {game.state:7}  {game.events:4}  {names}")
     return 0

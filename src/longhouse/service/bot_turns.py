@@ -63,7 +63,7 @@ class BotTurns:
     async def resume(self, left_for: float = 0.0) -> None:
         """Ask again for bot moves that have been due for `left_for` seconds, after a restart or the crash of a node."""
         tables = self._tables
-        for game in await tables.wait_for(tables.store.bots_due, tables.now() - left_for):
+        for game in await tables.wait_for(tables.store.lists.bots_due, tables.now() - left_for):
             unwatched = game in self._paused and not tables.bus.watched(game)
             if game not in self._thinking and not unwatched:
                 with suppress(NoSuchGame, DamagedGame):  # the game was deleted meanwhile, or is refused

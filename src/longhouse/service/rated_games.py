@@ -68,7 +68,7 @@ class RatedGames:
     async def _look(self) -> bool:
         """Read the rated games that changed since the last look; returns whether any is being played."""
         tables = self._tables
-        running = await tables.wait_for(tables.store.running_rated)
+        running = await tables.wait_for(tables.store.lists.running_rated)
         for game in self._played.keys() - running.keys():
             del self._played[game]
         for game, moved in running.items():

@@ -10,7 +10,6 @@ import contextlib
 import logging
 import time
 from collections.abc import Callable, Coroutine, Sequence
-from dataclasses import dataclass
 from typing import ParamSpec, TypeVar
 
 import msgspec
@@ -29,6 +28,7 @@ from longhouse.service.notifications import (
     Spoke,
     Subscribed,
 )
+from longhouse.service.stalls import StallWatch
 from longhouse.service.steady_clock import SteadyClock, TellTime
 from longhouse.storage.batch import Batch, Raced, Repeated, SeatToken, Stored
 from longhouse.storage.chat import ChatStore
@@ -61,22 +61,11 @@ _POLL, _POLL_WITHOUT_NOTIFICATIONS = 5.0, 1.0
 
 ALIVE = "alive"
 """The name of the value in which the last sign of life of any node is stored."""
-_STALLED = 5.0
-"""Seconds without a sign of life after which this process counts as not there; it gives one every second."""
-
 _ELSEWHERE = "elsewhere"
 """The node of a change that was found in the database: some other one."""
 
 _Given = ParamSpec("_Given")
 _Result = TypeVar("_Result")
-
-
-@dataclass(frozen=True, slots=True)
-class Stall:
-    """A time for which this process did not run, and an id so that it is credited once."""
-
-    seconds: float
-    id: str
 
 
 class TableService:
@@ -93,8 +82,7 @@ class TableService:
         """The time of entries and clocks. It does not jump with the time of day."""
         self.wall = now or time.time
         """The time of day, for dates."""
-        self._seen_at: float | None = None
-        self._stall: Stall | None = None
+        self.stalls = StallWatch(self.now)
         self.bus = bus or Bus()
         self.bus.incoming = self._hear
         self.bus.restored.append(self._resynchronise)
@@ -182,21 +170,6 @@ class TableService:
 
         await self._decide(slot, credited, command)
 
-    def alive(self) -> Stall | None:
-        """Called often, as a sign of life. Returns how long this process did not run, if it was stopped or suspended.
-
-        Until `recovered` is called, each command credits the time to its game first.
-        """
-        now = self.now()
-        if self._seen_at is not None and now - self._seen_at > _STALLED and self._stall is None:
-            self._stall = Stall(now - self._seen_at, f"stalled at {self._seen_at}")
-        self._seen_at = now
-        return self._stall
-
-    def recovered(self) -> None:
-        """All games have been credited the time for which this process did not run."""
-        self._stall = None
-
     async def say(self, game: str, seat: Seat | None, name: str, text: str, command: str) -> None:
         """Add a line to the chat of a game; a repeated `command` id has no effect."""
         table = await self.table(game)
@@ -224,7 +197,7 @@ class TableService:
         while True:
             self._poll_now.clear()
             watched = {slot.game: slot.table.ply for slot in self._cache if slot.table and self.bus.watched(slot.game)}
-            plies = await self.wait_for(self.store.plies, list(watched))
+            plies = await self.wait_for(self.store.lists.plies, list(watched))
             for game in watched.keys() - plies.keys():
                 self._cache.drop(game)
                 self.bus.publish(Removed(game=game))
@@ -263,10 +236,9 @@ class TableService:
         """First apply timeouts that are due, then execute a command."""
         slot = self._cache.slot(game)
         async with slot.lock:
-            if self._seen_at is not None:
-                stall = self.alive()
-                if stall is not None:
-                    await self._pause(slot, stall.seconds, stall.id)
+            stall = self.stalls.stall()
+            if stall is not None:
+                await self._pause(slot, stall.seconds, stall.id)
             await self._decide(slot, lambda table: run_out(table, self.now()))
             return await self._decide(slot, decide, command, tokens)
 

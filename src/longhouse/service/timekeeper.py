@@ -39,7 +39,7 @@ class Timekeeper:
     async def _credit(self, seconds: float, command: str, *, watched: bool) -> None:
         """Credit time to the games in which a clock runs; with several nodes only to those that are `watched` here."""
         tables = self._tables
-        for game in await tables.wait_for(tables.store.on_the_clock):
+        for game in await tables.wait_for(tables.store.lists.on_the_clock):
             if watched and tables.bus.shared and not tables.bus.watched(game):
                 continue
             with suppress(LonghouseError):  # the game was deleted meanwhile, or is damaged
@@ -49,11 +49,11 @@ class Timekeeper:
 
     async def _tick(self) -> None:
         """Give a sign of life; credit the time if there was none for long, since this process was stopped."""
-        stall = self._tables.alive()
+        stall = self._tables.stalls.alive()
         if stall is not None:
             _log.warning("stalled", extra={"fields": {"seconds": round(stall.seconds, 1)}})
             await self._credit(stall.seconds, stall.id, watched=True)
-            self._tables.recovered()
+            self._tables.stalls.recovered()
 
     async def run(self) -> None:
         """Record a heartbeat and enforce deadlines, until cancelled."""
@@ -62,7 +62,7 @@ class Timekeeper:
             await self._tick()
             now = tables.now()
             await tables.wait_for(tables.store.remember, ALIVE, str(now))
-            for game, deadline in await tables.wait_for(tables.store.due, now + 2 * _HEARTBEAT):
+            for game, deadline in await tables.wait_for(tables.store.lists.due, now + 2 * _HEARTBEAT):
                 heapq.heappush(self._due, (deadline, game))
             await self._keep(now + _HEARTBEAT)
 

@@ -5,16 +5,13 @@ All calls block; the server runs them in a thread pool.
 
 import secrets
 import time
-from collections.abc import Container, Iterable, Iterator, Sequence
-from itertools import combinations
+from collections.abc import Container, Iterable, Sequence
 from pathlib import Path
-from typing import Literal
 
 import msgspec
 from sqlalchemy import (
     Connection,
     Engine,
-    Select,
     bindparam,
     delete,
     exists,
@@ -22,12 +19,11 @@ from sqlalchemy import (
     func,
     insert,
     select,
-    text,
     update,
 )
 from sqlalchemy.exc import IntegrityError
 
-from longhouse.errors import DamagedGame, Unavailable
+from longhouse.errors import DamagedGame
 from longhouse.games.game import Seat
 from longhouse.storage import schema
 from longhouse.storage.appending import appending, columns_of, rows
@@ -35,29 +31,15 @@ from longhouse.storage.backups import Backup
 from longhouse.storage.batch import Batch, Raced, Repeated, SeatToken, Stored, StoreOutcome
 from longhouse.storage.chain import EntryRow, checked, first_link, link, rows_of
 from longhouse.storage.database import open_database, open_existing, open_unchanged
-from longhouse.storage.problems import DAMAGED, problems_named
+from longhouse.storage.lists import GameLists
+from longhouse.storage.problems import problems_named
+from longhouse.storage.rating import rate
 from longhouse.table import entries as log
 from longhouse.table.change import Change
 from longhouse.table.entries import Entry, Ply
-from longhouse.table.ratings import FIRST, Skill, places, rated_anew, weights_of
 from longhouse.table.setup import Setup
-from longhouse.table.summary import Summary, read, summary, write
+from longhouse.table.summary import summary, write
 from longhouse.table.table import Table
-
-_FIRST_RATING = text(
-    """
-    INSERT INTO ratings (person, game, players, mu, sigma, games, weight)
-    SELECT id, :game, :players, :mu, :sigma, 0, 0 FROM people WHERE id = :person ON CONFLICT DO NOTHING
-    """
-)
-_MET = text(
-    """
-    INSERT INTO meetings (one, other, game, games)
-    SELECT first.id, second.id, :game, 1 FROM people AS first, people AS second
-    WHERE first.id = :one AND second.id = :other
-    ON CONFLICT (one, other, game) DO UPDATE SET games = meetings.games + 1
-    """
-)
 
 
 class GameStore:
@@ -66,6 +48,8 @@ class GameStore:
     def __init__(self, engine: Engine) -> None:
         self.engine = engine
         self._writing = engine.execution_options(writes=True)
+        self.lists = GameLists(engine)
+        """The lists of games: public ones, those of a person, those that wait for something."""
         # In PostgreSQL a move is a single statement, which needs no explicit transaction.
         apart = engine.dialect.name == "sqlite"
         self._moving = self._writing if apart else engine.execution_options(isolation_level="AUTOCOMMIT")
@@ -173,124 +157,14 @@ class GameStore:
         with self.engine.connect() as connection:
             return _done(connection, game, command)
 
-    def damaged(self) -> Iterator[DamagedGame]:
-        """Check the logs of all games against their hash chains, and yield a refusal for each that does not match."""
-        with self.engine.connect() as connection:
-            games = list(connection.scalars(select(schema.games.c.id).order_by(schema.games.c.made)))
-        for game in games:
-            try:
-                self._history(game)
-            except DamagedGame as refusal:
-                yield refusal
-
-    def check(self) -> None:
-        """Let SQLite check its whole file; raises `Unavailable` if it is damaged. PostgreSQL has no such check."""
-        if self.engine.dialect.name == "sqlite":
-            with problems_named(), self.engine.connect() as connection:
-                found = str(connection.scalar(text("PRAGMA integrity_check(1)")))
-            if found != "ok":
-                raise Unavailable(DAMAGED, problem=found.partition("\n")[2] or found)
+    def check_log(self, game: str) -> None:
+        """Raise `DamagedGame` if the log of a game does not match its hash chain."""
+        self._history(game)
 
     def delete(self, game: str) -> bool:
         """Delete a game and everything that belongs to it; returns whether it existed."""
         with self._writing.begin() as connection:
             return connection.execute(delete(schema.games).where(schema.games.c.id == game)).rowcount > 0
-
-    def listed(self, stage: str | None, game: str | None, most: int, page: int = 0) -> list[Summary]:
-        """Summaries of at most `most` public games, latest move first, optionally of one stage or one game.
-
-        Of open games the latest of each creator comes first, then the second of each: nobody fills the list alone.
-        """
-        query = select(schema.games.c.summary).where(schema.games.c.visibility == "public")
-        if stage is not None:
-            query = query.where(schema.games.c.stage == stage)
-        if game is not None:
-            query = query.where(schema.games.c.game == game)
-        latest = schema.games.c.moved.desc()
-        order = [latest, schema.games.c.id]
-        if stage == "open":
-            creator = func.coalesce(schema.games.c.made_by, schema.games.c.id)
-            order.insert(0, func.row_number().over(partition_by=creator, order_by=latest))
-        return self._summaries(query.order_by(*order).limit(most).offset(page * most))
-
-    def count_made(self, person: str, kind: Literal["open", "public", "bots"]) -> int:
-        """Return how many games a person has made that are open, open and public, or played by bots alone."""
-        games = schema.games.c
-        query = select(func.count()).where(games.made_by == person)
-        if kind == "bots":
-            people = exists().where(schema.seats.c.game == games.id, schema.seats.c.person.is_not(None))
-            query = query.where(games.stage == "running", ~people)
-        else:
-            query = query.where(games.stage == "open")
-            if kind == "public":
-                query = query.where(games.visibility == "public")
-        with self.engine.connect() as connection:
-            return connection.scalar(query) or 0
-
-    def waiting_for(self, person: str, most: int) -> tuple[list[str], int]:
-        """Games in which it is a person's turn, at most `most` of them, and how many there are."""
-        games, seats = schema.games.c, schema.seats.c
-        theirs = (seats.game == games.id) & (seats.seat == games.turn) & (seats.person == person)
-        query = select(games.id).join(schema.seats, theirs).where(games.stage == "running")
-        count = select(func.count()).select_from(query.subquery())
-        with self.engine.connect() as connection:
-            found = list(connection.scalars(query.order_by(games.moved.desc()).limit(most)))
-            return found, len(found) if len(found) < most else connection.scalar(count) or 0
-
-    def all(self) -> list[Summary]:
-        """Summaries of all games, the oldest first."""
-        return self._summaries(select(schema.games.c.summary).order_by(schema.games.c.made))
-
-    def of_person(self, person: str, most: int | None = None) -> list[Summary]:
-        """Summaries of a person's games, latest move first."""
-        theirs = select(schema.seats.c.game).where(schema.seats.c.person == person)
-        query = select(schema.games.c.summary).where(schema.games.c.id.in_(theirs))
-        return self._summaries(query.order_by(schema.games.c.moved.desc()).limit(most))
-
-    def ids_of_person(self, person: str) -> list[str]:
-        """Return the ids of all games of a person, latest move first."""
-        theirs = select(schema.seats.c.game).where(schema.seats.c.person == person)
-        query = select(schema.games.c.id).where(schema.games.c.id.in_(theirs)).order_by(schema.games.c.moved.desc())
-        with self.engine.connect() as connection:
-            return list(connection.scalars(query))
-
-    def due(self, before: float) -> list[tuple[str, float]]:
-        """List games whose deadline is before this time, each with its deadline."""
-        games = schema.games.c
-        with self.engine.connect() as connection:
-            rows = connection.execute(select(games.id, games.deadline).where(games.deadline < before))
-            return [(row.id, row.deadline) for row in rows]
-
-    def bots_due(self, before: float) -> list[str]:
-        """List games in which a bot has to move and nothing has happened since `before`."""
-        games = schema.games.c
-        with self.engine.connect() as connection:
-            return list(connection.scalars(select(games.id).where(games.bot_due, games.moved <= before)))
-
-    def plies(self, games: Sequence[str]) -> dict[str, int]:
-        """Return the last ply of each of these games; deleted games are left out."""
-        last = select(func.max(schema.entries.c.ply)).where(schema.entries.c.game == schema.games.c.id)
-        query = select(schema.games.c.id, last.scalar_subquery()).where(schema.games.c.id.in_(games))
-        with self.engine.connect() as connection:
-            return {row[0]: row[1] for row in connection.execute(query)}
-
-    def on_the_clock(self) -> list[str]:
-        """List games in which a clock is running."""
-        with self.engine.connect() as connection:
-            return list(connection.scalars(select(schema.games.c.id).where(schema.games.c.deadline.is_not(None))))
-
-    def running_rated(self) -> dict[str, float]:
-        """Return the rated games that are being played, each with the time of its last change."""
-        games = schema.games.c
-        with self.engine.connect() as connection:
-            rows = connection.execute(select(games.id, games.moved).where(games.rated, games.stage == "running"))
-            return {row.id: row.moved for row in rows}
-
-    def counts(self) -> dict[str, int]:
-        """Return the number of games per stage."""
-        with self.engine.connect() as connection:
-            rows = connection.execute(select(schema.games.c.stage, func.count()).group_by(schema.games.c.stage))
-            return {row[0]: row[1] for row in rows}
 
     def probe(self) -> dict[str, int]:
         """Write to the database and read the number of games per stage.
@@ -299,7 +173,7 @@ class GameStore:
         """
         with problems_named():
             self.remember("probe", str(time.time()))
-            return self.counts()
+            return self.lists.counts()
 
     def add_token(self, game: str, token: SeatToken) -> None:
         """Add a token that gives access to a seat; idempotent."""
@@ -415,11 +289,7 @@ class GameStore:
                 ],
             )
         if batch.change.before.stage != "over":
-            _rate(connection, table)
-
-    def _summaries(self, query: Select[str]) -> list[Summary]:
-        with self.engine.connect() as connection:
-            return [read(text) for text in connection.scalars(query)]
+            rate(connection, table)
 
 
 def _read(game: str, before: bytes, ply: int, rows: Iterable[EntryRow]) -> tuple[list[Entry], list[dict[str, object]]]:
@@ -447,50 +317,3 @@ def _is_there(connection: Connection, batch: Batch) -> bool:
     tokens = select(func.count()).where(schema.tokens.c.game == batch.change.after.id, schema.tokens.c.hash.in_(hashes))
     there = connection.scalar(select(exists().where(*same)))
     return bool(there) and connection.scalar(tokens) == len(hashes)
-
-
-def _rate(connection: Connection, table: Table) -> None:
-    placed = places(table)
-    if placed is None:
-        return
-    ratings = schema.ratings.c
-    kind = (ratings.game == table.setup.game) & (ratings.players == table.game.seats)
-    people = [held.person for held in table.held]
-    # Insert missing ratings first (a concurrent insert does no harm), then lock all rows until they are updated.
-    for rated in sorted(filter(None, people)):
-        first = {"person": rated, "game": table.setup.game, "players": table.game.seats}
-        connection.execute(_FIRST_RATING, {**first, "mu": FIRST[0], "sigma": FIRST[1]})
-    locked = connection.execute(
-        select(ratings.person, ratings.mu, ratings.sigma, func.coalesce(ratings.weight, ratings.games).label("weight"))
-        .where(kind, ratings.person.in_(people))
-        .order_by(ratings.person)
-        .with_for_update()
-    )
-    before: dict[str | None, Skill] = {}
-    known: dict[str | None, float] = {}
-    for row in locked:
-        before[row.person], known[row.person] = (row.mu, row.sigma), row.weight
-    weights = weights_of(people, known, _met(connection, table.setup.game, people))
-    after = rated_anew([before.get(person, FIRST) for person in people], placed, weights)
-    for person, (mu, sigma), weight in zip(people, after, weights, strict=True):
-        connection.execute(
-            update(schema.ratings)
-            .where(kind, ratings.person == person)
-            .values(mu=mu, sigma=sigma, games=ratings.games + 1, weight=known.get(person, 0.0) + weight)
-        )
-
-
-def _met(connection: Connection, game: str, people: Sequence[str | None]) -> dict[tuple[str, str], int]:
-    """Return how many rated games each two of these people ended before; counts this one."""
-    meetings = schema.meetings.c
-    pairs = list(combinations(sorted(set(filter(None, people))), 2))
-    ids = [person for person in people if person is not None]
-    rows = connection.execute(
-        select(meetings.one, meetings.other, meetings.games).where(
-            meetings.game == game, meetings.one.in_(ids), meetings.other.in_(ids)
-        )
-    )
-    met = {(row.one, row.other): row.games for row in rows}
-    for one, other in pairs:
-        connection.execute(_MET, {"one": one, "other": other, "game": game})
-    return met

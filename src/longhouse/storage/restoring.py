@@ -30,7 +30,7 @@ def restore(backup: Path, url: str) -> GameStore:
     else:
         _restore_dump(backup, url)
     store = GameStore.at(url)
-    if sum(store.counts().values()) != contents.rows["games"]:
+    if sum(store.lists.counts().values()) != contents.rows["games"]:
         raise Unavailable("table-restore-failed", problem="games")
     return store
 

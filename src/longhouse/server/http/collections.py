@@ -69,7 +69,7 @@ class CollectionRoutes(Controller):
         """Return the results of the person's games, the latest first."""
 
         def read() -> list[OwnResult]:
-            summaries = tables.store.of_person(somebody.id, _MOST_RESULTS)
+            summaries = tables.store.lists.of_person(somebody.id, _MOST_RESULTS)
             return [result for summary in summaries if (result := result_for(summary, somebody.id)) is not None]
 
         found = await tables.wait_for(read)
@@ -79,7 +79,7 @@ class CollectionRoutes(Controller):
     @get("/export")
     async def export(self, somebody: Person, tables: TableService, imports: Imports, purse: Purse) -> Response[Games]:
         """Export all games of the person; they are sent one by one as they are read."""
-        ids = await tables.wait_for(tables.store.ids_of_person, somebody.id)
+        ids = await tables.wait_for(tables.store.lists.ids_of_person, somebody.id)
         imports.begin(somebody.id)
         stream = Stream(_exported(ids, somebody.id, tables, imports, purse), media_type="application/json")
         return cast(Response[Games], stream)
@@ -99,7 +99,7 @@ class CollectionRoutes(Controller):
         try:
             async with imports.queue.turn(somebody.id):
                 games = await _received(request, tables)
-                known = _Known(await tables.wait_for(tables.store.of_person, somebody.id), tables)
+                known = _Known(await tables.wait_for(tables.store.lists.of_person, somebody.id), tables)
                 checked = []
                 for game in games:
                     job = CheckJob(record=bytes(game).decode())

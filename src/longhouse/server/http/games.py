@@ -68,7 +68,7 @@ class GameRoutes(Controller):
         """Return the public games, a hundred per page: latest move first; of open games the latest of each creator
         first.
         """
-        listed = await tables.wait_for(tables.store.listed, stage, game, _MOST_LISTED, page)
+        listed = await tables.wait_for(tables.store.lists.listed, stage, game, _MOST_LISTED, page)
         person = None if anybody is None else anybody.id
         return [asked_by(summary, person) for summary in listed]
 
@@ -244,12 +244,12 @@ def _around(table: Table) -> set[str]:
 async def _may_make(data: NewGame, person: Person, tables: TableService, limits: Limits) -> None:
     """Raise `Refused` if a person has enough games that wait for players, or that bots play alone."""
     if all(isinstance(plan, BotSeat) for plan in data.seats):
-        if await tables.wait_for(tables.store.count_made, person.id, "bots") >= limits.bot_games:
+        if await tables.wait_for(tables.store.lists.count_made, person.id, "bots") >= limits.bot_games:
             raise Refused("server-most-bots", most=limits.bot_games)
         return
-    if await tables.wait_for(tables.store.count_made, person.id, "open") >= limits.open_games:
+    if await tables.wait_for(tables.store.lists.count_made, person.id, "open") >= limits.open_games:
         raise Refused("server-most-open", most=limits.open_games)
-    public = await tables.wait_for(tables.store.count_made, person.id, "public")
+    public = await tables.wait_for(tables.store.lists.count_made, person.id, "public")
     if data.visibility == "public" and public >= limits.public_games:
         raise Refused("server-most-public", most=limits.public_games)
 

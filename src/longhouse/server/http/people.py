@@ -184,14 +184,14 @@ class PeopleRoutes(Controller):
     @get("/me/games")
     async def games(self, somebody: Person, tables: TableService, waiting: bool = False) -> list[Summary]:
         """Return the person's games, those that wait for their move first."""
-        own = await tables.wait_for(tables.store.of_person, somebody.id, _MOST_LISTED)
+        own = await tables.wait_for(tables.store.lists.of_person, somebody.id, _MOST_LISTED)
         summaries = sorted((asked_by(each, somebody.id) for each in own), key=lambda each: not each.waiting)
         return [each for each in summaries if each.waiting or not waiting]
 
 
 async def _records(person: Person, tables: TableService) -> list[AnyRecord]:
     records: list[AnyRecord] = []
-    for summary in await tables.wait_for(tables.store.of_person, person.id):
+    for summary in await tables.wait_for(tables.store.lists.of_person, person.id):
         records.append(json.loads(export.record(await tables.table(summary.id), tables.wall()).write()))
     return records
 

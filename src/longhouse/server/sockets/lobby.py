@@ -125,7 +125,7 @@ class LobbyConnection:
             self._changed.clear()
             await self._socket.send_data(await self._rooms.offers.written())
             if self._person is not None:
-                waiting, count = await tables.wait_for(tables.store.waiting_for, self._person.id, _MOST_LISTED)
+                waiting, count = await tables.wait_for(tables.store.lists.waiting_for, self._person.id, _MOST_LISTED)
                 await self._send(Waiting(games=waiting, count=count))
             turns, self._turns = self._turns, []
             for turn in turns:

@@ -29,7 +29,7 @@ class Offers:
             if self._outdated:
                 await asyncio.sleep(max(0.0, self._read_at + _AT_MOST_EVERY - time.monotonic()))
                 self._outdated = False
-                games = await self._tables.wait_for(self._tables.store.listed, "open", None, _MOST_LISTED)
+                games = await self._tables.wait_for(self._tables.store.lists.listed, "open", None, _MOST_LISTED)
                 self._read_at = time.monotonic()
                 self._written = write(Lobby(games=games, app=app_version()))
             return self._written

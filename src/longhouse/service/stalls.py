@@ -1,0 +1,44 @@
+"""Notices when this process did not run for a while, so that the time can be given back to the clocks."""
+
+from dataclasses import dataclass
+
+from longhouse.service.steady_clock import TellTime
+
+_STALLED = 5.0
+"""Seconds without a sign of life after which this process counts as not there; it gives one every second."""
+
+
+@dataclass(frozen=True, slots=True)
+class Stall:
+    """A time for which this process did not run, and an id so that it is credited once."""
+
+    seconds: float
+    id: str
+
+
+class StallWatch:
+    """Takes signs of life of this process, and tells when they failed to come."""
+
+    def __init__(self, now: TellTime) -> None:
+        self._now = now
+        self._seen_at: float | None = None
+        self._stall: Stall | None = None
+
+    def alive(self) -> Stall | None:
+        """Take a sign of life; called often. Returns how long this process did not run, if it was stopped or suspended.
+
+        Until `recovered` is called, each command credits the time to its game first.
+        """
+        now = self._now()
+        if self._seen_at is not None and now - self._seen_at > _STALLED and self._stall is None:
+            self._stall = Stall(now - self._seen_at, f"stalled at {self._seen_at}")
+        self._seen_at = now
+        return self._stall
+
+    def stall(self) -> Stall | None:
+        """Return the time that is still to be credited; None before the first sign of life."""
+        return None if self._seen_at is None else self.alive()
+
+    def recovered(self) -> None:
+        """Note that all games have been credited the time."""
+        self._stall = None
