@@ -20,7 +20,7 @@ from typing import TypeVar
 import msgspec
 
 from longhouse.bots.mind import prepare
-from longhouse.bots.playing import play, play_on
+from longhouse.bots.playing import play, play_on, started
 from longhouse.games.catalogue import game_with
 from longhouse.games.fjords.match import FinishedMatch
 from longhouse.games.fjords.options import RUNES
@@ -159,7 +159,7 @@ def _play(each: Set, number: int) -> None:
     match = each.match()
     game, seed = match.game, f"{match.seed}/{number}"
     prepare(game.name)
-    events = play(game, match.players, seed).play.events
+    events = play(game, started(match.players), seed).play.events
     facts: FjordsFacts | NorthwoodFacts
     if game.name == "northwood":
         facts = facts_of_northwood(game, events)
@@ -175,7 +175,7 @@ def _deprived(match: BotMatch, seed: str, events: Sequence[Event], rune: str) ->
     for seat in map(Seat, range(match.game.seats)):
         begun = settlement_without(match.game, events, seat, rune)
         if begun is not None:
-            end = play_on(begun, match.players, f"{seed}/{rune}/{seat}").play.state
+            end = play_on(begun, started(match.players), f"{seed}/{rune}/{seat}").play.state
             assert isinstance(end, FinishedMatch)
             yield Deprived(rune, seat, end.result.scores, end.result.winners)
 

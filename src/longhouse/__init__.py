@@ -28,11 +28,13 @@ from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from longhouse.bot import Bot
+    from longhouse.bots.hosting import host
     from longhouse.errors import (
         BadOptions,
         BadRecord,
         BadView,
         BotError,
+        BotFailed,
         BotUnavailable,
         IllegalAction,
         LonghouseError,
@@ -69,6 +71,7 @@ _WHERE = {
     "Source": "games.chance",
     "State": "games.game",
     "fjords": "making",
+    "host": "bots.hosting",
     "northwood": "making",
     "random_game": "games.playout",
     "solve": "solver",
@@ -81,6 +84,7 @@ __all__ = [
     "BadView",
     "Bot",
     "BotError",
+    "BotFailed",
     "BotUnavailable",
     "Chance",
     "Event",
@@ -105,6 +109,7 @@ __all__ = [
     "UnreadableAction",
     "__version__",
     "fjords",
+    "host",
     "northwood",
     "random_game",
     "solve",

@@ -25,6 +25,7 @@ from longhouse.bots.protocol import (
     PingRequest,
     Request,
 )
+from longhouse.bots.registry import own_bots
 from longhouse.bots.requests import read_request
 from longhouse.errors import BotError, IllegalAction
 from longhouse.games.fields import shown
@@ -39,8 +40,8 @@ class Bot:
     """A bot: one of the built-in levels by name, or your own program by its command (docs/bots.md).
 
     - `name`: `random`, `greedy`, `thrall`, `karl`, `jarl`, `skald` or `norn`. A budget may follow it: `norn@50ms`,
-      `norn@2000n`. With `command` it is the name that the program is asked for.
-    - `command`: the command line of your own bot.
+      `norn@2000n`. A bot of your own that is registered (docs/bots.md) is found by its name, too.
+    - `command`: the command line of your own bot; `name` is then the name that the program is asked for.
     - `inline`: run a built-in bot in this process instead of a process of its own. It starts faster and is easier to
       debug.
     - `seed`: fixes the bot's random choices. With a seed and a budget of nodes the same questions get the same answers.
@@ -73,9 +74,7 @@ class Bot:
             raise TypeError("the command of a Bot is a list of texts, for a process of its own")
         self.name = name
         self._seed = seed
-        self._asker: _Inline | _Process = (
-            _Inline() if inline else _Process(HOUSE if command is None else tuple(map(str, command)))
-        )
+        self._asker: _Inline | _Process = _Inline() if inline else _Process(_command(name, command))
 
     def choose(self, position: State | Play) -> str:
         """Return the action that the bot takes in this position, for the seat to move."""
@@ -120,6 +119,14 @@ class Bot:
 
     def __repr__(self) -> str:
         return f"Bot({self.name!r})"
+
+
+def _command(name: str, command: Sequence[str | PathLike[str]] | None) -> tuple[str, ...]:
+    """Return the command of a bot: as given, of a registered bot with this name, or of the built-in bots."""
+    if command is not None:
+        return tuple(map(str, command))
+    own = own_bots().get(name)
+    return HOUSE if own is None else own.command
 
 
 def _shown(state: State) -> View:

@@ -201,5 +201,9 @@ class BotUnavailable(BotError, Unavailable):
     """A bot cannot be started, crashed too often, or cannot be reached."""
 
 
+class BotFailed(BotUnavailable):
+    """A bot of one's own gave no legal move in time: it was too slow, crashed, refused, or broke the rules."""
+
+
 class BadSettings(LonghouseError):
     """A server or database cannot be used with these settings."""

@@ -24,6 +24,7 @@ PRINTS = {
     "completion": r"longhouse",
     "engine": r"\d",
     "hint": r"lay \d\d \S+ [MPS]{6} .*%",
+    "new-bot": r"plays at random",
     "legal": r'^\["lay ',
     "perft": r"^[1-9]\d*$",
     "show": r"\bvikings\b",

@@ -50,7 +50,7 @@ def test_every_text_is_used_and_every_text_used_exists() -> None:
     files = [*SOURCE.rglob("*.py"), *WEB.rglob("*.ts"), *WEB.rglob("*.svelte")]
     code = "\n".join(file.read_text("utf-8") for file in files)
     literals = set(re.findall(r"""["']([a-z][a-z0-9]*(?:-[a-z0-9]+)+)["']""", code))
-    named_by_verb = {f"cli-{verb}" for verb in re.findall(r'verb\("([a-z]+)"', code)}
+    named_by_verb = {f"cli-{verb}" for verb in re.findall(r'verb\("([a-z-]+)"', code)}
     prefixes = {key.split("-")[0] for key in keys}
     used = {literal for literal in literals if literal.split("-")[0] in prefixes} | named_by_verb
     assert keys - used - set(referenced_by_others()) == set(), "unused texts"

@@ -15,11 +15,11 @@ import subprocess
 import sys
 import threading
 import time
-from collections.abc import Callable, Generator, Sequence
+from collections.abc import Awaitable, Callable, Generator, Mapping, Sequence
 from concurrent.futures import Future
 from contextlib import suppress
 from types import TracebackType
-from typing import IO, Generic, Self, TypeVar, cast
+from typing import IO, Generic, Protocol, Self, TypeVar, cast
 
 from msgspec.structs import replace
 
@@ -37,9 +37,28 @@ _TIME_TO_LEAVE = 2.0
 _MOST_PROCESSES = 16
 _LONGEST_SILENCE = 30.0
 """Seconds after which a busy process of a pool that says nothing at all, not even that it lives, is replaced."""
+_LONGEST_LINE = 16_000_000
+"""Bytes of the longest line that a process may send; one that sends a longer one is ended."""
+_MOST_STRAY_LINES = 10_000
+"""How many lines a process may send that answer no request; one that sends more is ended."""
 _NUMBERS = itertools.count(1)
 
 ProgressListener = Callable[[tuple[float, float]], None]
+
+
+class Bots(Protocol):
+    """The interface to bots: processes on this machine (`BotPool`) or on others (`bots.remote`), or either of them
+    together with bots of one's own (`bots.router`).
+    """
+
+    def ask(self, request: Request[A]) -> Awaitable[A]:
+        """Send a request (move, hint, analysis or prepare); raises `BotError` if there is no valid answer."""
+
+    async def levels(self, game: str) -> list[str]:
+        """Return the names of the bots that play this game."""
+
+    async def close(self) -> None:
+        """Close the connection or the processes; nothing can be asked afterwards."""
 
 
 class PendingRequest(Generic[A]):
@@ -96,8 +115,9 @@ class PendingRequest(Generic[A]):
 class BotProcess:
     """A bot process, started by the first request; several requests may be pending at once."""
 
-    def __init__(self, command: Sequence[str] = HOUSE) -> None:
+    def __init__(self, command: Sequence[str] = HOUSE, environment: Mapping[str, str] | None = None) -> None:
         self._command = tuple(command)
+        self._environment = environment
         self._lock = threading.RLock()
         self._process: subprocess.Popen[bytes] | None = None
         self._heard_at = 0.0
@@ -150,6 +170,17 @@ class BotProcess:
             if self._process is None:
                 self._start()
         return self._hello.result(timeout).players.get(game, [])
+
+    def end(self) -> None:
+        """End the process at once and give up all pending requests; the next request starts a new process."""
+        with self._lock:
+            process, self._process = self._process, None
+            given_up, self._asked = self._asked, {}
+        for asked in given_up.values():
+            asked.refused(BotUnavailable("bot-died"))
+        if process is not None:
+            process.kill()
+            process.wait()
 
     def say(self, request: CancelRequest) -> None:
         """Send a message that expects no answer."""
@@ -212,7 +243,9 @@ class BotProcess:
         if self._closed:
             raise BotError("bot-closed")
         try:
-            self._process = subprocess.Popen(self._command, stdin=subprocess.PIPE, stdout=subprocess.PIPE)
+            self._process = subprocess.Popen(
+                self._command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, env=self._environment
+            )
         except OSError as error:
             refusal = BotUnavailable("bot-not-started", command=self._command[0], problem=error.strerror or str(error))
             self._give_up(list(self._asked.values()), refusal)
@@ -232,29 +265,36 @@ class BotProcess:
 
     def _listen(self, process: subprocess.Popen[bytes]) -> None:
         assert process.stdout is not None
-        for said in process.stdout:
+        stray = 0
+        while said := process.stdout.readline(_LONGEST_LINE):
             self._heard_at = time.monotonic()
+            understood = False
             with suppress(ValueError, RecursionError):  # ignore lines that are not JSON
                 message = json.loads(said)
-                if isinstance(message, dict):
-                    self._hear(message)
+                understood = isinstance(message, dict) and self._hear(message)
+            stray += not understood
+            if stray > _MOST_STRAY_LINES or len(said) == _LONGEST_LINE:
+                process.kill()
+                break
+        process.stdout.close()
         process.wait()
         with self._lock:
             if process is self._process:
                 self._process = None
                 self._bury()
 
-    def _hear(self, message: dict[str, object]) -> None:
+    def _hear(self, message: dict[str, object]) -> bool:
+        """Handle a message; return whether it answers something that was asked."""
         if "hello" in message:
             self._greeted(message)
-            return
+            return True
         number = message.get("id")
         with self._lock:
             asked = self._asked.get(number) if isinstance(number, int) else None
             if asked is not None and "progress" not in message:
                 del self._asked[asked.number]
         if asked is None:
-            return
+            return False
         if "progress" in message:
             if asked.progress is not None:
                 with suppress(BotError):  # progress is only displayed: ignore it if it is invalid
@@ -263,6 +303,7 @@ class BotProcess:
             asked.answered(message["answer"])
         else:
             asked.refused(refusal_told(message.get("error")))
+        return True
 
     def _greeted(self, message: dict[str, object]) -> None:
         if self._hello.done():

@@ -1,13 +1,22 @@
 """Plays whole games between bots in one process, without a server: for simulations and tournaments."""
 
-from collections.abc import Callable, Sequence
+import time
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 
 from longhouse.bots.levels import Level, level_named
+from longhouse.bots.own_process import OwnBotProcess
 from longhouse.bots.player import choose, form_of, search_seed
-from longhouse.errors import BadOptions
-from longhouse.games.game import Game, State
+from longhouse.bots.protocol import MoveRequest
+from longhouse.bots.registry import OwnBot
+from longhouse.errors import BadOptions, BotFailed
+from longhouse.games.game import Event, Game, Seat, State
 from longhouse.games.play import Play
+
+Contestant = Level | OwnBot
+"""Who can play in a tournament: a level of the built-in bots, or a bot of one's own."""
+SeatedBot = Level | OwnBotProcess
+"""A contestant who can be asked: a bot of one's own has its process."""
 
 
 class Stopped(Exception):
@@ -15,48 +24,108 @@ class Stopped(Exception):
 
 
 @dataclass(frozen=True, slots=True)
+class Forfeit:
+    """How a bot of one's own lost a game without finishing it."""
+
+    seat: Seat
+    problem: str
+    """An English sentence that says what the bot did."""
+
+
+@dataclass(frozen=True, slots=True)
 class Played:
-    """A finished game, with the thinking time and the slowest move of each seat in seconds."""
+    """A game that was played, with the thinking time and the slowest move of each seat in seconds."""
 
     play: Play
     seconds: tuple[float, ...]
     slowest: tuple[float, ...]
+    forfeit: Forfeit | None = None
+    """Who ended the game by failing; None if it was played to its end."""
+
+
+def contestants(game: Game, names: Sequence[str], own: Mapping[str, OwnBot]) -> list[Contestant]:
+    """Return who has these names: bots of one's own (`own`), otherwise levels. Raises `UnknownBot`."""
+    return [own[name] if name in own else level_named(game.name, name) for name in names]
 
 
 def seated(game: Game, names: Sequence[str]) -> list[Level]:
-    """Return the levels with these names, one per seat. Raises `BadOptions` if the number of names is wrong."""
-    if len(names) != game.seats:
-        raise BadOptions("player-seats", given=len(names), seats=game.seats)
+    """Return the levels with these names, one per seat.
+
+    Raises `BadOptions` if the number of names is wrong, and `UnknownBot` if no level has a name.
+    """
+    check_seats(game, names)
     return [level_named(game.name, name) for name in names]
 
 
-def play(game: Game, levels: Sequence[Level], seed: str, stopped: Callable[[], bool] = lambda: False) -> Played:
-    """Play a game to its end. Raises `Stopped` once `stopped()` is true.
+def check_seats(game: Game, names: Sequence[str]) -> None:
+    """Raise `BadOptions` unless there is one name per seat."""
+    if len(names) != game.seats:
+        raise BadOptions("player-seats", given=len(names), seats=game.seats)
+
+
+def started(players: Sequence[Contestant]) -> list[SeatedBot]:
+    """Return the same players, bots of one's own with their processes; the same bot has one process for all seats."""
+    processes: dict[str, OwnBotProcess] = {}
+    return [
+        player if isinstance(player, Level) else processes.setdefault(player.name, OwnBotProcess(player))
+        for player in players
+    ]
+
+
+def needs_engine(players: Sequence[Contestant]) -> bool:
+    """Return whether one of the players needs the compiled engine in this process."""
+    return any(isinstance(player, Level) and player.plays != "random" for player in players)
+
+
+def play(game: Game, players: Sequence[SeatedBot], seed: str, stopped: Callable[[], bool] = lambda: False) -> Played:
+    """Play a game to its end, or until a bot of one's own fails. Raises `Stopped` once `stopped()` is true.
 
     The seed determines all chance events. A bot's random numbers depend on the seed, its seat and the number of the
     event.
     """
-    return _played(Play(game, seed, players=[f"bot:{level.name}" for level in levels]), levels, stopped)
+    return _played(Play(game, seed, players=[f"bot:{_name(player)}" for player in players]), players, stopped)
 
 
-def play_on(state: State, levels: Sequence[Level], seed: str, stopped: Callable[[], bool] = lambda: False) -> Played:
-    """Play the rest of a game from `state` to its end. Raises `Stopped` once `stopped()` is true."""
-    return _played(Play(state.game, seed, start=state), levels, stopped)
+def play_on(
+    state: State, players: Sequence[SeatedBot], seed: str, stopped: Callable[[], bool] = lambda: False
+) -> Played:
+    """Play the rest of a game from `state`, as `play` does."""
+    return _played(Play(state.game, seed, start=state), players, stopped)
 
 
-def _played(play: Play, levels: Sequence[Level], stopped: Callable[[], bool]) -> Played:
+def _played(play: Play, players: Sequence[SeatedBot], stopped: Callable[[], bool]) -> Played:
     seconds = [0.0] * play.game.seats
     slowest = [0.0] * play.game.seats
-    while (seat := play.turn) is not None:
+    forfeit = None
+    while forfeit is None and (seat := play.turn) is not None:
         if stopped():
             raise Stopped
-        level = levels[seat]
-        began = level.budget.clock()
-        left = None if level.per_game is None else level.per_game - seconds[seat]
-        drawn_from = search_seed(f"{play.seed}/{seat}/{len(play.events)}")
-        action = choose(play.state, level, drawn_from, left=left, form=form_of(play.seed, seat)).action
-        took = level.budget.clock() - began
+        player = players[seat]
+        clock = player.budget.clock if isinstance(player, Level) else time.perf_counter
+        began = clock()
+        try:
+            action = _chosen(play, seat, player, seconds[seat])
+        except BotFailed as failure:
+            forfeit = Forfeit(seat, str(failure))
+        took = clock() - began
         seconds[seat] += took
         slowest[seat] = max(slowest[seat], took)
-        play.take(action)
-    return Played(play, tuple(seconds), tuple(slowest))
+        if forfeit is None:
+            play.take(action)
+    return Played(play, tuple(seconds), tuple(slowest), forfeit)
+
+
+def _chosen(play: Play, seat: Seat, player: SeatedBot, used: float) -> Event:
+    """Return the action that a player chooses, who has thought for `used` seconds in this game."""
+    drawn_from = search_seed(f"{play.seed}/{seat}/{len(play.events)}")
+    if isinstance(player, Level):
+        left = None if player.per_game is None else player.per_game - used
+        return choose(play.state, player, drawn_from, left=left, form=form_of(play.seed, seat)).action
+    # The seed of the game is hidden from the bot; from the occasion it cannot be found.
+    occasion = f"{search_seed(f'{play.seed}/occasion'):016x}"
+    request = MoveRequest(view=play.state.view(seat), seed=drawn_from % 2**53, occasion=occasion)
+    return play.state.read(player.move(request).action)
+
+
+def _name(player: SeatedBot) -> str:
+    return player.name if isinstance(player, Level) else player.bot.name

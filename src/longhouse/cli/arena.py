@@ -3,6 +3,7 @@
 import argparse
 import json
 import signal
+import sys
 from contextlib import closing
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -23,20 +24,24 @@ if TYPE_CHECKING:
 def arena(chosen: argparse.Namespace, words: Words) -> int:
     """Play or resume a match, and print the standings."""
     from longhouse.bots.mind import prepare
+    from longhouse.bots.playing import needs_engine
+    from longhouse.bots.registry import own_bots
     from longhouse.lab.arena import games_of, match_of
     from longhouse.lab.standings import standings
 
-    match = match_of(game_of(chosen, words), chosen.players.split(","), chosen.seed, chosen.games)
+    own = own_bots(chosen.bot)
+    match = match_of(game_of(chosen, words), chosen.players.split(","), chosen.seed, chosen.games, own)
     file = None if chosen.out is None else _appendable(chosen.out, words)
     found: list[MatchGame] = []
     interrupted = False
     signal.signal(signal.SIGTERM, signal.default_int_handler)  # print the standings also after SIGTERM
     with Bars(words) as bars, closing(games_of(match, file, chosen.jobs)) as games:
         try:
-            if bars.compiling is not None and any(level.plays != "random" for level in match.players):
+            if bars.compiling is not None and needs_engine(match.players):
                 prepare(match.game.name, bars.compiling)  # worker processes would compile without a bar
             for game in bars.over(games, words.say("cli-sim-progress"), match.games):
-                found.append(game)  # noqa: PERF402 (games finished before an interruption are kept)
+                found.append(game)
+                _tell_forfeit(game, words)
         except KeyboardInterrupt:
             interrupted = True
     stands = standings(match, found)
@@ -62,6 +67,16 @@ def _show(match: "BotMatch", standings: "list[PlayerStanding]", games: int, word
     printed = console()
     printed.print(words.say("arena-games", games=games, of=match.games))
     printed.print(_alone(standings, words) if match.game.seats == 1 else _together(standings, words))
+    for each in standings:
+        if each.forfeits:
+            printed.print(words.say("arena-forfeits", player=each.name, games=each.forfeits))
+
+
+def _tell_forfeit(game: "MatchGame", words: Words) -> None:
+    """Say on standard error what a bot of one's own did wrong, for its author."""
+    if game.forfeit is not None:
+        number = game.number + 1
+        print(words.say("arena-forfeit", number=number, problem=game.forfeit.problem), file=sys.stderr)
 
 
 def _together(standings: "list[PlayerStanding]", words: Words) -> "Table":

@@ -5,7 +5,7 @@ import secrets
 from collections.abc import Callable
 from typing import NoReturn
 
-from longhouse.cli import advice, arena, completion, engine, games, play, serve
+from longhouse.cli import advice, arena, completion, engine, games, new_bot, play, serve
 from longhouse.cli.inputs import BAD_USAGE, Failure
 from longhouse.cli.usage import say_in
 from longhouse.games.fields import shown
@@ -42,6 +42,7 @@ def _of_games(verbs: "_Verbs", words: Words) -> None:
     added = verbs.verb("sim", games.sim)
     verbs.about_a_game(added)
     added.add_argument("--players", metavar="A,B", help=words.say("cli-bot-names"))
+    verbs.about_own_bots(added)
     added.add_argument("--games", type=_whole(1, words), default=1, metavar="N", help=words.say("cli-games"))
     added.add_argument("--out", metavar="DIR", help=words.say("cli-out"))
     added.add_argument("--json", action="store_true", help=words.say("cli-json"))
@@ -71,10 +72,15 @@ def _of_players(verbs: "_Verbs", words: Words) -> None:
     verbs.about_a_game(added)
     added.set_defaults(seed="arena")  # a fixed seed, so that running the command again resumes the match
     added.add_argument("--players", required=True, metavar="A,B", help=words.say("cli-bot-names"))
+    verbs.about_own_bots(added)
     added.add_argument("--games", type=_whole(1, words), default=100, metavar="N", help=words.say("cli-games"))
     added.add_argument("--jobs", type=_whole(1, words), default=1, metavar="N", help=words.say("cli-jobs"))
     added.add_argument("--out", metavar="FILE", help=words.say("cli-results"))
     added.add_argument("--json", action="store_true", help=words.say("cli-json"))
+    added = verbs.verb("new-bot", new_bot.new_bot)
+    added.add_argument("folder", metavar="DIR", help=words.say("cli-new-bot-folder"))
+    about = words.say("cli-new-bot-in")
+    added.add_argument("--in", dest="programmed", choices=tuple(new_bot.PROGRAMS), default="python", help=about)
     added = verbs.verb("engine", engine.warm)
     added.add_argument("what", choices=("warm",), help=words.say("cli-engine-warm"))
     added.add_argument("--jobs", type=_whole(1, words), default=2, metavar="N", help=words.say("cli-engine-jobs"))
@@ -95,6 +101,7 @@ def _of_houses(verbs: "_Verbs", words: Words) -> None:
     )
     added.add_argument("--smtp", metavar="URL", help=words.say("cli-smtp"))
     added.add_argument("--daily-secret", metavar="FILE", help=words.say("cli-daily-secret"))
+    verbs.about_own_bots(added)
     added.add_argument("--remote-bots", action="store_true", help=words.say("cli-remote-bots"))
     added.add_argument("--lazy-bots", action="store_true", help=words.say("cli-lazy-bots"))
     added.add_argument("--no-limits", action="store_true", help=words.say("cli-no-limits"))
@@ -133,6 +140,10 @@ class _Verbs:
         added.add_argument("--options", metavar="JSON", help=words.say("cli-options"))
         added.add_argument("--tiles", metavar="FILE", help=words.say("cli-tiles"))
         added.add_argument("--seed", type=_seed(words), default=secrets.token_hex(16), help=words.say("cli-seed"))
+
+    def about_own_bots(self, added: argparse.ArgumentParser) -> None:
+        about = self._words.say("cli-own-bot")
+        added.add_argument("--bot", action="append", default=[], metavar="NAME=COMMAND", help=about)
 
     def about_a_position(self, added: argparse.ArgumentParser) -> None:
         added.add_argument("file", metavar="FILE", help=self._words.say("cli-file"))

@@ -28,7 +28,7 @@ def sim(chosen: argparse.Namespace, words: Words) -> int:
     steps = 0
     playing = 0.0
     with Bars(words) as bars:
-        play_one = _one_game(game, chosen.players, names, bars)
+        play_one = _one_game(game, names, chosen, bars)
         for number in bars.over(range(1, chosen.games + 1), words.say("cli-sim-progress"), chosen.games):
             seed = f"{chosen.seed}/{number}"
             began = time.perf_counter()
@@ -47,20 +47,29 @@ def sim(chosen: argparse.Namespace, words: Words) -> int:
     return 0
 
 
-def _one_game(game: Game, named: str | None, names: list[str], bars: Bars) -> Callable[[str], "Play"]:
+def _one_game(game: Game, names: list[str], chosen: argparse.Namespace, bars: Bars) -> Callable[[str], "Play"]:
     """Return a function that plays a game from a seed. Bots are imported only if some are named."""
-    if named is None:
+    if chosen.players is None:
         from longhouse.games.playout import random_game
 
         return partial(random_game, game)
     from longhouse.bots import playing
     from longhouse.bots.mind import prepare
+    from longhouse.bots.registry import own_bots
 
-    levels = playing.seated(game, names)
-    if any(level.plays != "random" for level in levels):
+    playing.check_seats(game, names)
+    players = playing.contestants(game, names, own_bots(chosen.bot))
+    if playing.needs_engine(players):
         prepare(game.name, bars.compiling)
+    bots = playing.started(players)
 
-    return lambda seed: playing.play(game, levels, seed).play
+    def one_game(seed: str) -> "Play":
+        played = playing.play(game, bots, seed)
+        if played.forfeit is not None:
+            raise Failure("longhouse: " + played.forfeit.problem, FAILED)
+        return played.play
+
+    return one_game
 
 
 def _rate(per_second: float) -> float:

@@ -23,6 +23,7 @@ def serve(chosen: argparse.Namespace, words: Words) -> int:
     """Serve games over the network until interrupted."""
     import logging
 
+    from longhouse.bots.registry import own_bots
     from longhouse.server.access.limits import UNLIMITED, Limits
     from longhouse.server.logs import write_logs
     from longhouse.server.run import address_in_the_room, open_browser, run
@@ -51,6 +52,7 @@ def serve(chosen: argparse.Namespace, words: Words) -> int:
         smtp=given(chosen, "smtp"),
         daily_secret=_daily_secret(chosen.daily_secret, words),
         remote_bots=chosen.remote_bots,
+        own_bots=tuple(own_bots(chosen.bot).values()),
         lazy_bots=chosen.lazy_bots,
     )
 

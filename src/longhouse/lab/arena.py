@@ -19,13 +19,15 @@ from dataclasses import dataclass, replace
 from functools import cache
 from multiprocessing.connection import wait as wait_for
 from multiprocessing.synchronize import Event as Signal
+from multiprocessing.util import Finalize
 from pathlib import Path
 
 import longhouse
-from longhouse.bots.levels import Level, level_named
+from longhouse.bots.levels import Level
 from longhouse.bots.mind import prepare
-from longhouse.bots.playing import play
-from longhouse.errors import BadOptions
+from longhouse.bots.own_process import OwnBotProcess
+from longhouse.bots.playing import Contestant, SeatedBot, check_seats, contestants, needs_engine, play, started
+from longhouse.bots.registry import OwnBot
 from longhouse.games.catalogue import GAMES, game_with
 from longhouse.games.game import Game
 from longhouse.lab.results import MatchGame, read_games, write_game
@@ -44,7 +46,7 @@ class BotMatch:
     """
 
     game: Game
-    players: tuple[Level, ...]
+    players: tuple[Contestant, ...]
     seed: str
     deals: int
 
@@ -58,14 +60,14 @@ class BotMatch:
 
     @property
     def names(self) -> tuple[str, ...]:
-        return tuple(level.name for level in self.players)
+        return tuple(player.name for player in self.players)
 
     def key(self) -> str:
         """Return a hash of all parameters but the number of deals, which marks the results of this match in a file."""
         parameters: dict[str, object] = {
             "game": self.game.name,
             "options": self.game.options(),
-            "players": [level.to_json() for level in self.players],
+            "players": [player.to_json() for player in self.players],
             "seed": self.seed,
             "sources": _sources(self.game.name),
         }
@@ -92,17 +94,22 @@ def _sources(game: str) -> str:
     return digest.hexdigest()
 
 
-def match_of(game: Game, names: Sequence[str], seed: str, games: int) -> BotMatch:
+def match_of(
+    game: Game, names: Sequence[str], seed: str, games: int, own: Mapping[str, OwnBot] | None = None
+) -> BotMatch:
     """Create a match of at least `games` games; in a game for one player, of `games` games for each player.
 
-    All bots use one thread, and their time limits are CPU time: so games can run in parallel, even on a machine that
-    is busy with other work. Raises `BadOptions` if the number of names is wrong.
+    All built-in bots use one thread, and their time limits are CPU time: so games can run in parallel, even on a
+    machine that is busy with other work. Bots of one's own (`own`, by name) have limits of real time. Raises
+    `BadOptions` if the number of names is wrong, and `UnknownBot` if nobody has a name.
     """
-    if game.seats > 1 and len(names) != game.seats:
-        raise BadOptions("player-seats", given=len(names), seats=game.seats)
-    levels = (level_named(game.name, name) for name in names)
+    if game.seats > 1:
+        check_seats(game, names)
     players = tuple(
-        replace(level, budget=replace(level.budget, threads=1, clock=time.process_time)) for level in levels
+        replace(player, budget=replace(player.budget, threads=1, clock=time.process_time))
+        if isinstance(player, Level)
+        else player
+        for player in contestants(game, names, own or {})
     )
     deals = games if game.seats == 1 else -(-games // len(players))
     return BotMatch(game=game, players=players, seed=seed, deals=deals)
@@ -175,17 +182,29 @@ def _played(match: BotMatch, due: Sequence[int], jobs: int) -> Iterator[MatchGam
 # The code below runs in the worker processes.
 
 _match: BotMatch
+_bots: list[SeatedBot]
 _stop: Signal
 
 
-def _take_seat(stop: Signal, game: str, options: Mapping[str, object], players: tuple[Level, ...], seed: str) -> None:
-    global _match, _stop  # noqa: PLW0603 (a process pool can share data with all its tasks only by globals)
+def _take_seat(
+    stop: Signal, game: str, options: Mapping[str, object], players: tuple[Contestant, ...], seed: str
+) -> None:
+    global _match, _bots, _stop  # noqa: PLW0603 (a process pool can share data with all its tasks only by globals)
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     threading.Thread(target=_leave_with_parent, daemon=True).start()
     _match = BotMatch(game=game_with(game, options), players=players, seed=seed, deals=0)
+    _bots = started(players)
+    Finalize(None, _dismiss, exitpriority=1)
     _stop = stop
-    if any(level.plays != "random" for level in players):
+    if needs_engine(players):
         prepare(game)
+
+
+def _dismiss() -> None:
+    """End the processes of bots of one's own, also of those that ignore the end of their input."""
+    for bot in _bots:
+        if isinstance(bot, OwnBotProcess):
+            bot.close()
 
 
 def _leave_with_parent() -> None:
@@ -200,11 +219,15 @@ def _play(number: int) -> tuple[MatchGame, float]:
     began = time.process_time()
     deal, rotation = divmod(number, _match.rotations)
     seats = _match.seats(rotation)
-    levels = [_match.players[player] for player in seats]
-    played = play(_match.game, levels, f"{_match.seed}/{deal}", _stop.is_set)
-    result = played.play.result
-    assert result is not None
+    bots = [_bots[player] for player in seats]
+    played = play(_match.game, bots, f"{_match.seed}/{deal}", _stop.is_set)
     game = MatchGame(
-        number=number, deal=deal, seats=seats, result=result, seconds=played.seconds, slowest=played.slowest
+        number=number,
+        deal=deal,
+        seats=seats,
+        result=None if played.forfeit is not None else played.play.result,
+        seconds=played.seconds,
+        slowest=played.slowest,
+        forfeit=played.forfeit,
     )
     return game, time.process_time() - began

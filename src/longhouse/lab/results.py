@@ -7,43 +7,60 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Self, cast
 
+from longhouse.bots.playing import Forfeit
 from longhouse.errors import LonghouseError
-from longhouse.games.game import Game, JsonObject, Result
+from longhouse.games.game import Game, JsonObject, Result, Seat
 
 
 @dataclass(frozen=True, slots=True)
 class MatchGame:
-    """One game of a match: its seating, its result, and the thinking time and slowest move of each seat in seconds."""
+    """One game of a match: its seating, its result, and the thinking time and slowest move of each seat in seconds.
+
+    A game that a bot of one's own lost by failing has no result, but a `forfeit`.
+    """
 
     number: int
     deal: int
     seats: tuple[int, ...]
     """For each seat, the index of its player in `BotMatch.players`."""
-    result: Result
+    result: Result | None
     seconds: tuple[float, ...]
     slowest: tuple[float, ...]
+    forfeit: Forfeit | None = None
+
+    def share(self, seat: Seat) -> float:
+        """Return the share of the win that a seat has, from 0 to 1. After a forfeit, the others share the win."""
+        if self.result is not None:
+            return self.result.share(seat)
+        assert self.forfeit is not None
+        return 0.0 if seat == self.forfeit.seat else 1 / (len(self.seats) - 1)
 
     def to_json(self) -> dict[str, object]:
         """Return the game as a JSON object, one line of the file."""
-        return {
+        content: dict[str, object] = {
             "number": self.number,
             "deal": self.deal,
             "seats": list(self.seats),
-            "result": self.result.to_json(),
+            "result": None if self.result is None else self.result.to_json(),
             "seconds": [round(each, 4) for each in self.seconds],
             "slowest": [round(each, 4) for each in self.slowest],
         }
+        if self.forfeit is not None:
+            content["forfeit"] = {"seat": self.forfeit.seat, "problem": self.forfeit.problem}
+        return content
 
     @classmethod
     def from_json(cls, line: JsonObject, game: Game) -> Self:
         """Read a game from its JSON object: the inverse of `to_json`."""
+        forfeit = cast("dict[str, object] | None", line.get("forfeit"))
         return cls(
             number=cast(int, line["number"]),
             deal=cast(int, line["deal"]),
             seats=tuple(cast(list[int], line["seats"])),
-            result=game.read_result(line["result"]),
+            result=None if forfeit is not None else game.read_result(line["result"]),
             seconds=tuple(cast(list[float], line["seconds"])),
             slowest=tuple(cast(list[float], line["slowest"])),
+            forfeit=None if forfeit is None else Forfeit(Seat(cast(int, forfeit["seat"])), str(forfeit["problem"])),
         )
 
 

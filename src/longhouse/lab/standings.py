@@ -9,7 +9,7 @@ from statistics import fmean, stdev
 from openskill.models import PlackettLuce, PlackettLuceRating
 
 from longhouse.games.catalogue import GAMES
-from longhouse.games.game import JsonObject, Result, Seat
+from longhouse.games.game import JsonObject, Seat
 from longhouse.lab.arena import BotMatch
 from longhouse.lab.results import MatchGame
 
@@ -36,7 +36,8 @@ class PlayerStanding:
     `won` is the share of games won; a tie counts as a fraction. `margin` is the lead over the best opponent or, in a
     game for one, the points. `seconds` is the mean thinking time per game, `slowest` that of the slowest move. In a
     game for one, `fiefs` is the share of games in which each part (`Result.parts`) was won, and `reached` the share in
-    which each goal of the game was reached.
+    which each goal of the game was reached. `forfeits` are games that the player lost by failing; they are among
+    `games`, but have no margin.
     """
 
     name: str
@@ -48,6 +49,7 @@ class PlayerStanding:
     rating: tuple[float, float] | None = None
     fiefs: tuple[float, ...] = ()
     reached: tuple[tuple[int, float], ...] = ()
+    forfeits: int = 0
 
     def to_json(self) -> JsonObject:
         content: JsonObject = {
@@ -64,6 +66,8 @@ class PlayerStanding:
             content["fiefs"] = [round(part, 4) for part in self.fiefs]
         if self.reached:
             content["reached"] = {str(points): round(part, 4) for points, part in self.reached}
+        if self.forfeits:
+            content["forfeits"] = self.forfeits
         return content
 
 
@@ -111,10 +115,11 @@ def _among_others(
     slowest = [0.0]
     for game in games:
         own = [seat for seat, player in enumerate(game.seats) if match.names[player] == name]
-        points = game.result.points
         for seat in own:
-            won += game.result.share(Seat(seat))
-            margins[game.deal].append(points[seat] - max(points[:seat] + points[seat + 1 :]))
+            won += game.share(Seat(seat))
+            if game.result is not None:
+                points = game.result.points
+                margins[game.deal].append(points[seat] - max(points[:seat] + points[seat + 1 :]))
             seconds.append(game.seconds[seat])
             slowest.append(game.slowest[seat])
     # The games of one deal share the same tiles, so only different deals are independent observations.
@@ -128,22 +133,29 @@ def _among_others(
         seconds=thought,
         slowest=max(slowest),
         rating=rating,
+        forfeits=_forfeits(name, match, games),
     )
 
 
+def _forfeits(name: str, match: BotMatch, games: Sequence[MatchGame]) -> int:
+    forfeits = (game.seats[game.forfeit.seat] for game in games if game.forfeit is not None)
+    return sum(match.names[player] == name for player in forfeits)
+
+
 def _alone(name: str, games: Sequence[MatchGame], goals: Sequence[int]) -> PlayerStanding:
-    results = [game.result for game in games]
+    results = [game.result for game in games if game.result is not None]
     points = [result.points[0] for result in results]
     parts = [result.parts for result in results if result.parts is not None]
     return PlayerStanding(
         name=name,
         games=len(games),
-        won=share(sum(result.share(Seat(0)) for result in results), len(results)),
+        won=share(sum(result.share(Seat(0)) for result in results), len(games)),
         margin=mean(points),
         seconds=fmean(game.seconds[0] for game in games) if games else 0.0,
         slowest=max((game.slowest[0] for game in games), default=0.0),
         fiefs=tuple(fmean(won) for won in zip(*parts, strict=True)),
-        reached=tuple((goal, fmean(found >= goal for found in points)) for goal in goals) if points else (),
+        reached=tuple((goal, sum(found >= goal for found in points) / len(games)) for goal in goals) if points else (),
+        forfeits=len(games) - len(results),
     )
 
 
@@ -156,7 +168,7 @@ def _ratings(match: BotMatch, games: Sequence[MatchGame]) -> dict[str, tuple[flo
     ratings = {name: model.rating(name=name) for name in match.names}
     for game in games:
         names = [match.names[player] for player in game.seats]
-        ranks = [_rank(game.result, Seat(seat)) for seat in range(len(names))]
+        ranks = [_rank(game, Seat(seat)) for seat in range(len(names))]
         rated = model.rate([[ratings[name]] for name in names], ranks=ranks)
         after: defaultdict[str, list[PlackettLuceRating]] = defaultdict(list)
         for name, (rating,) in zip(names, rated, strict=True):
@@ -168,8 +180,14 @@ def _ratings(match: BotMatch, games: Sequence[MatchGame]) -> dict[str, tuple[flo
     return {name: (rating.mu, rating.sigma) for name, rating in ratings.items()}
 
 
-def _rank(result: Result, seat: Seat) -> float:
-    """Return the rank of a seat: 0 for a winner, otherwise the number of seats with more points, but at least 1."""
+def _rank(game: MatchGame, seat: Seat) -> float:
+    """Return the rank of a seat: 0 for a winner, otherwise the number of seats with more points, but at least 1.
+
+    After a forfeit, all other seats are winners.
+    """
+    result = game.result
+    if result is None:
+        return 0.0 if game.share(seat) else 1.0
     if result.outcome(seat) == "won":
         return 0.0
     return float(max(1, sum(other > result.points[seat] for other in result.points)))

@@ -14,7 +14,8 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import Message, Scope
 
-from longhouse.bots.client import BotPool, processes
+from longhouse.bots.client import BotPool, Bots, processes
+from longhouse.bots.router import BotRouter
 from longhouse.errors import BadSettings, LonghouseError
 from longhouse.extras import needs_nodes
 from longhouse.games.catalogue import GAMES
@@ -44,7 +45,7 @@ from longhouse.server.sockets.lobby import lobby
 from longhouse.server.sockets.play import play
 from longhouse.server.sockets.rooms import LevelsByGame, Rooms
 from longhouse.service.analyses import AnalysisRunner
-from longhouse.service.bot_turns import Bots, BotTurns
+from longhouse.service.bot_turns import BotTurns
 from longhouse.service.closing import ClosingClient
 from longhouse.service.daily_deals import DailyDeals
 from longhouse.service.fair_queue import FairQueue
@@ -238,6 +239,11 @@ def _bus(settings: Settings) -> Bus:
 
 
 def _bots(settings: Settings) -> Bots:
+    built_in = _built_in_bots(settings)
+    return BotRouter(built_in, settings.own_bots) if settings.own_bots else built_in
+
+
+def _built_in_bots(settings: Settings) -> Bots:
     if not settings.remote_bots:
         return BotPool(processes())
     if settings.redis is None:

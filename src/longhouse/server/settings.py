@@ -5,6 +5,7 @@ from dataclasses import dataclass, field
 
 from platformdirs import user_data_path
 
+from longhouse.bots.registry import OwnBot
 from longhouse.server.access.limits import Limits
 
 
@@ -36,6 +37,8 @@ class Settings:
     """The secret from which the daily deals are made, shared with other servers; None to have an own one."""
     remote_bots: bool = False
     """Whether bots run on other machines and are asked through Redis."""
+    own_bots: tuple[OwnBot, ...] = ()
+    """Bots of one's own, which sit at the tables of this server beside the built-in ones."""
     lazy_bots: bool = False
     """Whether bots warm up only when first needed, instead of when the server starts."""
     instance: str = field(default_factory=lambda: secrets.token_hex(8))

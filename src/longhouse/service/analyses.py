@@ -21,12 +21,13 @@ from typing import Literal, TypeVar
 
 from msgspec.structs import replace
 
+from longhouse.bots.client import Bots
 from longhouse.bots.protocol import AnalyseRequest, BotAnalysis, BotHint, HintRequest, JudgedMove, JudgeRequest, Request
 from longhouse.errors import BotError, BotUnavailable, LonghouseError, Superseded, TooManyRequests
 from longhouse.games.catalogue import GAMES
 from longhouse.games.game import State, View
 from longhouse.games.record import FORMAT, Record
-from longhouse.service.bot_turns import BACKGROUND, STUDY, Bots, BotTurns
+from longhouse.service.bot_turns import BACKGROUND, STUDY, BotTurns
 from longhouse.service.tables import TableService
 from longhouse.storage.analyses import AnalysisStore, StoredAnalysis
 

@@ -2,44 +2,33 @@
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Iterable
+from collections.abc import Iterable
 from contextlib import suppress
 from functools import partial
-from typing import Protocol, TypeVar
 
-from longhouse.bots.client import processes
-from longhouse.bots.protocol import BotHint, HintRequest, MoveRequest, PrepareRequest, Request
-from longhouse.errors import DamagedGame, GameOver, LonghouseError, NoSuchGame, Stale
+from longhouse.bots.client import Bots, processes
+from longhouse.bots.protocol import BotHint, HintRequest, MoveRequest, PrepareRequest
+from longhouse.errors import BotFailed, DamagedGame, GameOver, LonghouseError, NoSuchGame, Stale
 from longhouse.games.game import Seat
 from longhouse.service.fair_queue import FairQueue
 from longhouse.service.notifications import Heard, Present, Thinks
 from longhouse.service.tables import TableService
+from longhouse.table.entries import LevelName
 from longhouse.table.table import Table
 from longhouse.table.verbs.act import move
-
-A = TypeVar("A")
+from longhouse.table.verbs.leave import replace_bot
 
 _log = logging.getLogger(__name__)
 _LONGEST_WAIT = 30.0
 _CHANCES = "norn@20000n"
 """Who estimates the chances of actions: on one core it takes a fifth of a second."""
 
+_INSTEAD = (LevelName("karl"), LevelName("random"))
+"""Who plays on for a bot of one's own that failed: the first of these that plays the game. Every game has the last."""
+
 PRESENT, ABSENT, STUDY, BACKGROUND, ALONE = range(5)
 """The ranks of requests: games of people who are there, of people who are not, positions that somebody studies,
 analyses of whole games, and games of bots alone."""
-
-
-class Bots(Protocol):
-    """The interface to bot processes: on this machine (`bots.client`) or on others (`bots.remote`)."""
-
-    def ask(self, request: Request[A]) -> Awaitable[A]:
-        """Send a request (move, hint, analysis or prepare); raises `BotError` if there is no valid answer."""
-
-    async def levels(self, game: str) -> list[str]:
-        """Return the names of the bots that play this game."""
-
-    async def close(self) -> None:
-        """Close the connection or the processes; nothing can be asked afterwards."""
 
 
 class BotTurns:
@@ -151,6 +140,7 @@ class BotTurns:
     async def _play(self, table: Table) -> None:
         seat, level = table.turn, table.bot_to_move
         assert seat is not None
+        assert level is not None
         self._tables.bus.publish(Thinks(game=table.id, seat=seat, warming=not self.ready))
         wait = 0.5
         while True:
@@ -162,10 +152,20 @@ class BotTurns:
                 return
             except (Stale, GameOver, NoSuchGame, DamagedGame):
                 return
+            except BotFailed as refusal:
+                _log.warning("bot", extra={"fields": {"game": table.id, "player": level, "refusal": str(refusal)}})
+                instead = await self._instead(table.setup.game)
+                await self._tables.act(table.id, partial(replace_bot, failed=level, level=instead))
+                level = instead
+                continue
             except LonghouseError as refusal:
                 _log.warning("bot", extra={"fields": {"game": table.id, "player": level, "refusal": str(refusal)}})
             await asyncio.sleep(wait)
             wait = min(2 * wait, _LONGEST_WAIT)
+
+    async def _instead(self, game: str) -> LevelName:
+        levels = await self._bots.levels(game)
+        return next((level for level in _INSTEAD if level in levels), _INSTEAD[-1])
 
     def _rank(self, table: Table) -> int:
         if table.bots_alone:

@@ -4,13 +4,14 @@ import asyncio
 import logging
 from datetime import UTC, date, datetime, time, timedelta
 
+from longhouse.bots.client import Bots
 from longhouse.bots.protocol import MoveRequest
 from longhouse.errors import LonghouseError
 from longhouse.games.chance import Source
 from longhouse.games.game import Seat, State
 from longhouse.games.play_on import play_on
 from longhouse.puzzles import daily
-from longhouse.service.bot_turns import Bots, BotTurns
+from longhouse.service.bot_turns import BotTurns
 from longhouse.service.tables import TableService
 from longhouse.storage.deals import DealStore, StoredDeal
 

@@ -99,11 +99,11 @@ class TookBack(_Body, frozen=True, kw_only=True, tag="takeback"):
 
 
 class Substitute(_Body, frozen=True, kw_only=True, tag="substitute"):
-    """A bot takes over the seat of a person."""
+    """A bot takes over the seat of a person, or of another bot that failed."""
 
     seat: Seat
     level: LevelName
-    why: Literal["left", "timeout"]
+    why: Literal["left", "timeout", "failed"]
 
 
 class Left(_Body, frozen=True, kw_only=True, tag="left"):
@@ -225,7 +225,7 @@ class EntryTold(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     about: Seat | None = None
     """The seat that a bot would take over."""
     yes: bool | None = None
-    why: Literal["left", "timeout"] | None = None
+    why: Literal["left", "timeout", "failed"] | None = None
     seconds: float | None = None
     """How long the server was down."""
     by: Ending | None = None

@@ -190,6 +190,8 @@ class Table:
                 return replace(table, offers=(*others, Offered(entry.ply, body, (body.seat,))))
             case log.Answer():
                 return replace(table, offers=tuple(_answered(self.offers, body)))
+            case log.Substitute(seat=seat, level=level, why="failed"):
+                return table._with_seat(seat, replace(self.held[seat], level=level, name=level))
             case log.Substitute(seat=seat, level=level):
                 return table._with_seat(seat, replace(self.held[seat], level=level, away=True))
             case log.Left(seat=seat):

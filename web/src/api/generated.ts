@@ -831,7 +831,7 @@ export interface EntryTold {
   /** The seat that a bot would take over. */
   about?: number;
   yes?: boolean;
-  why?: 'left' | 'timeout';
+  why?: 'failed' | 'left' | 'timeout';
   /** How long the server was down. */
   seconds?: number;
   by?: 'abandon' | 'resign' | 'timeout';

@@ -1,4 +1,4 @@
-"""Commands to leave a game, to come back, and to let a bot play for a person who left."""
+"""Commands to leave a game, to come back, and to let a bot play for a person who left or a bot that failed."""
 
 from collections.abc import Sequence
 
@@ -21,6 +21,13 @@ def come_back(table: Table, seats: Sequence[Seat]) -> list[Body]:
         for seat in seats
         if table.held[seat].away and table.held[seat].person is not None and table.stage != "over"
     ]
+
+
+def replace_bot(table: Table, failed: LevelName, level: LevelName) -> list[Body]:
+    """Let a bot of this level play on for one that failed; nothing if that one is not to move any more."""
+    if table.turn is None or table.bot_to_move != failed or table.stage != "running":
+        return []
+    return [Substitute(seat=table.turn, level=level, why="failed")]
 
 
 def substitute(table: Table, seat: Seat | None, level: LevelName | None) -> Substitute:

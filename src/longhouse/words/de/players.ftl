@@ -29,6 +29,15 @@ bot-closed = Die Bots sind schon beendet und antworten nicht mehr.
 bot-not-started = Der Bot startet nicht ({ $command }): { $problem }
 bot-died = Der Bot ist abgestürzt, auch nach einem Neustart.
 bot-unclear = Die Antwort des Bots ist nicht lesbar.
+bot-cannot = Dieser Bot kann „{ $ask }“ nicht beantworten.
+
+own-bot-given = „{ $given }“ nennt keinen Bot. Schreib NAME=BEFEHL, zum Beispiel hermit=./my-bot.
+own-bot-name = „{ $name }“ kann kein Bot heißen. Nimm bis zu 30 Kleinbuchstaben ohne Umlaute, Ziffern und Bindestriche, mit einem Buchstaben am Anfang.
+own-bot-taken = Einer unserer Bots heißt schon „{ $name }“. Wähle einen anderen Namen.
+own-bot-file = Die Liste der Bots ist nicht lesbar. { $file }: { $problem }
+own-bot-other-game = Der Bot „{ $name }“ spielt { $game } nicht.
+own-bot-slow = Der Bot „{ $name }“ hat nicht innerhalb von { $limit } s geantwortet.
+own-bot-refused = Der Bot „{ $name }“ ist gescheitert. { $problem }
 
 arena-games = { $games } von { $of ->
         [one] { $of } Partie
@@ -46,6 +55,11 @@ arena-reached = ≥ 16 / 18 / 20 Sterne
 arena-fiefs = Lehen 0–7 gewonnen
 arena-part = { $figure } ({ $low } bis { $high })
 arena-mean = { $figure } ({ $low } bis { $high })
+arena-forfeit = Kampflos verloren, Partie { $number }: { $problem }
+arena-forfeits = { $games ->
+        [one] { $player } hat 1 Partie kampflos verloren.
+       *[other] { $player } hat { $games } Partien kampflos verloren.
+    }
 
 player-no-opinion = { $name } spielt ohne nachzudenken und hat keinen Tipp.
 player-strength = { $level ->

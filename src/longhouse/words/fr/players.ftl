@@ -29,6 +29,15 @@ bot-closed = Les bots ont quitté cette partie.
 bot-not-started = Impossible de lancer le bot ({ $command }) : { $problem }
 bot-died = Le bot a planté, même après un redémarrage.
 bot-unclear = La réponse du bot est illisible.
+bot-cannot = Ce bot ne sait pas répondre à « { $ask } ».
+
+own-bot-given = « { $given } » ne désigne aucun bot. Écrivez NOM=COMMANDE, par exemple hermit=./my-bot.
+own-bot-name = « { $name } » ne peut pas être le nom d’un bot. Utilisez au plus 30 minuscules sans accent, chiffres et traits d’union, en commençant par une lettre.
+own-bot-taken = L’un des bots de la maison s’appelle déjà « { $name } ». Choisissez un autre nom.
+own-bot-file = La liste des bots est illisible. { $file } : { $problem }
+own-bot-other-game = Le bot « { $name } » ne joue pas à { $game }.
+own-bot-slow = Le bot « { $name } » n’a pas répondu en { $limit } s.
+own-bot-refused = Le bot « { $name } » a échoué. { $problem }
 
 arena-games = { $games ->
         [one] { $games } partie jouée
@@ -46,6 +55,11 @@ arena-reached = ≥ 16 / 18 / 20 étoiles
 arena-fiefs = Fiefs 0 à 7 gagnés
 arena-part = { $figure } ({ $low } à { $high })
 arena-mean = { $figure } ({ $low } à { $high })
+arena-forfeit = Forfait, partie { $number } : { $problem }
+arena-forfeits = { $games ->
+        [one] { $player } a perdu { $games } partie par forfait.
+       *[other] { $player } a perdu { $games } parties par forfait.
+    }
 
 player-no-opinion = { $name } joue sans réfléchir et n’a pas d’indice à donner.
 player-strength = { $level ->
