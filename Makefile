@@ -3,7 +3,7 @@ PYTHON ?= python3
 BIN := .venv/bin
 PIP_INSTALL := $(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt
 
-.PHONY: play test coverage check docs warm outlook bench perft strength clean crash attack load fuzz audit dist told
+.PHONY: play test coverage check docs warm outlook bench perft strength learn clean crash attack load fuzz audit dist told
 .DEFAULT_GOAL := play
 
 APP := src/longhouse/server/web/index.html
@@ -88,6 +88,10 @@ dist: .venv/.dev-ready
 
 strength: .venv/.warm .venv/.dev-ready
 	$(BIN)/python bench/strength.py
+
+# Learns the forecast of Fjords anew from nothing, on all cores; run again, it goes on.
+learn: .venv/.warm .venv/.dev-ready
+	$(BIN)/python bench/learn_fjords.py
 
 clean:
 	rm -rf .venv dist site web/node_modules src/longhouse/server/web .coverage .hypothesis .mypy_cache .pytest_cache .ruff_cache .import_linter_cache

@@ -18,6 +18,7 @@ from rich.progress import Progress
 
 from longhouse.games.catalogue import game_with
 from longhouse.games.fjords.options import RUNES
+from longhouse.games.fjords.tiles import BUILT_IN, built_in_content
 from longhouse.games.game import Json
 from longhouse.lab.arena import BotMatch, games_of, match_of
 from longhouse.lab.results import MatchGame, read_games
@@ -47,8 +48,14 @@ class Row:
         return match_of(game_with(self.game, self.options), self.players.split(","), SEED, self.games)
 
 
+OWN_TILES: dict[str, Json] = {**built_in_content(BUILT_IN[0]), "name": "own"}
+"""A tile set of one's own: nothing that was learned from the built-in one is used with it."""
+
+
 def _short(chosen: Json) -> str:
-    return "all" if chosen == list(RUNES) else str(chosen)
+    if chosen == list(RUNES):
+        return "all"
+    return "own" if chosen == OWN_TILES else str(chosen)
 
 
 def _northwood(player: str, games: int, setup: str, goal: int, least: float) -> Row:
@@ -64,6 +71,18 @@ ROWS = (
     Row("fjords", "norn@20ms,greedy", 1000, 0.97),
     Row("fjords", "norn@50ms,karl,karl,karl", 300, 0.5, options={"players": 4}),
     Row("fjords", "norn@50ms,karl,karl,karl", 300, 0.5, options={"players": 4, "runes": list(RUNES)}),
+    # the newest against the first version of each, in every kind of game
+    Row("fjords", "norn@50ms,norn-1@50ms", 1000, 0.78),
+    Row("fjords", "norn@500ms,norn-1@500ms", 300, 0.82),
+    Row("fjords", "norn@1.6s,norn@100ms", 300, 0.60),
+    Row("fjords", "norn@100ms,skald-1,skald-1", 300, 0.70, options={"players": 3}),
+    Row("fjords", "norn@100ms,skald-1,skald-1,skald-1", 300, 0.65, options={"players": 4}),
+    Row("fjords", "norn@50ms,norn-1@50ms", 300, 0.65, options={"runes": list(RUNES)}),
+    Row("fjords", "norn@50ms,norn-1@50ms", 300, 0.5, options={"variant": "epic"}),
+    Row("fjords", "norn@50ms,norn-1@50ms", 300, 0.5, options={"variant": "classic", "rounds": 1}),
+    Row("fjords", "norn@50ms,norn-1@50ms", 300, 0.5, options={"edition": "2005", "rounds": 1}),
+    Row("fjords", "norn@50ms,norn-1@50ms", 300, 0.5, options={"oversight": True}),
+    Row("fjords", "norn@50ms,norn-1@50ms", 300, 0.5, options={"tiles": OWN_TILES}),
     _northwood("norn@1s/game", 1000, "intro", 16, 0.96),
     _northwood("norn@1s/game", 1000, "full", 16, 0.80),
     _northwood("norn@5s/game", 300, "intro", 16, 0.98),

@@ -44,6 +44,8 @@ def test_an_earlier_version_can_be_named_but_is_not_offered(game: str, name: str
 def test_the_first_versions_never_change() -> None:
     norn, skald = level_named("fjords", "norn-1"), level_named("fjords", "skald-1")
     assert (norn.budget, norn.solve, norn.blunder) == (Budget(seconds=1.6, threads=2), 0.8, 0.0)
+    assert not norn.deep
+    assert not skald.deep
     assert (skald.budget, skald.solve, skald.blunder) == (Budget(nodes=300), 2.0, 0.06)
     assert (skald.heat, skald.moods) == (50.0, 3.0)
 

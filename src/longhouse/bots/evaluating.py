@@ -83,12 +83,13 @@ def _searched(
     progress: Progress | None,
 ) -> Verdict:
     """Search for the best action; end early if the choice is clear after a fraction of the budget."""
+    search = mind.search_deeply if level.deep else mind.search
     if level.clear:
-        glance = mind.search(state, part_of(budget, _GLANCE), seed, token, progress)
+        glance = search(state, part_of(budget, _GLANCE), seed, token, progress)
         if token.cancelled or _is_clear(glance, level.clear):
             return glance
         budget = _less(budget, glance.seconds, glance.nodes)
-    return mind.search(state, budget, seed, token, progress)
+    return search(state, budget, seed, token, progress)
 
 
 def _is_clear(verdict: Verdict, lead: float) -> bool:

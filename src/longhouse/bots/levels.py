@@ -49,6 +49,9 @@ class Level:
     solve: float = 0.0
     """The budget of the proof that is tried before the search, as a multiple of `budget` (0: no proof). Only Fjords has
     proofs, in settlements and last turns of two players."""
+    deep: bool = False
+    """Whether the search looks ahead in a tree of turns and replies, which is the strongest search of Fjords. Otherwise
+    it compares turns by playouts."""
     clear: float = 0.0
     """The search ends after a tenth of the budget if the best action is ahead by this many points or stars (0: never).
     The search of Fjords also ends when only one action is left in the race."""
@@ -76,6 +79,7 @@ class Level:
             "threads": self.budget.threads,
             "per_game": self.per_game,
             "solve": self.solve,
+            "deep": self.deep,
             "clear": self.clear,
             "blunder": self.blunder,
             "heat": self.heat,
@@ -147,6 +151,7 @@ def _level(name: str, fields: Fields) -> Level:
         plays=plays,
         budget=Budget(seconds=seconds, nodes=nodes, threads=threads),
         solve=fields.amount("solve", 0.0, 1.0 if seconds is not None else 1e6, default=0.0),
+        deep=fields.flag("deep", default=False),
         clear=fields.amount("clear", 0.0, 100.0, default=0.0),
         blunder=fields.amount("blunder", 0.0, 1.0, default=0.0),
         heat=fields.amount("heat", 0.001, 100.0, default=1.0),

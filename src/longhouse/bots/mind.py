@@ -57,6 +57,12 @@ class Mind(ABC):
     ) -> Verdict:
         """Search for the best action, and rate the others."""
 
+    def search_deeply(
+        self, state: State, budget: Budget, seed: int, token: CancellationToken, progress: Progress | None
+    ) -> Verdict:
+        """Search for the best action by the strongest search there is; levels choose it by `deep`."""
+        return self.search(state, budget, seed, token, progress)
+
     @abstractmethod
     def greedy(self, state: State, seed: int) -> Event:
         """Choose the action that looks best immediately after it is played."""

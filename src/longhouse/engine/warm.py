@@ -17,12 +17,13 @@ KERNELS: tuple[str, ...] = (
     "longhouse.engine.fjords.solver",
     "longhouse.engine.northwood.search",
     "longhouse.engine.fjords.search",
+    "longhouse.engine.fjords.deep",
     "longhouse.engine.fjords.proofs",
     "longhouse.engine.northwood.playouts",
 )
 """The modules to compile: each has a `warm()`, which calls all its entry points once.
 
-The order keeps two processes busy to the end, and `proofs` starts when the solver it calls is compiled.
+The order keeps two processes busy to the end; `deep` and `proofs` start when what they call is compiled.
 """
 SOLVERS: tuple[str, ...] = ("longhouse.engine.fjords.solver", "longhouse.engine.fjords.proofs")
 """The modules of `KERNELS` that solve settlements."""

@@ -5,7 +5,7 @@ from dataclasses import replace
 from threading import Timer
 
 import pytest
-from support.lines import random_line
+from support.decisions import decisions, middle
 from support.mirrored import options_at_random
 
 from longhouse.engine.fjords.search import compare, greedy, search
@@ -15,16 +15,6 @@ from longhouse.games.chance import Source
 from longhouse.games.fjords.exploration import Exploration
 from longhouse.games.fjords.match import FinishedMatch
 from longhouse.games.game import Event, Game, Json, Seat, State
-
-
-def decisions(options: dict[str, Json], seed: str) -> list[State]:
-    """The positions of a random game in which a seat decides."""
-    return [state for state, _ in random_line(game_with("fjords", options), seed) if state.turn is not None]
-
-
-def middle() -> State:
-    """A position with several tiles to be laid."""
-    return next(state for state in decisions({}, "middle")[20:] if len(state.actions()) > 5)
 
 
 def played(game: Game, players: list[str], seed: str) -> FinishedMatch:
@@ -156,6 +146,29 @@ def test_the_best_comes_first() -> None:
     verdict: Verdict = search(middle(), Budget(nodes=3_000), 2)
     assert verdict.line == (verdict.best.action,)
     assert verdict.best.visits == max(candidate.visits for candidate in verdict.candidates)
+
+
+@pytest.mark.parametrize(
+    ("options", "chosen"),
+    [
+        ({}, [("lay 25 -2,3 MPPPMP", 2.3872, 84, 400), ("lay 22 -3,6 PMMPSS", -11.4784, 162, 400)]),
+        ({"players": 3}, [("lay 35 1,0 SSSPPS", -1.7855, 69, 400), ("lay 42 6,0 PSPPPP", 3.0852, 54, 402)]),
+        ({"variant": "epic"}, [("lay 61 0,2 PSSSSP", 7.2942, 55, 403), ("lay 39 0,3 MMMPPP", -0.8932, 56, 400)]),
+        (
+            {"runes": ["water", "horse"]},
+            [("lay 25 -2,3 MPPPMP", 3.5115, 52, 400), ("lay 12 2,2 PSPMMM", 0.6545, 44, 112)],
+        ),
+    ],
+)
+def test_the_race_of_the_first_versions_never_changes(
+    options: dict[str, Json], chosen: list[tuple[str, float, int, int]]
+) -> None:
+    """`norn-1` and `skald-1` choose by this search, so it must find the same as when they were the newest."""
+    states = [state for state in decisions(options, "pin") if len(state.actions()) > 3]
+    for state, (text, value, visits, nodes) in zip((states[3], states[21]), chosen, strict=True):
+        verdict = search(state, Budget(nodes=400), 7)
+        assert (state.game.text(verdict.best.action), verdict.best.visits, verdict.nodes) == (text, visits, nodes)
+        assert verdict.best.value == pytest.approx(value, abs=1e-3)
 
 
 def test_actions_that_are_compared_play_the_same_games_to_the_end() -> None:

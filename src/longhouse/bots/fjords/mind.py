@@ -22,7 +22,12 @@ class FjordsMind(Mind):
 
     levels = (resources.files("longhouse.bots.fjords") / "levels.toml").read_text("utf-8")
     solves = True
-    kernels = ("longhouse.engine.fjords.solver", "longhouse.engine.fjords.search", "longhouse.engine.fjords.proofs")
+    kernels = (
+        "longhouse.engine.fjords.solver",
+        "longhouse.engine.fjords.search",
+        "longhouse.engine.fjords.deep",
+        "longhouse.engine.fjords.proofs",
+    )
 
     def search(
         self, state: State, budget: Budget, seed: int, token: CancellationToken, progress: Progress | None
@@ -30,6 +35,13 @@ class FjordsMind(Mind):
         from longhouse.engine.fjords import search  # compiled code
 
         return search.search(state, budget, seed, token.next_search(), progress)
+
+    def search_deeply(
+        self, state: State, budget: Budget, seed: int, token: CancellationToken, progress: Progress | None
+    ) -> Verdict:
+        from longhouse.engine.fjords import deep
+
+        return deep.search(state, budget, seed, token.next_search(), progress)
 
     def greedy(self, state: State, seed: int) -> Event:
         from longhouse.engine.fjords import search
@@ -43,9 +55,9 @@ class FjordsMind(Mind):
 
         A search is unfair to them: it drops weak actions after a few playouts, and the leader may owe its lead to luck.
         """
-        from longhouse.engine.fjords import search
+        from longhouse.engine.fjords import deep
 
-        return search.compare(state, actions, budget, seed, token.next_search())
+        return deep.compare(state, actions, budget, seed, token.next_search())
 
     def reason(self, state: State, action: Event, verdict: Verdict | None) -> BotReason:
         from longhouse.bots.fjords import reasons_in_exploration, reasons_in_settlement  # few need them

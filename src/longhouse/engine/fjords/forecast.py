@@ -31,6 +31,7 @@ from longhouse.engine.fjords.records import (
     Scratch,
 )
 from longhouse.engine.fjords.settlement import spread
+from longhouse.engine.fjords.voronoi import is_duel
 
 Reals = NDArray[np.float64]
 
@@ -71,7 +72,18 @@ def forecasts(positions: Records, rules: Records) -> Reals:
 @kernel
 def forecast(pos: PackedPosition, rules: Rules, scratch: Scratch, seat: int) -> float:
     """Forecast the final lead of a seat. Valid when a tile has to be laid, or when a settlement begins."""
-    left = tiles_left(pos)
+    return forecast_with(pos, rules, scratch, seat, tiles_left(pos))
+
+
+@kernel
+def has_forecast(rules: Rules, left: int) -> bool:
+    """Whether there is a forecast with so many tiles left, before the settlement."""
+    return bool(rules.by_row and is_duel(rules) and left < TILES_LEFT)
+
+
+@kernel
+def forecast_with(pos: PackedPosition, rules: Rules, scratch: Scratch, seat: int, left: int) -> float:
+    """Forecast the final lead of a seat, if `left` tiles are left."""
     measure(pos, rules, scratch)
     ahead = 0.0
     for k in range(FACTS):

@@ -21,9 +21,10 @@ def prove_last_turn(state: Exploration, budget: Budget, cancellation: Cancellati
     proven: dict[Event, RatedAction] = {}
     for action in state.actions():
         for ending in _endings(state.take(action), state):
-            if ending is None:
+            spent = budget.clock() - began
+            if ending is None or cancellation.flag[0] or (budget.seconds is not None and spent >= budget.seconds):
                 return None
-            found = solve(ending, _rest(budget, nodes, budget.clock() - began), cancellation)
+            found = solve(ending, _rest(budget, nodes, spent), cancellation)
             nodes += found.nodes
             if not found.solved:
                 return None

@@ -23,6 +23,8 @@ DISTANCES = 6
 PAIRS = DISTANCES * DISTANCES
 FACTS = PAIRS + 2 * DISTANCES + 4
 """The number of features of a forecast; `forecast.py` names them."""
+INPUTS, UNITS = FACTS + 24, 24
+"""The number of inputs and of units of the learned forecast; `insight.py` names the inputs."""
 TILES_LEFT = 32
 """A forecast exists when fewer tiles than this are left."""
 KINDS = 31
@@ -146,6 +148,12 @@ class Rules(Protocol):
     """For each number of tiles left, the weight of each feature; `doubt` is the scale of the logistic curve that turns
     a lead into a chance to win."""
     doubt: Annotated[NDArray[Any], "f8", (TILES_LEFT,)]
+    learned: int
+    """Whether the learned forecast holds for this game; its weights follow."""
+    inner: Annotated[NDArray[Any], "f8", (INPUTS, UNITS)]
+    inner_bias: Annotated[NDArray[Any], "f8", (UNITS,)]
+    outer: Annotated[NDArray[Any], "f8", (UNITS,)]
+    outer_bias: Annotated[NDArray[Any], "f8", (1,)]
 
 
 class Scratch(Protocol):
@@ -161,6 +169,8 @@ class Scratch(Protocol):
     rings: Annotated[NDArray[Any], "u8", (2, DISTANCES, 2)]
     """For two seats, the tiles at each distance."""
     facts: Annotated[NDArray[Any], "i8", (FACTS,)]
+    inputs: Annotated[NDArray[Any], "f8", (INPUTS,)]
+    units: Annotated[NDArray[Any], "f8", (UNITS,)]
 
 
 def record(described: type) -> np.dtype[Any]:

@@ -17,9 +17,10 @@ from longhouse.engine.fjords.acts import (
     TILE_SHIFT,
     VERB_SHIFT,
 )
-from longhouse.engine.fjords.forecast import forecast, tiles_left
+from longhouse.engine.fjords.forecast import forecast, forecast_with, has_forecast, tiles_left
+from longhouse.engine.fjords.insight import foresee
 from longhouse.engine.fjords.moves import deal, legal, may_build, take
-from longhouse.engine.fjords.records import CELLS, TILES_LEFT, PackedLand, PackedPosition, Rules, Scratch
+from longhouse.engine.fjords.records import CELLS, PackedLand, PackedPosition, Rules, Scratch
 from longhouse.engine.fjords.settlement import put_house, put_viking
 from longhouse.engine.fjords.voronoi import is_duel, lead, lead_in
 
@@ -70,8 +71,8 @@ def play_out(
             if is_duel(rules):
                 return forecast(pos, rules, scratch, seat)
             return lead(pos, land, rules, scratch, seat)
-        if due == DUE_LAY and ahead <= 0 and rules.by_row and is_duel(rules) and tiles_left(pos) < TILES_LEFT:
-            return forecast(pos, rules, scratch, seat)
+        if due == DUE_LAY and ahead <= 0 and has_forecast(rules, tiles_left(pos)):
+            return foresee(pos, rules, scratch, seat)
         if played < len(turn) and turn[played] >= 0:
             act = turn[played]
             played += 1
@@ -111,7 +112,7 @@ def best_turn(
     price = _PRICE * left / (left + _HALF_PRICE)
     for k in range(min(count, tries)):
         act = scratch.found[k if count <= tries else below(rng, count)]
-        plain, housed = _tried(pos, land, rules, scratch, act)
+        plain, housed = tried(pos, land, rules, scratch, act, False)
         if plain > best:
             best, best_act, best_build = plain, act, _NONE
         if housed - price > best:
@@ -125,24 +126,31 @@ def best_viking(
 ) -> int:
     """Choose the best of up to `tries` settlement actions in `scratch.found` (a random sample of them)."""
     best, best_act = -_FAR, scratch.found[0]
-    seat = pos.seat
-    joined_low, joined_high = pos.joined[seat, 0], pos.joined[seat, 1]
     for k in range(min(count, tries) if count > 1 else 0):
         act = scratch.found[k if count <= tries else below(rng, count)]
-        place = act & NUMBER
-        half, bit = place >> 6, ONE << np.uint64(place & 63)
-        put_viking(pos, place)
-        pos.seat = (seat + 1) % rules.seats
-        value = lead(pos, land, rules, scratch, seat)
-        pos.seat = seat
-        pos.vikings[seat, half] &= ~bit
-        pos.vacant[half] |= bit
-        pos.joined[seat, 0], pos.joined[seat, 1] = joined_low, joined_high
-        if act >> VERB_SHIFT << VERB_SHIFT != _VIKING:
-            value -= _RUNE
+        value = tried_viking(pos, land, rules, scratch, act)
         if value > best:
             best, best_act = value, act
     return best_act
+
+
+@kernel
+def tried_viking(pos: PackedPosition, land: PackedLand, rules: Rules, scratch: Scratch, act: int) -> float:
+    """Evaluate the position after a settlement action; then restore the position."""
+    seat = pos.seat
+    joined_low, joined_high = pos.joined[seat, 0], pos.joined[seat, 1]
+    place = act & NUMBER
+    half, bit = place >> 6, ONE << np.uint64(place & 63)
+    put_viking(pos, place)
+    pos.seat = (seat + 1) % rules.seats
+    value = lead(pos, land, rules, scratch, seat)
+    pos.seat = seat
+    pos.vikings[seat, half] &= ~bit
+    pos.vacant[half] |= bit
+    pos.joined[seat, 0], pos.joined[seat, 1] = joined_low, joined_high
+    if act >> VERB_SHIFT << VERB_SHIFT != _VIKING:
+        value -= _RUNE
+    return value
 
 
 @kernel
@@ -169,8 +177,13 @@ def at_a_glance(pos: PackedPosition, land: PackedLand, rules: Rules, scratch: Sc
 
 
 @kernel
-def _tried(pos: PackedPosition, land: PackedLand, rules: Rules, scratch: Scratch, act: int) -> tuple[float, float]:
-    """Evaluate the position after laying a tile, without and with a longhouse on it; then restore the position."""
+def tried(
+    pos: PackedPosition, land: PackedLand, rules: Rules, scratch: Scratch, act: int, foretells: bool
+) -> tuple[float, float]:
+    """Evaluate the position after laying a tile, without and with a longhouse on it; then restore the position.
+
+    With `foretells`, a forecast rates it where there is one; without, the nearest seats are counted, which is faster.
+    """
     tile, cell, pattern = act >> TILE_SHIFT & NUMBER, act >> CELL_SHIFT & NUMBER, act & NUMBER
     seat, index = pos.seat, pos.laid
     half, bit = index >> 6, ONE << np.uint64(index & 63)
@@ -190,13 +203,22 @@ def _tried(pos: PackedPosition, land: PackedLand, rules: Rules, scratch: Scratch
         if (pos.plains[index, 0] & pos.houses[each, 0]) | (pos.plains[index, 1] & pos.houses[each, 1]):
             pos.joined[each, half] |= bit
     values = -_FAR, -_FAR
+    left = tiles_left(pos) - 1
+    foretells = foretells and has_forecast(rules, left)
     for built in range(2 if may_build(pos, rules, tile, pattern) else 1):
         if built:
+            pos.houses[seat, half] |= bit
             pos.vacant[half] &= ~bit
             pos.joined[seat, 0] |= pos.plains[index, 0]
             pos.joined[seat, 1] |= pos.plains[index, 1]
-        value = lead(pos, land, rules, scratch, seat)
+        if foretells:
+            pos.seat = 1 - seat
+            value = forecast_with(pos, rules, scratch, seat, left)
+            pos.seat = seat
+        else:
+            value = lead(pos, land, rules, scratch, seat)
         values = (values[0], value) if built else (value, -_FAR)
+    pos.houses[seat, half] &= ~bit
     pos.vacant[0], pos.vacant[1] = vacant_low, vacant_high
     for each in range(rules.seats):
         pos.joined[each, 0], pos.joined[each, 1] = scratch.joined[each, 0], scratch.joined[each, 1]

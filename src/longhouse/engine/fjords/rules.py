@@ -5,6 +5,7 @@ from itertools import product
 
 import numpy as np
 
+from longhouse.engine.fjords import insight
 from longhouse.engine.fjords.board import LAND, ONCE
 from longhouse.engine.fjords.forecast import shipped
 from longhouse.engine.fjords.records import CELLS, CORNERS, KINDS, MOST_TILES, PATTERNS, RULES, SIDE, Records
@@ -47,6 +48,18 @@ def rules_of(game: Fjords) -> Records:
     rules["kind"][: len(kit.tiles)] = [_ALL_KINDS.index(min(rotations(tile.pattern))) for tile in kit.tiles]
     for tile, rune in game.stones.items():
         rules["stone"][tile] = _STONES.index(rune)
+    return array
+
+
+@lru_cache(maxsize=32)
+def learned_rules_of(game: Fjords) -> Records:
+    """Return the rules with the weights of the learned forecast, for games of the kind that it was learned from."""
+    array, chosen = rules_of(game), game.chosen
+    if (chosen.variant, chosen.players, chosen.runes) == ("base", 2, ()) and isinstance(chosen.tiles_given, str):
+        array = array.copy()
+        rules = array[0]
+        rules["learned"] = True
+        rules["inner"], rules["inner_bias"], rules["outer"], rules["outer_bias"] = insight.shipped()
     return array
 
 

@@ -5,14 +5,18 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from longhouse.engine.compiled import Counts, Rng, allocating, below, generator, popcount
-from longhouse.engine.fjords.acts import DUE_SETTLE
+from longhouse.engine.compiled import Counts, Rng, allocating, below, generator, kernel, popcount
+from longhouse.engine.fjords.acts import DUE_LAY, DUE_OVER, DUE_SETTLE, DUE_SWAP
 from longhouse.engine.fjords.contest import EXTRAS, Ground
 from longhouse.engine.fjords.forecast import Reals, forecast, measure, tiles_left
+from longhouse.engine.fjords.insight import foresights
 from longhouse.engine.fjords.mirror import Mirror
+from longhouse.engine.fjords.moves import deal, take
 from longhouse.engine.fjords.playouts import copy_position
+from longhouse.engine.fjords.race import BEHIND, GAIN, RACING, TRIES, VISITS, race
 from longhouse.engine.fjords.records import FACTS, POSITION, SCRATCH, TILES_LEFT, Records
 from longhouse.engine.fjords.rollouts import play_out, shuffle
+from longhouse.engine.fjords.search import turns_of
 from longhouse.engine.fjords.settlement import flood
 from longhouse.engine.fjords.solver import LIMIT, NODES, SolverWorkspace, contested, workspace
 from longhouse.engine.fjords.stakes import MOST_TILES
@@ -23,6 +27,9 @@ from longhouse.games.catalogue import game_with
 
 _CARE = np.array([1, 2, 4, 8, 1000])
 """How many random turns a player compares to choose the best one: 1 is random play, 1000 compares all."""
+_SHORT = 250
+"""The playouts of a race in self-play; `_ASTRAY` is the share of turns that are chosen at random."""
+_ASTRAY = 0.03
 _TABLE, _ATLAS = 16, 13
 """The sizes of the solver's tables, as powers of 2."""
 
@@ -48,6 +55,84 @@ class Journeys(NamedTuple):
     """The final difference as estimated by `duel`, from the perspective of the seat to move."""
     values: Reals
     """The forecast lead of the starter when the settlement began."""
+
+
+class Games(NamedTuple):
+    """Training data for the learned forecast: positions of self-play before a tile is laid, and how the game ended."""
+
+    inputs: NDArray[np.float32]
+    forecasts: NDArray[np.float32]
+    """What the linear forecast says, for the seat to move."""
+    values: NDArray[np.int16]
+    """The proven final difference, for the seat to move."""
+
+
+def self_play(seed: int, games: int) -> Games:
+    """Play two-player base games by short races and solve their settlements."""
+    begun = Mirror.of(game_with("fjords", {}).start())
+    chance = np.random.default_rng(seed)
+    seen: list[Records] = []
+    ended: list[int] = []
+    ends = np.zeros(games, POSITION)
+    for game in range(games):
+        ends[game] = _last_of(begun, chance, int(chance.integers(1 << 62)), game, seen, ended)
+    found = Endings(
+        ends,
+        np.zeros((games, FACTS), dtype=np.int64),
+        np.zeros(games),
+        np.zeros(games, dtype=np.int64),
+    )
+    ground = Ground(np.zeros(MOST_TILES, dtype=np.uint64), np.zeros(EXTRAS, dtype=np.uint64))
+    _solve(found, begun.rules, np.zeros(1, SCRATCH), ground, workspace(_TABLE, _ATLAS, LARGEST, easy=0))
+    positions, game_of = np.concatenate(seen), np.array(ended)
+    _, inputs, forecasts = foresights(positions, begun.rules)
+    same = positions["seat"] == ends["seat"][game_of]
+    values = np.where(same, found.values[game_of], -found.values[game_of])
+    return Games(inputs.astype(np.float32), forecasts.astype(np.float32), values.astype(np.int16))
+
+
+def _left(now: Mirror) -> int:
+    return int(now.position[0]["in_row"] + now.position[0]["in_bag"])
+
+
+def _last_of(
+    begun: Mirror, chance: np.random.Generator, seed: int, game: int, seen: list[Records], ended: list[int]
+) -> Records:
+    """Play an exploration to its end, add its positions to `seen`, and return the last one."""
+    now, rng = begun.copy(), generator(seed)
+    places, scratch = np.zeros(2, POSITION), np.zeros(1, SCRATCH)
+    while now.position[0]["due"] not in (DUE_SETTLE, DUE_OVER):
+        if now.position[0]["due"] <= DUE_SWAP:
+            _deal(now.position, now.land, now.rules, rng)
+            continue
+        if now.position[0]["due"] == DUE_LAY and _left(now) < TILES_LEFT:
+            seen.append(now.position.copy())
+            ended.append(game)
+        turns = turns_of(now)
+        turn = int(chance.integers(len(turns)))
+        if len(turns) > 1 and chance.random() >= _ASTRAY:
+            stats = np.zeros((len(turns), 6))
+            done, flag = np.zeros(1, dtype=np.int64), np.zeros(1, dtype=np.uint8)
+            race(
+                now.position,
+                places,
+                now.land,
+                now.rules,
+                scratch,
+                turns,
+                stats,
+                rng,
+                TRIES,
+                BEHIND,
+                _SHORT,
+                flag,
+                done,
+            )
+            turn = int(np.argmax(stats[:, RACING] * 1e6 + stats[:, GAIN] / np.maximum(stats[:, VISITS], 1.0)))
+        for act in turns[turn].tolist():
+            if act >= 0:
+                now.take(act)
+    return now.position[0]
 
 
 def endings(seed: int, boards: int) -> Endings:
@@ -151,3 +236,8 @@ def _travel(
                 found.values[done] = forecast(pos, rules[0], scratch, pos.starter)
                 done += 1
                 break
+
+
+@kernel
+def _deal(positions: Records, lands: Records, rules: Records, rng: Rng) -> None:
+    take(positions[0], lands[0], rules[0], deal(positions[0], rules[0], rng))

@@ -1,0 +1,165 @@
+"""The deep search: a race chooses candidates, then a tree of turns and replies below each finds the best of them.
+
+The race alone (`search.py`) is quick, but its playouts answer a turn carelessly, and more time does not help it. The
+tree answers every turn as well as it can, and gets better with time. Easy turns end early: as soon as one candidate is
+left. The tree is for explorations of two players, where it was measured to win; elsewhere the race is all.
+"""
+
+from collections.abc import Collection
+
+import numpy as np
+from numpy.typing import NDArray
+
+from longhouse.engine.compiled import Counts, generator
+from longhouse.engine.fjords import search as flat
+from longhouse.engine.fjords.acts import DUE_ANSWER, DUE_SETTLE, VERB_SHIFT, VERBS
+from longhouse.engine.fjords.forecast import Reals
+from longhouse.engine.fjords.mirror import Mirror, event_of
+from longhouse.engine.fjords.race import AHEAD, BEHIND, LEAD, NEVER, RACING, SPREAD, TRIES, VISITS, race
+from longhouse.engine.fjords.records import MOST_SEATS, POSITION, SCRATCH, TILES_LEFT
+from longhouse.engine.fjords.rules import learned_rules_of
+from longhouse.engine.fjords.search import candidates_of, turns_of, turns_with
+from longhouse.engine.fjords.tree import grow, tree_workspace
+from longhouse.engine.thinking import UNLIMITED, Budget, Cancellation, Progress, Verdict, run
+from longhouse.games.catalogue import game_with
+from longhouse.games.fjords.match import Fjords
+from longhouse.games.game import Event, State
+
+_RACES = 0.25
+"""The share of the playouts that the race may use, but no more than `_LONGEST_RACE`."""
+_LONGEST_RACE = 2_500
+_A_SECOND = 2_000_000
+"""The turns a second of playouts, about: how long the race may be and how large the tree, if only a time is given."""
+_CANDIDATES = 8
+"""The most turns that are examined in the tree, and how far the reward of one may be behind the best (`_CLOSE`)."""
+_CLOSE = 0.4
+_DROPS = 5.0
+"""How many standard errors a candidate must be behind to drop out."""
+_NODES = 8
+"""The nodes of the tree for each playout; from 2 ** 14 to 2 ** 21 in all."""
+_SMALLEST, _LARGEST = 14, 21
+_THREAD = 0xD1B54A32D192ED03
+
+
+def search(
+    state: State, budget: Budget, seed: int, cancellation: Cancellation | None = None, progress: Progress | None = None
+) -> Verdict:
+    """Rate the actions of the seat to move, best first. A node is one playout."""
+    root = Mirror.of(state)
+    turns = turns_of(root)
+    if len(turns) == 1 or not _grows(root):
+        return flat.search(state, budget, seed, cancellation, progress)
+    return _searched(state, root, turns, _DROPS, budget, seed, cancellation, progress)
+
+
+def compare(
+    state: State, actions: Collection[Event], budget: Budget, seed: int, cancellation: Cancellation | None = None
+) -> Verdict:
+    """Rate only `actions`, all with the same random numbers. None of them drops out, so their values are comparable."""
+    root = Mirror.of(state)
+    if not _grows(root):
+        return flat.compare(state, actions, budget, seed, cancellation)
+    return _searched(state, root, turns_with(root, state, actions), NEVER, budget, seed, cancellation, None)
+
+
+def warm() -> None:
+    """Compile the deep search and all kernels it uses."""
+    flat.warm()
+    state = game_with("fjords", {"edition": "2005", "rounds": 1}).start().apply("*first 0")
+    compare(state, state.actions(), Budget(nodes=1), 0)
+
+
+def _grows(root: Mirror) -> bool:
+    """Say whether a tree is grown below this position."""
+    return bool(root.rules[0]["seats"] == 2 and root.position[0]["due"] not in (DUE_ANSWER, DUE_SETTLE))
+
+
+def _searched(
+    state: State,
+    root: Mirror,
+    turns: Counts,
+    behind: float,
+    budget: Budget,
+    seed: int,
+    cancellation: Cancellation | None,
+    progress: Progress | None,
+) -> Verdict:
+    """Search `turns` within `budget`; a candidate drops out when it is `behind` standard errors worse than the best."""
+    assert isinstance(state.game, Fjords)
+    rules = learned_rules_of(state.game)
+    held = cancellation or Cancellation()
+    raced, grown = np.zeros((budget.threads, len(turns), 6)), np.zeros((budget.threads, len(turns), 6))
+    playouts = _playouts(root, budget)
+    size = 1 << min(max((_NODES * playouts).bit_length(), _SMALLEST), _LARGEST)
+    limit = UNLIMITED if budget.nodes is None else max(1, budget.nodes // budget.threads)
+    race_limit = int(min(_RACES * playouts, _LONGEST_RACE))
+    before = _leads_before(root)
+
+    def work(thread: int, counts: NDArray[np.int64]) -> None:
+        count, rng = counts[thread : thread + 1], generator((seed << 8) + thread * _THREAD)
+        positions, land, scratch = np.zeros(2, POSITION), root.land.copy(), np.zeros(1, SCRATCH)
+        first = root.position, positions, land, rules, scratch
+        chosen = np.arange(len(turns))
+        if behind != NEVER:
+            race(*first, turns, raced[thread], rng, TRIES, BEHIND, race_limit, held.flag, count)
+            chosen = _promising(raced[thread])
+            if len(chosen) == 1 or held.flag[0] or count[0] >= limit:
+                return
+        stats = np.zeros((len(chosen), 6))
+        tree = tree_workspace(size)
+        at_least = 1 if behind == NEVER else 0
+        grow(*first, tree, turns[chosen], stats, rng, before, AHEAD, behind, at_least, limit, held.flag, count)
+        grown[thread, chosen] = stats
+
+    nodes, seconds = run(work, budget, held, progress)
+    best_first = _ranked(raced.sum(axis=0), grown.sum(axis=0))
+    candidates = candidates_of(state, turns, best_first[None])
+    return Verdict(candidates, nodes=nodes, seconds=seconds, line=_line(state, candidates[0].action, turns, best_first))
+
+
+def _playouts(root: Mirror, budget: Budget) -> int:
+    """Estimate how many playouts a thread can make: each goes on to the forecast, or to the end without one."""
+    pos, rules = root.position[0], root.rules[0]
+    left = int(pos["in_row"] + pos["in_bag"])
+    turns = left
+    if rules["by_row"] and rules["seats"] == 2 and not rules["runes"]:
+        turns = min(max(left - TILES_LEFT, AHEAD), left)
+    by_time = UNLIMITED if budget.seconds is None else int(budget.seconds * _A_SECOND / max(turns, 4))
+    by_nodes = UNLIMITED if budget.nodes is None else budget.nodes // budget.threads
+    return max(1, min(by_time, by_nodes, 1 << _LARGEST))
+
+
+def _leads_before(root: Mirror) -> Reals:
+    """Return what each seat is ahead from earlier rounds (F8.4). Only games of two players have several rounds."""
+    before = np.zeros(MOST_SEATS)
+    pos = root.position[0]
+    if root.rules[0]["rounds"] > 1:
+        points = pos["points"][: pos["past"]].sum(axis=0)
+        before[0], before[1] = points[0] - points[1], points[1] - points[0]
+    return before
+
+
+def _promising(raced: Reals) -> Counts:
+    """Choose the turns to examine in the tree, by their mean leads in the race."""
+    rewards = np.tanh(raced[:, LEAD] / np.maximum(raced[:, VISITS], 1.0) / SPREAD)
+    rewards[raced[:, VISITS] == 0.0] = -1.0
+    order = np.argsort(-rewards, kind="stable")[:_CANDIDATES]
+    return order[rewards[order] >= rewards[order[0]] - _CLOSE]
+
+
+def _ranked(raced: Reals, grown: Reals) -> Reals:
+    """Join the statistics of all turns, so that turns examined in the tree come before the others."""
+    stats = raced.copy()
+    stats[:, RACING] = raced[:, RACING] > 0.0
+    deep = grown[:, VISITS] > 0.0
+    stats[deep] = grown[deep]
+    stats[deep, RACING] += 2.0
+    return stats
+
+
+def _line(state: State, action: Event, turns: Counts, stats: Reals) -> tuple[Event, ...]:
+    """Return the best action and what is built after it, if that is a decision of the same turn."""
+    same = [turn for turn, act in enumerate(turns[:, 0].tolist()) if event_of(act, state) == action]
+    best = max(same, key=lambda turn: (stats[turn, RACING], stats[turn, LEAD] / max(1.0, stats[turn, VISITS])))
+    build = int(turns[best, 1])
+    return (action,) if build < 0 else (action, (VERBS[build >> VERB_SHIFT],))

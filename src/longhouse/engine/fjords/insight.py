@@ -1,0 +1,214 @@
+"""The learned forecast of two-player base games: a small network that corrects the linear forecast.
+
+A layer of rectified linear units reads what the linear forecast reads, and what decides how the land can still grow:
+
+- edges with plains towards empty cells, by whose tiles they are;
+- open cells, edges with plains of the tiles in the row and in the bag, and how many tiles fit few cells or none;
+- the parity of the tiles that fit now, which foretells who begins the settlement. Who really begins it is no input: in
+  the training data it is known too early, and a network that reads it learns nothing else.
+
+`bench/learn_fjords.py` makes the weights anew from nothing.
+"""
+
+import json
+from functools import cache
+from importlib import resources
+from typing import NamedTuple
+
+import numpy as np
+
+from longhouse.engine.compiled import ONE, ZERO, kernel, popcount
+from longhouse.engine.fjords.board import kinds_of
+from longhouse.engine.fjords.forecast import Reals, forecast, tiles_left
+from longhouse.engine.fjords.records import (
+    CELLS,
+    CORNERS,
+    DISTANCES,
+    FACTS,
+    INPUTS,
+    PAIRS,
+    SCRATCH,
+    UNITS,
+    PackedPosition,
+    Records,
+    Rules,
+    Scratch,
+)
+
+EDGES = FACTS
+"""The index of the first input about edges, by whose tiles they are: only the mover's, only the other's, of both but
+nearer the mover, of both but nearer the other, of both and equally near, nobody's, the mover's and the other's
+longhouses."""
+OPEN, OFFERED, BAGGED = EDGES + 8, EDGES + 9, EDGES + 10
+FITTING = EDGES + 11
+"""The index of the first input about tiles left that fit no cell, one, or two; then those in the row that fit none."""
+PARITY = FITTING + 4
+"""The index of the first of five inputs: the parity of the tiles that fit now as 1 or -1, the same weighed more the
+fewer tiles are left, the tiles both seats reach, and the products of these."""
+LEFT = PARITY + 5
+"""The index of the first of the last four: tiles left, their parity, the linear forecast, its product with them."""
+
+_WRAP, _CODE = CELLS - 1, CORNERS - 1
+
+
+class Network(NamedTuple):
+    """The weights of the network, for inputs that are not standardised any more."""
+
+    inner: Reals
+    inner_bias: Reals
+    outer: Reals
+    outer_bias: float
+
+
+@cache
+def shipped() -> Network:
+    """Load the learned weights that are part of the package, once."""
+    return checked(json.loads((resources.files("longhouse.engine.fjords") / "data" / "insight.json").read_text()))
+
+
+def checked(read: dict[str, object]) -> Network:
+    """Check the weights as read from their file. Raises `ValueError` if a shape is wrong or a number not finite."""
+    network = Network(
+        np.array(read["inner"], dtype=np.float64),
+        np.array(read["inner_bias"], dtype=np.float64),
+        np.array(read["outer"], dtype=np.float64),
+        float(str(read["outer_bias"])),
+    )
+    shapes = [each.shape for each in network[:3]]
+    if shapes != [(INPUTS, UNITS), (UNITS,), (UNITS,)]:
+        raise ValueError(f"no learned forecast: {shapes}")
+    if not all(np.isfinite(each).all() for each in network):
+        raise ValueError("no learned forecast: a number that is none")
+    return network
+
+
+def foresights(positions: Records, rules: Records) -> tuple[Reals, Reals, Reals]:
+    """Return the forecasts for the seat to move in these positions, the inputs of the network, the linear forecasts.
+
+    In each position a tile has to be laid.
+    """
+    told, inputs, linear = np.zeros(len(positions)), np.zeros((len(positions), INPUTS)), np.zeros(len(positions))
+    _each(positions, rules, np.zeros(1, SCRATCH), told, inputs, linear)
+    return told, inputs, linear
+
+
+@kernel
+def foresee(pos: PackedPosition, rules: Rules, scratch: Scratch, seat: int) -> float:
+    """Forecast the final lead of a seat: learned where there is something learned, linear otherwise."""
+    ahead = forecast(pos, rules, scratch, pos.seat)
+    if rules.learned and tiles_left(pos) > 1:
+        read(pos, rules, scratch, ahead)
+        for unit in range(UNITS):
+            scratch.units[unit] = rules.inner_bias[unit]
+        for k in range(INPUTS):
+            fact = scratch.inputs[k]
+            if fact != 0.0:
+                for unit in range(UNITS):
+                    scratch.units[unit] += fact * rules.inner[k, unit]
+        ahead += rules.outer_bias[0]
+        for unit in range(UNITS):
+            ahead += max(scratch.units[unit], 0.0) * rules.outer[unit]
+    return ahead if seat == pos.seat else -ahead
+
+
+@kernel
+def read(pos: PackedPosition, rules: Rules, scratch: Scratch, ahead: float) -> None:
+    """Write the inputs to `scratch.inputs`, for the seat to move; the linear forecast was just measured."""
+    inputs = scratch.inputs
+    for k in range(FACTS):
+        inputs[k] = scratch.facts[k]
+    for k in range(FACTS, INPUTS):
+        inputs[k] = 0.0
+    _read_edges(pos, rules, scratch)
+    left = tiles_left(pos)
+    inputs[OPEN] = pos.opened
+    fits = _read_tiles(pos, rules, scratch)
+    both = 0.0
+    for k in range(PAIRS):
+        both += scratch.facts[k]
+    side = 1.0 if fits & 1 else -1.0
+    late = side * 4.0 / (1.0 + left)
+    inputs[PARITY], inputs[PARITY + 1], inputs[PARITY + 2] = side, late, both
+    inputs[PARITY + 3], inputs[PARITY + 4] = side * both, late * both
+    inputs[LEFT], inputs[LEFT + 1] = left / 8.0, left & 1
+    inputs[LEFT + 2], inputs[LEFT + 3] = ahead / 2.0, ahead * left / 16.0
+
+
+@kernel
+def _read_edges(pos: PackedPosition, rules: Rules, scratch: Scratch) -> None:
+    """Count the edges with plains towards empty cells, by whose tiles they are."""
+    for half in range(2):
+        mine, theirs, nearer_me, nearer_them = ZERO, ZERO, ZERO, ZERO
+        for far in range(DISTANCES):
+            # a tile is nearer to the mover if the other seat has not reached it before or now
+            nearer_me |= scratch.rings[0, far, half] & ~(theirs | scratch.rings[1, far, half])
+            nearer_them |= scratch.rings[1, far, half] & ~(mine | scratch.rings[0, far, half])
+            mine |= scratch.rings[0, far, half]
+            theirs |= scratch.rings[1, far, half]
+        both = mine & theirs
+        seat = pos.seat
+        for i in range(half * 64, min(pos.laid, half * 64 + 64)):
+            edges = rules.plain_edges[pos.pattern[i]]
+            if edges == 0:
+                continue
+            outward = 0
+            for edge in range(6):
+                if edges >> edge & 1 and pos.grid[(pos.cell[i] + rules.steps[edge]) & _WRAP] >= 0:
+                    outward += 1
+            if outward == 0:
+                continue
+            bit = ONE << np.uint64(i & 63)
+            if pos.houses[seat, half] & bit:
+                whose = 6
+            elif pos.houses[1 - seat, half] & bit:
+                whose = 7
+            elif both & bit:
+                whose = 2 if nearer_me & bit else (3 if nearer_them & bit else 4)
+            elif mine & bit:
+                whose = 0
+            elif theirs & bit:
+                whose = 1
+            else:
+                whose = 5
+            scratch.inputs[EDGES + whose] += outward
+
+
+@kernel
+def _read_tiles(pos: PackedPosition, rules: Rules, scratch: Scratch) -> int:
+    """Read what is left to lay; return how many of these tiles fit somewhere."""
+    once, twice, more = ZERO, ZERO, ZERO
+    left = kinds_of(rules, pos.row, pos.in_row) | kinds_of(rules, pos.bag, pos.in_bag)
+    for k in range(pos.opened):
+        kinds = rules.fits[pos.grid[pos.open[k]] & _CODE] & left
+        more |= twice & kinds
+        twice |= once & kinds
+        once |= kinds
+    fits = 0
+    for k in range(pos.in_row + pos.in_bag):
+        in_row = k < pos.in_row
+        kind = rules.kind[pos.row[k] if in_row else pos.bag[k - pos.in_row]]
+        edges = popcount(np.uint64(rules.plain_edges[rules.lies[kind, 0]]))
+        scratch.inputs[OFFERED if in_row else BAGGED] += edges
+        bit = ONE << np.uint64(kind)
+        if not once & bit:
+            scratch.inputs[FITTING] += 1.0
+            if in_row:
+                scratch.inputs[FITTING + 3] += 1.0
+            continue
+        fits += 1
+        if not twice & bit:
+            scratch.inputs[FITTING + 1] += 1.0
+        elif not more & bit:
+            scratch.inputs[FITTING + 2] += 1.0
+    return fits
+
+
+@kernel
+def _each(positions: Records, rules: Records, scratches: Records, told: Reals, inputs: Reals, linear: Reals) -> None:
+    for k in range(len(positions)):
+        pos, scratch = positions[k], scratches[0]
+        told[k] = foresee(pos, rules[0], scratch, pos.seat)
+        linear[k] = forecast(pos, rules[0], scratch, pos.seat)
+        read(pos, rules[0], scratch, linear[k])
+        for i in range(INPUTS):
+            inputs[k, i] = scratch.inputs[i]

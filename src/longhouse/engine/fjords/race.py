@@ -1,0 +1,128 @@
+"""The race of turns, as a kernel: sweeps play out every turn once, and a turn far behind the best drops out."""
+
+import numpy as np
+from numpy.typing import NDArray
+
+from longhouse.engine.compiled import Counts, Rng, allocating, draw, kernel
+from longhouse.engine.fjords.acts import DUE_ANSWER, DUE_SETTLE
+from longhouse.engine.fjords.forecast import Reals, tiles_left
+from longhouse.engine.fjords.playouts import copy_position
+from longhouse.engine.fjords.records import PackedPosition, Records, Rules
+from longhouse.engine.fjords.rollouts import play_out, shuffle
+from longhouse.engine.fjords.voronoi import is_duel
+
+VISITS, LEAD, WIN, GAIN, SQUARE, RACING = range(6)
+"""The statistics of a turn: number of playouts; sums of leads, of chances to win, of rewards relative to the mean of
+the sweep, and of the squares of these; whether it is still in the race."""
+
+SPREAD = 6.0
+"""The reward of a playout is tanh(lead / 6): winning matters most, the margin a little."""
+TRIES = 2
+"""The number of random turns from which the players of a playout choose the best."""
+AHEAD = 10
+"""The number of turns played before a playout ends with a forecast, where there is one."""
+_CERTAIN, _ESTIMATE = 0.1, 1.6
+"""Scales of the logistic curve from lead to chance to win: for final results, and for the static evaluation."""
+_FIRST_LOOK = 12
+"""The number of sweeps before a turn may drop out; `BEHIND` is how many standard errors it must be behind."""
+BEHIND, NEVER = 2.5, 1e9
+
+
+@allocating
+def race(
+    roots: Records,
+    positions: Records,
+    lands: Records,
+    all_rules: Records,
+    scratches: Records,
+    turns: Counts,
+    stats: Reals,
+    rng: Rng,
+    tries: int,
+    behind: float,
+    limit: int,
+    flag: NDArray[np.uint8],
+    done: Counts,
+) -> None:
+    """Play out all turns, sweep by sweep, until one is left or the budget is spent."""
+    root, pos, land, rules, scratch = roots[0], positions[0], lands[0], all_rules[0], scratches[0]
+    seat = root.answering if root.due == DUE_ANSWER else root.seat
+    before = lead_before(root, rules, seat)
+    leads = np.zeros(len(turns))
+    doubts = np.zeros(len(turns))
+    own = np.zeros(1, dtype=np.uint64)
+    stats[:, RACING] = 1.0
+    racing, sweeps = len(turns), 0
+    while racing > 1 or sweeps < _FIRST_LOOK:
+        chance = draw(rng)
+        for turn in range(len(turns)):
+            if stats[turn, RACING] == 0.0:
+                continue
+            own[0] = chance
+            copy_position(pos, root, rules)
+            shuffle(pos, own)
+            leads[turn] = before + play_out(pos, land, rules, scratch, own, tries, turns[turn], seat, AHEAD)
+            doubts[turn] = doubt_at(root, pos, rules)
+            done[0] += 1
+            if flag[0] != 0 and sweeps > 0:
+                return
+        add_sweep(stats, leads, doubts, racing)
+        sweeps += 1
+        if sweeps >= _FIRST_LOOK and sweeps % 4 == 0:
+            racing = drop(stats, behind)
+        if done[0] >= limit or flag[0] != 0:
+            return
+
+
+@kernel
+def doubt_at(root: PackedPosition, pos: PackedPosition, rules: Rules) -> float:
+    """Return the scale of the curve from leads to probabilities to win, for where the playout ended."""
+    if root.due == DUE_SETTLE or pos.past > root.past:
+        return _CERTAIN
+    return rules.doubt[tiles_left(pos)] if is_duel(rules) else _ESTIMATE
+
+
+@kernel
+def lead_before(root: PackedPosition, rules: Rules, seat: int) -> float:
+    """Return the lead of a seat from earlier rounds (F8.4). Only games of two players have several rounds."""
+    ahead = 0.0
+    if rules.rounds > 1:
+        for k in range(root.past):
+            ahead += root.points[k, seat] - root.points[k, 1 - seat]
+    return ahead
+
+
+@kernel
+def add_sweep(stats: Reals, leads: Reals, doubts: Reals, racing: int) -> None:
+    """Add the results of a sweep, in which each of the `racing` turns was played out once."""
+    mean = 0.0
+    for turn in range(len(stats)):
+        if stats[turn, RACING] != 0.0:
+            mean += np.tanh(leads[turn] / SPREAD)
+    mean /= racing
+    for turn in range(len(stats)):
+        if stats[turn, RACING] != 0.0:
+            gain = np.tanh(leads[turn] / SPREAD) - mean
+            stats[turn, VISITS] += 1.0
+            stats[turn, LEAD] += leads[turn]
+            stats[turn, WIN] += 1.0 / (1.0 + np.exp(-leads[turn] / doubts[turn]))
+            stats[turn, GAIN] += gain
+            stats[turn, SQUARE] += gain * gain
+
+
+@kernel
+def drop(stats: Reals, beyond: float) -> int:
+    """Eliminate turns that are `beyond` standard errors behind the best; return how many are left."""
+    best = -1
+    for turn in range(len(stats)):
+        if stats[turn, RACING] != 0.0 and (best < 0 or stats[turn, GAIN] > stats[best, GAIN]):
+            best = turn
+    left = 0
+    for turn in range(len(stats)):
+        if stats[turn, RACING] != 0.0:
+            behind = stats[best, GAIN] - stats[turn, GAIN]
+            if behind > beyond * np.sqrt(stats[best, SQUARE] + stats[turn, SQUARE]):
+                stats[turn, RACING] = 0.0
+            else:
+                left += 1
+    return left

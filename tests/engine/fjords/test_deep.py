@@ -1,0 +1,102 @@
+"""The deep search plays legally whatever the options, the same for the same seed, ends in time, and knows no secret."""
+
+import random
+from dataclasses import replace
+from threading import Timer
+
+import pytest
+from support.decisions import decisions, middle
+from support.mirrored import options_at_random
+
+from longhouse.engine.fjords import search as flat
+from longhouse.engine.fjords.deep import compare, search
+from longhouse.engine.fjords.last_turn import prove_last_turn
+from longhouse.engine.thinking import Budget, Cancellation
+from longhouse.games.fjords.exploration import Exploration
+from longhouse.games.game import State
+
+
+def test_whatever_the_options_it_rates_legal_actions_and_its_line_can_be_played() -> None:
+    rng = random.Random("deep")
+    for number in range(15):
+        states = decisions(options_at_random(rng), f"deep {number}")
+        for state in rng.sample(states, min(6, len(states))):
+            verdict = search(state, Budget(nodes=400), number)
+            actions = [candidate.action for candidate in verdict.candidates]
+            assert len(set(actions)) == len(actions)
+            assert set(actions) <= set(state.actions())
+            assert all(0 <= candidate.win <= 1 and candidate.visits for candidate in verdict.candidates)
+            after: State = state
+            for event in verdict.line:
+                after = after.take(event)
+
+
+@pytest.mark.parametrize("threads", [1, 2])
+def test_the_same_seed_and_nodes_give_the_same_verdict(threads: int) -> None:
+    state = middle()
+    first, again, other = (search(state, Budget(nodes=3_000, threads=threads), seed) for seed in (7, 7, 8))
+    assert first.candidates == again.candidates
+    assert (first.nodes, first.line) == (again.nodes, again.line)
+    assert first.candidates != other.candidates
+
+
+def test_neither_the_order_of_the_bag_nor_what_a_view_hides_changes_a_choice() -> None:
+    state = middle()
+    assert isinstance(state, Exploration)
+    shuffled = replace(state, bag=tuple(random.Random(1).sample(state.bag, len(state.bag))))
+    seen = state.game.position(state.view(state.turn))
+    verdicts = [search(each, Budget(nodes=2_000), 3).candidates for each in (state, shuffled, seen)]
+    assert verdicts == verdicts[:1] * 3
+
+
+def test_a_search_can_be_stopped_at_once_and_later() -> None:
+    for seconds in (0.0, 0.1):
+        cancellation = Cancellation()
+        Timer(seconds, cancellation.cancel).start()
+        verdict = search(middle(), Budget(nodes=10_000_000), 1, cancellation)
+        assert verdict.nodes < 10_000_000
+        assert verdict.best.action in middle().actions()
+
+
+@pytest.mark.parametrize("budget", [Budget(nodes=1), Budget(seconds=0.0), Budget(seconds=0.001), Budget(nodes=0)])
+def test_a_budget_of_nothing_gives_an_answer(budget: Budget) -> None:
+    state = middle()
+    assert search(state, budget, 1).best.action in state.actions()
+
+
+def test_more_nodes_are_used_where_a_choice_is_hard() -> None:
+    only = next(state for state in decisions({}, "only") if len(state.actions()) == 1)
+    assert search(only, Budget(nodes=100_000), 1).nodes < 100
+    assert search(middle(), Budget(nodes=100_000), 1).nodes > 5_000
+
+
+def test_the_line_tells_what_is_built_on_the_tile() -> None:
+    state = decisions({}, "middle")[0]
+    assert {event[0] for event in search(state, Budget(nodes=2_000), 1).line[1:]} <= {"house", "none"}
+    lines = [search(each, Budget(nodes=1_000), 1).line for each in decisions({}, "line")[:8]]
+    assert any(len(line) == 2 for line in lines)
+
+
+def test_actions_that_are_compared_meet_the_same_bags() -> None:
+    state = middle()
+    ranked = [candidate.action for candidate in search(state, Budget(nodes=2_000), 3).candidates]
+    pair = (ranked[0], ranked[-1])
+    verdict = compare(state, pair, Budget(nodes=2_000), 3)
+    assert {candidate.action for candidate in verdict.candidates} == set(pair)
+    assert len({candidate.visits for candidate in verdict.candidates}) == 1, "nobody drops out"
+
+
+def test_before_the_last_tiles_it_comes_nearer_to_the_proven_best_than_the_race() -> None:
+    """Two turns before the settlement the reply decides: play both choices on against a proven reply."""
+    lost = {"deep": 0.0, "flat": 0.0}
+    for number in range(40):
+        states = [state for state in decisions({}, f"late {number}") if isinstance(state, Exploration)]
+        late = [state for state in states if state.due == "lay" and not state.bag and len(state.actions()) > 3]
+        for state in late[:1]:
+            proven = prove_last_turn(state, Budget(), Cancellation())
+            if proven is None:
+                continue
+            worth = {each.action: each.value for each in proven.candidates}
+            for name, looks in (("deep", search), ("flat", flat.search)):
+                lost[name] += proven.best.value - worth[looks(state, Budget(nodes=1_500), number).best.action]
+    assert lost["deep"] <= lost["flat"]
