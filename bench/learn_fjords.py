@@ -39,7 +39,7 @@ Reals = NDArray[np.float32]
 def main() -> None:
     """Play what is missing, learn, print the errors and write the file."""
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--games", type=int, default=4_000)
+    parser.add_argument("--games", type=int, default=2_600)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
     parser.add_argument("--out", type=Path, default=Path(str(home.__file__)).parent / "data" / "insight.json")
