@@ -5,12 +5,14 @@ from msgspec import to_builtins
 from support.added_game.pig import PIG
 from support.refused import because
 
+from longhouse.bots import mind
 from longhouse.bots.answering import Answers
 from longhouse.bots.levels import levels_of
 from longhouse.bots.mind import find_mind, mind_of, prepare
 from longhouse.bots.playing import play, seated
 from longhouse.bots.protocol import HintRequest, MoveRequest, PrepareRequest
 from longhouse.bots.requests import read_request
+from longhouse.engine import compiling
 from longhouse.engine.warm import KERNELS
 from longhouse.errors import BotError, UnknownBot
 from longhouse.games.catalogue import GAMES, game_with
@@ -47,8 +49,20 @@ def test_a_worker_answers_for_a_game_without_a_mind_and_refuses_hints(mindless: 
 
 
 def test_every_compiled_module_belongs_to_a_mind() -> None:
-    found = [module for game in GAMES for module in mind_of(game).kernels]
-    assert sorted(found) == sorted(KERNELS)
+    minds = [mind_of(game) for game in GAMES]
+    found = [each.kernels + each.kernels_to_prove + each.kernels_to_search_deeply for each in minds]
+    assert sorted(module for modules in found for module in modules) == sorted(KERNELS)
+
+
+def test_a_level_waits_only_for_the_compiled_code_that_it_uses(monkeypatch: pytest.MonkeyPatch) -> None:
+    loaded: list[str] = []
+    monkeypatch.setattr(mind, "_prepared", set())
+    monkeypatch.setattr(compiling, "load", lambda modules, _: loaded.extend(modules))
+    answers = Answers()
+    answers.answer(PrepareRequest(game="fjords", players=("karl",)))
+    assert loaded == ["longhouse.engine.fjords.search"]
+    answers.answer(PrepareRequest(game="fjords", players=("karl", "norn")))
+    assert sorted(loaded) == sorted(module for module in KERNELS if ".fjords." in module), "each once"
 
 
 @pytest.mark.parametrize(

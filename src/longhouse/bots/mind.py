@@ -39,7 +39,11 @@ class Mind(ABC):
     levels: str
     """The levels of the game, in TOML (`levels.read_levels`)."""
     kernels: tuple[str, ...] = ()
-    """The modules with compiled code, each with a `warm()`; they are loaded before the first search."""
+    """The modules with compiled code that every search needs, each with a `warm()`; loaded before the first search."""
+    kernels_to_prove: tuple[str, ...] = ()
+    """The modules that `prove_best` and `prove_all` need, too."""
+    kernels_to_search_deeply: tuple[str, ...] = ()
+    """The modules that `search_deeply` and `compare` need, too."""
     columns: tuple[Column, ...] = (Column("advice-points", "difference"), Column("advice-win", "win"))
     """The figures of a rated action that are shown to people."""
     loss_in: Literal["value", "win"] = "value"
@@ -151,17 +155,21 @@ def mind_of(game: str) -> Mind:
 
 
 _prepared: set[str] = set()
-"""The games whose kernels are loaded in this process."""
+"""The modules whose kernels are loaded in this process."""
 
 
-def prepare(game: str, tell: "Compiling | None" = None) -> None:
+def prepare(game: str, tell: "Compiling | None" = None, *, proves: bool = True, deep: bool = True) -> None:
     """Load the compiled code for a game in advance, so that loading is not counted as thinking time.
 
-    `tell` is called if the code has to be compiled first.
+    `tell` is called if the code has to be compiled first. What only proofs or deep searches need can be left out: a
+    level that uses neither then plays sooner on a machine that has compiled nothing yet.
     """
     mind = find_mind(game)
-    if mind is not None and game not in _prepared:
+    if mind is None:
+        return
+    needed = mind.kernels + (mind.kernels_to_prove if proves else ()) + (mind.kernels_to_search_deeply if deep else ())
+    if missing := [module for module in needed if module not in _prepared]:
         from longhouse.engine.compiling import load
 
-        load(mind.kernels, tell)
-        _prepared.add(game)
+        load(missing, tell)
+        _prepared.update(missing)

@@ -22,12 +22,9 @@ class FjordsMind(Mind):
 
     levels = (resources.files("longhouse.bots.fjords") / "levels.toml").read_text("utf-8")
     solves = True
-    kernels = (
-        "longhouse.engine.fjords.solver",
-        "longhouse.engine.fjords.search",
-        "longhouse.engine.fjords.deep",
-        "longhouse.engine.fjords.proofs",
-    )
+    kernels = ("longhouse.engine.fjords.search",)
+    kernels_to_prove = ("longhouse.engine.fjords.solver", "longhouse.engine.fjords.proofs")
+    kernels_to_search_deeply = ("longhouse.engine.fjords.deep",)
 
     def search(
         self, state: State, budget: Budget, seed: int, token: CancellationToken, progress: Progress | None
