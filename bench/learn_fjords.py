@@ -22,7 +22,7 @@ from numpy.typing import NDArray
 import longhouse.engine.fjords as home
 from longhouse.engine.fjords.insight import LEFT, checked
 from longhouse.engine.fjords.records import INPUTS, UNITS
-from longhouse.engine.fjords.schooling import Games, self_play
+from longhouse.engine.fjords.schooling import SelfPlayed, self_play
 
 STORED = Path(__file__).parent / "played" / "learn"
 BATCH = 50
@@ -64,7 +64,7 @@ def main() -> None:
     chosen.out.write_text('{\n  "inner": [\n' + rows + "\n  ],\n" + ",\n".join(lines) + "\n}\n")
 
 
-def stored(seed: int, batches: int, jobs: int) -> Iterator[Games]:
+def stored(seed: int, batches: int, jobs: int) -> Iterator[SelfPlayed]:
     """Play the batches that are not stored yet, and read all of them."""
     STORED.mkdir(parents=True, exist_ok=True)
     files = [STORED / f"{seed}-{batch}.npz" for batch in range(batches)]
@@ -77,7 +77,7 @@ def stored(seed: int, batches: int, jobs: int) -> Iterator[Games]:
                 print(f"{done * BATCH} of {batches * BATCH} games", end="\r", flush=True)
     for file in files:
         with np.load(file) as kept:
-            yield Games(kept["inputs"], kept["forecasts"], kept["values"])
+            yield SelfPlayed(kept["inputs"], kept["forecasts"], kept["values"])
 
 
 def store(file: Path, seed: int) -> None:
@@ -89,12 +89,12 @@ def store(file: Path, seed: int) -> None:
     begun.replace(file)
 
 
-def joined(batches: list[Games]) -> Games:
+def joined(batches: list[SelfPlayed]) -> SelfPlayed:
     """Join all batches."""
-    return Games(*(np.concatenate(each) for each in zip(*batches, strict=True)))
+    return SelfPlayed(*(np.concatenate(each) for each in zip(*batches, strict=True)))
 
 
-def standard(games: Games, mean: Reals, spread: Reals) -> Games:
+def standard(games: SelfPlayed, mean: Reals, spread: Reals) -> SelfPlayed:
     """Return the same games with inputs of mean 0 and standard deviation 1."""
     return games._replace(inputs=(games.inputs - mean) / spread)
 
@@ -125,7 +125,7 @@ class Learner:
         return inputs.T @ back, back.sum(axis=0), units.T @ error, error.sum(keepdims=True)
 
 
-def learned(games: Games, rng: np.random.Generator) -> Learner:
+def learned(games: SelfPlayed, rng: np.random.Generator) -> Learner:
     """Learn what the linear forecast misses, by Adam."""
     network = Learner(
         (rng.standard_normal((INPUTS, UNITS)) * np.sqrt(1 / INPUTS)).astype(np.float32),
@@ -154,7 +154,7 @@ def learned(games: Games, rng: np.random.Generator) -> Learner:
     return network
 
 
-def report(kept: Games, added: Reals) -> None:
+def report(kept: SelfPlayed, added: Reals) -> None:
     """Print the errors of both forecasts on games that were not learned from."""
     left = np.round(kept.inputs[:, LEFT] * 8).astype(int)
     print("tiles left    kept    sd  linear  learned (RMSE)")

@@ -8,9 +8,7 @@ import pytest
 from support.decisions import decisions, middle
 from support.mirrored import options_at_random
 
-from longhouse.engine.fjords import search as flat
 from longhouse.engine.fjords.deep import compare, search
-from longhouse.engine.fjords.last_turn import prove_last_turn
 from longhouse.engine.thinking import Budget, Cancellation
 from longhouse.games.fjords.exploration import Exploration
 from longhouse.games.game import State
@@ -84,19 +82,3 @@ def test_actions_that_are_compared_meet_the_same_bags() -> None:
     verdict = compare(state, pair, Budget(nodes=2_000), 3)
     assert {candidate.action for candidate in verdict.candidates} == set(pair)
     assert len({candidate.visits for candidate in verdict.candidates}) == 1, "nobody drops out"
-
-
-def test_before_the_last_tiles_it_comes_nearer_to_the_proven_best_than_the_race() -> None:
-    """Two turns before the settlement the reply decides: play both choices on against a proven reply."""
-    lost = {"deep": 0.0, "flat": 0.0}
-    for number in range(40):
-        states = [state for state in decisions({}, f"late {number}") if isinstance(state, Exploration)]
-        late = [state for state in states if state.due == "lay" and not state.bag and len(state.actions()) > 3]
-        for state in late[:1]:
-            proven = prove_last_turn(state, Budget(), Cancellation())
-            if proven is None:
-                continue
-            worth = {each.action: each.value for each in proven.candidates}
-            for name, looks in (("deep", search), ("flat", flat.search)):
-                lost[name] += proven.best.value - worth[looks(state, Budget(nodes=1_500), number).best.action]
-    assert lost["deep"] <= lost["flat"]

@@ -10,7 +10,7 @@ from longhouse.engine.fjords.insight import LEFT, checked, foresights, shipped
 from longhouse.engine.fjords.mirror import Mirror
 from longhouse.engine.fjords.records import INPUTS, UNITS
 from longhouse.engine.fjords.rules import learned_rules_of, rules_of
-from longhouse.engine.fjords.schooling import Games, self_play
+from longhouse.engine.fjords.schooling import SelfPlayed, self_play
 from longhouse.games.catalogue import game_with
 from longhouse.games.fjords.match import Fjords
 from longhouse.games.game import Json
@@ -20,7 +20,7 @@ SEED = 1 << 60
 
 
 @pytest.fixture(scope="module")
-def played() -> Games:
+def played() -> SelfPlayed:
     return self_play(SEED, 40)
 
 
@@ -30,7 +30,7 @@ def fjords(options: dict[str, Json]) -> Fjords:
     return game
 
 
-def test_it_is_nearer_to_the_end_of_games_than_the_linear_forecast(played: Games) -> None:
+def test_it_is_nearer_to_the_end_of_games_than_the_linear_forecast(played: SelfPlayed) -> None:
     network = shipped()
     added = np.maximum(played.inputs @ network.inner + network.inner_bias, 0) @ network.outer + network.outer_bias
     there = played.inputs[:, LEFT] * 8 >= 4

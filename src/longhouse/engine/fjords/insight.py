@@ -51,7 +51,7 @@ LEFT = PARITY + 5
 _WRAP, _CODE = CELLS - 1, CORNERS - 1
 
 
-class Network(NamedTuple):
+class LearnedWeights(NamedTuple):
     """The weights of the network, for inputs that are not standardised any more."""
 
     inner: Reals
@@ -61,14 +61,14 @@ class Network(NamedTuple):
 
 
 @cache
-def shipped() -> Network:
+def shipped() -> LearnedWeights:
     """Load the learned weights that are part of the package, once."""
     return checked(json.loads((resources.files("longhouse.engine.fjords") / "data" / "insight.json").read_text()))
 
 
-def checked(read: dict[str, object]) -> Network:
+def checked(read: dict[str, object]) -> LearnedWeights:
     """Check the weights as read from their file. Raises `ValueError` if a shape is wrong or a number not finite."""
-    network = Network(
+    network = LearnedWeights(
         np.array(read["inner"], dtype=np.float64),
         np.array(read["inner_bias"], dtype=np.float64),
         np.array(read["outer"], dtype=np.float64),

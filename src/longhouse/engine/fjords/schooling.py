@@ -57,7 +57,7 @@ class Journeys(NamedTuple):
     """The forecast lead of the starter when the settlement began."""
 
 
-class Games(NamedTuple):
+class SelfPlayed(NamedTuple):
     """Training data for the learned forecast: positions of self-play before a tile is laid, and how the game ended."""
 
     inputs: NDArray[np.float32]
@@ -67,7 +67,7 @@ class Games(NamedTuple):
     """The proven final difference, for the seat to move."""
 
 
-def self_play(seed: int, games: int) -> Games:
+def self_play(seed: int, games: int) -> SelfPlayed:
     """Play two-player base games by short races and solve their settlements."""
     begun = Mirror.of(game_with("fjords", {}).start())
     chance = np.random.default_rng(seed)
@@ -88,7 +88,7 @@ def self_play(seed: int, games: int) -> Games:
     _, inputs, forecasts = foresights(positions, begun.rules)
     same = positions["seat"] == ends["seat"][game_of]
     values = np.where(same, found.values[game_of], -found.values[game_of])
-    return Games(inputs.astype(np.float32), forecasts.astype(np.float32), values.astype(np.int16))
+    return SelfPlayed(inputs.astype(np.float32), forecasts.astype(np.float32), values.astype(np.int16))
 
 
 def _left(now: Mirror) -> int:
