@@ -18,7 +18,10 @@ _ENTRY_POINTS = "longhouse.games"
 
 
 class GameCatalogue(Mapping[str, GameKind]):
-    """The kinds of all games, by name. Installed packages are searched only if the name is not a built-in game's."""
+    """A read-only mapping from the name of a game to its `GameKind`.
+
+    Looking up a built-in game does not search the installed packages; any other name, iterating and counting do.
+    """
 
     def __init__(self, *kinds: GameKind) -> None:
         self._built_in = {kind.name: kind for kind in kinds}
@@ -43,7 +46,7 @@ class GameCatalogue(Mapping[str, GameKind]):
     @cached_property
     def _installed(self) -> dict[str, GameKind]:
         """The games of installed packages. A game that cannot be used is left out with a warning."""
-        import logging  # slow, like the next, and few need it
+        import logging  # imported here, like the next line, because both are slow and rarely needed
         from importlib.metadata import entry_points
 
         log = logging.getLogger(__name__)

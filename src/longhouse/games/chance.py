@@ -38,7 +38,11 @@ class Source:
 
 
 class Stream:
-    """The random numbers of one chance event: 64-bit numbers, four from each SHA-256 of key, n and block number."""
+    """The random numbers of one chance event.
+
+    Each block is SHA-256(key, n, block number), where n is the number of the chance event; it is read as four 64-bit
+    numbers.
+    """
 
     __slots__ = ("_numbers", "_prefix")
 
@@ -86,11 +90,13 @@ class Chance(ABC):
 
     @abstractmethod
     def further(self, picked: Sequence[int]) -> Sequence[int]:
-        """Return the items that can be picked next, to build an outcome item by item; empty when it is complete."""
+        """Return the items that can be picked next after `picked`, to build an outcome item by item; empty if it is
+        complete.
+        """
 
     @abstractmethod
     def brought(self, picked: Sequence[int]) -> _Event:
-        """Return the outcome that consists of these picked items."""
+        """Build the outcome that consists of the items `picked`, which `further` offered one after the other."""
 
 
 class OneOf(Chance):
@@ -121,7 +127,10 @@ class OneOf(Chance):
 
 
 class Handful(Chance):
-    """A chance event that draws several numbers of a set at once, in ascending order; all sets are equally likely."""
+    """A chance event that draws several different numbers at once. All combinations are equally likely.
+
+    The event lists the drawn numbers in ascending order.
+    """
 
     __slots__ = ("_choices", "_size", "_verb")
 

@@ -278,7 +278,7 @@ class _Inspection:
             raise self.broken("further() and brought() reach other events than outcomes() lists")
 
     def picks(self, chance: Chance) -> Iterator[Event]:
-        """Make outcomes of a chance event by picking items at random."""
+        """Yield outcomes of a chance event without end, each built by picking items at random."""
         while True:
             picked: list[int] = []
             while further := chance.further(picked):
@@ -286,7 +286,11 @@ class _Inspection:
             yield chance.brought(picked)
 
     def neighbour(self, drawn: Event) -> Event:
-        """Make an outcome that is plausible but perhaps wrong, by taking the last token of another chance event."""
+        """Build an event that resembles the drawn one but may be impossible, to test whether impossible draws are
+        refused.
+
+        Its last token is replaced by the last token of another chance event.
+        """
         tokens, other = self.game.text(drawn).split(" "), self.rng.choice(self.chance_texts[drawn[0]]).split(" ")
         return self.game.parse(" ".join([*tokens[:-1], other[-1]]))
 
@@ -386,7 +390,10 @@ class _Inspection:
             raise self.broken(f"the view of {_whose(viewer)} says that {due!r} is due")
 
     def check_seen(self, state: State, viewer: Seat | None, sent: View) -> None:
-        """Check the position that is built from a view; a seat must know at least what a spectator knows."""
+        """Check that a view can be turned back into a position, and that this position fits the view.
+
+        A seat must know at least what a spectator knows.
+        """
         seen = self.game.position(sent)
         if self.resample is None and seen != state:
             raise self.broken(f"the view of {_whose(viewer)} leads to another position")

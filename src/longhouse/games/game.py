@@ -62,7 +62,11 @@ class Result(ABC):
 
     @property
     def parts(self) -> tuple[bool, ...] | None:
-        """Which parts of the game were won, if it has parts that are won or lost: in For Northwood! the fiefs."""
+        """For each part of the game whether it was won, if it has parts that are won or lost (in For Northwood!, the
+        fiefs).
+
+        None for other games.
+        """
         return None
 
     @abstractmethod
@@ -164,11 +168,11 @@ class State(ABC):
     @property
     @abstractmethod
     def turn(self) -> Seat | None:
-        """The seat to move; None if chance is due or the game is over."""
+        """The seat to move; None if a chance event is due or the game is over."""
 
     @abstractmethod
     def actions(self) -> list[Event]:
-        """Return the legal actions as tuples; an empty list if chance is due or the game is over."""
+        """Return the legal actions as tuples; an empty list if a chance event is due or the game is over."""
 
     @property
     @abstractmethod
@@ -214,7 +218,7 @@ class State(ABC):
         return f"<{type(self).__name__} of {self.game.name}, {_who_moves(self)}>"
 
     def legal(self) -> list[str]:
-        """Return the legal actions as texts; an empty list if chance is due or the game is over."""
+        """Return the legal actions as texts; an empty list if a chance event is due or the game is over."""
         text = self.game.text
         return [text(action) for action in self.actions()]
 

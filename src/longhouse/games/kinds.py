@@ -25,7 +25,7 @@ T = TypeVar("T")
 
 @dataclass(frozen=True, slots=True)
 class Lazy(Generic[T]):
-    """The name of an object in a module, which is imported only when the object is asked for."""
+    """A reference to an object in another module, which is imported when `load` is called."""
 
     place: str
     """The object as `module:name`."""
@@ -48,9 +48,9 @@ class Decided:
 
 
 class Closer(Protocol):
-    """Finds out whether the current phase of a game is decided, and plays the rest of it.
+    """Interface of an object that finds out whether the current phase of a game is decided, and plays the rest of it.
 
-    The phase lasts as long as positions have the same type.
+    Positions belong to the same phase as long as they have the same type.
     """
 
     slow: bool
@@ -63,7 +63,7 @@ class Closer(Protocol):
         """Find out whether the phase of a position is decided."""
 
     def choose(self, state: State) -> Event:
-        """Choose an action for the seat to move, in a decided phase that is being played to its end."""
+        """Choose an action for the seat to move, while a decided phase is played to its end."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,7 +79,7 @@ class Opening:
 
 @dataclass(frozen=True, slots=True)
 class Daily:
-    """The daily puzzle or deal that a game offers, the same for everybody."""
+    """What a game offers every day to all players alike: a puzzle, or a deal to be played."""
 
     what: Literal["puzzle", "deal"]
     """A puzzle, or a deal that everybody plays."""

@@ -1,4 +1,4 @@
-"""Plays on from a position: chance events are drawn from a source, and a function chooses the actions."""
+"""Plays a game on from a position: chance events are drawn from a source, and a function chooses the actions."""
 
 from collections.abc import Callable, Iterator
 

@@ -32,7 +32,9 @@ def actions_in(events: Sequence[Event]) -> int:
 
 
 def perft(state: State, source: Source, depth: int, drawn: int = 0) -> int:
-    """Count the sequences of `depth` actions (perft). Chance event n always uses output n of the source."""
+    """Count the sequences of `depth` actions (perft). The chance event number n is always drawn from output n of the
+    source.
+    """
     if depth == 0:
         return 1
     for _, after in play_on(state, source, drawn):

@@ -259,7 +259,10 @@ def _one_per_seat(game: Game, name: str, fields: Fields) -> tuple[str, ...]:
 
 
 def _line(name: str, text: str) -> str:
-    """Check that a text is short and on one line. `Source` joins such texts, which must stay unambiguous."""
+    """Return the text; raise `BadRecord` if it is too long or has more than one line.
+
+    `Source` joins such texts with line breaks to one key, which must stay unambiguous.
+    """
     if not _LINE.fullmatch(text):
         raise BadRecord("record-one-line", name=name)
     return text

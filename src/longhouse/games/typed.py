@@ -10,7 +10,7 @@ from typing import Literal, NotRequired, Required, Union, get_args, get_origin, 
 
 
 def misfit(content: object, kind: object, where: str = "") -> str | None:
-    """Return what does not fit the type, with its place; None if all fits."""
+    """Return a message about the first value that does not fit the type, with its place; None if everything fits."""
     if is_typeddict(kind):
         return _misfit_of_fields(content, kind, where)
     origin, arguments = get_origin(kind), get_args(kind)

@@ -8,7 +8,7 @@ from longhouse.games.kinds import Decided
 
 
 class SettlementCloser:
-    """Finishes a settlement in which nothing is contested any more."""
+    """The `Closer` of Fjords: plays a settlement to its end once no land is contested any more."""
 
     slow = False
 

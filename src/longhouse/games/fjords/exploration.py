@@ -28,7 +28,7 @@ _AS_BEFORE = -1
 
 @value
 class ClaimState:
-    """The state of claims that no tile fits (F5.5), during one turn.
+    """The claims of the current turn that no available tile fits anywhere (F5.5).
 
     `standing` is the number of claims that all opponents accepted, `answering` the seat that has to answer the current
     claim. `pointed` is the tile that an opponent showed to fit; then the claimant must lay the drawn tile, or any tile

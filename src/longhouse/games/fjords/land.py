@@ -52,7 +52,11 @@ class Land:
 
     @cached_property
     def by_horse(self) -> tuple[int, ...]:
-        """For each tile, the tiles 1 to 3 steps away over mountains; a ride uses one mountain area per tile (F10.6)."""
+        """For each tile, the tiles that the rune Horse reaches from it: 1 to 3 steps over connected mountains
+        (F10.6).
+
+        A tile can have several separate mountain areas. A path that enters one of them does not reach the others.
+        """
         areas, joined = self._mountains()
         reached = [0] * len(self.cells)
         for area, (tile, _) in enumerate(areas):
@@ -62,7 +66,9 @@ class Land:
 
     @cached_property
     def spaces(self) -> dict[Cell, int]:
-        """The empty cells that touch two or more tiles, each with the tiles that have plains towards it (F10.8)."""
+        """The empty cells that touch at least two tiles, each with the set of tiles that have plains at its edge
+        (F10.8).
+        """
         touching: dict[Cell, int] = {}
         facing: dict[Cell, int] = {}
         for i, (cell, pattern) in enumerate(zip(self.cells, self.patterns, strict=True)):

@@ -1,7 +1,7 @@
-"""What makes a position of Fjords recognisable, however it is written down: which patterns lie side by side.
+"""Computes a fingerprint of a Fjords position, to find positions that are nearly the same.
 
-Other tile ids, another order of moves, another place on the grid, a turned or mirrored board and other players change
-nothing of it.
+The fingerprint is the set of pairs of corner patterns that lie side by side. It does not depend on tile ids, the order
+of moves, the place on the grid, rotation, reflection or the players.
 """
 
 from functools import cache
@@ -16,7 +16,7 @@ Pair = tuple[str, int, str]
 
 
 def likeness(state: State) -> frozenset[str]:
-    """Return the pairs of adjacent tiles of a position, as texts."""
+    """Return the fingerprint of a position: the pairs of adjacent tiles, each as a text."""
     if isinstance(state, FinishedMatch):
         state = state.last
     if isinstance(state, Settlement):
@@ -35,7 +35,10 @@ def likeness(state: State) -> frozenset[str]:
 
 @cache
 def _pair(pattern: str, edge: int, other: str) -> str:
-    """Return two adjacent patterns, the same text in all twelve turned and mirrored forms, whichever comes first."""
+    """Return a canonical text for two adjacent patterns.
+
+    It is the same for all rotations and reflections of the pair, and for either order of the two.
+    """
     forms: list[Pair] = []
     for one, side, two in ((pattern, edge, other), (other, (edge + 3) % 6, pattern)):
         for turned in range(6):
@@ -50,5 +53,5 @@ def _turned(pattern: str, steps: int) -> str:
 
 
 def _mirrored(pattern: str) -> str:
-    """Return the corners in the other order; edge k, between the corners k and k + 1, becomes edge 5 − k."""
+    """Return the reflection of a pattern. Edge k, which joins the corners k and k + 1, becomes edge 5 − k."""
     return pattern[0] + pattern[:0:-1]

@@ -109,7 +109,9 @@ class Round:
 
 @value
 class Match:
-    """The rounds of a game: those that are finished (`past`), and the seat that began the current one (`starter`)."""
+    """The rounds of a game: the finished ones (`past`), and the seat that moved first in the current one
+    (`starter`).
+    """
 
     game: Fjords
     starter: Seat
@@ -126,8 +128,9 @@ class Match:
         return begin_settlement(self, board, houses, homes, seat, just_laid=just_laid)
 
     def close(self, last: Settlement) -> State:
-        """Return the position after a settlement (F7.3): the next round, begun by the loser (F8.4), or the end of the
-        game.
+        """Return the position after a settlement (F7.3): the start of the next round, or the end of the game.
+
+        The loser of a round begins the next one (F8.4).
         """
         points = tuple(score.total for score in scores(last))
         past = (*self.past, Round(self.starter, points))

@@ -15,7 +15,11 @@ if TYPE_CHECKING:
 
 @value
 class Prospects:
-    """Sets of vacant tiles, as bits: for each seat `secured` and `reach`, and `contested` (by two or more seats)."""
+    """Which vacant tiles each seat can still claim, as bit masks.
+
+    `reach` has the tiles that a seat can reach with its runes, `secured` those that it reaches without a rune and no
+    opponent can reach. `contested` are the tiles that several seats can reach. `prospects` has the exact definitions.
+    """
 
     secured: tuple[int, ...]
     contested: int
@@ -23,8 +27,9 @@ class Prospects:
 
 
 def flood(land: Land, joined: int, vacant: int) -> int:
-    """Return the vacant tiles that can be claimed step by step over plains, beginning with the tiles `joined` to a
-    piece.
+    """Return the vacant tiles that can be claimed one after the other over plains (a flood fill).
+
+    `joined` are the tiles where it starts: those joined to a piece by plains.
     """
     found = 0
     new = joined & vacant
@@ -35,7 +40,10 @@ def flood(land: Land, joined: int, vacant: int) -> int:
 
 
 def own_land(position: Settlement, seat: Seat) -> int:
-    """Return the vacant tiles that only this seat could claim step by step (F8.2); runes and supplies are ignored."""
+    """Return the vacant tiles that this seat could claim over plains and no other seat could (F8.2).
+
+    Runes and the number of vikings left are ignored.
+    """
     floods = [flood(position.land, joined, position.vacant) for joined in position.joined]
     return floods[seat] & ~_union_of_others(floods, seat)
 

@@ -1,8 +1,8 @@
-"""The runes (section 10), each an object with hooks.
+"""The runes (section 10): special powers, each implemented as an object with hooks.
 
 There are two classes: runes that score points at the end (`PointsRune`), and runes that a seat spends to place a
-viking (`MovingRune`). The stone of a `PointsRune` lies on a tile; that of Home lies under a longhouse, so the module
-`exploration` knows Home, too.
+viking (`MovingRune`). The stone of a `PointsRune` lies on a tile. That of Home lies under a longhouse instead, so the
+module `exploration` handles it too.
 """
 
 from __future__ import annotations
@@ -82,24 +82,28 @@ class Home(PointsRune):
 
 
 class MovingRune(ABC):
-    """A rune that each seat can spend once to place a viking, instead of a normal turn."""
+    """A rune that each seat can spend once: it places a viking where a normal turn could not."""
 
     name: CarryingRune
     rule: str
 
     @abstractmethod
     def moves(self, position: Settlement) -> list[Event]:
-        """Return the actions that the rune offers to the seat to move."""
+        """Return the legal actions of the seat to move that use this rune."""
 
     @abstractmethod
     def carries(self, position: Settlement, pieces: int, vacant: int) -> int:
-        """Return the vacant tiles where the rune could place a viking for the owner of these pieces."""
+        """Return the tiles where the rune could place a viking.
+
+        - `pieces`: the tiles that the viking can start from, as bits.
+        - `vacant`: the tiles where it may end, as bits.
+        """
 
 
 class Ride(MovingRune):
-    """The runes Journey (F10.5) and Horse (F10.6): one to three steps over a terrain to a vacant tile with plains.
+    """The runes Journey (F10.5) and Horse (F10.6), which move a viking one to three tiles over sea or over mountains.
 
-    The tile that is reached must have plains (F10.7).
+    The two runes differ only in the terrain. The viking ends on a vacant tile with plains (F10.7).
     """
 
     def __init__(self, name: CarryingRune, rule: str, ways: str) -> None:
@@ -118,7 +122,10 @@ class Ride(MovingRune):
 
 
 class Wisdom(MovingRune):
-    """The rune Wisdom (F10.8): a step over an empty space to a vacant tile, with plains on both sides of the space."""
+    """The rune Wisdom (F10.8), which moves a viking across one empty cell to a vacant tile.
+
+    Both tiles must have plains at their edge to the empty cell.
+    """
 
     name = "wisdom"
     rule = "F10.8"

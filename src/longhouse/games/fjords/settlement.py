@@ -92,7 +92,7 @@ class Settlement(State):
         return after.skip_those_out()
 
     def skip_those_out(self) -> State:
-        """Pass the turn to the next seat that can place a viking (F7.3); if no seat can, end the settlement."""
+        """Pass the turn to the next seat that can place a viking, or end the settlement if no seat can (F7.3)."""
         seat = self.seat
         for _ in self.vikings:
             if self.can_place(seat):

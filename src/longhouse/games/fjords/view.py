@@ -178,7 +178,7 @@ def _cells(cells: tuple[Cell, ...], mask: int) -> list[str]:
 
 
 def _kinds(position: Exploration) -> list[ActionKind]:
-    """Return the kinds of action that the rules offer now, even if no action of a kind is possible."""
+    """Return the kinds of action that the current decision has, even those of which no action is possible now."""
     match position.due:
         case "lay":
             return ["lay", "nothing"] if position.may_claim() else ["lay"]

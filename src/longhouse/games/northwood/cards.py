@@ -70,12 +70,12 @@ BEATEN_BY = tuple(tuple(_scoring(trump, statement) for statement in range(32)) f
 
 
 def lowest(cards: int) -> int:
-    """Return the subset of these cards that has the lowest value."""
+    """Return those of the given cards that have the lowest value among them."""
     return next((found for of_value in OF_VALUE if (found := cards & of_value)), 0)
 
 
 def highest(cards: int) -> int:
-    """Return the subset of these cards that has the highest value."""
+    """Return those of the given cards that have the highest value among them."""
     return next((found for of_value in reversed(OF_VALUE) if (found := cards & of_value)), 0)
 
 

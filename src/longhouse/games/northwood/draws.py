@@ -196,8 +196,9 @@ class Reveal(Chance):
         return tuple(self._suits.count(suit) for suit in range(ALLIES))
 
     def _who(self) -> Fraction:
-        """Return the probability of one choice and order of three characters in each suit, whatever the order of the
-        suits.
+        """Return the probability of one choice of three characters in each suit, in a given order.
+
+        The order in which the suits appear does not change it.
         """
         who = Fraction(1)
         for size in self._sizes():
@@ -207,7 +208,7 @@ class Reveal(Chance):
 
 @cache
 def _order_of_suits(order: tuple[int, ...], sizes: tuple[int, ...]) -> Fraction:
-    """Return the probability that the second and third characters of the suits are revealed in this order of suits."""
+    """Return the probability that, from the second character of each suit on, the suits are revealed in this order."""
 
     @cache
     def rest(revealed: tuple[int, ...]) -> Fraction:

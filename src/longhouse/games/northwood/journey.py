@@ -21,9 +21,9 @@ if TYPE_CHECKING:
 
 @value
 class Journey:
-    """What lasts from visit to visit: allies, rulers and fiefs.
+    """The state that lasts from visit to visit: allies, rulers, and which fiefs are won.
 
-    A fief is won (True), lost (False) or unvisited (None).
+    In `fates` a fief is won (True), lost (False) or unvisited (None).
     """
 
     game: Northwood
@@ -48,8 +48,9 @@ class Journey:
         return fiefs
 
     def worn_out(self) -> int:
-        """Return the places of allies that special rules keep exhausted for a whole visit, as bits; none can be made
-        ready.
+        """Return the slots of the allies that special rules keep exhausted for a whole visit, as bits.
+
+        No ability can make these allies ready again.
         """
         places = 0
         for rule in self.game.rules:

@@ -1,7 +1,7 @@
 """The special rules of scenarios (section 6). Each is a class here; no other code of the game knows it by name.
 
-A rule overrides the hooks that it needs. Hooks that get a `Visit` and return None modify that object, which is the next
-position while it is being built.
+A rule overrides the hooks that it needs. Hooks that get a `Visit` and return None modify that object: it is the next
+position, which is still being built.
 """
 
 from __future__ import annotations
@@ -43,58 +43,60 @@ class SpecialRule:
         """Change the set-up of the game, before anything is dealt."""
 
     def fiefs(self, journey: Journey, fiefs: list[int]) -> list[int]:
-        """Return those of `fiefs` that may be visited next: at least one."""
+        """Return those of `fiefs` that the rule allows to be visited next: at least one."""
         return fiefs
 
     def worn_out(self, journey: Journey) -> int:
-        """Return the places of allies who stay exhausted for a whole visit, the current or else the next one, as
-        bits.
+        """Return the slots of allies that this rule keeps exhausted for the whole current (or else the next) visit,
+        as bits.
         """
         return 0
 
     def seen(self, journey: Journey, visit: Visit | None) -> dict[str, int]:
-        """Return the part of the rule's memory that the player may see."""
+        """Return the part of the rule's stored state that the player may see, for views."""
         return {}
 
     def may_call(self, visit: Visit) -> bool:
-        """Return whether substitutes may be called."""
+        """Return whether the rule allows calling substitutes now."""
         return True
 
     def may_use(self, visit: Visit, slot: int) -> bool:
-        """Return whether the ally at this place may be used, if it is not exhausted."""
+        """Return whether the rule allows using the ally in `slot`. Asked only for an ally that is not exhausted."""
         return True
 
     def used(self, visit: Visit, slot: int) -> None:
-        """Called when the ally at this place is used."""
+        """Update the rule's state after the ally in `slot` was used."""
 
     def lead(self, visit: Visit) -> Chance | None:
-        """Return the chance event that brings the next statement; None if that is the top card of the deck, as
+        """Return the chance event that draws the next statement; None if the top card of the deck is drawn, as
         usual.
         """
         return None
 
     def after_dialogue(self, visit: Visit) -> None:
-        """Called after each dialogue."""
+        """Change the visit after each dialogue, as the rule demands."""
 
     def succeeds(self, visit: Visit, success: bool) -> bool:
-        """Return whether a visit that ended is a success; `success` is the result without this rule."""
+        """Return whether a visit that has ended is a success; `success` says whether it would be one without this
+        rule.
+        """
         return success
 
     def after_visit(self, journey: Journey, visit: Visit, success: bool) -> Journey:
-        """Called after each visit; returns the changed journey."""
+        """Return the journey after a visit, changed as the rule demands."""
         return journey
 
     def stars(self, journey: Journey, stars: tuple[int, ...]) -> tuple[int, ...]:
-        """Return the stars of each fief; `stars` are those without this rule."""
+        """Return the stars that each fief brings; `stars` are those that it would bring without this rule."""
         return stars
 
     def wins(self, journey: Journey) -> bool:
-        """Return whether a finished journey with enough stars is won."""
+        """Return whether the rule lets a finished journey count as won. Asked only if the journey has enough stars."""
         return True
 
 
 class VisitLast(SpecialRule):
-    """One fief may be chosen only when no other is left."""
+    """Special rule: one given fief may be visited only after all others."""
 
     name = "visit-last"
     takes = ("fief", range(8))
@@ -104,7 +106,7 @@ class VisitLast(SpecialRule):
 
 
 class OutsideIn(SpecialRule):
-    """Only the lowest and the highest unvisited fief may be chosen."""
+    """Special rule: only the lowest and the highest unvisited fief may be visited next."""
 
     name = "outside-in"
 
@@ -113,7 +115,7 @@ class OutsideIn(SpecialRule):
 
 
 class OneRoad(SpecialRule):
-    """The next fief must be the unvisited one nearest to the last visited one; if two are equally near, either."""
+    """Special rule: the unvisited fief nearest to the last visited one must be visited next; of two, either one."""
 
     name = "one-road"
     memory = -1
@@ -133,7 +135,9 @@ class OneRoad(SpecialRule):
 
 
 class TurningTrump(SpecialRule):
-    """After each dialogue the next suit is trump: Claws, Flowers, Leaves, Eyes, Claws again."""
+    """Special rule: the trump suit changes after each dialogue, in the order Claws, Flowers, Leaves, Eyes, Claws
+    again.
+    """
 
     name = "turning-trump"
 
@@ -143,7 +147,7 @@ class TurningTrump(SpecialRule):
 
 
 class NoTrump(SpecialRule):
-    """No suit is trump."""
+    """Special rule: no suit is trump."""
 
     name = "no-trump"
 
@@ -152,7 +156,7 @@ class NoTrump(SpecialRule):
 
 
 class BothEnds(SpecialRule):
-    """Statements come alternately from the top and the bottom of the deck."""
+    """Special rule: statements are drawn alternately from the top and the bottom of the deck."""
 
     name = "both-ends"
 
@@ -171,9 +175,11 @@ class BothEnds(SpecialRule):
 
 
 class TiredAllies(SpecialRule):
-    """An ally that was used, directly or through its substitute, stays exhausted for the whole next visit.
+    """Special rule: an ally that was used, directly or through its substitute, stays exhausted for the whole next
+    visit.
 
-    The memory has bits for the allies that are tired now and, above them, for those used in the current visit.
+    The low bits of the rule's memory are the allies that are tired now; the bits above them are those used in the
+    current visit.
     """
 
     name = "tired-allies"
@@ -190,7 +196,7 @@ class TiredAllies(SpecialRule):
 
 
 class FewFavours(SpecialRule):
-    """Allies can be used only a limited number of times in the whole game."""
+    """Special rule: allies can be used only a limited number of times in the whole game."""
 
     name = "few-favours"
     takes = ("favours", range(33))
@@ -207,7 +213,7 @@ class FewFavours(SpecialRule):
 
 
 class RestlessCourt(SpecialRule):
-    """After each success the rulers of the lowest and the highest unvisited fief change places."""
+    """Special rule: after each success the rulers of the lowest and the highest unvisited fief change places."""
 
     name = "restless-court"
 
@@ -217,7 +223,7 @@ class RestlessCourt(SpecialRule):
 
 
 class HandSize(SpecialRule):
-    """A visit begins with a hand of a different size than usual."""
+    """Special rule: each visit begins with a hand of a given size, different from the usual one."""
 
     name = "hand-size"
     takes = ("size", range(4, 13))
@@ -227,7 +233,7 @@ class HandSize(SpecialRule):
 
 
 class InPairs(SpecialRule):
-    """A won fief brings its stars only if a neighbouring fief is won too."""
+    """Special rule: a won fief brings its stars only if a neighbouring fief is won too."""
 
     name = "in-pairs"
 
@@ -239,7 +245,7 @@ class InPairs(SpecialRule):
 
 
 class NoSubstitutes(SpecialRule):
-    """Friendly rulers cannot be called as substitutes."""
+    """Special rule: friendly rulers cannot be called as substitutes."""
 
     name = "no-substitutes"
 
@@ -248,7 +254,7 @@ class NoSubstitutes(SpecialRule):
 
 
 class LateHelp(SpecialRule):
-    """No ally can be used before the first reply of a visit."""
+    """Special rule: no ally can be used before the first reply of a visit."""
 
     name = "late-help"
 
@@ -257,7 +263,7 @@ class LateHelp(SpecialRule):
 
 
 class MissingValue(SpecialRule):
-    """The four cards of one value are removed from the game."""
+    """Special rule: the four cards of one value are removed from the game."""
 
     name = "missing-value"
     takes = ("value", range(1, 9))
@@ -267,7 +273,7 @@ class MissingValue(SpecialRule):
 
 
 class LowWins(SpecialRule):
-    """In the suit of the statement, lower replies score instead of higher ones."""
+    """Special rule: a reply in the suit of the statement scores if it is lower than the statement, not higher."""
 
     name = "low-wins"
 
@@ -279,7 +285,7 @@ class LowWins(SpecialRule):
 
 
 class FreeSpeech(SpecialRule):
-    """Replies need not follow suit."""
+    """Special rule: replies need not follow suit."""
 
     name = "free-speech"
 
@@ -288,7 +294,7 @@ class FreeSpeech(SpecialRule):
 
 
 class NearEnough(SpecialRule):
-    """A visit also succeeds with a score of one less than the number of the fief."""
+    """Special rule: a visit also succeeds with a score of one less than the number of the fief."""
 
     name = "near-enough"
 
@@ -297,7 +303,7 @@ class NearEnough(SpecialRule):
 
 
 class Toll(SpecialRule):
-    """Every lost fief costs a star."""
+    """Special rule: every lost fief costs a star."""
 
     name = "toll"
 
@@ -306,7 +312,9 @@ class Toll(SpecialRule):
 
 
 class Mourning(SpecialRule):
-    """When a ruler leaves after a failure, the ally of the same suit is exhausted for the rest of the game."""
+    """Special rule: when a ruler leaves after a failed visit, the ally of the same suit stays exhausted until the
+    game ends.
+    """
 
     name = "mourning"
 
@@ -322,7 +330,7 @@ class Mourning(SpecialRule):
 
 
 class MustWin(SpecialRule):
-    """The game is lost unless this fief is won, however many stars there are."""
+    """Special rule: the game is lost unless a given fief is won, however many stars there are."""
 
     name = "must-win"
     takes = ("fief", range(8))

@@ -24,7 +24,7 @@ Steps = tuple["AbilityStep", ...]
 
 
 class AbilityStep(ABC):
-    """One step of an ability. Its methods get the next position while it is being built, and may modify it."""
+    """One step of an ability. Its methods receive the next position, which is still being built, and may modify it."""
 
     __slots__ = ()
 
@@ -33,11 +33,11 @@ class AbilityStep(ABC):
         """Do the part of the step that needs no event, and return whether the step needs an event after that."""
 
     def actions(self, visit: Visit) -> list[Event]:
-        """Return the actions that the step offers."""
+        """Return the actions that the player can choose from in this step."""
         return []
 
     def chance(self, visit: Visit) -> Chance | None:
-        """Return the chance event that the step needs, if it needs one."""
+        """Return the chance event that the step waits for; None if it waits for no chance event."""
         return None
 
     def take(self, visit: Visit, verb: str, numbers: tuple[int, ...]) -> Steps:
@@ -45,11 +45,13 @@ class AbilityStep(ABC):
         return ()
 
     def gathers(self) -> int:
-        """Return the most cards that can still join the hand by this step; cards from the score pile do not count."""
+        """Return an upper bound on the cards that this step can still add to the hand, not counting those of the
+        score pile.
+        """
         return 0
 
     def spends(self) -> int:
-        """Return the number of cards that certainly leave the hand by this step, if it has that many."""
+        """Return a lower bound on the cards that leave the hand by this step, provided that the hand has that many."""
         return 0
 
 

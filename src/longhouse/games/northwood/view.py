@@ -90,7 +90,7 @@ def of_finished(position: FinishedJourney, seat: Seat | None) -> FinishedNorthwo
 
 
 def _scoring(position: Visit) -> int:
-    """Return the cards in hand that may reply to the statement now, and would score (N3.3)."""
+    """Return the cards in hand that may be played as a reply now and would score (N3.3)."""
     if position.due != "reply":
         return 0
     return position.answers() & position.game.beaten_by[position.trump][position.statement]

@@ -137,15 +137,15 @@ class Visit(State):
         return following if following and self.journey.game.must_follow else self.hand
 
     def exhausted_but(self, slot: int) -> tuple[int, ...]:
-        """Return the places of the exhausted allies other than this one."""
+        """Return the slots of the exhausted allies, without `slot`."""
         return _SLOTS[ALL_PLACES & ~self.ready & ~(1 << slot)]
 
     def can_be_refreshed(self, slot: int) -> tuple[int, ...]:
-        """Return the places of the allies that the ally at this place can make ready."""
+        """Return the slots of the allies that the ally in `slot` can make ready."""
         return _SLOTS[ALL_PLACES & ~self.ready & ~(1 << slot) & ~self.journey.worn_out()]
 
     def covered(self) -> tuple[int, ...]:
-        """Return the allies whose place a substitute has taken."""
+        """Return the allies that are replaced by a substitute in this visit."""
         return tuple([ally for ally in self.journey.allies if ally not in self.team])
 
     # Methods with which steps and rules modify a position that is being built.

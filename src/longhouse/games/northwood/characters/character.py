@@ -1,4 +1,7 @@
-"""Defines a character: code, suit and ability, and bounds on the effect of the ability, which `outlook` uses."""
+"""Defines `Character`: code, suit and ability, and bounds on what the ability can do.
+
+The bounds are used by `outlook`, which proves whether a visit is decided.
+"""
 
 from __future__ import annotations
 

@@ -124,7 +124,7 @@ def lowest_for_its_value(visit: Visit, slot: int) -> Steps:
 
 @value
 class DiscardLowest(AbilityStep):
-    """Discards one of the lowest cards, then draws as many cards as its value."""
+    """Asks for one of the lowest cards in hand, discards it, then draws as many cards as its value."""
 
     def open(self, visit: Visit) -> bool:
         return visit.hand != 0

@@ -59,7 +59,7 @@ def discard_and_draw_again(visit: Visit, slot: int) -> Steps:
 
 @EYES.enter("LE", brings=1, gathers=2, lowers=0, sheds=5, reaches="deck values")
 def discard_what_you_drew(visit: Visit, slot: int) -> Steps:
-    """Ability: draw 2 cards, then discard cards whose values sum to exactly the total of the two."""
+    """Ability: draw 2 cards, then discard cards whose values have the same sum as those two."""
     return (DrawAndAdd(2, 0),)
 
 
@@ -124,13 +124,15 @@ def _sums(cards: int) -> int:
 
 
 def even_or_odd(answer: int) -> Steps:
-    """Ability, after the reply: draw 1 card if its value is even, discard 1 if it is odd."""
+    """Second part of the ability of BE, after the reply: draw 1 card if the reply has an even value, discard 1 if
+    odd.
+    """
     return (Discard(1),) if value_of(answer) & 1 else (Draw(1),)
 
 
 @EYES.enter("BE", brings=1, gathers=1, lowers=0, sheds=1, reaches="deck values", upon_answer=even_or_odd)
 def heed_the_answer(visit: Visit, slot: int) -> Steps:
-    """Ability: wait for the next reply of this visit."""
+    """Ability: wait for the next reply of this visit. `even_or_odd` is what happens then."""
     return (HeedAnswer(),)
 
 

@@ -48,7 +48,10 @@ def discard_a_pair(visit: Visit, slot: int) -> Steps:
 
 @value
 class FirstOfPair(AbilityStep):
-    """Discards a card that has a partner in hand; the next step discards the partner."""
+    """Asks for a card whose value and that of another card in hand sum to 9, and discards it.
+
+    The next step discards the other card.
+    """
 
     def open(self, visit: Visit) -> bool:
         return self._with_partner(visit.hand) != 0

@@ -141,7 +141,7 @@ def trade_with_the_piles(visit: Visit, slot: int) -> Steps:
 
 @value
 class Trade(AbilityStep):
-    """Offers to swap a card in hand with the top card of a pile that has the same value."""
+    """Offers to swap the top card of a pile with a card in hand that has the same value."""
 
     pile: Literal["discard", "score"]
 
