@@ -1,4 +1,8 @@
-"""Kernels for batches of games, whatever the game: legal actions as lists of ids and as masks."""
+"""Kernels shared by the batched environments of all games: they check and choose actions and write masks of legal
+ones.
+
+A *board* is one game of a batch. `which` says on which boards a kernel works.
+"""
 
 import numpy as np
 from numpy.typing import NDArray
@@ -13,9 +17,9 @@ Which = NDArray[np.bool_]
 
 @kernel
 def first_illegal(which: Which, chosen: Counts, ids: Ids, counts: Counts, places: Counts) -> int:
-    """Write the index of each chosen action among the legal ones to `places`.
+    """Find the index of each chosen action in its board's list of legal actions, and write it to `places`.
 
-    Returns the first board whose action is not legal, or -1 if all are.
+    Returns the first board whose action is not legal, or -1 if all actions are legal.
     """
     for board in range(len(chosen)):
         if which[board]:
@@ -38,7 +42,7 @@ def choose(which: Which, ids: Ids, counts: Counts, rngs: Rng, chosen: Counts) ->
 
 @kernel
 def mark(which: Which, ids: Ids, counts: Counts, masks: NDArray[np.int8], value: int) -> None:
-    """Write `value` to the masks, at all legal actions of the boards in `which`."""
+    """Write `value` to the entries of `masks` that belong to legal actions, on the boards in `which`."""
     for board in range(len(masks)):
         if which[board]:
             for k in range(counts[board]):

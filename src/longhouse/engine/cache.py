@@ -153,10 +153,9 @@ def reached_from(kernel: Dispatcher) -> list[Dispatcher]:
 
 
 def _content(kernel: Dispatcher) -> bytes:
-    """Return the content of a kernel to hash: its bytecode, its options, and the values of globals, which are
-    compiled in.
+    """Return the bytes of a kernel that its cache key is computed from: bytecode, options, and values of globals.
 
-    The values are hashed because some come from `longhouse.games`, whose sources are not part of `_version`.
+    Globals are compiled in, and some come from `longhouse.games`, whose sources are not part of `_version`.
     """
     function = kernel.py_func
     content: list[object] = [function.__module__, function.__qualname__, sorted(kernel.targetoptions.items())]
@@ -171,7 +170,7 @@ def _content(kernel: Dispatcher) -> bytes:
 
 
 def _globals_of(code: CodeType, known: dict[str, object]) -> Iterator[tuple[str, object]]:
-    """Yield the globals that a function uses, with their names, including those of other `longhouse` modules."""
+    """Yield the names and values of the globals that a function uses, including those of other `longhouse` modules."""
     for part in _codes(code):
         for name in part.co_names:
             value = known.get(name)

@@ -32,16 +32,18 @@ _27, _30, _31, _32 = np.uint64(27), np.uint64(30), np.uint64(31), np.uint64(32)
 
 
 def kernel(function: _F) -> _F:
-    """Decorator: compile a function so that it releases the GIL; the result is cached on disk.
+    """Decorator: compile a function with Numba, without the GIL; the compiled code is cached on disk.
 
-    Divisions by zero do not raise. Array references are not counted inside a kernel, which saves a fifth of its time.
-    So a kernel must not allocate arrays, and its arguments must outlive the call.
+    Division by zero does not raise. Array references are not counted inside a kernel, which saves a fifth of its time;
+    therefore a kernel must not allocate arrays, and its arguments must outlive the call.
     """
     return _compiled(function, counting=False)
 
 
 def allocating(function: _F) -> _F:
-    """Decorator: like `kernel`, for functions that allocate arrays. Kernels that they call must not return arrays."""
+    """Decorator: compile a function like `kernel`, but allow it to allocate arrays. Kernels it calls must not return
+    arrays.
+    """
     return _compiled(function, counting=True)
 
 
@@ -108,7 +110,7 @@ def below(rng: Rng, end: int) -> np.int64:
 
 @kernel
 def nth_bit(mask: np.uint64, n: int) -> np.int64:
-    """Return the index of a set bit of the mask: the one with exactly `n` set bits below it."""
+    """Return the index of the set bit number `n` of the mask, counted from 0 at the lowest."""
     for _ in range(n):
         mask &= mask - ONE
     return lowest(mask)

@@ -23,7 +23,10 @@ _Item = TypeVar("_Item")
 
 
 def load(modules: Collection[str], tell: Compiling | None = None) -> None:
-    """Load the kernels of `modules` (each has a `warm()`) into this process; compile and cache the missing ones."""
+    """Load the kernels of some modules into this process; compile and cache those that are missing.
+
+    Each module has a function `warm` that runs its kernels once. `tell` is called with the progress.
+    """
     entries: list[Callable[[], None]] = [import_module(module).warm for module in modules]
     count = None if tell is None else Count(modules, tell)
     with nullcontext() if count is None else watched(count.add):
@@ -32,7 +35,10 @@ def load(modules: Collection[str], tell: Compiling | None = None) -> None:
 
 
 class Count:
-    """Counts the compiled kernels of some modules. Several processes may report the same kernel; it counts once."""
+    """Counts how many kernels of some modules are compiled, for a progress bar.
+
+    Several processes may report the same kernel; it is counted once.
+    """
 
     def __init__(self, modules: Collection[str], tell: Compiling) -> None:
         for module in modules:
@@ -86,7 +92,7 @@ def _name(kernel: Dispatcher) -> str:
 
 @dataclass(frozen=True, slots=True)
 class Reporter(Generic[_Item]):
-    """Sends items from a child process to its parent; the parent passes it to the child when the child starts."""
+    """Sends items from a child process to its parent, which gives this object to the child as an argument."""
 
     _to: Connection
     _lock: Lock

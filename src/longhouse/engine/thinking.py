@@ -1,4 +1,4 @@
-"""What the searches of both games have in common: budget, cancellation, progress, rated actions.
+"""The parts that the searches of all games share: budget, cancellation, progress, rated actions.
 
 A search runs on threads that release the GIL. Kernels do not read the clock: they count nodes, stop at a node limit,
 and poll a flag that any thread may set. With a node budget, the same seed gives the same result on any machine.
@@ -25,9 +25,10 @@ Timer = Callable[[], float]
 
 @dataclass(frozen=True, slots=True)
 class Budget:
-    """The limits of a search: seconds, nodes (each search says what it counts), or both; and the number of threads.
+    """The limits of a search: seconds, nodes, or both; and the number of threads.
 
-    Games with people use wall time. Matches between bots use CPU time, so that a busy machine does not weaken any bot.
+    Each search says what it counts as a node. Games with people measure wall time. Matches between bots measure CPU
+    time (`clock`), so that a busy machine does not weaken a bot.
     """
 
     seconds: float | None = None

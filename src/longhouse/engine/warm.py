@@ -1,4 +1,4 @@
-"""Compiles all kernels in advance, so that nobody has to wait for that in a game."""
+"""Compiles all kernels in advance, so that no game has to wait for the compiler."""
 
 import multiprocessing
 import os
@@ -56,7 +56,7 @@ def warm(jobs: int = 2, tell: Compiling | None = None) -> Iterator[tuple[str, fl
 
 
 def _unheard(_: list[str]) -> None:
-    """The default progress callback, which does nothing."""
+    """Ignore progress: the default callback."""
 
 
 # The code below runs in the worker processes.
@@ -85,7 +85,7 @@ def _warm(module: str) -> tuple[str, float]:
 
 
 def _forget_old_ones() -> None:
-    """Remove the cache folders of other versions of the engine that were not used for a month."""
+    """Remove the cache folders of other engine versions that have not been used for a month."""
     if COMPILED.parent.is_dir():
         for folder in COMPILED.parent.glob("engine-*"):
             if folder != COMPILED and time.time() - folder.stat().st_mtime > _UNUSED_FOR:

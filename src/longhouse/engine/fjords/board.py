@@ -57,7 +57,7 @@ def lay(pos: PackedPosition, rules: Rules, tile: int, cell: int, pattern: int) -
 
 @kernel
 def clear(pos: PackedPosition, rules: Rules) -> None:
-    """Reset to the starting tiles (F2.1) and a full bag."""
+    """Reset the position to the starting tiles (F2.1) and a full bag."""
     for cell in range(CELLS):
         pos.grid[cell] = 0
     pos.laid = pos.opened = pos.wise = 0

@@ -46,7 +46,7 @@ _WRAP = CELLS - 1
 
 
 class Frame(Protocol):
-    """The layout of the action ids and observations of one game."""
+    """The memory layout of action ids and observations, for games with one set of options."""
 
     side: int
     cells: int
@@ -102,7 +102,7 @@ _ORDER, _TILE, _CORNERS, _STONE, _STONE_OF_WISDOM = 0, 1, 2, 8, 9
 
 
 class Tracked(Protocol):
-    """What is stored about a board besides its position, to write its observations quickly."""
+    """Data that is stored beside each position, so that its observation can be updated instead of written anew."""
 
     placed: int
     """How many tiles have an entry in `spots`; `shown` is how many are in the observation."""
@@ -128,7 +128,7 @@ def begin(
     counts: Counts,
     turns: Counts,
 ) -> None:
-    """Begin a new game on the boards in `which`, and draw chance up to the first decision."""
+    """Begin a new game on the boards in `which`, and draw chance events up to the first decision."""
     for board in range(len(positions)):
         if which[board]:
             pos = positions[board]
@@ -163,7 +163,10 @@ def step(
     over: Which,
     rewards: NDArray[np.float32],
 ) -> None:
-    """Take the legal actions with the indices `places` on some boards, and draw chance up to the next decision."""
+    """Play one action on each board in `which`, then draw chance events up to the next decision.
+
+    `places` has the index of each action in the board's list of legal actions.
+    """
     seats = rules[0].seats
     for board in range(len(positions)):
         for seat in range(seats):
@@ -191,7 +194,7 @@ def _to_decision(pos: PackedPosition, land: PackedLand, rules: Rules, rng: Rng) 
 
 @kernel
 def _sorted(act: int) -> int:
-    """Sort the tiles of a swap, as the rules do when they put them into the row; an empty place sorts last."""
+    """Sort the tiles of a swap event in ascending order, as the rules keep the row; empty places come last."""
     first, second, third, fourth = act & PICK, act >> 10 & PICK, act >> 20 & PICK, act >> 30 & PICK
     first, second = min(first, second), max(first, second)
     third, fourth = min(third, fourth), max(third, fourth)
@@ -213,7 +216,7 @@ def _list(
     counts: Counts,
     board: int,
 ) -> int:
-    """List the legal actions with their ids; return the seat to move, or -1."""
+    """List the legal actions of a board and their ids; return the seat to move, or -1 if no seat is to move."""
     if pos.laid < track.placed:  # another round
         track.placed = track.shown = 0
     for i in range(track.placed, pos.laid):
@@ -310,7 +313,7 @@ def observe(
     viewers: Counts,
     seen: Bytes,
 ) -> None:
-    """On some boards, write what one seat of each may know."""
+    """Write the observation of one seat for each board in `which`; `viewers` says which seat."""
     for board in range(len(positions)):
         if which[board]:
             _observe(positions[board], rules[0], frames[0], tracked[board], viewers[board], turns[board], seen[board])
@@ -369,7 +372,7 @@ def _observe(
 
 @kernel
 def _show_pieces(pos: PackedPosition, frame: Frame, track: Tracked, seat: int, seen: Bytes) -> None:
-    """Write the observation planes of the seats. Only tiles with a piece can have changed, since pieces never move."""
+    """Write which pieces each seat has on which tiles. Pieces never move, so tiles without a piece need no update."""
     cells, seats = frame.cells, frame.seats
     one = np.uint64(1)
     for other in range(seats):
@@ -393,7 +396,7 @@ def _show_pieces(pos: PackedPosition, frame: Frame, track: Tracked, seat: int, s
 
 @kernel
 def _show_tiles(pos: PackedPosition, frame: Frame, seen: Bytes) -> None:
-    """Write which tiles are still to be laid, and the claims."""
+    """Write which tiles are still to be laid, and the state of the claims that nothing fits."""
     seen[frame.standing] = pos.claims
     if pos.pointed >= 0:
         seen[frame.pointed] = frame.number[pos.pointed]

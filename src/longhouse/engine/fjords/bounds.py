@@ -1,4 +1,7 @@
-"""What is known about a two-player settlement without search: bounds, and whether only a contest is undecided."""
+"""Computes what is certain about a two-player settlement without search.
+
+These are bounds of the final difference in points, and whether everything but one contest (see `contest`) is decided.
+"""
 
 import numpy as np
 
@@ -28,7 +31,7 @@ from longhouse.engine.fjords.realm import (
 
 @kernel
 def bounds(realm: Realm, position: Uint64s) -> tuple[np.int64, np.int64]:
-    """Lower and upper bounds of the difference in the points still to come, for the seat to move.
+    """Return a lower and an upper bound of the difference in points still to come, for the seat to move.
 
     A seat gets all tiles that it can reach over plains and that the opponent can never reach. As long as it has
     vikings, it also gets at least every second tile of the rest of its frontier.
@@ -60,10 +63,10 @@ def bounds(realm: Realm, position: Uint64s) -> tuple[np.int64, np.int64]:
 
 @kernel
 def contest_of(realm: Realm, position: Uint64s) -> tuple[bool | np.bool, np.uint64, np.uint64, np.uint64, np.int64]:
-    """Return whether only a contest is undecided; then also its tiles, both frontiers (mover first), and the points
-    decided.
+    """Return whether everything but a contest is decided, and this contest.
 
-    The conditions are those of `stakes.stake`, but stricter without bonus land (F8.2).
+    The contest is returned as its tiles, the frontiers of the seat to move and of the other seat, and the points that
+    are already decided. The conditions are those of `stakes.stake`, but stricter if there is no bonus land (F8.2).
     """
     rest = position[REST]
     me = np.int64(rest & ONE)
@@ -102,7 +105,7 @@ def contest_of(realm: Realm, position: Uint64s) -> tuple[bool | np.bool, np.uint
 
 @kernel
 def _most(realm: Realm, seat: Number, vikings: Number, tiles: np.uint64, lost: Number) -> np.int64:
-    """Return the most points a seat can get from `tiles` if it loses `lost` of them."""
+    """Return an upper bound of the points that a seat can get from `tiles` if it loses `lost` of them."""
     count = popcount(tiles) - lost
     points = np.int64(count if realm.bonus_land else min(vikings, count))
     for i in range(EXTRAS):
@@ -113,7 +116,9 @@ def _most(realm: Realm, seat: Number, vikings: Number, tiles: np.uint64, lost: N
 
 @kernel
 def _least(realm: Realm, seat: Number, vikings: Number, tiles: np.uint64, more: Number) -> np.int64:
-    """Return the fewest points a seat gets from `tiles`, which only it can reach, and `more` further tiles."""
+    """Return a lower bound of the points that a seat gets from `tiles`, which only it can reach, and `more` other
+    tiles.
+    """
     count = popcount(tiles) + more
     if count <= vikings:
         return worth(realm.ground.extras, seat, tiles) + more

@@ -1,11 +1,12 @@
-"""Contested land as bit sets: which tiles each seat can reach, which it is nearer to, and what a claim changes.
+"""Operations on contested land as bit sets: which tiles each seat can reach, which it is nearer to, what a claim
+changes.
 
 A *contest* consists of the vacant tiles that both seats can still reach, and of the *frontiers*: the tiles of the
 contest that each seat may claim at once. Tiles that only one seat can reach belong to that seat and are not part of
-the contest: claiming them can wait, because claiming a tile never hurts and so nobody gains by passing.
+the contest. Claiming them can wait: claiming a tile never hurts, so neither seat gains by passing its turn.
 
 A viking on a tile is worth 1 point, plus 1 for each set in `extras` that contains the tile. The first sets count for
-both seats (Strength, Water), the last two are the Home of each seat.
+both seats (the runes Strength and Water); the last two are the tiles around each seat's Home stone.
 """
 
 from typing import NamedTuple
@@ -22,7 +23,9 @@ Number = int | np.int64
 
 
 class Ground(NamedTuple):
-    """The constant part of a contest: for each tile the tiles connected to it by plains, and the extra points."""
+    """The part of a contest that never changes: for each tile the tiles connected to it by plains, and the extra
+    points.
+    """
 
     plains: Uint64s
     extras: Uint64s
@@ -51,7 +54,10 @@ def flood(plains: Uint64s, start: np.uint64, within: np.uint64) -> np.uint64:
 
 @kernel
 def nearer(plains: Uint64s, vacant: np.uint64, mine: np.uint64, theirs: np.uint64) -> np.uint64:
-    """Return the contested tiles to which the seat to move is at least as near as the other seat."""
+    """Return the contested tiles that the seat to move can reach in at most as many claims as the other seat.
+
+    `mine` and `theirs` are the frontiers of the two seats.
+    """
     found = mine
     left = vacant & ~mine & ~theirs
     theirs &= ~mine
@@ -75,7 +81,9 @@ def worth(extras: Uint64s, seat: Number, tiles: np.uint64) -> np.int64:
 
 @kernel
 def estimate(ground: Ground, seat: Number, vacant: np.uint64, mine: np.uint64, theirs: np.uint64) -> np.int64:
-    """Estimate the final difference for the seat to move, as if each seat got the tiles it is nearer to."""
+    """Estimate the final difference for the seat to move: each seat is assumed to get the tiles that it is nearer
+    to.
+    """
     near = nearer(ground.plains, vacant, mine, theirs)
     return worth(ground.extras, seat, near) - worth(ground.extras, 1 - seat, vacant & ~near)
 
@@ -122,9 +130,10 @@ def claim(
 def cancel(
     ground: Ground, seat: Number, vacant: np.uint64, mine: np.uint64, theirs: np.uint64
 ) -> tuple[np.uint64, np.int64]:
-    """Remove pairs of equal isolated tiles from a contest; return the tiles left and the pairs' difference for `seat`.
+    """Remove pairs of equal isolated tiles from a contest; return the tiles left and the difference of the pairs for
+    `seat`.
 
-    Of two isolated tiles of the same kind each seat gets one: if one seat claims a tile, the other claims its twin.
+    Each seat gets one tile of such a pair, because when one seat claims a tile, the other claims its twin.
     """
     single = ZERO
     both = mine & theirs
@@ -159,9 +168,10 @@ def cancel(
 def outer_bounds(
     ground: Ground, seat: Number, vacant: np.uint64, mine: np.uint64, theirs: np.uint64
 ) -> tuple[np.int64, np.int64]:
-    """Bounds of a contest's value that need no search: each seat gets at least every second tile of its own frontier.
+    """Return bounds of a contest's value without a search: each seat gets at least every second tile of its own
+    frontier.
 
-    A tile is worth at least 1, so claiming it instead of losing it makes a difference of at least 2.
+    A tile is worth at least 1 to whoever gets it, so getting it instead of losing it makes a difference of at least 2.
     """
     low = 2 * ((popcount(mine) + 1) // 2) - worth(ground.extras, 1 - seat, vacant)
     high = worth(ground.extras, seat, vacant) - 2 * (popcount(theirs) // 2)

@@ -1,10 +1,10 @@
-"""Forecasts the final difference of two-player games without runes, by a linear model for each number of tiles left.
+"""Forecasts the final difference in points of two-player games without runes, by linear regression.
 
-The features of the model are:
+There is one linear model for each number of tiles left. The features are:
 
 - how many tiles both seats can reach, by their distances from both;
 - how many tiles only one seat can reach, by distance;
-- the longhouses left, the tiles that nobody reaches, and a constant for the turn.
+- the longhouses left, the tiles that no seat reaches, and a constant for the advantage of being to move.
 
 With no tile left to lay, the settlement begins, and the model is fitted to proven differences. `bench/fit_fjords.py`
 fits the weights.

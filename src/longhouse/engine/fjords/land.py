@@ -18,7 +18,7 @@ _AREAS = 3
 
 @kernel
 def survey(pos: PackedPosition, land: PackedLand, rules: Rules) -> None:
-    """Fill `land` from the finished board."""
+    """Fill `land` with what the runes need to know about the finished board `pos`."""
     land.friends = land.spaces = 0
     for half in range(2):
         land.strong[half] = land.shore[half] = ZERO
@@ -59,7 +59,7 @@ def survey(pos: PackedPosition, land: PackedLand, rules: Rules) -> None:
 
 @kernel
 def _around(pos: PackedPosition, rules: Rules, i: int) -> tuple[np.uint64, np.uint64]:
-    """Return the tiles around tile `i`, over any terrain."""
+    """Return the tiles adjacent to tile `i`, whatever the terrain between them."""
     low, high = ZERO, ZERO
     for edge in range(6):
         there = pos.grid[(pos.cell[i] + rules.steps[edge]) & _WRAP]
@@ -97,9 +97,10 @@ def _sailed(pos: PackedPosition, rules: Rules, start: int, farthest: int) -> tup
 
 @allocating
 def _ride(pos: PackedPosition, land: PackedLand, rules: Rules, start: int) -> None:
-    """Write the tiles that the rune Horse reaches from `start` over mountains, starting in each of its areas (F10.6).
+    """Find the tiles that the rune Horse reaches from tile `start` over mountains, and write them to `land` (F10.6).
 
-    A ride may lead back to another area of the starting tile.
+    A tile can have several separate mountain areas. The search begins in each of those of `start`, and a path may lead
+    back to another one.
     """
     land.horse[start, 0] = land.horse[start, 1] = ZERO
     waiting = np.empty(MOST_TILES * _AREAS, dtype=np.int64)

@@ -11,7 +11,7 @@ from longhouse.games.game import Event, State
 
 
 def prove_last_turn(state: Exploration, budget: Budget, cancellation: Cancellation) -> Verdict | None:
-    """Rate every action by the proven final difference it leads to, best first.
+    """Rate every action by the proven final difference in points that it leads to, best first.
 
     Returns None if this is not the last turn of a two-player exploration, or if the budget runs out first.
     """
@@ -40,7 +40,7 @@ def prove_last_turn(state: Exploration, budget: Budget, cancellation: Cancellati
 
 
 def _endings(state: State, turn: Exploration) -> Iterator[Settlement | None]:
-    """Yield all settlements that may follow this turn; yield None if the turn may lead to anything else."""
+    """Yield all settlements that may follow this turn; yield None as well if something else may follow."""
     if isinstance(state, Settlement):
         yield state
     elif isinstance(state, Exploration) and state.turn == turn.seat and state.due == "build":

@@ -1,4 +1,4 @@
-"""Converts the referee's states and events to the engine's records and action codes, and back."""
+"""Converts states and events of the rules (`longhouse.games`) to the engine's records and action codes, and back."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass
@@ -34,7 +34,7 @@ class Mirror:
 
     @classmethod
     def of(cls, state: State) -> "Mirror":
-        """Convert one of the referee's states."""
+        """Convert a state of the rules to the engine's form."""
         game = state.game
         assert isinstance(game, Fjords)
         mirror = cls(np.zeros(1, POSITION), np.zeros(1, LAND), rules_of(game))
@@ -69,7 +69,7 @@ class Mirror:
         _take(self.position, self.land, self.rules, act)
 
     def state(self, game: Fjords) -> State:
-        """Convert back to the referee's state."""
+        """Convert the position back to a state of the rules."""
         pos = self.position[0]
         kit, to_kit = game.tiles, patterns_of(game.tiles)[1]
         board = starting_board(kit)
@@ -112,7 +112,7 @@ class Mirror:
 
 
 def event_of(act: int, state: State) -> Event:
-    """Convert an action code to the referee's event."""
+    """Convert an action code to an event of the rules."""
     verb = VERBS[act >> VERB_SHIFT]
     tile, cell, last = act >> TILE_SHIFT & NUMBER, act >> CELL_SHIFT & NUMBER, act & NUMBER
     match state:
@@ -128,7 +128,7 @@ def event_of(act: int, state: State) -> Event:
 
 
 def act_of(event: Event, state: State) -> int:
-    """Convert one of the referee's events to an action code."""
+    """Convert an event of the rules to an action code."""
     verb, numbers = event[0], event[1:]
     act = VERBS.index(verb) << VERB_SHIFT
     match state:

@@ -1,4 +1,4 @@
-"""Legal actions and their effects as kernels; equivalent to the referee's `actions` and `take`."""
+"""Kernels that list the legal actions and apply events; equivalent to `actions` and `take` of the rules."""
 
 import numpy as np
 
@@ -80,8 +80,8 @@ def legal(pos: PackedPosition, land: PackedLand, rules: Rules, found: Counts) ->
 def take(pos: PackedPosition, land: PackedLand, rules: Rules, act: int) -> None:
     """Apply a legal event to `pos`, in place.
 
-    The follow-up steps are at the end, each called in only one place: the compiler inlines every call, so more would
-    make the code larger.
+    The steps that follow an event are at the end of the function, and each is called in only one place: the compiler
+    inlines every call, so a second call would make the code larger.
     """
     verb = act >> VERB_SHIFT << VERB_SHIFT
     tile, cell, last = act >> TILE_SHIFT & NUMBER, act >> CELL_SHIFT & NUMBER, act & NUMBER
@@ -180,7 +180,7 @@ def may_build(pos: PackedPosition, rules: Rules, tile: int, pattern: int) -> boo
 
 @kernel
 def deal(pos: PackedPosition, rules: Rules, rng: Rng) -> int:
-    """Draw the chance event that is due at random, and return it as an action code; may reorder the bag."""
+    """Draw the chance event that is due, and return it as an action code. May change the order of `pos.bag`."""
     if pos.due == DUE_FIRST:
         return _VERB_FIRST | int(below(rng, rules.seats))
     if pos.due != DUE_SWAP:
@@ -221,7 +221,7 @@ def _swap(pos: PackedPosition, act: int) -> None:
 
 @kernel
 def _set_aside(pos: PackedPosition) -> int:
-    """Set the drawn tile aside (F5.1); return the step that follows (F5.4)."""
+    """Set the drawn tile aside (F5.1); return which step follows (F5.4)."""
     pos.in_row = 0
     if pos.in_bag == 0:
         return _END
@@ -233,7 +233,10 @@ def _set_aside(pos: PackedPosition) -> int:
 
 @kernel
 def _accept(pos: PackedPosition, rules: Rules) -> int:
-    """Let one opponent accept the claim (F5.5); when all have, it stands. Returns the step that follows."""
+    """Record that one opponent accepts the claim that nothing fits (F5.5); return which step follows.
+
+    The claim stands when all opponents have accepted it.
+    """
     pos.answering = (pos.answering + 1) % rules.seats
     if pos.answering != pos.seat:
         return _DONE

@@ -22,7 +22,10 @@ def random_games(state: State, seed: int, games: int) -> list[int]:
 
 
 def random_settlements(state: State, seed: int, games: int) -> list[int]:
-    """Play `games` random settlements. Faster than `random_games`, but only for positions without moving runes."""
+    """Play `games` random settlements from a position; return the sum of points of each seat.
+
+    Faster than `random_games`, but only for games without the runes that move a viking.
+    """
     mirror = Mirror.of(state)
     points = np.zeros(MOST_SEATS, dtype=np.int64)
     _settlements(mirror.position, mirror.position.copy(), mirror.land, mirror.rules, generator(seed), games, points)
@@ -31,7 +34,7 @@ def random_settlements(state: State, seed: int, games: int) -> list[int]:
 
 @kernel
 def copy_position(to: PackedPosition, pos: PackedPosition, rules: Rules) -> None:
-    """Copy `pos` into `to`, without the unused parts of its arrays."""
+    """Copy `pos` into `to`. The unused parts of its arrays are left out."""
     to.due, to.seat, to.just_laid, to.starter, to.settler = pos.due, pos.seat, pos.just_laid, pos.starter, pos.settler
     to.past, to.claims, to.answering, to.pointed = pos.past, pos.claims, pos.answering, pos.pointed
     to.in_row, to.in_bag, to.in_aside, to.laid, to.opened = pos.in_row, pos.in_bag, pos.in_aside, pos.laid, pos.opened
@@ -69,14 +72,14 @@ def copy_pieces(to: PackedPosition, pos: PackedPosition, rules: Rules) -> None:
 
 @kernel
 def settle_at_random(pos: PackedPosition, rules: Rules, rng: Rng) -> None:
-    """Place vikings at random until no seat can place one; for games without moving runes."""
+    """Place vikings at random until no seat can place one; only for games without the runes that move a viking."""
     seat, out = pos.seat, 0
     while out < rules.seats:
         low, high = pos.joined[seat, 0] & pos.vacant[0], pos.joined[seat, 1] & pos.vacant[1]
         in_low = int(popcount(low))
         free = in_low + int(popcount(high))
         if free == 0 or popcount(pos.vikings[seat, 0]) + popcount(pos.vikings[seat, 1]) == rules.vikings:
-            # A seat that is out stays out (F7.3), so all are out after as many consecutive skips as seats.
+            # A seat that cannot place a viking never can again (F7.3): if all seats in a row skip, the settlement is over.
             out += 1
         else:
             out = 0

@@ -35,7 +35,7 @@ Flag = NDArray[np.uint8]
 
 
 class Proof(ABC):
-    """A proof in progress: bounds of a settlement's final difference for the seat to move, and the best play known."""
+    """A proof in progress: bounds of the final difference in points for the seat to move, and the best play known."""
 
     low: int
     high: int
@@ -52,11 +52,11 @@ class Proof(ABC):
 
     @abstractmethod
     def after(self, action: Event, following: Settlement) -> Proof:
-        """Start a proof of `following`, the position after `action`, that reuses what this proof has stored."""
+        """Start a proof of `following`, the position after `action`, that reuses the stored results of this proof."""
 
 
 def proof_of(position: Settlement) -> Proof:
-    """Start a proof of a position, with the solver that is suited to it."""
+    """Start a proof of a position, with the solver that suits it."""
     at_stake = stake(position)
     if at_stake is not None:
         return ContestProof(at_stake, position.land.cells, fresh_stamp())
@@ -67,7 +67,7 @@ def proof_of(position: Settlement) -> Proof:
 
 
 class NoProof(Proof):
-    """Stands for a proof if a settlement is too large for the solvers; its bounds are far apart but certain."""
+    """The placeholder for a settlement that is too large for the solvers; its bounds are true but far apart."""
 
     def __init__(self, position: Settlement) -> None:
         points = [score.total for score in scores(position)]
@@ -120,7 +120,11 @@ class WholeProof(Proof):
         self.line = [at_stake.promise]
 
     def work(self, limit: int, flag: Flag) -> int:
-        """Search ply by ply deeper; at each depth, raise the lower bound and lower the upper one as far as possible."""
+        """Narrow the bounds by iterative deepening: each pass searches one ply deeper and moves both bounds as far as
+        it can.
+
+        Returns the nodes used; it stops after `limit` nodes or when `flag` is set.
+        """
         workspace = _workspaces.take_whole(limit, flag)
         self._ask(workspace, 0, 0)
         going, left = True, 1
@@ -135,7 +139,11 @@ class WholeProof(Proof):
         return WholeProof(self._stake.after(self._position, action, following), following, self._stamp)
 
     def _ask(self, workspace: WholeWorkspace, gamma: int, left: int) -> bool:
-        """Test whether the value is at least `gamma`, and store the bounds that this proves; false if cancelled."""
+        """Test whether the value is at least `gamma`, by a search `left` plies deep, and store the bounds that this
+        proves.
+
+        Returns False if the search was cancelled.
+        """
         at = self._stake
         done = probe(at.realm, workspace, self._stamp, at.position, gamma - at.scored, left)
         low, high = (int(bound) + at.scored for bound in workspace.frame[0, [LOW, HIGH]])
@@ -207,8 +215,9 @@ class _Workspaces(threading.local):
 
 
 def fresh_stamp() -> np.uint64:
-    """Return a unique number for the table entries of one proof and its follow-ups; its lowest bit is free for the
-    seat.
+    """Return a unique number that marks the table entries of one proof and its follow-ups.
+
+    Its lowest bit is 0, so that the seat to move can be stored there.
     """
     return np.uint64(next(_proofs) << 1)
 

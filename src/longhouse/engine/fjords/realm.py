@@ -1,4 +1,9 @@
-"""A two-player settlement as bit masks, with runes, Friendship stones and supplies: moves and their effects."""
+"""The whole of a two-player settlement as bit masks: its moves and their effects, with runes and supplies.
+
+A *realm* is what stays constant in such a settlement: the land and its stones. A position is an array of masks. This
+model is used where a contest (see `contest`) alone is not enough: because of runes, Friendship stones, or vikings
+that may run out.
+"""
 
 from typing import NamedTuple
 
@@ -29,7 +34,9 @@ KIND, TILE, SPACE = range(3)
 
 
 class Realm(NamedTuple):
-    """The constant part of a settlement: the plains, the reach of runes from each tile, the spaces, the stones."""
+    """The constant part of a two-player settlement: the plains, what each rune reaches from each tile, and the
+    stones.
+    """
 
     ground: Ground
     ship: Uint64s
@@ -48,8 +55,8 @@ class Realm(NamedTuple):
 def moves(realm: Realm, position: Uint64s, move: Counts) -> np.int64:
     """Write the moves worth trying to `move` and return their number.
 
-    No rune is used to reach a tile that can be claimed without one. The exception is Wisdom, while the opponent still
-    has theirs: its stone may block the opponent.
+    A rune is not used to reach a tile that can be claimed without one. The exception is Wisdom while the opponent
+    still has it, because the stone may block the opponent.
     """
     seat = np.int64(position[REST] & ONE)
     easy = position[FRONTIER + seat]
@@ -145,7 +152,7 @@ def can_place(realm: Realm, position: Uint64s, seat: Number) -> bool:
 
 @kernel
 def farthest(realm: Realm, position: Uint64s, seat: Number) -> np.uint64:
-    """Return all tiles that a seat could ever claim, perhaps more: each unspent rune counts as if it never ran out."""
+    """Return a superset of the tiles that a seat can ever claim: it counts each unspent rune as if it never ran out."""
     vacant, rest = position[VACANT], position[REST]
     if supply(rest, seat) == 0:
         return ZERO
@@ -173,7 +180,7 @@ def supply(rest: np.uint64, seat: Number) -> np.int64:
 
 @kernel
 def spent(rest: np.uint64, seat: Number, kind: Number) -> bool:
-    """Return whether a seat has used up a rune."""
+    """Return whether a seat has already used a rune; `kind` is the number of the rune."""
     return (rest >> (SPENT + _3 * np.uint64(seat) + np.uint64(kind - 1)) & ONE) != ZERO
 
 
@@ -197,13 +204,15 @@ def sign(number: Number) -> np.int64:
 
 @kernel
 def bridged(realm: Realm, spaces: np.uint64, vacant: np.uint64) -> np.uint64:
-    """Return the vacant tiles that have plains towards any of these spaces."""
+    """Return the vacant tiles that have plains at their edge to any of the empty cells `spaces`."""
     return spread(realm.facing, spaces) & vacant
 
 
 @kernel
 def _last(realm: Realm, position: Uint64s, seat: Number) -> np.int64:
-    """Return the points decided only at the end: bonus land (F8.2), and Friendship stones with vacant tiles around."""
+    """Return the points that are decided only at the end: bonus land (F8.2), and Friendship stones beside vacant
+    tiles.
+    """
     rest = position[REST]
     points = np.int64(0)
     for stone in range(realm.friends.shape[0]):

@@ -1,4 +1,6 @@
-"""The record types that kernels work on, defined once for NumPy, Numba and mypy. Kernels receive a pointer to each."""
+"""The record types that kernels work on, each defined once for NumPy, Numba and mypy. Kernels receive pointers to
+them.
+"""
 
 from typing import Annotated, Any, Protocol, get_args, get_type_hints
 
@@ -87,7 +89,7 @@ class PackedPosition(Protocol):
 
 
 class PackedLand(Protocol):
-    """What runes need to know about a finished board."""
+    """The facts about a finished board that the runes need."""
 
     ship: _Joined
     """For each tile, the tiles that Journey reaches from it (F10.5); `horse` holds those of Horse (F10.6)."""

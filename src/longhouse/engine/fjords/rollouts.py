@@ -1,4 +1,8 @@
-"""Plays positions out by a fast policy: of a few random turns (tile and longhouse), it plays the best-rated one."""
+"""Plays positions to their end by a fast policy.
+
+A turn is a tile placement together with what is built on it. The policy samples a few turns at random, evaluates the
+position after each and plays the best one.
+"""
 
 import numpy as np
 
@@ -38,7 +42,7 @@ _RUNE = 1.0
 
 @kernel
 def shuffle(pos: PackedPosition, rng: Rng) -> None:
-    """Shuffle the bag. All turns that are played out with the same seed then draw the same tiles."""
+    """Shuffle the bag. Playouts that start with the same bag then draw the same tiles."""
     for i in range(pos.in_bag - 1, 0, -1):
         k = below(rng, i + 1)
         tile = pos.bag[i]
@@ -104,7 +108,11 @@ def play_out(
 def best_turn(
     pos: PackedPosition, land: PackedLand, rules: Rules, scratch: Scratch, rng: Rng, count: int, tries: int
 ) -> tuple[int, int]:
-    """Choose the best of up to `tries` placements in `scratch.found` (a random sample of them), and what to build."""
+    """Choose a tile placement and what to build on it: the best by static evaluation.
+
+    `scratch.found` holds `count` placements. If there are more than `tries`, only a random sample of `tries` is
+    evaluated. Returns the action codes of the placement and of the build.
+    """
     best, best_act, best_build = -_FAR, scratch.found[0], _NONE
     seat = pos.seat
     house = _HOME if rules.home and not pos.homes[seat, 0] | pos.homes[seat, 1] else _HOUSE
@@ -124,7 +132,11 @@ def best_turn(
 def best_viking(
     pos: PackedPosition, land: PackedLand, rules: Rules, scratch: Scratch, rng: Rng, count: int, tries: int
 ) -> int:
-    """Choose the best of up to `tries` settlement actions in `scratch.found` (a random sample of them)."""
+    """Choose an action of the settlement: the best by static evaluation.
+
+    `scratch.found` holds `count` actions. If there are more than `tries`, only a random sample of `tries` is
+    evaluated. Returns the action code.
+    """
     best, best_act = -_FAR, scratch.found[0]
     for k in range(min(count, tries) if count > 1 else 0):
         act = scratch.found[k if count <= tries else below(rng, count)]
@@ -155,7 +167,7 @@ def tried_viking(pos: PackedPosition, land: PackedLand, rules: Rules, scratch: S
 
 @kernel
 def at_a_glance(pos: PackedPosition, land: PackedLand, rules: Rules, scratch: Scratch, rng: Rng) -> int:
-    """Choose an action as a greedy player does, who evaluates every action once; modifies the position."""
+    """Choose an action by evaluating the position after each action once (a greedy player). Modifies the position."""
     count = legal(pos, land, rules, scratch.found)
     for i in range(count - 1, 0, -1):
         k = int(below(rng, i + 1))

@@ -1,4 +1,4 @@
-"""Makes training data for the forecast: solved settlements, and the explorations that lead to settlements."""
+"""Generates training data for the forecast: solved settlements, and the explorations that lead to settlements."""
 
 from typing import NamedTuple
 

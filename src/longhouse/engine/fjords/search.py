@@ -1,6 +1,6 @@
-"""Monte Carlo search for positions that cannot be solved: all turns are played out, and the worse ones drop out.
+"""Monte Carlo search for positions that cannot be solved: plays all candidate turns out and drops the worse ones.
 
-A turn is a tile placement together with what is built on it. The search works in sweeps, which play out every turn
+A turn is a tile placement together with what is built on it. The search works in sweeps. A sweep plays every turn out
 once, all with the same order of the bag, so that luck does not hide their differences (common random numbers). A turn
 that is significantly behind the best is eliminated.
 """
@@ -30,7 +30,7 @@ _THREAD = 0xD1B54A32D192ED03
 def search(
     state: State, budget: Budget, seed: int, cancellation: Cancellation | None = None, progress: Progress | None = None
 ) -> Verdict:
-    """Rate the actions of the seat to move, best first. A node is one playout, for which the bag is shuffled."""
+    """Rate the actions of the seat to move, best first. A node of the budget is one playout."""
     root = Mirror.of(state)
     return _raced(state, root, turns_of(root), BEHIND, budget, seed, cancellation, progress)
 
@@ -38,7 +38,10 @@ def search(
 def compare(
     state: State, actions: Collection[Event], budget: Budget, seed: int, cancellation: Cancellation | None = None
 ) -> Verdict:
-    """Rate only `actions`, all with the same random numbers. None of them drops out, so their values are comparable."""
+    """Rate only the given actions, all with the same random numbers.
+
+    No action is eliminated, so that all values are equally precise.
+    """
     root = Mirror.of(state)
     return _raced(state, root, turns_with(root, state, actions), NEVER, budget, seed, cancellation, None)
 
@@ -53,7 +56,9 @@ def _raced(
     cancellation: Cancellation | None,
     progress: Progress | None,
 ) -> Verdict:
-    """Race `turns` within `budget`; a turn drops out when it is `behind` standard errors worse than the best."""
+    """Play `turns` out until the budget is spent; eliminate a turn when it is `behind` standard errors behind the
+    best.
+    """
     held = cancellation or Cancellation()
     stats = np.zeros((budget.threads, len(turns), 6))
     limit = UNLIMITED if budget.nodes is None else max(1, budget.nodes // budget.threads)
@@ -104,8 +109,8 @@ def turns_with(root: Mirror, state: State, actions: Collection[Event]) -> Counts
 def turns_of(root: Mirror) -> Counts:
     """List all turns to try: pairs of an action and a build, or -1 if no build follows.
 
-    Identical tiles are tried once. When a claim is refuted, only one placement is tried, since it does not matter which
-    one is pointed out (F5.5).
+    Identical tiles are tried once. To refute a claim, only one placement is tried, since it does not matter which
+    fitting tile is shown (F5.5).
     """
     pos, rules = root.position[0], root.rules[0]
     turns: list[tuple[int, int]] = []
@@ -122,7 +127,7 @@ def turns_of(root: Mirror) -> Counts:
 
 
 def _builds(pos: np.void, rules: np.void, act: int) -> tuple[int, ...]:
-    """Return the possible builds after a tile is laid."""
+    """Return the possible builds after a tile is laid: none, a longhouse, or a longhouse with a Home stone."""
     seat, tile, pattern = int(pos["seat"]), act >> TILE_SHIFT & NUMBER, act & NUMBER
     built = sum(int(half).bit_count() for half in pos["houses"][seat])
     if built == rules["longhouses"] or not rules["plain_edges"][pattern] or rules["stone"][tile]:

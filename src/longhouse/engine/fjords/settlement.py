@@ -13,7 +13,7 @@ _VIKING, _JOURNEY, _HORSE, _WISDOM = acts.VIKING, acts.JOURNEY, acts.HORSE, acts
 
 @kernel
 def put_viking(pos: PackedPosition, place: int) -> None:
-    """Put a viking of the seat to move on a tile, whether it used a rune or not."""
+    """Put a viking of the seat to move on a tile. Marking a rune as spent is left to the caller."""
     seat, half, bit = pos.seat, place >> 6, ONE << np.uint64(place & 63)
     pos.vikings[seat, half] |= bit
     pos.vacant[half] &= ~bit
@@ -33,7 +33,7 @@ def put_house(pos: PackedPosition, place: int) -> None:
 
 @kernel
 def skip_those_out(pos: PackedPosition, land: PackedLand, rules: Rules) -> bool:
-    """Pass the turn to the first seat that can place a viking (F7.3); false if there is none."""
+    """Pass the turn to the first seat that can place a viking (F7.3); return False if no seat can."""
     seat = pos.seat
     for _ in range(rules.seats):
         if _can_place(pos, land, rules, seat):
@@ -45,7 +45,7 @@ def skip_those_out(pos: PackedPosition, land: PackedLand, rules: Rules) -> bool:
 
 @kernel
 def settling(pos: PackedPosition, land: PackedLand, rules: Rules, found: Counts) -> int:
-    """Write the legal actions to `found` and return their number."""
+    """Write the legal actions of a settlement to `found` and return their number."""
     seat = pos.seat
     left = rules.moving & ~pos.spent[seat]
     count = 0
@@ -135,7 +135,10 @@ def _can_place(pos: PackedPosition, land: PackedLand, rules: Rules, seat: int) -
 
 @kernel
 def _carried(pos: PackedPosition, ways: Counts, seat: int) -> tuple[np.uint64, np.uint64]:
-    """Return the vacant tiles that a rune reaches from any piece of a seat; `ways` holds its reach from each tile."""
+    """Return the vacant tiles that a rune reaches from any piece of a seat.
+
+    `ways` has, for each tile, the tiles that the rune reaches from it.
+    """
     to_low, to_high = ZERO, ZERO
     for half in range(2):
         pieces = pos.vikings[seat, half] | pos.houses[seat, half]

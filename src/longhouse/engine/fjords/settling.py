@@ -1,4 +1,6 @@
-"""Solves two-player settlements exactly: a proven final difference, a best action, and best play to the end."""
+"""Solves two-player settlements exactly: the proven final difference in points, a best action, and best play to the
+end.
+"""
 
 from collections.abc import Callable
 from dataclasses import replace
@@ -45,7 +47,7 @@ def solve(
 ) -> SolvedPosition:
     """Solve a two-player settlement, or return proven bounds of its final difference if the budget runs out.
 
-    The solver counts nodes only when it returns; until then `progress` gets 0 nodes and the time.
+    `progress` is called with the nodes and the seconds; the nodes are 0 until the solver returns.
     """
     proof, held, began = proof_of(state), cancellation or Cancellation(), budget.clock()
     limit = UNLIMITED if budget.nodes is None else budget.nodes
@@ -161,7 +163,7 @@ def _difference(state: Settlement, after: State) -> int:
 
 
 def _chance_to_win(state: Settlement, low: int, high: int) -> float:
-    """Return the share of differences from `low` to `high` that win; a draw counts half."""
+    """Return which share of the final differences from `low` to `high` wins; a draw counts half."""
     chances = {state.seat: 1.0, None: 0.5}
     return sum(chances.get(winner(state, difference), 0.0) for difference in range(low, high + 1)) / (high - low + 1)
 
@@ -187,5 +189,5 @@ def _played_out(state: Settlement, line: list[Event]) -> tuple[Event, ...]:
 
 
 def _urgency(extras: list[int], seat: Seat, shared: int, tile: int) -> int:
-    """How urgent it is to claim a tile: its value and, if contested, its value for the opponent and a large bonus."""
+    """Return how urgent it is to claim a tile: its value, and if it is contested also its value for the opponent."""
     return worth_of(extras, seat, tile) + (worth_of(extras, 1 - seat, tile) + FAR if tile & shared else 0)

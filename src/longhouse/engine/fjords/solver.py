@@ -77,7 +77,7 @@ def _slot(table: Uint64s, vacant: np.uint64, mine: np.uint64, theirs: np.uint64)
 def recall(
     table: Uint64s, stamp: np.uint64, vacant: np.uint64, mine: np.uint64, theirs: np.uint64, low: Number, high: Number
 ) -> tuple[np.int64, np.int64]:
-    """Look up the bounds of a contest in the table; `low` or `high` is returned instead where it is narrower."""
+    """Look up a contest in the transposition table; return the given bounds, narrowed by those of the table."""
     slot = _slot(table, vacant, mine, theirs)
     for way in range(_WAYS):
         entry = table[slot + np.uint64(way)]
@@ -92,7 +92,10 @@ def recall(
 def remember(
     table: Uint64s, stamp: np.uint64, vacant: np.uint64, mine: np.uint64, theirs: np.uint64, low: Number, high: Number
 ) -> None:
-    """Store the bounds of a contest, in place of an entry of an older proof or the smallest contest in the bucket."""
+    """Store the bounds of a contest in the transposition table.
+
+    It replaces an entry of an older proof if the bucket has one, otherwise the smallest contest of the bucket.
+    """
     slot = _slot(table, vacant, mine, theirs)
     chosen, smallest = slot, np.int64(1000)
     for way in range(_WAYS):
@@ -123,7 +126,11 @@ def enter(
     theirs: np.uint64,
     gamma: Number,
 ) -> tuple[bool, np.int64]:
-    """Start a node: return false and a bound if that decides `gamma`, otherwise true, with children in its frame."""
+    """Start a node of the search.
+
+    Returns False and a bound if the known bounds decide whether the value reaches `gamma`; otherwise True, and the
+    children are in the node's frame.
+    """
     if not vacant:
         return False, np.int64(0)
     workspace.work[NODES] += 1
@@ -220,9 +227,10 @@ def reaches(
     theirs: np.uint64,
     gamma: Number,
 ) -> np.int64:
-    """Decide whether a contest is worth at least `gamma`: returns a lower bound >= gamma or an upper bound < gamma.
+    """Decide by a null-window search whether a contest is worth at least `gamma`.
 
-    Returns STOPPED if cancelled. The claim that reached gamma is child NEXT - 1 of frame 0.
+    Returns a lower bound that is at least `gamma`, an upper bound below `gamma`, or STOPPED if the search was
+    cancelled. The claim that reached `gamma` is child NEXT - 1 of frame 0.
     """
     depth = np.int64(0)
     unfolded, bound = enter(ground, workspace, stamp, depth, seat, vacant, mine, theirs, gamma)

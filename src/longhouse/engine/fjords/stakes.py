@@ -1,4 +1,7 @@
-"""Prepares a two-player settlement for the solvers: converts the referee's state to bit sets and decided points."""
+"""Prepares a two-player settlement for the solvers: converts a state of the rules to bit sets and decided points.
+
+A *stake* is the part of a settlement that is still undecided.
+"""
 
 from __future__ import annotations
 
@@ -39,9 +42,10 @@ VERBS = ("viking", "journey", "horse", "wisdom")
 
 @dataclass(frozen=True, slots=True)
 class Stake:
-    """A settlement in which only a contest is undecided, in the solver's form. Differences are for the seat to move.
+    """A settlement in which everything but a contest is decided, in the form of the contest solver.
 
-    Bit i of a set stands for the tile `tiles[i]` of the board.
+    Bit i of a set stands for the tile `tiles[i]` of the board. Differences are from the perspective of the seat to
+    move.
     """
 
     tiles: tuple[int, ...]
@@ -68,10 +72,10 @@ class Stake:
 
 
 def stake(position: Settlement, earlier: Stake | None = None) -> Stake | None:
-    """Convert a settlement to a `Stake` if only a contest is undecided; otherwise return None.
+    """Convert a settlement to a `Stake` if everything but a contest is decided; otherwise return None.
 
     It is None while a rune may still place a viking, a Friendship stone is undecided, or a seat could run out of
-    vikings too early (`_lasts`). With `earlier`, a stake of the same settlement, tiles keep the same bits.
+    vikings too early (`_lasts`). If `earlier` is given, a stake of the same settlement, tiles keep their bits.
     """
     me, land, vacant = position.seat, position.land, position.vacant
     other = position.game.left_of[me]
@@ -142,8 +146,10 @@ def claimed(position: Settlement, action: Event) -> int:
 
 
 def extras_of(position: Settlement) -> list[int]:
-    """Return the sets of tiles where a viking gets 1 extra point: near Strength, connected to Water, near each seat's
-    Home.
+    """Return the sets of tiles where a viking scores 1 extra point.
+
+    In this order: tiles beside a Strength stone, tiles connected to Water by sea, and those beside each seat's Home
+    stone.
     """
     land, runes = position.land, position.game.chosen.runes
     extras = [0] * EXTRAS
@@ -164,7 +170,7 @@ def worth_of(extras: list[int], seat: int, tiles: int) -> int:
 
 
 def _carried(position: Settlement, seat: Seat, reach: int) -> bool:
-    """Return whether a rune can still place a viking of this seat, which reaches the tiles `reach` without runes."""
+    """Return whether a rune can still place a viking of this seat; `reach` are the tiles it reaches without runes."""
     pieces = position.pieces(seat) | reach
     return any(rune.carries(position, pieces, position.vacant) for rune in position.unspent(seat))
 
@@ -181,14 +187,17 @@ def _packed(bit: dict[int, int], mask: int) -> int:
 
 @dataclass(frozen=True, slots=True)
 class WholeStake:
-    """A settlement in the form that the whole search needs; `tiles` and `spaces` list what each bit stands for."""
+    """A settlement in the form of the search for whole settlements (`whole`).
+
+    Bit i stands for `tiles[i]` in a set of tiles, and for `spaces[i]` in a set of empty cells.
+    """
 
     tiles: tuple[int, ...]
     spaces: tuple[Cell, ...]
     realm: Realm
     position: Uint64s
     scored: int
-    """As in `Stake`."""
+    """The current difference of points."""
     promise: Event
     """An action that keeps the lower bound of `bounds`."""
 
@@ -204,14 +213,14 @@ class WholeStake:
         return (verb, self.spaces[space], cell) if verb == "wisdom" else (verb, cell)
 
     def after(self, position: Settlement, action: Event, following: Settlement) -> WholeStake:
-        """Convert the position `following`, which `action` leads to; bits keep their meaning."""
+        """Convert the position `following`, which `action` leads to; every bit keeps its meaning."""
         after = np.zeros_like(self.position)
         decided, turn = place(self.realm, self.position, *self.way(position, action), after)
         return replace(self, position=after, scored=int(turn * (self.scored + decided)), promise=_promise(following))
 
 
 def whole_stake(position: Settlement) -> WholeStake | None:
-    """Convert a settlement for the whole search; None if it has too many tiles, spaces, stones or moves."""
+    """Convert a settlement to a `WholeStake`; None if it has too many tiles, empty cells, stones or moves."""
     me, land, game = position.seat, position.land, position.game
     other = game.left_of[me]
     reach = farthest_reach(position, me) | farthest_reach(position, other)
@@ -274,7 +283,7 @@ def whole_stake(position: Settlement) -> WholeStake | None:
 
 
 def _promise(position: Settlement) -> Event:
-    """Return an action that guarantees the lower bound of `bounds`: it claims a frontier tile that the opponent can
+    """Return an action that guarantees the lower bound of `bounds`: claiming a tile that the opponent can also
     reach.
     """
     reach = farthest_reach(position, position.game.left_of[position.seat])

@@ -35,7 +35,7 @@ _32 = np.uint64(32)
 
 
 class Atlas(NamedTuple):
-    """A hash table of thermographs; the key is a contest: its tiles and the frontiers of seats 0 and 1."""
+    """A hash table of thermographs. The key is a contest: its tiles and the frontiers of seats 0 and 1."""
 
     keys: Uint64s
     """Four numbers per entry; the last is the stamp of the proof, and entries with another stamp count as empty."""
@@ -127,7 +127,7 @@ def chart(
 
 @kernel
 def _draw(atlas: Atlas, seat: Number, option: Number, decided: Number) -> None:
-    """Update the walls by one possible claim of `seat`, which costs the temperature; then the other seat moves."""
+    """Update the walls that are being computed by one possible claim of `seat`. The claim costs the temperature."""
     walls, there = atlas.drawing, atlas.walls[max(option, 0)]
     known = np.int64(option >= 0)
     for high in range(0, WALLS, 2):
@@ -141,7 +141,7 @@ def _draw(atlas: Atlas, seat: Number, option: Number, decided: Number) -> None:
 
 @kernel
 def _freeze(atlas: Atlas, place: Number) -> None:
-    """Store the walls that were drawn; above the temperature at which they meet, both are the mean."""
+    """Store the computed walls; above the temperature at which the two walls meet, both are the mean."""
     walls, kept = atlas.drawing, atlas.walls[place]
     for high in range(0, WALLS, 2):
         step = np.int64(0)
@@ -168,7 +168,10 @@ def sum_bounds(
     low: Number,
     high: Number,
 ) -> tuple[np.int64, np.int64]:
-    """Narrow the bounds of a contest for the seat to move, with thermographs of its parts of up to `largest` tiles."""
+    """Narrow the bounds of a contest for the seat to move, with thermographs of its connected parts.
+
+    Only parts of up to `largest` tiles get a thermograph.
+    """
     rights, gaps, lefts = atlas.total[0], atlas.total[1], atlas.total[2]
     for step in range(STEPS):
         rights[step] = gaps[step] = lefts[step] = 0

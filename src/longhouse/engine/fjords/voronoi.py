@@ -1,4 +1,5 @@
-"""Evaluates a position without search: each tile goes to the seat that is nearest over plains, and ties are shared.
+"""Evaluates a position without search: each tile goes to the seat that is nearest over plains, ties are shared
+(Voronoi).
 
 Games of two players without runes are the most common case and have a faster kernel of their own, `duel`.
 """
@@ -72,8 +73,8 @@ def duel(pos: PackedPosition, rules: Rules, seat: int) -> float:
 def shares(pos: PackedPosition, land: PackedLand, rules: Rules, scratch: Scratch) -> None:
     """Write the expected points of each seat to `scratch.share`.
 
-    Before the settlement, ties are split evenly and runes are not counted, since it is not known who will place first
-    and what the runes will be worth.
+    Before the settlement ties are split evenly and runes are not counted, because neither the first seat to place a
+    viking nor the value of the runes is known.
     """
     settling = pos.due == DUE_SETTLE
     later = _LATER if settling else 0.5

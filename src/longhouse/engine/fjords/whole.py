@@ -38,7 +38,9 @@ _MIX = np.uint64(0x9E3779B97F4A7C15)
 
 
 class WholeWorkspace(NamedTuple):
-    """The working memory of the search: transposition table and stack; `contests` is that of the contest solver."""
+    """The working memory of the search: transposition table and stack. `contests` is the memory of the contest
+    solver.
+    """
 
     contests: SolverWorkspace
     table: Uint64s
@@ -66,9 +68,11 @@ def whole_workspace(contests: SolverWorkspace, table_bits: int) -> WholeWorkspac
 def probe(
     realm: Realm, workspace: WholeWorkspace, stamp: np.uint64, position: Uint64s, gamma: Number, left: Number
 ) -> bool:
-    """Test whether a position is worth at least `gamma`, searching `left` placements deep; false if cancelled.
+    """Test whether a position is worth at least `gamma`, by a search `left` placements deep; return False if
+    cancelled.
 
-    Afterwards frame 0 holds the proven bounds, and `best` a placement that reaches the lower bound if it was raised.
+    Afterwards frame 0 holds the proven bounds. If the lower bound was raised, `best` holds a placement that reaches
+    it.
     """
     for i in range(SIZE):
         workspace.node[0, i] = position[i]
@@ -115,7 +119,7 @@ def probe(
 def _enter(
     realm: Realm, workspace: WholeWorkspace, stamp: np.uint64, depth: Number, gamma: Number, left: Number
 ) -> bool:
-    """Start a node: true if its children were listed, false if its bounds are final for this search."""
+    """Start a node: return True if its children were listed, False if its bounds already decide this search."""
     node, frame, work = workspace.node[depth], workspace.frame[depth], workspace.contests.work
     work[NODES] += 1
     low, high, tried = _bounds(realm, workspace, stamp, node)
@@ -149,9 +153,9 @@ def _enter(
 def _unfold(
     realm: Realm, workspace: WholeWorkspace, stamp: np.uint64, depth: Number, kind: Number, tile: Number, space: Number
 ) -> bool:
-    """Add the child that a move leads to, unless its bounds show that the move fails to reach gamma.
+    """Add the child that a move leads to, unless its bounds prove that the move does not reach gamma.
 
-    Returns true if its bounds show that the move reaches gamma.
+    Returns True if the bounds of the child prove that the move reaches gamma.
     """
     frame = workspace.frame[depth]
     count = frame[COUNT]
@@ -219,7 +223,7 @@ def _bounds(
 
 @kernel
 def _entry(table: Uint64s, stamp: np.uint64, position: Uint64s) -> tuple[bool, Uint64s]:
-    """Find the table entry of a position: true and the entry, or false and the entry to overwrite."""
+    """Find the table entry of a position: return True and the entry, or False and the entry to overwrite."""
     slot = _slot(table, position)
     chosen = table[slot]
     for way in range(2):

@@ -28,7 +28,7 @@ _HAND, _UNSEEN, _KNOWN, _DISCARD, _SCORE = 0, 32, 64, 96, 128
 
 @allocating
 def begin(positions: Counts, which: Which, full: bool, rngs: Rng, ids: Ids, counts: Counts) -> None:
-    """Begin a new game on the boards in `which`, and draw chance up to the first decision."""
+    """Begin a new game on the boards in `which`, and draw chance events up to the first decision."""
     actions = np.empty(at.MOST_ACTIONS, dtype=np.int64)
     for board in range(len(positions)):
         if which[board]:
@@ -47,7 +47,10 @@ def step(
     over: Which,
     stars: Counts,
 ) -> None:
-    """Take the legal actions with the indices `places` on some boards, and draw chance up to the next decision."""
+    """Play one action on each board in `which`, then draw chance events up to the next decision.
+
+    `places` has the index of each action in the board's list of legal actions.
+    """
     actions = np.empty(at.MOST_ACTIONS, dtype=np.int64)
     for board in range(len(positions)):
         if which[board]:

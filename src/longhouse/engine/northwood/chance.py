@@ -1,4 +1,4 @@
-"""Chance events as kernels: dealing hands, revealing statements, drawing cards and looking at them."""
+"""Kernels for chance events: dealing hands, revealing statements, drawing cards and looking at them."""
 
 import numpy as np
 
@@ -29,7 +29,7 @@ def chance_is_due(position: Position) -> bool:
 
 @kernel
 def feed(position: Position, card: int) -> None:
-    """Take `card` from the top of the deck, as the statement or into the hand."""
+    """Take `card` from the top of the deck; it becomes the statement or goes into the hand, whatever is due."""
     take_from_deck(position, card)
     if position[at.DUE] == at.DUE_STATEMENT:
         position[at.STATEMENT] = card
@@ -57,7 +57,9 @@ def feed(position: Position, card: int) -> None:
 
 @kernel
 def looks_for(position: Position) -> int:
-    """Return how many unknown cards the current step looks at next; 0 unless it is the look step of an ability."""
+    """Return how many unknown cards the current step reveals; 0 unless it is the step of an ability that looks at
+    cards.
+    """
     if position[at.DUE] != at.DUE_ABILITY or top_step(position) & 0xFF != at.S_LOOK:
         return 0
     return max(min(top_step(position) >> 8, size(position[at.DECK])) - position[at.KNOWN], 0)
@@ -65,7 +67,7 @@ def looks_for(position: Position) -> int:
 
 @kernel
 def come_to_know(position: Position, card: int) -> None:
-    """Record that the topmost unknown card of the deck is `card`."""
+    """Record that the player now knows the topmost unknown card of the deck: it is `card`."""
     count = position[at.KNOWN]
     for place in range(count, 0, -1):
         set_card(position, at.KNOWN_PILE, place, card_in(position, at.KNOWN_PILE, place - 1))
@@ -75,7 +77,7 @@ def come_to_know(position: Position, card: int) -> None:
 
 @kernel
 def end_look(position: Position) -> None:
-    """Finish the look step, once all its cards are known."""
+    """Finish the step that looks at cards, once all of them are known."""
     position[at.STEPS] -= 1
     carry_out(position)
 

@@ -54,7 +54,9 @@ def friends_left(position: Position) -> int:
 def _helped(
     odds: Tables, hands: int, position: Position, network: Network, workspace: GreedyWorkspace, rng: Rng
 ) -> None:
-    """Fill `odds` for each hand and fief: log odds without friends, then how much the best of 1, 2, … friends adds."""
+    """Fill `odds` for each hand and fief: the log odds of success without friends, and what 1, 2, … friends add to
+    them.
+    """
     gains = np.zeros(8)
     camp, visit = position.copy(), position.copy()
     for hand in range(hands):
@@ -83,11 +85,11 @@ def _helped(
 
 @kernel
 def _best_of_some(gains: Tables, odds: Tables) -> None:
-    """Write the expected maximum of 1, 2, … random draws from `gains`, which must be in ascending order, to `odds`."""
+    """Write the expected maximum of 1, 2, … random draws from `gains` to `odds`. `gains` must be in ascending order."""
     count = len(gains)
     for friends in range(1, MOST_FRIENDS + 1):
         expected, left = 0.0, 1.0
-        # From the best downwards: the chance that this one is drawn and no better one is.
+        # From the best draw downwards: `among` is the chance that draw n is included if no better one is.
         for n in range(count - 1, -1, -1):
             among = min(friends / (n + 1), 1.0)
             expected += left * among * gains[n]
@@ -99,7 +101,7 @@ def _best_of_some(gains: Tables, odds: Tables) -> None:
 def _work_out(
     tables: Tables, odds: Tables, hands: int, open_fiefs: int, most_missing: int, friends_now: int, skill: float
 ) -> None:
-    """Fill `tables` by dynamic programming, from the empty set of fiefs up."""
+    """Fill `tables` by dynamic programming over the sets of unvisited fiefs, beginning with the empty set."""
     chances = np.zeros((hands, 8, MOST_FRIENDS + 1, 3))
     for hand in range(hands):
         for fief in range(8):
@@ -144,7 +146,7 @@ def _work_out(
 
 
 def future(position: Position, goal: int) -> Tables:
-    """Return the value tables (`_future`) for the journey of `position`, cached."""
+    """Return the value tables for the rest of the journey of `position`. They are cached."""
     journey = position.copy()
     return _future(
         goal - int(stars_of(journey[at.WON])),

@@ -1,4 +1,4 @@
-"""A player that looks one decision ahead: it chooses the one after which the network expects success most."""
+"""A player that looks one decision ahead and chooses the action after which the network rates success most likely."""
 
 from typing import NamedTuple
 
@@ -43,7 +43,7 @@ def worth(before: Position, after: Position, network: Network, sight: Sight) -> 
 
 @kernel
 def order_is_free(position: Position) -> bool:
-    """Return whether the only choice is the order in which given cards are discarded or scored."""
+    """Return whether the only choice left is the order in which certain cards are discarded or scored."""
     if position[at.DUE] != at.DUE_ABILITY:
         return False
     kind = top_step(position) & 0xFF

@@ -1,4 +1,4 @@
-"""Legal actions as kernels, in the same order as the referee's; special rules are not supported."""
+"""Kernels that list the legal actions, in the same order as the rules in Python; special rules are not supported."""
 
 from longhouse.engine.compiled import Counts, kernel
 from longhouse.engine.northwood import layout as at
@@ -10,7 +10,7 @@ _FARTHEST = 2
 
 @kernel
 def legal(position: Position, actions: Counts) -> int:
-    """Write the legal actions to `actions`, in the referee's order, and return their number."""
+    """Write the legal actions to `actions`, in the same order as the rules in Python, and return their number."""
     due, n = position[at.DUE], 0
     if due == at.DUE_REPLY:
         return _of_cards(answers(position), at.REPLY, actions, 0)
@@ -148,7 +148,7 @@ def copies(hand: int) -> int:
 
 @kernel
 def near(position: Position) -> int:
-    """Return the fiefs whose ruler JL can swap with the current one."""
+    """Return the fiefs whose ruler the character JL can swap with the current one."""
     found, here = 0, position[at.FIEF]
     for fief in range(8):
         if position[at.OPEN] >> fief & 1 and 0 < abs(fief - here) <= _FARTHEST:
@@ -158,7 +158,7 @@ def near(position: Position) -> int:
 
 @kernel
 def neighbours(position: Position) -> int:
-    """Return the fiefs to which PL can move the visit."""
+    """Return the fiefs to which the character PL can move the visit."""
     here = position[at.FIEF]
     above = position[at.OPEN] & ~((2 << here) - 1)
     below_ = position[at.OPEN] & ((1 << here) - 1)
@@ -170,7 +170,9 @@ def neighbours(position: Position) -> int:
 
 @kernel
 def equals(position: Position, kind: int) -> int:
-    """Return the cards of the hand that BL can exchange: those with the value of the top card of the pile."""
+    """Return the cards of the hand that the character BL can exchange: those with the value of the top card of the
+    pile.
+    """
     count, pile = at.DISCARDED, at.DISCARD_PILE
     if kind == at.S_TRADE_SCORE:
         count, pile = at.SCORED, at.SCORE_PILE
@@ -181,7 +183,10 @@ def equals(position: Position, kind: int) -> int:
 
 @kernel
 def _towards(hand: int, total: int) -> int:
-    """Return the cards of the hand that may be discarded next so that the discards can still add up to `total` (LE)."""
+    """Return the cards of the hand that the character LE may discard next.
+
+    After the discard, cards must be left whose values complete the sum `total`.
+    """
     possible = 0
     for value in range(1, min(total, 8) + 1):
         cards = hand & of_value(value)

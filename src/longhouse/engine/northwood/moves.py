@@ -1,4 +1,4 @@
-"""How actions change a position, as kernels; tests compare them with the rules in `longhouse.games.northwood`."""
+"""Kernels that apply actions to a position; tests compare them with the rules in `longhouse.games.northwood`."""
 
 import numpy as np
 
@@ -54,7 +54,7 @@ def take(position: Position, action: int) -> None:
 
 @kernel
 def begin_visit(position: Position, fief: int) -> None:
-    """Start a visit to `fief`: trump, team, deck, and the first dialogue."""
+    """Start a visit to `fief`: set trump, team and deck; next is the first dialogue."""
     position[at.FIEF] = fief
     position[at.TRUMP] = _SUIT[position[at.RULERS + fief]]
     for slot in range(4):
@@ -80,7 +80,7 @@ def _use(position: Position, slot: int) -> None:
 
 @kernel
 def _begin_ability(position: Position, character: int, slot: int) -> None:
-    """Push the steps of an ability on the stack, the last step first."""
+    """Push the steps of an ability onto the stack, in reverse order."""
     position[at.ACTING] = character
     hand = position[at.HAND]
     if character == at.JC:

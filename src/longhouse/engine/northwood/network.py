@@ -115,8 +115,8 @@ def expanded(numbers: dict[str, Reals]) -> Network:
 def look(position: Position, sight: Sight) -> int:
     """Write the inputs of the network to `sight`: role and configuration of each suit, and the facts that hold.
 
-    Discards and scorings that are already certain count as done. Returns the number of cards still to score, plus 1;
-    0 if too many are scored.
+    Cards that are certain to be discarded or scored count as discarded or scored already. Returns the number of cards
+    still to score, plus 1; 0 if too many are scored.
     """
     facts, n = sight.facts, 1
     hand, missing = position[at.HAND], position[at.FIEF] - position[at.SCORED]
@@ -185,7 +185,7 @@ def look(position: Position, sight: Sight) -> int:
 
 @kernel
 def _where_to_move(position: Position, facts: Counts, n: int) -> int:
-    """Append facts about how far PL could move the visit, up and down; return the new number of facts."""
+    """Append facts about how far the character PL could move the visit up and down; return the new number of facts."""
     fiefs, here = neighbours(position), position[at.FIEF]
     for fief in range(8):
         if fiefs >> fief & 1:
@@ -196,7 +196,7 @@ def _where_to_move(position: Position, facts: Counts, n: int) -> int:
 
 @kernel
 def _answerable(hand: int, statement: int, trump: int) -> int:
-    """Return whether a reply to a statement can score: never (0), always (1), or it depends on the card (2)."""
+    """Return 0 if no reply to a statement can score, 1 if every reply scores, 2 if it depends on the card."""
     cards = hand & of_suit(statement >> 3)
     if not cards:
         cards = hand

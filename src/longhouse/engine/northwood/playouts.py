@@ -1,4 +1,4 @@
-"""Whole random games as kernels: the deal (N2.1, N2.2), then random actions to the end."""
+"""Kernels that play whole random games: the deal (N2.1, N2.2), then random actions to the end."""
 
 import numpy as np
 
@@ -24,7 +24,7 @@ def stars_of(fiefs: int) -> int:
 
 @allocating
 def deal(position: Position, full: bool, rng: Rng) -> None:
-    """Deal allies and rulers at random; the first hand is drawn next. `full` is the set-up with all characters."""
+    """Deal allies and rulers at random. Drawing the first hand comes next. `full` is the set-up with all characters."""
     pile = np.empty(24, dtype=np.int64)
     count = 0
     for who in range(24):
@@ -71,5 +71,5 @@ def random_games(games: int, full: bool, rng: Rng) -> Counts:
 
 
 def warm() -> None:
-    """Compile these kernels and those of the rules."""
+    """Compile the kernels of this module and those of the rules."""
     random_games(1, True, generator(0))

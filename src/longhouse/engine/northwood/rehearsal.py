@@ -1,7 +1,8 @@
-"""Searches games with special rules: tries each decision and lets the Steward (a simple bot) play the visit to its end.
+"""Searches games with special rules: tries each decision and lets a simple bot (the Steward) play the visit to its
+end.
 
-It uses only the referee, so it supports every special rule without extra code. It is about a thousand times slower than
-the compiled tree search.
+It uses only the rules in Python, so it supports every special rule without extra code. It is about a thousand times
+slower than the compiled tree search.
 """
 
 import random
@@ -41,7 +42,10 @@ class _Tried:
 def rehearse(
     state: State, budget: Budget, seed: int, cancellation: Cancellation | None = None, progress: Progress | None = None
 ) -> Verdict:
-    """Try all decisions in turn until the budget is spent; each is tried at least once unless cancelled."""
+    """Rate all decisions: try them one after the other until the budget is spent.
+
+    Each decision is tried at least once unless the search is cancelled.
+    """
     began = budget.clock()
     until = began + (budget.seconds if budget.seconds is not None else float("inf"))
     flag = (cancellation or Cancellation()).flag

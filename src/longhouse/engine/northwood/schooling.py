@@ -1,4 +1,4 @@
-"""Makes training data for the network: plays visits that are set up at random, and records the network's inputs."""
+"""Generates training data for the network: plays visits from random set-ups and records the network's inputs."""
 
 import numpy as np
 from numpy.typing import NDArray
@@ -39,7 +39,10 @@ def _any_of(bits: int, rng: Rng) -> int:
 
 @kernel
 def set_out(position: Position, network: Network, workspace: GreedyWorkspace, greedily: bool, rng: Rng) -> None:
-    """Start a visit: deal a hand, choose a fief, and sometimes call substitutes."""
+    """Start a visit: deal a hand, choose a fief, and sometimes call substitutes.
+
+    With `greedily`, the fief is in most cases the one that the network rates best; otherwise it is random.
+    """
     position[at.HAND] = draw_hand(rng)
     position[at.DUE] = at.DUE_VISIT
     fief = _any_of(position[at.OPEN], rng)
@@ -74,8 +77,9 @@ def lessons(
 ) -> int:
     """Play visits and record their positions as training examples; return the number of rows written.
 
-    `seen` receives the network inputs, `hit` whether the visit succeeded. With `greedily`, the network decides except
-    for one random decision, after which the recording starts again. Otherwise all decisions are random.
+    - `seen` receives the inputs of the network, `hit` whether the visit succeeded.
+    - `greedily`: the network decides, except for one random decision; recording starts again after that one. If false,
+      all decisions are random.
     """
     position = np.zeros(at.SIZE, dtype=np.int64)
     rows = 0

@@ -1,4 +1,6 @@
-"""The search for For Northwood!: one search tree per thread, maximising the chance to reach the goal of the game."""
+"""The search for For Northwood!: a tree search on several threads that maximises the chance to reach the game's
+goal.
+"""
 
 from dataclasses import replace
 from functools import cache
@@ -30,9 +32,9 @@ INCLINATION = 0.06
 def search(
     state: State, budget: Budget, seed: int, cancellation: Cancellation | None = None, progress: Progress | None = None
 ) -> Verdict:
-    """Search for the best decision, and estimate the chances of each. A node of the budget is one descent of a tree.
+    """Search for the best decision and estimate the chances of each. A node of the budget is one descent of the tree.
 
-    Games with special rules are searched by `rehearse`, with the referee; there a node is one visit played to its end.
+    Games with special rules are searched by `rehearse`, with the rules in Python; there a node is one visit.
     """
     game = state.game
     assert isinstance(game, Northwood)
@@ -67,13 +69,13 @@ def greedy(state: State, seed: int) -> Event:
 
 @cache
 def _studies(threads: int) -> list[Study]:
-    """Return the trees of all threads, cached because they are large: every search reuses them."""
+    """Return the search trees of all threads. They are large, so they are allocated once and reused by every search."""
     return [new_study() for _ in range(threads)]
 
 
 def _trust(position: Position, tables: Tables, missing: int) -> NDArray[np.float64]:
-    """Return how much the tree search explores, and how much it trusts the network's prior; both in units of
-    utility.
+    """Return two parameters of the tree search, in units of utility: how much it explores, and the weight of the
+    prior.
     """
     spans, sure, failed = [], np.zeros(3), np.zeros(3)
     after = position.copy()

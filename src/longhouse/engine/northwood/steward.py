@@ -1,8 +1,8 @@
-"""The Steward: a simple bot for For Northwood! that plays with the referee's rules, special rules included.
+"""The Steward: a simple bot for For Northwood! that uses the rules in Python, special rules included.
 
-It treats the cards of a hand as independent chances to score, and chooses what makes it most likely to score the number
-of the fief exactly. Before it listens, it tries each ally's ability on a few random decks. It has no code for single
-special rules.
+It treats the cards of a hand as independent chances to score, and chooses the action that makes it most likely to
+score exactly the number of the fief. Before it listens, it tries each ally's ability on a few random decks. It has no
+code for particular special rules.
 """
 
 import random
@@ -53,13 +53,13 @@ def decide(state: State, rng: random.Random) -> Event:
 
 
 def _promise(state: State) -> float:
-    """How promising a visit with this hand is: the chance of success, weighted by the stars."""
+    """Return a rating of a visit with this hand: the chance of success, weighted by the stars."""
     assert isinstance(state, Visit)
     return _visit_odds(state, state) * (2 + STARS[state.fief])
 
 
 def _tried_out(visit: Visit, use: Event, rng: random.Random) -> float:
-    """How promising the visit is after using an ally, with one random order of the deck."""
+    """Return a rating of the visit after using an ally, with one random order of the deck."""
     stream = Source(str(rng.random())).output(0)
     state = visit.take(use)
     while isinstance(state, Visit) and state.due == "ability":

@@ -1,4 +1,4 @@
-"""Converts the referee's states and events to the engine's packed positions and action codes, and back."""
+"""Converts states and events of the rules (`longhouse.games`) to packed positions and action codes, and back."""
 
 from collections.abc import Callable, Mapping
 
@@ -82,7 +82,7 @@ _KINDS = {type(make(0)): kind for kind, make in STEPS.items()}
 
 
 def packed(state: State) -> Position:
-    """Pack a state into an array. It must be after the deal and without special rules."""
+    """Pack a state into an array. The characters must have been dealt, and the game must have no special rules."""
     assert isinstance(state, Camp | Visit | FinishedJourney)
     journey = state.journey
     assert not journey.game.rules, "special rules are the referee's"
@@ -146,7 +146,7 @@ def _write_pile(position: Position, count: int, pile: int, cards: tuple[int, ...
 
 
 def state_of(position: Position, game: Northwood) -> State:
-    """Unpack a position into the referee's state."""
+    """Unpack a position into a state of the rules."""
     row = [int(number) for number in position]
     fates = tuple([None if row[at.OPEN] >> f & 1 else bool(row[at.WON] >> f & 1) for f in range(FIEFS)])
     rulers = tuple(row[at.RULERS : at.RULERS + FIEFS])
@@ -186,7 +186,7 @@ def _read_pile(row: list[int], count: int, pile: int) -> tuple[int, ...]:
 
 
 def event_of(position: Position, action: int) -> Event:
-    """Convert an action code to the referee's event, in this position."""
+    """Convert an action code to an event of the rules, in this position."""
     verb, number = _VERB_TEXT[action & ~31], action & 31
     match verb:
         case "listen" | "more" | "stop":
@@ -199,7 +199,7 @@ def event_of(position: Position, action: int) -> Event:
 
 
 def action_of(position: Position, event: Event) -> int:
-    """Convert one of the referee's events to an action code, in this position."""
+    """Convert an event of the rules to an action code, in this position."""
     verb, numbers = _VERBS[event[0]], event[1:]
     match event[0]:
         case "listen" | "more" | "stop":

@@ -1,6 +1,6 @@
 """Monte Carlo tree search inside a visit, with decision nodes and chance nodes for cards from the deck.
 
-A leaf is rated by the network and the value tables of the rest of the journey. The tree stores no positions: each
+A leaf is rated by the network and by the value tables for the rest of the journey. The tree stores no positions: each
 descent replays the moves from the root and draws hidden cards at random, so a node stands for what the player knows.
 """
 

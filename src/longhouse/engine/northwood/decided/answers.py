@@ -1,4 +1,4 @@
-"""Searches the outcomes of a visit in which no ally acts any more, so that only replies are left to choose."""
+"""Searches the outcomes of a visit in which no ally can act any more, so that only replies are left to choose."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ class LimitExceeded(Exception):
 
 
 class SearchLimit:
-    """A search limit: the number of positions that may still be searched; None is unlimited."""
+    """A counter of the positions that a search may still visit; None means that it is unlimited."""
 
     def __init__(self, positions: int | None) -> None:
         self._left = positions

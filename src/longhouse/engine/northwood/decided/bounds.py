@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 
 class ScoreBounds:
-    """Bounds on the final score of a visit, if the characters act by one plan (`Plan`)."""
+    """Bounds on the final score of a visit, provided that the characters use their abilities by one `Plan`."""
 
     def __init__(self, visit: Visit, plan: Plan) -> None:
         self._visit = visit
@@ -62,7 +62,7 @@ class ScoreBounds:
         return max(score + max(sure, 0), 0)
 
     def _points_with_a_trump_left_over(self, statements: int) -> int:
-        """Return a lower bound on the points if a trump of this hand is still in it when the deck runs out.
+        """Return a lower bound on the points, provided that a trump is left in the hand when the deck runs out.
 
         By then all trumps of the deck have been drawn or stated, and each stated trump was replied to with a trump.
         """
@@ -73,8 +73,8 @@ class ScoreBounds:
         return stated - failing - plan.gathers_trumps - plan.lowers
 
     def _statements(self) -> int:
-        """Return the cards that may still get a reply: the deck, cards that may be put there, and the current
-        statement.
+        """Return the cards that may still be a statement: the current one, the deck, and cards that may be put onto
+        the deck.
         """
         visit = self._visit
         statements = visit.deck

@@ -7,7 +7,7 @@ from longhouse.games.northwood.visit import Visit
 
 
 class VisitCloser:
-    """Plays a visit to its end when its success is certain or impossible."""
+    """The `Closer` of For Northwood!: plays a visit to its end when its success is certain or impossible."""
 
     slow = True
 

@@ -44,7 +44,7 @@ _FIRST_EFFORT = 40
 
 
 def outlook(position: Visit) -> bool | None:
-    """True if success is certain, False if it is impossible, None if it is open. In a scenario always None."""
+    """Return True if success is certain, False if it is impossible, None if it is open. In a scenario always None."""
     if position.game.rules:
         return None
     limit = None if position.hand.bit_count() <= _SMALL_HAND else _LIMIT_WITH_MORE
@@ -58,8 +58,9 @@ def outlook(position: Visit) -> bool | None:
 
 
 def _can_end(position: Visit, limit: int | None, *, success: bool) -> bool:
-    """Return whether any continuation ends with this outcome. Checks the bounds first, then searches with growing
-    effort.
+    """Return whether any continuation ends with this outcome: by bounds if they decide it, otherwise by a search.
+
+    The search is repeated with growing effort until it decides or `limit` is reached.
     """
     bounded = _bounded(position, Company(position))
     if bounded is not None:
@@ -76,8 +77,9 @@ def _can_end(position: Visit, limit: int | None, *, success: bool) -> bool:
 
 
 def _tried(position: Visit, tries: int, *, success: bool) -> bool:
-    """Return whether one of some random continuations has this outcome; replies, and often draws, are biased towards
-    it.
+    """Try random continuations; return whether one of them has this outcome.
+
+    Replies, and often draws, are biased towards the outcome.
     """
     stream = Source("outlook").output(0)
     for attempt in range(tries):
@@ -110,7 +112,7 @@ def _tried(position: Visit, tries: int, *, success: bool) -> bool:
 
 
 def _luck(visit: Visit, chance: Chance, to_score: bool, worth_of_trump: int, stream: Stream) -> Event:
-    """Choose one of the three draws that help most to score (`to_score`), or to avoid scoring."""
+    """Choose a draw: one of the three that help most to score (if `to_score`) or to avoid scoring (if not)."""
     beaten_by = BEATEN_BY[visit.trump]
 
     def worth(event: Event) -> int:
@@ -226,7 +228,7 @@ def _bounded(visit: Visit, company: Company) -> bool | None:
 
 
 def _strength(visit: Visit, event: Event, worth_of_trump: int = 8) -> int:
-    """Return a rough estimate of how good the cards of an event are; 0 without cards."""
+    """Return a rough rating of the cards in an event, by value and trump; 0 if it has no cards."""
     return sum((card & 7) + (worth_of_trump if card >> 3 == visit.trump else 0) for card in event[1:])
 
 
@@ -250,7 +252,7 @@ def _essence(visit: Visit, company: Company) -> tuple[object, ...]:
 
 
 def _ranks(hand: int, deck: int) -> tuple[int, ...]:
-    """Reduce hand and deck to the order of the cards in each suit."""
+    """Reduce hand and deck to the order of their cards in each suit; the result is part of a cache key."""
     return tuple([_ranks_of_suit(hand >> shift & 255, deck >> shift & 255) for shift in (0, 8, 16, 24)])
 
 

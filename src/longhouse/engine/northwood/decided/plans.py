@@ -133,8 +133,9 @@ def _able(visit: Visit) -> list[int]:
 
 
 def _texts(visit: Visit, able: list[int]) -> tuple[list[int], list[int]]:
-    """Return all characters that may still act, also after being made ready; and the rulers whose ability QL may
-    copy.
+    """Return all characters that may still act, and the rulers whose ability the character QL may copy.
+
+    The first list includes characters that can act only after being made ready again.
     """
     people, rulers = able, list[int]()
     while True:
@@ -149,9 +150,9 @@ def _texts(visit: Visit, able: list[int]) -> tuple[list[int], list[int]]:
 
 
 def _fiefs_to_meet(visit: Visit, texts: list[int]) -> list[int]:
-    """Return the fiefs whose rulers may become the current one.
+    """Return the fiefs whose rulers may become the current ruler during this visit.
 
-    These are all unvisited ones if the visit can move, otherwise those whose rulers an ability can swap in.
+    If the visit can move, these are all unvisited fiefs; otherwise those whose rulers an ability can swap in.
     """
     if "fief" in _reach(texts):
         return visit.journey.open_fiefs()
