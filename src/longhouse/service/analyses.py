@@ -46,7 +46,10 @@ _PAUSES = (0.5, 2.0, 5.0)
 
 @dataclass(frozen=True, slots=True)
 class AnalysisProgress:
-    """How far an analysis is. Stages: never requested (`none`), running, interrupted (`left`), failed, done."""
+    """The progress of an analysis.
+
+    The stages are: never requested (`none`), `running`, interrupted (`left`), `failed` and `done`.
+    """
 
     key: str
     stage: AnalysisStage
@@ -94,7 +97,9 @@ class AnalysisRunner:
 
     @staticmethod
     def key(record: Record) -> str:
-        """Return the key of a record's analysis: a hash of the game, its events, the analysing bot and our version."""
+        """Return the key of a record's analysis: a hash of the game, its events, the analysing bot and the version of
+        Longhouse.
+        """
         asked = [
             record.game.name,
             record.game.options(),
@@ -142,7 +147,7 @@ class AnalysisRunner:
         return AnalysisProgress(key, "running", len(moves), len(decisions))
 
     async def best(self, view: View, person: str, milliseconds: int, count: int) -> BotHint:
-        """Return the best moves of a position, by the view of the seat to move, and the expected results.
+        """Return the best moves of a position and their expected results; `view` is the view of the seat to move.
 
         A new request cancels the person's previous one, which raises `Superseded`.
         """
@@ -205,7 +210,9 @@ class AnalysisRunner:
                 del self._jobs[key]
 
     def _leave(self, key: str, job: _Job) -> None:
-        """Store the partial result of an interrupted analysis, and release it so that any node can resume it."""
+        """Store the partial result of an interrupted analysis and end its reservation, so that any node can resume
+        it.
+        """
         kept = self._kept.find(key)
         if kept is not None and kept.whole is None:
             self._kept.keep(key, job.moves, 0.0)
@@ -219,7 +226,9 @@ class AnalysisRunner:
             await self._tables.wait_for(self._kept.keep, key, list(job.moves), self._tables.now() + _HELD_FOR)
 
     async def _judged(self, job: _Job, question: AnalyseRequest, decision: _Decision) -> Sequence[JudgedMove]:
-        """Judge a decision. Bots that refuse the request `judge` get the whole record with `analyse` instead."""
+        """Judge a decision. Bots that do not support the request `judge` get the whole record with `analyse`
+        instead.
+        """
         if job.judges:
             view = decision.state.view(decision.state.turn)
             judge = JudgeRequest(
@@ -234,7 +243,7 @@ class AnalysisRunner:
         return (await self._ask(job.person, replace(question, plies=(decision.ply,)))).moves
 
     async def _ask(self, person: str, question: Request[A]) -> A:
-        """Ask the bots, with retries while none is available."""
+        """Send a request to the bots, with retries while no bot is available."""
         for pause in (*_PAUSES, None):
             try:
                 async with self._turns.queue.turn(person, BACKGROUND):

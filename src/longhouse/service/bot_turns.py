@@ -32,7 +32,7 @@ analyses of whole games, and games of bots alone."""
 
 
 class BotTurns:
-    """Asks the bots for their moves at all tables of this node."""
+    """Requests the moves of bots at all tables of this node, and plays them."""
 
     def __init__(self, tables: TableService, bots: Bots, lanes: int | None = None) -> None:
         self._tables = tables
@@ -50,7 +50,7 @@ class BotTurns:
         tables.bus.subscribe(self._heard)
 
     async def resume(self, left_for: float = 0.0) -> None:
-        """Ask again for bot moves that have been due for `left_for` seconds, after a restart or the crash of a node."""
+        """Request bot moves that have been due for `left_for` seconds, because a node restarted or crashed."""
         tables = self._tables
         for game in await tables.wait_for(tables.store.lists.bots_due, tables.now() - left_for):
             unwatched = game in self._paused and not tables.bus.watched(game)
@@ -61,7 +61,7 @@ class BotTurns:
                         self._look(table, ours=True)
 
     async def prepare(self, games: Iterable[str]) -> None:
-        """Warm up the bots for these games, so that nobody waits for compilation during a game."""
+        """Warm up the bots for these games, so that no player waits for compilation during a game."""
         for game in games:
             try:
                 await self._bots.ask(PrepareRequest(game=game))
@@ -75,7 +75,9 @@ class BotTurns:
             return await self._bots.ask(HintRequest(view=table.view(seat)))
 
     async def chances(self, table: Table, seat: Seat) -> dict[str, float]:
-        """For each action, return the probability that what it begins succeeds; without those that have none."""
+        """For each action that begins something that can succeed or fail (a visit), return the probability of
+        success.
+        """
         async with self.queue.turn(table.held[seat].person or table.id, PRESENT):
             hint = await self._bots.ask(HintRequest(view=table.view(seat), player=_CHANCES))
         return {each.action: each.hit for each in hint.candidates if each.hit is not None}
@@ -84,13 +86,13 @@ class BotTurns:
         return game in self._thinking
 
     async def rest(self, most: float) -> None:
-        """Wait until no bot has to move, for at most `most` seconds."""
+        """Wait until no bot is thinking, for at most `most` seconds."""
         with suppress(TimeoutError):
             async with asyncio.timeout(most):
                 await self._at_rest.wait()
 
     async def close(self) -> None:
-        """Cancel all requests; `resume` asks again after a restart."""
+        """Cancel all requests. After a restart `resume` sends them again."""
         tasks = [*(task for _, task in self._thinking.values()), *self._waking]
         for task in tasks:
             task.cancel()
@@ -106,16 +108,18 @@ class BotTurns:
             task.add_done_callback(self._waking.discard)
 
     async def _wake(self, game: str) -> None:
-        """Go on with a game of bots that was paused, since somebody watches it now."""
+        """Continue a paused game between bots, because somebody watches it now."""
         with suppress(LonghouseError):  # the game was deleted meanwhile
             self._look(await self._tables.table(game), ours=True)
 
     def _pauses(self, table: Table) -> bool:
-        """Return whether a game waits for somebody to watch it: no person sits there, and nobody is connected."""
+        """Return whether a game is paused: only bots play in it, and nobody is watching."""
         return table.bots_alone and not self._tables.bus.watched(table.id)
 
     def _look(self, table: Table, ours: bool) -> None:
-        """Request a move if a bot is to move and this node is responsible (`ours`); cancel an outdated request."""
+        """Request a move if a bot is to move and this node is responsible for it (`ours`); cancel an outdated
+        request.
+        """
         moved, task = self._thinking.get(table.id, (None, None))
         if task is not None and moved != table.moved:
             task.cancel()

@@ -1,4 +1,4 @@
-"""The tables that a server node keeps in memory, each with a lock that serialises its changes."""
+"""The tables that a server node keeps in memory, each with a lock so that commands change it one at a time."""
 
 import asyncio
 from collections.abc import Callable, Iterator
@@ -27,7 +27,9 @@ class TableCache:
         self._slots: dict[str, Slot] = {}
 
     def slot(self, game: str) -> Slot:
-        """Return the slot of a game, which is now the most recently used; a new one if the game is not cached."""
+        """Return the slot of a game, creating it if the game is not cached. The slot becomes the most recently used
+        one.
+        """
         slot = self._slots.pop(game, None) or Slot(game)
         self._slots[game] = slot
         if len(self._slots) > _CAPACITY:
@@ -46,7 +48,7 @@ class TableCache:
         return iter(list(self._slots.values()))
 
     def in_use(self, slot: Slot) -> bool:
-        """Return whether somebody watches the game or changes it at present."""
+        """Return whether somebody watches the game, or a command is changing it."""
         return self._watched(slot.game) or slot.lock.locked()
 
     def _evict(self) -> None:

@@ -1,4 +1,4 @@
-"""Delivers chat lines to the listeners on this node, in order and exactly once, even if another node stored them."""
+"""Delivers chat lines to the listeners on this node, in order and exactly once, whichever node stored them."""
 
 from functools import partial
 
@@ -9,7 +9,7 @@ from longhouse.storage.pool import DatabasePool
 
 
 class ChatFeed:
-    """Publishes new chat lines of the tables it follows on the notification bus, as `Heard.line`."""
+    """Publishes new chat lines of some tables on the notification bus, as `Heard.line`."""
 
     def __init__(self, chat: ChatStore, pool: DatabasePool, bus: Bus) -> None:
         self._chat = chat
@@ -19,7 +19,7 @@ class ChatFeed:
         """The number of the last line that was delivered, for each table that is followed."""
 
     def follow(self, game: str, known: int) -> None:
-        """Deliver the lines of a table after line `known`; does nothing if it is followed already."""
+        """Start delivering the chat of a table, after line `known`; does nothing if it is being delivered already."""
         self._delivered.setdefault(game, known)
 
     def unfollow(self, game: str) -> None:
@@ -37,7 +37,7 @@ class ChatFeed:
         if self._delivered.get(game, n) >= n:
             return
         for line in await self._pool.run(partial(self._chat.since, game, self._delivered[game])):
-            # Another task may have delivered it while this one waited for the database.
+            # Another task may have delivered the line while this one waited for the database.
             if line.n > self._delivered.get(game, line.n):
                 self._delivered[game] = line.n
                 self._bus.deliver(Heard(Spoke(game=game, n=line.n), line=line))

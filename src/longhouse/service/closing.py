@@ -21,7 +21,7 @@ from longhouse.table.table import Table
 
 
 class LookRequest(Request[Decided], frozen=True, kw_only=True, omit_defaults=True, tag="outlook"):
-    """Asks whether the current phase of a game is decided after these events."""
+    """A request that asks whether the phase of a game is decided after these events."""
 
     game: str
     options: AnyObject
@@ -35,7 +35,7 @@ COMMAND = (sys.executable, "-m", "longhouse.service.closing")
 
 
 class ClosingClient:
-    """Answers whether the current phase of a game is decided; a slow check is done in a separate process."""
+    """Finds out whether the current phase of a game is decided; slow checks run in a separate process."""
 
     def __init__(self) -> None:
         self._process = BotProcess(COMMAND)
@@ -46,7 +46,7 @@ class ClosingClient:
         return closing is not None and table.turn is not None and closing.applies(table.state)
 
     async def look(self, table: Table) -> Decided:
-        """Say whether the current phase is decided."""
+        """Return whether the current phase of a table is decided."""
         closing = _closing(table.game.name)
         if closing is None or not self.applies(table):
             return Decided()
@@ -57,7 +57,7 @@ class ClosingClient:
         return _closing(table.game.name)
 
     def close(self) -> None:
-        """End the process."""
+        """End the separate process."""
         self._process.close()
 
     async def _ask(self, table: Table) -> Decided:
@@ -85,7 +85,7 @@ def serve(requests: BinaryIO, answers: BinaryIO) -> None:
 
 
 def look_at(asked: LookRequest) -> Decided:
-    """Answer one request: whether the phase is decided."""
+    """Return the answer to one request: whether the phase is decided."""
     closing = _closing(asked.game)
     events = [Happened(text=text) for text in asked.events]
     return Decided() if closing is None else closing.look(replayed(game_with(asked.game, asked.options), events))

@@ -1,4 +1,6 @@
-"""The daily deals of a server: commits to them in advance, lets a bot play them, and reveals their seeds afterwards."""
+"""The daily deals of a server: publishes commitments in advance, lets a bot play each deal, and reveals seeds
+afterwards.
+"""
 
 import asyncio
 import logging
@@ -28,7 +30,7 @@ _LOOK = 30.0
 
 
 class DailyDeals:
-    """Makes and tells the daily deals."""
+    """Creates the daily deals, and says which ones clients may know."""
 
     def __init__(self, tables: TableService, bots: Bots, turns: BotTurns, secret: str | None) -> None:
         self._tables = tables
@@ -46,22 +48,24 @@ class DailyDeals:
         return timedelta(0) <= self.today() - day <= timedelta(days=_STARTS_LATE)
 
     async def of(self, day: date) -> StoredDeal | None:
-        """Return the deal of a day; None if it was played nowhere on this server and can be started no more."""
+        """Return the deal of a day; None if nobody played it on this server and it can no longer be started."""
         stored = await self._tables.wait_for(self._store.of, day)
         return await self._add(day) if stored is None and self.can_start(day) else stored
 
     async def told(self, days_back: int) -> list[StoredDeal]:
-        """Return the deals of the last days, of today, and those to come whose commitments are known."""
+        """Return the deals that clients may know: of the last days, of today, and of the coming days that have a
+        commitment.
+        """
         today = self.today()
         first, last = today - timedelta(days=days_back), today + timedelta(days=_AHEAD)
         return await self._tables.wait_for(self._store.between, first, last)
 
     def seed_told(self, deal: StoredDeal) -> str | None:
-        """Return the seed of a deal once nobody can start it any more; None before."""
+        """Return the seed of a deal, or None as long as somebody can still start the deal."""
         return deal.seed if self._tables.wall() >= sealed_until(deal.day) else None
 
     async def run(self) -> None:
-        """Make the deals of the coming days and let a bot play them, until cancelled."""
+        """Create the deals of the coming days and let a bot play them, until cancelled."""
         while True:
             today = self.today()
             for ahead in range(_AHEAD + 1):
@@ -91,7 +95,7 @@ class DailyDeals:
         await self._tables.wait_for(self._store.enter_par, deal.day, par)
 
     async def _played(self, deal: StoredDeal) -> int:
-        """Return the points of a bot that plays the deal, which sees as little of it as a person does."""
+        """Let a bot play the deal and return its points. The bot sees no more of the deal than a person."""
         source, drawn = Source(deal.seed, [daily.NONCE]), 0
         state: State = daily.game().start()
         while state.result is None:
@@ -106,6 +110,6 @@ class DailyDeals:
 
 
 def sealed_until(day: date) -> float:
-    """Return the time before which the seed of a day's deal is told to nobody: when nobody can start it any more."""
+    """Return the time until which the seed of a day's deal is secret: until nobody can start the deal any more."""
     over = day + timedelta(days=1 + _STARTS_LATE)
     return datetime.combine(over, time(), UTC).timestamp()

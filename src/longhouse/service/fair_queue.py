@@ -1,4 +1,4 @@
-"""A fair queue: many people share a few lanes, and nobody waits longer because somebody else asks for more."""
+"""A fair queue: a few lanes are shared by many owners, and one owner's many requests do not delay the others."""
 
 import asyncio
 from collections import deque
@@ -9,10 +9,10 @@ from longhouse.errors import TooManyRequests, Unavailable
 
 
 class FairQueue:
-    """Lets at most `lanes` holders in at once. The lowest rank goes first, and within a rank the owners take turns."""
+    """A semaphore with `lanes` places. The lowest rank goes first, and within a rank the owners take turns."""
 
     def __init__(self, lanes: int, most: int | None = None, most_each: int | None = None) -> None:
-        """`most` limits how many wait in all, `most_each` how many of one owner."""
+        """Create a queue. `most` limits how many requests may wait in all, `most_each` how many of one owner."""
         self._free = lanes
         self._most = most
         self._most_each = most_each
@@ -22,7 +22,7 @@ class FairQueue:
 
     @asynccontextmanager
     async def turn(self, owner: str, rank: int = 0) -> AsyncIterator[None]:
-        """Wait for a lane, and keep it while the context is open.
+        """Context manager: wait for a lane, and hold it while the context is open.
 
         Raises `TooManyRequests` if too many requests of this owner wait, and `Unavailable` if too many wait in all.
         """
@@ -68,7 +68,7 @@ class FairQueue:
             del self._waiting[rank]
 
     def _leave(self) -> None:
-        """Give the lane to the next, or keep it free."""
+        """Pass the lane on to the next request that waits; if none does, the lane becomes free."""
         while self._waiting:
             rank = min(self._waiting)
             owner, line = next(iter(self._waiting[rank].items()))

@@ -1,4 +1,4 @@
-"""Checks the database for `/health`: writes and reads, and answers in time even if the database does not."""
+"""Checks the database for `/health` by a write and a read, and answers in time even if the database hangs."""
 
 import asyncio
 import time
@@ -13,7 +13,7 @@ _VALID = 1.0
 
 
 class HealthCheck:
-    """Asks the database one question at a time, in a thread of its own: the other threads may all be waiting for it."""
+    """Runs one check at a time in a thread of its own, because all other threads may be waiting for the database."""
 
     def __init__(self, tables: TableService) -> None:
         self._tables = tables
@@ -22,7 +22,9 @@ class HealthCheck:
         self._answered = 0.0
 
     async def games(self) -> dict[str, int]:
-        """Return the number of games per stage; raises `Unavailable` that says what is wrong with the database."""
+        """Return the number of games per stage; raises `Unavailable` with a description of what is wrong with the
+        database.
+        """
         if self._tables.damage is not None:
             raise self._tables.damage
         asked = self._asked

@@ -32,7 +32,7 @@ class _Notice(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, tag
 
 
 class Changed(_Notice, frozen=True, kw_only=True, tag="changed"):
-    """New entries of a game were stored, up to this ply."""
+    """Notification: new entries of a game were stored, up to this ply."""
 
     ply: int
     offered: bool = False
@@ -48,21 +48,24 @@ class Changed(_Notice, frozen=True, kw_only=True, tag="changed"):
 
 
 class Spoke(_Notice, frozen=True, kw_only=True, tag="spoke"):
-    """A line of chat was stored."""
+    """Notification: a line of chat was stored."""
 
     n: int
 
 
 class Removed(_Notice, frozen=True, kw_only=True, tag="removed"):
-    """A game was deleted."""
+    """Notification: a game was deleted."""
 
 
 class Rewritten(_Notice, frozen=True, kw_only=True, tag="rewritten"):
-    """The log of a game was rewritten to remove a person's name."""
+    """Notification: the log of a game was rewritten to remove or change a person's name."""
 
 
 class Present(_Notice, frozen=True, kw_only=True, tag="present"):
-    """The seats and the number of spectators connected to a game on one node; `asks` other nodes for theirs."""
+    """Notification: the seats and the number of spectators that are connected to a game on one node.
+
+    With `asks`, the other nodes shall answer with theirs.
+    """
 
     seats: tuple[Seat, ...]
     watching: int
@@ -70,14 +73,14 @@ class Present(_Notice, frozen=True, kw_only=True, tag="present"):
 
 
 class Thinks(_Notice, frozen=True, kw_only=True, tag="thinks"):
-    """A bot started to think; `warming` if it may still be warming up."""
+    """Notification: a bot started to think. `warming` says that it may still be warming up."""
 
     seat: Seat
     warming: bool
 
 
 class Fell(msgspec.Struct, frozen=True, tag_field="about", tag="fell"):
-    """A node is presumed to be down, since its heartbeat stopped."""
+    """Notification: a node is presumed to be down, because its heartbeat stopped."""
 
 
 class Subscribed(msgspec.Struct, frozen=True, tag_field="about", tag="subscribed"):
@@ -124,7 +127,7 @@ Listener = Callable[[Heard], None]
 
 
 class Bus:
-    """Delivers notifications to the listeners of a server with one node.
+    """Delivers notifications to listeners, on a server that consists of one node.
 
     Notifications may be late, repeated or lost. Then clients hear of a change later, but they never see a wrong state.
     """
@@ -162,7 +165,7 @@ class Bus:
             self._listeners.pop(topic, None)
 
     def watched(self, game: str) -> bool:
-        """Return whether somebody listens to this game."""
+        """Return whether anything on this node is subscribed to this game."""
         return game in self._listeners
 
     def deliver(self, heard: Heard) -> None:
@@ -180,7 +183,7 @@ class Bus:
             listener(heard)
 
     async def claim(self, _task: str, _seconds: float) -> bool:
-        """Return whether this node may do a task that only one node should do."""
+        """Return whether this node may do a task that only one node should do: always, since there is only one node."""
         return True
 
     async def run(self) -> None:

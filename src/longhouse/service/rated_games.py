@@ -1,4 +1,4 @@
-"""Recognises positions of rated games that are being played, so that nobody gets the help of an engine in them."""
+"""Recognises positions of rated games that are being played, so that engine help for them can be refused."""
 
 import json
 from collections.abc import Sequence
@@ -23,7 +23,7 @@ _STRIDE = 10
 
 @dataclass(frozen=True, slots=True)
 class _Features:
-    """The features of a position."""
+    """The features of a position: texts by which similar positions are recognised."""
 
     game: str
     features: frozenset[str]
@@ -54,7 +54,7 @@ class RatedGames:
             await self._refuse([state], person)
 
     async def refuse_record(self, record: Record, person: str) -> None:
-        """Raise `Forbidden` if a record goes through a position of a rated game that is being played."""
+        """Raise `Forbidden` if a record contains a position of a rated game that is being played."""
         if await self._look():
             await self._refuse(await self._tables.wait_for(_sample, record), person)
 

@@ -1,4 +1,4 @@
-"""The time of a server: it begins with the time of day and then follows the monotonic clock, so it never jumps."""
+"""The clock of a server: it starts with the system time and then follows the monotonic clock, so it never jumps."""
 
 import time
 from collections.abc import Callable
@@ -7,7 +7,7 @@ TellTime = Callable[[], float]
 
 
 class SteadyClock:
-    """Seconds since 1970 as they were at the start, plus the seconds that have really passed since."""
+    """A clock that returns seconds since 1970: the system time at its start plus the monotonic time since."""
 
     def __init__(self, start: float, monotonic: TellTime = time.monotonic) -> None:
         self._monotonic = monotonic

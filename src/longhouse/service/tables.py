@@ -1,8 +1,8 @@
-"""Keeps the tables of a server, and is the only way to change them.
+"""Keeps the tables of a server. All changes of a table go through this module.
 
-A pure function (`table.verbs`) turns a command into log entries. They are stored, and only then are listeners told.
-Commands to the same game run one after the other. If two nodes race, the database accepts the entries of one node; the
-other node reads them and runs its command again.
+A pure function (`table.verbs`) turns a command into log entries. They are stored, and only then are listeners
+notified. Commands to the same game run one after the other. If two nodes race, the database accepts the entries of one
+node; the other node reads them and runs its command again.
 """
 
 import asyncio
@@ -164,7 +164,7 @@ class TableService:
 
     async def _pause(self, slot: Slot, seconds: float, command: str) -> None:
         def credited(table: Table) -> list[Body]:
-            # Only what passed while the present turn ran.
+            # Credit only the part of the time in which the current turn was running.
             lost = min(seconds, self.now() - table.clocks.since)
             return [Pause(seconds=lost)] if table.clocks.running is not None and lost > 0 else []
 
@@ -193,7 +193,7 @@ class TableService:
         self.bus.publish(Removed(game=game))
 
     async def keep_up(self) -> None:
-        """Poll the database for changes that were not notified, until cancelled."""
+        """Poll the database, until cancelled, for changes of which no notification arrived."""
         while True:
             self._poll_now.clear()
             watched = {slot.game: slot.table.ply for slot in self._cache if slot.table and self.bus.watched(slot.game)}
@@ -213,7 +213,7 @@ class TableService:
 
     @property
     def damage(self) -> Unavailable | None:
-        """What the database said about damage to itself; None if it never did."""
+        """The error in which the database reported that it is damaged; None if there was none."""
         return self._threads.damage or self._writer.damage
 
     def watched(self) -> int:
@@ -233,7 +233,7 @@ class TableService:
         return task
 
     async def _execute(self, game: str, decide: Decide, command: str | None, tokens: Sequence[SeatToken]) -> Ply:
-        """First apply timeouts that are due, then execute a command."""
+        """Apply timeouts that are due, then execute a command."""
         slot = self._cache.slot(game)
         async with slot.lock:
             stall = self.stalls.stall()
@@ -245,7 +245,9 @@ class TableService:
     async def _decide(
         self, slot: Slot, decide: Decide, command: str | None = None, tokens: Sequence[SeatToken] = ()
     ) -> Ply:
-        """Run a command, again and again if another node changed the table meanwhile, until its entries are stored."""
+        """Run a command until its entries are stored: it is run again if another node has changed the table
+        meanwhile.
+        """
         for _ in range(_MOST_TRIES):
             table = slot.table or await self._load(slot)
             try:
@@ -357,7 +359,7 @@ class TableService:
         self.bus.deliver_from(notice, node)
 
     def _resynchronise(self) -> None:
-        """After a gap in notifications, poll at once and reload the tables in use; logs may have been rewritten."""
+        """Poll at once and reload the tables in use, after a time in which notifications may have been lost."""
         self._poll_now.set()
         used = []
         for slot in self._cache:
@@ -384,9 +386,9 @@ class TableService:
                 _log.exception("reload", extra={"fields": {"game": game}})
 
     async def _replace(self, slot: Slot) -> None:
-        """Replace the cached table by one read from the log, and notify listeners of new entries.
+        """Replace the cached table by one that is read from the log, and notify listeners of new entries.
 
-        The log may have lost names (a deleted person) or, after a failover of the database, entries.
+        The log may have changed: a deleted person's name is removed, and a failover of the database may lose entries.
         """
         if slot.table is None:
             return
@@ -400,7 +402,7 @@ class TableService:
 
 
 def _steady(store: GameStore) -> SteadyClock:
-    """Return the clock of a server that starts: never before the last sign of life, whatever the time of day says."""
+    """Return the clock of a server at its start. It never starts before the last recorded heartbeat."""
     last = store.value(ALIVE)
     return SteadyClock(max(store.time(), 0.0 if last is None else float(last)))
 
@@ -408,7 +410,7 @@ def _steady(store: GameStore) -> SteadyClock:
 def _batch(
     table: Table, steps: Sequence[LogStep], now: float, command: str | None, tokens: Sequence[SeatToken]
 ) -> Batch:
-    """Return what has to be stored together: the change of the table and, for a rematch, the next game."""
+    """Return the data that must be stored together: the change of the table and, for a rematch, the next game."""
     change = carried_out(table, steps, now)
     makes = None
     if change.after.rematch is not None and table.rematch is None:
@@ -417,9 +419,7 @@ def _batch(
 
 
 def _notice(change: Change) -> Changed:
-    """Return the notification about a change, with what other nodes and the lobby need to know without reading the
-    table.
-    """
+    """Return the notification about a change. It spares other nodes and the lobby reading the table."""
     before, after, entries = change.before, change.after, change.entries
     public = after.setup.visibility == "public"
     waits, waited = after.waits_for, before.waits_for
@@ -438,7 +438,7 @@ def _notice(change: Change) -> Changed:
 
 
 def _can_be_passed_on(entries: Sequence[Entry]) -> bool:
-    """Return whether entries may be part of a notification: a few moves only, since other entries may contain
+    """Return whether entries may be sent in a notification: only if they are a few moves. Others may contain
     secrets.
     """
     return len(entries) <= _MOST_PASSED_ON and all(isinstance(entry.body, Happened) for entry in entries)

@@ -1,4 +1,4 @@
-"""The timekeeper: ends turns whose time is over, and credits server downtime to the clocks."""
+"""The timekeeper: ends turns whose time is up, and credits server downtime to the clocks."""
 
 import asyncio
 import heapq
@@ -29,7 +29,7 @@ class Timekeeper:
         tables.bus.subscribe(self._heard)
 
     async def give_back(self) -> None:
-        """Credit the time before this start, in which the server was not there, to all running clocks."""
+        """Credit the time since the last heartbeat, in which the server was down, to all running clocks."""
         tables = self._tables
         last = await tables.wait_for(tables.store.value, ALIVE)
         away = 0.0 if last is None else tables.now() - float(last)
@@ -37,7 +37,9 @@ class Timekeeper:
             await self._credit(away, f"away since {last}", watched=False)
 
     async def _credit(self, seconds: float, command: str, *, watched: bool) -> None:
-        """Credit time to the games in which a clock runs; with several nodes only to those that are `watched` here."""
+        """Credit seconds to all games with a running clock; with several nodes and `watched`, only to those watched
+        here.
+        """
         tables = self._tables
         for game in await tables.wait_for(tables.store.lists.on_the_clock):
             if watched and tables.bus.shared and not tables.bus.watched(game):
@@ -56,7 +58,7 @@ class Timekeeper:
             self._tables.stalls.recovered()
 
     async def run(self) -> None:
-        """Record a heartbeat and enforce deadlines, until cancelled."""
+        """Store a heartbeat and enforce deadlines, until cancelled."""
         tables = self._tables
         while True:
             await self._tick()
@@ -67,7 +69,7 @@ class Timekeeper:
             await self._keep(now + _HEARTBEAT)
 
     async def _keep(self, until: float) -> None:
-        """Enforce deadlines as they pass, until the time `until`. Commands check for a timeout themselves, too."""
+        """Enforce deadlines as they pass, until the time `until`. Every command also checks for a timeout by itself."""
         tables = self._tables
         while (now := tables.now()) < until:
             await self._tick()

@@ -1,4 +1,4 @@
-"""Stored analyses: the partial or complete result, and until when a node has reserved the work."""
+"""Stores analyses of games: partial or complete results, and reservations, so that only one node works on each."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass

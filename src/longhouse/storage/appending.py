@@ -94,7 +94,7 @@ class EntryColumns:
 
 
 def rows(batch: Batch) -> list[EntryColumns]:
-    """Return the entries of a batch as database rows. The first row holds the command id."""
+    """Return the entries of a batch as database rows. Only the first row has the id of the command."""
     return [
         EntryColumns(
             batch.change.after.id,
@@ -108,7 +108,7 @@ def rows(batch: Batch) -> list[EntryColumns]:
 
 
 def columns_of(table: Table) -> dict[str, object]:
-    """Return the denormalised columns of `games`, derived from the log."""
+    """Return the columns of the table `games` that are computed from the log, for queries that do not read the log."""
     return {
         "visibility": table.setup.visibility,
         "stage": table.stage,

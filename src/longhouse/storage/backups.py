@@ -1,6 +1,6 @@
-"""Backups of a database: written beside their place, read through and counted, and given their name with a checksum.
+"""Makes backups of a database. A backup is written under a temporary name, checked, and then renamed.
 
-A backup of SQLite is a database file; one of PostgreSQL is an archive of `pg_dump`.
+A backup of SQLite is a database file; one of PostgreSQL is an archive of `pg_dump`. Beside it is its checksum.
 """
 
 import hashlib
@@ -42,7 +42,7 @@ def back_up(engine: Engine, target: Path) -> None:
     """Write a backup of the whole database to `target`, and its checksum to `target`.sha256.
 
     The database may be in use. Raises `Unavailable` if the backup cannot be written or does not contain every row, and
-    `BadSettings` if there is such a file. A file named `target` is always a whole backup.
+    `BadSettings` if the file exists already. A file named `target` is always a complete backup.
     """
     if target.exists():
         raise BadSettings("table-backup-exists", file=str(target))
@@ -68,9 +68,10 @@ def back_up(engine: Engine, target: Path) -> None:
 
 
 def read_backup(file: Path) -> Backup:
-    """Check a backup: its checksum, if there is one, and that all of it can be read; return what it contains.
+    """Check a backup and return what it contains: the checksum must match (if there is one), and all of it must be
+    readable.
 
-    Raises `BadSettings` if it is not there or not a backup, and `Unavailable` if it is damaged.
+    Raises `BadSettings` if the file does not exist or is not a backup, and `Unavailable` if it is damaged.
     """
     if not file.is_file():
         raise BadSettings("table-no-backup", file=str(file))
@@ -86,7 +87,7 @@ def checksum_file(backup: Path) -> Path:
 
 
 def address_and_environment(url: URL) -> tuple[str, dict[str, str]]:
-    """Return the address of a PostgreSQL database for its programs, and their environment, which contains the
+    """Return the address of a PostgreSQL database for its command-line programs, and their environment with the
     password.
 
     Other users of the machine can see the arguments of a process, but not its environment.
@@ -104,7 +105,7 @@ def program(name: str) -> str:
 
 
 def place(beside: Path, file: Path) -> None:
-    """Give a finished file its name; raises `FileExistsError` if there is a file of this name."""
+    """Rename a finished file from `beside` to `file`; raises `FileExistsError` if `file` exists."""
     try:
         os.link(beside, file)
         beside.unlink()
@@ -119,7 +120,7 @@ def place(beside: Path, file: Path) -> None:
 
 
 def _copy(engine: Engine, target: Path) -> dict[str, int]:
-    """Copy an SQLite database; return the rows of its tables at the moment of the copy."""
+    """Copy an SQLite database; return the number of rows of each table at the moment of the copy."""
     with engine.connect() as connection, closing(sqlite3.connect(target)) as copy:
         rows = _count(connection)  # begins a transaction, in which the copy is made
         raw = connection.connection.driver_connection
@@ -129,7 +130,7 @@ def _copy(engine: Engine, target: Path) -> dict[str, int]:
 
 
 def _dump(engine: Engine, target: Path) -> dict[str, int]:
-    """Dump a PostgreSQL database; return the rows of its tables at the moment of the dump."""
+    """Dump a PostgreSQL database; return the number of rows of each table at the moment of the dump."""
     dump = program("pg_dump")
     address, environment = address_and_environment(engine.url)
     with engine.connect().execution_options(isolation_level="REPEATABLE READ") as connection:
@@ -143,7 +144,7 @@ def _dump(engine: Engine, target: Path) -> dict[str, int]:
 
 
 def said_by(done: subprocess.CompletedProcess[str]) -> str:
-    """Return the first line of what a program said on standard error."""
+    """Return the first line that a program wrote to standard error."""
     return done.stderr.strip().partition("\n")[0]
 
 
@@ -164,7 +165,7 @@ def _contents(file: Path, has_checksum: bool = False) -> Backup:
 
 
 def _contents_of_copy(file: Path, has_checksum: bool) -> Backup:
-    # Immutable: SQLite creates no files beside it, and the backup may be on a read-only disk.
+    # With `immutable`, SQLite creates no files beside the backup, which may be on a read-only disk.
     try:
         with closing(sqlite3.connect(f"file:{quote(str(file))}?immutable=1", uri=True)) as connection:
             problem = str(connection.execute("PRAGMA integrity_check(1)").fetchone()[0])
@@ -181,7 +182,7 @@ def _contents_of_copy(file: Path, has_checksum: bool) -> Backup:
 
 
 def _contents_of_dump(file: Path, has_checksum: bool) -> Backup:
-    """Let `pg_restore` write out all rows, and count them."""
+    """Let `pg_restore` write all rows of a dump, and count them; return the contents of the backup."""
     rows: dict[str, int] = {}
     version, table = "", None
     command = [program("pg_restore"), "--data-only", "--file=-", str(file)]

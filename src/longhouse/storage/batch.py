@@ -10,7 +10,10 @@ from longhouse.table.entries import Ply
 
 @dataclass(frozen=True, slots=True)
 class SeatToken:
-    """The hash of a token that opens a seat, and the hash of the person's secret (their session) that asked for it."""
+    """A token that gives access to a seat. Only its hash is stored.
+
+    `session` is the hash of the session secret of the person who asked for it.
+    """
 
     hash: bytes
     seat: Seat
@@ -39,19 +42,19 @@ class Batch:
 
 @dataclass(frozen=True, slots=True)
 class Stored:
-    """The entries were stored."""
+    """Outcome: the entries were stored."""
 
 
 @dataclass(frozen=True, slots=True)
 class Repeated:
-    """The command was executed before, at this ply; nothing was stored."""
+    """Outcome: nothing was stored, because the command was executed before, at this ply."""
 
     ply: Ply
 
 
 @dataclass(frozen=True, slots=True)
 class Raced:
-    """Another node stored other entries first, or the game was deleted; nothing was stored."""
+    """Outcome: nothing was stored, because another node stored other entries first, or the game was deleted."""
 
 
 StoreOutcome = Stored | Repeated | Raced

@@ -1,7 +1,7 @@
 """The hash chain of a log: each entry is stored with a hash over itself and the hash of the entry before it.
 
-So if entries were changed, lost or exchanged, by a broken disk or by hand, that is noticed when the log is read. The
-chain begins with a hash over the game's id, setup and seed (`first_link`).
+When the log is read, the chain reveals entries that were changed, lost or exchanged, by a broken disk or by hand. It
+begins with a hash over the game's id, setup and seed (`first_link`).
 """
 
 from collections.abc import Iterable, Iterator
@@ -30,9 +30,7 @@ class EntryRow(Protocol):
 
 
 def first_link(game: str, setup: str, seed: str) -> bytes:
-    """Return the hash that the chain of a game begins with, before its first entry: over the game's id, setup and
-    seed.
-    """
+    """Return the hash before the first entry of a game's chain: over the game's id, setup and seed."""
     return sha256("\n".join((game, setup, seed)).encode()).digest()
 
 
@@ -42,15 +40,18 @@ def content_hash(ply: int, at: float, command: str | None, body: str) -> bytes:
 
 
 def link(before: bytes | None, content: bytes) -> bytes | None:
-    """Compute the hash of an entry from the hash before it and its own content; None if the one before is unknown."""
+    """Compute the hash of an entry from the hash of the entry before it and its own content.
+
+    None if the hash of the entry before is unknown.
+    """
     return None if before is None else sha256(before + content).digest()
 
 
 def checked(game: str, before: bytes | None, ply: int, rows: Iterable[EntryRow]) -> Iterator[tuple[EntryRow, bytes]]:
     """Yield the entries after `ply` with their hashes; `before` is the hash of entry `ply`.
 
-    Raises `DamagedGame` at the first entry whose hash is wrong or whose ply is not the next one. Older servers store no
-    hash; an entry without a hash is accepted.
+    Raises `DamagedGame` at the first entry whose hash is wrong or whose ply is not the next one. An entry without a
+    hash is accepted, because older servers stored none.
     """
     for row in rows:
         ply += 1

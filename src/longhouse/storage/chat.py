@@ -85,7 +85,7 @@ class ChatStore:
             ]
 
     def of(self, person: str) -> list[tuple[str, float, str]]:
-        """Return all that a person said: the game, the time and the text of each line."""
+        """Return everything that a person wrote: the game, the time and the text of each line."""
         chat = schema.chat.c
         own = select(schema.seats.c.game, schema.seats.c.seat).where(schema.seats.c.person == person)
         theirs = tuple_(chat.game, chat.seat).in_(own) | chat.command.startswith(f"person:{person}:", autoescape=True)
@@ -95,6 +95,6 @@ class ChatStore:
 
 
 def _spectator(command: str | None) -> str | None:
-    """Return the person in the id of a command, which spectators' commands begin with."""
+    """Return the id of the spectator who sent a command, which is part of the command's id; None if a seat sent it."""
     kind, _, rest = (command or "").partition(":")
     return rest.partition(":")[0] if kind == "person" else None

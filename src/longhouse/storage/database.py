@@ -1,4 +1,6 @@
-"""Opens the database (an SQLite file or PostgreSQL); creates its tables, or backs up an older one and migrates it."""
+"""Opens the database, an SQLite file or PostgreSQL. Creates its tables, or backs up and migrates those of older
+versions.
+"""
 
 import logging
 import secrets
@@ -44,10 +46,10 @@ _LOCK = 0x6C6F6E67686F7573
 
 
 def open_database(url: str) -> Engine:
-    """Open the database at `url` (`sqlite:///FILE`, `postgresql://…`) and bring its tables up to this version.
+    """Open the database at `url` (`sqlite:///FILE`, `postgresql://…`) and migrate its tables to this version.
 
-    A database that is not there yet is created. Retries while the database server restarts, then raises `Unavailable`;
-    raises `BadSettings` or `Unavailable` if the database cannot be used.
+    A database that does not exist is created. Retries while the database server restarts, then raises `Unavailable`.
+    Raises `BadSettings` or `Unavailable` if the database cannot be used.
     """
     target = target_of(url)
     file = file_of(target)
@@ -57,7 +59,7 @@ def open_database(url: str) -> Engine:
 
 
 def open_existing(url: str) -> Engine:
-    """Open a database as `open_database` does; raises `BadSettings` if it is not there, instead of creating it."""
+    """Open a database like `open_database`, but raise `BadSettings` if it does not exist, instead of creating it."""
     target = target_of(url)
     file = file_of(target)
     if file is not None and not file.exists():
@@ -68,7 +70,7 @@ def open_existing(url: str) -> Engine:
 
 
 def target_of(url: str) -> URL:
-    """Read the address of a database; raises `BadSettings` if it is none of ours."""
+    """Parse the address of a database; raises `BadSettings` if it is neither SQLite nor PostgreSQL."""
     try:
         target = make_url(url)
     except (ArgumentError, ValueError):  # not an address at all, such as the name of a file
@@ -81,22 +83,24 @@ def target_of(url: str) -> URL:
 
 
 def file_of(target: URL) -> Path | None:
-    """Return the file of an SQLite database; None for PostgreSQL, and for a file named as a URI with options of
-    SQLite.
+    """Return the file of an SQLite database.
+
+    None for PostgreSQL, and for an SQLite address that is a `file:` URI with options.
     """
     name = str(target.database)
     return None if target.get_backend_name() != "sqlite" or name.startswith("file:") else Path(name)
 
 
 def left_of(file: Path) -> list[Path]:
-    """Return the files beside an SQLite file with its latest changes; SQLite would apply them to any file of that
-    name.
+    """Return the names of the files in which SQLite keeps the latest changes of a database file.
+
+    SQLite would apply their content to any database file of that name.
     """
     return [file.with_name(f"{file.name}-{ending}") for ending in ("wal", "journal")]
 
 
 def is_empty(url: str) -> bool:
-    """Return whether a PostgreSQL database has no tables of ours; raises `Unavailable` if it cannot be reached."""
+    """Return whether a PostgreSQL database has no tables of Longhouse; raises `Unavailable` if it cannot be reached."""
     engine = _engine(target_of(url))
     try:
         with problems_named(), engine.connect() as connection:
@@ -106,7 +110,7 @@ def is_empty(url: str) -> bool:
 
 
 def open_unchanged(file: Path) -> Engine:
-    """Open an SQLite file of this version without writing to it or beside it, for example a backup."""
+    """Open an SQLite file of this version, such as a backup, without writing to it or creating files beside it."""
     return _engine(URL.create("sqlite", database=f"file:{quote(str(file))}", query={"immutable": "1", "uri": "true"}))
 
 
@@ -139,8 +143,9 @@ def _engine(target: URL) -> Engine:
 
 
 def version_of(connection: Connection) -> str | None:
-    """Return the schema version of a database; None if it has no tables of ours, and "" if they have lost their
-    version.
+    """Return the schema version of a database.
+
+    None if it has no tables of Longhouse; an empty string if the tables exist but their version is missing.
     """
     if not inspect(connection).has_table("alembic_version"):
         return None
@@ -167,7 +172,9 @@ def _make_ready(engine: Engine, target: URL) -> None:
 
 
 def _look_at(file: Path) -> None:
-    """Create an SQLite database if its file is not there; refuse one that is empty or of another program."""
+    """Create an SQLite database if its file does not exist; raise an error if the file is empty or of another
+    program.
+    """
     try:
         if not file.exists():
             for left in left_of(file):
@@ -187,7 +194,7 @@ def _look_at(file: Path) -> None:
 
 
 def _create(file: Path) -> None:
-    """Make a new SQLite database beside its place and move it there, so that nobody ever finds half of one."""
+    """Create a new SQLite database under a temporary name and rename it, so that no process ever sees half of it."""
     beside = file.with_name(f"{file.name}.{secrets.token_hex(4)}.new")
     engine = _engine(URL.create("sqlite", database=str(beside)))
     try:
@@ -212,7 +219,7 @@ def _prepare_sqlite(raw: DBAPIConnection, _: ConnectionPoolEntry) -> None:
 
 
 def _write_ahead(raw: sqlite3.Connection) -> None:
-    """Switch to write-ahead logging. SQLite ignores `busy_timeout` if another process switches too, so retry here."""
+    """Switch to write-ahead logging, with retries: SQLite ignores `busy_timeout` if another process switches too."""
     patience = time.monotonic() + _PATIENCE_MS / 1000
     while True:
         try:
@@ -226,7 +233,7 @@ def _write_ahead(raw: sqlite3.Connection) -> None:
 
 
 def _begin_sqlite(connection: Connection) -> None:
-    """Begin a transaction; writers lock at once, since SQLite may refuse to turn a reader into a writer."""
+    """Begin a transaction. Writers take the lock at once, since SQLite may refuse to upgrade a reader to a writer."""
     writes = connection.get_execution_options().get("writes", False)
     connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
 

@@ -15,7 +15,7 @@ _SECRET = "daily-secret"
 
 @dataclass(frozen=True, slots=True)
 class StoredDeal:
-    """The deal of a day. `par` is the number of stars that a bot reached in it; None until it has played."""
+    """The deal of a day. `par` is the number of stars that a bot reached in it; None until the bot has played it."""
 
     day: date
     seed: str
@@ -38,7 +38,7 @@ class DealStore:
         self._writing = store.engine.execution_options(writes=True)
 
     def secret(self) -> str:
-        """Return the secret of this database from which the seeds are computed; it is drawn when first asked for."""
+        """Return the secret of this database from which the seeds are computed; it is created on the first call."""
         return self._store.secret(_SECRET)
 
     def of(self, day: date) -> StoredDeal | None:
@@ -54,7 +54,7 @@ class DealStore:
             return [StoredDeal(date.fromisoformat(row.day), row.seed, row.shared, row.par) for row in rows]
 
     def add(self, deal: StoredDeal) -> StoredDeal:
-        """Store the deal of a day unless there is one; returns the one that was stored first."""
+        """Store the deal of a day unless one is stored; return the deal that was stored first."""
         row = {"day": deal.day.isoformat(), "seed": deal.seed, "shared": deal.shared}
         try:
             with self._writing.begin() as connection:

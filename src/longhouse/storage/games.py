@@ -62,12 +62,12 @@ class GameStore:
 
     @classmethod
     def existing(cls, url: str) -> "GameStore":
-        """Open the store in the database at `url`, which must be there already."""
+        """Open the store in the database at `url`, which must exist."""
         return cls(open_existing(url))
 
     @classmethod
     def in_backup(cls, file: Path, contents: Backup) -> "GameStore | None":
-        """Open the store in a backup, to read it; None if it has to be restored first."""
+        """Open the store in a backup for reading; None if the backup has to be restored first."""
         if contents.kind != "sqlite" or contents.version != schema.VERSION:
             return None
         return cls(open_unchanged(file))
@@ -104,7 +104,9 @@ class GameStore:
         return [outcomes[batch.change.after.id] for batch in batches]
 
     def summarise(self, table: Table) -> None:
-        """Replace the stored summary of a table if it is outdated; it may name a person who has since been deleted."""
+        """Replace the stored summary of a table if it is outdated, for example because it names a person who was
+        deleted.
+        """
         current = write(summary(table))
         later = exists().where(schema.entries.c.game == table.id, schema.entries.c.ply > table.ply)
         other = (schema.games.c.id == table.id) & (schema.games.c.summary != current) & ~later
@@ -167,9 +169,9 @@ class GameStore:
             return connection.execute(delete(schema.games).where(schema.games.c.id == game)).rowcount > 0
 
     def probe(self) -> dict[str, int]:
-        """Write to the database and read the number of games per stage.
+        """Write a value to the database and return the number of games per stage, to test whether the database works.
 
-        Raises `Unavailable` that says what is wrong with the database.
+        Raises `Unavailable` with a description of what is wrong.
         """
         with problems_named():
             self.remember("probe", str(time.time()))
@@ -189,8 +191,8 @@ class GameStore:
             return [Seat(seat) for seat in sorted(set(connection.scalars(query)))]
 
     def time(self) -> float:
-        """Return the time of day, which all nodes share: that of the database server, or of this machine with
-        SQLite.
+        """Return the current time, which is the same on all nodes: that of the database server, or of this machine
+        with SQLite.
         """
         if self.engine.dialect.name == "sqlite":
             return time.time()
@@ -203,7 +205,7 @@ class GameStore:
             return connection.scalar(select(schema.house.c.value).where(schema.house.c.name == name))
 
     def secret(self, name: str) -> str:
-        """Return a secret of the server, drawn when first asked for; the same on all nodes."""
+        """Return a secret of the server, the same on all nodes; it is created on the first call."""
         known = self.value(name)
         if known is not None:
             return known
@@ -223,7 +225,7 @@ class GameStore:
                 connection.execute(insert(schema.house).values(name=name, value=value))
 
     def _chain(self, unchained: Sequence[dict[str, object]]) -> None:
-        """Store the hashes of entries that a server without a chain has written."""
+        """Store the hashes of entries that were written by an older server, without a hash chain."""
         if unchained:
             place = (schema.entries.c.game == bindparam("of_game")) & (schema.entries.c.ply == bindparam("at_ply"))
             empty = place & schema.entries.c.chain.is_(None)
@@ -258,9 +260,7 @@ class GameStore:
         self._keep_beside(connection, batch)
 
     def _outcome(self, connection: Connection, batch: Batch, stored: Container[str]) -> StoreOutcome:
-        """Return the outcome of a batch; if its entries were stored, this also writes everything that belongs to
-        them.
-        """
+        """Return the outcome of a batch. If its entries were stored, also write the rows that belong to them."""
         if batch.change.after.id not in stored:
             if _is_there(connection, batch):
                 return Stored()
@@ -293,7 +293,9 @@ class GameStore:
 
 
 def _read(game: str, before: bytes, ply: int, rows: Iterable[EntryRow]) -> tuple[list[Entry], list[dict[str, object]]]:
-    """Return the entries after `ply`, checked against their chain, and the hashes of those that have none yet."""
+    """Return the entries after `ply`, checked against the hash chain, and the hashes that are missing in the
+    database.
+    """
     entries: list[Entry] = []
     unchained: list[dict[str, object]] = []
     for row, due in checked(game, before, ply, rows):
@@ -310,7 +312,7 @@ def _done(connection: Connection, game: str, command: str) -> Ply | None:
 
 
 def _is_there(connection: Connection, batch: Batch) -> bool:
-    """Return whether exactly this batch was stored by an earlier try, of which the caller got no answer."""
+    """Return whether exactly this batch was stored by an earlier attempt, whose answer was lost."""
     first, *_ = rows(batch)
     same = [schema.entries.c[name].is_not_distinct_from(value) for name, value in first.columns().items()]
     hashes = [token.hash for token in batch.tokens]

@@ -1,4 +1,4 @@
-"""Counts the e-mails that are sent, so that nobody can be flooded with them: per person and per address."""
+"""Counts the e-mails that are sent per person and per address, so that nobody can be flooded with them."""
 
 from hashlib import sha256
 
@@ -11,7 +11,7 @@ _DAY = 86_400.0
 
 
 class LetterStore:
-    """Reads and writes the counts in the database, so that all nodes count together."""
+    """Reads and writes the counts in the database, so that the limits hold for all nodes together."""
 
     def __init__(self, store: GameStore) -> None:
         self._writing = store.engine.execution_options(writes=True)

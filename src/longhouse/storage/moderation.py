@@ -29,7 +29,7 @@ _DAY = 86_400.0
 
 @dataclass(frozen=True, slots=True)
 class Report:
-    """What somebody reported about somebody else."""
+    """A report of one person about another, for the operator."""
 
     n: int
     at: float
@@ -41,7 +41,7 @@ class Report:
 
 @dataclass(frozen=True, slots=True)
 class Measured:
-    """What an operator did."""
+    """A log line about a measure of an operator, such as a ban."""
 
     n: int
     at: float
@@ -84,7 +84,7 @@ class Moderation:
             return {row.id: row.name for row in connection.execute(query.where(blocks.person == person))}
 
     def apart(self, person: str, others: Iterable[str]) -> bool:
-        """Return whether a person blocked one of the others, or was blocked by one."""
+        """Return whether the person has blocked one of the others or is blocked by one of them."""
         blocks, known = schema.blocks.c, list(others)
         either = or_(
             (blocks.person == person) & blocks.blocked.in_(known),
@@ -94,7 +94,11 @@ class Moderation:
             return bool(connection.scalar(select(func.count()).select_from(schema.blocks).where(either)))
 
     def report(self, by: str, about: str, game: str | None, text: str, now: float) -> None:
-        """Store a report for the operator. Raises `NotFound` and `TooManyRequests`."""
+        """Store a report for the operator.
+
+        Raises `NotFound` if there is no such person, `TooManyRequests` after too many reports, and `Refused` if the
+        text is empty or too long.
+        """
         line = " ".join(text.split())
         if not line or len(line) > _LONGEST_REPORT or not line.isprintable():
             raise Refused("server-report-text", longest=_LONGEST_REPORT)
@@ -128,7 +132,7 @@ class Moderation:
         return str(found)
 
     def apply(self, measure: Measure, person: str, now: float, detail: str = "") -> None:
-        """Ban or mute a person, or lift that, and note it in the log. A ban closes the seats that are open to them."""
+        """Ban or mute a person, or lift a ban or mute, and log it. A ban also deletes the person's seat tokens."""
         with self._writing.begin() as connection:
             marks = _MARKS[measure]
             connection.execute(update(schema.people).where(schema.people.c.id == person).values(**marks))
@@ -140,7 +144,7 @@ class Moderation:
             connection.execute(insert(schema.moderation).values(**row))
 
     def rename(self, person: str, name: str, now: float) -> None:
-        """Give a person another name, in all their games and chat too, and note it in the log."""
+        """Give a person another name, also in all their games and chats, and log it."""
         checked = checked_name(name)
         with self._writing.begin() as connection:
             old = connection.scalar(select(schema.people.c.name).where(schema.people.c.id == person))
@@ -150,7 +154,7 @@ class Moderation:
             connection.execute(insert(schema.moderation).values(**row))
 
     def log(self) -> list[Measured]:
-        """Return what operators did, the oldest first."""
+        """Return all measures of operators, the oldest first."""
         with self._reading.connect() as connection:
             return [
                 Measured(n=row.n, at=row.at, what=row.what, person=row.person, detail=row.detail)

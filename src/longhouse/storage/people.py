@@ -49,7 +49,7 @@ class Person:
 
 @dataclass(frozen=True, slots=True)
 class Session:
-    """A device on which a person is logged in. Its secret cannot be found from its id."""
+    """A device on which a person is logged in. The `id` does not reveal the secret of the session."""
 
     id: str
     device: str
@@ -73,7 +73,7 @@ class PersonRating:
 
     @property
     def provisional(self) -> bool:
-        """Whether the person has hardly played, so that the rating is shown to nobody else."""
+        """Whether the rating is based on too few games, so that other people do not see it."""
         return self.weight < SETTLED
 
 
@@ -83,7 +83,7 @@ def new_secret() -> str:
 
 
 def hashed(secret: str) -> bytes:
-    """Return the hash under which a secret is stored. A random secret of 256 bits needs no slow hash."""
+    """Return the hash under which a secret is stored. A fast hash is safe, because a secret has 256 random bits."""
     return sha256(secret.encode()).digest()
 
 
@@ -95,7 +95,7 @@ class People:
         self._writing = store.engine.execution_options(writes=True)
 
     def welcome(self, name: str, language: str, now: float, device: str = "") -> tuple[Person, str]:
-        """Create a person; returns them and their secret for this device."""
+        """Create a person; return the person and their secret for this device."""
         person = Person(
             secrets.token_hex(9), checked_name(name), language
         )  # a leading hyphen would look like an option
@@ -108,8 +108,9 @@ class People:
         return person, secret
 
     def who(self, secret: str, now: float | None = None) -> Person | None:
-        """Return the person to whom this secret belongs; None if it is unknown. With `now`, its use is noted once an
-        hour.
+        """Return the person to whom this secret belongs; None if it is unknown.
+
+        If `now` is given, the time of the last use is stored, once an hour.
         """
         mine = schema.secrets.c.hash == hashed(secret)
         query = select(schema.people, schema.secrets.c.used).join(schema.secrets).where(mine)
@@ -123,7 +124,7 @@ class People:
         return _person(row)
 
     def named(self, ids: Sequence[str]) -> dict[str, Person]:
-        """People by their ids."""
+        """Return the people with these ids, by id."""
         with self._reading.connect() as connection:
             rows = connection.execute(select(schema.people).where(schema.people.c.id.in_(ids)))
             return {row.id: _person(row) for row in rows}
@@ -160,7 +161,10 @@ class People:
         return changed
 
     def mark_address(self, person: str, email: str, confirmed: bool | None, notify: bool | None) -> None:
-        """Note that an address is confirmed, or wants no more letters; nothing happens if it was changed meanwhile."""
+        """Store that an e-mail address is confirmed, or that it gets no more letters.
+
+        Does nothing if the person has changed the address meanwhile.
+        """
         marks = {"confirmed": confirmed, "notify": notify}
         same = (schema.people.c.id == person) & (schema.people.c.email == email)
         with self._writing.begin() as connection:
@@ -187,7 +191,7 @@ class People:
             self.end_sessions(person, session)
 
     def log_in(self, login: str, password: str, now: float, device: str = "") -> tuple[Person, str]:
-        """Check the password of an account; returns its person and a new secret for this device."""
+        """Check the password of an account; return its person and a new secret for this device."""
         with self._reading.connect() as connection:
             row = connection.execute(select(schema.people).where(schema.people.c.login == login)).one_or_none()
         if not is_password(OF_NOBODY if row is None else row.password, password):
@@ -199,12 +203,12 @@ class People:
         return _person(row), secret
 
     def log_out(self, secret: str) -> None:
-        """End the session with this secret, and close the seats that it opened."""
+        """End the session with this secret, and delete the seat tokens that were made in it."""
         with self._writing.begin() as connection:
             _end_sessions(connection, schema.secrets.c.hash == hashed(secret))
 
     def sessions(self, person: str, secret: str | None = None) -> list[Session]:
-        """Return the sessions of a person, last used first; `secret` is that of the current one."""
+        """Return the sessions of a person, last used first; `secret` is the secret of the current session."""
         current = None if secret is None else hashed(secret)
         with self._reading.connect() as connection:
             rows = connection.execute(select(schema.secrets).where(schema.secrets.c.person == person)).all()
@@ -259,9 +263,9 @@ class People:
         return password
 
     def forget(self, person: str) -> list[str]:
-        """Delete a person and all that is theirs; returns the games whose logs were rewritten.
+        """Delete a person and their data; return the games whose logs were rewritten.
 
-        Their games stay for the others, without the person's name and chat.
+        The games stay for the other players, without the person's name and chat.
         """
         with self._writing.begin() as connection:
             connection.execute(delete(schema.people).where(schema.people.c.id == person))
@@ -321,16 +325,17 @@ def _begin_session(connection: Connection, person: str, secret: str, now: float,
 
 
 def _end_sessions(connection: Connection, which: ColumnElement[bool]) -> None:
-    """Delete secrets, and the tokens of seats that were opened with them."""
+    """Delete the secrets of these sessions, and the seat tokens that were made in them."""
     ending = select(schema.secrets.c.hash).where(which)
     connection.execute(delete(schema.tokens).where(schema.tokens.c.session.in_(ending)))
     connection.execute(delete(schema.secrets).where(which))
 
 
 def write_name(connection: Connection, person: str, name: str | None) -> list[str]:
-    """Write another name of a person into the logs and summaries of their games; None removes name and person.
+    """Write a new name of a person into the logs and summaries of their games; None removes the name and the person's
+    id.
 
-    Returns the games. Nothing else ever changes a stored log.
+    Returns the ids of these games. This is the only function that changes a stored log.
     """
     games, seats = schema.games.c, schema.seats.c
     theirs = select(seats.game).where(seats.person == person)

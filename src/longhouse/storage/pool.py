@@ -35,9 +35,9 @@ class DatabasePool:
     async def run(self, work: Callable[[], _Result]) -> _Result:
         """Run `work` in a thread and return its result.
 
-        Raises `Unavailable` if the database stays unreachable, hangs or does not work, and `Refused` for a text that it
-        cannot store. `work` must be idempotent: it is retried if the connection drops, and after a call that hung its
-        caller does not know whether it was done.
+        Raises `Unavailable` if the database stays unreachable, hangs or fails, and `Refused` for a text that it cannot
+        store. `work` must be idempotent: it is retried if the connection drops, and if it hangs, the caller does not
+        learn whether it was completed.
         """
         loop = asyncio.get_running_loop()
         for pause in PAUSES:

@@ -1,4 +1,4 @@
-"""Names what is wrong with a database: its disk is full, it is read-only, damaged, or does not work."""
+"""Describes for the operator what is wrong with a database: its disk is full, it is read-only, damaged or failing."""
 
 import sqlite3
 from collections.abc import Iterator, Mapping
@@ -42,7 +42,9 @@ _POSTGRES_CLASSES = ("53", "57", "58")
 
 
 def problem_of(error: DBAPIError | sqlite3.Error) -> Unavailable | None:
-    """Return what is wrong with the database, in words for the operator; None if the error is a mistake of ours."""
+    """Return an error for the operator that says what is wrong with the database; None if our own code caused the
+    error.
+    """
     raised = error.orig if isinstance(error, DBAPIError) else error
     if isinstance(raised, sqlite3.Error):
         code: int | None = getattr(raised, "sqlite_errorcode", None)  # the driver's own errors have none
@@ -54,13 +56,13 @@ def problem_of(error: DBAPIError | sqlite3.Error) -> Unavailable | None:
 
 
 def first_line(error: DBAPIError | sqlite3.Error) -> str:
-    """Return the first line of what the database said."""
+    """Return the first line of the database's error message."""
     return str(error.orig if isinstance(error, DBAPIError) else error).partition("\n")[0].rstrip(".")
 
 
 @contextmanager
 def problems_named() -> Iterator[None]:
-    """Turn every error of the database into `Unavailable`, with a sentence for the operator."""
+    """Convert every database error inside the context to `Unavailable`, with a sentence for the operator."""
     try:
         yield
     except (DBAPIError, sqlite3.Error) as error:

@@ -37,7 +37,11 @@ class Rated:
 
 @dataclass(frozen=True, slots=True)
 class Day:
-    """A person's daily results: whether the first try at the daily puzzle was right, and the id of their daily game."""
+    """A person's results of one day.
+
+    `right` says whether the first attempt at the daily puzzle was right, `deal` is the id of the game with the daily
+    deal.
+    """
 
     right: bool | None = None
     deal: str | None = None
@@ -56,7 +60,7 @@ class PuzzleStore:
             return _strength(connection, _kept(schema.solvers, _solver(person, game)), FIRST)
 
     def difficulty(self, puzzle: str, first: float) -> PuzzleRating:
-        """Return the rating of a puzzle; `first` is its mean before any attempt."""
+        """Return the rating of a puzzle. `first` is its initial rating, before any attempt."""
         with self._reading.connect() as connection:
             return _strength(connection, _kept(schema.puzzles, schema.puzzles.c.puzzle == puzzle), (first, _DOUBT))
 
@@ -85,7 +89,9 @@ class PuzzleStore:
         return course
 
     def enter(self, person: str, game: str, puzzle: str, first: float, now: float, *, right: bool) -> Rated | None:
-        """Store an attempt and update both ratings; if it is not the first, change nothing and return None."""
+        """Store a person's first attempt at a puzzle and update both ratings; for later attempts do nothing and
+        return None.
+        """
         for _ in range(_RACES):
             if puzzle in self.tried(person):
                 return None
@@ -108,21 +114,21 @@ class PuzzleStore:
         self._enter(person, day, schema.days.c.correct, right)
 
     def enter_deal(self, person: str, day: date, game: str) -> str:
-        """Store the game in which a person plays the deal of the day; returns the game that was stored first."""
+        """Store the game in which a person plays the daily deal; return the game that was stored first."""
         self._enter(person, day, schema.days.c.deal, game)
         deal = self.day(person, day).deal
         assert deal is not None
         return deal
 
     def days(self, person: str) -> dict[date, bool]:
-        """Return the days on which a person did a daily task, and whether it was both the puzzle and the deal."""
+        """Return the days on which a person did the daily puzzle or deal, and for each whether they did both."""
         days = schema.days.c
         with self._reading.connect() as connection:
             rows = connection.execute(select(days.day, days.correct, days.deal).where(days.person == person))
             return {date.fromisoformat(row.day): None not in (row.correct, row.deal) for row in rows}
 
     def all_days(self, person: str) -> dict[str, Day]:
-        """Return what a person did on each day."""
+        """Return the person's results of all days, by date."""
         days = schema.days
         with self._reading.connect() as connection:
             rows = connection.execute(select(days).where(days.c.person == person).order_by(days.c.day))
@@ -165,7 +171,7 @@ def _strength(connection: Connection, query: Select[tuple[float, float, int]], f
 
 
 def _rate(connection: Connection, person: str, game: str, puzzle: str, first: float, *, right: bool) -> Rated:
-    """Update both ratings, treating the attempt as a game between the person and the puzzle."""
+    """Update the ratings of person and puzzle, as after a game between the two."""
     theirs, its = _solver(person, game), schema.puzzles.c.puzzle == puzzle
     # Lock both rows until both are written.
     before = _strength(connection, _kept(schema.solvers, theirs).with_for_update(), FIRST)

@@ -1,4 +1,4 @@
-"""Restores a backup into a database that is not there yet, or is empty; it never overwrites one."""
+"""Restores a backup into a new or empty database. It never overwrites an existing one."""
 
 import secrets
 import shutil
@@ -15,9 +15,11 @@ from longhouse.storage.schema import VERSION
 
 
 def restore(backup: Path, url: str) -> GameStore:
-    """Check a backup, restore it into the database at `url` and open that, which migrates an older one.
+    """Check a backup, restore it into the database at `url`, and open this database, which also migrates an older
+    version.
 
-    Raises `BadSettings` if there is a database at `url`, or the backup is of a newer version or of the other kind.
+    Raises `BadSettings` if there is a database at `url`, or if the backup is of a newer version or of the other kind
+    of database.
     """
     target = target_of(url)
     contents = read_backup(backup)

@@ -1,4 +1,4 @@
-"""The writer: groups the writes of many games into one transaction, so that they share one wait for the disk."""
+"""Groups the writes of many games into one transaction, so that they wait for the disk together."""
 
 import asyncio
 from collections.abc import Sequence
@@ -17,7 +17,7 @@ _Waiting = tuple[Batch, asyncio.Future[StoreOutcome]]
 
 
 class Writer:
-    """Stores batches in the order of arrival; all that are waiting go into one transaction."""
+    """Stores batches in the order of arrival; all batches that are waiting go into one transaction."""
 
     def __init__(self, store: GameStore, threads: DatabasePool) -> None:
         self._store = store
@@ -27,11 +27,11 @@ class Writer:
 
     @property
     def damage(self) -> Unavailable | None:
-        """What the database said about damage to itself; None if it never did."""
+        """The error in which the database reported that it is damaged; None if there was none."""
         return self._threads.damage
 
     async def append(self, batch: Batch) -> StoreOutcome:
-        """Store a batch and return its outcome once it is on disk or was rejected."""
+        """Store a batch; return its outcome once it is on disk or was rejected."""
         loop = asyncio.get_running_loop()
         outcome: asyncio.Future[StoreOutcome] = loop.create_future()
         self._waiting.append((batch, outcome))

@@ -1,1 +1,1 @@
-"""Running games: seats, clocks, takebacks, and the log of entries from which each game is rebuilt."""
+"""Tables: running games with their seats, clocks and takebacks. Each is rebuilt from its log of entries."""

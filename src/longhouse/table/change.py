@@ -14,7 +14,7 @@ from longhouse.table.table import Table
 
 @dataclass(frozen=True, slots=True)
 class Change:
-    """New log entries of one table."""
+    """New log entries of one table, with the table before and after them."""
 
     before: Table
     entries: Sequence[Entry]
@@ -36,10 +36,10 @@ LogStep = Body | PlayedEvent
 
 
 def carried_out(table: Table, steps: Sequence[LogStep], now: float) -> Change:
-    """Carry out a command: add its entries to the table, and what follows automatically.
+    """Execute a command: apply its steps to the table, then everything that follows from them automatically.
 
-    These are the start of the game when all seats are taken, chance events until a seat has to decide, and the result.
-    Every event is applied to the position once, here.
+    That is the start of the game when all seats are taken, chance events until a seat has to decide, and the result.
+    Every event is applied to the position once, here. Returns the new entries and the table after them.
     """
     log = _Log(table, now)
     for step in steps:
@@ -58,7 +58,7 @@ def carried_out(table: Table, steps: Sequence[LogStep], now: float) -> Change:
 
 
 class _Log:
-    """The entries that are added to a table, and the table they lead to."""
+    """Collects the entries that are added to a table, and keeps the table up to date with them."""
 
     def __init__(self, table: Table, now: float) -> None:
         self.table = table

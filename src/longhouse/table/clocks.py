@@ -15,7 +15,9 @@ _MOVES_SAVED = 3
 
 @dataclass(frozen=True, slots=True)
 class Clocks:
-    """The clocks of all seats. `left` has the seconds per seat at the start of its turn; None without a clock."""
+    """The clocks of all seats. `left` has the seconds of each seat at the start of its turn; None if there is no
+    clock.
+    """
 
     kind: Clock
     left: tuple[float | None, ...]
@@ -32,7 +34,7 @@ class Clocks:
         return cls(kind, (_at_first(kind),) * seats, quota=(_lag_per_move(kind),) * seats, lag=(0.0,) * seats)
 
     def deadline(self) -> float | None:
-        """When the seat to move runs out of time; None without a running clock."""
+        """Return when the seat to move runs out of time; None if no clock is running."""
         if self.running is None:
             return None
         left = self.left[self.running]
@@ -40,14 +42,17 @@ class Clocks:
 
     @property
     def grace(self) -> float:
-        """How long after the deadline an action may still arrive: the seat's last delay, as far as it is given back."""
+        """How many seconds after the deadline an action is still accepted, to make up for network delay.
+
+        It is the delay of the seat's last action, limited by the quota that is left.
+        """
         return 0.0 if self.running is None else min(self.lag[self.running], self.quota[self.running])
 
     def pressed(self, at: float, turn: Seat | None, lag: float = 0.0) -> "Clocks":
         """Return the clocks after an action: the seat that moved gets its increment, and the clock of `turn` starts.
 
-        `lag` is the network delay that its client measured. It is given back up to a quota, which grows with every
-        action, so that claiming too much gains little.
+        `lag` is the network delay that the client measured. It is given back to the seat up to a quota, which grows
+        with every action, so that a client that reports too much delay gains little.
         """
         seat = self.running
         if seat is None or self.left[seat] is None:
@@ -65,13 +70,15 @@ class Clocks:
         return credited._passed_on(at, turn, earned=True)
 
     def turned(self, at: float, turn: Seat | None) -> "Clocks":
-        """Return the clocks after the turn changed without an action (start, chance, takeback, end), so without
-        increment.
+        """Return the clocks after the turn changed without an action: at the start, by chance, by a takeback or at
+        the end.
+
+        No seat gets an increment.
         """
         return self._passed_on(at, turn, earned=False)
 
     def paused(self, seconds: float) -> "Clocks":
-        """Return the clocks with `seconds` not counted, for example after a downtime of the server."""
+        """Return the clocks as if the last `seconds` had not passed, for example after a downtime of the server."""
         return self if self.running is None else replace(self, since=self.since + seconds)
 
     def refilled(self, seat: Seat, at: float) -> "Clocks":
@@ -88,7 +95,7 @@ class Clocks:
 
 
 def _lag_per_move(kind: Clock) -> float:
-    """Return the seconds of delay that are given back per action: a small part of what a turn takes, at most half a
+    """Return how many seconds of network delay are given back per action: a small part of a turn, at most half a
     second.
     """
     match kind:
@@ -111,7 +118,9 @@ def _at_first(kind: Clock) -> float | None:
 
 
 def _after(kind: Clock, left: float | None, spent: float, *, earned: bool) -> float | None:
-    """Return the time a seat has left after its turn. A clock for each single action gets its full time again."""
+    """Return the seconds that a seat has left after its turn. A clock that limits each action is reset to its full
+    time.
+    """
     if left is None or not isinstance(kind, FischerClock):
         return _at_first(kind)
     return max(0.0, left - max(0.0, spent)) + (kind.increment if earned else 0.0)

@@ -37,7 +37,10 @@ class _Body(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, tag_f
 
 
 class Made(_Body, frozen=True, kw_only=True, tag="made"):
-    """The game was created, and the commitment to its seed published. If there are `events`, play starts after them."""
+    """The game was created, and the commitment to its seed was published.
+
+    If there are `events`, the game starts from the position after them.
+    """
 
     events: tuple[str, ...] = ()
     reserved: tuple[str | None, ...] = ()
@@ -47,7 +50,10 @@ class Made(_Body, frozen=True, kw_only=True, tag="made"):
 
 
 class Sat(_Body, frozen=True, kw_only=True, tag="sat"):
-    """A person or a bot took a seat. The nonce that they add to the random numbers is secret until the game is over."""
+    """A person or a bot took a seat.
+
+    The `nonce` is a text that they add to the random numbers of the game; it stays secret until the game is over.
+    """
 
     seat: Seat
     name: str
@@ -58,11 +64,14 @@ class Sat(_Body, frozen=True, kw_only=True, tag="sat"):
 
 
 class Began(_Body, frozen=True, kw_only=True, tag="began"):
-    """The game started: all seats are taken and all nonces known, so all random numbers are determined."""
+    """The game started. All seats are taken and all nonces are known, so all random numbers are determined."""
 
 
 class Happened(_Body, frozen=True, kw_only=True, tag="event"):
-    """An event of the game. Chance events have no `seat`; `revealed` says that another outcome was possible."""
+    """An event of the game: an action or a chance event.
+
+    Chance events have no `seat`. `revealed` says that another outcome of the chance event was possible.
+    """
 
     moves: ClassVar[bool] = True
     text: str
@@ -73,7 +82,7 @@ class Happened(_Body, frozen=True, kw_only=True, tag="event"):
 
 
 class Offer(_Body, frozen=True, kw_only=True, tag="offer"):
-    """A seat asks the other people to agree to something."""
+    """A seat made an offer, to which the other people have to agree."""
 
     seat: Seat
     offer: OfferKind
@@ -83,7 +92,7 @@ class Offer(_Body, frozen=True, kw_only=True, tag="offer"):
 
 
 class Answer(_Body, frozen=True, kw_only=True, tag="answer"):
-    """A seat answers an offer; a single no rejects it."""
+    """A seat answered an offer; a single no rejects the offer."""
 
     offer: Ply
     seat: Seat
@@ -138,7 +147,7 @@ class Over(_Body, frozen=True, kw_only=True, tag="over"):
 
 
 class Rematch(_Body, frozen=True, kw_only=True, tag="rematch"):
-    """The same people play again, in the game with this id."""
+    """A rematch was agreed: the same people play again, in the game with this id."""
 
     game: str
 

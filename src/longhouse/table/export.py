@@ -6,9 +6,10 @@ from longhouse.table.table import Held, Table
 
 
 def record(table: Table, now: float = 0.0) -> Record:
-    """Return the record of a table at the time `now`; it contains seed and nonces only after the end of the game.
+    """Return the record of a table; it contains seed and nonces only if the game is over.
 
-    The seed of a daily deal is sealed longer, and left out without `now`.
+    `now` is the current time. The seed of a daily deal stays secret until the deal can no longer be played, so it is
+    left out if `now` is not given.
     """
     if table.imported is not None:
         return table.imported

@@ -23,23 +23,24 @@ def new_seed() -> str:
 
 
 def checked_nonce(nonce: str) -> str:
-    """Return `nonce` if it is visible ASCII, which every auditing program encodes alike; otherwise raise `Refused`."""
+    """Return `nonce` if it consists of visible ASCII characters; otherwise raise `Refused`.
+
+    Every program that audits a game encodes such a text in the same way.
+    """
     if not _NONCE.fullmatch(nonce):
         raise Refused("table-nonce")
     return nonce
 
 
 def entry_of(state: State, event: Event) -> Happened:
-    """Return the log entry for an event in this position. Chance reveals something unless only one outcome was
-    possible.
-    """
+    """Return the log entry for an event in this position. A chance event with one possible outcome reveals nothing."""
     chance = state.chance
     revealed = chance is not None and chance.probability(event) < 1
     return Happened(text=state.game.text(event), seat=state.turn, revealed=revealed)
 
 
 def replayed(game: Game, events: Sequence[Happened]) -> State:
-    """Return the state after the events of a log. They are not checked, since they were checked before they were
+    """Return the state after the events of a log. They are not checked again: they were checked when they were
     stored.
     """
     state = game.start()

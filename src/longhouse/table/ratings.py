@@ -1,7 +1,7 @@
-"""Ratings (openskill), per game and number of players; only rated games between people count.
+"""Ratings of people (openskill), per game and number of players; only rated games between people count.
 
-A rating cannot be farmed: a game counts the less, the more often the same people met, and the less is known of the
-opponents. Whoever has hardly any games that count has a provisional rating, which is shown to nobody else.
+To prevent rating farming, a game counts less the more often the same people have met, and the fewer games their
+opponents have played. A person with hardly any games that count has a provisional rating, which others do not see.
 """
 
 from collections.abc import Mapping, Sequence
@@ -22,7 +22,7 @@ _MEETINGS_TO_HALVE = 3.0
 
 
 def places(table: Table) -> list[int] | None:
-    """Return the rank of each seat, 1 for the best; None if the game does not count."""
+    """Return the rank of each seat, 1 for the best; None if the game does not count for ratings."""
     if not table.setup.rated or table.stage != "over":
         return None
     seats = [Seat(seat) for seat in range(table.game.seats)]
@@ -40,7 +40,8 @@ def weights_of(
 ) -> list[float]:
     """Return how much a game counts for each seat, from 0 to 1.
 
-    `known` is the weight of all games of a person before, `met` how often two people met, in alphabetical order.
+    `known` has the total weight of each person's earlier games. `met` says how often two people have met; its keys are
+    pairs in alphabetical order.
 
     >>> weights_of(["ada", "bo"], {"ada": 0.0, "bo": 10.0}, {})
     [1.0, 0.1]

@@ -31,7 +31,7 @@ class OwnResult(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def result_for(summary: Summary, person: str) -> OwnResult | None:
-    """Return the result of a game for a person; None if it has no outcome or the person did not hold exactly one
+    """Return the result of a game for a person; None if the game has no outcome or the person does not hold one
     seat.
     """
     mine = [Seat(seat) for seat, held in enumerate(summary.seats) if held.person == person]

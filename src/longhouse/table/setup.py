@@ -16,24 +16,24 @@ Days = Annotated[int, msgspec.Meta(ge=1, le=60)]
 
 
 class NoClock(msgspec.Struct, frozen=True, tag_field="kind", tag="none"):
-    """No time limit."""
+    """A game without a time limit."""
 
 
 class MoveClock(msgspec.Struct, frozen=True, tag_field="kind", tag="move"):
-    """A number of seconds for each action."""
+    """A time limit in seconds for each action."""
 
     seconds: Seconds
 
 
 class FischerClock(msgspec.Struct, frozen=True, tag_field="kind", tag="fischer"):
-    """A number of seconds for the whole game, plus an increment after each action."""
+    """A time limit in seconds for the whole game, plus an increment after each action."""
 
     seconds: Seconds
     increment: Increment = 0
 
 
 class DaysClock(msgspec.Struct, frozen=True, tag_field="kind", tag="days"):
-    """A number of days for each action."""
+    """A time limit in days for each action."""
 
     days: Days
 

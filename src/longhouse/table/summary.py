@@ -27,7 +27,7 @@ class SeatTold(msgspec.Struct, frozen=True):
 
 
 class Fair(msgspec.Struct, frozen=True):
-    """What is needed to audit chance events: the commitment and, after the end, nonces and seed (docs/chance.md)."""
+    """The data needed to audit chance events: the commitment and, after the end, nonces and seed (docs/chance.md)."""
 
     commitment: str | None
     nonces: tuple[str, ...] | None = None
@@ -52,7 +52,7 @@ class GameTold(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Summary(GameTold, frozen=True, kw_only=True):
-    """The summary of a game. `mine` are the seats of the person it is for, `waiting` whether they are to move."""
+    """The summary of a game for one person: `mine` are their seats, `waiting` says whether one of them is to move."""
 
     state: Stage
     free: bool
@@ -113,7 +113,7 @@ def summary(table: Table) -> Summary:
 
 
 def asked_by(summary: Summary, person: str | None) -> Summary:
-    """Copy a summary with `mine` and `waiting` filled in for one person."""
+    """Return a copy of a summary, with `mine` and `waiting` filled in for one person."""
     mine = tuple(Seat(seat) for seat, held in enumerate(summary.seats) if person is not None and held.person == person)
     return msgspec.structs.replace(summary, mine=mine, waiting=summary.turn in mine)
 
@@ -123,7 +123,7 @@ def seats_told(table: Table) -> tuple[SeatTold, ...]:
 
 
 def fair(table: Table) -> Fair:
-    """Return what is needed to audit the game's random events: the commitment; nonces and seed only after the end."""
+    """Return the data needed to audit the game's chance events: the commitment; after the end also nonces and seed."""
     if table.imported is not None:
         record = table.imported
         return Fair(record.commitment, record.nonces, record.seed)

@@ -1,4 +1,4 @@
-"""A table: the current state of a game, computed from its log. Tables are immutable; each entry gives a new one."""
+"""A table: the state of a running game, computed from its log. Tables are immutable; each entry leads to a new one."""
 
 import secrets
 from collections.abc import Iterable, Sequence
@@ -22,7 +22,10 @@ Stage = Literal["open", "running", "over"]
 
 @dataclass(frozen=True, slots=True)
 class Held:
-    """A seat: open, held by a person (`person`) or by a bot (`level`); both are set if a bot substitutes."""
+    """The state of a seat: open, held by a person (`person`) or by a bot (`level`).
+
+    Both are set if a bot substitutes for a person.
+    """
 
     person: str | None = None
     level: LevelName | None = None
@@ -41,7 +44,7 @@ class Held:
 
 @dataclass(frozen=True, slots=True)
 class Offered:
-    """An offer that waits for answers; `agreed` are the seats that said yes."""
+    """An offer that waits for answers; `agreed` are the seats that have said yes."""
 
     ply: Ply
     offer: log.Offer
@@ -112,17 +115,19 @@ class Table:
 
     @property
     def deadline(self) -> float | None:
-        """When the seat to move runs out of time; None without a clock and for bots, which have no limit."""
+        """The time at which the seat to move runs out of time; None without a clock, and for bots, which have no
+        limit.
+        """
         return None if self.bot_to_move is not None else self.clocks.deadline()
 
     @property
     def flag_at(self) -> float | None:
-        """When the seat to move has lost on time: after its deadline and the delay of the network."""
+        """The time at which the seat to move loses on time: its deadline plus the grace for network delay."""
         return None if self.deadline is None else self.deadline + self.clocks.grace
 
     @property
     def people(self) -> set[str]:
-        """The people who hold seats, without those whom a bot replaces."""
+        """The people who hold seats, except those for whom a bot substitutes."""
         return {held.person for held in self.held if held.kind == "person" and held.person is not None}
 
     @property
@@ -159,8 +164,8 @@ class Table:
         return seats[0] if seats else None
 
     def view(self, seat: Seat | None) -> View:
-        """Return what a seat may see of the position (None: a spectator). Clients and bots get positions only in this
-        form.
+        """Return what a seat (None: a spectator) may see of the position. Clients and bots receive positions only in
+        this form.
         """
         return self.state.view(seat)
 
@@ -243,8 +248,9 @@ class Table:
         )
 
     def happened(self, entry: Entry, body: Happened, state: State) -> "Table":
-        """Return the table after an event of the game; `body` belongs to `entry`, and `state` is the position after
-        it.
+        """Return the table after an event of the game.
+
+        `body` is the body of `entry`; `state` is the position after the event.
         """
         if body.seat is None:
             clocks = self.clocks.turned(entry.at, state.turn)
@@ -272,7 +278,7 @@ class Table:
 
 
 def new_id() -> str:
-    """Return a random id for a game. It is hexadecimal, since a leading hyphen would look like a command-line
+    """Return a random id for a game. It is hexadecimal: an id with a leading hyphen would look like a command-line
     option.
     """
     return secrets.token_hex(8)
@@ -287,7 +293,7 @@ def _answered(offers: tuple[Offered, ...], answer: log.Answer) -> Iterable[Offer
 
 
 def _still_open(offers: tuple[Offered, ...]) -> tuple[Offered, ...]:
-    """Return the offers that survive a change of the position: all except takebacks, which were about the old
+    """Return the offers that stay open after the position has changed: all but takebacks, which refer to the old
     position.
     """
     return tuple(offered for offered in offers if offered.offer.offer != "takeback")

@@ -588,22 +588,22 @@ export interface Claim {
   /** The tile that an opponent showed to fit; null if none did. Then the seat must lay: any tile of the row or, without a row, this tile. */
   forced: string | null;
 }
-/** No time limit. */
+/** A game without a time limit. */
 export interface NoClock {
   kind: 'none';
 }
-/** A number of seconds for each action. */
+/** A time limit in seconds for each action. */
 export interface MoveClock {
   kind: 'move';
   seconds: number;
 }
-/** A number of seconds for the whole game, plus an increment after each action. */
+/** A time limit in seconds for the whole game, plus an increment after each action. */
 export interface FischerClock {
   kind: 'fischer';
   seconds: number;
   increment?: number;
 }
-/** A number of days for each action. */
+/** A time limit in days for each action. */
 export interface DaysClock {
   kind: 'days';
   days: number;
@@ -724,7 +724,7 @@ export interface DealTold {
   /** Whether other servers have the same deal. Otherwise it is this server's own. */
   shared: boolean;
 }
-/** The summary of a game. `mine` are the seats of the person it is for, `waiting` whether they are to move. */
+/** The summary of a game for one person: `mine` are their seats, `waiting` says whether one of them is to move. */
 export interface Summary {
   id: string;
   game: GameName;
@@ -765,7 +765,7 @@ export interface SeatTold {
   away: boolean;
   reserved: string | null;
 }
-/** What is needed to audit chance events: the commitment and, after the end, nonces and seed (docs/chance.md). */
+/** The data needed to audit chance events: the commitment and, after the end, nonces and seed (docs/chance.md). */
 export interface Fair {
   commitment: string | null;
   nonces: string[] | null;

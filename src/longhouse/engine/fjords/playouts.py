@@ -79,7 +79,7 @@ def settle_at_random(pos: PackedPosition, rules: Rules, rng: Rng) -> None:
         in_low = int(popcount(low))
         free = in_low + int(popcount(high))
         if free == 0 or popcount(pos.vikings[seat, 0]) + popcount(pos.vikings[seat, 1]) == rules.vikings:
-            # A seat that cannot place a viking never can again (F7.3): if all seats in a row skip, the settlement is over.
+            # A seat that cannot place a viking never can again (F7.3), so it is over once all seats in a row skip.
             out += 1
         else:
             out = 0

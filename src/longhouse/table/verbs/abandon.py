@@ -9,7 +9,7 @@ from longhouse.table.table import Table
 
 
 def abandon(table: Table, seat: Seat) -> EndedEarly:
-    """End a game that nobody wants to continue; nobody loses."""
+    """End a running game without a loser, because all players agree to stop."""
     running(table)
     return EndedEarly(by="abandon", seat=seat)
 

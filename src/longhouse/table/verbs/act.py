@@ -10,19 +10,20 @@ from longhouse.table.table import Table
 
 
 def move(table: Table, seats: Sequence[Seat], ply: int, action: str, lag: float = 0.0) -> list[PlayedEvent]:
-    """Play `action` for the seat to move, which must be one of `seats`; raises `Stale` if `ply` is outdated.
+    """Play `action` for the seat to move, which must be one of `seats`.
 
-    `lag` is the network delay in seconds, which the clocks give back up to a bound.
+    `ply` is the last log entry that the client has seen; raises `Stale` if the position has changed since. `lag` is
+    the network delay in seconds, which the clocks give back up to a limit.
     """
     to_move(table, seats, ply)
     event = table.state.read(action)
-    # Without a clock it has no use, and would only make the log longer.
+    # Without a clock the delay has no use and would only make the log longer.
     noted = lag if table.clocks.deadline() is not None else 0.0
     return [PlayedEvent(event, table.state.take(event), noted)]
 
 
 def to_move(table: Table, seats: Sequence[Seat], ply: int) -> Seat:
-    """Return the seat to move. Raises an error if it is not one of `seats`, or if the position has changed since
+    """Return the seat to move. Raises an error if it is not one of `seats` or if the position has changed since
     `ply`.
     """
     fresh(table, ply)

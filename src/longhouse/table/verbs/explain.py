@@ -1,4 +1,4 @@
-"""Explains which rule an action would break, and checks whether a seat may get a hint or its chances."""
+"""Explains which rule an action would break, and checks whether a seat may ask for a hint or for its chances."""
 
 from collections.abc import Sequence
 
@@ -9,8 +9,9 @@ from longhouse.table.verbs.act import to_move
 
 
 def why(state: State, action: str) -> IllegalAction | None:
-    """Return the error that an action would raise; None if it is legal. Raises `Refused` if legal moves are hidden
-    (F5.5).
+    """Return the error that an action would raise; None if the action is legal.
+
+    Raises `Refused` if the game hides which moves are legal (F5.5).
     """
     if state.turn is not None and "legal" not in state.view(state.turn):
         raise Refused("table-hidden", rule="F5.5")
@@ -22,7 +23,10 @@ def why(state: State, action: str) -> IllegalAction | None:
 
 
 def may_have_hint(table: Table, seats: Sequence[Seat], ply: int) -> Seat:
-    """Return the seat that gets a hint; raises an error in rated games and where legal moves are hidden (F5.5)."""
+    """Return the seat that gets a hint: the seat to move.
+
+    Raises an error in rated games and in games that hide which moves are legal (F5.5).
+    """
     if table.setup.rated:
         raise Refused("table-rated-hints")
     seat = to_move(table, seats, ply)
@@ -32,7 +36,10 @@ def may_have_hint(table: Table, seats: Sequence[Seat], ply: int) -> Seat:
 
 
 def may_have_chances(table: Table, seats: Sequence[Seat], ply: int) -> Seat:
-    """Return the seat that is told its chances; raises an error where it may have no hint, and in the deal of a day."""
+    """Return the seat that is told its chances of success: the seat to move.
+
+    Raises an error where `may_have_hint` does, and in a daily deal.
+    """
     if table.setup.daily:
         raise Refused("table-daily-chances")
     return may_have_hint(table, seats, ply)

@@ -15,7 +15,7 @@ from longhouse.table.verbs.act import fresh
 
 
 def finish(table: Table, seats: Sequence[Seat], ply: int, decided: Decided, closer: Closer | None) -> list[PlayedEvent]:
-    """Play a decided phase to its end; `decided` is the finding that this position is decided."""
+    """Play a decided phase to its end. `decided` is the result of the check that this phase is decided."""
     fresh(table, ply)
     if not seats:
         raise Refused("table-only-watching")

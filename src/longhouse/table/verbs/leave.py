@@ -10,12 +10,12 @@ from longhouse.table.verbs.abandon import running
 
 
 def leave(table: Table, seats: Sequence[Seat]) -> list[Body]:
-    """Mark these seats as away, so that the others may offer a bot for them."""
+    """Mark these seats as away, so that the other people may let a bot play for them."""
     return [Left(seat=seat) for seat in seats if not table.held[seat].away and table.stage != "over"]
 
 
 def come_back(table: Table, seats: Sequence[Seat]) -> list[Body]:
-    """Take these seats again, also from bots that substituted for their person."""
+    """Return these seats to their person, also from bots that substituted for them."""
     return [
         Back(seat=seat)
         for seat in seats

@@ -32,7 +32,10 @@ def propose(
 
 
 def answer(table: Table, seats: Sequence[Seat], ply: int, yes: bool) -> list[Body]:
-    """Answer the offer made at `ply`; it is executed when the last person agrees. The asker withdraws it by a no."""
+    """Answer the offer made at `ply`; it is executed when the last person agrees.
+
+    If the person who made the offer says no, it is withdrawn.
+    """
     offered = next((each for each in table.offers if each.ply == ply), None)
     if offered is None:
         raise Refused("table-offer-gone", offer=ply)
@@ -49,7 +52,7 @@ def answer(table: Table, seats: Sequence[Seat], ply: int, yes: bool) -> list[Bod
 
 
 def granted(table: Table, offer: Offer, seats: Sequence[Seat]) -> list[Body]:
-    """Return the entries that execute an offer to which everybody agreed."""
+    """Return the log entries that execute an offer, once everybody has agreed to it."""
     make: dict[OfferKind, Callable[[], list[Body]]] = {
         "takeback": lambda: [take_back(table, seats, offer.to)],
         "abandon": lambda: [abandon(table, offer.seat)],
@@ -60,7 +63,10 @@ def granted(table: Table, offer: Offer, seats: Sequence[Seat]) -> list[Body]:
 
 
 def voters(table: Table, offer: Offer) -> set[str]:
-    """Return the people who have to agree: all except the one who asks and, for a substitute, the one who left."""
+    """Return the people who have to agree to an offer: all except the one who made it.
+
+    For a substitute, the person who left is not asked either.
+    """
     but = {table.held[offer.seat].person}
     if offer.about is not None:
         but.add(table.held[offer.about].person)
@@ -68,7 +74,9 @@ def voters(table: Table, offer: Offer) -> set[str]:
 
 
 def own(seats: Sequence[Seat]) -> Seat:
-    """Return the first of a person's seats, in whose name they make and answer offers; a spectator is refused."""
+    """Return the first of a person's seats, which is named in their offers and answers; raises `Refused` for a
+    spectator.
+    """
     if not seats:
         raise Refused("table-only-watching")
     return seats[0]

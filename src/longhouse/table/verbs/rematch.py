@@ -1,4 +1,4 @@
-"""Rematch: the same players in a new game, with their seats rotated by one; or alone, the same deal once more."""
+"""Rematch: a new game with the same players, whose seats are rotated by one; or for one player the same deal again."""
 
 from msgspec.structs import replace
 
@@ -24,7 +24,9 @@ def may_rematch(table: Table) -> list[Body]:
 
 
 def again(table: Table, game_id: str) -> tuple[Table, list[Body]]:
-    """Return the next game before its first entry, and its first entries; the player of seat 1 moves to seat 0."""
+    """Return the next game before its first entry, and its first entries. The player of seat 1 moves to seat 0, and
+    so on.
+    """
     held = table.held[1:] + table.held[:1]
     made = Made(reserved=tuple(None if each.kind == "bot" else each.person for each in held))
     bots = [bot_at(Seat(seat), each.level) for seat, each in enumerate(held) if each.level is not None]
@@ -34,10 +36,9 @@ def again(table: Table, game_id: str) -> tuple[Table, list[Body]]:
 
 
 def may_deal_again(table: Table, person: str) -> Setup:
-    """Return the setup of a game in which the same chance is drawn again. Raises `Refused` unless this person played
-    alone.
+    """Return the setup of a new game with the same deal, for a person who played alone.
 
-    Seed and nonce of a game that is over are no secret, so nobody else may take part.
+    Raises `Refused` for games of several players: seed and nonce are no longer secret, so the game would not be fair.
     """
     if table.stage != "over":
         raise Refused("table-not-over")

@@ -9,7 +9,7 @@ from longhouse.table.table import Table
 
 
 def reach(table: Table, seats: Collection[Seat]) -> int | None:
-    """Return how many events remain if these seats take back their last decision; None if they cannot."""
+    """Return how many events remain if these seats take back their last decision; None if they cannot take it back."""
     if table.stage != "running":
         return None
     for count in range(len(table.events) - 1, table.given - 1, -1):
@@ -22,7 +22,9 @@ def reach(table: Table, seats: Collection[Seat]) -> int | None:
 
 
 def take_back(table: Table, seats: Collection[Seat], asked: int | None) -> TookBack:
-    """Take back to the last decision of these seats, or to an earlier one of theirs, so that `asked` events remain."""
+    """Take moves back to a decision of these seats: the last one, or an earlier one after which `asked` events
+    remain.
+    """
     if table.stage != "running":
         raise Refused("table-not-running")
     nearest = reach(table, seats)

@@ -1,4 +1,4 @@
-"""Timeouts: a seat that runs out of time loses, or a bot takes it over. The server's clock decides."""
+"""Timeouts: a seat that runs out of time loses, or a bot takes the seat over. The server's clock decides."""
 
 from longhouse.table.entries import Body, EndedEarly, Substitute
 from longhouse.table.setup import substitute_level
