@@ -150,7 +150,7 @@ class Server:
             await self.tables.close()
 
     async def _wake_bots(self) -> None:
-        """Ask which bots are available, and let them compile in advance unless `lazy_bots` is set."""
+        """Find out which bots are available, and let them compile in advance unless `lazy_bots` is set."""
         await asyncio.sleep(_FIRST_THE_PAGE)
         for game in GAMES:
             while game not in self._levels:
@@ -163,7 +163,7 @@ class Server:
             await self._bot_turns.prepare(self._levels)
 
     async def _look_after_bots(self) -> None:
-        """Resume bot turns that were interrupted, by a restart or by a node that crashed."""
+        """Resume bot turns that were interrupted by a restart or by the crash of a node, until cancelled."""
         await self._bot_turns.resume()
         while True:
             await asyncio.sleep(_LOOK_AFTER_BOTS)

@@ -47,7 +47,7 @@ _WORDS = {language: Words(language) for language in LANGUAGES}
 
 
 def words_of(accept_language: str) -> Words:
-    """Return the texts in the first accepted language that we have; otherwise in English.
+    """Return the texts in the first accepted language that is available, otherwise in English.
 
     >>> words_of("de-AT,en;q=0.8").language, words_of("ja").language
     ('de', 'en')
@@ -89,7 +89,7 @@ def problem(refusal: LonghouseError, words: Words) -> Problem:
 
 
 def refused(request: Request[object, object, State], refusal: LonghouseError) -> Response[ErrorBody]:
-    """Return the response to a command or request that the rules, the table or the server refuse."""
+    """Return the response for an error of the rules, the table or the server."""
     described = problem(refusal, words_of(request.headers.get("accept-language", "")))
     return Response(
         ErrorBody(described), status_code=status_of(refusal), headers=headers_of(refusal), media_type="application/json"
@@ -97,7 +97,9 @@ def refused(request: Request[object, object, State], refusal: LonghouseError) ->
 
 
 def failed(request: Request[object, object, State], error: HTTPException) -> Response[ErrorBody]:
-    """Return the response to a request that Litestar refuses: invalid input, unknown path, body too big."""
+    """Return the response for a request that Litestar refuses: invalid input, unknown path, or a body that is too
+    big.
+    """
     if isinstance(error, ValidationException):
         refusal = BadRequest("server-bad-request", problem=_short(error))
     else:
@@ -107,14 +109,12 @@ def failed(request: Request[object, object, State], error: HTTPException) -> Res
 
 
 def too_deep(request: Request[object, object, State], _: RecursionError) -> Response[ErrorBody]:
-    """Return the response to JSON that is nested without end: msgspec does not report this as an error of its own."""
+    """Return the response for JSON that is nested too deeply, which msgspec reports as a `RecursionError`."""
     return refused(request, BadRequest("server-too-deep"))
 
 
 def broken(request: Request[object, object, State], error: Exception) -> Response[ErrorBody]:
-    """Return the response to an internal error: only a number, by which the details can be found in the server's
-    log.
-    """
+    """Return the response for an internal error: only a number, by which the operator finds the details in the log."""
     number = secrets.token_hex(4)
     _log.error("failure", exc_info=error, extra={"fields": {"number": number, "path": request.url.path}})
     described = problem(

@@ -1,7 +1,7 @@
-"""Sends e-mail: to confirm an address, and to people who want to know when it is their turn in a game over days.
+"""Sends e-mail: to confirm an address, and to tell people that it is their turn in a game that lasts for days.
 
-Letters contain no text of any player, so that nobody can write to strangers through a server. They are sent by a thread
-of their own: a mail host that hangs delays nothing, also not the end of the program.
+E-mails contain no text written by players, so that nobody can write to strangers through a server. They are sent by a
+separate thread, so that a mail server that hangs delays neither the games nor the shutdown.
 """
 
 import asyncio
@@ -38,7 +38,7 @@ _TIME_TO_FINISH = 0.5
 
 
 class Mailer:
-    """Sends letters through one SMTP server."""
+    """Sends e-mails through one SMTP server."""
 
     def __init__(self, tables: TableService, address: str, public_url: str) -> None:
         self._post = _Post(address)
@@ -50,7 +50,7 @@ class Mailer:
         tables.bus.subscribe(self._heard)
 
     async def close(self) -> None:
-        """Stop; a letter that the mail host has not taken by now is given up."""
+        """Stop sending. E-mails that the SMTP server has not accepted after a short time are dropped."""
         for task in self._writing:
             task.cancel()
         await asyncio.gather(*self._writing, return_exceptions=True)
@@ -59,7 +59,9 @@ class Mailer:
             await asyncio.sleep(0.02)
 
     async def ask_to_confirm(self, person: Person) -> None:
-        """Send the letter that asks a person to confirm their address. Raises `TooManyRequests`."""
+        """Send the e-mail that asks a person to confirm their address. Raises `TooManyRequests` after too many per
+        day.
+        """
         assert person.email is not None
         if not await self._counted(person, _MOST_CONFIRMATIONS_A_DAY):
             raise TooManyRequests("server-mail-too-many", seconds=86_400)
@@ -124,7 +126,7 @@ class _Waiting:
 
 
 class _Post:
-    """Hands letters to the mail host, one after the other, in a thread that nothing waits for."""
+    """Sends e-mails one after the other, in a daemon thread."""
 
     def __init__(self, address: str) -> None:
         parts = urlsplit(address)
@@ -141,7 +143,7 @@ class _Post:
         return self._waiting.unfinished_tasks > 0
 
     def send(self, letter: EmailMessage) -> None:
-        """Send a letter some time; if too many wait already, it is dropped."""
+        """Queue an e-mail; if too many are waiting already, it is dropped."""
         if self._thread is None:
             self._thread = threading.Thread(target=self._work, name="mail", daemon=True)
             self._thread.start()

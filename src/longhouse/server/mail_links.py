@@ -1,4 +1,4 @@
-"""The links in e-mails: they work without logging in, because they carry a signature of the server."""
+"""Signed tokens for links in e-mails, so that the links work without logging in."""
 
 import hmac
 from base64 import urlsafe_b64decode, urlsafe_b64encode
@@ -23,25 +23,25 @@ class _Claim(msgspec.Struct, frozen=True, array_like=True):
 
 @dataclass(frozen=True, slots=True)
 class Link:
-    """What a link allows: to confirm or to unsubscribe the address of a person."""
+    """The content of a valid token: the person and the e-mail address that may be confirmed or unsubscribed."""
 
     person: str
     address: str
 
 
 class MailLinks:
-    """Signs and checks the tokens of links."""
+    """Signs and verifies the tokens of links."""
 
     def __init__(self, secret: str) -> None:
         self._secret = secret.encode()
 
     def token(self, purpose: Purpose, person: str, email: str, until: float) -> str:
-        """Return a token for a link, valid until a time."""
+        """Return a token for a link, valid until the time `until`."""
         content = msgspec.json.encode(_Claim(purpose, person, address_hash(email), until))
         return _text(content) + "." + _text(self._signature(content))
 
     def read(self, purpose: Purpose, token: str, now: float) -> Link:
-        """Check a token; raises `BadRequest` if it is not one of this server for this purpose, or too old."""
+        """Verify a token; raises `BadRequest` if it was not signed by this server for this purpose, or has expired."""
         content, _, signature = token.partition(".")
         try:
             signed = _bytes(content)

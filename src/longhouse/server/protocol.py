@@ -1,4 +1,4 @@
-"""The version of the protocol: a client that was made for another one is refused, so that nobody misunderstands."""
+"""The version of the protocol. A client that was made for another version is refused instead of being misunderstood."""
 
 from longhouse.errors import BadRequest
 

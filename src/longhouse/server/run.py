@@ -99,7 +99,9 @@ def _reached_here(host: str, port: int) -> str:
 
 
 def _trusted(proxies: str) -> frozenset[str]:
-    """Return the addresses of proxies, whose connections are those of many people."""
+    """Return the addresses of trusted proxies. Limits per address do not apply to them, since they serve many
+    people.
+    """
     return frozenset(each.strip() for each in proxies.split(","))
 
 

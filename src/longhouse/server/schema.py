@@ -71,7 +71,7 @@ def of_everything(controllers: Iterable[type[Controller]]) -> Schema:
 
 
 def openapi(document: Schema, controllers: Iterable[type[Controller]]) -> Schema:
-    """Return the OpenAPI document, with our schema instead of the one that Litestar derives from the same structs."""
+    """Return the OpenAPI document, with the schema of this module instead of the one that Litestar derives."""
     asked, answered = of_routes(controllers)
     found = definitions([*asked, *answered], "#/components/schemas/{name}", asked)
     schemas = _reached([document["paths"], {"$ref": "ErrorBody"}], found)
@@ -151,8 +151,9 @@ def texts_of(kind: type) -> dict[str, str]:
 
 
 def bases_of(kind: type) -> list[type]:
-    """Return the base classes of a struct or typed dictionary, from the source code, since typed dictionaries lose
-    theirs.
+    """Return the base classes of a struct or typed dictionary.
+
+    They are read from the source code, because typed dictionaries do not know their bases at run time.
     """
     names = [base.id for base in _class_nodes(kind.__module__)[kind.__name__].bases if isinstance(base, ast.Name)]
     found = [getattr(sys.modules[kind.__module__], name, None) for name in names]
@@ -166,13 +167,13 @@ def _class_nodes(module: str) -> Mapping[str, ast.ClassDef]:
 
 
 def _content(answer: object) -> object:
-    """Return what a response contains, if a route returns one."""
+    """Return the type of a response's content, if the route returns a `Response`; otherwise the type itself."""
     inner = get_args(answer)
     return inner[0] if get_origin(answer) is Response and inner[0] is not bytes else answer
 
 
 def _has_shape(answer: object) -> bool:
-    """Return whether a response type has a schema: it is not a text, a file or None."""
+    """Return whether a response type has a schema, as opposed to a text, a file or None."""
     return any(True for _ in _classes([answer])) if answer not in (None, type(None), str) else False
 
 
@@ -218,14 +219,16 @@ def _describe(schema: Schema, kind: type) -> None:
 
 
 def _say(field: Schema, text: str) -> None:
-    """Set the description of a field. Many programs ignore it beside a `$ref`, so that is wrapped in `allOf`."""
+    """Set the description of a field. A `$ref` is wrapped in `allOf`, since many programs ignore a description beside
+    it.
+    """
     if "$ref" in field:
         field["allOf"] = [{"$ref": field.pop("$ref")}]
     field["description"] = text
 
 
 def _say_what_is_there(schema: Schema, kind: type, received: bool) -> None:
-    """Mark the fields that the server always sends as required: all but those omitted when they have their default."""
+    """Mark the fields that the server always sends as required: all except those that are omitted at their default."""
     if not _is_struct(kind) or "properties" not in schema or not received:
         return
     properties = schema["properties"]
@@ -240,7 +243,7 @@ def _say_what_is_there(schema: Schema, kind: type, received: bool) -> None:
 
 
 def _without_null(field: Schema) -> Schema:
-    """Return the schema of a field without null, since the server omits the field instead of sending null."""
+    """Return the schema of a field without null, because the server omits such a field instead of sending null."""
     if "anyOf" not in field:
         return field
     rest = [one for one in field["anyOf"] if one != {"type": "null"}]

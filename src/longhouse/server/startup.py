@@ -27,7 +27,9 @@ class Opened(Protocol):
 
 
 class StartupGate:
-    """The ASGI application that uvicorn runs: passes everything on to the server, but serves files until it is up."""
+    """The ASGI application that uvicorn runs. It serves files at once, and passes all else to the server when it is
+    ready.
+    """
 
     def __init__(self, prepare: Callable[[], Opened], give_up: Callable[[], None]) -> None:
         self._prepare = prepare
@@ -85,7 +87,7 @@ class StartupGate:
 
 
 async def _say_that_it_starts(send: ASGISendCallable) -> None:
-    """Answer 503 with the same body as other errors (`http.shapes.ErrorBody`), whose module takes long to import."""
+    """Answer 503 with the same body as other errors (`http.shapes.ErrorBody`), without importing that slow module."""
     refusal = Unavailable("server-starting")
     told = {"kind": "Unavailable", "key": refusal.key, "rule": None, "params": dict(refusal.params)}
     body = json.dumps({"error": {**told, "text": str(refusal)}}).encode()

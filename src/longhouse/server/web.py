@@ -72,8 +72,9 @@ def _response(file: Path, packed: bool) -> FileResponse:
 
 
 def app_version() -> str:
-    """Return a short hash of the built web app, which names all its files by their content; empty if it is not
-    built.
+    """Return a short hash of the built web app; empty if it is not built.
+
+    The hash covers `index.html`, which names all other files by a hash of their content.
     """
     file = WEB / "index.html"
     return _hashed(file, file.stat().st_mtime_ns) if file.exists() else ""

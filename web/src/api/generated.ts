@@ -235,8 +235,8 @@ export interface AnalysisTold {
 /**
  * An error as a client receives it.
  *
- *     It has a kind, for programs, and a text with its message key and parameters. If a rule was broken, it has the rule;
- *     if it is about a record, the index of the wrong event.
+ *     `kind` is for programs; `text` is for people, and can be built again from the message `key` and `params`. `rule` is
+ *     the number of the broken rule, `index` the index of the wrong event in a record.
  */
 export interface Problem {
   /** The name of the error's type in `longhouse.errors`. */
@@ -388,7 +388,7 @@ export interface AskChance {
   events: number;
   picked?: string[];
 }
-/** Ask how likely each action leads to success in what it begins, such as a visit. */
+/** Ask for the probability that what each action begins, such as a visit, succeeds. */
 export interface AskChances {
   type: 'chances';
   id: string;
@@ -461,13 +461,13 @@ export interface BestTold {
   nodes: number;
   seconds: number;
 }
-/** A decision that the bot expects, whose it is, and its text. */
+/** A decision that the bot expects: its action, the seat that decides, and its text. */
 export interface ExpectedStep {
   action: string;
   seat: number;
   text: string;
 }
-/** A person whom somebody blocked. */
+/** A person that the client has blocked. */
 export interface BlockedPerson {
   person: string;
   name: string;
@@ -1352,7 +1352,7 @@ export interface Presence {
   seats: (boolean | null)[];
   watching: number;
 }
-/** Everything that the server knows of a person. */
+/** All data that the server has about a person. */
 export interface MyData {
   me: Me;
   sessions: SessionTold[];
@@ -1378,13 +1378,13 @@ export interface SessionTold {
   /** Whether it is the one that asks. */
   current: boolean;
 }
-/** A line of chat that the person said. */
+/** A line of chat that the person wrote. */
 export interface SaidByMe {
   game: string;
   at: number;
   text: string;
 }
-/** What the person did on a day: whether the puzzle was solved, and the game with the deal. */
+/** The person's results of one day: whether the puzzle was solved, and the game with the daily deal. */
 export interface MyDay {
   day: string;
   right: boolean | null;
@@ -1434,7 +1434,7 @@ export interface NewPerson {
   name: string;
   language?: 'de' | 'en' | 'fr';
 }
-/** What somebody wants the operator of the server to know about a person. */
+/** A report about a person, for the operator of the server. */
 export interface NewReport {
   text: string;
   game?: string | null;

@@ -1,1 +1,1 @@
-"""Who may do what, and how much: identity, permissions, limits."""
+"""Access control: identity, permissions, rate limits and budgets."""

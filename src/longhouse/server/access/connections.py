@@ -1,6 +1,7 @@
 """Limits of connections: how many there may be, and how long a client may take to send a head and to take an answer.
 
-uvicorn has no such limits; this is its HTTP protocol (h11) with them. A WebSocket begins as an HTTP connection.
+uvicorn has no such limits; this module adds them to its HTTP protocol (h11). A WebSocket begins as an HTTP connection,
+so it is limited too.
 """
 
 import asyncio
@@ -23,8 +24,8 @@ _RESERVED = 100
 
 
 def most_connections(limits: Limits) -> int:
-    """Return how many connections this process can bear: as many as it may have open files, raised as far as
-    allowed.
+    """Return how many connections this process can hold: the limit of open files, raised as far as the system
+    allows.
     """
     if sys.platform == "win32":
         return limits.connections
@@ -39,7 +40,9 @@ def most_connections(limits: Limits) -> int:
 
 
 class Connections:
-    """Counts the connections of each address and in all. Those that there are stay; who comes too late is told so."""
+    """Counts the open connections per address and in all. When a limit is reached, new ones are refused with an
+    error.
+    """
 
     def __init__(self, limits: Limits, trusted: Container[str]) -> None:
         self.head_seconds = limits.head_seconds
@@ -51,7 +54,7 @@ class Connections:
         self._by_address: dict[str, WeakSet[asyncio.Transport]] = {}
 
     def enter(self, transport: asyncio.Transport, address: str) -> LonghouseError | None:
-        """Count a connection; returns why it cannot be accepted, or None."""
+        """Count a new connection; return the error if it cannot be accepted, otherwise None."""
         if len(self._open) >= self._most and _alive(self._open) >= self._most:
             return Unavailable("server-full")
         if len(self._by_address) > 2 * self._most:
@@ -96,7 +99,7 @@ class TakenInTime(asyncio.Protocol):
 
 
 def limited(connections: Connections) -> type[H11Protocol]:
-    """Return the protocol class that uvicorn makes for each connection."""
+    """Return the protocol class, with these limits, that uvicorn instantiates for each connection."""
 
     class LimitedProtocol(TakenInTime, H11Protocol):
         taking_seconds = connections.taking_seconds

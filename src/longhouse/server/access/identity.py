@@ -43,17 +43,16 @@ _SYSTEMS = {
 
 
 def device_of(request: PersonRequest) -> str:
-    """Return a short name of the client's browser and system, by which a person recognises a session; empty if
-    unknown.
-    """
+    """Return a short name of the client's browser and system, by which people recognise a session; empty if unknown."""
     agent = request.headers.get("user-agent", "")
     parts = [next((name for sign, name in known.items() if sign in agent), "") for known in (_BROWSERS, _SYSTEMS)]
     return " · ".join(filter(None, parts))
 
 
 async def provide_anybody(request: PersonRequest, tables: TableService) -> Person | None:
-    """Return the person who sent a request; None if it is anonymous. Raises `Unauthenticated` if the secret is
-    wrong.
+    """Return the person who sent a request; None if it is anonymous.
+
+    Raises `Unauthenticated` if the secret is wrong.
     """
     secret = secret_of(request)
     if secret is None:
@@ -75,12 +74,12 @@ async def provide_somebody(request: PersonRequest, tables: TableService) -> Pers
 
 
 async def provide_purse(request: PersonRequest) -> Purse:
-    """Return what the client pays from for work whose cost is known only afterwards."""
+    """Return the client's budgets, to charge for work whose cost is known only afterwards."""
     return purse_of(request)
 
 
 def purse_of(connection: ASGIConnection[Any, Any, Any, Any]) -> Purse:
-    """Return what the client of a request or socket pays from; `AccessMiddleware` has put it there."""
+    """Return the budgets of the client of a request or socket, which `AccessMiddleware` has attached to it."""
     purse = connection.scope["state"]["purse"]
     assert isinstance(purse, Purse)
     return purse
@@ -92,5 +91,5 @@ async def provide_words(request: PersonRequest) -> Words:
 
 
 def told_to(table: Table, person: Person | None) -> Summary:
-    """Return the summary of a game as one person receives it."""
+    """Return the summary of a game in the form that this person receives."""
     return asked_by(summary(table), None if person is None else person.id)

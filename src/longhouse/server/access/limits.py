@@ -1,4 +1,4 @@
-"""Rate limiters and size limits per socket, per address and per person."""
+"""Rate limits, size limits and budgets per socket, per address and per person."""
 
 import asyncio
 import math
@@ -12,7 +12,9 @@ from longhouse.server.access import prices
 
 @dataclass(frozen=True, slots=True)
 class Limits:
-    """Limits of message sizes and request rates; rates are per second, with a burst. People stay far below them."""
+    """Limits of message sizes and request rates. Rates are per second, with a burst. Normal use stays far below
+    them.
+    """
 
     message_bytes: int = 16_000
     frame_bytes: int = 2_000_000
@@ -98,14 +100,14 @@ class TokenBucket:
         self.seen = self.now()
 
     def take(self, tokens: float = 1) -> bool:
-        """Take tokens; returns False, and takes none, if there are not enough."""
+        """Take tokens and return True; if there are not enough, take none and return False."""
         if self.wait(tokens):
             return False
         self.level -= tokens
         return True
 
     def wait(self, tokens: float) -> float:
-        """Return the seconds until there are so many tokens; 0 if there are."""
+        """Return the seconds until there are that many tokens; 0 if there are enough now."""
         now = self.now()
         self.level = min(self.burst, self.level + (now - self.seen) * self.rate)
         self.seen = now
@@ -118,7 +120,7 @@ class TokenBucket:
 
 
 class RateLimiters:
-    """Rate limiters by address or other key; full ones are discarded when there are too many."""
+    """Token buckets by address or another key. When there are too many, full buckets are discarded."""
 
     _MOST = 20_000
 
@@ -128,7 +130,7 @@ class RateLimiters:
         self._buckets: dict[str, TokenBucket] = {}
 
     def take(self, address: str) -> bool:
-        """Take a token for this address; returns False if it has none left."""
+        """Take a token for this address; return False if it has none left."""
         return self.of(address).take()
 
     def of(self, address: str) -> TokenBucket:
@@ -142,7 +144,10 @@ class RateLimiters:
 
 
 class Purse:
-    """The budgets from which a client pays: that of its address and, once it is known, that of its person."""
+    """The budgets that a client's work is charged to: that of its address and, once known, that of its person.
+
+    A budget is a `TokenBucket`; its tokens are about milliseconds of processor time (`prices`).
+    """
 
     def __init__(self, budgets: "Budgets", address: str, person: str | None = None) -> None:
         self._budgets = budgets
@@ -155,7 +160,7 @@ class Purse:
         return self._address
 
     def belongs_to(self, person: str) -> None:
-        """Note who pays from now on, besides the address."""
+        """Charge the budget of this person, too, from now on."""
         self._person = person
 
     def pay(self, price: float) -> None:
@@ -176,7 +181,9 @@ class Purse:
         self.pay(price)
 
     def charge(self, cost: float) -> None:
-        """Pay for what was done already; this may leave debts, which are paid before anything else."""
+        """Charge the cost of work that is already done. The budgets may become negative; then further work has to
+        wait.
+        """
         for bucket in self._buckets():
             bucket.level -= cost
         self._budgets.spent += cost
@@ -235,10 +242,10 @@ class Budgets:
         """What all have spent so far."""
 
     def purse(self, address: str, person: str | None = None) -> Purse:
-        """Return what a client of this address pays from."""
+        """Return the budgets of a client with this address and person."""
         return Purse(self, address, person)
 
 
 def too_fast(seconds: float) -> TooManyRequests:
-    """Return the refusal of a client that has to wait so long."""
+    """Return the error for a client that has to wait this many seconds."""
     return TooManyRequests("server-too-fast", seconds=math.ceil(seconds))

@@ -1,4 +1,4 @@
-"""Slows down callers who send wrong passwords. The owner of an account is never locked out: only the caller waits."""
+"""Slows down clients that send wrong passwords. Only the client has to wait; the account is never locked."""
 
 import math
 import time
@@ -22,7 +22,7 @@ class _Tries:
 
 
 class LoginLimiter:
-    """Counts the wrong passwords of each caller; after some of them each further one doubles the wait."""
+    """Counts the wrong passwords of each client. After a few, each further one doubles the time to wait."""
 
     def __init__(self, free: int, now: Callable[[], float] = time.monotonic) -> None:
         self._free = free

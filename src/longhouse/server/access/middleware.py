@@ -39,16 +39,19 @@ class PassphraseGate:
 
     @property
     def cookie(self) -> str:
-        """The value of the `Set-Cookie` header; the passphrase cannot be read from it."""
+        """The value of the `Set-Cookie` header. It proves that the client knows the passphrase, without containing
+        it.
+        """
         return f"{_COOKIE}={self._proof()}; Path=/; HttpOnly; SameSite=Strict; Max-Age=31536000{self._secure}"
 
     def opens(self, passphrase: str) -> bool:
-        """Return whether this is the passphrase; compares in constant time."""
+        """Return whether this is the passphrase. The comparison takes constant time."""
         return self._passphrase is not None and hmac.compare_digest(passphrase.encode(), self._passphrase.encode())
 
     def lets_in(self, path: str, cookies: str) -> bool:
-        """Return whether a request is allowed. Files of the web app always are, so that it can ask for the
-        passphrase.
+        """Return whether a request is allowed.
+
+        Files of the web app always are, because the app is what asks for the passphrase.
         """
         if self._passphrase is None or path in _OPEN_TO_ALL or not path.startswith(("/api", "/metrics")):
             return True
@@ -63,9 +66,9 @@ class PassphraseGate:
 
 
 class AccessMiddleware:
-    """The outermost ASGI application: refuses connections before anything else sees them, and lets all others pay.
+    """The outermost ASGI application: refuses forbidden requests and charges all others to the client's budgets.
 
-    It also serves the files of the web app, which cost and carry security headers like everything else.
+    It also serves the files of the web app, so that they have a price and security headers like all other responses.
     """
 
     def __init__(self, app: ASGIApp, gate: PassphraseGate, limits: Limits, origins: Origins, budgets: Budgets) -> None:
@@ -113,7 +116,7 @@ class AccessMiddleware:
 
     def _check(self, scope: Scope, headers: dict[str, str], address: str) -> None:
         host = headers.get("host", "")
-        # Probes and scrapers on the own network call a node by any name; these two tell no secret.
+        # Health checks and metrics scrapers in the local network may use any host name; these two paths reveal no secret.
         if scope["path"] not in _FOR_OPERATORS and not self._origins.knows(host):
             raise BadRequest("server-host")
         origin = headers.get("origin")
@@ -126,7 +129,7 @@ class AccessMiddleware:
             raise TooManyRequests("server-too-fast")
 
     def _measured(self, receive: Receive, headers: dict[str, str], price: prices.Price, purse: Purse) -> Receive:
-        """`receive` for a body that is paid for, not larger than allowed, and not sent too slowly."""
+        """Wrap `receive` so that the body is charged for, is not larger than allowed, and is not sent too slowly."""
         length = headers.get("content-length", "")
         if length.isdecimal() and int(length[:20]) > price.body:
             raise TooBig("server-too-big", problem=str(price.body))
@@ -156,7 +159,9 @@ class AccessMiddleware:
 
 
 def _person(authorization: str) -> str | None:
-    """Whose budget a request is paid from: a hash of the secret, since looking up its person would cost already."""
+    """Return a key for the budget of a request's sender: a hash of the secret. Looking up the person would cost too
+    much.
+    """
     return None if not authorization else hashlib.sha256(authorization.encode()).hexdigest()
 
 

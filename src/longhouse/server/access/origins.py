@@ -1,4 +1,4 @@
-"""The addresses by which a server is reached, against which `Host` and `Origin` of every request are checked."""
+"""The addresses of a server. The `Host` and `Origin` headers of every request are checked against them."""
 
 from collections.abc import Iterable
 from typing import Self
@@ -11,14 +11,16 @@ Address = tuple[str, str, int]
 
 
 class Origins:
-    """The allowed addresses; None allows every host, as long as the origin is the same."""
+    """The allowed addresses. None allows every host, as long as host and origin are the same."""
 
     def __init__(self, allowed: Iterable[Address] | None) -> None:
         self._allowed = None if allowed is None else frozenset(allowed)
 
     @classmethod
     def of(cls, public_url: str, hosts: Iterable[str] | None, port: int) -> Self:
-        """Return the public address, and these hosts with the port on which the server listens."""
+        """Create the allowed addresses: the public one, and the given hosts with the port on which the server
+        listens.
+        """
         if hosts is None:
             return cls(None)
         public = _address(public_url)
@@ -54,7 +56,7 @@ class Origins:
 
 
 def _address(url: str) -> Address | None:
-    """Return the parts of a URL that make its origin; None if it is not one."""
+    """Return scheme, host and port of a URL (its origin); None if the URL is invalid."""
     try:
         parts = urlsplit(url)
         port = parts.port

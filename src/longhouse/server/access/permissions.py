@@ -1,4 +1,4 @@
-"""Checks what a person may see of a game, and which bots there are."""
+"""Checks whether a person may watch a game, and whether a bot exists."""
 
 from collections.abc import Mapping, Sequence
 

@@ -1,7 +1,7 @@
-"""What requests and commands cost: about the milliseconds of a processor core that they keep the server busy.
+"""The prices of requests and commands: roughly the milliseconds of processor time that they take.
 
-A price is paid before anything is done. Work that is heavy or of unknown size also costs the time it took, afterwards
-(`Purse.charge`), and a body costs by its size.
+A price is charged before the work. Work that is heavy or of unknown size is also charged afterwards, by the time it
+took (`Purse.charge`), and a request body by its size.
 """
 
 from collections.abc import Mapping

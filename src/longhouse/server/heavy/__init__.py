@@ -1,1 +1,1 @@
-"""Work that takes long, in processes with limits of time and memory."""
+"""Long-running work, in processes with limits of time and memory."""

@@ -1,6 +1,6 @@
-"""The heavy work itself: reads records that clients sent, replays them, and writes the answer as JSON.
+"""The heavy jobs: they read records that clients sent, replay them, and write the answer as JSON.
 
-It is done in processes of its own (`worker`). Nothing here knows the event loop or the database.
+They run in separate processes (`worker`). Nothing here knows the event loop or the database.
 """
 
 from collections.abc import Sequence
@@ -34,18 +34,18 @@ from longhouse.words.events import event_text, name_at
 
 
 class Job(msgspec.Struct, frozen=True, kw_only=True, tag_field="job"):
-    """A piece of heavy work, about a record as JSON text."""
+    """A piece of heavy work on a record, which is given as JSON text."""
 
     record: str
     language: str = "en"
 
     def done(self) -> object:
-        """Do it; the result is sent as JSON."""
+        """Do the work and return its result, which is sent as JSON."""
         raise NotImplementedError
 
 
 class PositionJob(Job, frozen=True, kw_only=True, tag="position"):
-    """A position of the record."""
+    """A job: return one position of the record."""
 
     events: int | None
     seat: int | None
@@ -61,7 +61,7 @@ class PositionJob(Job, frozen=True, kw_only=True, tag="position"):
 
 
 class WhyJob(Job, frozen=True, kw_only=True, tag="why"):
-    """The rule that an action would break."""
+    """A job: return the rule that an action would break."""
 
     events: int | None
     action: str
@@ -76,7 +76,7 @@ class WhyJob(Job, frozen=True, kw_only=True, tag="why"):
 
 
 class PicksJob(Job, frozen=True, kw_only=True, tag="picks"):
-    """The possible items of the next chance event."""
+    """A job: return the items that can be picked next in the coming chance event."""
 
     events: int
     picked: list[str]
@@ -103,7 +103,7 @@ class PicksJob(Job, frozen=True, kw_only=True, tag="picks"):
 
 
 class ReplayJob(Job, frozen=True, kw_only=True, tag="replay"):
-    """All positions of the record."""
+    """A job: return all positions of the record."""
 
     seat: Eyes
     begin: int
@@ -116,7 +116,7 @@ class ReplayJob(Job, frozen=True, kw_only=True, tag="replay"):
 
 
 class Checked(msgspec.Struct, frozen=True):
-    """A record that was checked, as it is written, and what tells it from others."""
+    """A record that was checked, as text, with the facts by which it is compared with other records."""
 
     record: str
     game: str
@@ -127,7 +127,7 @@ class Checked(msgspec.Struct, frozen=True):
 
 
 class CheckJob(Job, frozen=True, kw_only=True, tag="check"):
-    """Check the record against the rules."""
+    """A job: check the record against the rules."""
 
     def done(self) -> Checked:
         record = Record.read(self.record)
@@ -138,7 +138,7 @@ class CheckJob(Job, frozen=True, kw_only=True, tag="check"):
 
 
 class DecisionDue(msgspec.Struct, frozen=True):
-    """Whose turn it is in a position, what they see, and whether the game is over."""
+    """The seat to move in a position, the view of this seat, and whether the game is over."""
 
     game: str
     players: list[str] | None
@@ -148,7 +148,7 @@ class DecisionDue(msgspec.Struct, frozen=True):
 
 
 class TurnJob(Job, frozen=True, kw_only=True, tag="turn"):
-    """Whose turn it is after some events."""
+    """A job: return which seat is to move after some events."""
 
     events: int | None
 
@@ -161,7 +161,7 @@ class TurnJob(Job, frozen=True, kw_only=True, tag="turn"):
 
 
 class LineJob(Job, frozen=True, kw_only=True, tag="line"):
-    """The decisions of an expected line up to the next chance event, with their texts."""
+    """A job: return the decisions of an expected line of play up to the next chance event, with their texts."""
 
     events: int | None
     line: list[str]
@@ -187,7 +187,7 @@ class Origin(msgspec.Struct, frozen=True):
 
 
 class OriginJob(Job, frozen=True, kw_only=True, tag="origin"):
-    """The events from which a new game continues; the record must be of the same game with the same options."""
+    """A job: return the events from which a new game continues. The record must have the same game and options."""
 
     game: str
     options: AnyObject
@@ -210,13 +210,13 @@ def _words(language: str) -> Words:
 
 
 def _whole(chance: Chance, picked: list[int]) -> list[int]:
-    """Some complete choice of a chance event, to know how many items it has."""
+    """Return any complete choice of items for a chance event, to know how many items it has."""
     further = chance.further(picked)
     return _whole(chance, [*picked, further[0]]) if further else picked
 
 
 def replay(record: Record, asked: AskReplay, words: Words) -> Replay:
-    """Return the replay of a record, with the starting event and the view that `asked` names."""
+    """Return the replay of a record, from the event and with the view that `asked` names."""
     if isinstance(asked.seat, int) and asked.seat >= record.game.seats:
         raise NoSuchSeat("no-such-seat", seat=asked.seat)
     if asked.play is not None:
@@ -248,9 +248,7 @@ def replay(record: Record, asked: AskReplay, words: Words) -> Replay:
 
 
 def played_on(record: Record, begin: int, actions: list[str], seed: str) -> Record:
-    """Return the record up to event `begin`, then these actions, each followed by the chance events drawn from
-    `seed`.
-    """
+    """Return the record up to event `begin`, continued with these actions; the chance events are drawn from `seed`."""
     if begin > len(record.events):
         raise NoSuchPosition("record-no-such-ply", given=begin, events=len(record.events))
     states = list(Record(record.game, record.events[:begin]).states())
@@ -273,7 +271,7 @@ def _seen(state: State, eyes: Eyes) -> View:
         case "turn":
             return state.view(state.turn)
         case "all":
-            # where legal moves are hidden (F5.5), they are shown only after the game is over
+            # If the game hides legal moves (F5.5), they are shown only after its end.
             return {**state.view(state.turn), "legal": state.legal()}
         case None:
             return state.view(None)

@@ -1,4 +1,4 @@
-"""The processes for heavy work, seen from the server: a fair queue in front of a few of them."""
+"""The server's side of the processes for heavy work: a fair queue in front of a few processes."""
 
 import os
 import sys
@@ -25,7 +25,7 @@ T = TypeVar("T")
 
 
 class HeavyPool:
-    """Does heavy work for clients, who pay for the time it took."""
+    """Runs heavy jobs for clients and charges them for the processor time."""
 
     def __init__(self) -> None:
         lanes = max(1, min((os.cpu_count() or 2) - 1, _MOST_PROCESSES))
@@ -34,13 +34,14 @@ class HeavyPool:
 
     @property
     def waiting(self) -> int:
-        """How many jobs wait for a process."""
+        """The number of jobs that wait for a process."""
         return self._queue.length
 
     async def json(self, job: AnyJob, purse: Purse, rank: int = 0) -> bytes:
-        """Do a job; returns its result as JSON. Raises the error of the job, or `TooHeavy` if it needs too much.
+        """Run a job and return its result as JSON. Raises the error of the job, or `TooHeavy` if it exceeds a limit.
 
-        `rank` orders those who wait; work that nobody is waiting for has a higher one.
+        `rank` is the priority in the queue: the lowest goes first. Work that no person is waiting for has a higher
+        rank.
         """
         async with self._queue.turn(purse.owner, rank):
             asked = self._processes.ask(DoRequest(job=job, seconds=_SECONDS if rank == 0 else _SECONDS_FOR_A_FILE))
@@ -56,7 +57,7 @@ class HeavyPool:
         return done.result.encode()
 
     async def result(self, job: AnyJob, kind: type[T], purse: Purse, rank: int = 0) -> T:
-        """Do a job; returns its result."""
+        """Run a job and return its decoded result, which must be of the type `kind`."""
         return msgspec.json.decode(await self.json(job, purse, rank), type=kind)
 
     async def close(self) -> None:

@@ -1,7 +1,7 @@
-"""The process that does heavy work, `python -m longhouse.server.heavy.worker`: one JSON object per line in and out.
+"""The process for heavy work (`python -m longhouse.server.heavy.worker`): one JSON object per line in and out.
 
-It speaks the protocol of bots (`bots.client`). A job may take a limited time of the processor, the process a limited
-amount of memory; a job that needs more is refused, and the process goes on.
+It uses the protocol of bots (`bots.client`). The processor time of a job and the memory of the process are limited. A
+job that exceeds a limit is refused, and the process continues.
 """
 
 import os
@@ -27,7 +27,7 @@ _NICE = 10
 
 
 class JobProblem(msgspec.Struct, frozen=True):
-    """An error, for the process that asked."""
+    """The error of a job, as it is sent to the server process."""
 
     type: str
     key: str
@@ -38,7 +38,7 @@ class JobProblem(msgspec.Struct, frozen=True):
 
 
 class HeavyAnswer(msgspec.Struct, frozen=True):
-    """The result of a job as JSON text, or its error, and the milliseconds of the processor that it took."""
+    """The result of a job as JSON text, or its error; and the milliseconds of processor time that it took."""
 
     cost: float
     result: str | None = None
@@ -46,7 +46,7 @@ class HeavyAnswer(msgspec.Struct, frozen=True):
 
 
 class DoRequest(Request[HeavyAnswer], frozen=True, kw_only=True, omit_defaults=True, tag="do"):
-    """The request to do a job within so many seconds of the processor."""
+    """A request to run a job within this many seconds of processor time."""
 
     job: AnyJob
     seconds: float
@@ -56,11 +56,11 @@ class DoRequest(Request[HeavyAnswer], frozen=True, kw_only=True, omit_defaults=T
 
 
 class _TooLong(BaseException):
-    """The time of a job is over. Not an `Exception`, so that nothing that handles errors catches it."""
+    """Raised when the time of a job is up. It is not an `Exception`, so that no error handler of the job catches it."""
 
 
 def main() -> int:
-    """Do the jobs on standard input until it is closed."""
+    """Run the jobs that arrive on standard input until it is closed."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # the parent process ends this one by closing its input
     _be_modest()
     waiting: queue.SimpleQueue[DoRequest | None] = queue.SimpleQueue()
@@ -71,7 +71,7 @@ def main() -> int:
 
 
 def answer(request: DoRequest) -> HeavyAnswer:
-    """Do one job."""
+    """Run one job and return its result or error."""
     begun = time.process_time()
     result = problem = None
     try:
@@ -86,7 +86,7 @@ def answer(request: DoRequest) -> HeavyAnswer:
 
 @contextmanager
 def _limited(seconds: float) -> Iterator[None]:
-    """Raise `_TooLong` after so many seconds of the processor; Windows has no such clock, and no limit."""
+    """Context manager that raises `_TooLong` after this many seconds of processor time. Windows has no such timer."""
     if sys.platform == "win32":
         yield
         return
@@ -112,7 +112,7 @@ def _be_modest() -> None:
 
 
 def _listen(waiting: "queue.SimpleQueue[DoRequest | None]") -> None:
-    """Read requests; signs of life are given at once, also during a job."""
+    """Read requests and queue the jobs. Pings are answered at once, also while a job is running."""
     for asked in sys.stdin.buffer:
         request = msgspec.json.decode(asked, type=DoRequest | PingRequest | CancelRequest)
         if isinstance(request, DoRequest):

@@ -1,4 +1,4 @@
-"""Requests and answers of heavy work, which is done elsewhere: both are passed on as JSON."""
+"""Helpers for routes whose work is done in another process: records and results are passed on as JSON text."""
 
 from typing import TypeVar, cast
 
@@ -11,11 +11,11 @@ T = TypeVar("T")
 
 
 def written(content: AnyObject) -> str:
-    """Return the JSON text of what a client sent."""
+    """Encode a JSON object that a client sent as text."""
     return msgspec.json.encode(content).decode()
 
 
 def encoded(body: bytes, kind: type[T]) -> Response[T]:
-    """Return a response whose body is the JSON of a `kind` already."""
+    """Return a response whose body is already encoded: the JSON of a value of type `kind`."""
     assert kind is not None
     return Response(cast(T, body), media_type="application/json")

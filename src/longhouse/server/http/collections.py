@@ -1,4 +1,4 @@
-"""HTTP routes for all games of a person together: their results, and to export and import them."""
+"""HTTP routes for all games of a person together: list their results, export and import them."""
 
 import asyncio
 from collections.abc import AsyncIterator
@@ -36,14 +36,14 @@ _IN_BACKGROUND = 1
 
 
 class Imports:
-    """Whose imports and exports are running: one at a time per person, and a few in all."""
+    """Limits imports and exports: one at a time per person, and a few in all."""
 
     def __init__(self) -> None:
         self.queue = FairQueue(_AT_ONCE, most=20)
         self.running: set[str] = set()
 
     def begin(self, person: str) -> None:
-        """Note that a person has begun; raises `Conflict` if they have already."""
+        """Record that a person's import or export has begun; raises `Conflict` if another one of theirs is running."""
         if person in self.running:
             raise Conflict("server-import-running")
         self.running.add(person)
@@ -51,7 +51,7 @@ class Imports:
 
 @dataclass
 class _ImportOperation(Operation):
-    """The description of the import, whose body is read as it arrives."""
+    """The OpenAPI description of the import route, which reads its body as a stream."""
 
     def __post_init__(self) -> None:
         games = OpenAPIMediaType(schema=Reference(ref="#/components/schemas/Games"))
@@ -115,14 +115,14 @@ class CollectionRoutes(Controller):
 
 
 class _Sent(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The body of an import; its records stay as they are."""
+    """The body of an import. The records in it are not decoded."""
 
     games: list[msgspec.Raw]
     format: str = Games.__struct_defaults__[0]
 
 
 async def _received(request: PersonRequest, tables: TableService) -> list[msgspec.Raw]:
-    """Return the records of an import, read as they arrive."""
+    """Read the body of an import as a stream, and return its records."""
     body = bytearray()
     async for part in request.stream():
         body += part
@@ -138,7 +138,7 @@ async def _received(request: PersonRequest, tables: TableService) -> list[msgspe
 
 
 class _Known:
-    """The games that a person has; of them only those are read that may be the same as an imported one."""
+    """The games that a person already has, to recognise duplicates. Only games that could be equal are loaded."""
 
     def __init__(self, summaries: list[Summary], tables: TableService) -> None:
         self._tables = tables
@@ -181,6 +181,6 @@ async def _exported(
 
 
 def _written(tables: TableService, game: str) -> str | None:
-    """Return the record of a game as text, without keeping the game in memory; None if it was deleted meanwhile."""
+    """Return the record of a game as text, without caching the table; None if the game was deleted meanwhile."""
     table = tables.store.find(game)
     return None if table is None else export.record(table, tables.wall()).write()

@@ -66,7 +66,7 @@ class DailyRoutes(Controller):
 
     @get("/deals")
     async def deals(self, deals: DailyDeals) -> list[DealPromised]:
-        """Return the commitments to the deals of the last days and of the next ones, with the seeds of those that are
+        """Return the commitments to the daily deals of the last and the next days, with the seeds of those that are
         over.
         """
         return [
@@ -99,7 +99,7 @@ class DailyRoutes(Controller):
         made = await tables.make(setup, [person.id], [], Made(), dealt.seed)
         decide = partial(sit, seat=0, person=person.id, name=person.name, nonce=daily.NONCE, rating=None)
         await tables.act(made.id, decide)
-        # Stored last, so that the deal is never a game in which another nonce could still change its chance.
+        # The deal is stored only now, when the nonce of its game is fixed, so that nobody can change its chance events.
         entered = await tables.wait_for(tables.puzzles.enter_deal, person.id, day, made.id)
         if entered != made.id:  # started twice at the same moment: the first one counts
             await tables.delete(made.id)

@@ -65,8 +65,8 @@ class GameRoutes(Controller):
         game: str | None = None,
         page: Page = 0,
     ) -> list[Summary]:
-        """Return the public games, a hundred per page: latest move first; of open games the latest of each creator
-        first.
+        """Return the public games, a hundred per page, latest move first. Of open games the latest of each creator
+        come first.
         """
         listed = await tables.wait_for(tables.store.lists.listed, stage, game, _MOST_LISTED, page)
         person = None if anybody is None else anybody.id
@@ -165,7 +165,7 @@ class GameRoutes(Controller):
 
     @post("/{game:str}/same-deal")
     async def deal_again(self, game: str, somebody: Person, tables: TableService, request: PersonRequest) -> SatDown:
-        """Start a game in which the same chance is drawn again, for the person who has played this one alone."""
+        """Start a new game with the same deal, for the person who played this game alone."""
         table = await tables.table(game)
         setup, token = may_deal_again(table, somebody.id), new_secret()
         before = table.held[0]
@@ -230,19 +230,19 @@ class GameRoutes(Controller):
 
 
 def _token(request: PersonRequest, token: str, seat: int) -> SeatToken:
-    """Return a token for a seat, which ends with the session of the person who asks for it."""
+    """Return a token for a seat. It becomes invalid when the session of the person who asks for it ends."""
     secret = secret_of(request)
     return SeatToken(hashed(token), Seat(seat), None if secret is None else hashed(secret))
 
 
 def _around(table: Table) -> set[str]:
-    """Return the people at a table: who made it, and who has a seat."""
+    """Return the people at a table: its creator, and those who have a seat."""
     people = {table.setup.made_by, *(held.person for held in table.held)}
     return {person for person in people if person is not None}
 
 
 async def _may_make(data: NewGame, person: Person, tables: TableService, limits: Limits) -> None:
-    """Raise `Refused` if a person has enough games that wait for players, or that bots play alone."""
+    """Raise `Refused` if a person has too many games that wait for players, or too many that only bots play."""
     if all(isinstance(plan, BotSeat) for plan in data.seats):
         if await tables.wait_for(tables.store.lists.count_made, person.id, "bots") >= limits.bot_games:
             raise Refused("server-most-bots", most=limits.bot_games)

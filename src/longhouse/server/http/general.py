@@ -53,7 +53,7 @@ class GeneralRoutes(Controller):
     async def enter(
         self, data: Passphrase, gate: PassphraseGate, request: PersonRequest, logins: LoginLimiter
     ) -> Response[None]:
-        """Send the passphrase of the server; the response sets a cookie that gives access."""
+        """Check the passphrase of the server; if it is right, the response sets a cookie that gives access."""
         logins.attempt(address_of(request))
         if not gate.opens(data.passphrase):
             raise PassphraseNeeded("server-passphrase")
@@ -81,7 +81,7 @@ class GeneralRoutes(Controller):
 
     @get("/metrics", media_type="text/plain")
     async def metrics(self, metrics: Metrics, rooms: Rooms) -> str:
-        """Metrics for Prometheus."""
+        """Return the metrics in the text format of Prometheus."""
         return metrics.write(rooms.sockets)
 
 

@@ -1,4 +1,6 @@
-"""The pages to which links in e-mails lead. A link alone does nothing: programs open links before people do."""
+"""The pages that links in e-mails lead to. Opening a page changes nothing, because mail programs open links by
+themselves.
+"""
 
 from html import escape
 
@@ -25,20 +27,20 @@ _HTML = """<!doctype html>
 
 
 class MailRoutes(Controller):
-    """Confirms an address, or unsubscribes it, without logging in."""
+    """Confirms or unsubscribes an e-mail address. No login is needed."""
 
     path = "/mail"
     include_in_schema = False
 
     @get("/confirm", media_type=MediaType.HTML)
     async def ask_confirm(self, token: str, mailer: Mailer | None, tables: TableService, words: Words) -> Response[str]:
-        """Ask whether the address is to be confirmed."""
+        """Return a page that asks the person to confirm the address."""
         _read("confirm", token, mailer, tables)
         return _page(words, "server-mail-confirm-ask", "server-mail-confirm-button")
 
     @post("/confirm", status_code=200, media_type=MediaType.HTML)
     async def confirm(self, token: str, mailer: Mailer | None, tables: TableService, words: Words) -> Response[str]:
-        """Confirm the address."""
+        """Mark the address as confirmed."""
         link = _read("confirm", token, mailer, tables)
         await _change(link, tables, confirmed=True)
         return _page(words, "server-mail-confirmed")
@@ -47,13 +49,13 @@ class MailRoutes(Controller):
     async def ask_unsubscribe(
         self, token: str, mailer: Mailer | None, tables: TableService, words: Words
     ) -> Response[str]:
-        """Ask whether no more e-mail is wanted."""
+        """Return a page that asks whether to stop sending e-mail."""
         _read("unsubscribe", token, mailer, tables)
         return _page(words, "server-mail-unsubscribe-ask", "server-mail-unsubscribe-button")
 
     @post("/unsubscribe", status_code=200, media_type=MediaType.HTML)
     async def unsubscribe(self, token: str, mailer: Mailer | None, tables: TableService, words: Words) -> Response[str]:
-        """Send no more e-mail. Mail programs call this themselves, too (RFC 8058)."""
+        """Stop sending e-mail to the address. Mail programs also call this by themselves (RFC 8058)."""
         link = _read("unsubscribe", token, mailer, tables)
         await _change(link, tables, notify=False)
         return _page(words, "server-mail-unsubscribed")

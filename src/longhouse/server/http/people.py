@@ -64,7 +64,7 @@ class PeopleRoutes(Controller):
         hashing: FairQueue,
         purse: Purse,
     ) -> PersonWithSecret:
-        """Log in on this device. Wrong passwords make the caller wait, never the owner of the account."""
+        """Log in on this device. Wrong passwords make the client wait, but never lock the account."""
         logins.attempt(address_of(request))
         async with hashing.turn(purse.owner):
             person, secret = await tables.wait_for(
@@ -86,9 +86,9 @@ class PeopleRoutes(Controller):
 
     @patch("/me")
     async def change(self, data: ChangeMe, somebody: Person, tables: TableService, mailer: Mailer | None) -> Me:
-        """Change the person's name, language, or notifications.
+        """Change the person's name, language or notifications.
 
-        A letter is sent to an e-mail address that is not confirmed yet; nothing else is sent to it before.
+        A new e-mail address gets one letter that asks to confirm it, and no other e-mail until it is confirmed.
         """
         changed = await tables.wait_for(
             tables.people.change, somebody, data.name, data.language, data.email, data.notify
@@ -136,12 +136,12 @@ class PeopleRoutes(Controller):
 
     @delete("/me")
     async def forget(self, somebody: Person, tables: TableService) -> None:
-        """Delete the person and all that is theirs; their games stay for the others, without name and chat."""
+        """Delete the person and their data. Their games stay for the other players, without their name and chat."""
         await tables.reload(await tables.wait_for(tables.people.forget, somebody.id))
 
     @get("/me/data")
     async def everything(self, somebody: Person, tables: TableService, request: PersonRequest) -> MyData:
-        """Export everything that the server knows of the person."""
+        """Export all data that the server has about the person."""
         mine, wait = somebody.id, tables.wait_for
         sessions = await wait(tables.people.sessions, mine, secret_of(request))
         return MyData(
@@ -162,12 +162,12 @@ class PeopleRoutes(Controller):
 
     @get("/me/blocked")
     async def blocked(self, somebody: Person, tables: TableService) -> list[BlockedPerson]:
-        """Return the people whom the person blocked."""
+        """Return the people that this person has blocked."""
         return await _blocked(somebody, tables)
 
     @put("/me/blocked/{person:str}", status_code=204)
     async def block(self, person: str, somebody: Person, tables: TableService) -> None:
-        """Block somebody: neither can sit down at a table of the other, and their chat is not sent to the person."""
+        """Block a person: neither can take a seat at a table of the other, and their chat is no longer delivered."""
         await tables.wait_for(tables.moderation.block, somebody.id, person, tables.now())
 
     @delete("/me/blocked/{person:str}")
@@ -177,7 +177,7 @@ class PeopleRoutes(Controller):
 
     @post("/people/{person:str}/reports", status_code=204)
     async def report(self, person: str, data: NewReport, somebody: Person, tables: TableService) -> None:
-        """Report somebody to the operator of the server."""
+        """Report a person to the operator of the server."""
         write = tables.moderation.report
         await tables.wait_for(write, somebody.id, person, data.game, data.text, tables.now())
 

@@ -1,4 +1,4 @@
-"""HTTP routes for positions of games and records, for replays and analysis boards."""
+"""HTTP routes for single positions of games and records, which replays and the analysis board show."""
 
 from typing import Annotated
 

@@ -1,4 +1,4 @@
-"""Types of the HTTP requests and responses about puzzles. Only `PuzzleSolution` reveals right decisions in advance."""
+"""Types of the HTTP requests and responses about puzzles. Only `PuzzleSolution` reveals the right decisions."""
 
 from typing import Annotated
 

@@ -1,4 +1,4 @@
-"""HTTP routes for puzzles: get one, attempt it, see its solution. Only a person's first attempt is rated."""
+"""HTTP routes for puzzles: get one, attempt it, get its solution. Only a person's first attempt is rated."""
 
 import json
 import random
@@ -41,7 +41,7 @@ _EASIER = 5.0
 
 
 class PuzzleRoutes(Controller):
-    """Serves puzzles to everybody, and rates people who are known to the server."""
+    """Serves puzzles to everybody, and updates the ratings of people who are logged in."""
 
     path = "/api/puzzles"
     tags = ("puzzles",)
@@ -97,7 +97,7 @@ class PuzzleRoutes(Controller):
 
     @post("/{puzzle:str}/try", status_code=200)
     async def attempt(self, puzzle: str, data: Try, anybody: Person | None, tables: TableService) -> Tried:
-        """Check the decisions of an attempt; returns the events that follow."""
+        """Check the decisions of an attempt, and return the events that follow them."""
         asked = _puzzle_named(puzzle)
         checked = await tables.wait_for(attempt, asked, data.actions)
         change = None
@@ -115,7 +115,7 @@ class PuzzleRoutes(Controller):
 
     @post("/{puzzle:str}/solution", status_code=200)
     async def solution(self, puzzle: str, data: GiveUp, anybody: Person | None, tables: TableService) -> PuzzleSolution:
-        """Return the solution; asking for it before the first attempt counts as a wrong attempt."""
+        """Return the solution. Asking for it before the first attempt counts as a wrong attempt."""
         asked = _puzzle_named(puzzle)
         change = None
         if anybody is not None:
@@ -149,7 +149,7 @@ def day_named(name: str | None, tables: TableService) -> date:
 
 
 def still_counts(day: date, tables: TableService) -> bool:
-    """Return whether a result still counts for `day`. Yesterday does, too, so that a person can finish after
+    """Return whether a result still counts for `day`: on the day itself and on the next, for people who play at
     midnight.
     """
     return day_named(None, tables) - day <= timedelta(days=1)
@@ -192,7 +192,7 @@ def _asked(tables: TableService, puzzle: Puzzle, anybody: Person | None) -> Puzz
 def _entered(
     tables: TableService, puzzle: Puzzle, person: Person, day: str | None, *, right: bool
 ) -> RatingChange | None:
-    """Store an attempt, and also the daily result if `day` is given; returns the change of the rating."""
+    """Store an attempt and, if `day` is given, the result of the daily puzzle; return the change of the rating."""
     if day is not None:
         named = day_named(day, tables)
         if daily.puzzle_of(named) == puzzle and still_counts(named, tables):

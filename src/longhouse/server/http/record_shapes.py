@@ -172,7 +172,7 @@ class AskBest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class ExpectedStep(msgspec.Struct, frozen=True):
-    """A decision that the bot expects, whose it is, and its text."""
+    """A decision that the bot expects: its action, the seat that decides, and its text."""
 
     action: str
     seat: Seat

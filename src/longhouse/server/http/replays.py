@@ -54,8 +54,9 @@ class ReplayRoutes(Controller):
 
     @post("/replays", status_code=200)
     async def of_record(self, data: AskReplay, words: Words, heavy: HeavyPool, purse: Purse) -> Response[Replay]:
-        """Return the replay of a record sent with the request, optionally continued with more actions; nothing is
-        stored.
+        """Return the replay of a record sent with the request, optionally continued with more actions.
+
+        Nothing is stored.
         """
         job = ReplayJob(
             record=written(data.record),

@@ -17,8 +17,8 @@ LevelText = Annotated[str, msgspec.Meta(pattern="^[a-z]{1,20}$")]
 class Problem(msgspec.Struct, frozen=True, omit_defaults=True):
     """An error as a client receives it.
 
-    It has a kind, for programs, and a text with its message key and parameters. If a rule was broken, it has the rule;
-    if it is about a record, the index of the wrong event.
+    `kind` is for programs; `text` is for people, and can be built again from the message `key` and `params`. `rule` is
+    the number of the broken rule, `index` the index of the wrong event in a record.
     """
 
     kind: str
@@ -114,21 +114,21 @@ class SessionTold(msgspec.Struct, frozen=True):
 
 
 class BlockedPerson(msgspec.Struct, frozen=True):
-    """A person whom somebody blocked."""
+    """A person that the client has blocked."""
 
     person: str
     name: str
 
 
 class NewReport(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What somebody wants the operator of the server to know about a person."""
+    """A report about a person, for the operator of the server."""
 
     text: Annotated[str, msgspec.Meta(max_length=2000)]
     game: Annotated[str, msgspec.Meta(max_length=50)] | None = None
 
 
 class SaidByMe(msgspec.Struct, frozen=True):
-    """A line of chat that the person said."""
+    """A line of chat that the person wrote."""
 
     game: str
     at: float
@@ -145,7 +145,7 @@ class MyReport(msgspec.Struct, frozen=True):
 
 
 class MyDay(msgspec.Struct, frozen=True):
-    """What the person did on a day: whether the puzzle was solved, and the game with the deal."""
+    """The person's results of one day: whether the puzzle was solved, and the game with the daily deal."""
 
     day: str
     right: bool | None
@@ -153,7 +153,7 @@ class MyDay(msgspec.Struct, frozen=True):
 
 
 class MyData(msgspec.Struct, frozen=True):
-    """Everything that the server knows of a person."""
+    """All data that the server has about a person."""
 
     me: "Me"
     sessions: list["SessionTold"]

@@ -27,7 +27,7 @@ _REFUSED = 1008
 
 @websocket("/api/lobby", opt={"socket": True})
 async def lobby(socket: WebSocket[object, object, State], rooms: Rooms, limits: Limits) -> None:
-    """Subscribe to open games and to your turns."""
+    """Send a client the open games and the games in which it is its turn."""
     await socket.accept()
     watcher = LobbyConnection(socket, rooms, limits)
     rooms.sockets += 1
@@ -40,7 +40,7 @@ async def lobby(socket: WebSocket[object, object, State], rooms: Rooms, limits: 
 
 
 class LobbyConnection:
-    """One connection to the lobby."""
+    """One client's connection to the lobby."""
 
     def __init__(self, socket: WebSocket[object, object, State], rooms: Rooms, limits: Limits) -> None:
         self._socket = socket
@@ -82,7 +82,7 @@ class LobbyConnection:
         await self._socket.close(_REFUSED)
 
     async def _begin(self) -> None:
-        """Read the first message, with the language and secret of the client."""
+        """Read the first message, which has the language and the secret of the client."""
         try:
             async with asyncio.timeout(self._limits.joining_seconds):
                 text = await self._socket.receive_data("text")
@@ -101,7 +101,7 @@ class LobbyConnection:
                 raise Unauthenticated("server-who")
 
     async def _hear(self) -> None:
-        """Receive a message and refuse it, since clients send nothing after the first one."""
+        """Receive a message and answer it with an error: clients must not send anything after the first message."""
         text = await self._socket.receive_data("text")
         try:
             self._limiter.check(text)

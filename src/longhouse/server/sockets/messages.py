@@ -105,7 +105,7 @@ class AskHint(_Command, frozen=True, kw_only=True, tag="hint"):
 
 
 class AskChances(_Command, frozen=True, kw_only=True, tag="chances"):
-    """Ask how likely each action leads to success in what it begins, such as a visit."""
+    """Ask for the probability that what each action begins, such as a visit, succeeds."""
 
     ply: SmallNumber
 
@@ -381,7 +381,7 @@ _ENCODER = msgspec.json.Encoder()
 
 
 def read(text: bytes) -> Command:
-    """Parse a command; msgspec raises an error that names what is wrong."""
+    """Parse a command. An invalid one raises an error of msgspec that says what is wrong."""
     return _COMMANDS.decode(text)
 
 

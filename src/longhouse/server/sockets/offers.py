@@ -1,4 +1,4 @@
-"""The list of open games, read and written once for all who watch the lobby."""
+"""The list of open games, encoded once for all lobby sockets."""
 
 import asyncio
 import time
@@ -13,7 +13,7 @@ _MOST_LISTED = 100
 
 
 class Offers:
-    """The message with the first page of the public games with open seats, as it is sent to every lobby socket."""
+    """The encoded message with the first page of public games that have open seats."""
 
     def __init__(self, tables: TableService) -> None:
         self._tables = tables
@@ -24,7 +24,7 @@ class Offers:
         tables.bus.subscribe(self._heard, OPEN_GAMES)
 
     async def written(self) -> bytes:
-        """Return the message; it is made anew after a change, but not more than once a second."""
+        """Return the encoded message. It is built again after a change, but at most once a second."""
         async with self._lock:
             if self._outdated:
                 await asyncio.sleep(max(0.0, self._read_at + _AT_MOST_EVERY - time.monotonic()))

@@ -53,7 +53,7 @@ _TOO_SLOW, _TOO_FAST = 1013, 1008
 async def play(
     socket: WebSocket[object, object, State], game: str, rooms: Rooms, limits: Limits, levels: LevelsByGame
 ) -> None:
-    """Play or watch a game."""
+    """Connect a client to a game, as a player or a spectator."""
     await socket.accept()
     await Connection(socket, game, rooms, limits, levels).run()
 
@@ -110,7 +110,7 @@ class Connection:
                 self._rooms.leave(self, room)
 
     def send(self, message: bytes) -> None:
-        """Queue a message; a client that reads too slowly is disconnected, and can rejoin with `since`."""
+        """Queue a message. A client that reads too slowly is disconnected; it can join again with `since`."""
         try:
             self._unsent.put_nowait(message)
         except asyncio.QueueFull:
@@ -119,7 +119,7 @@ class Connection:
             self.end(_TOO_SLOW)
 
     def end(self, code: int) -> None:
-        """Close the connection after the queued messages."""
+        """Close the connection after the queued messages have been sent."""
         if not self._ended:
             self._ended = True
             if self._unsent.full():
@@ -188,7 +188,9 @@ class Connection:
             self._fail(command.id, error)
 
     def _fail(self, command: str, error: Exception) -> None:
-        """Answer a command that failed by a mistake of ours: with a number, by which the log tells more."""
+        """Answer a command that failed because of an internal error: with a number, by which the log has the
+        details.
+        """
         number = secrets.token_hex(4)
         _log.error("failure", exc_info=error, extra={"fields": {"number": number, "game": self._game}})
         self._refuse(command, BadRequest("server-failure", number=number))
@@ -238,7 +240,7 @@ class Connection:
         self._room.look(table)
 
     async def _check_ban(self) -> None:
-        """Look up once a minute whom the person blocks, and whether they are banned: then raise `Forbidden`."""
+        """Once a minute, load the people whom this person blocks, and raise `Forbidden` if the person is banned."""
         if time.monotonic() - self._checked < _BETWEEN_CHECKS:
             return
         table = await self._tables.table(self._game)
@@ -327,7 +329,7 @@ class Connection:
                 raise Refused("server-join-first")
 
     def _wait(self, command: say.Command, answer: Coroutine[object, object, None]) -> None:
-        """Run a slow answer in the background, one at a time; other commands are answered meanwhile."""
+        """Run a slow answer in the background, one at a time; meanwhile other commands are answered."""
         if self._waiting:
             answer.close()
             raise TooManyRequests("server-too-fast")

@@ -34,7 +34,7 @@ class Client(Protocol):
         """Queue a message; a client that reads too slowly is disconnected."""
 
     def end(self, code: int) -> None:
-        """Close the connection after the queued messages."""
+        """Close the connection after the queued messages have been sent."""
 
 
 class Room:
@@ -115,7 +115,9 @@ class Room:
         self.send(Presence(seats=seats, watching=sum(present.watching for present in everywhere)))
 
     def look(self, table: Table) -> None:
-        """Check in the background whether the phase is decided, and tell the clients. A newer position cancels this."""
+        """Check in the background whether the phase is decided, and tell the clients. A newer position cancels the
+        check.
+        """
         if self._looking is not None:
             self._looking.cancel()
         if self._rooms.closing.applies(table):
