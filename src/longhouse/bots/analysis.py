@@ -23,7 +23,7 @@ WORST = 5
 
 
 def check(state: State, level: Level) -> None:
-    """Raise an error if a bot of this level cannot evaluate the position. Quick, since it compiles nothing."""
+    """Raise an error if a bot of this level cannot evaluate the position. This is fast, because it compiles nothing."""
     _budget(level, state)
     check_size(state, level)
 
@@ -41,7 +41,7 @@ def hint(
     token: CancellationToken | None = None,
     progress: Progress | None = None,
 ) -> BotHint:
-    """Find the best actions of a position, at most `count`, as a bot of this level rates them."""
+    """Return the best actions of a position, at most `count`, as a bot of this level rates them."""
     check(state, level)
     prepare(state.game.name)
     verdict = think(state, level, _budget(level, state), seed, token or CancellationToken(), progress)
@@ -61,7 +61,7 @@ def hint(
 def judge_move(
     state: State, action: Event, ply: int, level: Level, seed: int, token: CancellationToken | None = None
 ) -> JudgedMove:
-    """Judge one decision of a game: the action that was played in this position, after `ply` events."""
+    """Judge one decision of a game: `action`, which was played in this position after `ply` events."""
     check(state, level)
     prepare(state.game.name)
     return judge(state, action, ply, level, _budget(level, state), seed, token or CancellationToken())
@@ -76,10 +76,12 @@ def analyse(
     plies: Collection[int] | None = None,
     known: Iterable[JudgedMove] = (),
 ) -> BotAnalysis:
-    """Judge a game move by move. If it is cancelled, the analysis holds the moves judged so far.
+    """Judge the decisions of a game one by one. If it is cancelled, the analysis has the moves judged so far.
 
-    With `plies` only these decisions are judged. `known` moves, judged before, are included without judging them again:
-    so a game can be analysed in parts. `progress` counts moves.
+    - `plies`: judge only these decisions.
+    - `known`: moves that were judged before; they are included without judging them again. So a game can be analysed
+      in parts.
+    - `progress`: called with the number of moves judged so far.
     """
     token = token or CancellationToken()
     states = list(record.states())
@@ -112,8 +114,9 @@ def analyse(
 
 
 def _budget(level: Level, state: State) -> Budget:
-    """Return the search budget for a position. Raises `BotError` if no seat has to move or if the level does not
-    search.
+    """Return the search budget for a position.
+
+    Raises `BotError` if no seat has to move, or if the level does not search.
     """
     if not state.actions():
         raise BotError("player-nothing-to-decide")

@@ -125,9 +125,9 @@ class Answers:
         return analyse(record, level, seed, token, progress, request.plies, request.known)
 
     def _prepare(self, request: PrepareRequest, progress: Progress | None) -> Done:
-        """Compile and load what the bots need, so that nobody waits for it in a game.
+        """Compile and load what the bots need, so that no player waits for it in a game.
 
-        All fields are checked first, so that a bad request compiles nothing.
+        All fields are checked first, so that an invalid request compiles nothing.
         """
         from longhouse.bots.analysis import check
 

@@ -1,4 +1,4 @@
-"""Cancels the thinking of a bot, which may take several searches."""
+"""Cancels the thinking of a bot, which may consist of several searches."""
 
 from longhouse.engine.thinking import Cancellation
 
@@ -11,7 +11,7 @@ class CancellationToken:
         self._search = Cancellation()
 
     def cancel(self) -> None:
-        """End the running search soon, with its best result so far; later searches of the request end at once."""
+        """Stop the running search; it returns its best result so far. Later searches of the request end at once."""
         self.cancelled = True
         self._search.cancel()
 

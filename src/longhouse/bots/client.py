@@ -62,7 +62,9 @@ class Bots(Protocol):
 
 
 class PendingRequest(Generic[A]):
-    """A pending request: call `result` or await it; cancelling the awaiting task cancels the request."""
+    """A request that was sent and not answered yet. Call `result` or await it; cancelling the task cancels the
+    request.
+    """
 
     def __init__(
         self, worker: "BotProcess", number: int, request: Request[A], progress: ProgressListener | None
@@ -77,7 +79,7 @@ class PendingRequest(Generic[A]):
         self.future.add_done_callback(self._when_done)
 
     def result(self, timeout: float | None = None) -> A:
-        """Wait for the answer. Raises `BotError` if the bot refuses, answers something invalid, or always crashes."""
+        """Wait for the answer. Raises `BotError` if the bot refuses, gives an invalid answer, or crashes repeatedly."""
         return self.future.result(timeout)
 
     def stop(self) -> None:
@@ -85,7 +87,7 @@ class PendingRequest(Generic[A]):
         self._worker.say(CancelRequest(id=self.number))
 
     def moved_to(self, worker: "BotProcess") -> None:
-        """Note that another process answers it now."""
+        """Record that another process answers the request now."""
         self._worker = worker
         self.lives -= 1
 
@@ -113,7 +115,7 @@ class PendingRequest(Generic[A]):
 
 
 class BotProcess:
-    """A bot process, started by the first request; several requests may be pending at once."""
+    """Starts and controls one bot process. The first request starts it; several requests may be pending at once."""
 
     def __init__(self, command: Sequence[str] = HOUSE, environment: Mapping[str, str] | None = None) -> None:
         self._command = tuple(command)
@@ -127,7 +129,7 @@ class BotProcess:
 
     @property
     def pid(self) -> int | None:
-        """The id of the process; None if it does not run."""
+        """The id of the process; None if it is not running."""
         process = self._process
         return None if process is None else process.pid
 
@@ -143,9 +145,10 @@ class BotProcess:
         return asked
 
     def check(self, longest: float) -> list[PendingRequest[object]]:
-        """Ask a busy process for a sign of life; end it if it has given none for `longest` seconds.
+        """Ping a busy process, and kill it if it has not answered for `longest` seconds.
 
-        Returns the requests that it had, which somebody else has to answer. The next request starts a new process.
+        Returns the requests that it had; the caller must give them to another process. The next request starts a new
+        process.
         """
         with self._lock:
             process = self._process
@@ -160,7 +163,7 @@ class BotProcess:
         return left
 
     def adopt(self, asked: PendingRequest[object]) -> None:
-        """Take over a request from another process, which was ended."""
+        """Take over a request from another process, which was killed."""
         asked.moved_to(self)
         self._take(asked)
 
@@ -229,9 +232,10 @@ class BotProcess:
                 self._send(asked.line)
 
     def _ping(self, process: subprocess.Popen[bytes]) -> None:
-        """Send a request that every bot answers at once; in a thread, since the pipe of a stopped process may be full.
+        """Send a ping, which every bot answers at once. This runs in a thread, since the pipe of a stopped process
+        may be full.
 
-        An older bot refuses it, which is a sign of life as well.
+        An older bot refuses the ping, which shows as well that it is alive.
         """
         if process.stdin is not None:
             with suppress(OSError, ValueError):
@@ -314,7 +318,7 @@ class BotProcess:
             self._hello.set_exception(unclear)
 
     def _bury(self) -> None:
-        """Restart a process that died and send its pending requests again; fail those that were sent too often."""
+        """Restart a process that died and send its pending requests again; requests that were sent too often fail."""
         for asked in self._asked.values():
             asked.lives -= 1
         self._give_up([asked for asked in self._asked.values() if not asked.lives], BotUnavailable("bot-died"))
@@ -330,16 +334,17 @@ class BotProcess:
 
 
 def processes() -> int:
-    """Return how many bot processes to run: one per core, at most 16. At least 2, so that one plays while one
-    compiles.
+    """Return how many bot processes to run: one per core, but at least 2 and at most 16.
+
+    With two, one process can play while the other compiles.
     """
     return min(max(2, os.cpu_count() or 1), _MOST_PROCESSES)
 
 
 class BotPool:
-    """A pool of bot processes: a request goes to the least busy one; a process starts when all others are busy.
+    """A pool of bot processes. A request goes to the least busy one; a new process is started when all are busy.
 
-    A process that hangs is ended, and another one is asked instead.
+    A process that hangs is killed, and its requests go to another one.
     """
 
     def __init__(self, most: int, command: Sequence[str] = HOUSE, longest_silence: float = _LONGEST_SILENCE) -> None:
@@ -357,14 +362,14 @@ class BotPool:
 
     @property
     def pids(self) -> list[int]:
-        """The ids of the processes that run."""
+        """The ids of the running processes."""
         return [worker.pid for worker in self._workers if worker.pid is not None]
 
     def _least_busy(self) -> BotProcess:
         return min(self._workers, key=lambda worker: worker.busy)
 
     def _watch(self) -> None:
-        """Look for processes that hang, until the pool is closed."""
+        """Check for processes that hang, until the pool is closed."""
         while not self._closed.wait(self._longest_silence / 4):
             for worker in self._workers:
                 for asked in worker.check(self._longest_silence):

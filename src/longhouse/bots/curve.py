@@ -1,9 +1,10 @@
-"""The curve of a game: each seat's chances over time, the turning point, and how much was luck or decisions.
+"""The curve of a game: each seat's chances over time, the turning point, and how much was due to luck or to
+decisions.
 
 The value of a position is the value of its best move. So a move changes the value by its difference to the best move
 (zero or a loss), and any change between a move and the next decision was caused by chance. With two seats, one seat's
-gain is the other's loss, so one line serves both. With more seats, a position is only evaluated for the seat to move.
-Then each seat has its own line from decision to decision, and luck cannot be separated from the moves of the others.
+gain is the other's loss, so one line describes both. With more seats, a position is only evaluated for the seat to
+move. Then each seat has its own line from decision to decision, and luck cannot be separated from the moves of others.
 """
 
 from collections.abc import Sequence
@@ -76,7 +77,7 @@ class _Stop:
 
 @dataclass(frozen=True, slots=True)
 class _Line:
-    """The value of a game for one seat, at every decision where it is known."""
+    """The line of one seat: the value of the game for this seat at every decision where the value is known."""
 
     seat: Seat
     states: Sequence[State]
@@ -137,9 +138,7 @@ class _Line:
         )
 
     def swings(self) -> list[Swing]:
-        """For each decision, return how much it changed the value, and how much the value changed until the next
-        decision.
-        """
+        """Return the changes of the value: those by each decision, and those between a decision and the next one."""
         found = []
         for (stop, then), foreign in zip(self.between(), self._foreign(), strict=True):
             found.append(self._swing(stop.move.ply, stop.move.seat, stop.after - stop.before))
@@ -151,7 +150,9 @@ class _Line:
         return Swing(ply=ply, seat=self.seat, by=by, value=change.value, win=change.win)
 
     def turned(self) -> int | None:
-        """Return the ply of the last decision at which the seat was behind if it ended ahead, or ahead if it ended
+        """Return the ply of the turning point; None if there is none.
+
+        It is the last decision at which the seat was behind although it ended ahead, or ahead although it ended
         behind.
         """
         ended = self._ahead(self.between()[-1][1])
@@ -159,18 +160,19 @@ class _Line:
         return other[-1] if other else None
 
     def _ahead(self, worth: Worth) -> bool:
-        """Return whether the seat counts as ahead. Among three or four seats the leader may win less than half of the
-        time.
+        """Return whether the seat counts as ahead: by its chance to win, or with more than two seats by its points.
+
+        Among three or four seats even the leader may win less than half of the time.
         """
         return worth.win >= 0.5 if self._told_apart() else worth.value >= 0
 
     def _told_apart(self) -> bool:
-        """Return whether the effect of luck can be separated from that of the other seats' moves."""
+        """Return whether the effect of luck can be separated from the effect of the other seats' moves."""
         return self.states[0].game.seats <= 2
 
     def _foreign(self) -> list[int | None]:
-        """For each decision, return the last event before the next one that is not on this line; None if there is
-        none.
+        """For each decision, return the last event between it and the next decision that is not on this line, or
+        None.
         """
         plies = [*(stop.move.ply for stop in self.stops), len(self.states) - 1]
         return [
@@ -183,8 +185,8 @@ class _Line:
 
 
 def _worth(candidate: Candidate, move: JudgedMove, seat: Seat) -> Worth:
-    """Return the value of a candidate action for `seat`: its own value if `seat` moved, the opposite if the opponent
-    did.
+    """Return the value of a candidate action for `seat`; if the opponent moved, it is the opposite of the candidate's
+    value.
     """
     if move.seat == seat:
         return Worth(candidate.value, candidate.win)

@@ -1,4 +1,4 @@
-"""How a bot level evaluates actions: by a proof where one is possible in time, otherwise by a search."""
+"""Evaluates actions as a bot level does: by a proof where one is possible in time, otherwise by a search."""
 
 from dataclasses import replace
 
@@ -27,7 +27,7 @@ def decide(
     token: CancellationToken,
     progress: Progress | None = None,
 ) -> Verdict:
-    """Find the best action as a bot of this level sees it. The verdict may leave out the other actions."""
+    """Return the best action as a bot of this level sees it. The verdict may lack the other actions."""
     mind, began = mind_of(state.game.name), budget.clock()
     if level.solve and mind.can_prove(state):
         proven = mind.prove_best(state, part_of(budget, level.solve), token, progress)
@@ -44,9 +44,9 @@ def think(
     token: CancellationToken,
     progress: Progress | None = None,
 ) -> Verdict:
-    """Rate every action as a bot of this level sees it: exactly where proven, otherwise by an estimate.
+    """Rate every action as a bot of this level sees it: exactly where it is proven, otherwise by an estimate.
 
-    Estimates lie within the bounds that were proven.
+    Estimates are limited to the bounds that were proven.
     """
     mind, began = mind_of(state.game.name), budget.clock()
     exact: Verdict | None = None
@@ -97,9 +97,7 @@ def _is_clear(verdict: Verdict, lead: float) -> bool:
 
 
 def _less(budget: Budget, seconds: float, nodes: int = 0) -> Budget:
-    """Return the budget left after these seconds and nodes were used, but at least the fraction `_LEAST` of
-    `budget`.
-    """
+    """Return the budget that remains after these seconds and nodes: at least the fraction `_LEAST` of `budget`."""
     least = part_of(budget, _LEAST)
     return replace(
         budget,

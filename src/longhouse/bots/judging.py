@@ -1,4 +1,4 @@
-"""Judges a decision of a game: the action played, the best action, why it is best, and how much was lost."""
+"""Judges a decision of a game: finds the best action, why it is best, and how much the played action lost."""
 
 from collections.abc import Mapping
 from dataclasses import replace
@@ -79,5 +79,5 @@ def candidate(rated: RatedAction, game: Game) -> Candidate:
 
 
 def _within(bounds: Mapping[Event, RatedAction], again: RatedAction) -> RatedAction:
-    """Return the rating of an action by the second search, limited to the bounds that the first one proved."""
+    """Return the rating of an action by the second search, with the bounds that the first search proved."""
     return replace(again, low=bounds[again.action].low, high=bounds[again.action].high)

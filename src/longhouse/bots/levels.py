@@ -68,8 +68,9 @@ class Level:
     offered to people."""
 
     def to_json(self) -> JsonObject:
-        """Return all settings of the level. Stored with results, so that results of different settings are never
-        mixed.
+        """Return all settings of the level as JSON.
+
+        They are stored with results, so that results of different settings are never mixed.
         """
         return {
             "name": self.name,
@@ -112,14 +113,13 @@ def level_named(game: str, name: str) -> Level:
         return replace(level, name=name, budget=Budget(seconds=seconds))
     if not mind_of(game).shares_time:
         raise UnknownBot("player-budget-game", name=shown(name))
-    # Time saved on a clear choice would only be spent on later moves, so each decision uses its whole share.
+    # With a time for the whole game, stopping early at a clear choice would only move time to later decisions.
     return replace(level, name=name, budget=Budget(seconds=seconds), per_game=seconds, clear=0.0)
 
 
 @cache
 def levels_of(game: str) -> Mapping[str, Level]:
-    """Return the levels that people can choose for a game, by name: random, greedy, then the others from weakest to
-    strongest.
+    """Return the levels that people can choose for a game, by name: random, greedy, then from weakest to strongest.
 
     A game without a `Mind` has only the level `random`.
     """

@@ -1,7 +1,7 @@
 """The interface `Mind`: what the bots need to know about a game, such as how to search it.
 
-`GameKind.mind` names the mind of a game. The other modules of this package know games only through it. A game without
-a mind can be played only by the level `random`.
+`GameKind.mind` names the mind of a game. The other modules of this package know games only by their minds. A game
+without a mind can be played only by the level `random`.
 """
 
 from abc import ABC, abstractmethod
@@ -34,7 +34,7 @@ class Column:
 
 
 class Mind(ABC):
-    """How the bots think about one game. Its methods import compiled code only when they are called."""
+    """Base class for the bots' knowledge of one game. Its methods import compiled code only when they are called."""
 
     levels: str
     """The levels of the game, in TOML (`levels.read_levels`)."""
@@ -69,18 +69,17 @@ class Mind(ABC):
 
     @abstractmethod
     def greedy(self, state: State, seed: int) -> Event:
-        """Choose the action that looks best immediately after it is played."""
+        """Choose the action after which the position looks best, without a search."""
 
     @abstractmethod
     def reason(self, state: State, action: Event, verdict: Verdict | None) -> BotReason:
-        """Return the reason for choosing this action. `verdict` is the search's rating of all actions, if it
-        searched.
-        """
+        """Return the reason for choosing this action. `verdict` is the result of the search, if there was one."""
 
     def check_size(self, state: State, *, proves: bool) -> None:  # noqa: B027 (most games have no limit)
-        """Raise `TooLargeForEngine` if a position is too large to be searched. Quick, since it compiles nothing.
+        """Raise `TooLargeForEngine` if a position is too large to be searched. This is fast, because it compiles
+        nothing.
 
-        `proves`: whether the level tries a proof first, which may make the search unnecessary.
+        `proves` says whether the level tries a proof first, which may make the search unnecessary.
         """
 
     def can_prove(self, state: State) -> bool:
@@ -108,7 +107,9 @@ class Mind(ABC):
     def compare(
         self, state: State, actions: Collection[Event], budget: Budget, seed: int, token: CancellationToken
     ) -> Verdict | None:
-        """Rate only these actions, with the same random events for each; None if `search` compares them well enough."""
+        """Rate only these actions, with the same random events for each; None if the results of `search` are good
+        enough.
+        """
         return None
 
     def equivalence(self, game: Game, action: Event) -> Hashable:

@@ -1,4 +1,4 @@
-"""Chooses the actions of a bot: thinks within the budget of its level, and blunders as often as the level says."""
+"""Chooses the actions of a bot: it thinks within the budget of its level, and blunders as often as the level says."""
 
 import math
 import random
@@ -35,11 +35,13 @@ def choose(
     left: float | None = None,
     form: float = USUAL,
 ) -> Choice:
-    """Choose an action for the seat to move. Raises `BotError` if there is nothing to decide.
+    """Choose an action for the seat to move. Raises `BotError` if no seat is to move.
 
-    The choice is deterministic for a given position, seed, form and budget in nodes. `form` is the bot's form of the
-    day, from 0 (worst) to 1 (best), and stays the same during a game. `left` is the time in seconds that a level with
-    a budget for the whole game still has; without it the time is estimated from how much of the game is left.
+    - `form`: the bot's form of the day, from 0 (worst) to 1 (best), which stays the same during a game.
+    - `left`: the seconds that are left for the game, if the level has a budget for the whole game. Without it, the
+      time is estimated from how much of the game is left.
+
+    The choice is deterministic for a given position, seed, form and budget in nodes.
     """
     actions = state.actions()
     if not actions:
@@ -82,14 +84,12 @@ def search_seed(seed: str) -> int:
 
 
 def form_of(occasion: str, seat: Seat | None) -> float:
-    """Return a bot's form of the day from 0 to 1; always the same for the same occasion (game) and seat."""
+    """Return a bot's form of the day, from 0 to 1; it is always the same for the same `occasion` (game) and seat."""
     return random.Random(f"{occasion}/{seat}/form").random()
 
 
 def budget_of(level: Level, state: State, left: float | None = None) -> Budget:
-    """Return the budget for one move. A level's time for the whole game is divided among the decisions still to
-    come.
-    """
+    """Return the budget for one move. A time for the whole game is divided among the decisions still to come."""
     if level.per_game is None:
         return level.budget
     seconds = mind_of(state.game.name).share_of_time(state, level.per_game, left)

@@ -75,7 +75,9 @@ class Advice(Candidate, frozen=True, kw_only=True, omit_defaults=True):
 
 
 class BotMove(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """The action that a bot chose. `value`, `win` and `hit` are as in `Candidate`; None if the bot did not search."""
+    """The action that a bot chose. `value`, `win` and `hit` are as in `Candidate`; they are None if it did not
+    search.
+    """
 
     action: str
     """The action as text."""
@@ -141,7 +143,7 @@ class Worth(msgspec.Struct, frozen=True):
         return Worth(self.value - other.value, self.win - other.win)
 
     def rounded(self) -> "Worth":
-        """Return the same numbers rounded, as they are sent."""
+        """Return the numbers rounded as the protocol sends them."""
         return Worth(round(self.value, 3), round(self.win, 4))
 
 
@@ -163,7 +165,7 @@ class Point(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
 
 
 class SeatAccount(msgspec.Struct, frozen=True, kw_only=True):
-    """Why the value of a game changed for one seat, from start to end. `start` plus all changes is `end`."""
+    """What changed the value of a game for one seat, from start to end. `start` plus all changes is `end`."""
 
     seat: Seat
     """The seat that this account is about."""
@@ -197,7 +199,7 @@ class Swing(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Course(msgspec.Struct, frozen=True, kw_only=True):
-    """How an analysed game went: its value over time, what changed it, and the worst decisions."""
+    """The course of an analysed game: its value over time, what changed the value, and the worst decisions."""
 
     game: str = ""
     """The name of the game."""
@@ -246,7 +248,9 @@ _ERRORS = {kind.__name__: kind for kind in (BotError, UnknownBot, TooLargeForEng
 
 
 def refusal_told(error: object) -> BotError:
-    """Convert a bot's error message to an exception: of the type that it names, or `BotError` if we do not know it."""
+    """Convert a bot's error message to an exception: of the type that it names, or `BotError` if that type is
+    unknown.
+    """
     try:
         message = decoded(error, _Refusal)
     except BotError as unclear:
@@ -262,7 +266,10 @@ def refusal_told(error: object) -> BotError:
 
 
 class Request(msgspec.Struct, Generic[A], frozen=True, kw_only=True, omit_defaults=True, tag_field="ask"):
-    """A request. The client sets `id` when it sends it, and `progress` if it wants progress messages."""
+    """Base class of the requests to a bot. The client sets `id` when it sends the request.
+
+    With `progress`, the bot sends progress messages before its answer.
+    """
 
     id: int | str | None = None
     progress: bool = False
@@ -335,7 +342,7 @@ class AnalyseRequest(Request[BotAnalysis], frozen=True, kw_only=True, omit_defau
 class PrepareRequest(Request[Done], frozen=True, kw_only=True, omit_defaults=True, tag="prepare"):
     """Request to do slow first-time work, such as compiling, in advance.
 
-    The bot refuses unknown players, and a view for which the players could give no hint.
+    The bot refuses unknown players, and a view of a position that its players cannot evaluate.
     """
 
     game: str
@@ -347,17 +354,19 @@ class PrepareRequest(Request[Done], frozen=True, kw_only=True, omit_defaults=Tru
 
 
 class CancelRequest(Request[Done], frozen=True, kw_only=True, omit_defaults=True, tag="cancel"):
-    """Cancel the request with this `id`: it is answered soon, with the best result so far. A cancel has no answer."""
+    """Cancel the request with this `id`: it is answered soon, with the best result so far. The cancel itself has no
+    answer.
+    """
 
 
 class PingRequest(Request[Done], frozen=True, kw_only=True, omit_defaults=True, tag="ping"):
-    """Ask for a sign of life: it is answered at once, also while the bot thinks about something else."""
+    """Ask whether the bot is alive: it answers at once, also while it is thinking."""
 
     def read(self, answer: object) -> Done:
         return decoded(answer, Done)
 
 
 def line(said: object) -> bytes:
-    """Encode a message as the line that is sent."""
-    # json escapes lone surrogates, which a name may contain
+    """Encode a message as one line of JSON."""
+    # `json` is used because it escapes lone surrogates, which a name may contain; msgspec refuses them.
     return json.dumps(msgspec.to_builtins(said)).encode() + b"\n"

@@ -1,4 +1,4 @@
-"""One-line reasons for actions: a text key with parameters, derived from facts of the position."""
+"""Finds one-line reasons for actions: a text key with parameters, derived from facts of the position."""
 
 from longhouse.bots.mind import mind_of
 from longhouse.bots.protocol import BotReason
@@ -11,9 +11,7 @@ ESTIMATE = BotReason("reason-estimate")
 
 
 def reason(state: State, action: Event, verdict: Verdict | None) -> BotReason:
-    """Return the reason for choosing this action. `verdict` is the search's rating of all actions, if there was a
-    search.
-    """
+    """Return the reason for choosing this action. `verdict` is the result of the search, if there was one."""
     if len(state.actions()) == 1:
         return ONLY_CHOICE
     return mind_of(state.game.name).reason(state, action, verdict)

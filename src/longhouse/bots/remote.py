@@ -1,6 +1,6 @@
-"""Bots on other machines: requests wait in a Redis queue until a bot machine takes them.
+"""Client for bots on other machines: requests wait in a Redis list until a bot machine takes them.
 
-A plain list is enough: if a request is lost with Redis or with the machine that took it, the caller asks again.
+A plain list is enough: if a request is lost, with Redis or with the machine that took it, the caller sends it again.
 """
 
 import asyncio
@@ -47,7 +47,7 @@ class LevelsAnswer(msgspec.Struct, frozen=True):
 
 
 class LevelsRequest(Request[LevelsAnswer], frozen=True, kw_only=True, omit_defaults=True, tag="levels"):
-    """The request for the bots of a game; the receiving program answers it, not a bot."""
+    """A request for the names of the bots that play a game. The program on the bot machine answers it, not a bot."""
 
     game: str
 
@@ -126,7 +126,7 @@ async def _answer(workers: BotPool, what: str, fields: dict[str, object]) -> dic
 
 
 async def _prepare(workers: BotPool, processes: int, games: Collection[str]) -> None:
-    """Let one process compile what is missing; then all processes load it."""
+    """Let one process compile what is missing; then let all processes load the compiled code."""
     for game in games:
         await workers.ask(PrepareRequest(game=game))
     for each in [workers.ask(PrepareRequest(game=game)) for game in games for _ in range(processes)]:

@@ -1,4 +1,6 @@
-"""Reads the requests of the bot protocol (docs/bots.md): JSON becomes the structs of `protocol`, or one clear error."""
+"""Reads the requests of the bot protocol (docs/bots.md): converts JSON to the structs of `protocol`, or raises an
+error.
+"""
 
 import re
 from collections.abc import Mapping
@@ -46,7 +48,7 @@ def request_id(content: object) -> str | int:
 
 
 def read_request(content: object) -> AnyRequest:
-    """Convert the parsed JSON of a request. Raises `BotError`, which names the field that is wrong."""
+    """Convert the parsed JSON of a request. Raises `BotError` that names the wrong field."""
     if not isinstance(content, dict):
         raise BotError("field-not-object", where=_WHERE)
     ask = content.get("ask")

@@ -83,7 +83,7 @@ class BotServer:
         thinking.join()
 
     def _accept(self, line: bytes) -> None:
-        """Parse a line: queue a request, or cancel one, or refuse a bad line."""
+        """Parse a line: queue a request, cancel one, or answer an invalid line with an error."""
         name: str | int | None = None
         try:
             content = read_json(line, BotError)

@@ -29,13 +29,14 @@ Actions = NDArray[np.int64]
 
 
 class Boards(ABC):
-    """A batch of games with the same rules and options; `boards_of` makes one.
+    """A batch of games with the same rules and options; `boards_of` creates one.
 
     Public arrays have a row for each board:
 
     - `ids` and `counts`: the ids of the legal actions, and how many there are;
-    - `turn`: the seat to move, −1 where the game is over; `over`: whether it is;
-    - `rewards`: what the last step brought each seat.
+    - `turn`: the seat to move, or −1 if the game is over;
+    - `over`: whether the game is over;
+    - `rewards`: the reward of each seat in the last step.
     """
 
     def __init__(self, game: Game, count: int, most: int, seed: Seeds) -> None:
@@ -106,9 +107,9 @@ class Boards(ABC):
         return self._masks
 
     def observations(self, which: Which | None = None, *, seats: NDArray[np.int64] | None = None) -> Observation:
-        """Return what a seat of each board may know: by default the seat to move, and after the end seat 0.
+        """Return the observation of one seat per board: by default of the seat to move, and of seat 0 after the end.
 
-        The next call overwrites the array; rows of boards that are left out stay as they are. Raises `NoSuchSeat`.
+        The next call overwrites the array; rows of boards that are left out stay unchanged. Raises `NoSuchSeat`.
         """
         if self._seen is None:
             self._seen = np.zeros((self.count, self.coding.size), dtype=np.uint8)

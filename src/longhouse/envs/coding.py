@@ -71,7 +71,9 @@ class Coding(ABC):
 
     @abstractmethod
     def observe(self, state: State, seat: Seat) -> Observation:
-        """Return what a seat may know of a position. Raises `NoSuchSeat`."""
+        """Return the observation of a seat: what it may know of a position, as a vector of bytes. Raises
+        `NoSuchSeat`.
+        """
 
     @abstractmethod
     def decode(self, observation: Observation) -> State:
@@ -105,8 +107,9 @@ class Coding(ABC):
         return self.id_of(state, state.read(text))
 
     def choose(self, state: State, legal: Mapping[int, Event], action: object) -> Event:
-        """Return the legal action with this id. Raises `IllegalAction`, or `TypeError` if the id is not a whole
-        number.
+        """Return the legal action with this id.
+
+        Raises `IllegalAction` if the action is not legal, and `TypeError` if the id is not a whole number.
         """
         if isinstance(action, bool) or not isinstance(action, int | np.integer):
             raise TypeError(f"an action is a whole number, not {type(action).__name__}")

@@ -18,7 +18,7 @@ Seeds = int | Sequence[int] | None
 
 @dataclass(frozen=True, slots=True)
 class Environment:
-    """How learning programs play a game: its action ids, observations and batches of games."""
+    """A game's support for reinforcement learning: its action ids, observations and batches of games."""
 
     make_coding: "Lazy[Callable[[Game], Coding]]"
     """Makes the action ids and observations of a game."""

@@ -66,7 +66,7 @@ class LonghouseGame(pyspiel.Game):
 
 
 class LonghouseState(pyspiel.State):
-    """A position for OpenSpiel; in a chance event, with the items that were picked so far."""
+    """A position for OpenSpiel. During a chance event it also has the items that were picked so far."""
 
     def __init__(self, game: LonghouseGame) -> None:
         super().__init__(game)
@@ -113,7 +113,7 @@ class LonghouseState(pyspiel.State):
         self._finish_chance()
 
     def _finish_chance(self) -> None:
-        """Apply a chance event once it has nothing left to pick."""
+        """Apply a chance event as soon as no item is left to be picked."""
         while (chance := self.position.chance) is not None and not chance.further(self.picked):
             self._take(chance.brought(self.picked))
 
@@ -143,10 +143,10 @@ class LonghouseState(pyspiel.State):
 
 
 class LonghouseObserver:
-    """Writes what a seat may know: the position or, with perfect recall, all that has happened.
+    """Writes what a seat may know: of the position or, with perfect recall, of the whole history.
 
-    The tensor of a whole history has the ids of all actions and chance outcomes, each plus 1. If there are more than it
-    can hold, it has the latest.
+    The tensor of a history has the ids of all actions and chance outcomes, each plus 1. If the history is too long for
+    it, the tensor has the latest events.
     """
 
     def __init__(self, coding: Coding, *, recall: bool) -> None:

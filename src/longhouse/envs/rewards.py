@@ -1,4 +1,4 @@
-"""Rewards of games with several seats."""
+"""The rewards in games of several seats."""
 
 from longhouse.games.game import Result, Seat
 

@@ -1,4 +1,4 @@
-"""The Gymnasium space of what environments return: observations with their action masks."""
+"""The Gymnasium space of observations together with their action masks."""
 
 from typing import Any
 

@@ -52,7 +52,7 @@ class BoardsEnv(VectorEnv[Seen, Actions, NDArray[Any]], Generic[B]):
 
     @abstractmethod
     def _begun(self, which: Which) -> None:
-        """Called when new games have begun on some boards."""
+        """Hook that is called after new games have begun on some boards."""
 
     @abstractmethod
     def _advance(self, actions: Actions, which: Which) -> NDArray[np.float64]:
@@ -63,9 +63,7 @@ class BoardsEnv(VectorEnv[Seen, Actions, NDArray[Any]], Generic[B]):
         """Return the entries of the `infos` dictionary about games that are over."""
 
     def _viewers(self) -> NDArray[np.int64] | None:
-        """For each board, return the seat that gets the observation; None for the seat to move, which is the
-        default.
-        """
+        """For each board, return the seat whose observation is returned. None, the default, means the seat to move."""
         return None
 
     def reset(self, *, seed: int | list[int] | None = None, options: Infos | None = None) -> tuple[Seen, Infos]:

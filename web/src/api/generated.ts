@@ -137,7 +137,7 @@ export interface Point {
   /** The probability that the present visit succeeds (For Northwood!). */
   hit?: number;
 }
-/** Why the value of a game changed for one seat, from start to end. `start` plus all changes is `end`. */
+/** What changed the value of a game for one seat, from start to end. `start` plus all changes is `end`. */
 export interface SeatAccount {
   /** The seat that this account is about. */
   seat: number;

@@ -1,1 +1,1 @@
-"""How the bots think about Fjords."""
+"""The bots' knowledge of Fjords: searches, proofs, levels and reasons."""

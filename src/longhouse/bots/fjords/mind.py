@@ -1,4 +1,4 @@
-"""How the bots think about Fjords: the search, and proofs in settlements and last turns of two players."""
+"""The `Mind` of Fjords: the search, and proofs in settlements and last turns of two players."""
 
 from collections.abc import Collection, Hashable
 from dataclasses import replace
@@ -48,9 +48,10 @@ class FjordsMind(Mind):
     def compare(
         self, state: State, actions: Collection[Event], budget: Budget, seed: int, token: CancellationToken
     ) -> Verdict:
-        """Rate only these actions, each in the same random playouts.
+        """Rate only these actions, all in the same random playouts.
 
-        A search is unfair to them: it drops weak actions after a few playouts, and the leader may owe its lead to luck.
+        A search is not fair to them: it drops weak actions after a few playouts, and the best one may owe its lead to
+        luck.
         """
         from longhouse.engine.fjords import deep
 
@@ -77,7 +78,7 @@ class FjordsMind(Mind):
         rules.check_size(state.game)
 
     def can_prove(self, state: State) -> TypeGuard[Settlement | Exploration]:
-        """Return whether a proof should be tried: yes with two players, in a settlement or during exploration.
+        """Return whether a proof should be tried: with two players, in a settlement or during exploration.
 
         During exploration the proof succeeds only in the last turn before the settlement.
         """
@@ -117,9 +118,7 @@ class FjordsMind(Mind):
         return prove_last_turn(state, budget, token.next_search())
 
     def equivalence(self, game: Game, action: Event) -> Hashable:
-        """Return a key for comparing actions: laying one of several identical tiles has the same key as laying
-        another.
-        """
+        """Return a key that equivalent actions share: laying any of several identical tiles has the same key."""
         match action:
             case ("lay", int(tile), *where):
                 assert isinstance(game, Fjords)

@@ -1,4 +1,4 @@
-"""Reasons for laying a tile or building a longhouse: which seat gets nearer to land, and where land can still grow."""
+"""Finds reasons for laying a tile or building a longhouse: who gets nearer to land, and where land can still grow."""
 
 from longhouse.bots.protocol import BotReason
 from longhouse.bots.reasons import ESTIMATE
@@ -85,10 +85,10 @@ def _laying(state: Exploration, tile: int, cell: Cell, pattern: int) -> BotReaso
 
 
 def nearest(state: Exploration, land: Land, houses: tuple[int, ...]) -> list[int]:
-    """For each seat, return the vacant tiles that it reaches first if all seats spread out from their `houses` step
-    by step.
+    """For each seat, return the vacant tiles that it reaches before the others.
 
-    Tiles that several seats reach in the same step belong to none of them.
+    All seats spread out from their `houses`, one tile per step. Tiles that several seats reach in the same step are
+    left out.
     """
     stones = sum(1 << place for place, tile in enumerate(land.tiles) if tile in state.game.stones)
     vacant = land.habitable & ~stones & ~sum(houses)
@@ -108,7 +108,7 @@ def nearest(state: Exploration, land: Land, houses: tuple[int, ...]) -> list[int
 
 
 def _openings(land: Land, own: int) -> int:
-    """Return the number of empty cells next to a plains edge of the tiles `own`: there the land can grow."""
+    """Return the number of empty cells next to a plains edge of the tiles `own`, where the land can still grow."""
     cells = set()
     for place in bits(own):
         pattern = land.patterns[place]

@@ -1,4 +1,4 @@
-"""Reasons for placing a viking: which tiles are secured and contested before and after it (`reach.prospects`)."""
+"""Finds reasons for placing a viking: which tiles are secured and contested before and after it (`reach.prospects`)."""
 
 from longhouse.bots.protocol import BotReason
 from longhouse.games.fjords.hexes import Cell
@@ -14,7 +14,7 @@ _THREAT = 2
 
 
 def reason(state: Settlement, action: Event) -> BotReason:
-    """Return the most important reason for an action. The order of the checks is the one in which a player would
+    """Return the most important reason for an action. The checks are made in the order in which a player would
     think.
     """
     before, after = prospects(state), state.take(action)
@@ -50,7 +50,9 @@ def reason(state: Settlement, action: Event) -> BotReason:
 
 
 def _denied(state: Settlement, before: Prospects, here: int) -> tuple[int, Seat]:
-    """Return the most tiles any opponent would secure by taking the tile `here`, and that opponent's seat."""
+    """Return the largest number of tiles that an opponent would secure by taking the tile `here`, and that opponent's
+    seat.
+    """
     most, who = 0, state.seat
     for seat in map(Seat, range(state.game.seats)):
         if seat != state.seat and state.joined[seat] & here and state.supply(seat):
@@ -61,7 +63,7 @@ def _denied(state: Settlement, before: Prospects, here: int) -> tuple[int, Seat]
 
 
 def _threat(after: Settlement, then: Prospects, seat: Seat) -> int:
-    """Return the most tiles that a seat would secure if it had another turn now."""
+    """Return the largest number of tiles that a seat could secure if it had another turn now."""
     if not after.supply(seat):
         return 0
     turn = after.with_turn(seat)
@@ -78,7 +80,7 @@ def _secured_by(state: Settlement, before: Prospects, here: int) -> int:
 
 
 def _rune_points(state: Settlement, after: Settlement) -> BotReason | None:
-    """Return the reason that names the rune which scores most for this viking; None if no rune does."""
+    """Return the reason that names the rune which scores most for this viking; None if no rune scores for it."""
     old, new = scores(state)[state.seat].runes, scores(after)[state.seat].runes
     gains = {name: new[name] - old[name] for name in new}
     rune = max(gains, key=lambda name: gains[name], default=None)

@@ -1,1 +1,1 @@
-"""How the bots think about For Northwood!."""
+"""The bots' knowledge of For Northwood!: search, levels and reasons."""

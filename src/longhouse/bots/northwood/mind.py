@@ -1,4 +1,4 @@
-"""How the bots think about For Northwood!: the search, and the time of a game shared among its decisions."""
+"""The `Mind` of For Northwood!: the search, and how the time for a game is divided among its decisions."""
 
 from importlib import resources
 

@@ -1,4 +1,6 @@
-"""Reasons for visiting a fief, using an ally or playing a card: tricks still needed, trumps, the chance to succeed."""
+"""Finds reasons for visiting a fief, using an ally or playing a card: cards still to score, trumps, chance of
+success.
+"""
 
 from longhouse.bots.protocol import BotReason
 from longhouse.bots.reasons import ESTIMATE
@@ -70,7 +72,9 @@ def _replying(state: Visit, card: int) -> BotReason:
 
 
 def _using(action: Event, character: str, verdict: Verdict | None) -> BotReason:
-    """Return the reason for using an ally: how much more likely the visit succeeds than after listening."""
+    """Return the reason for using an ally: how much it raises the chance of success, compared with listening at
+    once.
+    """
     hit, without = _hit(verdict, action), _hit(verdict, _LISTEN)
     if hit is None or without is None or hit - without < _NOTICEABLE:
         return BotReason("reason-uses", {"character": character})

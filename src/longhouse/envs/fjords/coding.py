@@ -1,7 +1,7 @@
-"""Action ids and observations of Fjords (docs/envs.md). `engine.fjords.boards` writes the same ones.
+"""Action ids and observations of Fjords (docs/envs.md). `engine.fjords.boards` computes the same in compiled code.
 
-The board is mapped to a square grid that wraps around at its sides (a torus): cell `q,r` is in row `q mod side`, column
-`r mod side`. The grid is so large that two cells of a board never fall on the same place.
+The board is mapped to a square grid that wraps around at its sides (a torus): cell `q,r` is in row `q mod side`,
+column `r mod side`. The grid is large enough that two cells of a board never have the same place.
 """
 
 from typing import Final
@@ -51,7 +51,7 @@ class FjordsCoding(Coding):
         check_size(game)
         bag, start = len(game.bag), [coordinates(cell) for cell in game.tiles.start]
         spans = [max(axis) - min(axis) for axis in zip(*start, strict=True)]
-        # A tile touches two others (F3.1), so a new row or column takes two tiles; and the rim needs a place, too.
+        # A tile touches two others (F3.1), so a new row or column takes two tiles; the empty cells around need room as well.
         self.side: int = max(spans) + bag // 2 + 4
         self.cells: int = self.side * self.side
         self.slots = _ROW if game.by_row else bag
@@ -164,7 +164,7 @@ class FjordsCoding(Coding):
         return np.frombuffer(seen, dtype=np.uint8)
 
     def _from(self, seat: int, other: int) -> int:
-        """Return how many seats to the left of the observer another seat is."""
+        """Return the number of another seat as the observer counts: 0 for itself, then clockwise."""
         return (other - seat) % self.game.seats
 
     def _write_match(self, seen: bytearray, match: Match, seat: Seat) -> None:
@@ -177,7 +177,9 @@ class FjordsCoding(Coding):
                 seen[at["points"] + k * seats + self._from(seat, other)] = points
 
     def _tiles(self, laid: tuple[Laid, ...]) -> bytearray:
-        """Return the observation planes of the tiles. The last ones are cached, since often only one tile is added."""
+        """Return the part of the observation with the tiles. It is cached, because a step usually adds only one
+        tile.
+        """
         known, planes = self._latest
         if laid is known or laid == known:
             return planes

@@ -1,4 +1,4 @@
-"""Fjords for OpenSpiel; `longhouse.envs.openspiel` registers it."""
+"""The OpenSpiel adapter of Fjords; `longhouse.envs.openspiel` registers it."""
 
 import pyspiel
 

@@ -22,11 +22,12 @@ board of the batch; those of the other boards are not read."""
 class FjordsVectorEnv(BoardsEnv[FjordsBoards]):
     """Many games of Fjords at once; the learner plays one seat of each, and an opponent plays the others.
 
-    - `opponent`: plays the other seats; by default at random. It is called until it is the learner's turn on every
+    - `opponent`: plays the other seats, by default at random. It is called until it is the learner's turn on every
       board.
     - `seat`: the learner's seat; by default board *n* has seat *n* modulo the number of seats.
-    - The reward comes at the end of a game: 1 for a victory; for a defeat so much that all seats add up to 0.
     - All other arguments are the options of the game.
+
+    The reward comes at the end of a game: 1 for a victory; the rewards of all seats add up to 0.
     """
 
     def __init__(

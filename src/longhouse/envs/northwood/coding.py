@@ -1,4 +1,4 @@
-"""Action ids and observations of For Northwood! (docs/envs.md). `engine.northwood.boards` writes the same ones."""
+"""Action ids and observations of For Northwood! (docs/envs.md). `engine.northwood.boards` computes the same."""
 
 from itertools import accumulate
 from typing import Final

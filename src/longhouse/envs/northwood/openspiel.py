@@ -1,4 +1,4 @@
-"""For Northwood! for OpenSpiel; `longhouse.envs.openspiel` registers it."""
+"""The OpenSpiel adapter of For Northwood!; `longhouse.envs.openspiel` registers it."""
 
 import pyspiel
 

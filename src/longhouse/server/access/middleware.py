@@ -116,7 +116,7 @@ class AccessMiddleware:
 
     def _check(self, scope: Scope, headers: dict[str, str], address: str) -> None:
         host = headers.get("host", "")
-        # Health checks and metrics scrapers in the local network may use any host name; these two paths reveal no secret.
+        # Health checks and scrapers in the local network may use any host name; these two paths reveal no secret.
         if scope["path"] not in _FOR_OPERATORS and not self._origins.knows(host):
             raise BadRequest("server-host")
         origin = headers.get("origin")
