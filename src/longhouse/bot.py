@@ -1,6 +1,6 @@
-"""Bots for programs: ask `Bot("norn")` for moves, hints and analyses.
+"""The class `Bot`: lets a program ask a bot for moves, hints and analyses.
 
-A bot receives only the view of the seat to move, whatever the caller passed, so it cannot know more than a human player
+A bot receives only the view of the seat to move, whatever the caller passes, so it knows no more than a human player
 at that seat.
 """
 
@@ -77,13 +77,13 @@ class Bot:
         self._asker: _Inline | _Process = _Inline() if inline else _Process(_command(name, command))
 
     def choose(self, position: State | Play) -> str:
-        """Return the action that the bot takes in this position, for the seat to move."""
+        """Return the action that the bot chooses for the seat to move."""
         return self.move(position).action
 
     def move(self, position: State | Play) -> BotMove:
-        """Return the action that the bot takes in this position, with its value and reason.
+        """Return the action that the bot chooses for the seat to move, with its value and reason.
 
-        Raises `BotError` if the rules forbid the action that the bot chose.
+        Raises `BotError` if the rules forbid the action.
         """
         state = position_of(position, "Bot.choose()")
         found = self._asker.ask(MoveRequest(view=_shown(state), player=self.name, seed=self._seed))
@@ -130,14 +130,14 @@ def _command(name: str, command: Sequence[str | PathLike[str]] | None) -> tuple[
 
 
 def _shown(state: State) -> View:
-    """Return the view of the seat to move."""
+    """Return the view of the seat to move. Raises `BotError` if no seat is to move."""
     if state.turn is None:
         raise BotError("player-nothing-to-decide")
     return state.view(state.turn)
 
 
 class _Process:
-    """A bot in a process of its own."""
+    """Asks a bot that runs in a process of its own."""
 
     def __init__(self, command: tuple[str, ...]) -> None:
         self._worker = BotProcess(command)
@@ -150,7 +150,7 @@ class _Process:
 
 
 class _Inline:
-    """A built-in bot in this process."""
+    """Asks a built-in bot that runs in this process."""
 
     def __init__(self) -> None:
         from longhouse.bots.answering import Answers  # compiled code

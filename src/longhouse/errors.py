@@ -55,30 +55,33 @@ class LonghouseError(Exception):
 
 
 class IllegalAction(LonghouseError):
-    """The rules forbid this event in this position; `rule` is the number of the rule."""
+    """Raised if the rules forbid an event in the current position; `rule` is the number of the rule."""
 
 
 class UnreadableAction(IllegalAction):
-    """The text is not an event in the notation of this game."""
+    """Raised if a text is not an event in the notation of the game."""
 
 
 class BadOptions(LonghouseError):
-    """An option of a game is unknown or does not fit the others, or a tile set breaks the rules for tiles."""
+    """Raised if an option of a game is unknown or does not fit the others, or if a tile set breaks the rules for
+    tiles.
+    """
 
 
 class UnknownGame(BadOptions):
-    """No game has this name."""
+    """Raised if no game has the given name."""
 
 
 class BadRecord(LonghouseError):
-    """A file is not a game record, or the record breaks the rules, has a wrong result, or contradicts its seed.
+    """Raised if a file is not a game record, or if the record breaks the rules, has a wrong result or contradicts its
+    seed.
 
     If an event is at fault, `index` is its place, `event` its text, and `__cause__` the `IllegalAction`.
     """
 
     @classmethod
     def because(cls, error: LonghouseError) -> "BadRecord":
-        """Return the same error as a `BadRecord`."""
+        """Convert another error to a `BadRecord` with the same key, rule, event and parameters."""
         return cls(error.key, rule=error.rule, event=error.event, **error.params)
 
     def at(self, index: int) -> "BadRecord":
@@ -88,117 +91,117 @@ class BadRecord(LonghouseError):
 
 
 class BadView(LonghouseError):
-    """The view does not belong to any position of the game."""
+    """Raised if a view does not belong to any position of the game."""
 
 
 class BadData(LonghouseError):
-    """A data file (scenarios, levels, lessons) has the wrong format."""
+    """Raised if a data file (scenarios, levels, lessons) has the wrong format."""
 
 
 # Bots and the solver.
 
 
 class BotError(LonghouseError):
-    """A bot refuses a question or gives an answer that makes no sense."""
+    """Raised if a bot refuses a request or gives an invalid answer."""
 
 
 class UnknownBot(BotError):
-    """No bot of this game has this name, or its budget cannot be read."""
+    """Raised if no bot of the game has the given name, or if the budget in the name is invalid."""
 
 
 class TooLargeForEngine(BotError):
-    """The tile set is too large for the engine."""
+    """Raised if the tile set is too large for the engine."""
 
 
 class NotSolvable(LonghouseError):
-    """The position is not a settlement of two players, so the solver cannot solve it."""
+    """Raised if the solver cannot be used, because the position is not a settlement of two players."""
 
 
 # Tables and servers.
 
 
 class Refused(LonghouseError):
-    """A game or server refuses a request. Repeating the same request does not help."""
+    """Raised if a game or server refuses a request. Repeating the same request does not help."""
 
 
 class Conflict(Refused):
-    """Another request came first."""
+    """Raised if another request was carried out first, so that this one is no longer possible."""
 
 
 class Stale(Conflict):
-    """The command is about an earlier position of the game."""
+    """Raised if a command refers to an earlier position of the game."""
 
 
 class Superseded(Conflict):
-    """A newer request of the same person replaced this one, so it was cancelled."""
+    """Raised in a request that was cancelled, because a newer request of the same person replaced it."""
 
 
 class GameOver(Refused):
-    """The game has ended."""
+    """Raised if a command needs a running game, but the game has ended."""
 
 
 class NotFound(LonghouseError):
-    """A game, puzzle, analysis or file does not exist, or the caller may not see it."""
+    """Raised if a game, puzzle, analysis or file does not exist, or if the caller may not see it."""
 
 
 class NotYet(NotFound):
-    """The requested day has not begun yet, so its puzzle and deal are not available."""
+    """Raised if a puzzle or deal of a future day is requested."""
 
 
 class NoSuchGame(NotFound):
-    """No game on this server has this id."""
+    """Raised if no game on the server has the given id."""
 
 
 class DamagedGame(LonghouseError):
-    """The stored log of a game does not match its hash chain; it is refused, so that nothing wrong is shown."""
+    """Raised if the stored log of a game does not match its hash chain. Such a game is not shown."""
 
 
 class NoSuchSeat(NotFound, IndexError):
-    """The game has no such seat."""
+    """Raised if the game does not have the given seat."""
 
 
 class NoSuchPosition(NotFound, IndexError):
-    """The record has fewer events than the number asked for."""
+    """Raised if a record has fewer events than the requested position needs."""
 
 
 class BadRequest(LonghouseError):
-    """A message cannot be read: it is not JSON, fields are missing, or it is too large."""
+    """Raised if a message cannot be read: it is not JSON, fields are missing, or it is too large."""
 
 
 class TooBig(BadRequest):
-    """The body of a request is larger than what it is for."""
+    """Raised if the body of a request is larger than its route allows."""
 
 
 class Unauthenticated(LonghouseError):
-    """The request has no credentials, or wrong ones."""
+    """Raised if a request has no credentials or wrong ones."""
 
 
 class PassphraseNeeded(Unauthenticated):
-    """The server has a passphrase, which the client has not sent yet."""
+    """Raised if the server has a passphrase that the client has not sent yet."""
 
 
 class Forbidden(LonghouseError):
-    """The caller may not do this."""
+    """Raised if the caller has no permission."""
 
 
 class TooManyRequests(LonghouseError):
-    """There were too many requests in a short time. Try again later."""
+    """Raised if there were too many requests in a short time. The caller may try again later."""
 
 
 class TooSlow(LonghouseError):
-    """The client sends its request too slowly."""
+    """Raised if a client sends its request too slowly."""
 
 
 class TooHeavy(LonghouseError):
-    """A request takes more time or memory than the server gives to one. Repeating it does not help."""
+    """Raised if a request needs more time or memory than the server allows. Repeating it does not help."""
 
 
 class Unavailable(LonghouseError):
-    """A database or bot does not answer at the moment. Try again later."""
+    """Raised if a database or bot does not answer at the moment. The caller may try again later."""
 
 
 class BotUnavailable(BotError, Unavailable):
-    """A bot cannot be started, crashed too often, or cannot be reached."""
+    """Raised if a bot cannot be started, crashed too often, or cannot be reached."""
 
 
 class BotFailed(BotUnavailable):
@@ -206,4 +209,4 @@ class BotFailed(BotUnavailable):
 
 
 class BadSettings(LonghouseError):
-    """A server or database cannot be used with these settings."""
+    """Raised if a server or database cannot be used with the given settings."""

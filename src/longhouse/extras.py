@@ -1,4 +1,4 @@
-"""Error message for missing packages of the optional extra `nodes`."""
+"""The error for missing packages of the optional extra `nodes`."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -10,7 +10,7 @@ _NODES = frozenset({"psycopg", "redis", "taskiq", "taskiq_redis"})
 
 @contextmanager
 def needs_nodes() -> Iterator[None]:
-    """If a package of the extra `nodes` cannot be imported inside this context, raise `BadSettings` that names it."""
+    """Context manager: if a package of the extra `nodes` cannot be imported, raise `BadSettings` that names it."""
     try:
         yield
     except ModuleNotFoundError as missing:

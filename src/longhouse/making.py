@@ -1,6 +1,6 @@
-"""Create games from typed options: `fjords(players=3)`, `northwood(setup="full")`.
+"""Creates games from typed options: `fjords(players=3)`, `northwood(setup="full")`.
 
-docs/rules/records.md describes the options; options that do not fit raise `BadOptions`.
+docs/rules/records.md describes the options. Invalid options raise `BadOptions`.
 """
 
 import tomllib

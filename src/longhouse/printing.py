@@ -11,7 +11,9 @@ if TYPE_CHECKING:
 
 
 def sentence(error: "LonghouseError") -> str:
-    """Describe an error in an English sentence; if it has no text (errors of external bots), by key and parameters."""
+    """Describe an error in an English sentence. If its key has no text (errors of external bots), use key and
+    parameters.
+    """
     from longhouse.words import ENGLISH
 
     return ENGLISH.quote(error.key, error.params)

@@ -10,7 +10,7 @@ from longhouse.games.play import Play, position_of
 
 @dataclass(frozen=True, slots=True)
 class Solution:
-    """What the solver has proven about the final difference: points of the seat to move minus those of the opponent."""
+    """The result of the solver: bounds of the final difference, the points of the seat to move minus the opponent's."""
 
     low: int
     """The seat to move can reach at least this difference."""

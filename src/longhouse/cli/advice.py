@@ -113,7 +113,7 @@ def _print(answer: "BotHint | BotAnalysis") -> None:
 
 
 def _level(game: Game, budget: str, words: Words) -> "Level":
-    """Return the strongest bot with this budget, set to use all of it."""
+    """Return the strongest bot level with this budget, changed so that it always uses the whole budget."""
     from longhouse.bots.levels import level_named, levels_of
 
     if _STRONGEST not in levels_of(game.name):
@@ -126,7 +126,9 @@ def _level(game: Game, budget: str, words: Words) -> "Level":
 
 
 def _held(think: Callable[[], _Found], stop: Callable[[], None]) -> _Found:
-    """Run a search in another thread. Ctrl-C calls `stop`; then the best result so far is returned."""
+    """Run a search in another thread and return its result. Ctrl-C calls `stop`; the search then returns its best
+    result.
+    """
     with ThreadPoolExecutor(1) as thread:
         running = thread.submit(think)
         while True:
@@ -139,9 +141,7 @@ def _held(think: Callable[[], _Found], stop: Callable[[], None]) -> _Found:
 
 
 def _clock_bar(bars: Bars, words: Words, budget: "Budget") -> Tell | None:
-    """Return the callback that moves a progress bar along a time budget; None without a terminal or without a time
-    limit.
-    """
+    """Return a callback that moves a progress bar along a time budget; None without a terminal or a time limit."""
     seconds = budget.seconds
     tell = bars.bar(words.say("cli-thinking"))
     if tell is None or seconds is None:

@@ -21,7 +21,7 @@ def back_up(store: "GameStore", target: Path, words: Words) -> int:
 
 
 def restore(backup: Path, database: str, words: Words) -> int:
-    """Restore a backup into a database that is not there yet, and check all games."""
+    """Restore a backup into a database that does not exist yet, and check all games in it."""
     from longhouse.storage.restoring import restore
 
     store = restore(backup, database)

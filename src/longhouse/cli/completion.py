@@ -1,4 +1,4 @@
-"""The verb completion: prints a script that lets a shell complete verbs, options, games and files."""
+"""The verb completion: prints a script with which a shell completes verbs, options, games and files."""
 
 import argparse
 

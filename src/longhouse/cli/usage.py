@@ -6,13 +6,15 @@ from longhouse.words import Words
 
 
 def say_in(words: Words) -> None:
-    """Make argparse use the language of `words`, for the whole process; unknown messages stay in English."""
+    """Make argparse use the language of `words`, in the whole process. Messages without a translation stay in
+    English.
+    """
     known = _sentences(words)
     vars(argparse)["_"] = lambda sentence: known.get(sentence, sentence)
 
 
 def _sentences(words: Words) -> dict[str, str]:
-    """Our translation of each argparse message, with the same placeholders."""
+    """Return the translation of each argparse message, with the same placeholders."""
     return {
         "usage: ": f"{words.say('usage-title')} ",
         "positional arguments": words.say("usage-arguments"),

@@ -63,7 +63,7 @@ class BotMatch:
         return tuple(player.name for player in self.players)
 
     def key(self) -> str:
-        """Return a hash of all parameters but the number of deals, which marks the results of this match in a file."""
+        """Return a hash of all parameters except the number of deals; it marks the results of this match in a file."""
         parameters: dict[str, object] = {
             "game": self.game.name,
             "options": self.game.options(),
@@ -151,7 +151,7 @@ def _busy() -> bool:
 
 
 def _played(match: BotMatch, due: Sequence[int], jobs: int) -> Iterator[MatchGame]:
-    """Play these games. One process starts and compiles missing kernels; more are started when that saves time."""
+    """Play these games. One process starts first and compiles missing kernels; more are started if that saves time."""
     if not due:
         return
     context = multiprocessing.get_context("spawn")

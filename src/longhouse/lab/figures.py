@@ -1,4 +1,4 @@
-"""Statistics of the games, for plots: each row is a figure from many games, with a 95 % confidence interval."""
+"""Statistics of many games, for plots: each row is a figure with a 95 % confidence interval."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
@@ -29,7 +29,7 @@ class GameSet(Generic[Facts_co]):
 
     @property
     def player(self) -> str:
-        """The name of the level without a budget."""
+        """The name of the level, without its budget."""
         return self.level.partition("@")[0]
 
 
@@ -78,13 +78,16 @@ def figures(made: JsonObject, sets: Sequence[GameSet[object]], rows: Sequence[Ro
 
 
 def part(parts: Sequence[float]) -> Interval:
-    """Return the mean of some fractions, with a confidence interval limited to 0 … 1."""
+    """Return the mean of some fractions, with a confidence interval that stays between 0 and 1."""
     found = mean(parts)
     return Interval(found.figure, max(0.0, found.low), min(1.0, found.high))
 
 
 def difference(some: Sequence[float], others: Sequence[float]) -> Interval:
-    """Return the difference between the means of two independent samples, each of at least two numbers."""
+    """Return the difference between the means of two independent samples, with a confidence interval.
+
+    Each sample must have at least two numbers.
+    """
     middle = fmean(some) - fmean(others)
     half = Z * sqrt(variance(some) / len(some) + variance(others) / len(others))
     return Interval(middle, middle - half, middle + half)

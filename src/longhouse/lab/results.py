@@ -65,7 +65,7 @@ class MatchGame:
 
 
 def read_games(file: Path, key: str, game: Game) -> Iterator[MatchGame]:
-    """Yield the games of the match with this key. Skips lines that are truncated or were written by another version."""
+    """Yield the stored games of the match with this key. Lines that are truncated or of another version are skipped."""
     if not file.exists():
         return
     with file.open(encoding="utf-8", errors="replace") as lines:

@@ -86,8 +86,8 @@ def standings(match: BotMatch, played: Sequence[MatchGame]) -> list[PlayerStandi
 
 
 def share(won: float, games: int) -> Interval:
-    """Return the share of games won, with Wilson's interval, which also holds for few games and for shares near 0 or
-    1.
+    """Return the share of games won with Wilson's confidence interval, which is valid for few games and extreme
+    shares.
     """
     if not games:
         return Interval(0.0, 0.0, 1.0)
@@ -160,7 +160,7 @@ def _alone(name: str, games: Sequence[MatchGame], goals: Sequence[int]) -> Playe
 
 
 def _ratings(match: BotMatch, games: Sequence[MatchGame]) -> dict[str, tuple[float, float]]:
-    """OpenSkill's mu and sigma for each player name, updated game by game.
+    """Return OpenSkill's mu and sigma for each player name, updated game by game.
 
     Seats with the same name get the mean of their updates.
     """

@@ -1,4 +1,4 @@
-"""The course of a game: its lessons as data. A lesson is a record of a game, and the steps to do from there.
+"""The lessons of each game, as data. A lesson is a record of a game, and steps that start from its last position.
 
 >>> [lesson.id for lesson in course("fjords")][:3]
 ['two-tiles', 'corners', 'one-land']
@@ -33,7 +33,7 @@ class CourseStep:
 
 @dataclass(frozen=True, slots=True)
 class Lesson:
-    """A position and the steps from there; its texts are in `longhouse.words`, by its id."""
+    """A lesson: a position and the steps that start from it. Its texts are in `longhouse.words`, by its id."""
 
     id: str
     rules: tuple[str, ...]
@@ -44,7 +44,7 @@ class Lesson:
 
 @cache
 def course(game: str) -> tuple[Lesson, ...]:
-    """Return the lessons of a game, in their order; none if it has no course. Raises `UnknownGame`."""
+    """Return the lessons of a game, in their order; empty if it has none. Raises `UnknownGame`."""
     file = GAMES[game].lessons
     if file is None:
         return ()

@@ -11,11 +11,12 @@ AttemptOutcome = Literal["right", "wrong", "more"]
 
 @dataclass(frozen=True, slots=True)
 class Attempt:
-    """The outcome of a player's decisions: all right, one wrong, or right so far with more to decide.
+    """The result of checking a player's decisions.
 
-    `step` is the step of the last decision. `then` has the events after it: those up to the next decision, or the
-    opponent's refutation of a wrong decision. `value` is the value of the last decision, as in `Refuted` and
-    `PuzzleStep`.
+    - `outcome`: whether all decisions are right, one is wrong, or all so far are right and more are to be made.
+    - `step`: the step of the puzzle to which the last decision belongs.
+    - `then`: the events that follow: up to the next decision, or the opponent's refutation of a wrong decision.
+    - `value`: the value of the last decision, as in `Refuted` and `PuzzleStep`.
     """
 
     outcome: AttemptOutcome

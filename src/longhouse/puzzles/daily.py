@@ -1,7 +1,8 @@
-"""The daily puzzle, which everybody can compute, and the daily deal, which only the server can: it needs its secret.
+"""The puzzle and the deal of each day.
 
-All puzzles are used once, in a pseudo-random order (by SHA-256), then again in another order. So none returns before
-all others were used.
+Everybody can compute the daily puzzle. The daily deal can be computed only by the server, from its secret. All puzzles
+are used once in a pseudo-random order (by SHA-256), then again in another order, so that none is repeated before all
+others were used.
 """
 
 import hmac
@@ -46,8 +47,9 @@ def puzzle_of(day: date) -> Puzzle:
 
 
 def seed_of(day: date, secret: str) -> str:
-    """Return the seed of the daily deal on a server with this secret; neither hash nor seeds of other days reveal
-    it.
+    """Return the seed of the daily deal on a server with this secret.
+
+    Neither the hash of the seed nor the seeds of other days reveal it.
     """
     return hmac.new(secret.encode(), f"longhouse/daily/{day.isoformat()}".encode(), sha256).hexdigest()
 

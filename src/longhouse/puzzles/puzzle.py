@@ -17,14 +17,17 @@ PuzzlePhase = Literal["settle", "lay", "visit"]
 
 
 class Reason(msgspec.Struct, frozen=True):
-    """Why a decision is right: a key of `longhouse.words` with its parameters."""
+    """The reason why a decision is right: a key of `longhouse.words` with its parameters."""
 
     key: str
     params: dict[str, str | int] = {}
 
 
 class Refuted(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A wrong decision: `value` is the final difference in points (Fjords) or the chance to succeed (Northwood)."""
+    """A wrong decision with its value and refutation.
+
+    `value` is the final difference in points (Fjords) or the chance of success (For Northwood!).
+    """
 
     value: float
     line: list[str] = []

@@ -23,7 +23,7 @@ class Shelf:
         }
 
     def of(self, game: str, theme: str | None = None) -> list[Puzzle]:
-        """Return all puzzles of a game, or only those with this theme; the kind of a puzzle also counts as a theme."""
+        """Return all puzzles of a game, or only those with this theme. A kind of puzzle counts as a theme, too."""
         return [
             puzzle
             for puzzle in self._of_game.get(game, [])
@@ -31,8 +31,8 @@ class Shelf:
         ]
 
     def themes(self, game: str) -> dict[str, int]:
-        """Return the themes of a game's puzzles, with the number of puzzles of each; kinds of puzzles also count as
-        themes.
+        """Return the themes of a game's puzzles, with the number of puzzles of each. A kind of puzzle counts as a
+        theme, too.
         """
         counts: dict[str, int] = {}
         for puzzle in self._of_game.get(game, []):
@@ -43,7 +43,7 @@ class Shelf:
 
 @cache
 def shelf() -> Shelf:
-    """Return all shipped puzzles; loaded once."""
+    """Return all shipped puzzles. They are loaded once."""
     packed = resources.files("longhouse.puzzles").joinpath("data", FILE).read_bytes()
     return Shelf(read_lines(gzip.decompress(packed)))
 

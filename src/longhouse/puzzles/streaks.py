@@ -1,4 +1,4 @@
-"""Days in a row on which somebody did a daily task."""
+"""Counts the consecutive days on which a person did a daily puzzle or deal."""
 
 from collections.abc import Collection
 from datetime import date, timedelta
@@ -7,12 +7,12 @@ _DAY = timedelta(days=1)
 
 
 def streak(days: Collection[date], today: date) -> int:
-    """Return the number of consecutive days up to today, or up to yesterday if today is still to come."""
+    """Return the number of consecutive days up to today, or up to yesterday if nothing was done today yet."""
     return _until(days, today if today in days else today - _DAY)
 
 
 def longest(days: Collection[date]) -> int:
-    """Return the most consecutive days there ever were."""
+    """Return the length of the longest sequence of consecutive days."""
     return max((_until(days, day) for day in days if day + _DAY not in days), default=0)
 
 

@@ -1,1 +1,1 @@
-"""Games in a terminal: boards as text, the text game, progress bars."""
+"""Games in a terminal: boards drawn as text, the text game, and progress bars."""

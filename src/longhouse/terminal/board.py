@@ -1,4 +1,4 @@
-"""Boards as text: how each game draws its views in a terminal."""
+"""Text boards: how each game draws its views in a terminal."""
 
 from collections.abc import Callable, Collection, Mapping
 from dataclasses import dataclass
@@ -20,7 +20,7 @@ def _no_terms(_: View) -> Mapping[str, str | int]:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class TextBoard:
-    """How a game is shown in a terminal: a function that draws it, and the keys of its texts.
+    """The description of a game's display in a terminal: a function that draws its views, and the keys of its texts.
 
     Only `draw` is required; the texts have defaults.
     """

@@ -1,4 +1,4 @@
-"""The text game in a terminal: people at one keyboard, and bots."""
+"""The text game in a terminal: people at one keyboard play with each other and against bots."""
 
 import random
 import sys
@@ -34,7 +34,7 @@ _ADVISER = "norn"
 
 
 def start_or_resume(game: Game, record: Record | None, named: str | None, seed: str, words: Words) -> int:
-    """Play a new game, or continue one from a record; returns the exit code."""
+    """Play a new game, or continue one from a record; return the exit code."""
     console = Console(soft_wrap=True, highlight=False, markup=False, emoji=False)
     with BotProcess() as worker:
         if named is not None:
@@ -107,7 +107,7 @@ class TextGame:
         }
 
     def take_over(self, record: Record) -> None:
-        """Continue a recorded game. Its first chance events came from another seed, so the new record has no seed."""
+        """Continue a recorded game. The new record has no seed, since its first chance events came from another one."""
         for text, state in zip(record.events, list(record.states())[1:], strict=True):
             self._events.append(self._game.parse(text))
             self._states.append(state)
@@ -252,7 +252,7 @@ class TextGame:
         return reason_text(self._words, reason.key, reason.params)
 
     def _finish(self, _: str) -> None:
-        """Play a decided phase to its end; otherwise say that it is not decided."""
+        """Play a decided phase to its end, or print that it is not decided."""
         if self._closing is None or not self._closing.look(self._state).can_finish:
             self._say("play-not-decided")
             return
@@ -261,7 +261,9 @@ class TextGame:
             self._happen(event)
 
     def _undo(self, _: str) -> None:
-        """Take back to the last decision of a person. Replayed chance events have the same outcomes."""
+        """Take back all events since the last decision of a person. Chance events that come again have the same
+        outcomes.
+        """
         ply = self._last_decision()
         if ply is None:
             self._say("play-nothing-to-undo")
@@ -327,7 +329,10 @@ def _percent(chance: float | None) -> str:
 
 
 def _ask_players(game: Game, words: Words, console: Console, worker: BotProcess) -> list[str]:
-    """Ask who plays: one person against bots of a level, or people only. Without a terminal, bots play at random."""
+    """Ask who plays: one person against bots of a level, or people only.
+
+    If the input is not a terminal, one person plays against random bots.
+    """
     if game.seats == 1:
         return ["you"]
     if not sys.stdin.isatty():

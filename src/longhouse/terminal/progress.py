@@ -44,11 +44,13 @@ class Bars:
 
     @property
     def compiling(self) -> Callable[[int, int], None] | None:
-        """The callback for compiled kernels: done and total; None without a terminal."""
+        """A callback that shows how many kernels are compiled, with the arguments done and total; None without a
+        terminal.
+        """
         return self._show_compiling if self._watched else None
 
     def bar(self, label: str) -> Tell | None:
-        """Add a bar and return its callback; None without a terminal."""
+        """Add a progress bar and return its callback; None if the output is not a terminal."""
         if not self._watched:
             return None
         shown = self._begin()
@@ -57,7 +59,7 @@ class Bars:
         return lambda done, total: shown.update(task, completed=done, total=total)
 
     def over(self, items: Iterable[_Item], label: str, total: int | None = None) -> Iterator[_Item]:
-        """Iterate over items with a bar that counts them."""
+        """Iterate over items, with a progress bar that counts them."""
         tell = self.bar(label)
         if tell is None or total is None:
             yield from items
@@ -76,7 +78,7 @@ class Bars:
         shown.update(self._compiling, completed=done, total=of, description=label)
 
     def _end_compiling(self) -> None:
-        """Remove the progress bar of compiling, which is complete when something else starts."""
+        """Remove the progress bar of compiling. It is complete as soon as another bar is added."""
         if self._compiling is not None and self._shown is not None:
             self._shown.remove_task(self._compiling)
             self._compiling = None

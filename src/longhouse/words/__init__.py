@@ -28,15 +28,19 @@ _REFERENCE = re.compile(r"\{ ([a-z][a-z0-9-]*) \}")
 
 
 class Words:
-    """The texts of one language. The library Fluent is slow, so it is used only for texts that need it."""
+    """The texts of one language.
+
+    The library Fluent is slow, so it is used only for texts that are more than plain text with parameters.
+    """
 
     def __init__(self, language: str, folder: Path | None = None) -> None:
         self.language = language
         self._folder = folder
 
     def say(self, key: str, **params: str | int) -> str:
-        """Return the text with this key, with parameters filled in; the English text if this language has no valid
-        one.
+        """Return the text with this key, with its parameters filled in.
+
+        If this language has no valid text, the English one is returned.
         """
         text = self._said(key, params)
         if text is None and self.language != _FALLBACK:
@@ -60,8 +64,9 @@ class Words:
         return None if errors else str(text)
 
     def quote(self, key: str, params: Mapping[str, str | int]) -> str:
-        """Return the text for an untrusted key, such as one sent by a bot; for an unknown key, the key and its
-        parameters.
+        """Return the text for an untrusted key, such as one that a bot sent.
+
+        If the key is unknown, the key itself and its parameters are returned.
         """
         try:
             return self.say(key, **params)
@@ -120,7 +125,7 @@ ENGLISH = Words(_FALLBACK)
 
 
 def language_of(environment: Mapping[str, str]) -> str:
-    """Return the language that environment variables ask for; English if it is not one of ours.
+    """Return the language that environment variables ask for; English if that language is not supported.
 
     >>> language_of({"LANG": "fr_CA.UTF-8"}), language_of({"LC_ALL": "C"}), language_of({"LANGUAGE": "de:en"})
     ('fr', 'en', 'de')

@@ -29,8 +29,9 @@ def event_text(words: Words, game: str, event: str, who: str) -> str:
 
 
 def name_at(words: Words, players: Sequence[str] | None, seat: Seat) -> str:
-    """Return the name of a seat: its player's name or bot level. If that is missing or not unique, the name of its
-    clan.
+    """Return the name of a seat: the name of its player or the level of its bot.
+
+    If the name is missing or not unique, the name of the seat's clan is returned.
     """
     name = "" if players is None or players.count(players[seat]) > 1 else players[seat]
     if name.startswith(_BOT):

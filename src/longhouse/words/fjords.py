@@ -1,4 +1,4 @@
-"""Describes the events of Fjords as text: a tile by the land it shows. Where it lies only a board can tell."""
+"""Describes the events of Fjords as text. A tile is described by the land it shows, not by its place on the board."""
 
 from longhouse.words import Words
 
@@ -22,7 +22,7 @@ def tell(words: Words, event: str, who: str) -> str:
 
 
 def land_of(word: str) -> str:
-    """Return what a tile shows, by the terrain on its corners (F1.2), whichever way it is rotated.
+    """Return the kind of land that a tile shows, by the terrain at its corners (F1.2); its rotation does not matter.
 
     >>> [land_of(word) for word in ("PPPPPP", "MMPMPP", "PSSPPP", "MMPSSP")]
     ['meadow', 'pass', 'bay', 'fjord']

@@ -1,4 +1,4 @@
-"""Why a bot thinks that an action is good, as text."""
+"""The reasons of bots for their actions, as text."""
 
 from collections.abc import Mapping
 
@@ -6,7 +6,7 @@ from longhouse.words import Words
 
 
 def reason_text(words: Words, key: str, params: Mapping[str, str | int]) -> str:
-    """Return the text of a reason; the seat that it is about is called by its clan.
+    """Return the text of a reason. A seat in it is called by the name of its clan.
 
     >>> reason_text(Words("en"), "reason-denies", {"seat": 1, "tiles": 3})
     'This keeps Raven from securing 3 tiles.'

@@ -9,6 +9,6 @@ from longhouse.words import Words
 
 
 def title(words: Words, game: str) -> str:
-    """Return the title of a game in this language. If it has no title, the name that commands and records use."""
+    """Return the title of a game in this language; if it has none, the name that commands and records use."""
     key = GAMES[game].title
     return game if key is None else words.say(key)

@@ -1488,7 +1488,7 @@ export interface PuzzleSolution {
   themes: string[];
   change: RatingChange | null;
 }
-/** Why a decision is right: a key of `longhouse.words` with its parameters. */
+/** The reason why a decision is right: a key of `longhouse.words` with its parameters. */
 export interface Reason {
   key: string;
   params: {

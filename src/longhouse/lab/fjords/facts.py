@@ -30,7 +30,10 @@ class RoundFacts(msgspec.Struct, frozen=True):
 
 
 class Deprived(msgspec.Struct, frozen=True):
-    """The result of a game whose settlement was played again without one rune of one seat, to measure its worth."""
+    """The result of a game in which the settlement was played again without one rune of one seat.
+
+    The difference to the real result measures what the rune is worth.
+    """
 
     rune: str
     seat: int
@@ -86,9 +89,7 @@ def facts_of_fjords(game: Game, events: Sequence[Event]) -> FjordsFacts:
 
 
 def settlement_without(game: Game, events: Sequence[Event], seat: Seat, rune: str) -> State | None:
-    """Return the start of the settlement, changed as if `seat` had already spent a rune; None if there was no
-    settlement.
-    """
+    """Return the start of the settlement, changed as if `seat` had spent a rune already; None if there was none."""
     for state, _, _ in followed(game, events):
         if isinstance(state, Settlement):
             return replace(state, spent=state.spent | {(seat, rune)}).skip_those_out()

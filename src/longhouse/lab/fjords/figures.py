@@ -1,6 +1,6 @@
 """Statistics of Fjords: the advantage of starting, points, lengths, ties, places, longhouses, runes.
 
-A game counts as one observation. Its seats and rounds depend on each other, so counting each of them would make the
+Each game is one observation. Its seats and rounds depend on each other, so counting them separately would make the
 confidence intervals too narrow.
 """
 
@@ -22,7 +22,7 @@ _MOST_POINTS = 26
 
 
 def rows(sets: Sets) -> Iterator[Row]:
-    """Yield all rows, plot by plot."""
+    """Yield the rows of all plots, one plot after the other."""
     played = [games for games in sets if games.facts]
     two, by_jarl = _of(played, "2"), [games for games in played if games.player == "jarl"]
     yield from _each(_first, [*two, *_of(by_jarl, "epic", "classic", "first")])
@@ -41,7 +41,7 @@ def rows(sets: Sets) -> Iterator[Row]:
 
 
 def kind(games: GameSet[FjordsFacts]) -> str:
-    """Return a short name for what is played: number of players, variant, `first` (2005 edition), one rune, or
+    """Return a short name for the kind of game: number of players, variant, `first` (edition of 2005), a rune, or
     `runes`.
     """
     options = games.options
@@ -65,7 +65,7 @@ def _each(plot: Callable[[GameSet[FjordsFacts]], Iterator[Row]], sets: Sets) -> 
 
 
 def _first(games: GameSet[FjordsFacts]) -> Iterator[Row]:
-    """Yield how often the starting player wins the first round.
+    """Yield rows that say how often the starting player wins the first round.
 
     Later rounds are not counted, because the loser of the round before starts them.
     """
@@ -101,7 +101,7 @@ def _closeness(games: GameSet[FjordsFacts]) -> Iterator[Row]:
 
 
 def _spread(games: GameSet[FjordsFacts]) -> Iterator[Row]:
-    """Yield the distribution of a seat's points."""
+    """Yield rows with the distribution of a seat's points."""
     had = [[min(points, _MOST_POINTS) for points in facts.rounds[0].points] for facts in games.facts]
     for points in range(_MOST_POINTS + 1):
         parts = [found.count(points) / len(found) for found in had]
@@ -121,7 +121,7 @@ def _longhouses(games: GameSet[FjordsFacts]) -> Iterator[Row]:
 
 
 def _places(games: GameSet[FjordsFacts]) -> Iterator[Row]:
-    """Yield how often the first, second … player in turn order wins."""
+    """Yield rows that say how often the first, second … player in turn order wins."""
     seats = len(games.facts[0].rounds[0].points)
     for place in range(seats):
         won = [facts.result.share(Seat((facts.rounds[0].first + place) % seats)) for facts in games.facts]
@@ -140,9 +140,7 @@ def _length(games: GameSet[FjordsFacts]) -> Iterator[Row]:
 
 
 def _rune(games: GameSet[FjordsFacts]) -> Iterator[Row]:
-    """Yield how many points a rune is worth, how often it is used, and how often the outcome would differ without
-    it.
-    """
+    """Yield rows about a rune: the points it brings, how often it is used, and how often it changes the outcome."""
     rune, played = kind(games), len(games.facts)
     if all(rune in facts.runes for facts in games.facts):
         yield Row("runespoints", rune, "points", mean([fmean(facts.runes[rune]) for facts in games.facts]), played)
@@ -170,7 +168,7 @@ def _outcomes(result: FjordsResult) -> list[Outcome]:
 
 
 def _winner_without(facts: FjordsFacts, rune: str) -> Seat:
-    """Return the winner if a rune's points are not counted; in a tie, the player who comes later in the settlement
+    """Return the winner if the points of a rune are not counted; in a tie, the player later in settlement order
     (F8.3).
     """
     last = facts.rounds[0]
@@ -189,7 +187,7 @@ def _lead(points: Sequence[int], seat: int) -> int:
 
 
 def _means(games: GameSet[FjordsFacts], of: Callable[[RoundFacts], Iterable[float]]) -> list[float]:
-    """For each game, return the mean of the numbers that `of` returns, over its rounds and seats."""
+    """For each game, return the mean over its rounds and seats of the numbers that `of` returns."""
     return [fmean(each for of_round in facts.rounds for each in of(of_round)) for facts in games.facts]
 
 

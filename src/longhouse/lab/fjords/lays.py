@@ -1,4 +1,4 @@
-"""Fjords puzzles about tiles: which placement wins when the bag is empty, so that no chance is left.
+"""Makes Fjords puzzles about tiles: which placement wins when the bag is empty, so that no chance is left.
 
 The settlements that follow are solved exactly.
 """
@@ -26,9 +26,9 @@ class _GaveUp(Exception):
 
 
 def judge_lay(state: State) -> Judgement | None:
-    """Find the only winning action; None if none or several win, or the proof takes too long.
+    """Find the only winning action of a position.
 
-    Identical tiles count as one.
+    Returns None if no action wins or several do, or if the proof takes too long. Identical tiles count as one.
     """
     if not isinstance(state, Exploration) or state.game.seats != 2 or state.bag or state.due not in ("lay", "build"):
         return None
@@ -52,7 +52,7 @@ def judge_lay(state: State) -> Judgement | None:
 
 
 class _Ending:
-    """Searches the rest of an exploration that has no chance events left, for the seat that has to win."""
+    """Searches the rest of an exploration without chance events, on behalf of the seat that has to win."""
 
     def __init__(self, seat: Seat) -> None:
         self._seat = seat
@@ -61,7 +61,9 @@ class _Ending:
         self.solved = 0
 
     def refutation(self, state: State) -> Judged | None:
-        """How the opponent prevents a win, and the value for the seat then; None if the seat wins against any play."""
+        """Return how the opponent prevents a win, with the value for the seat then; None if the seat wins against any
+        play.
+        """
         if isinstance(state, Settlement):
             return self._settled(state)
         assert isinstance(state, Exploration)

@@ -18,7 +18,7 @@ _SOME_LAND = 2
 
 
 class FjordsPuzzles(PuzzleGame):
-    """What the making of puzzles needs to know about Fjords (see `PuzzleGame`)."""
+    """The information about Fjords that puzzle making needs (see `PuzzleGame`)."""
 
     kinds: ClassVar[Mapping[PuzzlePhase, PuzzleKind]] = {
         "settle": PuzzleKind(judge=judge_settlement, check=judge_settlement, phase=Settlement),
@@ -51,13 +51,16 @@ class FjordsPuzzles(PuzzleGame):
         return found
 
     def branch(self, events: Sequence[Event], kinds: Collection[PuzzlePhase]) -> int:
-        """Keep the events before the first viking; for tile puzzles, keep those up to the draw of the last tile."""
+        """Return the number of events before the first viking, or for tile puzzles up to the draw of the last tile."""
         if "settle" in kinds:
             return next(n for n, event in enumerate(events) if event[0] == "viking")
         return max(n for n, event in enumerate(events) if event[0].startswith("*")) + 1
 
     def continuations(self, state: State) -> list[Event]:
-        """Return all actions; in a settlement, only those on contested land as long as there is any."""
+        """Return the actions to choose from at random.
+
+        In a settlement these are the actions on contested land, or all actions if no land is contested.
+        """
         actions = state.actions()
         if not isinstance(state, Settlement):
             return actions
@@ -68,7 +71,7 @@ class FjordsPuzzles(PuzzleGame):
 
 
 def _over_half_an_edge(state: Settlement, cell: Cell) -> bool:
-    """Return whether a tile is connected to the player's pieces only by one corner of one edge (F1.4)."""
+    """Return whether a tile is connected to the player's pieces only at one corner of one edge (F1.4)."""
     land = state.land
     own = state.houses[state.seat] | state.vikings[state.seat]
     pattern = land.patterns[land.at[cell]]
@@ -83,7 +86,7 @@ def _over_half_an_edge(state: Settlement, cell: Cell) -> bool:
 
 
 def _opens_land(state: Settlement, cell: Cell) -> bool:
-    """Return whether a tile is the only way to some land, so that claiming it opens that land."""
+    """Return whether some land can be reached only over this tile, so that claiming the tile opens the land."""
     land, joined = state.land, state.joined[state.seat]
     tile = 1 << land.at[cell]
     behind = flood(land, joined, state.vacant) & ~flood(land, joined & ~tile, state.vacant) & ~tile

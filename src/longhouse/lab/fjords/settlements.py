@@ -1,4 +1,4 @@
-"""Fjords puzzles about vikings: which viking wins a two-player settlement, found by the exact solver."""
+"""Makes Fjords puzzles about vikings: which viking wins a two-player settlement, by the exact solver."""
 
 from longhouse.engine.fjords.settling import solve, values, winner
 from longhouse.engine.thinking import Budget
@@ -15,7 +15,10 @@ _LINE = 4
 
 
 def judge_settlement(state: State) -> Judgement | None:
-    """Find the only viking that wins; None if none or several win, or if the proof takes too long."""
+    """Find the only viking placement that wins.
+
+    Returns None if no placement wins or several do, or if the proof takes too long.
+    """
     if not isinstance(state, Settlement) or len(state.actions()) < _FEWEST or _is_wide(state):
         return None
     verdict = values(state, Budget(nodes=_NODES))
@@ -40,14 +43,14 @@ def _is_wide(state: Settlement) -> bool:
 
 
 def _going_on(after: State, state: Settlement) -> tuple[Event, ...]:
-    """Best play of both players after an action, up to the end; empty if the settlement is over."""
+    """Return the best play of both players after an action, to the end; empty if the settlement is over."""
     if not isinstance(after, Settlement) or after.match is not state.match:
         return ()
     return solve(after).line
 
 
 def _answer(after: State, state: Settlement) -> tuple[Event, ...]:
-    """Return the opponent's best vikings until it is the turn of the first seat again."""
+    """Return the opponent's best placements until the first seat is to move again."""
     answers: list[Event] = []
     while isinstance(after, Settlement) and after.match is state.match and after.seat != state.seat:
         answers.append(solve(after).best)

@@ -26,9 +26,9 @@ class TooMany(Exception):
 
 
 class Chances:
-    """Computes and caches chances to succeed; the positions of one visit have many continuations in common.
+    """Computes and caches the chances of success; the positions of one visit share many continuations.
 
-    `nodes` counts the positions searched for one question, and `limit` is their maximum.
+    `nodes` counts the positions searched by one call, and `limit` is their maximum.
     """
 
     def __init__(self, limit: int) -> None:
@@ -38,7 +38,7 @@ class Chances:
         self.nodes = 0
 
     def of_actions(self, visit: Visit) -> dict[Event, float]:
-        """Return the chance to succeed after each action. Raises `TooMany` if the limit is exceeded."""
+        """Return the chance of success after each action. Raises `TooMany` if the limit is exceeded."""
         if len(self._known) + len(self._alone) > _MOST_KEPT:
             self._known.clear()
             self._alone.clear()
@@ -71,7 +71,7 @@ class Chances:
         return best
 
     def _by_answers(self, state: Visit) -> float:
-        """Return the chance to succeed when only replies are left to decide."""
+        """Return the chance of success when only replies are left to decide."""
         missing = state.fief - len(state.score)
         if state.statement != NO_CARD:
             return self._answered(state.trump, state.hand, state.statement, state.deck, state.known, missing)
@@ -103,7 +103,7 @@ class Chances:
     def _answered(
         self, trump: int, hand: int, statement: int, deck: int, known: tuple[int, ...], missing: int
     ) -> float:
-        """Return the best chance to succeed after a reply to this statement (N3.3)."""
+        """Return the chance of success after the best reply to this statement (N3.3)."""
         scoring = BEATEN_BY[trump][statement]
         return max(
             self._heard(trump, hand ^ 1 << card, deck, known, missing - (scoring >> card & 1))

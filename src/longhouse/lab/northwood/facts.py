@@ -12,7 +12,9 @@ from longhouse.lab.figures import followed
 
 
 class Visited(msgspec.Struct, frozen=True):
-    """The facts of one visit: the fief where it ended, the team (allies and substitutes), and which were used."""
+    """The facts of one visit: the fief where it ended, the team (allies and substitutes), and which of them were
+    used.
+    """
 
     fief: int
     won: bool

@@ -19,7 +19,7 @@ GOAL = 16
 
 
 def rows(sets: Sets) -> Iterator[Row]:
-    """Yield all rows, plot by plot."""
+    """Yield the rows of all plots, one plot after the other."""
     played = [games for games in sets if games.facts]
     best = [games for games in played if games.player == BEST]
     for games in played:
@@ -61,8 +61,9 @@ def _stars(games: GameSet[NorthwoodFacts]) -> Iterator[Row]:
 
 
 def _characters(games: GameSet[NorthwoodFacts]) -> Iterator[Row]:
-    """Yield how much each character is worth as an ally (allies are dealt at random) and how often it is used; best
-    first.
+    """Yield rows about each character, best first: what it is worth as an ally, and how often it is used.
+
+    Allies are dealt at random, so games with and without a character can be compared.
     """
     codes = [character.code for character in CHARACTERS]
     stars = [row for code in codes for row in _worth(games, code, "allies", "stars", lambda facts: facts.stars)]

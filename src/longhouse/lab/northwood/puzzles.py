@@ -17,7 +17,7 @@ _CHECKING = Chances(1_000_000)
 
 
 class NorthwoodPuzzles(PuzzleGame):
-    """What the making of puzzles needs to know about For Northwood! (see `PuzzleGame`)."""
+    """The information about For Northwood! that puzzle making needs (see `PuzzleGame`)."""
 
     kinds: ClassVar[Mapping[PuzzlePhase, PuzzleKind]] = {
         "visit": PuzzleKind(
@@ -50,7 +50,7 @@ class NorthwoodPuzzles(PuzzleGame):
                 return {"choice"} if state.due == "ability" else set()
 
     def branch(self, events: Sequence[Event], kinds: Collection[PuzzlePhase]) -> None:
-        """Return None: other continuations of a game are not tried, since each game has enough puzzles."""
+        """Return None: other continuations of a game are not needed, because each game yields enough puzzles."""
 
     def continuations(self, state: State) -> list[Event]:
         return state.actions()

@@ -1,4 +1,4 @@
-"""Northwood puzzles: which action of a visit has the best chance to succeed, computed exactly."""
+"""Makes puzzles of For Northwood!: which action of a visit has the best chance of success, computed exactly."""
 
 from longhouse.games.game import Event, State
 from longhouse.games.northwood.visit import Visit
@@ -16,7 +16,10 @@ _CHANCES = Chances(_NODES)
 
 
 def judge_visit(state: State, chances: Chances = _CHANCES) -> Judgement | None:
-    """Compute the chance after each action; None unless a few are clearly best, or if the search takes too long."""
+    """Compute the chance of success after each action.
+
+    Returns None unless a few actions are clearly best, and if the search takes too long.
+    """
     if not isinstance(state, Visit) or state.game.rules or not _is_small(state):
         return None
     actions = state.actions()

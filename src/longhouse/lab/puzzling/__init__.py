@@ -1,1 +1,1 @@
-"""Puzzles made from games of bots: positions with few right decisions, proven, graded and checked."""
+"""Makes puzzles from games of bots: positions with few right decisions, which are proven, graded and checked."""

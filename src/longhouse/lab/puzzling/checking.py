@@ -10,7 +10,7 @@ _ROUNDED = 1e-4
 
 
 def faults(puzzle: Puzzle) -> list[str]:
-    """Return the claims of a puzzle that do not hold, one text each."""
+    """Return the faults of a puzzle: a text for each of its claims that does not hold."""
     found: list[str] = []
     try:
         state, check = puzzle.position(), puzzles_of(puzzle.game).kinds[puzzle.kind].check

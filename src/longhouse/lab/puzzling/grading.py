@@ -19,14 +19,14 @@ _USUAL_WORK = 2.5
 
 @dataclass(frozen=True, slots=True)
 class AskedDecision:
-    """A position of a puzzle in which a player has to decide, with the right actions."""
+    """A position of a puzzle in which the solver has to decide, with the right actions."""
 
     state: State
     right: Sequence[Event]
 
 
 def grade(decisions: Sequence[AskedDecision], nodes: int, seed: str) -> Grade:
-    """Give a puzzle that consists of these decisions its initial rating."""
+    """Compute the initial rating of a puzzle that consists of these decisions."""
     game = decisions[0].state.game.name
     found = {name: _found(decisions, game, name, seed) for name in _LEVELS}
     missed = 0.5 - sum(found.values()) / len(found)
@@ -36,7 +36,7 @@ def grade(decisions: Sequence[AskedDecision], nodes: int, seed: str) -> Grade:
 
 
 def _found(decisions: Sequence[AskedDecision], game: str, name: str, seed: str) -> float:
-    """Return the fraction of tries in which a bot level makes all decisions right."""
+    """Return the fraction of attempts in which a bot level gets all decisions right."""
     level = level_named(game, name)
     tries = [
         all(

@@ -20,7 +20,9 @@ class Judged:
 
 @dataclass(frozen=True, slots=True)
 class Judgement:
-    """All actions of a position, divided into right and wrong. `nodes` is the work of the proof, if it is counted."""
+    """All actions of a position, divided into right and wrong ones. `nodes` is the work of the proof, if it was
+    counted.
+    """
 
     right: Mapping[Event, Judged]
     wrong: Mapping[Event, Judged]

@@ -30,7 +30,7 @@ class PuzzleKind:
 
 
 class PuzzleGame(ABC):
-    """What the making of puzzles needs to know about a game."""
+    """The interface through which puzzle making learns about a game."""
 
     kinds: ClassVar[Mapping[PuzzlePhase, PuzzleKind]]
     themes_of_reasons: ClassVar[Mapping[str, str]]
@@ -42,12 +42,14 @@ class PuzzleGame(ABC):
 
     @abstractmethod
     def branch(self, events: Sequence[Event], kinds: Collection[PuzzlePhase]) -> int | None:
-        """Return how many events of a game to keep when other continuations of it are tried; None to try none."""
+        """Return after how many events of a game to try other continuations, in search of more puzzles; None to try
+        none.
+        """
 
     @abstractmethod
     def continuations(self, state: State) -> list[Event]:
-        """Return the actions to choose from in another continuation; empty if no puzzle can follow from this
-        position.
+        """Return the actions from which another continuation is chosen at random; empty if no puzzle can follow any
+        more.
         """
 
 

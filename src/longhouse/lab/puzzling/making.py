@@ -1,4 +1,4 @@
-"""Makes puzzles: plays games between bots and tests each of their positions."""
+"""Makes puzzles: plays games between bots and tests each position for a puzzle."""
 
 import hashlib
 import json
@@ -50,7 +50,7 @@ class _Draft:
 
 
 def puzzles_of_game(series: Series, seed: str) -> Iterator[Puzzle]:
-    """Make puzzles from the game with this seed, and from random other continuations of it."""
+    """Make puzzles from the game with this seed and from other continuations of it, which are played at random."""
     game = game_with(series.game, cast(JsonObject, series.options))
     events = play(game, seated(game, series.players), seed).play.events
     left = dict(series.kinds)
@@ -83,7 +83,7 @@ def _puzzles_along(
 
 
 def _otherwise(game: Game, events: Sequence[Event], rng: random.Random) -> list[Event]:
-    """Continue a game with random actions after these events, as long as a puzzle may follow."""
+    """Continue a game with random actions after these events, as long as a puzzle may follow; return all events."""
     puzzles = puzzles_of(game.name)
     state = game.start()
     played = list(events)
@@ -99,7 +99,7 @@ def _otherwise(game: Game, events: Sequence[Event], rng: random.Random) -> list[
 
 
 def puzzle_at(kind: PuzzlePhase, state: State, series: Series, events: list[str], seed: str) -> Puzzle | None:
-    """Make a puzzle that starts at this position; None if there is nothing to find or it is too easy."""
+    """Make a puzzle that starts at this position; None if no action is clearly right or the puzzle is too easy."""
     draft = _drafted(puzzles_of(series.game).kinds[kind], state, f"{seed}/{len(events)}")
     if not draft.steps:
         return None
@@ -151,8 +151,9 @@ def _drafted(kind: PuzzleKind, state: State, seed: str) -> _Draft:
 def _following(
     phase: type[State], state: State, judgement: Judgement, seat: Seat, source: Source
 ) -> tuple[list[Event], State]:
-    """Return the events from one decision to the next (opponent's moves, chance, forced actions), and the position
-    then.
+    """Return the events from one decision of the puzzle to the next, and the position after them.
+
+    They are the opponent's moves, chance events and forced actions.
     """
     then: list[Event] = []
     for event in judgement.answer:
@@ -186,7 +187,7 @@ def _refuted(game: Game, judged: Judged) -> Refuted:
 
 
 def _verdict(judgement: Judgement) -> Verdict:
-    """Convert the judgement to a search verdict, which the module `reasons` needs."""
+    """Convert the judgement to the result of a search, which the module `reasons` needs."""
     judged = {**judgement.right, **judgement.wrong}
     candidates = tuple(
         RatedAction(action=action, value=0.0, win=0.0, visits=0, hit=each.value) for action, each in judged.items()

@@ -88,8 +88,9 @@ def _paint(canvas: _Canvas, x: int, y: int, pattern: str) -> None:
 
 @cache
 def _terrains(pattern: str) -> str:
-    """Return the terrain of each character in a hexagon: that of the nearest corner. The centre is plains if any
-    corner is.
+    """Return the terrain of each character of a hexagon: that of the nearest corner.
+
+    The centre counts as a plains corner if the tile has plains.
     """
     sites = list(zip(_CORNERS, pattern, strict=True)) + ([((0, 0), "P")] if "P" in pattern else [])
 
@@ -119,7 +120,7 @@ def _lines(canvas: _Canvas) -> Text:
 
 
 def _add_offer(text: Text, view: FjordsView, words: Words) -> None:
-    """Add the open, drawn and set-aside tiles, and the number of tiles in the bag."""
+    """Append the tiles of the row, the drawn tile, those set aside, and the number of tiles in the bag."""
     if "bag" not in view:
         return
     drawn = view["drawn"]
@@ -140,7 +141,7 @@ def _add_offer(text: Text, view: FjordsView, words: Words) -> None:
 
 
 def _add_seat(text: Text, view: FjordsView, seat: int, words: Words) -> None:
-    """Add a line about a seat: whether it is to move, its supply, its points."""
+    """Append a line about a seat: whether it is to move, its supply, its points."""
     letter, style = _CLANS[seat]
     supply, options = view["supplies"][seat], view["options"]
     text.append("> " if view["turn"] == seat else "  ").append(f" {letter} ", style)

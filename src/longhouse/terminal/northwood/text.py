@@ -106,8 +106,8 @@ def _add_allies(text: Text, view: Dealt, words: Words) -> None:
 def _callable(view: Dealt) -> list[str]:
     """Return the friendly rulers who can be called as substitutes now (N3.2).
 
-    They can be called before the first dialogue of a visit, when no statement is on the discard pile yet. The legal
-    moves would say so, too, but spectators do not get them.
+    They can be called before the first dialogue of a visit, when no statement is on the discard pile yet. The list of
+    legal moves would show this as well, but spectators do not receive it.
     """
     if "discard" not in view or view["due"] != "dialogue" or view["discard"]:
         return []
@@ -146,7 +146,7 @@ def _add_visit(text: Text, view: VisitView, words: Words) -> None:
 
 
 def _add_result(text: Text, view: FinishedNorthwoodView, words: Words) -> None:
-    """Add whether the goal was reached and, except in scenarios, the medal for the stars (N3.7)."""
+    """Append whether the goal was reached and, except in scenarios, the medal for the stars (N3.7)."""
     result = Northwood.read_result(view["result"])
     won = "true" if result.outcome(Seat(0)) == "won" else "false"
     text.append(words.say("northwood-show-result", won=won, stars=result.stars) + "\n", "bold")
