@@ -51,7 +51,7 @@ class FjordsCoding(Coding):
         check_size(game)
         bag, start = len(game.bag), [coordinates(cell) for cell in game.tiles.start]
         spans = [max(axis) - min(axis) for axis in zip(*start, strict=True)]
-        # A tile touches two others (F3.1), so a new row or column takes two tiles; the empty cells around need room, too.
+        # A tile touches two others (F3.1), so a new row or column takes two tiles; empty cells around need room, too.
         self.side: int = max(spans) + bag // 2 + 4
         self.cells: int = self.side * self.side
         self.slots = _ROW if game.by_row else bag
