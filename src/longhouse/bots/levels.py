@@ -93,7 +93,10 @@ RANDOM = Level(name="random", plays="random", budget=Budget())
 
 
 def level_named(game: str, name: str) -> Level:
-    """Find the level with this name. The name may contain another budget (`norn@50ms`). Raises `UnknownBot`."""
+    """Return the level with this name. The name may contain another budget (`norn@50ms`).
+
+    Raises `UnknownBot` if the game has no such level, or if the budget is invalid.
+    """
     read = _NAME.fullmatch(name)
     levels = _all_levels_of(game)
     if read is None or read["level"] not in levels:

@@ -165,7 +165,9 @@ class Point(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
 
 
 class SeatAccount(msgspec.Struct, frozen=True, kw_only=True):
-    """What changed the value of a game for one seat, from start to end. `start` plus all changes is `end`."""
+    """A breakdown of how the value of a game changed for one seat, from start to end. `start` plus all changes is
+    `end`.
+    """
 
     seat: Seat
     """The seat that this account is about."""

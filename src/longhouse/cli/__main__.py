@@ -1,4 +1,4 @@
-"""Lets `python -m longhouse.cli` run the command `longhouse`."""
+"""Runs the command `longhouse` when Python is called with `-m longhouse.cli`."""
 
 import sys
 

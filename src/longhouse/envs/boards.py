@@ -109,7 +109,8 @@ class Boards(ABC):
     def observations(self, which: Which | None = None, *, seats: NDArray[np.int64] | None = None) -> Observation:
         """Return the observation of one seat per board: by default of the seat to move, and of seat 0 after the end.
 
-        The next call overwrites the array; rows of boards that are left out stay unchanged. Raises `NoSuchSeat`.
+        The next call overwrites the array; rows of boards that are left out stay unchanged. Raises `NoSuchSeat` if an
+        entry of `seats` is not a seat of the game.
         """
         if self._seen is None:
             self._seen = np.zeros((self.count, self.coding.size), dtype=np.uint8)

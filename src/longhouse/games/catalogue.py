@@ -27,7 +27,7 @@ class GameCatalogue(Mapping[str, GameKind]):
         self._built_in = {kind.name: kind for kind in kinds}
 
     def __getitem__(self, name: str) -> GameKind:
-        """Return the kind of a game. Raises `UnknownGame`."""
+        """Return the kind of the game with this name. Raises `UnknownGame` if there is none."""
         kind = self._built_in.get(name) or self._installed.get(name)
         if kind is None:
             raise UnknownGame("game-unknown", name=shown(name), games=", ".join(self))

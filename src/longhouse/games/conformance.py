@@ -74,7 +74,7 @@ class NotConforming(AssertionError):
 
 
 def conforms(game: Game, seeds: Iterable[str] = ("1", "2", "3"), *, resample: Resample | None = None) -> None:
-    """Check the options of a game, and a random game from each seed. Raises `NotConforming`.
+    """Check the options of a game, and a random game from each seed. Raises `NotConforming` if a check fails.
 
     Pass `resample` if seats know different things. Without it nothing may be hidden: the position that is built from a
     view must equal the original one.
@@ -476,7 +476,9 @@ class _Inspection:
         self.check_fraud(record)
 
     def played_again(self, events: Sequence[Event]) -> Record:
-        """Play the game again as a `Play`, half of it by texts, and return its record."""
+        """Play the game again with a `Play`, its first half with actions as texts, the rest with tuples; return its
+        record.
+        """
         actions = [event for event in events if not event[0].startswith("*")]
         half = len(actions) // 2
         play = Play(self.game, self.seed)

@@ -88,7 +88,7 @@ class Result(ABC):
 
     @abstractmethod
     def _outcome(self, seat: Seat) -> Outcome:
-        """Return the outcome of a seat that exists."""
+        """Return whether a seat won, drew or lost. `outcome` has already checked that the seat exists."""
 
 
 class Game(ABC):

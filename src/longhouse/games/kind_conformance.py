@@ -39,7 +39,7 @@ _ENGLISH: "Lazy[Words]" = Lazy("longhouse.words:ENGLISH")
 def conforms_kind(
     kind: GameKind, options: Iterable[Mapping[str, object]] = ({},), seeds: Iterable[str] = ("1", "2", "3")
 ) -> None:
-    """Check a kind, with random games of the given options. Raises `NotConforming`."""
+    """Check a kind, with random games of the given options. Raises `NotConforming` if a check fails."""
     try:
         default = kind.game.with_options({})
     except BadOptions as error:

@@ -68,7 +68,7 @@ class Closer(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class Opening:
-    """How one seat opened the game, for statistics."""
+    """The opening of one seat, for statistics."""
 
     first: str | None
     """The first choice of the seat: in Fjords the corners of its first tile, in For Northwood! its first fief."""
@@ -79,7 +79,7 @@ class Opening:
 
 @dataclass(frozen=True, slots=True)
 class Daily:
-    """What a game offers every day to all players alike: a puzzle, or a deal to be played."""
+    """The daily offer of a game, the same for all players: a puzzle, or a deal to be played."""
 
     what: Literal["puzzle", "deal"]
     """A puzzle, or a deal that everybody plays."""

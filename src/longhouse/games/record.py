@@ -34,7 +34,7 @@ _HASH = re.compile(r"[0-9a-f]{64}")
 
 @dataclass(frozen=True, slots=True)
 class Ended:
-    """Why a game ended before it was played out."""
+    """The reason why a game ended before it was played out."""
 
     by: Ending
     """`resign`, `timeout` or `abandon`."""

@@ -44,7 +44,9 @@ class Lesson:
 
 @cache
 def course(game: str) -> tuple[Lesson, ...]:
-    """Return the lessons of a game, in their order; empty if it has none. Raises `UnknownGame`."""
+    """Return the lessons of a game, in their order; empty if it has none. Raises `UnknownGame` if there is no such
+    game.
+    """
     file = GAMES[game].lessons
     if file is None:
         return ()

@@ -94,7 +94,7 @@ class Mailer:
             _log.warning("mail", extra={"fields": {"game": table.id, "problem": str(refusal)}})
 
     def _your_turn(self, person: Person, table: Table) -> EmailMessage:
-        """Return the letter that tells a person that it is their turn."""
+        """Return the e-mail that tells a person that it is their turn."""
         words = words_of(person.language)
         letter = self._letter(person, words.say("server-mail-subject", game=title(words, table.setup.game)))
         unsubscribe = self._link("unsubscribe", person, _UNSUBSCRIBE_WITHIN)
@@ -139,7 +139,7 @@ class _Post:
 
     @property
     def busy(self) -> bool:
-        """Whether a letter waits or is being sent."""
+        """Whether an e-mail waits or is being sent."""
         return self._waiting.unfinished_tasks > 0
 
     def send(self, letter: EmailMessage) -> None:

@@ -100,7 +100,7 @@ class TableService:
         return await self._threads.run(lambda: work(*args, **given))
 
     async def table(self, game: str) -> Table:
-        """Return the current state of a table; raises `NoSuchGame`."""
+        """Return the current state of a table; raises `NoSuchGame` if there is no game with this id."""
         slot = self._cache.slot(game)
         if slot.table is not None and not self.bus.shared:
             return slot.table
@@ -269,7 +269,7 @@ class TableService:
     async def _store(self, slot: Slot, batch: Batch) -> Ply | None:
         """Store a change, then notify all listeners.
 
-        Returns the ply of the first entry, or None after a lost race; then the cached table is up to date again.
+        Returns the ply of the first entry. If another node was faster, it updates the cached table and returns None.
         """
         match await self._writer.append(batch):
             case Stored():
@@ -419,7 +419,9 @@ def _batch(
 
 
 def _notice(change: Change) -> Changed:
-    """Return the notification about a change. It spares other nodes and the lobby reading the table."""
+    """Return the notification about a change. It has what other nodes and the lobby need, so that they need not read
+    the table.
+    """
     before, after, entries = change.before, change.after, change.entries
     public = after.setup.visibility == "public"
     waits, waited = after.waits_for, before.waits_for

@@ -28,7 +28,7 @@ _HEADS: Mapping[Kind, bytes] = {"sqlite": b"SQLite format 3\0", "postgresql": b"
 
 @dataclass(frozen=True, slots=True)
 class Backup:
-    """What a backup contains."""
+    """The contents of a backup."""
 
     kind: Kind
     version: str

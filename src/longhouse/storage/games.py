@@ -273,7 +273,7 @@ class GameStore:
         return Stored()
 
     def _keep_beside(self, connection: Connection, batch: Batch) -> None:
-        """Write what belongs to a batch besides its entries: seats, tokens, and ratings if the game ended."""
+        """Write the rows that belong to a batch besides its entries: seats, tokens, and ratings if the game ended."""
         table = batch.change.after
         for seat, (old, new) in enumerate(zip(batch.change.before.held, table.held, strict=True)):
             person = new.person or new.reserved

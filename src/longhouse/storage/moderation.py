@@ -41,7 +41,7 @@ class Report:
 
 @dataclass(frozen=True, slots=True)
 class Measured:
-    """A log line about a measure of an operator, such as a ban."""
+    """A line of the operators' log: a measure, such as a ban, and the person it concerns."""
 
     n: int
     at: float
@@ -123,7 +123,7 @@ class Moderation:
             ]
 
     def find(self, name: str) -> str:
-        """Return the id of the person with this id or username; raises `NotFound`."""
+        """Return the id of the person with this id or username; raises `NotFound` if there is none."""
         people = schema.people.c
         with self._reading.connect() as connection:
             found = connection.scalar(select(people.id).where(or_(people.id == name, people.login == name)))

@@ -225,7 +225,7 @@ class People:
         return sorted(sessions, key=lambda session: -session.used)
 
     def end_session(self, person: str, session: str) -> None:
-        """End one session of a person by its id; raises `NotFound`."""
+        """End one session of a person by its id; raises `NotFound` if the person has no such session."""
         with self._writing.begin() as connection:
             rows = connection.scalars(select(schema.secrets.c.hash).where(schema.secrets.c.person == person))
             mine = [known for known in rows if known.hex()[:_SESSION_ID] == session]

@@ -39,7 +39,7 @@ class SharedRecords:
         return name
 
     def find(self, name: str) -> str:
-        """Return the text of a stored record; raises `NotFound`."""
+        """Return the text of the stored record with this id; raises `NotFound` if there is none."""
         records = schema.records.c
         with self._reading.connect() as connection:
             content: str | None = connection.scalar(select(records.content).where(records.id == name))

@@ -42,7 +42,8 @@ class Clocks:
 
     @property
     def grace(self) -> float:
-        """How many seconds after the deadline an action is still accepted, to make up for network delay.
+        """The number of seconds after the deadline in which an action is still accepted, to make up for network
+        delay.
 
         It is the delay of the seat's last action, limited by the quota that is left.
         """

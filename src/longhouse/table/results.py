@@ -31,8 +31,9 @@ class OwnResult(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def result_for(summary: Summary, person: str) -> OwnResult | None:
-    """Return the result of a game for a person; None if the game has no outcome or the person does not hold one
-    seat.
+    """Return the result of a game for a person.
+
+    None if the game has no outcome, or if the person does not hold exactly one seat.
     """
     mine = [Seat(seat) for seat, held in enumerate(summary.seats) if held.person == person]
     if len(mine) != 1 or summary.state != "over":

@@ -54,7 +54,9 @@ def start_or_resume(game: Game, record: Record | None, named: str | None, seed: 
 
 
 def prepare(game: Game, bots: Sequence[str], words: Words, worker: BotProcess, view: View | None = None) -> None:
-    """Wait until bots are ready, with a progress bar while they compile; raises `UnknownBot`."""
+    """Wait until bots are ready, with a progress bar while they compile. Raises `UnknownBot` if there is no such
+    bot.
+    """
     with Bars(words) as bars:
         compiling = bars.compiling
 

@@ -85,7 +85,7 @@ export interface AdviceInWords {
   text: string;
   reason: ReasonTold;
 }
-/** Why a bot recommends an action. */
+/** The reason why a bot recommends an action. */
 export interface ReasonTold {
   key: string;
   params: {
@@ -137,7 +137,10 @@ export interface Point {
   /** The probability that the present visit succeeds (For Northwood!). */
   hit?: number;
 }
-/** What changed the value of a game for one seat, from start to end. `start` plus all changes is `end`. */
+/**
+ * A breakdown of how the value of a game changed for one seat, from start to end. `start` plus all changes is
+ *     `end`.
+ */
 export interface SeatAccount {
   /** The seat that this account is about. */
   seat: number;
@@ -351,7 +354,7 @@ export interface FjordsOptions {
         [k: string]: unknown;
       };
 }
-/** Why a game ended before it was played out. */
+/** The reason why a game ended before it was played out. */
 export interface Ended {
   /** `resign`, `timeout` or `abandon`. */
   by: 'abandon' | 'resign' | 'timeout';
@@ -771,7 +774,7 @@ export interface Fair {
   nonces: string[] | null;
   seed: string | null;
 }
-/** How one seat opened the game, for statistics. */
+/** The opening of one seat, for statistics. */
 export interface Opening {
   /** The first choice of the seat: in Fjords the corners of its first tile, in For Northwood! its first fief. */
   first: string | null;
@@ -784,7 +787,7 @@ export interface DealPromised {
   commitment: string;
   seed: string | null;
 }
-/** What is known of the deck. Its order is not determined before a card is drawn. */
+/** The known part of the deck. Its order is not determined before a card is drawn. */
 export interface Deck {
   /** How many cards it has. */
   count: number;
@@ -1134,7 +1137,7 @@ export interface HintTold {
   ply: number;
   candidates: CandidateTold[];
 }
-/** How many games were imported, and how many were skipped as already known. */
+/** The result of an import: how many games were imported, and how many were skipped as already known. */
 export interface Imported {
   imported: number;
   known: number;
@@ -1174,7 +1177,7 @@ export interface Waiting {
   games: string[];
   count: number;
 }
-/** Tells you that it is now your turn in a game whose clock counts days. */
+/** A notification that it is now your turn, in a game whose clock counts days. */
 export interface Turn {
   type: 'turn';
   game: string;
@@ -1346,7 +1349,7 @@ export interface Thinking {
   since: number;
   warming: boolean;
 }
-/** Which seats are connected (null for seats without a person), and the number of spectators. */
+/** The seats that are connected (null for seats without a person), and the number of spectators. */
 export interface Presence {
   type: 'presence';
   seats: (boolean | null)[];

@@ -31,7 +31,7 @@ _ALL_KINDS = tuple(pattern for pattern in ALL_PATTERNS if pattern == min(rotatio
 
 @lru_cache(maxsize=32)
 def rules_of(game: Fjords) -> Records:
-    """Build the rules of a game, as an array of one record. Raises `TooLargeForEngine`."""
+    """Build the rules of a game, as an array of one record. Raises `TooLargeForEngine` if the tile set is too large."""
     kit = game.tiles
     check_size(game)
     array = _tables().copy()

@@ -296,8 +296,8 @@ def contested(
 ) -> tuple[np.int64, np.int64, np.int64]:
     """Solve a contest; return proven bounds, and the number of claims written to `line`.
 
-    The null windows move from the estimate to the value (MTD(f)). Once solved, `line` is best play to the end of the
-    contest; if cancelled, at least its first claim reaches the lower bound.
+    A sequence of null-window searches moves from the estimate to the value (MTD(f)). Once solved, `line` is best play
+    to the end of the contest; if cancelled, at least its first claim reaches the lower bound.
     """
     vacant, paired = cancel(ground, seat, vacant, mine, theirs)
     mine, theirs = mine & vacant, theirs & vacant

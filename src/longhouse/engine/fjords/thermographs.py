@@ -127,7 +127,7 @@ def chart(
 
 @kernel
 def _draw(atlas: Atlas, seat: Number, option: Number, decided: Number) -> None:
-    """Update the walls that are being computed by one possible claim of `seat`. The claim costs the temperature."""
+    """Update the walls that are being computed, by one possible claim of `seat`. At temperature t the claim costs t."""
     walls, there = atlas.drawing, atlas.walls[max(option, 0)]
     known = np.int64(option >= 0)
     for high in range(0, WALLS, 2):

@@ -69,7 +69,9 @@ def _tried_out(visit: Visit, use: Event, rng: random.Random) -> float:
 
 
 def _visit_odds(before: Visit, state: State) -> float:
-    """Return a score that grows with the chance of success; 1.1 or 0 if the visit is over."""
+    """Return a rating of a visit that grows with the chance of success. After the visit it is 1.1 (success) or 0
+    (failure).
+    """
     if isinstance(state, Visit):
         missing = state.fief - len(state.score)
         chances = [1.0]

@@ -18,7 +18,7 @@ _FJORDS = game_type("longhouse_fjords", "Fjords", (2, 4), FJORDS_PARAMETERS)
 
 
 def fjords_with(parameters: Parameters) -> Fjords:
-    """Create the game of Fjords with these OpenSpiel parameters. Raises `BadOptions`."""
+    """Create the game of Fjords with these OpenSpiel parameters. Raises `BadOptions` if they are invalid."""
     options = {name: given for name, given in {**FJORDS_PARAMETERS, **parameters}.items() if given}
     options["edition"] = str(options["edition"])
     if "runes" in options:

@@ -11,7 +11,7 @@ _NORTHWOOD = game_type("longhouse_northwood", "For Northwood!", (1, 1), NORTHWOO
 
 
 def northwood_with(parameters: Parameters) -> Northwood:
-    """Create the game of For Northwood! with these OpenSpiel parameters. Raises `BadOptions`."""
+    """Create the game of For Northwood! with these OpenSpiel parameters. Raises `BadOptions` if they are invalid."""
     return Northwood.with_options({name: given for name, given in parameters.items() if given})
 
 

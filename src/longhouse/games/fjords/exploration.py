@@ -30,9 +30,10 @@ _AS_BEFORE = -1
 class ClaimState:
     """The claims of the current turn that no available tile fits anywhere (F5.5).
 
-    `standing` is the number of claims that all opponents accepted, `answering` the seat that has to answer the current
-    claim. `pointed` is the tile that an opponent showed to fit; then the claimant must lay the drawn tile, or any tile
-    of the row.
+    - `standing`: the number of claims that all opponents accepted.
+    - `answering`: the seat that has to answer the current claim.
+    - `pointed`: a tile that an opponent showed to fit. The claimant must then lay the drawn tile, or any tile of the
+      row.
     """
 
     standing: int = 0
@@ -160,7 +161,7 @@ class Exploration(State):
         return self.row or self.aside
 
     def may_claim(self) -> bool:
-        """Return whether the player who has to lay may claim that nothing fits (F5.5)."""
+        """Return whether the seat to move may claim that none of its tiles fits anywhere (F5.5)."""
         return self.game.oversight and self.claim.pointed is None and self.claim.standing < MOST_CLAIMS
 
     def _placements(self, verb: str, tiles: tuple[int, ...]) -> list[Event]:

@@ -117,7 +117,7 @@ class Land:
 
     @staticmethod
     def _within(start: int, joined: tuple[int, ...] | list[int]) -> int:
-        """Return the nodes 1 to 3 steps away from `start`, without `start` itself."""
+        """Return the nodes of a graph that are 1 to 3 steps away from `start`, without `start` itself."""
         found = new = start
         for _ in range(_FARTHEST_RIDE):
             new = union(joined, new) & ~found

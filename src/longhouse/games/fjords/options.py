@@ -42,7 +42,7 @@ class FjordsSettings:
 
     @property
     def by_row(self) -> bool:
-        """True if tiles are taken from a face-up row (section 4), False if they are drawn one by one (section 5)."""
+        """Whether tiles are taken from a face-up row (section 4). Otherwise they are drawn one by one (section 5)."""
         return self.variant in ("base", "epic")
 
     @property

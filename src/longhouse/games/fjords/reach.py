@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 @value
 class Prospects:
-    """Which vacant tiles each seat can still claim, as bit masks.
+    """The vacant tiles that each seat can still claim, as bit masks.
 
     `reach` has the tiles that a seat can reach with its runes, `secured` those that it reaches without a rune and no
     opponent can reach. `contested` are the tiles that several seats can reach. `prospects` has the exact definitions.

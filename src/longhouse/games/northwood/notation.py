@@ -14,7 +14,7 @@ RULE = "N7"
 
 
 class _Tokens:
-    """The texts that stand for the numbers 0, 1, 2 … in the notation."""
+    """Converts numbers to tokens of the notation and back: the number n stands for the n-th of a list of texts."""
 
     def __init__(self, texts: Iterable[str]) -> None:
         self.texts = tuple(texts)

@@ -47,8 +47,9 @@ class SpecialRule:
         return fiefs
 
     def worn_out(self, journey: Journey) -> int:
-        """Return the slots of allies that this rule keeps exhausted for the whole current (or else the next) visit,
-        as bits.
+        """Return the slots of allies that this rule keeps exhausted for a whole visit, as bits.
+
+        Between visits, this is about the next visit.
         """
         return 0
 
@@ -115,7 +116,10 @@ class OutsideIn(SpecialRule):
 
 
 class OneRoad(SpecialRule):
-    """Special rule: the unvisited fief nearest to the last visited one must be visited next; of two, either one."""
+    """Special rule: the unvisited fief nearest to the last visited one must be visited next.
+
+    If two fiefs are equally near, the player chooses.
+    """
 
     name = "one-road"
     memory = -1

@@ -30,7 +30,7 @@ class AbilityStep(ABC):
 
     @abstractmethod
     def open(self, visit: Visit) -> bool:
-        """Do the part of the step that needs no event, and return whether the step needs an event after that."""
+        """Do the part of the step that needs no event; return whether the step then waits for an event."""
 
     def actions(self, visit: Visit) -> list[Event]:
         """Return the actions that the player can choose from in this step."""

@@ -93,7 +93,7 @@ class Ally(TypedDict):
 
 @final
 class Deck(TypedDict):
-    """What is known of the deck. Its order is not determined before a card is drawn."""
+    """The known part of the deck. Its order is not determined before a card is drawn."""
 
     count: int
     """How many cards it has."""

@@ -16,9 +16,9 @@ _CHANCES = Chances(_NODES)
 
 
 def judge_visit(state: State, chances: Chances = _CHANCES) -> Judgement | None:
-    """Compute the chance of success after each action.
+    """Compute the chance of success after each action, and divide the actions into right and wrong ones.
 
-    Returns None unless a few actions are clearly best, and if the search takes too long.
+    Returns None if the best actions are not clearly better than the others, or if the search takes too long.
     """
     if not isinstance(state, Visit) or state.game.rules or not _is_small(state):
         return None

@@ -160,7 +160,7 @@ class Purse:
         return self._address
 
     def belongs_to(self, person: str) -> None:
-        """Charge the budget of this person, too, from now on."""
+        """Set the person of the client; from now on their budget is charged as well."""
         self._person = person
 
     def pay(self, price: float) -> None:

@@ -11,7 +11,7 @@ T = TypeVar("T")
 
 
 def written(content: AnyObject) -> str:
-    """Encode a JSON object that a client sent as text."""
+    """Encode a JSON object, which a client sent, as text."""
     return msgspec.json.encode(content).decode()
 
 

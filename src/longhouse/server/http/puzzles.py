@@ -127,7 +127,7 @@ class PuzzleRoutes(Controller):
 
 
 def _puzzle_named(name: str) -> Puzzle:
-    """Return the shipped puzzle with this id; raises `NotFound`."""
+    """Return the shipped puzzle with this id; raises `NotFound` if there is none."""
     puzzle = shelf().by_name.get(name)
     if puzzle is None:
         raise NotFound("puzzles-unknown")

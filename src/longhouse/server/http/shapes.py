@@ -285,7 +285,7 @@ class Games(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Imported(msgspec.Struct, frozen=True):
-    """How many games were imported, and how many were skipped as already known."""
+    """The result of an import: how many games were imported, and how many were skipped as already known."""
 
     imported: int
     known: int

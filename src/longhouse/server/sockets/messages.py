@@ -257,7 +257,7 @@ class Error(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="er
 
 
 class ReasonTold(msgspec.Struct, frozen=True):
-    """Why a bot recommends an action."""
+    """The reason why a bot recommends an action."""
 
     key: str
     params: dict[str, str | int]
@@ -306,7 +306,7 @@ class Thinking(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag=
 
 
 class Presence(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="presence"):
-    """Which seats are connected (null for seats without a person), and the number of spectators."""
+    """The seats that are connected (null for seats without a person), and the number of spectators."""
 
     seats: tuple[bool | None, ...]
     watching: int
@@ -368,7 +368,7 @@ class Waiting(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="
 
 
 class Turn(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="turn"):
-    """Tells you that it is now your turn in a game whose clock counts days."""
+    """A notification that it is now your turn, in a game whose clock counts days."""
 
     game: str
     name: str

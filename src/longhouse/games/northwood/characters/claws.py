@@ -1,4 +1,4 @@
-"""The characters of Claws."""
+"""The characters of the suit Claws."""
 
 from __future__ import annotations
 
@@ -155,7 +155,10 @@ def gather_a_value(visit: Visit, slot: int) -> Steps:
 
 @value
 class Gather(AbilityStep):
-    """Asks for a card in hand, then takes all cards of its value. The shuffled deck has no known cards any more."""
+    """Asks for a card in hand, then takes all cards of its value from the deck and shuffles the deck.
+
+    After shuffling, the place of no card in the deck is known.
+    """
 
     def open(self, visit: Visit) -> bool:
         return visit.hand != 0

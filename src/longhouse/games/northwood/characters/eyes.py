@@ -1,4 +1,4 @@
-"""The characters of Eyes."""
+"""The characters of the suit Eyes."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def name_a_suit(visit: Visit, slot: int) -> Steps:
 
 @value
 class NameSuit(AbilityStep):
-    """Asks for a suit, before cards are drawn; the hand need not have the suit."""
+    """Asks for a suit, before the cards are drawn. The player may name a suit of which the hand has no card."""
 
     def open(self, visit: Visit) -> bool:
         return True
@@ -53,7 +53,7 @@ class NameSuit(AbilityStep):
 
 @EYES.enter("PE", brings=0, gathers=4, lowers=0, sheds=4, reaches="deck")
 def discard_and_draw_again(visit: Visit, slot: int) -> Steps:
-    """Ability: discard 1 card and draw 1, and once more for each other exhausted ally."""
+    """Ability: discard 1 card and draw 1; repeat this for each other exhausted ally."""
     return (Discard(1), Draw(1)) * (1 + len(visit.exhausted_but(slot)))
 
 
@@ -132,7 +132,9 @@ def even_or_odd(answer: int) -> Steps:
 
 @EYES.enter("BE", brings=1, gathers=1, lowers=0, sheds=1, reaches="deck values", upon_answer=even_or_odd)
 def heed_the_answer(visit: Visit, slot: int) -> Steps:
-    """Ability: wait for the next reply of this visit. `even_or_odd` is what happens then."""
+    """Ability: wait for the next reply of this visit. `even_or_odd` is the part of the ability that follows the
+    reply.
+    """
     return (HeedAnswer(),)
 
 

@@ -1,4 +1,4 @@
-"""The characters of Flowers."""
+"""The characters of the suit Flowers."""
 
 from __future__ import annotations
 
@@ -81,7 +81,7 @@ def keep_one_of_each(visit: Visit, slot: int) -> Steps:
 
 @value
 class DiscardCopies(AbilityStep):
-    """Discards a card whose value is more than once in the hand, and repeats until there is none."""
+    """Asks for a card to discard whose value another card in hand has too; repeated until all values are different."""
 
     def open(self, visit: Visit) -> bool:
         return self._copies(visit.hand) != 0

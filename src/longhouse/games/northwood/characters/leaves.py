@@ -1,4 +1,4 @@
-"""The characters of Leaves."""
+"""The characters of the suit Leaves."""
 
 from __future__ import annotations
 
