@@ -3,7 +3,7 @@ PYTHON ?= python3
 BIN := .venv/bin
 PIP_INSTALL := $(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt
 
-.PHONY: play test coverage check docs warm outlook bench perft strength learn clean crash attack load fuzz audit dist told
+.PHONY: play test coverage check docs warm outlook bench perft strength learn clean crash attack load fuzz audit dist told layout
 .DEFAULT_GOAL := play
 
 APP := src/longhouse/server/web/index.html
@@ -44,6 +44,10 @@ check: .venv/.dev-ready
 # What a screen reader is told of a whole game, written anew into tests/golden/told, to be read and compared.
 told: .venv/.dev-ready $(APP)
 	LONGHOUSE_WRITE_TOLD=1 $(BIN)/pytest -q tests/browser/test_told.py
+
+# The layout of every page at six sizes, and small pictures of ten, written anew into tests/golden/layout, to be compared.
+layout: .venv/.dev-ready $(APP)
+	LONGHOUSE_WRITE_LAYOUT=1 $(BIN)/pytest -q tests/browser/test_layout.py
 
 # The documentation as a site in site/, which any web server can serve and a browser can open from the disk.
 docs: .venv/.docs-ready
