@@ -8,6 +8,7 @@ from longhouse.games.game import Event, State, View
 from longhouse.games.kinds import Decided
 from longhouse.terminal.board import TextBoard
 from longhouse.words import Words
+from longhouse.words.events import Scene
 from support.high_card import Hand
 
 
@@ -15,7 +16,7 @@ def draw(view: View, _: Words, __: Collection[str]) -> Text:
     return Text(f"{view['cards']}\n")
 
 
-def tell(_: Words, event: str, who: str) -> str:
+def tell(_: Words, event: str, who: str, __: Scene | None) -> str:
     return f"{who}: {event}"
 
 

@@ -5,7 +5,7 @@ from pathlib import Path
 
 from longhouse.games.fjords.tiles import built_in
 from longhouse.words import LANGUAGES, Words
-from longhouse.words.fjords import land_of
+from longhouse.words.fjords.lands import land_of
 
 LANDS = json.loads((Path(__file__).parents[1] / "golden" / "lands.json").read_text("utf-8"))
 

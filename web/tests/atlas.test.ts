@@ -95,6 +95,31 @@ test('no two cells of a board have the same name', () => {
   }
 });
 
+test('tiles are told by lakes and mountains, and else by their side of the board', () => {
+  const lake = { '0,0': 'PPSPPP', '1,0': 'PPPPSP', '0,1': 'SPPPPP' };
+  const atlas = new Atlas(seen({ ...lake, '1,1': 'PMMPPP', '-3,0': 'PPPPPP', '-2,0': 'PPPPPP' }), table);
+  expect(atlas.tile('1,1')).toBe('the slope behind the lake');
+});
+
+test('places are told as Python tells them', async () => {
+  const file = new URL('../../tests/golden/places.json', import.meta.url);
+  const boards = JSON.parse(readFileSync(file, 'utf-8')) as {
+    view: FjordsView;
+    told: Record<'en' | 'fr' | 'de', Record<string, [tile: string, where: string]>>;
+  }[];
+  const players = ['Ada', 'Karl', 'Sigrun', 'Olaf'].map((name) => ({ kind: 'person', name }));
+  for (const language of ['fr', 'de', 'en'] as const) {
+    await speak(language);
+    for (const { view, told } of boards) {
+      const atlas = new Atlas(view, { players, seats: [] } as unknown as Sitting);
+      const cells = view.board.map(({ cell }) => cell);
+      expect(Object.fromEntries(cells.map((cell) => [cell, [atlas.tile(cell), atlas.where(cell)]]))).toEqual(
+        told[language],
+      );
+    }
+  }
+});
+
 test('what happens is told without coordinates, unless notation is switched on', () => {
   const before = seen(START);
   const after = seen({ ...START, '1,0': 'MMPMPP' });

@@ -28,12 +28,13 @@ from longhouse.games.typed import misfit
 if TYPE_CHECKING:
     from longhouse.terminal.board import TextBoard
     from longhouse.words import Words
-    from longhouse.words.events import Telling
+    from longhouse.words.events import Scene, Telling
 
 MOST_LOOKS: Final = 40
 """In how many positions of a random game it is asked whether the phase is decided, from the last one on."""
 
 _ENGLISH: "Lazy[Words]" = Lazy("longhouse.words:ENGLISH")
+_SCENE: "Lazy[type[Scene]]" = Lazy("longhouse.words.events:Scene")
 
 
 def conforms_kind(
@@ -113,7 +114,7 @@ class _KindCheck:
             self.ply, self.event = ply, None if ply == 0 else self.text(line[ply - 1][1])
             self.check_views(state)
             if event is not None:
-                self.check_telling(event)
+                self.check_telling(event, state, line[ply + 1][0])
         self.check_end(line)
         if self.kind.closing is not None:
             self.check_closing(self.kind.closing.load(), line)
@@ -150,10 +151,13 @@ class _KindCheck:
             words.say(board.hint, action="", value="", win="", hit="")
             words.say(board.decided, success="true")
 
-    def check_telling(self, event: Event) -> None:
-        if self.kind.telling is not None:
-            tell: Telling = self.kind.telling.load()
-            if not tell(_ENGLISH.load(), self.text(event), "Ada"):
+    def check_telling(self, event: Event, before: State, after: State) -> None:
+        if self.kind.telling is None:
+            return
+        tell: Telling = self.kind.telling.load()
+        names = [f"Ada {seat}" for seat in range(self.game.seats)]
+        for scene in (None, _SCENE.load()(before.view(None), after.view(None), names)):
+            if not tell(_ENGLISH.load(), self.text(event), names[0], scene):
                 raise self.broken(f"nothing is told of {self.text(event)!r}")
 
     def check_end(self, line: list[tuple[State, Event | None]]) -> None:

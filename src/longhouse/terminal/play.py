@@ -20,7 +20,7 @@ from longhouse.games.record import Record
 from longhouse.terminal.board import board_of
 from longhouse.terminal.progress import Bars
 from longhouse.words import Words
-from longhouse.words.events import event_text
+from longhouse.words.events import Scene, event_text
 from longhouse.words.reasons import reason_text
 from longhouse.words.titles import title
 
@@ -149,7 +149,9 @@ class TextGame:
         if self._players[state.turn] != "you":
             action, why = self._bots_move(self._players[state.turn])
             text = self._game.text(action)
-            told = event_text(self._words, self._game.name, text, self._name(state.turn))
+            names = [self._name(Seat(seat)) for seat in range(self._game.seats)]
+            scene = Scene(state.view(None), state.take(action).view(None), names)
+            told = event_text(self._words, self._game.name, text, names[state.turn], scene)
             self._console.print(f"  {told if told == text else f'{told} ({text})'}{why}")
             self._happen(action)
             return True

@@ -7,25 +7,37 @@
 """
 
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 
 from longhouse.games.catalogue import GAMES
-from longhouse.games.game import Seat
+from longhouse.games.game import Seat, View
 from longhouse.words import Words
 
 _BOT = "bot:"
 
-Telling = Callable[[Words, str, str], str]
+
+@dataclass(frozen=True, slots=True)
+class Scene:
+    """The positions around an event, for texts that say where it happens."""
+
+    before: View
+    after: View | None
+    names: Sequence[str]
+    """The names of all players, by seat."""
+
+
+Telling = Callable[[Words, str, str, Scene | None], str]
 """Describes a valid event in words, given the name of the player who acts or, for chance events, of the player
-concerned."""
+concerned, and the positions around it where they are known."""
 
 
-def event_text(words: Words, game: str, event: str, who: str) -> str:
+def event_text(words: Words, game: str, event: str, who: str, scene: Scene | None = None) -> str:
     """Describe a valid event in words. If the game has no texts for its events, return the event's notation.
 
     `who` is the name of the player who acts or, for chance events, of the player concerned.
     """
     telling = GAMES[game].telling
-    return event if telling is None else telling.load()(words, event, who)
+    return event if telling is None else telling.load()(words, event, who, scene)
 
 
 def name_at(words: Words, players: Sequence[str] | None, seat: Seat) -> str:

@@ -1,11 +1,12 @@
 """Describes the events of For Northwood! as text."""
 
 from longhouse.words import Words
+from longhouse.words.events import Scene
 
 _ON_CHARACTERS = ("call", "use", "ready")
 
 
-def tell(words: Words, event: str, _: str) -> str:
+def tell(words: Words, event: str, _: str, __: Scene | None) -> str:
     """Describe an event of For Northwood! in words; the only player is not named."""
     verb, *about = event.removeprefix("*").split(" ")
     first = about[0] if about else ""

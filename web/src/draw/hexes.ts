@@ -9,7 +9,8 @@ export const APOTHEM = R3 / 2;
 const clockwise = [0, 1, 2, 3, 4, 5];
 export const CORNERS: Point[] = clockwise.map((k) => [Math.sin((Math.PI / 3) * k), -Math.cos((Math.PI / 3) * k)]);
 export const MIDDLES: Point[] = clockwise.map((k) => between(corner(k), corner(k + 1), 0.5));
-const STEPS = [
+/** A step across each edge: from the north-east clockwise. */
+export const STEPS = [
   [1, -1],
   [1, 0],
   [0, 1],

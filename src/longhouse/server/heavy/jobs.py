@@ -30,7 +30,7 @@ from longhouse.table.fairness import new_seed
 from longhouse.table.summary import result_told
 from longhouse.table.verbs.explain import why
 from longhouse.words import Words
-from longhouse.words.events import event_text, name_at
+from longhouse.words.events import Scene, event_text, name_at
 
 
 class Job(msgspec.Struct, frozen=True, kw_only=True, tag_field="job"):
@@ -173,9 +173,10 @@ class LineJob(Job, frozen=True, kw_only=True, tag="line"):
         for action in self.line:
             if state.turn is None:
                 break
-            who = name_at(words, record.players, state.turn)
-            steps.append(ExpectedStep(action, state.turn, event_text(words, record.game.name, action, who)))
-            state = state.apply(action)
+            after = state.apply(action)
+            text = _told(words, record, action, state, after)
+            steps.append(ExpectedStep(action, state.turn, text))
+            state = after
         return steps
 
 
@@ -232,7 +233,7 @@ def replay(record: Record, asked: AskReplay, words: Words) -> Replay:
     for n, event in enumerate(record.events[asked.begin :], asked.begin):
         edits = changes(views[n - asked.begin], views[n - asked.begin + 1])
         seat = states[n].turn
-        steps.append(Step(event, seat, _told(words, record, event, seat), edits))
+        steps.append(Step(event, seat, _told(words, record, event, states[n], states[n + 1]), edits))
     return Replay(
         game=record.game.name,
         options=record.game.options(),
@@ -279,7 +280,8 @@ def _seen(state: State, eyes: Eyes) -> View:
             return state.view(Seat(seat))
 
 
-def _told(words: Words, record: Record, event: str, seat: Seat | None) -> str:
-    if event.startswith("*first"):
-        seat = Seat(int(event.split(" ")[1]))
-    return event_text(words, record.game.name, event, "" if seat is None else name_at(words, record.players, seat))
+def _told(words: Words, record: Record, event: str, before: State, after: State) -> str:
+    seat = Seat(int(event.split(" ")[1])) if event.startswith("*first") else before.turn
+    names = [name_at(words, record.players, Seat(each)) for each in range(record.game.seats)]
+    scene = Scene(before.view(None), after.view(None), names)
+    return event_text(words, record.game.name, event, "" if seat is None else names[seat], scene)

@@ -87,6 +87,20 @@ place-mark = { $mark ->
         }
        *[start] vom ersten Plättchen
     }
+place-landmark = { $landmark ->
+        [lake] dem See{ place-which }
+        [cape] dem Kap{ place-which }
+       *[range] den Bergen{ place-which }
+    }
+place-near = { $how ->
+        [behind] hinter { place-landmark }
+        [before] vor { place-landmark }
+       *[in] { $landmark ->
+            [lake] am See{ place-which }
+            [cape] am Kap{ place-which }
+           *[range] in den Bergen{ place-which }
+        }
+    }
 place-at = an der Stelle { $mark }
 place-beside = direkt { place-direction } { $mark }
 place-straight = { $n ->

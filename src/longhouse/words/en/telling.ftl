@@ -70,6 +70,19 @@ place-mark = { $mark ->
         [land] { place-the }
        *[start] the first tile
     }
+place-landmark = { $landmark ->
+        [lake] the { place-which }lake
+        [cape] the { place-which }cape
+       *[range] the { place-which }mountains
+    }
+place-near = { $how ->
+        [behind] behind { place-landmark }
+        [before] in front of { place-landmark }
+       *[in] { $landmark ->
+            [range] in { place-landmark }
+           *[other] at { place-landmark }
+        }
+    }
 place-at = at { $mark }
 place-beside = just { place-direction } of { $mark }
 place-straight = { $n ->

@@ -91,6 +91,20 @@ place-mark = { $mark ->
         }
        *[start] de la première tuile
     }
+place-landmark = { $landmark ->
+        [lake] le lac{ place-which }
+        [cape] le cap{ place-which }
+       *[range] les montagnes{ place-which }
+    }
+place-near = { $how ->
+        [behind] derrière { place-landmark }
+        [before] devant { place-landmark }
+       *[in] { $landmark ->
+            [lake] au bord du lac{ place-which }
+            [cape] au cap{ place-which }
+           *[range] dans les montagnes{ place-which }
+        }
+    }
 place-at = à l’emplacement { $mark }
 place-beside = juste { place-direction } { $mark }
 place-straight = { $n ->

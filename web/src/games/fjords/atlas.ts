@@ -1,18 +1,22 @@
 /** The tiles and places of a board in words: what a tile shows, and where it lies from what everybody can see. */
 import type { Sitting } from '../../api/sitting';
-import { axial, centre, type Cell, type Point } from '../../draw/hexes';
+import { axial, beside, centre, STEPS, type Cell, type Point } from '../../draw/hexes';
 import { called, isYou } from '../../parts/names';
 import { settings } from '../../parts/settings.svelte';
 import { say, type Params } from '../../words.svelte';
+import { landmarksOf, type Landmark } from './landmarks';
 import { landOf, type Land } from './lands';
 import { editionOf, type FjordsView } from './view';
 
 const SIDES = ['n', 'ne', 'e', 'se', 's', 'sw', 'w', 'nw'] as const;
 type Side = (typeof SIDES)[number] | 'middle';
+type Axial = readonly [q: number, r: number];
+const EDGES = [0, 1, 2, 3, 4, 5];
 
 /** Something on the board from which ways are told; its name is its own. */
 interface Mark {
   cell: Cell;
+  at: Axial;
   name: string;
   /** Among marks that are as near, the one of the lowest rank is named. */
   rank: number;
@@ -20,21 +24,12 @@ interface Mark {
   stands: boolean;
 }
 
-/** A step of each direction, as `beside` counts edges: from the north-east clockwise. */
-const STEPS = [
-  [1, -1],
-  [1, 0],
-  [0, 1],
-  [-1, 1],
-  [-1, 0],
-  [0, -1],
-] as const;
-
 /**
  * Names every cell of one board so that no two have the same name: nobody has to be told coordinates.
  *
- * A tile beside a longhouse or a stone is named by it; else by its land and the side of the board where there is only one
- * such tile; else by the steps from the nearest mark, as are cells without a tile.
+ * A tile beside a longhouse or a stone is named by it. Otherwise it is named by its land and by what lies near it, if there
+ * is only one such tile: a lake, a cape or a range of mountains, or else the side of the board. All others, and cells
+ * without a tile, are named by the steps from the nearest mark. `longhouse.words.fjords.places` is its twin.
  */
 export class Atlas {
   private readonly lands: ReadonlyMap<Cell, Land>;
@@ -42,9 +37,11 @@ export class Atlas {
   private readonly middle: Point;
   /** Cells nearer to the middle than this have no side. */
   private readonly inner: number;
+  /** How a tile lies to a lake, a cape or a range, for tiles that this tells from all others of their land. */
+  private nearby: ReadonlyMap<Cell, string> | null = null;
 
   constructor(
-    view: FjordsView,
+    private readonly view: FjordsView,
     private readonly table: Sitting,
   ) {
     this.lands = new Map(view.board.map(({ cell, word }) => [cell, landOf(word)]));
@@ -87,33 +84,70 @@ export class Atlas {
 
   private named(key: string, land: Land, cell: Cell): string {
     const tile = say(key, { land });
-    return this.noted(say('place-tile', { tile, where: this.side(cell) ?? this.beside(cell) }), cell);
+    return this.noted(say('place-tile', { tile, where: this.byLand(cell) ?? this.beside(cell) }), cell);
   }
 
   private noted(place: string, cell: Cell): string {
     return settings.is('notation') ? say('place-notation', { place, cell }) : place;
   }
 
-  /** The side of the board where a tile lies, if it needs no more to be told from all others of its land. */
-  private side(cell: Cell): string | null {
+  /** Where a tile lies, if that needs no steps to be told from all others of its land. */
+  private byLand(cell: Cell): string | null {
     const land = this.lands.get(cell);
     if (land === undefined) return null;
-    const side = this.sideOf(cell);
-    const near = this.near(cell)[0];
+    const near = this.near(cell);
     if (!this.alone(land) && near?.stands && steps(near.cell, cell) === 1) return null;
+    const nearby = (this.nearby ??= this.byLandmarks()).get(cell);
+    if (nearby !== undefined) return nearby;
+    const side = this.sideOf(cell);
     const same = [...this.lands].filter(([other, its]) => its === land && this.sideOf(other) === side);
     return same.length === 1 ? say('place-in', { side }) : null;
   }
 
+  private byLandmarks(): Map<Cell, string> {
+    const landmarks = named(landmarksOf(this.view.board));
+    const places = [...this.lands].map(([cell, land]) => {
+      const ways = landmarks.flatMap(({ params, cells }) => {
+        const how = this.liesTo(cells, cell);
+        return how === null || isSame(land, params.landmark, how) ? [] : [say('place-near', { ...params, how })];
+      });
+      return { cell, ways, land };
+    });
+    const count = new Map<string, number>();
+    for (const { ways, land } of places)
+      for (const way of ways) count.set(`${land} ${way}`, (count.get(`${land} ${way}`) ?? 0) + 1);
+    return new Map(
+      places.flatMap(({ cell, ways, land }) => {
+        const way = ways.find((each) => count.get(`${land} ${each}`) === 1);
+        return way === undefined ? [] : [[cell, way] as const];
+      }),
+    );
+  }
+
+  /** How a cell lies to an area, as seen from the middle of the board; null where it does not touch it. */
+  private liesTo(area: ReadonlySet<Cell>, cell: Cell): 'in' | 'behind' | 'before' | null {
+    if (area.has(cell)) return 'in';
+    const touched = EDGES.map((k) => beside(cell, k)).filter((next) => area.has(next));
+    if (touched.length === 0) return null;
+    const far = distance(centre(cell), this.middle);
+    return far > distance(middleOf(touched.map(centre)), this.middle) ? 'behind' : 'before';
+  }
+
   /** The way from the nearest mark; what is the only mark itself lies there. */
   private beside(cell: Cell): string {
-    const near = this.near(cell)[0] ?? this.marks[0];
+    const near = this.near(cell) ?? this.marks[0];
     return near ? way(near, cell) : say('place-in', { side: 'middle' });
   }
 
-  /** The marks, the nearest first. */
-  private near(cell: Cell): Mark[] {
-    return this.marks.filter((mark) => mark.cell !== cell).toSorted(byDistanceTo(cell));
+  /** The nearest mark on another cell. */
+  private near(cell: Cell): Mark | null {
+    const at = axial(cell);
+    let [best, least]: [Mark | null, number] = [null, Infinity];
+    for (const mark of this.marks) {
+      const far = apart(mark.at, at);
+      if (far > 0 && (far < least || (far === least && mark.rank < best!.rank))) [best, least] = [mark, far];
+    }
+    return best;
   }
 
   private alone(land: Land): boolean {
@@ -164,13 +198,34 @@ function marksOf(cells: readonly Cell[], params: Params, rank: number, stands: b
   return cells.flatMap((cell, n) => {
     const side = sides[n]!;
     if (sides.indexOf(side) !== sides.lastIndexOf(side)) return [];
-    return [{ cell, name: say('place-mark', { ...params, side }), rank, stands }];
+    return [{ cell, at: axial(cell), name: say('place-mark', { ...params, side }), rank, stands }];
+  });
+}
+
+/** Whether it says little to name a land by a landmark: one cape by another, or the open sea as part of a lake. */
+function isSame(land: Land, landmark: Landmark['kind'], how: string): boolean {
+  return land === landmark || (land === 'sea' && how === 'in');
+}
+
+/** Landmarks with the words for their names; those of one kind are told apart by their sides, or left out. */
+function named(
+  landmarks: readonly Landmark[],
+): { params: { landmark: Landmark['kind']; side: string }; cells: ReadonlySet<Cell> }[] {
+  return landmarks.flatMap(({ kind, cells }) => {
+    const same = landmarks
+      .filter((other) => other.kind === kind)
+      .map((other) => middleOf([...other.cells].map(centre)));
+    const middle = middleOf(same);
+    const sideOf = (point: Point): Side | 'none' => (same.length > 1 ? sideFrom(middle, point, 0.6) : 'none');
+    const side = sideOf(middleOf([...cells].map(centre)));
+    if (same.filter((other) => sideOf(other) === side).length > 1) return [];
+    return [{ params: { landmark: kind, side }, cells }];
   });
 }
 
 /** The way from a mark to another cell: along one direction, or along two that are next to each other. */
-function way({ cell: from, name: mark }: Mark, cell: Cell): string {
-  const [[q1, r1], [q2, r2]] = [axial(from), axial(cell)];
+function way({ at: [q1, r1], name: mark }: Mark, cell: Cell): string {
+  const [q2, r2] = axial(cell);
   const [q, r] = [q2 - q1, r2 - r1];
   for (const [k, [dq, dr]] of STEPS.entries()) {
     const [eq, er] = STEPS[(k + 1) % 6]!;
@@ -184,13 +239,12 @@ function way({ cell: from, name: mark }: Mark, cell: Cell): string {
   return say('place-at', { mark });
 }
 
-function byDistanceTo(cell: Cell): (a: Mark, b: Mark) => number {
-  return (a, b) => steps(a.cell, cell) - steps(b.cell, cell) || a.rank - b.rank;
-}
-
 /** How many steps two cells are apart. */
 function steps(a: Cell, b: Cell): number {
-  const [[q1, r1], [q2, r2]] = [axial(a), axial(b)];
+  return apart(axial(a), axial(b));
+}
+
+function apart([q1, r1]: Axial, [q2, r2]: Axial): number {
   const [q, r] = [q2 - q1, r2 - r1];
   return Math.max(Math.abs(q), Math.abs(r), Math.abs(q + r));
 }

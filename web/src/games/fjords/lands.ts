@@ -19,7 +19,7 @@ export type Land =
 const BY_MOUNTAINS = ['meadow', 'hill', 'slope', 'ridge', 'valley', 'gorge', 'peak'] as const;
 const BY_SEAS = ['meadow', 'bay', 'bay', 'coast', 'cape', 'spit', 'sea'] as const;
 
-/** The same whichever way the tile is rotated; `longhouse.words.fjords.land_of` is its twin. */
+/** The same whichever way the tile is rotated; `longhouse.words.fjords.lands.land_of` is its twin. */
 export function landOf(word: string): Land {
   const count = (letter: string): number => [...word].filter((corner) => corner === letter).length;
   const [mountains, seas] = [count('M'), count('S')];

@@ -1,0 +1,62 @@
+"""Finds what stands out in the land of Fjords: lakes, capes and mountain ranges, by the tiles that they cover."""
+
+from collections.abc import Iterable, Mapping
+from typing import Literal, NamedTuple
+
+from longhouse.games.fjords.hexes import DIRECTIONS
+
+Place = tuple[int, int]
+"""A cell by its two coordinates (F1.1)."""
+
+_RANGE = 3  # from so many tiles on mountains are a range
+
+
+class Landmark(NamedTuple):
+    """A lake, a cape or a range, with its tiles."""
+
+    kind: Literal["lake", "cape", "range"]
+    cells: frozenset[Place]
+
+
+def landmarks_of(words: Mapping[Place, str], capes: Iterable[Place]) -> list[Landmark]:
+    """Return the landmarks of a board in the order in which they are named: lakes, capes, ranges.
+
+    `words` has the corners of every tile (F1.2).
+    """
+    lakes = [body for body in _bodies(words, "S") if _closed(words, body)]
+    ranges = [body for body in _bodies(words, "M") if len(body) >= _RANGE]
+    return [
+        *(Landmark("lake", cells) for cells in lakes),
+        *(Landmark("cape", frozenset([cell])) for cell in capes),
+        *(Landmark("range", cells) for cells in ranges),
+    ]
+
+
+def _bodies(words: Mapping[Place, str], terrain: str) -> list[frozenset[Place]]:
+    """Return the groups of tiles that share water, or mountains, across an edge that has a corner of it."""
+    found: list[frozenset[Place]] = []
+    left = {cell: None for cell, word in words.items() if terrain in word}
+    while left:
+        body = [next(iter(left))]
+        del left[body[0]]
+        for cell in body:
+            for beside in _across(words[cell], cell, terrain):
+                if beside in left:
+                    del left[beside]
+                    body.append(beside)
+        found.append(frozenset(body))
+    return found
+
+
+def _closed(words: Mapping[Place, str], cells: Iterable[Place]) -> bool:
+    """Return whether no water of these tiles reaches the edge of the board."""
+    return all(beside in words for cell in cells for beside in _across(words[cell], cell, "S"))
+
+
+def _across(word: str, cell: Place, terrain: str) -> list[Place]:
+    """Return the neighbours across the edges that have a corner of a terrain."""
+    return [
+        (cell[0] + step[0], cell[1] + step[1])
+        for k, step in enumerate(DIRECTIONS)
+        if terrain in (word[k], word[(k + 1) % 6])
+    ]

@@ -1,0 +1,19 @@
+"""Names what a tile of Fjords shows. The web app does it alike; `tests/golden/lands.json` keeps both together."""
+
+_BY_MOUNTAINS = ("meadow", "hill", "slope", "ridge", "valley", "gorge", "peak")
+_BY_SEAS = ("meadow", "bay", "bay", "coast", "cape", "spit", "sea")
+
+
+def land_of(word: str) -> str:
+    """Return the kind of land that a tile shows, by the terrain at its corners (F1.2); its rotation does not matter.
+
+    >>> [land_of(word) for word in ("PPPPPP", "MMPMPP", "PSSPPP", "MMPSSP")]
+    ['meadow', 'pass', 'bay', 'fjord']
+    """
+    mountains, seas = word.count("M"), word.count("S")
+    if mountains and seas:
+        return "fjord"
+    if seas:
+        return _BY_SEAS[seas]
+    ranges = sum(here == "M" and after != "M" for here, after in zip(word, word[1:] + word[:1], strict=True))
+    return "pass" if ranges > 1 else _BY_MOUNTAINS[mountains]
