@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { borderRoom, corner, turned } from '../src/draw/hexes';
+import { borderRoom, corner, inside, ring, turned } from '../src/draw/hexes';
+import { footOf } from '../src/games/fjords/draw/standing';
 import { resting, runs, Shape } from '../src/games/fjords/draw/shape';
 
 const WORDS = ['PPPPPP', 'MMMMMM', 'SSSSSS', 'PSPPMM', 'MPMPPP', 'PPPSSS', 'PPPPPS', 'MMPSSP', 'SSSSSP', 'PMMMMM'];
@@ -29,6 +30,15 @@ test.each(WORDS.filter((word) => word.includes('P')))(
     expect(borderRoom(...shape.anchor)).toBeGreaterThanOrEqual(0.12);
   },
 );
+
+test.each(WORDS)('a viking on %s stands wholly on its own tile, however the tile is rotated', (word) => {
+  for (let k = 0; k < 6; k++) {
+    const tile = { tile: '17', word: word.slice(k) + word.slice(0, k), cell: '0,0' };
+    const [x, y] = footOf('viking', '0,0', tile);
+    for (const side of [-0.19, 0.19]) expect(inside(x + side, y, ring())).toBe(true);
+    expect(inside(x, y - 0.55, ring())).toBe(true);
+  }
+});
 
 test('coasts turn with the tile', () => {
   const lying = new Shape('17', 'MMPSSP');
