@@ -5,7 +5,7 @@ import { settings } from '../../../parts/settings.svelte';
 export const UNIT = 100; // pixels of a tile's side at zoom 1
 
 const NEAR = 2.4;
-const FAR = 0.12;
+const FAR = 0.08;
 const GLIDE = 300; // milliseconds to another view that was not asked for by a gesture
 
 /** The covered margins of the table, in pixels. */

@@ -1,5 +1,5 @@
 /** Pieces as they stand on tiles. */
-import { APOTHEM, centre, R3, type Cell, type Point } from '../../../draw/hexes';
+import { centre, type Cell, type Point } from '../../../draw/hexes';
 import { longhouse, runeStone, viking, type Rune } from '../../../draw/pieces';
 import { shapeOf, type Laid } from './tiles';
 
@@ -14,8 +14,8 @@ export interface Standing {
 /** The view box of a piece's image, relative to its foot; the side of a tile is 100. */
 export const FRAME = { x: -78, y: -126, width: 156, height: 150 };
 
-/** Half the width of a viking at the foot, and its height without the head's ornament, in sides of a tile. */
-const VIKING = { half: 0.2, tall: 0.56 };
+/** Where the foot of a viking may be, in sides of a tile: it is 0.4 wide and, without the ornament of its head, 0.56 tall. */
+const INNER = { x: 0.54, top: -0.1, bottom: 0.56 };
 
 const images = new Map<string, string>();
 
@@ -36,12 +36,9 @@ export function footOf(kind: Kind, cell: Cell, tile: Laid | undefined): [x: numb
   return [x + ax, y + ay + 0.28];
 }
 
-/** Moves the foot of a viking towards the middle of its tile until the tile holds it whole, so that it is clear where it stands. */
+/** Keeps the foot of a viking in the inner part of its tile: around a corner where three meet it is clear whose it is. */
 function kept([x, y]: Point): Point {
-  const low = 0.9 - (Math.abs(x) + VIKING.half) / R3;
-  const wide = APOTHEM - VIKING.half - 0.03;
-  const [fx, fy] = [Math.max(-wide, Math.min(wide, x)), Math.min(y, low)];
-  return [fx, Math.max(fy, VIKING.tall - 1 + Math.abs(fx) / R3)];
+  return [Math.max(-INNER.x, Math.min(INNER.x, x)), Math.max(INNER.top, Math.min(INNER.bottom, y))];
 }
 
 /** The URL of a piece's image: on the table it is a single element, however many shapes it consists of. */
