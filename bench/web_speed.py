@@ -1,4 +1,8 @@
-"""Speed of the web app in a real browser: size and time of the first load, time to open a replay, frame times.
+"""Speed of the web app in a real browser: size and time of the first load, time to open a replay, frames, bots' moves.
+
+Frames are told twice: the time between them, which depends on what else the machine does, and the CPU time of the
+longest task of the page's main thread, from a trace of the browser. A task of more than 32 ms is a frame that comes
+late everywhere; shorter tasks are late only where the machine is busy.
 
 `PYTHONPATH=tests python bench/web_speed.py`
 """
@@ -6,13 +10,16 @@
 import gzip
 import json
 import tempfile
+from collections import Counter
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 from browser.conftest import PAINTED, QUIET, new_page
-from browser.driver import START_FJORDS, due, move_in_fjords
+from browser.driver import START_FJORDS, due, move_in_fjords, move_in_northwood, ply
 from browser.house import House
-from browser.making import hot_seat
-from playwright.sync_api import Page, Response, sync_playwright
+from browser.making import hot_seat, make
+from playwright.sync_api import Browser, Page, Response, sync_playwright
 from support.chromium import CHROMIUM
 
 from longhouse.games.fjords.closing import CLOSING
@@ -27,6 +34,31 @@ _RECORD_FRAMES = """() => {
   requestAnimationFrame(look);
 }"""
 
+# The time between the message with a move of others and the position on the board.
+_WATCH_ANSWERS = """{
+  window.waits = [];
+  const known = new Map();
+  const Real = WebSocket;
+  window.WebSocket = class extends Real {
+    constructor(...args) {
+      super(...args);
+      this.addEventListener('message', ({ data }) => {
+        const { type, ply } = JSON.parse(data);
+        if (type === 'update') known.set(ply, performance.now());
+      });
+    }
+  };
+  const look = () => {
+    const ply = +(document.querySelector('main[data-ply]')?.dataset.ply ?? 0);
+    for (const [each, at] of known) if (each <= ply) {
+      window.waits.push(performance.now() - at);
+      known.delete(each);
+    }
+    requestAnimationFrame(look);
+  };
+  requestAnimationFrame(look);
+}"""
+
 
 def main() -> None:
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
@@ -37,7 +69,10 @@ def main() -> None:
         first_load(page, house)
         replay(new_page(browser), house)
         frames(page, house)
-        moments(new_page(browser, lively=True), house)
+        dragging(browser, new_page(browser, lively=True), house)
+        moments(browser, new_page(browser, lively=True), house)
+        visits(browser, new_page(browser, lively=True), house)
+        answers(new_page(browser, lively=True), house)
         browser.close()
         house.close()
 
@@ -89,23 +124,86 @@ def frames(page: Page, house: House) -> None:
     tell(page, f"{tiles} tiles at 1440 x 900, zoomed")
 
 
-def moments(page: Page, house: House) -> None:
+def dragging(browser: Browser, page: Page, house: House) -> None:
+    """Print frame times while a tile is dragged over a four-player board."""
+    hot_seat(page, house, {"players": 4}, until=lambda state: isinstance(state, Exploration) and len(state.bag) < 4)
+    page.wait_for_function(PAINTED)
+    box = page.locator(".tile:enabled:not(.dim)").first.bounding_box()
+    assert box is not None
+    with frames_told(browser, page, "a tile is dragged"):
+        page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+        page.mouse.down()
+        for i in range(80):
+            page.mouse.move(300 + 6 * i, 200 + 18 * (i % 20))
+        page.mouse.up()
+
+
+def moments(browser: Browser, page: Page, house: House) -> None:
     """Print frame times while the settlement is announced, the land is counted and the podium rises."""
     hot_seat(page, house, {"players": 2}, until=lambda state: isinstance(state, Exploration) and not state.bag)
     page.wait_for_function(PAINTED)
-    while due(page) != "settle":
-        move_in_fjords(page)
-    page.evaluate(_RECORD_FRAMES)
-    page.wait_for_timeout(2000)
-    tell(page, "the settlement is announced")
-    hot_seat(page, house, {"players": 2}, until=lambda state: CLOSING.look(state).can_finish)
+    with frames_told(browser, page, "the settlement is announced"):
+        while due(page) != "settle":
+            move_in_fjords(page)
+        page.wait_for_timeout(2000)
+    hot_seat(page, house, {"players": 4}, until=lambda state: CLOSING.look(state).can_finish)
     page.wait_for_function(PAINTED)
+    with frames_told(browser, page, "the land is counted and the podium rises"):
+        page.get_by_role("button", name="Settle the rest").click()
+        page.locator(".podium").wait_for()
+        page.wait_for_timeout(2000)
+
+
+def visits(browser: Browser, page: Page, house: House) -> None:
+    """Print frame times while the end of a visit is told."""
+    make(page, house, "northwood", {}, [{"kind": "me"}])
+    with frames_told(browser, page, "a visit is played and its end is told"):
+        while page.locator(".visit-end").count() == 0:
+            move_in_northwood(page)
+        page.wait_for_timeout(2500)
+
+
+def answers(page: Page, house: House) -> None:
+    """Print how long after they are known the moves of three bots are shown."""
+    page.add_init_script(_WATCH_ANSWERS)
+    bots = [{"kind": "bot", "level": "thrall"}] * 3
+    make(page, house, "fjords", {"players": 4}, [{"kind": "me"}, *bots])
+    for _ in range(6):
+        page.wait_for_function("() => document.querySelector('.tray .tile:enabled, .actions .button.main:enabled')")
+        seen = ply(page)
+        move_in_fjords(page)
+        page.wait_for_function(
+            "(seen) => +document.querySelector('main').dataset.ply > seen && !document.querySelector('.tray .dots')",
+            arg=int(seen),
+        )
+    waits = sorted(page.evaluate("window.waits"))
+    print(
+        f"answers of bots: {len(waits)}, median {waits[len(waits) // 2]:.0f} ms after they are known, "
+        f"longest {waits[-1]:.0f} ms"
+    )
+
+
+@contextmanager
+def frames_told(browser: Browser, page: Page, what: str) -> Iterator[None]:
+    """Print frame times and the CPU time of tasks while something happens on a page."""
     page.evaluate(_RECORD_FRAMES)
-    page.get_by_role("button", name="Settle the rest").click()
-    page.locator(".podium").wait_for()
-    tell(page, "the land is counted")
-    page.wait_for_timeout(2000)
-    tell(page, "the podium rises")
+    browser.start_tracing(page=page, categories=["devtools.timeline", "disabled-by-default-devtools.timeline"])
+    yield
+    events = json.loads(browser.stop_tracing())["traceEvents"]
+    tell(page, what)
+    mains = {
+        (event["pid"], event["tid"])
+        for event in events
+        if event["name"] == "thread_name" and event["args"]["name"] == "CrRendererMain"
+    }
+    seen = Counter(place for event in events if (place := (event["pid"], event["tid"])) in mains)
+    [(main, _)] = seen.most_common(1)  # the page's own thread; others have hardly anything to do
+    tasks = sorted(
+        event.get("tdur", 0) / 1000
+        for event in events
+        if event["name"] == "RunTask" and event["ph"] == "X" and (event["pid"], event["tid"]) == main
+    )
+    print(f"  longest task {tasks[-1]:.1f} ms of CPU, {sum(task > 32 for task in tasks)} over 32 ms")
 
 
 def tell(page: Page, what: str) -> None:

@@ -13,7 +13,7 @@ export type MomentName = 'phase' | 'round' | 'out' | 'count' | 'end';
 /** How long a viking of others is seen when only they settle, in milliseconds. */
 const VIKING = 900;
 /** The time that moves which arrive together share at other times, so that none of them is shown late. */
-const BEAT = 260;
+const BEAT = 200;
 
 export class Moments {
   counting = $state.raw<Counting | null>(null);
