@@ -1,7 +1,7 @@
 """Games set up by the app's own means, without clicking through the set-up page."""
 
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 
 from playwright.sync_api import Page, expect
@@ -59,9 +59,14 @@ def make(
     expect(page.locator("main:not([aria-busy=true])")).to_be_attached()
 
 
-def hot_seat(page: Page, house: House, options: dict[str, Json], until: Callable[[State], bool] | None = None) -> None:
+def hot_seat(
+    page: Page,
+    house: House,
+    options: dict[str, Json],
+    until: Callable[[State], bool] | None = None,
+    names: Sequence[str] = ("Ada", "Sigrun", "Olaf", "Freya"),
+) -> None:
     """A game of Fjords with everybody at this screen; played at random up to a position, if one is asked for."""
-    names = ("Ada", "Sigrun", "Olaf", "Freya")
     players = int(str(options["players"]))
     seats = [{"kind": "me", "name": name} for name in names[:players]]
     make(page, house, "fjords", options, seats, None if until is None else played(options, until))

@@ -3,14 +3,26 @@ import { settings } from './settings.svelte';
 
 type Sound = 'piece' | 'turn' | 'count';
 
+/** Whether this browser can make sounds at all. */
+export const CAN_SOUND = 'AudioContext' in globalThis;
+
 let context: AudioContext | null = null;
 
 export function sound(kind: Sound): void {
-  if (!settings.is('sound')) return;
-  context ??= new AudioContext();
+  if (!settings.is('sound') || !CAN_SOUND) return;
+  context ??= opened();
+  if (context === null) return; // the game is played without it
   if (kind === 'piece') knock(context, 180, 0.09);
   else if (kind === 'count') knock(context, 320, 0.05);
   else for (const [i, pitch] of [392, 523].entries()) chime(context, pitch, i * 0.12);
+}
+
+function opened(): AudioContext | null {
+  try {
+    return new AudioContext();
+  } catch {
+    return null; // a device without an output for sound
+  }
 }
 
 function knock(audio: AudioContext, pitch: number, seconds: number): void {

@@ -1265,6 +1265,7 @@ web-decided = { $decided ->
        *[no] Dieser Besuch ist nicht mehr zu gewinnen.
     }
 web-due-of = { $who }: { $due }
+web-no-sound = Dieser Browser kann keinen Ton abspielen.
 web-sound = Ton
 web-passphrase = Zugangscode für diesen Server
 web-enter = Weiter

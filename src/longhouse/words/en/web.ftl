@@ -1249,6 +1249,7 @@ web-decided = { $decided ->
        *[no] You can’t win this visit any more.
     }
 web-due-of = { $who }: { $due }
+web-no-sound = This browser can’t play sounds.
 web-sound = Sound
 web-passphrase = Passphrase for this server
 web-enter = Enter

@@ -1291,6 +1291,7 @@ web-decided = { $decided ->
        *[no] Cette Visite est perdue d’avance.
     }
 web-due-of = { $who } : { $due }
+web-no-sound = Ce navigateur ne peut pas jouer de sons.
 web-sound = Sons
 web-passphrase = Code d’accès à ce serveur
 web-enter = Entrer
