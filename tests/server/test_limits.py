@@ -4,6 +4,7 @@ import asyncio
 import http.client
 import json
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
@@ -150,3 +151,23 @@ def test_a_person_has_few_open_games_and_few_of_bots_alone_and_can_delete_them(l
     listed = [game["id"] for game in limited.get("/api/games?state=open")]
     assert mine in listed[:2], "the latest of each creator comes first"
     assert limited.get("/api/games?state=open&page=1") == []
+
+
+def test_the_limits_of_games_hold_for_many_requests_at_once_and_for_seats_that_are_given_to_bots(
+    limited: RunningHouse,
+) -> None:
+    ada = Visitor(limited)
+    public = {"game": "fjords", "seats": [{"kind": "open"}] * 2, "visibility": "public"}
+    with ThreadPoolExecutor(20) as at_once:
+        asked = [at_once.submit(limited.ask, "POST", "/api/games", public, ada.secret) for _ in range(20)]
+        made = [told["id"] for status, told in (each.result() for each in asked) if status == 201]
+    assert len(made) == Limits().public_games
+    bo = Visitor(limited, "Bo")
+    bots: list[object] = [{"kind": "bot", "level": "random"}] * 2
+    for _ in range(Limits().bot_games):
+        bo.make(seats=bots)
+    waiting = bo.make(seats=[{"kind": "open"}] * 2)["id"]
+    status, told = limited.ask("PUT", f"/api/games/{waiting}/seats/0/bot", {"level": "random"}, bo.secret)
+    assert (status, told["error"]["key"]) == (400, "server-most-bots")
+    status, told = limited.ask("PUT", f"/api/games/{made[0]}/seats/0/bot", {"level": "odin"}, ada.secret)
+    assert (status, told["error"]["kind"]) == (400, "UnknownBot")

@@ -55,7 +55,7 @@ class Conversation:
 
 
 def hold(talk: Conversation) -> None:
-    """What a client says in the course of a short game."""
+    """Say what a client says in the course of a short game."""
     me = talk.ask("POST", "/api/people", {"name": "Ada", "language": "en"})
     secret = me["secret"]
     for path in ("/api/catalogue", "/api/games?state=running", "/health"):
@@ -105,7 +105,7 @@ def held_again(house: RunningHouse, held: list[Exchange]) -> list[str]:
 
 
 def compared(old: Any, new: Any, place: str, names: dict[str, str]) -> list[str]:
-    """What an old client does not find in a new answer; learns which new names stand for which old ones."""
+    """Return what an old client does not find in a new answer; learns which new names stand for which old ones."""
     if old is None or new is None:
         return []
     if isinstance(old, dict) and isinstance(new, dict):
@@ -114,7 +114,10 @@ def compared(old: Any, new: Any, place: str, names: dict[str, str]) -> list[str]
             fault for key in old.keys() & new.keys() for fault in compared(old[key], new[key], f"{place}.{key}", names)
         ]
     if isinstance(old, list) and isinstance(new, list):
-        return [fault for pair in zip(old, new, strict=False) for fault in compared(*pair, f"{place}[]", names)]
+        # What a list of numbers, texts and paths contains depends on the course of the game.
+        pairs = [pair for pair in zip(old, new, strict=False) if isinstance(pair[0], dict | str)]
+        alike = [pair for pair in pairs if type(pair[0]) is type(pair[1])]
+        return [fault for pair in alike for fault in compared(*pair, f"{place}[]", names)]
     if isinstance(old, str) and isinstance(new, str):
         if len(old) >= _SHORTEST_NAME:
             names.setdefault(old, new)
@@ -125,7 +128,7 @@ def compared(old: Any, new: Any, place: str, names: dict[str, str]) -> list[str]
 
 
 def renamed(said: Any, names: dict[str, str]) -> Any:
-    """What was said, with the names of this conversation."""
+    """Return what was said, with the names of this conversation."""
     if isinstance(said, dict):
         return {key: renamed(value, names) for key, value in said.items()}
     if isinstance(said, list):

@@ -25,6 +25,7 @@ from longhouse.server.access.limits import Budgets, RateLimiters
 from longhouse.server.access.logins import LoginLimiter
 from longhouse.server.access.middleware import AccessMiddleware, PassphraseGate
 from longhouse.server.access.origins import Origins
+from longhouse.server.access.turns import OneByOne
 from longhouse.server.errors import broken, failed, refused, too_deep
 from longhouse.server.heavy.pool import HeavyPool
 from longhouse.server.http.analyses import AnalysisRoutes
@@ -188,6 +189,7 @@ class Server:
             "heavy": self._heavy,
             "hashing": FairQueue(1, _MOST_HASHING, _MOST_HASHING_EACH),
             "imports": Imports(),
+            "makers": OneByOne(),
             "newcomers": RateLimiters(limits.newcomer_burst, limits.newcomer_rate),
             "gate": gate,
             "metrics": self._metrics,

@@ -1,11 +1,16 @@
 """Checks whether a person may watch a game, and whether a bot exists."""
 
+import asyncio
+import time
 from collections.abc import Mapping, Sequence
 
-from longhouse.errors import Forbidden, UnknownBot
+from longhouse.errors import Forbidden, Unavailable, UnknownBot
 from longhouse.games.game import Seat
 from longhouse.storage.people import Person
 from longhouse.table.table import Table
+
+_EVERYWHERE = frozenset({"random", "thrall", "karl", "jarl", "skald", "norn"})
+_TIME_TO_KNOW_BOTS, _A_MOMENT = 60.0, 0.05
 
 
 def may_watch(table: Table, seats: Sequence[Seat], person: Person | None) -> None:
@@ -20,7 +25,18 @@ def may_watch(table: Table, seats: Sequence[Seat], person: Person | None) -> Non
         raise Forbidden("server-not-yours")
 
 
-def known_level(level: str, game: str, levels: Mapping[str, Sequence[str]]) -> None:
-    """Raise `UnknownBot` if there is no such bot. While the list of bots is not known yet, any name is accepted."""
-    if levels and level not in levels.get(game, []):
-        raise UnknownBot("server-no-such-bot", level=level, levels=", ".join(levels.get(game, [])))
+async def known_level(level: str, game: str, levels: Mapping[str, Sequence[str]]) -> None:
+    """Raise `UnknownBot` if there is no such bot.
+
+    Just after the start the list of bots is waited for, unless it is one that all bots know; raises `Unavailable` if it
+    does not come.
+    """
+    if game not in levels and level in _EVERYWHERE:
+        return
+    until = time.monotonic() + _TIME_TO_KNOW_BOTS
+    while game not in levels:
+        if time.monotonic() >= until:
+            raise Unavailable("server-busy")
+        await asyncio.sleep(_A_MOMENT)
+    if level not in levels[game]:
+        raise UnknownBot("server-no-such-bot", level=level, levels=", ".join(levels[game]))

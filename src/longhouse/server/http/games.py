@@ -12,6 +12,7 @@ from longhouse.games.record import Record
 from longhouse.server.access.identity import PersonRequest, secret_of, told_to
 from longhouse.server.access.limits import Limits, Purse
 from longhouse.server.access.permissions import known_level, may_watch
+from longhouse.server.access.turns import OneByOne
 from longhouse.server.heavy.jobs import Origin, OriginJob
 from longhouse.server.heavy.pool import HeavyPool
 from longhouse.server.http.answers import written
@@ -83,11 +84,11 @@ class GameRoutes(Controller):
         limits: Limits,
         heavy: HeavyPool,
         purse: Purse,
+        makers: OneByOne,
     ) -> Summary:
         """Create a game. The response has the commitment to its seed, before any player sends a nonce."""
         if len(written(data.options)) > _LARGEST_OPTIONS:
             raise TooBig("server-too-big", problem=str(_LARGEST_OPTIONS))
-        await _may_make(data, somebody, tables, limits)
         setup = Setup(
             game=data.game,
             options=data.options,
@@ -101,7 +102,7 @@ class GameRoutes(Controller):
         )
         substitute = substitute_level(setup)
         if substitute is not None:
-            known_level(substitute, data.game, levels)
+            await known_level(substitute, data.game, levels)
         if data.rated and data.origin is not None:
             raise Refused("server-rated-from")
         made = Made()
@@ -116,7 +117,7 @@ class GameRoutes(Controller):
             await rated.refuse_position(Record(Table.laid("", setup, "").game, made.events), None, somebody.id)
         for plan in data.seats:
             if isinstance(plan, BotSeat):
-                known_level(plan.level, data.game, levels)
+                await known_level(plan.level, data.game, levels)
                 if data.rated:
                     raise Refused("table-rated-bots")
         reserved = [_kept_for(plan, somebody) for plan in data.seats]
@@ -125,7 +126,9 @@ class GameRoutes(Controller):
             for seat, plan in enumerate(data.seats)
             if isinstance(plan, BotSeat)
         ]
-        return told_to(await tables.make(setup, reserved, bots, made), somebody)
+        async with makers.of(somebody.id):
+            await _may_make(data, somebody, tables, limits)
+            return told_to(await tables.make(setup, reserved, bots, made), somebody)
 
     @get("/{game:str}")
     async def one(self, game: str, anybody: Person | None, tables: TableService) -> Summary:
@@ -178,14 +181,25 @@ class GameRoutes(Controller):
 
     @put("/{game:str}/seats/{seat:int}/bot")
     async def seat_bot(
-        self, game: str, seat: int, data: BotLevel, somebody: Person, tables: TableService, levels: LevelsByGame
+        self,
+        game: str,
+        seat: int,
+        data: BotLevel,
+        somebody: Person,
+        tables: TableService,
+        levels: LevelsByGame,
+        limits: Limits,
+        makers: OneByOne,
     ) -> Summary:
         """Give an open seat to a bot; only the game's creator may."""
         table = await tables.table(game)
         if table.setup.made_by != somebody.id:
             raise Forbidden("server-not-yours")
-        known_level(data.level, table.setup.game, levels)
-        await tables.act(game, partial(seat_bot, seat=seat, level=LevelName(data.level)))
+        await known_level(data.level, table.setup.game, levels)
+        async with makers.of(somebody.id):
+            if not any(held.person or held.reserved for held in table.held):
+                await _may_have_bots_alone(somebody, tables, limits)
+            await tables.act(game, partial(seat_bot, seat=seat, level=LevelName(data.level)))
         return told_to(await tables.table(game), somebody)
 
     @post("/{game:str}/seats/{seat:int}/token")
@@ -244,14 +258,19 @@ def _around(table: Table) -> set[str]:
 async def _may_make(data: NewGame, person: Person, tables: TableService, limits: Limits) -> None:
     """Raise `Refused` if a person has too many games that wait for players, or too many that only bots play."""
     if all(isinstance(plan, BotSeat) for plan in data.seats):
-        if await tables.wait_for(tables.store.lists.count_made, person.id, "bots") >= limits.bot_games:
-            raise Refused("server-most-bots", most=limits.bot_games)
+        await _may_have_bots_alone(person, tables, limits)
         return
     if await tables.wait_for(tables.store.lists.count_made, person.id, "open") >= limits.open_games:
         raise Refused("server-most-open", most=limits.open_games)
     public = await tables.wait_for(tables.store.lists.count_made, person.id, "public")
     if data.visibility == "public" and public >= limits.public_games:
         raise Refused("server-most-public", most=limits.public_games)
+
+
+async def _may_have_bots_alone(person: Person, tables: TableService, limits: Limits) -> None:
+    """Raise `Refused` if a person has enough games that bots play alone."""
+    if await tables.wait_for(tables.store.lists.count_made, person.id, "bots") >= limits.bot_games:
+        raise Refused("server-most-bots", most=limits.bot_games)
 
 
 async def _seen(tables: TableService, game: str, person: Person | None) -> Table:

@@ -301,6 +301,9 @@ class Connection:
                 decided = await room.decided(table)
                 closer = self._rooms.closing.closer(table)
                 await self._ack(command, partial(finish, seats=self.seats, ply=ply, decided=decided, closer=closer))
+            case say.SubstituteBy(level=level):
+                await known_level(level, (await self._tables.table(self._game)).setup.game, self._levels)
+                await self._ack(command, self._decision(command))
             case _:
                 await self._ack(command, self._decision(command))
 
@@ -321,8 +324,7 @@ class Connection:
             case say.Abandon():
                 return partial(propose, seats=seats, offer="abandon")
             case say.SubstituteBy(seat=seat, level=level):
-                decide = partial(propose, seats=seats, offer="substitute", about=Seat(seat), level=LevelName(level))
-                return _by_known(level, self._levels, decide)
+                return partial(propose, seats=seats, offer="substitute", about=Seat(seat), level=LevelName(level))
             case say.AskRematch():
                 return partial(propose, seats=seats, offer="rematch")
             case _:
@@ -411,14 +413,6 @@ class Connection:
             raise Forbidden("server-muted")
         await self._tables.say(self._game, seat, name, text, f"{giver}:{command.id}")
         self.send(say.write(say.Ack(id=command.id, ply=table.ply)))
-
-
-def _by_known(level: str, levels: LevelsByGame, decide: Decide) -> Decide:
-    def checked(table: Table) -> Sequence[LogStep]:
-        known_level(level, table.setup.game, levels)
-        return decide(table)
-
-    return checked
 
 
 def _fresh(ply: int, decide: Decide) -> Decide:
