@@ -222,7 +222,7 @@ def test_a_seat_that_is_kept_for_somebody_is_nobody_elses(house: RunningHouse) -
 
 def test_health_figures_descriptions_and_codes_are_served(house: RunningHouse) -> None:
     assert house.get("/health")["status"] == "ok"
-    assert re.search(r"^longhouse_sockets \d+$", house.get("/metrics"), re.MULTILINE)
+    assert re.search(r"^longhouse_sockets [\d.]+$", house.get("/metrics"), re.MULTILINE)
     assert "/api/games/{game}/seats/{seat}" in house.get("/api/openapi.json")["paths"]
     assert "Move" in house.get("/api/schema/play.json")["$defs"]
     assert house.get("/api/qr.svg?path=/%23/game/x").startswith("<svg")

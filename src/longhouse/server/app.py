@@ -107,13 +107,14 @@ class Server:
         self._heavy = HeavyPool()
         self.rooms = Rooms(self.tables, self._bot_turns, self._closing)
         self._timekeeper = Timekeeper(self.tables)
-        self._metrics = Metrics(self.tables)
         self._levels: LevelsByGame = {}
         self._mailer = None
         if settings.smtp is not None:
             address = settings.public_url or f"http://127.0.0.1:{settings.port}/"
             self._mailer = Mailer(self.tables, settings.smtp, address)
         self._budgets = Budgets(settings.limits)
+        self._hashing = FairQueue(1, _MOST_HASHING, _MOST_HASHING_EACH)
+        self._metrics = self._measured()
         gate = PassphraseGate(settings.passphrase, settings.public_url)
         origins = Origins.of(settings.public_url, settings.hosts, settings.port)
         self.app = AccessMiddleware(self._application(gate), gate, settings.limits, origins, self._budgets)
@@ -170,6 +171,26 @@ class Server:
             await asyncio.sleep(_LOOK_AFTER_BOTS)
             await self._bot_turns.resume(_LOOK_AFTER_BOTS)
 
+    def _measured(self) -> Metrics:
+        """Let the parts of this server tell its metrics how long things take."""
+        gauges = {
+            "longhouse_sockets": ("Open sockets", lambda: self.rooms.sockets),
+            "longhouse_games_watched": ("Games that somebody plays or watches", self.tables.watched),
+            "longhouse_budget_spent_total": ("Prices paid by all clients", lambda: self._budgets.spent),
+        }
+        queues = {
+            "bots": lambda: self._bot_turns.queue.length,
+            "heavy": lambda: self._heavy.waiting,
+            "passwords": lambda: self._hashing.length,
+            "writes": lambda: self.tables.writer.waiting,
+            "notices": lambda: self.tables.bus.unsent,
+        }
+        metrics = Metrics(self.tables, gauges, queues)
+        self.rooms.moved = metrics.moved
+        self.tables.writer.stored = metrics.stored
+        self._bot_turns.thought = metrics.thought
+        return metrics
+
     def _application(self, gate: PassphraseGate) -> Litestar:
         settings = self.settings
         limits = settings.limits
@@ -187,7 +208,7 @@ class Server:
             "analysing": RateLimiters(limits.analysis_burst, limits.analysis_rate),
             "records": RateLimiters(limits.record_burst, limits.record_rate),
             "heavy": self._heavy,
-            "hashing": FairQueue(1, _MOST_HASHING, _MOST_HASHING_EACH),
+            "hashing": self._hashing,
             "imports": Imports(),
             "makers": OneByOne(),
             "newcomers": RateLimiters(limits.newcomer_burst, limits.newcomer_rate),
@@ -229,7 +250,7 @@ class Server:
 
     async def _count(self, message: Message, _: Scope) -> None:
         if message["type"] == "http.response.start":
-            self._metrics.requests[message["status"]] += 1
+            self._metrics.answered(message["status"])
 
 
 def _bus(settings: Settings) -> Bus:

@@ -1,46 +1,107 @@
-"""Metrics in the text format of Prometheus."""
+"""Metrics of this node for Prometheus: what `GET /metrics` answers (docs/server.md)."""
 
 import sys
-import time
-from collections import Counter
+from collections.abc import Callable, Iterator, Mapping
+from typing import TYPE_CHECKING
 
 from longhouse.service.notifications import Heard
 from longhouse.service.tables import TableService
 from longhouse.table.entries import Happened
 
+if TYPE_CHECKING:
+    from prometheus_client.metrics_core import Metric
+
+_FAST = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0)
+"""Upper bounds of the buckets for moves and writes, in seconds."""
+_THINKING = (0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.0, 4.0, 8.0, 16.0, 32.0, 64.0)
+_GAMES = (1, 2, 5, 10, 20, 50, 100, 200)
+
+Gauge = Callable[[], float]
+
 
 class Metrics:
-    """Counts log entries and HTTP requests of this node."""
+    """Counts and times what happens on this node."""
 
-    def __init__(self, tables: TableService) -> None:
-        self._tables = tables
-        self.entries: Counter[str] = Counter()
-        self.requests: Counter[int] = Counter()
+    def __init__(
+        self, tables: TableService, gauges: Mapping[str, tuple[str, Gauge]], queues: Mapping[str, Gauge]
+    ) -> None:
+        """`gauges` and `queues` are read whenever Prometheus asks. A gauge has a text; the queues become one metric.
+
+        A gauge whose name ends in `_total` is a counter: it never decreases.
+        """
+        from prometheus_client import CollectorRegistry, Counter, Histogram, ProcessCollector, disable_created_metrics
+
+        disable_created_metrics()  # type: ignore[no-untyped-call]
+        self._registry = CollectorRegistry()
+        self._gauges = gauges
+        self._queues = queues
+        self._entries = Counter("longhouse_entries", "Log entries stored", ["kind"], registry=self._registry)
+        self._requests = Counter("longhouse_http_requests", "HTTP requests", ["status"], registry=self._registry)
+        self._moves = Histogram(
+            "longhouse_move_seconds",
+            "From the receipt of a move to its acknowledgement",
+            registry=self._registry,
+            buckets=_FAST,
+        )
+        self._stores = Histogram(
+            "longhouse_store_seconds", "One transaction of moves", registry=self._registry, buckets=_FAST
+        )
+        self._stored_games = Histogram(
+            "longhouse_store_games", "Games that share a transaction", registry=self._registry, buckets=_GAMES
+        )
+        self._bots = Histogram(
+            "longhouse_bot_seconds",
+            "From asking a bot for its move to the answer",
+            ["level"],
+            registry=self._registry,
+            buckets=_THINKING,
+        )
+        ProcessCollector(registry=self._registry)
+        self._registry.register(self)
         tables.bus.subscribe(self._heard)
 
-    def write(self, sockets: int) -> str:
+    def write(self) -> bytes:
         """Return all metrics in the text format."""
-        lines = [
-            "# TYPE longhouse_entries_total counter",
-            *(f'longhouse_entries_total{{kind="{kind}"}} {count}' for kind, count in sorted(self.entries.items())),
-            "# TYPE longhouse_http_requests_total counter",
-            *(f'longhouse_http_requests_total{{status="{status}"}} {n}' for status, n in sorted(self.requests.items())),
-            "# TYPE longhouse_sockets gauge",
-            f"longhouse_sockets {sockets}",
-            "# TYPE longhouse_games_watched gauge",
-            f"longhouse_games_watched {self._tables.watched()}",
-            "# TYPE process_cpu_seconds_total counter",
-            f"process_cpu_seconds_total {time.process_time():.2f}",
-        ]
+        from prometheus_client import generate_latest
+
+        return generate_latest(self._registry)
+
+    def answered(self, status: int) -> None:
+        """Count an HTTP request."""
+        self._requests.labels(status).inc()
+
+    def moved(self, seconds: float) -> None:
+        """Note how long a move took from its receipt to its acknowledgement."""
+        self._moves.observe(seconds)
+
+    def stored(self, seconds: float, games: int) -> None:
+        """Note how long a transaction took, and how many games shared it."""
+        self._stores.observe(seconds)
+        self._stored_games.observe(games)
+
+    def thought(self, level: str, seconds: float) -> None:
+        """Note how long a bot took for a move, without the time in the queue."""
+        self._bots.labels(level).observe(seconds)
+
+    def collect(self) -> "Iterator[Metric]":
+        """Yield what is read when Prometheus asks."""
+        from prometheus_client.metrics_core import CounterMetricFamily, GaugeMetricFamily
+
+        for name, (text, read) in self._gauges.items():
+            family = CounterMetricFamily if name.endswith("_total") else GaugeMetricFamily
+            yield family(name, text, value=read())
+        lengths = GaugeMetricFamily("longhouse_queue_length", "How many wait", labels=["queue"])
+        for queue, read in self._queues.items():
+            lengths.add_metric([queue], read())
+        yield lengths
         most = _most_memory()
         if most is not None:
-            lines += ["# TYPE longhouse_memory_max_bytes gauge", f"longhouse_memory_max_bytes {most}"]
-        return "\n".join(lines) + "\n"
+            yield GaugeMetricFamily("longhouse_memory_max_bytes", "Peak memory of this process", value=most)
 
     def _heard(self, heard: Heard) -> None:
         for entry in heard.change.entries if heard.change is not None and heard.node is None else ():
             chance = isinstance(entry.body, Happened) and entry.body.seat is None
-            self.entries["chance" if chance else str(entry.body.__struct_config__.tag)] += 1
+            self._entries.labels("chance" if chance else str(entry.body.__struct_config__.tag)).inc()
 
 
 def _most_memory() -> int | None:

@@ -2,7 +2,8 @@
 
 import asyncio
 import logging
-from collections.abc import Iterable
+import time
+from collections.abc import Callable, Iterable
 from contextlib import suppress
 from functools import partial
 
@@ -47,6 +48,8 @@ class BotTurns:
         self._waking: set[asyncio.Task[None]] = set()
         self.ready = False
         """Whether the bots are prepared or one has answered; until then they may still be compiling."""
+        self.thought: Callable[[str, float], None] = lambda _level, _seconds: None
+        """Called with the level of a bot and the seconds that it took for a move."""
         tables.bus.subscribe(self._heard)
 
     async def resume(self, left_for: float = 0.0) -> None:
@@ -150,7 +153,9 @@ class BotTurns:
         while True:
             try:
                 async with self.queue.turn(table.setup.made_by or table.id, self._rank(table)):
+                    begun = time.monotonic()
                     answer = await self._bots.ask(MoveRequest(view=table.view(seat), player=level, occasion=table.id))
+                    self.thought(level or "", time.monotonic() - begun)
                 self.ready = True
                 await self._tables.act(table.id, partial(move, seats=[seat], ply=table.moved, action=answer.action))
                 return

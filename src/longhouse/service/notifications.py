@@ -136,6 +136,8 @@ class Bus:
     """Whether other nodes may change tables that this node has cached."""
     connected = True
     """Whether notifications of other nodes arrive at present."""
+    unsent = 0
+    """How many notifications wait to be sent to other nodes."""
 
     def __init__(self) -> None:
         self._listeners: dict[Topic | None, list[Listener]] = {}

@@ -80,7 +80,7 @@ class RedisBus(Bus):
         self._redis = Redis.from_url(
             url, socket_connect_timeout=_SILENCE, socket_timeout=_SILENCE, retry=Retry(NoBackoff(), 0)
         )
-        self._unsent: asyncio.Queue[_Letter] = asyncio.Queue(_MOST_UNSENT)
+        self._letters: asyncio.Queue[_Letter] = asyncio.Queue(_MOST_UNSENT)
         self._heard: dict[str, float] = {}
         self._older_until: float | None = None
         """When a node of version 0.1 counts as gone, unless it is heard again. At first there may be one."""
@@ -112,6 +112,11 @@ class RedisBus(Bus):
         super().unsubscribe(listener, topic)
         self._retune.set()
 
+    @property
+    def unsent(self) -> int:  # type: ignore[override]  # which never changes in a bus for one node
+        """How many notifications wait to be sent to other nodes."""
+        return self._letters.qsize()
+
     async def claim(self, task: str, seconds: float) -> bool:
         """Return whether this node may do the task: true if no other node claimed it in the last `seconds`.
 
@@ -132,7 +137,7 @@ class RedisBus(Bus):
 
     def _post(self, letter: _Letter) -> None:
         with contextlib.suppress(asyncio.QueueFull):  # other nodes will find the change in the database
-            self._unsent.put_nowait(letter)
+            self._letters.put_nowait(letter)
 
     async def _beat(self) -> None:
         while True:
@@ -145,9 +150,9 @@ class RedisBus(Bus):
 
     async def _publish(self) -> None:
         while True:
-            letters = [await self._unsent.get()]
-            while not self._unsent.empty() and len(letters) < _MOST_AT_ONCE:
-                letters.append(self._unsent.get_nowait())
+            letters = [await self._letters.get()]
+            while not self._letters.empty() and len(letters) < _MOST_AT_ONCE:
+                letters.append(self._letters.get_nowait())
             try:
                 await self._send(letters)
             except (RedisError, OSError):

@@ -88,7 +88,7 @@ class TableService:
         self.bus.restored.append(self._resynchronise)
         self._threads = DatabasePool(6, "store")
         self.chat_feed = ChatFeed(self.chat, self._threads, self.bus)
-        self._writer = Writer(store, DatabasePool(1, "writer"))
+        self.writer = Writer(store, DatabasePool(1, "writer"))
         self._cache = TableCache(self.bus.watched)
         self._poll_now = asyncio.Event()
         self._running: set[asyncio.Task[object]] = set()
@@ -214,7 +214,7 @@ class TableService:
     @property
     def damage(self) -> Unavailable | None:
         """The error in which the database reported that it is damaged; None if there was none."""
-        return self._threads.damage or self._writer.damage
+        return self._threads.damage or self.writer.damage
 
     def watched(self) -> int:
         """Return the number of cached tables that somebody watches."""
@@ -271,7 +271,7 @@ class TableService:
 
         Returns the ply of the first entry. If another node was faster, it updates the cached table and returns None.
         """
-        match await self._writer.append(batch):
+        match await self.writer.append(batch):
             case Stored():
                 if batch.makes is not None:
                     self._publish(batch.makes)

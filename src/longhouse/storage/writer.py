@@ -1,7 +1,8 @@
 """Groups the writes of many games into one transaction, so that they wait for the disk together."""
 
 import asyncio
-from collections.abc import Sequence
+import time
+from collections.abc import Callable, Sequence
 from functools import partial
 
 from sqlalchemy.exc import DBAPIError
@@ -21,6 +22,8 @@ class Writer:
 
     def __init__(self, store: GameStore, threads: DatabasePool) -> None:
         self._store = store
+        self.stored: Callable[[float, int], None] = lambda _seconds, _games: None
+        """Called with how long a transaction took, and how many games shared it."""
         self._threads = threads
         self._waiting: list[_Waiting] = []
         self._running: asyncio.Task[None] | None = None
@@ -29,6 +32,11 @@ class Writer:
     def damage(self) -> Unavailable | None:
         """The error in which the database reported that it is damaged; None if there was none."""
         return self._threads.damage
+
+    @property
+    def waiting(self) -> int:
+        """How many batches wait for the transaction that runs."""
+        return len(self._waiting)
 
     async def append(self, batch: Batch) -> StoreOutcome:
         """Store a batch; return its outcome once it is on disk or was rejected."""
@@ -53,7 +61,9 @@ class Writer:
         self._running = None
 
     async def _store_all(self, together: Sequence[_Waiting]) -> None:
+        begun = time.monotonic()
         outcomes = await self._threads.run(partial(self._store.append, [batch for batch, _ in together]))
+        self.stored(time.monotonic() - begun, len(together))
         for (_, future), outcome in zip(together, outcomes, strict=True):
             _end(future, outcome)
 

@@ -80,9 +80,9 @@ class GeneralRoutes(Controller):
         return Health("ok", version(), await checkup.games(), rooms.sockets, instance)
 
     @get("/metrics", media_type="text/plain")
-    async def metrics(self, metrics: Metrics, rooms: Rooms) -> str:
+    async def metrics(self, metrics: Metrics) -> bytes:
         """Return the metrics in the text format of Prometheus."""
-        return metrics.write(rooms.sockets)
+        return metrics.write()
 
 
 def _entry(name: str) -> CatalogueEntry:

@@ -159,6 +159,7 @@ class Connection:
             raise WebSocketDisconnect(code=_TOO_SLOW, detail="") from None
 
     async def _answer(self, text: str) -> None:
+        received = time.monotonic()
         try:
             command = say.read(text.encode())
         except msgspec.ValidationError as error:
@@ -180,6 +181,8 @@ class Connection:
             else:
                 await self._check_ban()
                 await self._do(command, self._room)
+                if isinstance(command, say.Move):
+                    self._rooms.moved(time.monotonic() - received)
         except LonghouseError as refusal:
             self._refuse(command.id, refusal)
             if refusal.key == _BANNED:

@@ -2,7 +2,7 @@
 
 import asyncio
 import logging
-from collections.abc import Container, Sequence
+from collections.abc import Callable, Container, Sequence
 from typing import Protocol
 
 from longhouse.games.game import Seat
@@ -149,6 +149,8 @@ class Rooms:
         self.bots = bots
         self.closing = closing
         self.sockets = 0
+        self.moved: Callable[[float], None] = lambda _: None
+        """Called with the seconds from the receipt of a move to its acknowledgement."""
         self.offers = Offers(tables)
         self._rooms: dict[str, Room] = {}
         tables.bus.subscribe(self._heard)
