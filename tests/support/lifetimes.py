@@ -4,7 +4,8 @@ import socket
 import sys
 import tempfile
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
+from pathlib import Path
 from typing import Protocol, TypeVar
 
 
@@ -28,6 +29,17 @@ def living(start: Callable[[str], _Server]) -> Iterator[_Server]:
             yield server
         finally:
             server.stop()
+
+
+def children_of(process: int, command: bytes = b"") -> list[int]:
+    """The ids of the children of a process on Linux whose command line contains `command`."""
+    found = []
+    for stat in Path("/proc").glob("[0-9]*/stat"):
+        with suppress(OSError):  # the process has ended in the meantime
+            parent = int(stat.read_text("utf-8", "replace").rsplit(")", 1)[1].split()[1])
+            if parent == process and command in (stat.parent / "cmdline").read_bytes():
+                found.append(int(stat.parent.name))
+    return found
 
 
 def free_port() -> int:

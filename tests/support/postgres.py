@@ -13,7 +13,7 @@ from typing import Literal
 
 import psycopg
 
-from support.lifetimes import free_port, living
+from support.lifetimes import children_of, free_port, living
 
 
 def programs() -> Path | None:
@@ -36,8 +36,8 @@ class RunningPostgres:
         self._fsync = fsync
         self._data = Path(name) / "data"
         self._user = _unprivileged()
-        self._port = free_port()
-        self.url = f"postgresql://longhouse@127.0.0.1:{self._port}/postgres"
+        self.port = free_port()
+        self.url = f"postgresql://longhouse@127.0.0.1:{self.port}/postgres"
         if self._user is not None:
             os.chown(name, pwd.getpwnam(self._user).pw_uid, -1)
         init: list[str | Path] = [
@@ -60,7 +60,7 @@ class RunningPostgres:
     def start(self) -> None:
         settings = {
             "listen_addresses": "127.0.0.1",
-            "port": self._port,
+            "port": self.port,
             "unix_socket_directories": "",
             "fsync": self._fsync,
             **self.settings,
@@ -76,6 +76,14 @@ class RunningPostgres:
         """Stop at once, as in a crash: only the write-ahead log survives."""
         self._server.send_signal(signal.SIGQUIT)
         self._server.wait()
+
+    @property
+    def running(self) -> bool:
+        return self._server.poll() is None
+
+    def processes(self) -> list[int]:
+        """The ids of the server's processes, the main one first."""
+        return [self._server.pid, *children_of(self._server.pid)]
 
 
 def running_postgres(fsync: Literal["on", "off"] = "off") -> AbstractContextManager[RunningPostgres]:

@@ -18,13 +18,13 @@ class RunningRedis:
 
     def __init__(self, folder: str) -> None:
         self._folder = folder
-        self._port = free_port()
-        self.url = f"redis://127.0.0.1:{self._port}/0"
+        self.port = free_port()
+        self.url = f"redis://127.0.0.1:{self.port}/0"
         self.start()
 
     def start(self) -> None:
         assert PROGRAM is not None
-        settings = {"port": self._port, "bind": "127.0.0.1", "save": "", "appendonly": "no", "dir": self._folder}
+        settings = {"port": self.port, "bind": "127.0.0.1", "save": "", "appendonly": "no", "dir": self._folder}
         options = [part for key, setting in settings.items() for part in (f"--{key}", str(setting))]
         self._process = subprocess.Popen([PROGRAM, *options], stdout=subprocess.DEVNULL)
         while not _answers(self.url):
@@ -35,6 +35,14 @@ class RunningRedis:
         """Stop at once, as in a crash: clients are not notified."""
         self._process.kill()
         self._process.wait()
+
+    @property
+    def running(self) -> bool:
+        return self._process.poll() is None
+
+    def processes(self) -> list[int]:
+        """The id of the server's process."""
+        return [self._process.pid]
 
 
 def running_redis() -> AbstractContextManager[RunningRedis]:
