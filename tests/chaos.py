@@ -35,7 +35,7 @@ from longhouse.table.table import Table
 CLOCK = 1800.0
 """Seconds on each clock: less than a clock jumps, more than anybody needs."""
 _TO_CALM_DOWN = 120.0
-_TO_AGREE = 10.0
+_TO_AGREE = 60.0
 _A_MOMENT = 0.2
 _HTTP_PATIENCE = 5.0
 
@@ -180,6 +180,7 @@ async def chaos(
         if "clock jump" not in cluster.kinds:
             say("faketime is not installed: no clock jumps.")
         run = Run(cluster, seed, pairs)
+        supervising = asyncio.create_task(cluster.supervise(say))
         await run.begin()
         began = time.monotonic()
         striking = []
@@ -199,6 +200,8 @@ async def chaos(
         outcome.faults += [*run.failed(), *run.intrusions]
         outcome.seconds = time.monotonic() - began
         await asyncio.to_thread(check, cluster, run, outcome)
+        supervising.cancel()
+        await asyncio.gather(supervising, return_exceptions=True)
         for node in cluster.nodes:
             await asyncio.to_thread(node.end)
             outcome.faults += [f"node {node.number} logged: {log}" for log in map(traceback_in, node.logs) if log]
@@ -284,10 +287,13 @@ def shown_faults(cluster: Cluster, store: GameStore, game: Game) -> list[str]:
 
 def _shows(node: RunningHouse, store: GameStore, game: str, tokens: Sequence[str], seat: int | None) -> bool:
     """Whether a node shows the stored position; not while a bot moves."""
-    with Player(node, game, *tokens).join() as fresh:
-        table = store.find(game)
-        assert table is not None
-        return (fresh.ply, fresh.view) == (table.ply, table.view(None if seat is None else Seat(seat)))
+    try:
+        with Player(node, game, *tokens).join() as fresh:
+            table = store.find(game)
+            assert table is not None
+            return (fresh.ply, fresh.view) == (table.ply, table.view(None if seat is None else Seat(seat)))
+    except LOST:  # it is being started again
+        return False
 
 
 def traceback_in(log: str) -> str | None:

@@ -172,6 +172,21 @@ class Cluster:
                 await stack.enter_async_context(self._locks[part])
             await FAULTS[fault.kind](self, fault)
 
+    async def supervise(self, say: Callable[[str], None]) -> None:
+        """Start nodes again that ended by themselves, as a service manager does, until cancelled.
+
+        A node may end if it finds no database when it starts.
+        """
+        while True:
+            await asyncio.sleep(1.0)
+            for node in self.nodes:
+                async with self._locks[f"node{node.number}"]:
+                    if node.house is not None and node.house.process.poll() is not None:
+                        await asyncio.to_thread(node.kill)
+                        lines = node.logs[-1].strip().splitlines() or ["without a word"]
+                        say(f"node {node.number} ended by itself: {lines[-1][:300]}")
+                        await asyncio.to_thread(node.start)
+
     async def mend(self) -> None:
         """Let everything run again."""
         self.disk.free()
@@ -184,7 +199,8 @@ class Cluster:
             node.set_clock(0.0)
         await asyncio.to_thread(self._start_services)
         for node in self.nodes:
-            await asyncio.to_thread(node.start)
+            async with self._locks[f"node{node.number}"]:
+                await asyncio.to_thread(node.start)
         self._count()
 
     def _start_services(self) -> None:
