@@ -126,7 +126,7 @@ class Server:
     @asynccontextmanager
     async def open(self) -> AsyncIterator[None]:
         """Run the background tasks (notifications, clocks, bots) while the context is open, then shut down."""
-        await asyncio.to_thread(self.tables.store.probe)
+        await asyncio.to_thread(self.tables.store.probe_patiently)
         await self._timekeeper.give_back()
         running = [
             asyncio.create_task(lasting(self.tables.bus.run)),

@@ -11,6 +11,7 @@ from uvicorn._types import ASGIReceiveCallable, ASGISendCallable, Scope
 from longhouse.errors import Unavailable
 from longhouse.server.web import HEADERS, file_at, send_file
 
+_RESTARTING = 1012
 _PATIENCE = 10.0
 """Seconds after which `/health` says that the server is still starting; it may be waiting for its database."""
 
@@ -55,7 +56,13 @@ class StartupGate:
             if not self._ready.done():
                 await _say_that_it_starts(send)
                 return
-        server = await asyncio.shield(self._ready)
+        try:
+            server = await asyncio.shield(self._ready)
+        except asyncio.CancelledError:
+            if not self._ready.cancelled():
+                raise
+            await _say_that_it_ends(scope, receive, send)
+            return
         await server.app(scope, receive, send)
 
     def say_goodbye(self) -> None:
@@ -84,6 +91,15 @@ class StartupGate:
             self.problem = error
             ready.cancel()
             self._give_up()
+
+
+async def _say_that_it_ends(scope: Scope, receive: ASGIReceiveCallable, send: ASGISendCallable) -> None:
+    """Answer somebody who waited for a server that could not start."""
+    if scope["type"] == "websocket":
+        await receive()
+        await send({"type": "websocket.close", "code": _RESTARTING, "reason": None})
+    else:
+        await _say_that_it_starts(send)
 
 
 async def _say_that_it_starts(send: ASGISendCallable) -> None:

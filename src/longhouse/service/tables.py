@@ -36,8 +36,10 @@ from longhouse.storage.games import GameStore
 from longhouse.storage.moderation import Moderation
 from longhouse.storage.people import People
 from longhouse.storage.pool import DatabasePool
+from longhouse.storage.problems import problems_named
 from longhouse.storage.puzzles import PuzzleStore
 from longhouse.storage.records import SharedRecords
+from longhouse.storage.retry import patiently
 from longhouse.storage.writer import Writer
 from longhouse.table.change import Change, LogStep, carried_out
 from longhouse.table.entries import Body, Entry, Happened, Made, Pause, Ply
@@ -403,8 +405,9 @@ class TableService:
 
 def _steady(store: GameStore) -> SteadyClock:
     """Return the clock of a server at its start. It never starts before the last recorded heartbeat."""
-    last = store.value(ALIVE)
-    return SteadyClock(max(store.time(), 0.0 if last is None else float(last)))
+    with problems_named():
+        last = patiently(lambda: store.value(ALIVE))
+        return SteadyClock(max(patiently(store.time), 0.0 if last is None else float(last)))
 
 
 def _batch(

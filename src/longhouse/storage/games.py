@@ -34,6 +34,7 @@ from longhouse.storage.database import open_database, open_existing, open_unchan
 from longhouse.storage.lists import GameLists
 from longhouse.storage.problems import problems_named
 from longhouse.storage.rating import rate
+from longhouse.storage.retry import patiently
 from longhouse.table import entries as log
 from longhouse.table.change import Change
 from longhouse.table.entries import Entry, Ply
@@ -174,8 +175,16 @@ class GameStore:
         Raises `Unavailable` with a description of what is wrong.
         """
         with problems_named():
-            self.remember("probe", str(time.time()))
-            return self.lists.counts()
+            return self._tried()
+
+    def probe_patiently(self) -> dict[str, int]:
+        """Test like `probe` whether the database works, but wait while PostgreSQL cannot be reached."""
+        with problems_named():
+            return patiently(self._tried)
+
+    def _tried(self) -> dict[str, int]:
+        self.remember("probe", str(time.time()))
+        return self.lists.counts()
 
     def add_token(self, game: str, token: SeatToken) -> None:
         """Add a token that gives access to a seat; idempotent."""

@@ -1,6 +1,9 @@
 """Retry policy for a database that is briefly unreachable, such as a PostgreSQL server that restarts."""
 
 import logging
+import time
+from collections.abc import Callable
+from typing import TypeVar
 
 from sqlalchemy.exc import DBAPIError, OperationalError
 
@@ -8,6 +11,7 @@ _log = logging.getLogger(__name__)
 PAUSES = (0.0, 0.1, 0.2, 0.5, 1.0, 2.0, 4.0, 8.0)
 """Seconds to wait before each try; the sum covers a restart of PostgreSQL."""
 
+_Result = TypeVar("_Result")
 
 _NO_RETRY = ("53100",)
 """States of PostgreSQL that only the operator can change: its disk is full."""
@@ -22,3 +26,18 @@ def only_away(error: DBAPIError) -> bool:
     if away:
         _log.warning("store away", extra={"fields": {"problem": type(error.orig).__name__}})
     return away
+
+
+def patiently(work: Callable[[], _Result]) -> _Result:
+    """Run blocking `work`, again and again while PostgreSQL cannot be reached. Raises the error of the last try.
+
+    `work` must be idempotent, since it is repeated if the connection breaks before the answer.
+    """
+    for pause in PAUSES[1:]:
+        try:
+            return work()
+        except DBAPIError as error:
+            if not only_away(error):
+                raise
+        time.sleep(pause)
+    return work()
