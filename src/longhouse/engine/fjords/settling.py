@@ -31,7 +31,9 @@ from longhouse.games.game import Event, Seat, State
 
 WITHOUT_END = Budget()
 _AT_ONCE = 2_000
-"""Most settlements are solved within this many nodes (1 or 2 ms), so no timer thread is started before."""
+"""Most settlements are solved within this many nodes (1 or 2 ms), so no timer thread is started before. With a time
+limit there are only `_AT_ONCE_IN_TIME`: while the solver's tables are new, nodes take twenty times as long."""
+_AT_ONCE_IN_TIME = 200
 
 
 def within_reach(state: Settlement) -> bool:
@@ -51,8 +53,9 @@ def solve(
     """
     proof, held, began = proof_of(state), cancellation or Cancellation(), budget.clock()
     limit = UNLIMITED if budget.nodes is None else budget.nodes
-    nodes = proof.work(min(limit, _AT_ONCE), held.flag)
-    if not proof.solved and limit > _AT_ONCE:
+    at_once = min(limit, _AT_ONCE if budget.seconds is None else _AT_ONCE_IN_TIME)
+    nodes = proof.work(at_once, held.flag)
+    if not proof.solved and limit > at_once:
         left = replace(budget, nodes=None if budget.nodes is None else limit - nodes)
         nodes += _run(proof.work, left, held, progress)[0]
     seconds = budget.clock() - began
