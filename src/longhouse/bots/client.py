@@ -58,7 +58,7 @@ class Bots(Protocol):
         """Return the names of the bots that play this game."""
 
     async def close(self) -> None:
-        """Close the connection or the processes; nothing can be asked afterwards."""
+        """Close the connection or the processes. No request can be sent afterwards."""
 
 
 class PendingRequest(Generic[A]):

@@ -57,7 +57,7 @@ def verify(store: "GameStore", words: Words) -> int:
 
 
 def check_games(store: "GameStore", words: Words) -> int:
-    """Check the logs of all games, and name those that are damaged."""
+    """Check the logs of all games, and print an error for each that is damaged."""
     from longhouse.storage.checking import damaged_games
 
     damaged = [words.refusal(refusal) for refusal in damaged_games(store)]

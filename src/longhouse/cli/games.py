@@ -48,7 +48,7 @@ def sim(chosen: argparse.Namespace, words: Words) -> int:
 
 
 def _one_game(game: Game, names: list[str], chosen: argparse.Namespace, bars: Bars) -> Callable[[str], "Play"]:
-    """Return a function that plays a game from a seed. Bots are imported only if some are named."""
+    """Return a function that plays a game from a seed. The bots are imported only if bots are named."""
     if chosen.players is None:
         from longhouse.games.playout import random_game
 

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 def play(chosen: argparse.Namespace, words: Words) -> int:
-    """Play in the terminal."""
+    """Play a game in the terminal."""
     if chosen.plain or _needs_lines(chosen):
         return _play_plain(chosen, words)
     problem = _why_no_app()
@@ -29,14 +29,14 @@ def play(chosen: argparse.Namespace, words: Words) -> int:
 
 
 def _needs_lines(chosen: argparse.Namespace) -> bool:
-    """Whether the app cannot be used: input or output is no terminal, or an option is for the line mode only."""
+    """Return whether the app cannot be used: input or output is no terminal, or an option is for the line mode only."""
     if not (sys.stdin.isatty() and sys.stdout.isatty()):
         return True
     return any(given is not None for given in (chosen.seed, chosen.players, chosen.tiles))
 
 
 def _why_no_app() -> str | None:
-    """The key of the sentence that says why the app cannot be used in this terminal; None if it can."""
+    """Return the key of the sentence that says why the app cannot be used in this terminal; None if it can."""
     from importlib.util import find_spec
 
     if find_spec("textual") is None:
@@ -106,7 +106,9 @@ def _resumed(chosen: argparse.Namespace, words: Words) -> "Record":
 
 
 def _at_the_table(game: Game, chosen: argparse.Namespace, words: Words) -> str | None:
-    """The players of all seats, separated by commas, from `--players` or `--against`; None if neither is given."""
+    """Return the players of all seats from `--players` or `--against`, separated by commas; None if neither is
+    given.
+    """
     players: str | None = chosen.players
     if chosen.against is None:
         return players

@@ -222,12 +222,12 @@ def given(chosen: argparse.Namespace, name: str) -> str | None:
 
 
 def _daily_secret(file: str | None, words: Words) -> str | None:
-    """Return the secret of the daily deals, from a file or the environment; None if the server has its own."""
+    """Return the secret of the daily deals, from a file or the environment; None to use the secret in the database."""
     secret = (
         os.environ.get("LONGHOUSE_DAILY_SECRET", "") if file is None else read(file, words).decode("utf-8", "replace")
     )
     secret = secret.strip()
-    # The hash of each seed is public, so a short secret could be found by trying.
+    # The hash of each seed is public, so a short secret could be found by brute force.
     if secret and len(secret) < _SHORTEST_SECRET:
         raise Failure("longhouse: " + words.say("server-daily-secret", least=_SHORTEST_SECRET), BAD_USAGE)
     return secret or None

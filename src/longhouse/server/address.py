@@ -21,7 +21,7 @@ class RunningServer:
 
 
 def address_file(database: str) -> Path | None:
-    """Where a server on this database writes its address; None if the database is not a file.
+    """Return the file in which a server on this database stores its address; None if the database is not a file.
 
     >>> address_file("sqlite:////home/ada/longhouse.db").name, address_file("postgresql://localhost/games")
     ('longhouse.db.server', None)
@@ -33,7 +33,7 @@ def address_file(database: str) -> Path | None:
 
 
 def running_server(database: str) -> RunningServer | None:
-    """The server that the file beside a database names; None if there is no such file, or it is not readable."""
+    """Return the server that is named in the file beside a database; None if the file is missing or unreadable."""
     file = address_file(database)
     try:
         told = json.loads((file or Path()).read_text("utf-8"))

@@ -89,7 +89,7 @@ class _Uvicorn(uvicorn.Server):
 
 
 def _reached_here(host: str, port: int) -> str:
-    """The address of the server for a program on the same machine.
+    """Return the address of the server for programs on the same machine.
 
     >>> _reached_here("0.0.0.0", 8270), _reached_here("::1", 80)
     ('http://127.0.0.1:8270/', 'http://[::1]:80/')

@@ -1,7 +1,7 @@
-"""Notifications to sockets and nodes that something was stored. They are only hints; the database is authoritative.
+"""Notifications to sockets and nodes that something was stored. They are only hints; the database has the true state.
 
-Every notification has topics: the game it is about, the people whose turn it begins or ends, the list of open games.
-Listeners subscribe to topics, and a node receives only what it has listeners for (`redis_notifications`).
+Every notification has topics: its game, the people whose turn begins or ends, and the list of open games. Listeners
+subscribe to topics, and a node receives only notifications that it has listeners for (`redis_notifications`).
 """
 
 from collections.abc import Callable, Sequence
@@ -23,7 +23,7 @@ OPEN_GAMES: Topic = "open-games"
 
 
 def person_topic(person: str) -> Topic:
-    """The topic of a person's turns."""
+    """Return the topic for the turns of a person."""
     return f"person:{person}"
 
 
@@ -84,7 +84,8 @@ class Fell(msgspec.Struct, frozen=True, tag_field="about", tag="fell"):
 
 
 class Subscribed(msgspec.Struct, frozen=True, tag_field="about", tag="subscribed"):
-    """Notifications of other nodes about a topic arrive from now on; earlier ones may have been missed.
+    """Notification: from now on, notifications of other nodes about a topic arrive; earlier ones may have been
+    missed.
 
     It is delivered on this node only.
     """
@@ -96,7 +97,7 @@ Notice: TypeAlias = Changed | Spoke | Removed | Rewritten | Present | Thinks | F
 
 
 def topics_of(notice: Notice) -> list[Topic]:
-    """The topics of a notification, that of its game first; none for `Fell`, which only concerns nodes."""
+    """Return the topics of a notification, that of its game first; none for `Fell`, which is about a node."""
     match notice:
         case Fell():
             return []
@@ -171,7 +172,7 @@ class Bus:
         return game in self._listeners
 
     def deliver(self, heard: Heard) -> None:
-        """Call all listeners of this node that a notification is for."""
+        """Call all listeners of this node for a notification."""
         self.deliver_to([*topics_of(heard.notice), None], heard)
 
     def deliver_from(self, notice: Notice, node: str) -> None:
@@ -179,7 +180,7 @@ class Bus:
         self.deliver_to([*topics_of(notice)[:1], None], Heard(notice, node=node))
 
     def deliver_to(self, topics: Sequence[Topic | None], heard: Heard) -> None:
-        """Call the listeners of some topics, each once."""
+        """Call the listeners of these topics, each of them once."""
         called = [listener for topic in topics for listener in self._listeners.get(topic, ())]
         for listener in dict.fromkeys(called):
             listener(heard)

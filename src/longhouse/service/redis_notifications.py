@@ -1,10 +1,10 @@
 """Notifications between nodes through Redis publish/subscribe; nothing is stored in Redis.
 
-Every topic has a channel of its own, to which a node subscribes while it has listeners for it. A few notifications go
-to all nodes: heartbeats, and deleted and rewritten games, which any node may have cached.
+Every topic has its own channel, to which a node subscribes while it has listeners for the topic. A few messages go to
+all nodes: heartbeats, and notifications of deleted and rewritten games, which any node may have cached.
 
-Nodes of version 0.1 publish everything on one channel (`_NEWS`) and hear nothing else. While one of them is
-there, the others send it everything on that channel, too.
+Nodes of version 0.1 publish everything on one channel (`_NEWS`) and listen only there. While such a node is running,
+the others also send everything on that channel.
 """
 
 import asyncio
@@ -98,9 +98,9 @@ class RedisBus(Bus):
         self._post(_Letter(self.node, notice))
 
     def subscribe(self, listener: Listener, topic: Topic | None = None) -> None:
-        """Call `listener` with every notification about `topic`, also of other nodes.
+        """Call `listener` with every notification about `topic`, also from other nodes.
 
-        As soon as those arrive, it is called with `Subscribed`.
+        As soon as notifications of other nodes arrive, it is called with `Subscribed`.
         """
         super().subscribe(listener, topic)
         if topic is not None:
@@ -159,7 +159,7 @@ class RedisBus(Bus):
                 await asyncio.sleep(_PAUSE)
 
     async def _send(self, letters: Sequence[_Letter]) -> None:
-        """Publish messages; a second time if it fails, since the connection may be one from before a restart."""
+        """Publish messages. If that fails, try once more, since Redis may have restarted and closed the connection."""
         for last in (False, True):
             try:
                 async with self._redis.pipeline(transaction=False) as together:
@@ -176,7 +176,7 @@ class RedisBus(Bus):
                     raise
 
     def _older_there(self) -> bool:
-        """Whether there may be a node of version 0.1."""
+        """Return whether a node of version 0.1 may be running."""
         now = asyncio.get_running_loop().time()
         if self._older_until is None:
             self._older_until = now + _SILENCE
@@ -211,7 +211,7 @@ class RedisBus(Bus):
                 return
 
     async def _tune(self, line: PubSub) -> None:
-        """Let this connection have the channels of all topics that have listeners, and no others."""
+        """Subscribe this connection to exactly the channels of all topics that have listeners."""
         self._retune.clear()
         wanted = {_ABOUT + topic for topic in self._listeners if topic is not None}
         new, old = sorted(wanted - self._channels), sorted(self._channels - wanted)
@@ -236,7 +236,10 @@ class RedisBus(Bus):
                 self._tell_new()
 
     def _restore(self) -> None:
-        """The connection is there, with all its channels: Redis confirms them in order, that of all nodes last."""
+        """Record that the connection is established with all its channels.
+
+        Redis confirms the channels in order, the channel of all nodes last.
+        """
         self.connected = True
         for restored in self.restored:
             restored()
@@ -244,14 +247,14 @@ class RedisBus(Bus):
             self.deliver(Heard(Subscribed(topic)))  # `restored` has caught up with all games
 
     def _tell_new(self) -> None:
-        """Tell new listeners whose channel is there that notifications arrive."""
+        """Call new listeners with `Subscribed` if their channel is confirmed."""
         if not self.connected:  # `_restore` tells all
             return
         for topic in self._arriving(list(self._new)):
             self.incoming(Subscribed(topic), self.node)
 
     def _arriving(self, topics: Sequence[Topic]) -> list[Topic]:
-        """Those of the topics whose channel is confirmed; they are not new any more."""
+        """Return the topics whose channel is confirmed, and remove them from the new topics."""
         arriving = [topic for topic in topics if _ABOUT + topic in self._confirmed]
         self._new.difference_update(arriving)
         return arriving
@@ -278,7 +281,7 @@ class RedisBus(Bus):
 
 
 def _channels_for(letter: _Letter) -> list[str]:
-    """The channels on which a message is published."""
+    """Return the channels on which a message is published."""
     if letter.notice is None or isinstance(letter.notice, (Removed, Rewritten)):
         return [_NODES]
     return [_ABOUT + topic for topic in topics_of(letter.notice)]

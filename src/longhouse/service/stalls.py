@@ -10,7 +10,7 @@ _STALLED = 5.0
 
 @dataclass(frozen=True, slots=True)
 class Stall:
-    """A time for which this process did not run, and an id so that it is credited once."""
+    """An interval in which this process did not run. The id makes sure that it is credited to the clocks only once."""
 
     seconds: float
     id: str

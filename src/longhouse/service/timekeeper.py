@@ -50,7 +50,7 @@ class Timekeeper:
                     await tables.pause(game, seconds, command)
 
     async def _tick(self) -> None:
-        """Give a sign of life; credit the time if there was none for long, since this process was stopped."""
+        """Record a heartbeat. If this process did not run for some time, credit that time to the clocks."""
         stall = self._tables.stalls.alive()
         if stall is not None:
             _log.warning("stalled", extra={"fields": {"seconds": round(stall.seconds, 1)}})

@@ -16,9 +16,11 @@ class GameLists:
         self._engine = engine
 
     def listed(self, stage: str | None, game: str | None, most: int, page: int = 0) -> list[Summary]:
-        """Summaries of at most `most` public games, latest move first, optionally of one stage or one game.
+        """Return the summaries of at most `most` public games, latest move first, optionally of one stage or one
+        game.
 
-        Of open games the latest of each creator comes first, then the second of each: nobody fills the list alone.
+        Of open games the latest of each creator comes first, then the second of each, so that nobody can fill the
+        list.
         """
         query = select(schema.games.c.summary).where(schema.games.c.visibility == "public")
         if stage is not None:
@@ -33,7 +35,9 @@ class GameLists:
         return self._summaries(query.order_by(*order).limit(most).offset(page * most))
 
     def count_made(self, person: str, kind: Literal["open", "public", "bots"]) -> int:
-        """Return how many games a person has made that are open, open and public, or played by bots alone."""
+        """Return how many games of a kind a person has created: open ones, open public ones, or running ones of bots
+        alone.
+        """
         games = schema.games.c
         query = select(func.count()).where(games.made_by == person)
         if kind == "bots":
@@ -47,7 +51,7 @@ class GameLists:
             return connection.scalar(query) or 0
 
     def waiting_for(self, person: str, most: int) -> tuple[list[str], int]:
-        """Games in which it is a person's turn, at most `most` of them, and how many there are."""
+        """Return the games in which it is a person's turn, at most `most` of them, and their total number."""
         games, seats = schema.games.c, schema.seats.c
         theirs = (seats.game == games.id) & (seats.seat == games.turn) & (seats.person == person)
         query = select(games.id).join(schema.seats, theirs).where(games.stage == "running")
@@ -57,11 +61,11 @@ class GameLists:
             return found, len(found) if len(found) < most else connection.scalar(count) or 0
 
     def all(self) -> list[Summary]:
-        """Summaries of all games, the oldest first."""
+        """Return the summaries of all games, the oldest first."""
         return self._summaries(select(schema.games.c.summary).order_by(schema.games.c.made))
 
     def of_person(self, person: str, most: int | None = None) -> list[Summary]:
-        """Summaries of a person's games, latest move first."""
+        """Return the summaries of a person's games, latest move first."""
         theirs = select(schema.seats.c.game).where(schema.seats.c.person == person)
         query = select(schema.games.c.summary).where(schema.games.c.id.in_(theirs))
         return self._summaries(query.order_by(schema.games.c.moved.desc()).limit(most))
@@ -74,7 +78,7 @@ class GameLists:
             return list(connection.scalars(query))
 
     def due(self, before: float) -> list[tuple[str, float]]:
-        """List games whose deadline is before this time, each with its deadline."""
+        """Return the games whose deadline is before this time, each with its deadline."""
         games = schema.games.c
         with self._engine.connect() as connection:
             rows = connection.execute(select(games.id, games.deadline).where(games.deadline < before))

@@ -58,7 +58,7 @@ def rate(connection: Connection, table: Table) -> None:
 
 
 def _met(connection: Connection, game: str, people: Sequence[str | None]) -> dict[tuple[str, str], int]:
-    """Return how many rated games each two of these people ended before; counts this one."""
+    """Return how many rated games each pair of these people had finished before; then count this game, too."""
     meetings = schema.meetings.c
     pairs = list(combinations(sorted(set(filter(None, people))), 2))
     ids = [person for person in people if person is not None]

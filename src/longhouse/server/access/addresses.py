@@ -6,7 +6,7 @@ from functools import lru_cache
 
 @lru_cache(maxsize=10_000)
 def network_of(address: str) -> str:
-    """Return the part of an address that one caller cannot change: of IPv6 the first 64 bits.
+    """Return the part of an IP address that a client cannot choose freely: of IPv6 the first 64 bits, of IPv4 all.
 
     >>> network_of("192.0.2.7"), network_of("2001:db8::1:2"), network_of("2001:db8::ffff:3")
     ('192.0.2.7', '2001:db8::', '2001:db8::')

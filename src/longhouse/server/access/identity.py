@@ -26,7 +26,7 @@ def secret_of(request: PersonRequest) -> str | None:
 
 
 def address_of(request: PersonRequest) -> str:
-    """Return the address by which a client is counted; that of the proxy's client behind a trusted proxy."""
+    """Return the IP address of the client. Behind a trusted proxy it is the address of the proxy's client."""
     return network_of(request.client.host) if request.client is not None else ""
 
 

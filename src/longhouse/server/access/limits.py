@@ -156,7 +156,7 @@ class Purse:
 
     @property
     def owner(self) -> str:
-        """Whose turn it is in a queue: the address, since anybody can be many people."""
+        """The key under which the client waits in fair queues: the person, or the address if the person is unknown."""
         return self._address
 
     def belongs_to(self, person: str) -> None:
@@ -164,7 +164,9 @@ class Purse:
         self._person = person
 
     def pay(self, price: float) -> None:
-        """Pay a price; raises `TooManyRequests`, with the seconds to wait, if it is more than there is."""
+        """Charge a price before the work; raises `TooManyRequests`, with the seconds to wait, if a budget is too
+        low.
+        """
         wait = self._wait(price)
         if wait:
             raise too_fast(wait)

@@ -30,7 +30,7 @@ class LoginLimiter:
         self._tries: dict[str, _Tries] = {}
 
     def attempt(self, address: str) -> None:
-        """Count an attempt as wrong until `succeeded` is called. Raises `TooManyRequests` if the caller has to wait."""
+        """Count an attempt as wrong until `succeeded` is called. Raises `TooManyRequests` if the client has to wait."""
         now = self._now()
         if len(self._tries) >= _MOST:
             self._tries = {name: each for name, each in self._tries.items() if now - each.at < _FORGOTTEN_AFTER}
@@ -45,7 +45,10 @@ class LoginLimiter:
             tries.until = now + min(_LONGEST_WAIT, _FIRST_WAIT * 2**doublings)
 
     def succeeded(self, address: str) -> None:
-        """The attempt was right, so it does not count. Earlier wrong ones still do: the caller may have an account."""
+        """Remove the last attempt from the count, because its password was right.
+
+        Earlier wrong attempts still count: a client that guesses passwords may have an account of its own.
+        """
         tries = self._tries.get(address)
         if tries is not None:
             tries.count, tries.until = max(0, tries.count - 1), 0.0

@@ -74,9 +74,7 @@ class GeneralRoutes(Controller):
 
     @get("/health")
     async def health(self, checkup: HealthCheck, rooms: Rooms, instance: str) -> Health:
-        """Return whether the server works, and whether its database can be written and read; if not, 503 and what is
-        wrong.
-        """
+        """Return whether the server works and its database can be written and read; if not, 503 with a description."""
         return Health("ok", version(), await checkup.games(), rooms.sockets, instance)
 
     @get("/metrics", media_type="text/plain")

@@ -78,9 +78,7 @@ class PuzzleRoutes(Controller):
         but: str | None = None,
         easier: bool = False,
     ) -> PuzzleTold:
-        """Return a puzzle near the person's rating, or clearly below it, preferably not attempted yet, and never the
-        one with the id `but`.
-        """
+        """Return a puzzle near the person's rating, preferably a new one, and never the puzzle with the id `but`."""
         strength, tried = await tables.wait_for(_standing, tables, anybody, GAMES[game].name)
         puzzles = [puzzle for puzzle in shelf().of(game, theme) if puzzle.id != but]
         if not puzzles:

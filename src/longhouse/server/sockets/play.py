@@ -149,7 +149,7 @@ class Connection:
                 self.end(_TOO_FAST)
 
     async def _heard(self) -> str:
-        """Return the next message; a client that connects and never joins is disconnected."""
+        """Return the next message. A client that connects and does not join in time is disconnected."""
         waits = None if self._room is not None else self._limits.joining_seconds
         try:
             async with asyncio.timeout(waits):

@@ -1,4 +1,4 @@
-"""The app: connects to the games in the background while the first screen is shown."""
+"""The app class: it connects to the server in the background while the first screen is shown."""
 
 import asyncio
 from collections.abc import Awaitable, Callable, Iterable
@@ -22,7 +22,7 @@ Connect = Callable[["LonghouseApp"], Awaitable[ServerClient]]
 
 
 class LonghouseApp(App[None]):
-    """Both games in a terminal."""
+    """The Textual application in which all games are played in a terminal."""
 
     TITLE = "Longhouse"
     CSS_PATH = "app.tcss"
@@ -51,18 +51,18 @@ class LonghouseApp(App[None]):
 
     @property
     def connected(self) -> ServerClient:
-        """The client; screens that need it are opened only once it is there."""
+        """The client of the server. Screens that use it are opened only after the app is connected."""
         assert self._client is not None
         return self._client
 
     @property
     def is_connected(self) -> bool:
-        """Whether the games can be reached."""
+        """Whether the app is connected to a server."""
         return self._client is not None
 
     @property
     def problem(self) -> LonghouseError | None:
-        """Why the games cannot be reached."""
+        """The error that prevents the connection; None if there is none."""
         return self._problem
 
     def on_mount(self) -> None:
@@ -70,7 +70,7 @@ class LonghouseApp(App[None]):
         self.connect()
 
     def connect(self) -> None:
-        """Connect in the background."""
+        """Connect to the server in the background."""
         self._problem = None
         self.run_worker(self._connecting(), exclusive=True, group="connect")
 
@@ -95,12 +95,12 @@ class LonghouseApp(App[None]):
             await self._client.close()
 
     def prefer(self, preferences: Preferences) -> None:
-        """Change the preferences, and keep them."""
+        """Change the preferences and save them."""
         self.preferences = preferences
         preferences.save()
 
     def speak(self, words: Words) -> None:
-        """Change the language; screens that are open are made anew."""
+        """Change the language. Open screens are built again."""
         self.words = words
         self.prefer(replace(self.preferences, language=words.language))
         if self._client is not None:
@@ -123,7 +123,7 @@ class LonghouseApp(App[None]):
                 board.notify_style_update()
 
     def measure(self, width: int, height: int) -> None:
-        """Say so if the terminal is too small; the game goes on once it is large enough."""
+        """Show a message while the terminal is too small."""
         small = width < LEAST[0] or height < LEAST[1]
         if small and not self._too_small:
             said = self.words.say("terminal-too-small", width=LEAST[0], height=LEAST[1])
@@ -131,7 +131,7 @@ class LonghouseApp(App[None]):
         self._too_small = small
 
     def get_system_commands(self, screen: Screen[object]) -> Iterable[SystemCommand]:
-        """The commands of the palette: the keys of the screen, the themes, and leaving."""
+        """Yield the commands of the command palette: the keys of the screen, the themes, and quitting."""
         for key in screen.all_keys() if isinstance(screen, AppPage) else ():
             text = self.words.say("terminal-key", what=key.text)
             yield SystemCommand(text, key.cap, lambda action=key.action: self._run_action_of(screen, action))

@@ -1,6 +1,6 @@
 """A grid of characters on which boards are drawn, and the widget that shows it.
 
-Only what differs from the picture before is sent to the terminal, so that a move costs few bytes over a network.
+Only the differences from the last picture are sent to the terminal, so that a move costs few bytes over a network.
 """
 
 from dataclasses import dataclass
@@ -23,7 +23,7 @@ class Spot:
 
 
 class Canvas:
-    """Characters with styles, on a background. What is drawn outside is cut off."""
+    """A grid of characters with styles. Anything drawn outside the grid is cut off."""
 
     def __init__(self, width: int, height: int, ground: Style = _PLAIN) -> None:
         self.width, self.height = width, height
@@ -39,7 +39,7 @@ class Canvas:
                     row[place] = letter, style
 
     def box(self, x: int, y: int, width: int, height: int, style: Style, *, double: bool = False) -> None:
-        """Draw a frame and empty its inside."""
+        """Draw a frame and clear its inside."""
         left, right, top, low, across, down = "╔╗╚╝═║" if double else "╭╮╰╯─│"
         self.put(x, y, left + across * (width - 2) + right, style)
         for row in range(y + 1, y + height - 1):
@@ -47,19 +47,19 @@ class Canvas:
         self.put(x, y + height - 1, top + across * (width - 2) + low, style)
 
     def spot(self, x: int, y: int, width: int, height: int, name: str) -> None:
-        """Make a part of the picture clickable; later ones lie on top."""
+        """Make a part of the picture clickable. Spots that are added later lie on top."""
         self.spots.append(Spot(Region(x, y, width, height), name))
 
     def at(self, x: int, y: int) -> str | None:
-        """The name of the topmost spot at a place."""
+        """Return the name of the topmost clickable spot at a place; None if there is none."""
         return next((spot.name for spot in reversed(self.spots) if spot.region.contains(x, y)), None)
 
     def row(self, y: int) -> list[tuple[str, Style]]:
-        """The characters of a line."""
+        """Return the characters of a line, each with its style."""
         return self._cells[y]
 
     def strip(self, y: int) -> Strip:
-        """A line, as Textual wants it: neighbours with the same style are one segment."""
+        """Return a line as a Textual `Strip`; adjacent characters with the same style form one segment."""
         segments: list[Segment] = []
         text, last = "", _PLAIN
         for letter, style in self._cells[y]:
@@ -74,18 +74,18 @@ class Canvas:
 
 
 class CanvasWidget(Widget):
-    """Shows a canvas, and sends the lines that changed."""
+    """A widget that shows a canvas and refreshes only the lines that changed."""
 
     def __init__(self, name: str) -> None:
         super().__init__(id=name)
         self.canvas = Canvas(0, 0)
 
     def draw(self, width: int, height: int) -> Canvas:
-        """Draw the picture for this size; each widget has its own."""
+        """Draw the picture for this size. Each subclass draws its own."""
         return Canvas(width, height)
 
     def redraw(self) -> None:
-        """Draw anew, and refresh what changed."""
+        """Draw the picture again, and refresh the parts that changed."""
         before, self.canvas = self.canvas, self.draw(*self.size)
         if (before.width, before.height) != (self.canvas.width, self.canvas.height):
             self.refresh()
@@ -109,7 +109,9 @@ class CanvasWidget(Widget):
 
 
 def _difference(before: list[tuple[str, Style]], after: list[tuple[str, Style]]) -> tuple[int, int]:
-    """The first and last place where two lines differ; a first place behind the last if they do not."""
+    """Return the first and the last index at which two lines differ; if they are equal, the first is greater than the
+    last.
+    """
     first, last = 0, len(after) - 1
     while first <= last and before[first] == after[first]:
         first += 1

@@ -1,4 +1,4 @@
-"""One line of a form: a label, and what is chosen. Left and right change it."""
+"""A form field in one line: a label and the chosen value. The left and right arrow keys change the value."""
 
 from collections.abc import Sequence
 from typing import ClassVar
@@ -13,7 +13,7 @@ _LABEL = 22
 
 
 class Chooser(Widget, can_focus=True):
-    """Chooses one of several values, or any number of them."""
+    """A form field for choosing one value of a list, or any number of them."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("left", "step(-1)", show=False),
@@ -22,7 +22,7 @@ class Chooser(Widget, can_focus=True):
     ]
 
     class Changed(Message):
-        """Another value was chosen."""
+        """Posted when another value was chosen."""
 
         def __init__(self, chooser: "Chooser") -> None:
             super().__init__()
@@ -41,14 +41,14 @@ class Chooser(Widget, can_focus=True):
 
     @property
     def value(self) -> object:
-        """What is chosen: a value, or a list of them."""
+        """The chosen value, or a list of values if several can be chosen."""
         if self._several:
             return [each for place, each in enumerate(self._values) if place in self._picked]
         return self._values[self._at]
 
     @property
     def current(self) -> object:
-        """The value that the cursor is on."""
+        """The value under the cursor."""
         return self._values[self._at]
 
     def choose(self, value: object) -> None:
@@ -60,12 +60,12 @@ class Chooser(Widget, can_focus=True):
         self.refresh()
 
     def action_step(self, step: int) -> None:
-        """Go to the next or the previous value."""
+        """Move the cursor to the next or the previous value."""
         self._at = (self._at + step) % len(self._values)
         self._tell()
 
     def action_pick(self) -> None:
-        """Choose or drop the value that the cursor is on."""
+        """Choose the value under the cursor, or remove it from the choice."""
         if self._several:
             self._picked ^= {self._at}
             self._tell()

@@ -1,4 +1,4 @@
-"""Small windows above a screen: a moment, a question, a list to choose from, a line to type."""
+"""Dialogs above a screen: a moment of the game, a question, a list to choose from, a line of text to type."""
 
 from collections.abc import Sequence
 from typing import ClassVar
@@ -14,7 +14,7 @@ from longhouse.terminal.app.game_table import Moment
 
 
 class MomentScreen(ModalScreen[None]):
-    """Shows a moment of the game until a key is pressed."""
+    """A dialog that shows a moment of the game until a key is pressed."""
 
     BINDINGS: ClassVar[list[BindingType]] = [Binding("enter,escape,space", "dismiss", show=False)]
 
@@ -35,7 +35,7 @@ class MomentScreen(ModalScreen[None]):
 
 
 class ListScreen(ModalScreen[str | None]):
-    """Offers a list; returns the id of what was chosen, or None."""
+    """A dialog with a list; it returns the id of the chosen item, or None."""
 
     BINDINGS: ClassVar[list[BindingType]] = [Binding("escape,q", "dismiss", show=False)]
 
@@ -61,7 +61,7 @@ class ListScreen(ModalScreen[str | None]):
 
 
 class LineScreen(ModalScreen[str | None]):
-    """Asks for a line of text; returns None if it is left empty."""
+    """A dialog that asks for a line of text; it returns None if the line is empty."""
 
     BINDINGS: ClassVar[list[BindingType]] = [Binding("escape", "dismiss", show=False)]
 

@@ -1,6 +1,6 @@
-"""The part of a table that belongs to one game: the board, what can be chosen on it, and the options of a new game.
+"""The part of the table screen that depends on the game: the board, its actions, and the options of a new game.
 
-A game names its `TerminalGame` in its `GameKind`; the screens know nothing else of it.
+A game names its `TerminalGame` in its `GameKind`. The screens know nothing else about the game.
 """
 
 from abc import abstractmethod
@@ -23,7 +23,7 @@ Choices = Mapping[str, object]
 
 @dataclass(frozen=True, slots=True)
 class FormChoice:
-    """One option of a new game."""
+    """One option in the form for a new game."""
 
     option: str
     """Its name, as in a record."""
@@ -42,7 +42,7 @@ class FormChoice:
 
 @dataclass(frozen=True, slots=True)
 class Moment:
-    """Something worth a pause, such as the end of a visit."""
+    """A moment of the game at which the app pauses, such as the end of a visit."""
 
     title: str
     lines: Sequence[str]
@@ -50,17 +50,17 @@ class Moment:
 
 
 class GameTable(CanvasWidget, can_focus=True):
-    """The board of a game: shows the position of a sitting, and lets the player choose actions."""
+    """The widget with the board of a game: it shows a position, and lets the player choose actions."""
 
     class Chosen(Message):
-        """The player chose an action."""
+        """Posted when the player has chosen an action."""
 
         def __init__(self, action: str) -> None:
             super().__init__()
             self.action = action
 
     class Told(Message):
-        """What the cursor is on has changed, and so has what is said about it."""
+        """Posted when the cursor has moved, so that the description of the thing under it changes."""
 
     def __init__(self, words: Words) -> None:
         super().__init__("board")
@@ -69,38 +69,38 @@ class GameTable(CanvasWidget, can_focus=True):
 
     @property
     def palette(self) -> Palette:
-        """The colours of the present theme."""
+        """The colours of the current theme."""
         return NIGHT if self.app.current_theme.dark else DAY
 
     @property
     @abstractmethod
     def prompt(self) -> str:
-        """What the player should do now, in a sentence."""
+        """A sentence that says what the player should do now."""
 
     @property
     def about(self) -> str:
-        """What is known of what the cursor is on."""
+        """A description of the thing under the cursor."""
         return ""
 
     @abstractmethod
     def show(self, sitting: Sitting) -> None:
-        """Show the position of a sitting."""
+        """Show the current position of a sitting (a game that is played or viewed)."""
 
     def refuse(self, text: str) -> None:
-        """Show why the last action was refused, beside it if that is possible."""
+        """Show why the last action was refused, if possible next to the place of the action."""
 
     def advise(self, candidates: Sequence[CandidateTold]) -> None:
-        """Mark recommended actions on the board."""
+        """Mark the recommended actions on the board."""
 
     def moment(self, before: View, after: View) -> Moment | None:
-        """What happened between two positions that is worth a pause."""
+        """Return a moment between two positions at which the app should pause; None if there is none."""
         del before, after
         return None
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class TerminalGame:
-    """What a game tells the terminal app about itself."""
+    """The description of a game for the terminal app."""
 
     table: Callable[[Words], GameTable]
     """Makes its board."""

@@ -1,4 +1,4 @@
-"""The keys of a screen: what they do, the line that shows them, and the help that lists all."""
+"""The keys of a screen: the actions they run, the line that shows them, and the help that lists all."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -18,7 +18,7 @@ _CAPS = {"question_mark": "?", "enter": "⏎", "escape": "Esc", "plus": "+", "mi
 
 @dataclass(frozen=True, slots=True)
 class Key:
-    """A key, the action of the screen that it runs, and the name of its text."""
+    """A key, the action of the screen that it runs, and the name of the text that describes it."""
 
     key: str
     action: str
@@ -28,12 +28,12 @@ class Key:
 
     @property
     def cap(self) -> str:
-        """What is printed on the key."""
+        """The name of the key as the app shows it."""
         return _CAPS.get(self.key, self.key.split(",")[0])
 
 
 def bindings(keys: Sequence[Key]) -> list[BindingType]:
-    """The keys as Textual wants them."""
+    """Convert keys to bindings of Textual."""
     return [Binding(each.key, each.action, each.text, show=False) for each in keys]
 
 
@@ -42,7 +42,7 @@ def _text(key: Key, words: Words) -> str:
 
 
 class KeyBar(Static):
-    """The line at the bottom that shows the most important keys; they can be clicked."""
+    """The line at the bottom that shows the most important keys. They can also be clicked."""
 
     def __init__(self, keys: Sequence[Key], words: Words) -> None:
         super().__init__(id="keys")
@@ -50,7 +50,7 @@ class KeyBar(Static):
         self.offer(keys)
 
     def offer(self, keys: Sequence[Key]) -> None:
-        """Show these keys."""
+        """Show these keys in the line."""
         parts = [
             f"[@click=screen.{each.action}][b]{escape(each.cap)}[/b] {_text(each, self._words)}[/]"
             for each in keys
@@ -60,7 +60,7 @@ class KeyBar(Static):
 
 
 class KeysScreen(ModalScreen[None]):
-    """Lists all keys of a screen."""
+    """A dialog that lists all keys of a screen."""
 
     BINDINGS: ClassVar[list[BindingType]] = [Binding("escape,enter,question_mark,q,space", "dismiss", show=False)]
 

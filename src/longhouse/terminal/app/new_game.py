@@ -1,4 +1,4 @@
-"""The form of a new game: the options of the game, who plays, and the clock."""
+"""The form for a new game: its options, the players, and the clock."""
 
 from collections.abc import Mapping
 from typing import ClassVar
@@ -30,7 +30,7 @@ _LEVELS = ("thrall", "karl", "jarl", "skald", "norn")
 
 
 class NewGameScreen(AppPage):
-    """Chooses the options of a game and begins it."""
+    """The screen with the form for a new game; it creates the game."""
 
     KEYS: ClassVar[tuple[Key, ...]] = (
         Key("enter", "begin", "begin"),
@@ -104,7 +104,7 @@ class NewGameScreen(AppPage):
         return {str(chooser.name): chooser.value for chooser in self.query(Chooser)}
 
     def _update(self) -> None:
-        """Hide what cannot be chosen with the rest."""
+        """Hide the options that do not apply to the present choice."""
         chosen = self._chosen()
         for choice in self._terminal.choices:
             for chooser in self.query(Chooser):
@@ -128,17 +128,17 @@ class NewGameScreen(AppPage):
         return self._terminal.options(about_game)
 
     def action_focus_on(self, step: int) -> None:
-        """Go to the next line of the form."""
+        """Move to the next or the previous line of the form."""
         if step > 0:
             self.focus_next(Chooser)
         else:
             self.focus_previous(Chooser)
 
     def action_nothing(self) -> None:
-        """The line of the form takes these keys."""
+        """Do nothing: the focused line of the form handles these keys."""
 
     def action_begin(self) -> None:
-        """Begin the game."""
+        """Create the game and open it."""
         if not self._begun:
             self._begun = True
             self.attempt(self._begin())

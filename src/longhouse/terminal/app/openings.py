@@ -1,4 +1,4 @@
-"""Opens what was chosen in the menu. Screens other than the first are imported when they are opened."""
+"""Opens the screen that was chosen in the menu. Screens other than the first are imported when they are opened."""
 
 from typing import TYPE_CHECKING
 
@@ -11,7 +11,7 @@ if TYPE_CHECKING:
 
 
 async def open_named(page: "AppPage", what: str) -> None:
-    """Open the part of the app with this name in the menu."""
+    """Open the screen that has this name in the menu."""
     kind, _, about = what.partition(" ")
     if kind == "new":
         from longhouse.terminal.app.new_game import NewGameScreen
@@ -28,7 +28,7 @@ async def open_named(page: "AppPage", what: str) -> None:
 
 
 async def open_game(page: "AppPage", game: str) -> None:
-    """Open the table of a game. Seats that are reserved for this person are taken first."""
+    """Open the table of a game. First, take the seats that are reserved for this person."""
     from longhouse.terminal.app.table import TableScreen
     from longhouse.terminal.client.seated_table import SeatedTable
 
@@ -39,7 +39,7 @@ async def open_game(page: "AppPage", game: str) -> None:
 
 
 async def continue_game(page: "AppPage") -> None:
-    """Choose one of the games that are not over, and open it."""
+    """Let the person choose one of their unfinished games, and open it."""
     games: list[Summary] = [each for each in await page.client.my_games() if each.state != "over"]
     if len(games) == 1:
         await open_game(page, games[0].id)

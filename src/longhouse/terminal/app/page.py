@@ -1,4 +1,4 @@
-"""What all screens of the app share: texts, the client, keys, and how refusals are shown."""
+"""The base class of all screens: texts, the client, keys, and how errors are shown."""
 
 from collections.abc import Coroutine
 from typing import TYPE_CHECKING, ClassVar, cast
@@ -24,35 +24,35 @@ BACK = Key("escape", "back", "back")
 
 
 class AppPage(Screen[None]):
-    """A screen of the app."""
+    """Base class of the screens of the app."""
 
     KEYS: ClassVar[tuple[Key, ...]] = (BACK, HELP)
     BINDINGS: ClassVar[list[BindingType]] = bindings(KEYS)
 
     @property
     def house(self) -> "LonghouseApp":
-        """The app."""
+        """The app, with its own type."""
         return cast("LonghouseApp", self.app)
 
     @property
     def words(self) -> Words:
-        """The texts."""
+        """The texts in the language of the app."""
         return self.house.words
 
     @property
     def client(self) -> ServerClient:
-        """The client, once the app is connected."""
+        """The client of the server. It may be used only after the app is connected."""
         return self.house.connected
 
     def say(self, key: str, **params: str | int) -> str:
-        """A text in the language of the app."""
+        """Return the text with this key in the language of the app."""
         return self.words.say(key, **params)
 
     def compose(self) -> ComposeResult:
         yield from ()
 
     def attempt(self, work: Coroutine[None, None, None]) -> None:
-        """Do something in the background; a refusal becomes a message."""
+        """Run a coroutine in the background, and show an error that it raises as a message."""
 
         async def guarded() -> None:
             try:
@@ -63,7 +63,7 @@ class AppPage(Screen[None]):
         self.run_worker(guarded())
 
     def refused(self, refusal: LonghouseError) -> None:
-        """Show a refusal."""
+        """Show an error as a message."""
         self.notify(self.words.refusal(refusal), severity="error", markup=False)
 
     def on_resize(self, event: Resize) -> None:
@@ -75,7 +75,7 @@ class AppPage(Screen[None]):
         self.house.measure(width, height)
 
     def all_keys(self) -> tuple[Key, ...]:
-        """The keys that the help lists."""
+        """Return the keys that the help lists."""
         return self.KEYS
 
     def action_keys(self) -> None:
@@ -83,5 +83,5 @@ class AppPage(Screen[None]):
         self.app.push_screen(KeysScreen(self.all_keys(), self.words))
 
     def action_back(self) -> None:
-        """Leave the screen."""
+        """Close the screen."""
         self.dismiss()

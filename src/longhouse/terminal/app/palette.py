@@ -1,4 +1,4 @@
-"""The colours of the app, by day and by night: two themes of Textual, and what boards draw with."""
+"""The colours of the app: two themes of Textual, light and dark, and the colours that boards use."""
 
 from dataclasses import dataclass
 from functools import cache
@@ -42,7 +42,7 @@ CLANS = (("#DDA51E", "#3B2703"), ("#31363E", "#EEF1F4"), ("#8F4BA3", "#FFFFFF"),
 
 @dataclass(frozen=True, slots=True)
 class Palette:
-    """The colours that boards draw with, apart from those of land, cards and clans."""
+    """The colours that boards use, except those of land, cards and clans."""
 
     ink: str
     faint: str
@@ -60,6 +60,6 @@ DAY = Palette("#22302F", "#586056", "#E9E1CF", "#FBF7EC", "#A23A16", "#0A6158", 
 
 @cache
 def style(ink: str, ground: str | None = None, *, bold: bool = False, reverse: bool = False) -> Style:
-    """A style of Rich, made once per combination."""
+    """Return a style of Rich with these colours. Styles are cached."""
     back = None if ground is None else RichColor.parse(ground)
     return Style.from_color(RichColor.parse(ink), back) + Style(bold=bold or None, reverse=reverse or None)

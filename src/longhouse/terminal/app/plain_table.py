@@ -1,4 +1,4 @@
-"""The table of a game that brings none of its own: the board as text, and its legal actions as a list."""
+"""The table of a game that has no table of its own: the board as text, and the legal actions as a list."""
 
 from typing import ClassVar
 
@@ -13,7 +13,7 @@ from longhouse.terminal.client.sitting import Sitting
 
 
 class PlainTable(GameTable):
-    """Shows the fields of a view, and lets the player walk through the legal actions."""
+    """A board that shows the fields of a view, and a list of the legal actions to choose from."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("up,left", "walk(-1)", show=False),
@@ -51,18 +51,18 @@ class PlainTable(GameTable):
         return canvas
 
     def action_walk(self, step: int) -> None:
-        """Go to the next action."""
+        """Move the cursor to the next or the previous action."""
         if self.sitting is not None and self.sitting.legal:
             self._at = (self._at + step) % len(self.sitting.legal)
             self.redraw()
 
     def action_choose(self) -> None:
-        """Play the action that the cursor is on."""
+        """Play the action under the cursor."""
         if self.sitting is not None and self.sitting.legal:
             self.post_message(self.Chosen(self.sitting.legal[self._at]))
 
 
 def terminal_game(game: str) -> TerminalGame:
-    """What a game tells the app; the plain table if it tells nothing."""
+    """Return the description of a game for the terminal app; the one with the plain table if the game has none."""
     told = GAMES[game].terminal
     return TerminalGame(table=PlainTable) if told is None else told.load()

@@ -1,4 +1,4 @@
-"""What this person chose in the app: language, theme and name, in a small file."""
+"""The person's preferences for the app: language, theme and name, stored in a small file."""
 
 import json
 from dataclasses import asdict, dataclass, replace
@@ -10,7 +10,7 @@ from platformdirs import user_config_path
 
 @dataclass(frozen=True, slots=True)
 class Preferences:
-    """The preferences; an empty language follows the environment."""
+    """The preferences. An empty language means that of the environment."""
 
     language: str = ""
     theme: str = "longhouse-dark"
@@ -20,7 +20,7 @@ class Preferences:
 
     @classmethod
     def load(cls, file: Path | None = None) -> Self:
-        """Read them; a file that cannot be read counts as none."""
+        """Read the preferences from a file; if it cannot be read, return the defaults."""
         try:
             kept = json.loads((file or default_file()).read_text("utf-8"))
             return cls(
@@ -33,7 +33,7 @@ class Preferences:
             return cls()
 
     def save(self, file: Path | None = None) -> None:
-        """Write them; if that fails, they last until the end of the program."""
+        """Write the preferences to a file. If that fails, they last until the program ends."""
         try:
             (file or default_file()).parent.mkdir(parents=True, exist_ok=True)
             (file or default_file()).write_text(json.dumps(asdict(self)), "utf-8")
@@ -41,10 +41,10 @@ class Preferences:
             return
 
     def done(self, lesson: str) -> "Preferences":
-        """The same, with a lesson that is done."""
+        """Return the preferences with one more lesson marked as done."""
         return self if lesson in self.lessons else replace(self, lessons=(*self.lessons, lesson))
 
 
 def default_file() -> Path:
-    """Where the preferences are kept."""
+    """Return the file in which the preferences are stored by default."""
     return user_config_path("longhouse") / "terminal.json"

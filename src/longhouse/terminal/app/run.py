@@ -1,4 +1,4 @@
-"""Runs the app: connects it to the games at home or on a server, and opens what was asked for."""
+"""Runs the app: connects it to a server, and opens the screen that the command line asks for."""
 
 import getpass
 import json
@@ -23,7 +23,7 @@ _GAME_ID = re.compile(r"[0-9a-f]{16}")
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Wanted:
-    """What the command line asks for."""
+    """The requests of the command line: which game to open, on which server, against whom."""
 
     game: Game | None = None
     begins: bool = False
@@ -39,7 +39,7 @@ class Wanted:
 
 
 def run(wanted: Wanted, words: Words, *, language_chosen: bool = True) -> int:
-    """Run the app until it is left."""
+    """Run the app until the person quits; return the exit code."""
     preferences = Preferences.load()
     if preferences.language and not language_chosen:
         words = Words(preferences.language)
@@ -48,7 +48,7 @@ def run(wanted: Wanted, words: Words, *, language_chosen: bool = True) -> int:
 
 
 def app_for(wanted: Wanted, words: Words, preferences: Preferences, identities: Identities) -> LonghouseApp:
-    """The app that does what the command line asks for."""
+    """Create the app that does what the command line asks for."""
     game = None if wanted.join is None else _game_in(wanted.join)
     server = wanted.server or _server_in(wanted.join or "")
 
@@ -81,7 +81,7 @@ def app_for(wanted: Wanted, words: Words, preferences: Preferences, identities: 
 async def _introduce(
     app: LonghouseApp, client: ServerClient, login: str | None, name: str, identities: Identities
 ) -> None:
-    """Become known to a server: with its passphrase, with an account, or as somebody new."""
+    """Identify this person to a server: with its passphrase, with an account, or as a new person."""
     try:
         await client.catalogue()
     except PassphraseNeeded:
@@ -94,7 +94,7 @@ async def _introduce(
 
 
 async def _join(page: AppPage, game: str) -> None:
-    """Take the first open seat of a game, if there is one and none is taken yet; otherwise watch it."""
+    """Take the first open seat of a game if the person has no seat there; if no seat is open, watch the game."""
     summary = await page.client.game(game)
     if not summary.mine:
         seat = next((at for at, seat in enumerate(summary.seats) if seat.kind == "open" and not seat.reserved), None)
@@ -110,7 +110,7 @@ async def _begin(page: AppPage, game: Game, against: str | None) -> None:
 
 
 async def _continue(page: AppPage, record: Record, against: str | None) -> None:
-    """Continue a record as a new game, against the bots that its players are."""
+    """Continue a record as a new game, against the same bots as in the record."""
     seats: list[dict[str, str]] = []
     for name in record.players or [""] * record.game.seats:
         level = name.removeprefix("bot:") if name.startswith("bot:") else None
@@ -129,7 +129,7 @@ def _game_in(link: str) -> str:
 
 
 def _server_in(link: str) -> str | None:
-    """The server of a link; None if it is only an id.
+    """Return the server in a link to a game; None if the text is only an id.
 
     >>> _server_in("https://games.example.org/#/game/0123456789abcdef"), _server_in("0123456789abcdef")
     ('https://games.example.org/', None)
@@ -139,7 +139,7 @@ def _server_in(link: str) -> str | None:
 
 
 def _user_name() -> str:
-    """The name of the user of this computer."""
+    """Return the name of the user of this computer."""
     try:
         return getpass.getuser()[:30].strip() or "Player"
     except (OSError, KeyError, ImportError):

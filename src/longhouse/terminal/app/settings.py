@@ -1,4 +1,4 @@
-"""Settings: the name, the language and the theme."""
+"""The settings screen: name, language and theme."""
 
 from dataclasses import replace
 from typing import ClassVar
@@ -19,7 +19,7 @@ _NAMES = {"en": "English", "fr": "Français", "de": "Deutsch"}
 
 
 class SettingsScreen(AppPage):
-    """Changes what this person prefers."""
+    """The screen on which a person changes their preferences."""
 
     KEYS: ClassVar[tuple[Key, ...]] = (
         Key("n", "rename", "rename"),
@@ -62,7 +62,7 @@ class SettingsScreen(AppPage):
             self.house.speak(Words(value))
 
     def action_rename(self) -> None:
-        """Change the name."""
+        """Ask for a new name and change it."""
 
         def typed(name: str | None) -> None:
             if name is not None:

@@ -1,4 +1,4 @@
-"""The first screen: everything that can be done, and the games that wait."""
+"""The first screen: the menu, and the games that wait for the person."""
 
 from typing import ClassVar
 
@@ -25,7 +25,7 @@ _MENU = ("settings", "quit")
 
 
 class StartScreen(AppPage):
-    """Games to continue, new games, and everything else."""
+    """The first screen, with games to continue, new games and all other parts of the app."""
 
     KEYS: ClassVar[tuple[Key, ...]] = (
         Key("n", "new_game", "new"),
@@ -55,7 +55,7 @@ class StartScreen(AppPage):
             self.arrived()
 
     def arrived(self) -> None:
-        """The app is connected, or knows why it is not."""
+        """Update the screen after the app has connected or has failed to connect."""
         welcome = self.query_one("#welcome", Static)
         problem = self.house.problem
         if problem is not None:
@@ -97,15 +97,15 @@ class StartScreen(AppPage):
             self.attempt(open_named(self, what))
 
     def action_new_game(self) -> None:
-        """Begin a new game of the first kind in the menu."""
+        """Open the form for a new game of the first kind in the menu."""
         if self.house.is_connected:
             self.attempt(open_named(self, f"new {next(iter(GAMES))}"))
 
     def action_resume(self) -> None:
-        """Continue a game."""
+        """Let the person choose a game to continue."""
         if self.house.is_connected:
             self.attempt(continue_game(self))
 
     def action_leave(self) -> None:
-        """Leave the program."""
+        """Quit the program."""
         self.app.exit()

@@ -1,4 +1,4 @@
-"""Games in one line each, for lists."""
+"""Describes games in one line each, for lists."""
 
 import time
 
@@ -8,7 +8,7 @@ from longhouse.words.titles import title
 
 
 def summary_line(game: Summary, words: Words) -> str:
-    """A game in one line: what it is, who plays, and whether it waits for you."""
+    """Describe a game in one line: its name, its players, and whether it waits for the person."""
     names = ", ".join(
         words.say("web-level", level=seat.level) if seat.level and not seat.person else seat.name or "…"
         for seat in game.seats

@@ -1,4 +1,4 @@
-"""The table: the board of a game, who plays, what happened, and what to do next."""
+"""The table screen: the board of a game, its players, its log, and a prompt for the next action."""
 
 import time
 from collections.abc import Sequence
@@ -29,7 +29,7 @@ _TOP = 3
 
 
 class TableScreen(AppPage):
-    """A game that is played or watched. Leaving the screen keeps the game."""
+    """The screen of a game that is played or watched. The game continues after the screen is closed."""
 
     KEYS: ClassVar[tuple[Key, ...]] = (
         Key("enter", "choose", "play"),
@@ -90,7 +90,7 @@ class TableScreen(AppPage):
     # What happens
 
     def _changed(self) -> None:
-        """Show the new position; called after every message of the server."""
+        """Show the new position. This is called after every message of the server."""
         before, after = self._before, self.sitting.view
         self._before = after
         moment = None
@@ -169,7 +169,7 @@ class TableScreen(AppPage):
         return self.board.prompt
 
     def _tell_saga(self) -> None:
-        """Write what is new into the log, or all of it after something was taken back."""
+        """Append new events to the log; after a takeback, write the whole log again."""
         saga = self.query_one("#saga", RichLog)
         story = self.sitting.story
         if len(story) < self._told:
@@ -187,7 +187,7 @@ class TableScreen(AppPage):
                 chat.write(f"{said.name}: {said.text}")
 
     def _offer(self) -> OfferTold | None:
-        """An offer of somebody else that waits for an answer from here."""
+        """Return an offer of another player that waits for an answer of this person; None if there is none."""
         mine = set(self.sitting.seats)
         return next((each for each in self.sitting.offers if each.seat not in mine and mine - set(each.agreed)), None)
 
@@ -215,12 +215,12 @@ class TableScreen(AppPage):
         super().refused(refusal)
 
     def action_choose(self) -> None:
-        """Play what the cursor is on; the board takes the key itself."""
+        """Play the action under the cursor of the board."""
         self.board.focus()
         self.call_later(self.board.run_action, "choose")
 
     def action_hint(self) -> None:
-        """Ask for the best actions, with reasons."""
+        """Ask a bot for the best actions, with reasons."""
         if self.sitting.mine and self.sitting.can_hint:
             self.query_one("#prompt", Static).update(self.say("terminal-hint-thinking"))
             self.attempt(self._hint())
@@ -248,7 +248,7 @@ class TableScreen(AppPage):
             self._play(action)
 
     def action_undo(self) -> None:
-        """Take back to the last decision."""
+        """Take back the last decision of this person."""
         if self.sitting.can_undo:
             self.attempt(self.sitting.undo())
         else:
@@ -262,14 +262,14 @@ class TableScreen(AppPage):
             self.notify(self.say("table-nothing-to-finish"))
 
     def action_saga(self) -> None:
-        """Show all that happened."""
+        """Show all events of the game."""
         lines = list(saga_lines(self.sitting.story, self.sitting, self.words))
         self.app.push_screen(
             MomentScreen(Moment(self.say("terminal-key", what="saga"), lines), self.say("terminal-key", what="back"))
         )
 
     def action_chat(self) -> None:
-        """Read the chat, and say something."""
+        """Show the chat, and ask for a line to send."""
         sitting = self.sitting
         if isinstance(sitting, SeatedTable):
             lines = [f"{said.name}: {said.text}" for said in sitting.chat[-12:]]
@@ -281,13 +281,13 @@ class TableScreen(AppPage):
             self.app.push_screen(LineScreen(self.say("terminal-key", what="chat"), lines=lines), typed)
 
     def action_agree(self, yes: bool) -> None:
-        """Answer an offer."""
+        """Accept or reject the offer of another player."""
         offer = self._offer()
         if offer is not None and isinstance(self.sitting, SeatedTable):
             self.attempt(self.sitting.answer(offer.ply, yes))
 
     def action_resign(self) -> None:
-        """Resign, after a question."""
+        """Resign after a confirmation."""
         sitting = self.sitting
         if sitting.over or not isinstance(sitting, SeatedTable):
             return

@@ -1,1 +1,1 @@
-"""The terminal as a client: connections to a server, in this process or on the network, and the games there."""
+"""The client of the terminal: connects to a server, in this process or on the network, and plays the games there."""

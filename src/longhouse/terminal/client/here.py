@@ -1,4 +1,4 @@
-"""A server inside this process: its ASGI application is called directly, without a port."""
+"""The transport to a server inside this process: its ASGI application is called directly, without a port."""
 
 import asyncio
 from collections.abc import Awaitable, Callable, Mapping, MutableMapping
@@ -13,7 +13,7 @@ _HERE = ("127.0.0.1", 0)
 
 
 class HereTransport:
-    """Calls the application of a server that runs in this event loop."""
+    """A transport that calls the ASGI application of a server in this event loop."""
 
     def __init__(self, application: _Application, address: str, close: Callable[[], Awaitable[None]]) -> None:
         self._application = application
@@ -21,7 +21,7 @@ class HereTransport:
         self.address = address
 
     async def request(self, method: str, path: str, headers: Mapping[str, str], body: bytes | None) -> Reply:
-        """Send a request and wait for the whole answer."""
+        """Send a request and return the complete response."""
         sent = asyncio.Event()
         status, answered, parts = 500, list[tuple[bytes, bytes]](), list[bytes]()
 
@@ -44,7 +44,7 @@ class HereTransport:
         return Reply(status, named, b"".join(parts))
 
     async def connect(self, path: str) -> "HereSocket":
-        """Open a socket."""
+        """Open a WebSocket to this path."""
         socket = HereSocket()
         scope = self._scope("websocket", path, {}) | {"subprotocols": []}
         await socket.open(self._application(scope, socket.from_client, socket.from_server))
@@ -77,7 +77,7 @@ class HereTransport:
 
 
 class HereSocket:
-    """A WebSocket to an application in this process: two queues."""
+    """A WebSocket to an application in this process, made of two queues."""
 
     def __init__(self) -> None:
         self._up: asyncio.Queue[_Message] = asyncio.Queue()
@@ -91,11 +91,11 @@ class HereSocket:
         self._running = asyncio.ensure_future(self._run(application))
 
     async def from_client(self) -> _Message:
-        """The next message that the application receives."""
+        """Return the next message for the application (its ASGI `receive`)."""
         return await self._up.get()
 
     async def from_server(self, message: _Message) -> None:
-        """Take a message that the application sends."""
+        """Accept a message of the application (its ASGI `send`)."""
         if message["type"] == "websocket.close":
             self._end()
         elif message["type"] == "websocket.send":
@@ -116,7 +116,7 @@ class HereSocket:
         return message
 
     async def close(self) -> None:
-        """Close the socket, and wait until the server has noticed."""
+        """Close the socket, and wait until the server has handled that."""
         self._up.put_nowait({"type": "websocket.disconnect", "code": 1000, "reason": ""})
         if self._running is not None:
             await asyncio.wait([self._running], timeout=5)

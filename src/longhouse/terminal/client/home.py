@@ -1,4 +1,6 @@
-"""Connects the terminal: to a server that runs on the database already, to one inside this process, or to any other."""
+"""Connects the terminal to a server: one that already runs on the local database, one in this process, or a remote
+one.
+"""
 
 import asyncio
 import json
@@ -23,13 +25,13 @@ _TIME_TO_ANSWER = 2.0
 
 
 class Identities:
-    """The secrets of this person, one per server or database, in a file that only they can read."""
+    """The secrets of this person, one per server or database, in a file that only this person can read."""
 
     def __init__(self, file: Path | None = None) -> None:
         self._file = file or user_data_path("longhouse") / "terminal.json"
 
     def secret(self, server: str) -> str | None:
-        """The secret for a server; None if there is none yet."""
+        """Return the secret for a server; None if there is none yet."""
         return self._read().get(server)
 
     def keep(self, server: str, secret: str) -> None:
@@ -60,7 +62,7 @@ async def at_home(database: str, language: str, name: str, identities: Identitie
 
 
 async def elsewhere(address: str, language: str, identities: Identities) -> ServerClient:
-    """Connect to a server on the network. The person may not be known there yet."""
+    """Connect to a server on the network. The server may not know this person yet."""
     transport = NetworkTransport(address)
     client = ServerClient(transport, language, identities.secret(transport.address))
     await client.health()
@@ -68,7 +70,7 @@ async def elsewhere(address: str, language: str, identities: Identities) -> Serv
 
 
 async def known(client: ServerClient, server: str, name: str, identities: Identities) -> None:
-    """Make sure that the server knows this person: create one if it does not."""
+    """Create a person on the server, unless it already knows this one."""
     if client.secret is not None:
         try:
             await client.me()
@@ -79,7 +81,7 @@ async def known(client: ServerClient, server: str, name: str, identities: Identi
 
 
 async def _running(database: str, language: str) -> Transport | None:
-    """The server that runs on a database, if one does."""
+    """Return a transport to the server that runs on a database; None if none does."""
     found = running_server(database)
     if found is None:
         return None

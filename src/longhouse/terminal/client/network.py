@@ -1,4 +1,4 @@
-"""A server on the network: HTTP by the standard library, in threads, and WebSockets."""
+"""The transport to a server on the network: HTTP with the standard library, in threads, and WebSockets."""
 
 import asyncio
 import ssl
@@ -21,7 +21,10 @@ _LARGEST = 2**21
 
 
 class NetworkTransport:
-    """Reaches a server by its address, such as `https://games.example.org/`. Raises `BadSettings` if it is not one."""
+    """A transport to a server with an address such as `https://games.example.org/`.
+
+    Raises `BadSettings` if the address is invalid.
+    """
 
     def __init__(self, address: str) -> None:
         try:
@@ -35,7 +38,7 @@ class NetworkTransport:
         self._cookie = ""
 
     async def request(self, method: str, path: str, headers: Mapping[str, str], body: bytes | None) -> Reply:
-        """Send a request and wait for the whole answer."""
+        """Send a request and return the complete response."""
         cookie = {"cookie": self._cookie} if self._cookie else {}
         asked = http.Request(self.address.rstrip("/") + path, body, {**headers, **cookie}, method=method)
         reply = await asyncio.to_thread(partial(self._ask, asked))
@@ -43,7 +46,7 @@ class NetworkTransport:
         return reply
 
     async def connect(self, path: str) -> "NetworkSocket":
-        """Open a socket."""
+        """Open a WebSocket to this path."""
         cookie = {"Cookie": self._cookie} if self._cookie else {}
         address = "ws" + self.address.removeprefix("http").rstrip("/") + path
         try:
@@ -54,7 +57,7 @@ class NetworkTransport:
             raise self._lost() from None
 
     async def close(self) -> None:
-        """Nothing is left open between requests."""
+        """Do nothing: no connection stays open between requests."""
 
     def _ask(self, asked: http.Request) -> Reply:
         try:

@@ -46,7 +46,7 @@ _MESSAGES: msgspec.json.Decoder[Message] = msgspec.json.Decoder(cast("type[Messa
 
 
 class SeatedTable(Sitting):
-    """A game on a server that this person plays or watches; `open` connects to it."""
+    """A game on a server that this person plays or watches. `open` connects to it."""
 
     def __init__(self, client: ServerClient, game: str, words: Words) -> None:
         super().__init__()
@@ -72,7 +72,7 @@ class SeatedTable(Sitting):
         self.connected = False
 
     async def open(self) -> None:
-        """Connect, and wait for the position. Raises the refusal if the game cannot be opened."""
+        """Connect to the game, and wait for the position. Raises the server's error if the game cannot be opened."""
         summary = await self._client.game(self.id)
         self._tokens = [await self._client.token(self.id, seat) for seat in summary.mine]
         self._listening = asyncio.create_task(self._listen())
@@ -81,7 +81,7 @@ class SeatedTable(Sitting):
             raise self.lost
 
     async def close(self) -> None:
-        """Disconnect."""
+        """Close the connection to the game."""
         if self._listening is not None:
             self._listening.cancel()
             await asyncio.gather(self._listening, return_exceptions=True)
@@ -94,7 +94,7 @@ class SeatedTable(Sitting):
         self._lag = 0.7 * self._lag + 0.3 * took if self._lag else took
 
     async def why(self, action: str) -> str | None:
-        """Why an action is refused, as text; None if it is legal."""
+        """Return the reason why an action is illegal, as text; None if it is legal."""
         answer = await self._say("why", action=action)
         return answer.text if isinstance(answer, BecauseTold) and not answer.legal else None
 
@@ -106,7 +106,7 @@ class SeatedTable(Sitting):
         return answer.candidates if isinstance(answer, HintTold) else []
 
     async def chances(self) -> dict[str, float]:
-        """How likely each action leads to success in what it begins."""
+        """For each action that begins something, such as a visit, return the probability that it succeeds."""
         answer = await self._say("chances", ply=self._ply)
         return {each.action: each.chance for each in answer.chances} if isinstance(answer, ChancesTold) else {}
 
@@ -114,15 +114,15 @@ class SeatedTable(Sitting):
         await self._say("finish", ply=self._ply)
 
     async def resign(self) -> None:
-        """Resign."""
+        """Resign the game."""
         await self._say("resign", ply=self._ply)
 
     async def abandon(self) -> None:
-        """End the game without a loser; others are asked."""
+        """End the game without a loser; if other people play, they have to agree."""
         await self._say("abandon", ply=self._ply)
 
     async def rematch(self) -> None:
-        """Ask for a rematch."""
+        """Offer a rematch to the other players."""
         await self._say("rematch", ply=self._ply)
 
     async def answer(self, offer: int, yes: bool) -> None:
@@ -136,7 +136,7 @@ class SeatedTable(Sitting):
     # The connection
 
     async def _say(self, kind: str, **fields: object) -> _Answer:
-        """Send a command and wait for its answer, over as many connections as it takes."""
+        """Send a command and wait for its answer. It is sent again after a reconnection until it is answered."""
         command: dict[str, object] = {"type": kind, "id": uuid.uuid4().hex, **fields}
         answered: asyncio.Future[_Answer] = asyncio.get_running_loop().create_future()
         self._unanswered[str(command["id"])] = command, answered
@@ -156,7 +156,7 @@ class SeatedTable(Sitting):
                 await self._socket.send(msgspec.json.encode(command).decode())
 
     async def _listen(self) -> None:
-        """Stay connected until the game is gone or the sitting is closed."""
+        """Stay connected until the game is deleted or the sitting is closed."""
         failures = 0
         while self.lost is None:
             try:
@@ -234,7 +234,9 @@ class SeatedTable(Sitting):
         self._catching_up = asyncio.create_task(self._catch_up())
 
     async def _catch_up(self) -> None:
-        """Repeat the commands that were not answered; at first, read the log, which the welcome does not have."""
+        """Send unanswered commands again. After the first connection, also read the log, which `welcome` does not
+        contain.
+        """
         for command, _ in list(self._unanswered.values()):
             await self._send(command)
         if self._joined.is_set():

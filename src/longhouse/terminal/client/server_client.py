@@ -1,4 +1,4 @@
-"""Requests to a server over any transport, as one person."""
+"""The client for HTTP requests to a server, over any transport, on behalf of one person."""
 
 import secrets
 from collections.abc import Mapping, Sequence
@@ -29,7 +29,7 @@ _KINDS: Mapping[str, type[LonghouseError]] = {
 
 
 class ServerClient:
-    """A person's requests to one server. Each raises the server's refusal as an error, or `ConnectionLost`."""
+    """Sends one person's requests to a server. Each method raises the server's error, or `ConnectionLost`."""
 
     def __init__(self, transport: Transport, language: str, secret: str | None = None) -> None:
         self._transport = transport
@@ -38,7 +38,7 @@ class ServerClient:
 
     @property
     def address(self) -> str:
-        """The name of the server."""
+        """The address of the server, as messages show it."""
         return self._transport.address
 
     async def close(self) -> None:
@@ -68,7 +68,7 @@ class ServerClient:
         await self._call("POST", "/api/enter", {"passphrase": passphrase})
 
     async def me(self) -> Me:
-        """The profile of this person."""
+        """Return the profile of this person."""
         return await self._get("/api/me", Me)
 
     async def rename(self, name: str) -> None:
@@ -83,27 +83,30 @@ class ServerClient:
     # Games
 
     async def health(self) -> Health:
-        """Whether the server works."""
+        """Return the health of the server; raises an error if it does not work."""
         return await self._get("/health", Health)
 
     async def catalogue(self) -> Catalogue:
-        """The games, their options and bots."""
+        """Return the games of the server with their options and bots."""
         return await self._get("/api/catalogue", Catalogue)
 
     async def my_games(self) -> list[Summary]:
-        """The person's games, those that wait for them first."""
+        """Return the person's games; those that wait for the person come first."""
         return await self._get("/api/me/games", list[Summary])
 
     async def open_games(self) -> list[Summary]:
-        """The public games with open seats."""
+        """Return the public games with open seats."""
         return await self._get("/api/games?state=open", list[Summary])
 
     async def game(self, game: str) -> Summary:
-        """The summary of a game."""
+        """Return the summary of a game."""
         return await self._get(f"/api/games/{quote(game, safe='')}", Summary)
 
     async def make(self, setup: Mapping[str, object], names: Sequence[str | None] = ()) -> Summary:
-        """Create a game, and take the seats that are reserved for this person; `names` are for hot-seat players."""
+        """Create a game, and take the seats that are reserved for this person.
+
+        `names` are the names of several people who play at this terminal, one per seat.
+        """
         made = await self._post("/api/games", Summary, setup)
         return await self.take_seats(made, names)
 
@@ -121,7 +124,7 @@ class ServerClient:
         return (await self._post(f"/api/games/{game}/seats/{seat}", SatDown, body)).game
 
     async def token(self, game: str, seat: int) -> str:
-        """A token for a seat that this person holds."""
+        """Return a new token for a seat that this person holds."""
         return (await self._post(f"/api/games/{game}/seats/{seat}/token", Token, None)).token
 
     async def delete(self, game: str) -> None:
@@ -133,66 +136,66 @@ class ServerClient:
         return (await self._post(f"/api/games/{game}/same-deal", SatDown, None)).game
 
     async def log(self, game: str) -> list[EntryTold]:
-        """All entries of a game."""
+        """Return all entries of a game's log."""
         return (await self._get(f"/api/games/{game}/log", Log)).entries
 
     # Records
 
     async def record(self, game: str) -> dict[str, Any]:
-        """The record of a game."""
+        """Return the record of a game."""
         return await self._get(f"/api/games/{game}/record", dict[str, Any])
 
     async def replay(self, game: str) -> Replay:
-        """All positions of a game, as its players see them once it is over."""
+        """Return all positions of a game, from the point of view of the seat to move."""
         return await self._get(f"/api/games/{game}/replay?seat=turn", Replay)
 
     async def replay_of(self, record: Mapping[str, object]) -> Replay:
-        """All positions of a record."""
+        """Return all positions of a record."""
         return await self._post("/api/replays", Replay, {"record": record, "seat": "turn"})
 
     async def best(self, record: Mapping[str, object], events: int) -> BestTold:
-        """The best moves in a position of a record."""
+        """Return the best moves in a position of a record."""
         return await self._post("/api/positions/best", BestTold, {"record": record, "events": events})
 
     async def begin_analysis(self, record: Mapping[str, object], game: str | None) -> AnalysisTold:
-        """Analyse a game of this server, or another record."""
+        """Start the analysis of a game of this server, or of another record; return its progress."""
         if game is not None:
             return await self._post(f"/api/games/{game}/analysis", AnalysisTold, None)
         return await self._post("/api/analyses", AnalysisTold, {"record": record})
 
     async def analysis(self, key: str) -> AnalysisTold:
-        """How far an analysis is, and its result."""
+        """Return the progress of an analysis, and its result once it is done."""
         return await self._get(f"/api/analyses/{quote(key, safe='')}", AnalysisTold)
 
     # Puzzles and days
 
     async def puzzle_themes(self, game: str) -> Themes:
-        """The puzzles of a game, and this person's progress."""
+        """Return the themes of a game's puzzles, and this person's progress."""
         return await self._get(f"/api/puzzles?{urlencode({'game': game})}", Themes)
 
     async def next_puzzle(self, game: str, theme: str | None = None, but: str | None = None) -> PuzzleTold:
-        """A puzzle about as strong as the person is."""
+        """Return a puzzle near the person's rating."""
         wanted = {"game": game, **({"theme": theme} if theme else {}), **({"but": but} if but else {})}
         return await self._get(f"/api/puzzles/next?{urlencode(wanted)}", PuzzleTold)
 
     async def puzzle(self, puzzle: str) -> PuzzleTold:
-        """A puzzle by its id."""
+        """Return the puzzle with this id."""
         return await self._get(f"/api/puzzles/{quote(puzzle, safe='')}", PuzzleTold)
 
     async def attempt(self, puzzle: str, actions: Sequence[str], day: str | None) -> Tried:
-        """Try to solve a puzzle with all decisions so far."""
+        """Send all decisions made so far in a puzzle, and return whether they are right."""
         return await self._post(f"/api/puzzles/{puzzle}/try", Tried, {"actions": list(actions), "day": day})
 
     async def solution(self, puzzle: str, day: str | None) -> PuzzleSolution:
-        """Give up: the solution of a puzzle."""
+        """Give up a puzzle and return its solution."""
         return await self._post(f"/api/puzzles/{puzzle}/solution", PuzzleSolution, {"day": day})
 
     async def day(self) -> DayTold:
-        """The puzzle and the deal of today."""
+        """Return today's puzzle and deal."""
         return await self._get("/api/daily", DayTold)
 
     async def deal_of(self, day: str) -> Summary:
-        """The person's game with the deal of a day."""
+        """Start the daily deal of a day, or return the person's game with it."""
         return await self._post(f"/api/daily/{day}/deal", Summary, None)
 
     # How requests are sent
@@ -217,7 +220,7 @@ class ServerClient:
 
 
 def _refusal(body: bytes, server: str) -> LonghouseError:
-    """The error that a server answered with; something else may be listening at its address."""
+    """Convert an error response to an exception. The response may come from another program at this address."""
     try:
         problem = msgspec.json.decode(body, type=ErrorBody).error
     except msgspec.DecodeError:

@@ -1,7 +1,7 @@
-"""The interface between a screen and the game that it shows, wherever that game lives.
+"""The interface between a screen and the game that it shows, wherever the game is stored.
 
 `seated_table.SeatedTable` is a game on a server, in this process or on the network. `study.StudySitting` is a record
-that is looked at or played on here: a replay, a lesson, a puzzle.
+that is viewed or continued here: a replay, a lesson, a puzzle.
 """
 
 from abc import ABC, abstractmethod
@@ -24,7 +24,7 @@ class StoryEvent:
 
 
 class Sitting(ABC):
-    """A game as one screen sees it: its position, its players, and what can be done."""
+    """Base class for a game that a screen shows: its position, its players, and the possible commands."""
 
     game: str = ""
     """The name of the game; empty before it is known."""
@@ -75,26 +75,28 @@ class Sitting(ABC):
 
     @property
     def legal(self) -> Sequence[str]:
-        """The legal actions of the seat to move, if it is played here and they are known."""
+        """The legal actions of the seat to move; empty if the seat is not played at this screen or the actions are
+        hidden.
+        """
         actions = None if self.view is None or not self.mine else self.view.get("legal")
         return [str(action) for action in actions] if isinstance(actions, list) else []
 
     @abstractmethod
     async def move(self, action: str) -> None:
-        """Play an action. Raises the refusal as a `LonghouseError`."""
+        """Play an action. Raises a `LonghouseError` if it is refused."""
 
     @abstractmethod
     async def undo(self) -> None:
-        """Take back to the last decision."""
+        """Take back the last decision."""
 
     @abstractmethod
     async def hint(self) -> list[CandidateTold]:
-        """The best actions, best first, with reasons."""
+        """Return the best actions with reasons, best first."""
 
     @abstractmethod
     async def finish(self) -> None:
         """Play a decided phase to its end."""
 
     async def close(self) -> None:
-        """Leave the screen; the game goes on being stored."""
+        """Release the connection when the screen is closed. The game stays stored."""
         return

@@ -1,4 +1,4 @@
-"""A record that is looked at or played on in this process, by the rules alone: a replay, a lesson, a puzzle."""
+"""A record that is viewed or continued in this process, without a server: a replay, a lesson, a puzzle."""
 
 from longhouse.errors import Refused
 from longhouse.games.game import Seat, State, View
@@ -10,7 +10,10 @@ from longhouse.words.events import name_at
 
 
 class StudySitting(Sitting):
-    """The positions of a record; `at` chooses one, `move` plays on from the last. Raises `BadRecord`."""
+    """The positions of a record. `at` shows one of them, and `move` plays on from it.
+
+    Creating it raises `BadRecord` if the record breaks the rules.
+    """
 
     def __init__(self, record: Record, words: Words, seat: Seat | None = None) -> None:
         super().__init__()
@@ -24,12 +27,12 @@ class StudySitting(Sitting):
 
     @property
     def length(self) -> int:
-        """The number of events."""
+        """The number of events in the record."""
         return len(self._events)
 
     @property
     def place(self) -> int:
-        """After how many events the position is that is shown."""
+        """The number of events before the position that is shown."""
         return self._place
 
     def at(self, place: int) -> None:
@@ -48,11 +51,11 @@ class StudySitting(Sitting):
         self.changed()
 
     async def move(self, action: str) -> None:
-        """Play an action from the position that is shown; what came after it is dropped."""
+        """Play an action in the position that is shown. Later events of the record are dropped."""
         self.happen(action)
 
     def happen(self, event: str) -> None:
-        """Let an event happen after the position that is shown, chance included."""
+        """Apply an event, an action or a chance event, to the position that is shown. Later events are dropped."""
         after = self._states[self._place].apply(event)
         del self._events[self._place :], self._states[self._place + 1 :]
         self._events.append(event)
@@ -66,11 +69,11 @@ class StudySitting(Sitting):
         self.at(self._place - 1)
 
     async def hint(self) -> list[CandidateTold]:
-        """A study gives no hints of its own."""
+        """Return no actions: a study gives no hints."""
         return []
 
     async def finish(self) -> None:
-        """A study plays nothing by itself."""
+        """Raise `Refused`: a study plays no moves by itself."""
         raise Refused("table-nothing-to-finish")
 
     def _view(self, state: State) -> View:

@@ -1,4 +1,4 @@
-"""The interface between the client and a server: requests and sockets, wherever the server runs."""
+"""The interface between the client and a server: HTTP requests and sockets, wherever the server runs."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -9,7 +9,7 @@ from longhouse.errors import LonghouseError, Refused, Unavailable
 
 @dataclass(frozen=True, slots=True)
 class Reply:
-    """The answer to an HTTP request."""
+    """The response to an HTTP request."""
 
     status: int
     headers: Mapping[str, str]
@@ -18,13 +18,13 @@ class Reply:
 
 
 class ConnectionLost(Unavailable):
-    """The server cannot be reached, or closed the connection."""
+    """Raised if the server cannot be reached or has closed the connection."""
 
 
 def refusal_told(
     key: str, rule: str | None, params: Mapping[str, str | int], kind: type[LonghouseError] = Refused
 ) -> LonghouseError:
-    """The error that a server told, as an error of this process."""
+    """Return an exception for an error that a server reported."""
     refusal = kind(key, rule=rule)
     refusal.params = params
     return refusal
@@ -41,11 +41,11 @@ class ClientSocket(Protocol):
 
 
 class Transport(Protocol):
-    """Reaches a server. `request` and `connect` raise `ConnectionLost` if that fails."""
+    """Interface of a way to reach a server. `request` and `connect` raise `ConnectionLost` if that fails."""
 
     @property
     def address(self) -> str:
-        """Names the server in messages and in the file of identities."""
+        """The address of the server, for messages and as the key of the stored secret."""
 
     async def request(self, method: str, path: str, headers: Mapping[str, str], body: bytes | None) -> Reply: ...
 

@@ -1,4 +1,4 @@
-"""Draws cards of For Northwood!: paper, suit signs and colours."""
+"""Draws the cards of For Northwood! on a canvas, with suit signs and colours."""
 
 import os
 
@@ -16,12 +16,12 @@ _PAPER, _SHADED = "#FBF6E9", {True: "#7F8580", False: "#CFC9B8"}
 
 
 def sign(suit: str) -> str:
-    """The sign of a suit; its letter on a console whose font has no such signs."""
+    """Return the sign of a suit, or its letter on a console whose font has no such signs."""
     return suit if os.environ.get("TERM") == "linux" else _SIGNS[suit]
 
 
 def suit_style(suit: str, palette: Palette) -> Style:
-    """The style of a suit on the table."""
+    """Return the style in which a suit is written on the table."""
     return style((_BRIGHT if palette.dark else _INKS)[suit], bold=True)
 
 
@@ -36,7 +36,7 @@ def draw_card(
     chosen: bool = False,
     usable: bool = True,
 ) -> None:
-    """Draw a card, such as `7E`; `mark` stands in its lower edge."""
+    """Draw a card, such as `7E`. `mark` is written into its lower edge."""
     paper = _PAPER if usable else _SHADED[palette.dark]
     edge = style(palette.accent if chosen else "#8B7A52", paper, bold=chosen)
     canvas.box(x, y, WIDTH, HEIGHT, edge, double=chosen)
@@ -47,12 +47,12 @@ def draw_card(
 
 
 def draw_back(canvas: Canvas, x: int, y: int, count: int, palette: Palette) -> None:
-    """Draw a pile face down, with the number of its cards."""
+    """Draw a face-down pile with the number of its cards."""
     edge = style(palette.ink, "#3F5C57" if palette.dark else "#BCCBB9")
     canvas.box(x, y, WIDTH, HEIGHT, edge)
     canvas.put(x + 1, y + 1, str(count).center(3), edge)
 
 
 def draw_place(canvas: Canvas, x: int, y: int, palette: Palette) -> None:
-    """Draw the place of a pile that is empty."""
+    """Draw the place of an empty pile."""
     canvas.box(x, y, WIDTH, HEIGHT, style(palette.faint))

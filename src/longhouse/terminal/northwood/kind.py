@@ -1,4 +1,4 @@
-"""What For Northwood! tells the terminal app about itself."""
+"""The description of For Northwood! for the terminal app."""
 
 from longhouse.games.game import View
 from longhouse.games.northwood.options import GOALS
@@ -19,14 +19,14 @@ def _is_plain(chosen: Choices) -> bool:
 
 
 def options(chosen: Choices) -> dict[str, object]:
-    """The options of the record."""
+    """Return the options of the game, from the values that were chosen in the form."""
     if _is_plain(chosen):
         return {"setup": chosen["setup"], "goal": chosen["goal"]}
     return {"scenario": chosen["scenario"], "challenge": chosen["challenge"] == "yes"}
 
 
 def action_text(words: Words, action: str, view: View) -> str:
-    """An action as advice."""
+    """Describe an action as advice to the player."""
     verb, *about = action.split(" ")
     first = about[0] if about else ""
     steps = as_view(view).get("steps")
@@ -41,7 +41,7 @@ def action_text(words: Words, action: str, view: View) -> str:
 
 
 def ending(words: Words, sitting: Sitting) -> Moment:
-    """The end of a journey: stars fief by fief, and the medal."""
+    """Return the moment at the end of a journey: the stars of each fief, and the medal."""
     assert sitting.view is not None
     view = as_view(sitting.view)
     assert "result" in view

@@ -22,7 +22,7 @@ class TableTarget:
 
 
 def targets(view: NorthwoodView, legal: Sequence[str], calling: str | None, words: Words) -> list[list[TableTarget]]:
-    """All targets, row by row: fiefs, allies, buttons, cards. `calling` is the ruler who is being called."""
+    """Return all targets, row by row: fiefs, allies, buttons, cards. `calling` is the ruler who is being called."""
     if "fiefs" not in view:
         return []
     allowed = set(legal)
