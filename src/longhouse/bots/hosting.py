@@ -29,10 +29,10 @@ from longhouse.games.game import Game, State
 
 
 class PythonBot(Protocol):
-    """What a class has to offer to be a bot."""
+    """The interface of a Python class that is a bot."""
 
     def choose(self, position: State) -> str:
-        """Return the action to take, as text. `position` holds what the seat to move can see, and nothing else."""
+        """Return the action to play, as text. `position` contains only what the seat to move can see."""
 
 
 def bot_named(name: str) -> PythonBot:

@@ -1,4 +1,4 @@
-"""The process of a bot of one's own: asks it for moves, within its time, and checks what it answers."""
+"""The process of a user's own bot: requests moves, enforces the time limit, and checks the answers."""
 
 import asyncio
 import json
@@ -34,7 +34,7 @@ class OwnBotProcess:
         return bool(self._offered(game))
 
     def move(self, request: MoveRequest) -> BotMove:
-        """Ask for a move, and wait for it."""
+        """Request a move, and wait for it."""
         asked = self._process.ask(self._addressed(request))
         try:
             return self._checked(request, asked.result(self.bot.seconds))
@@ -44,7 +44,7 @@ class OwnBotProcess:
             self._refused(refusal)
 
     async def move_soon(self, request: MoveRequest) -> BotMove:
-        """Ask for a move without blocking the event loop."""
+        """Request a move without blocking the event loop."""
         addressed = await asyncio.to_thread(self._addressed, request)
         try:
             async with asyncio.timeout(self.bot.seconds):
@@ -77,7 +77,7 @@ class OwnBotProcess:
             self._refused(refusal)
 
     def _addressed(self, request: MoveRequest) -> MoveRequest:
-        """Return the request with the name that the program itself uses: the bot's name, or else its first player."""
+        """Return the request with the name that the program uses for itself: the bot's name, or its first player."""
         game = str(request.view.get("game"))
         names = self._offered(game)
         if not names:

@@ -44,7 +44,10 @@ class OwnBot:
     seconds: float = SECONDS
 
     def to_json(self) -> JsonObject:
-        """Return the settings. Stored with results, so that results of different settings are never mixed."""
+        """Return the settings as JSON.
+
+        They are stored with results, so that results of different settings are never mixed.
+        """
         return {"name": self.name, "command": list(self.command), "seconds": self.seconds}
 
 
@@ -63,7 +66,7 @@ def bots_file() -> Path:
 
 
 def environment() -> dict[str, str]:
-    """Return the environment for the process of a bot: without anything that only the server may know."""
+    """Return the environment variables for the process of a bot, without the secrets of the server."""
     return {name: value for name, value in os.environ.items() if _PASSED_ON.fullmatch(name)}
 
 
@@ -113,7 +116,7 @@ def _installed() -> Mapping[str, OwnBot]:
 
 
 def _checked(name: str) -> str:
-    """Return the name. Raises `BadData` if it is badly formed or one of our own bots has it."""
+    """Return the name. Raises `BadData` if it is invalid or the name of a built-in bot."""
     if not _NAME.fullmatch(name):
         raise BadData("own-bot-name", name=shown(name))
     if name in _taken():

@@ -1,4 +1,4 @@
-"""Sends each request to the bot that it names: the built-in ones, or one of one's own."""
+"""Sends each request to the bot that it names: a built-in one, or a user's own."""
 
 import asyncio
 import logging
@@ -17,7 +17,9 @@ _log = logging.getLogger(__name__)
 
 
 class BotRouter:
-    """The built-in bots together with those of one's own, as one (`Bots`). Only moves are asked of the latter."""
+    """Combines the built-in bots and users' own bots behind one interface (`Bots`). Own bots are asked only for
+    moves.
+    """
 
     def __init__(self, built_in: Bots, own: Iterable[OwnBot]) -> None:
         self._built_in = built_in

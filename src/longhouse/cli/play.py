@@ -1,4 +1,4 @@
-"""The verb play: the terminal app, or line by line."""
+"""The verb play: starts the terminal app, or the text game in line mode."""
 
 import argparse
 import os
@@ -29,7 +29,7 @@ def play(chosen: argparse.Namespace, words: Words) -> int:
 
 
 def _needs_lines(chosen: argparse.Namespace) -> bool:
-    """Return whether the app cannot be used: input or output is no terminal, or an option is for the line mode only."""
+    """Return whether the line mode must be used: input or output is no terminal, or an option exists only there."""
     if not (sys.stdin.isatty() and sys.stdout.isatty()):
         return True
     return any(given is not None for given in (chosen.seed, chosen.players, chosen.tiles))

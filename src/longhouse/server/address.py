@@ -14,7 +14,7 @@ _SQLITE = "sqlite:///"
 
 @dataclass(frozen=True, slots=True)
 class RunningServer:
-    """Where a server on a database listens, and the random name of this run of it."""
+    """The address of a server that runs on a database, and the random name of this run."""
 
     address: str
     instance: str
@@ -44,7 +44,7 @@ def running_server(database: str) -> RunningServer | None:
 
 @contextmanager
 def announced(database: str, server: RunningServer) -> Iterator[None]:
-    """Write the address of a server beside its database as long as the context is open."""
+    """Context manager: keep the address of a server in the file beside its database while the context is open."""
     file = address_file(database)
     if file is not None:
         with suppress(OSError):  # a server works without it

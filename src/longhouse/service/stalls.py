@@ -1,4 +1,4 @@
-"""Notices when this process did not run for a while, so that the time can be given back to the clocks."""
+"""Detects that this process did not run for a while, so that the time can be credited to the clocks."""
 
 from dataclasses import dataclass
 
@@ -17,7 +17,7 @@ class Stall:
 
 
 class StallWatch:
-    """Takes signs of life of this process, and tells when they failed to come."""
+    """Records heartbeats of this process, and detects gaps between them."""
 
     def __init__(self, now: TellTime) -> None:
         self._now = now
@@ -25,9 +25,9 @@ class StallWatch:
         self._stall: Stall | None = None
 
     def alive(self) -> Stall | None:
-        """Take a sign of life; called often. Returns how long this process did not run, if it was stopped or suspended.
+        """Record a heartbeat; return how long this process did not run, if it was stopped or suspended.
 
-        Until `recovered` is called, each command credits the time to its game first.
+        It is called often. Until `recovered` is called, each command credits the lost time to its game first.
         """
         now = self._now()
         if self._seen_at is not None and now - self._seen_at > _STALLED and self._stall is None:
@@ -36,9 +36,9 @@ class StallWatch:
         return self._stall
 
     def stall(self) -> Stall | None:
-        """Return the time that is still to be credited; None before the first sign of life."""
+        """Return the lost time that is still to be credited; None before the first heartbeat."""
         return None if self._seen_at is None else self.alive()
 
     def recovered(self) -> None:
-        """Note that all games have been credited the time."""
+        """Record that the time has been credited to all games."""
         self._stall = None

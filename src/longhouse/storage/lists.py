@@ -1,4 +1,4 @@
-"""Lists and counts games by what their rows say of them, without reading their logs."""
+"""Lists and counts games by the columns of their rows, without reading their logs."""
 
 from collections.abc import Sequence
 from typing import Literal
@@ -85,7 +85,7 @@ class GameLists:
             return [(row.id, row.deadline) for row in rows]
 
     def bots_due(self, before: float) -> list[str]:
-        """List games in which a bot has to move and nothing has happened since `before`."""
+        """Return the games in which a bot has to move and nothing has happened since `before`."""
         games = schema.games.c
         with self._engine.connect() as connection:
             return list(connection.scalars(select(games.id).where(games.bot_due, games.moved <= before)))
@@ -98,7 +98,7 @@ class GameLists:
             return {row[0]: row[1] for row in connection.execute(query)}
 
     def on_the_clock(self) -> list[str]:
-        """List games in which a clock is running."""
+        """Return the games in which a clock is running."""
         with self._engine.connect() as connection:
             return list(connection.scalars(select(schema.games.c.id).where(schema.games.c.deadline.is_not(None))))
 

@@ -1,4 +1,4 @@
-"""Hashes passwords and checks them, one after the other, in a thread that gives way to everything else."""
+"""Hashes and checks passwords one at a time, in a thread of low priority."""
 
 import os
 import sys
@@ -16,7 +16,7 @@ _Result = TypeVar("_Result")
 
 
 def password_hash(password: str) -> str:
-    """Return a slow hash of a password, in which its salt and its costs are written."""
+    """Return a slow hash of a password. The text includes its salt and its cost parameters."""
     from argon2 import PasswordHasher  # few need it
 
     return _aside(lambda: PasswordHasher().hash(password))
@@ -37,7 +37,7 @@ def is_password(known: str, given: str) -> bool:
 
 
 def _aside(work: Callable[[], _Result]) -> _Result:
-    """Do something in the thread for hashing. Hashing takes a tenth of a second of all cores and 64 MB."""
+    """Run a function in the hashing thread. Hashing takes a tenth of a second on all cores and 64 MB."""
     return _thread().submit(work).result()
 
 

@@ -1,4 +1,4 @@
-"""Updates the ratings of the people of a rated game that is over, in the transaction that stores its end."""
+"""Updates the ratings of players when a rated game ends, in the transaction that stores the end."""
 
 from collections.abc import Sequence
 from itertools import combinations
@@ -26,7 +26,7 @@ _MET = text(
 
 
 def rate(connection: Connection, table: Table) -> None:
-    """Rate the people of a table, if its game is rated and over."""
+    """Update the ratings of the people at a table, if its game is rated and over."""
     placed = places(table)
     if placed is None:
         return

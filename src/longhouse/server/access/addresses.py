@@ -1,4 +1,4 @@
-"""Tells callers apart by their address."""
+"""Reduces the address of a client to the part that identifies it."""
 
 import ipaddress
 from functools import lru_cache

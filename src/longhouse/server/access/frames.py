@@ -19,7 +19,7 @@ _SLICE = 1_000
 
 
 def limited_socket(limits: Limits) -> type[WebSocketsSansIOProtocol]:
-    """Return the protocol class that uvicorn makes for each WebSocket."""
+    """Return the protocol class, with these limits, that uvicorn instantiates for each WebSocket."""
 
     class LimitedSocket(TakenInTime, WebSocketsSansIOProtocol):
         taking_seconds = limits.taking_seconds
@@ -58,7 +58,9 @@ def limited_socket(limits: Limits) -> type[WebSocketsSansIOProtocol]:
             super().connection_lost(exc)
 
         def _read_on(self) -> None:
-            """Read what has arrived, until a message waits for the application or there were too many frames."""
+            """Read frames that have arrived, until a message waits for the application or the limit of frames is
+            reached.
+            """
             while self._unread and self._waiting is None and (self.close_sent or self.queue.empty()):
                 if self.transport.is_closing():
                     self._unread = b""

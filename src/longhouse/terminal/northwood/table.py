@@ -26,7 +26,9 @@ _STAR, _NO_STAR = "★", "☆"
 
 
 class NorthwoodTable(GameTable):
-    """Fiefs on top, allies below, then the piles and what is known of the deck, and the hand."""
+    """The board of For Northwood!: fiefs at the top, then allies, then the piles and the known part of the deck, then
+    the hand.
+    """
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("left", "walk(-1)", show=False),
@@ -119,7 +121,7 @@ class NorthwoodTable(GameTable):
     # Keys and mouse
 
     def action_walk(self, step: int) -> None:
-        """Move the cursor along its row, and on to the next row at the end."""
+        """Move the cursor along its row; at the end of the row, move to the next row."""
         order = [each.place for row in self._rows for each in row]
         if order:
             here = order.index(self._cursor) if self._cursor in order else -1
@@ -140,7 +142,7 @@ class NorthwoodTable(GameTable):
             self._tell()
 
     def action_choose(self) -> None:
-        """Do what the cursor is on."""
+        """Play the action of the thing under the cursor."""
         target = self._target()
         if target is None or self.sitting is None or not self.sitting.mine:
             return
@@ -154,7 +156,7 @@ class NorthwoodTable(GameTable):
         self.post_message(self.Chosen(target.action))
 
     def action_back(self) -> None:
-        """Give up calling a substitute."""
+        """Cancel the calling of a substitute."""
         if self._calling is not None:
             self._calling = None
             self._lay_out()
@@ -162,7 +164,7 @@ class NorthwoodTable(GameTable):
             self._tell()
 
     def action_press(self, action: str) -> None:
-        """Press a button by its key."""
+        """Press the button of this action, when its key is pressed."""
         if self.sitting is not None and action in self.sitting.legal:
             self.post_message(self.Chosen(action))
 
@@ -292,7 +294,7 @@ class NorthwoodTable(GameTable):
             canvas.put(x + 65, y + line, trump, style(palette.accent, palette.table, bold=True))
 
     def _draw_rules(self, canvas: Canvas, x: int, y: int, view: NorthwoodView, palette: Palette) -> None:
-        """Draw the special rules of a scenario between the visits."""
+        """Draw the special rules of the scenario, which are shown between visits."""
         lines = [
             line
             for rule in view["rules"]
@@ -345,7 +347,7 @@ class NorthwoodTable(GameTable):
             canvas.spot(x, y, cards.WIDTH, cards.HEIGHT, target.place)
 
     def _mark(self, canvas: Canvas, x: int, y: int, target: TableTarget) -> None:
-        """Show the rank of a recommended action."""
+        """Draw the rank of a recommended action beside its target."""
         rank = self._advised.get(target.action)
         if rank is not None:
             canvas.put(x, y, str(rank), style(self.palette.table, self.palette.accent, bold=True))
@@ -365,7 +367,9 @@ class NorthwoodTable(GameTable):
         self._rows = [] if view is None else targets(view, legal, self._calling, self.words)
 
     def _settle_cursor(self) -> None:
-        """Put the cursor on something that can be chosen: cards before buttons, but listening before an ally."""
+        """Put the cursor on a target that can be chosen, unless it is on one: the lower the row, the better (cards
+        first).
+        """
         legal = [each for row in reversed(self._rows) for each in row if each.legal]
         if self._calling is not None and len(self._rows) > 1:
             legal = [each for each in self._rows[1] if each.legal]

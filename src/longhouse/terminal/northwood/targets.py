@@ -1,4 +1,6 @@
-"""What can be chosen at the table of For Northwood!: fiefs, allies, cards and buttons, each with its action."""
+"""The targets that can be chosen at the table of For Northwood!: fiefs, allies, cards and buttons, with their
+actions.
+"""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -12,7 +14,7 @@ _BUTTONS = ("listen", "name", "more", "stop")
 
 @dataclass(frozen=True, slots=True)
 class TableTarget:
-    """Something at the table, and the action that choosing it comes to."""
+    """A thing at the table that can be chosen, and the action that choosing it plays."""
 
     place: str
     """`fief 3`, `ally JC`, `card 7E` or `button listen`."""
@@ -63,7 +65,7 @@ def _buttons(view: NorthwoodView, legal: Sequence[str], words: Words) -> list[Ta
 
 
 def button_text(words: Words, action: str, view: NorthwoodView) -> str:
-    """What a button says."""
+    """Return the label of a button."""
     verb, *about = action.split(" ")
     declines = verb == "stop" and "steps" in view and any(step["step"] == "Trade" for step in view["steps"][:1])
     first = about[0] if about else ""
