@@ -25,7 +25,6 @@ export function moment({ onnext, onskip }: Scene): Attachment<HTMLElement> {
     };
     const keydown = (event: KeyboardEvent): void => {
       const target = event.target as Element;
-      if (section.inert) return; // it is leaving
       if (!SKIPS.includes(event.key) || event.ctrlKey || event.metaKey || event.altKey || target.closest(ELSEWHERE))
         return;
       if (document.querySelector('dialog[open]')) return;

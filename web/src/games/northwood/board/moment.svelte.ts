@@ -28,7 +28,7 @@ export class Moment {
     const { before, known } = this;
     const fresh = events.slice(known);
     [this.before, this.known] = [view, events.length];
-    if (view === before) return;
+    if (before && events.length === known) return; // the same position, told again after a reconnect
     this.end();
     if (!this.history || !before || !ended(before, view)) return;
     // what is played at once is told by the server step by step
