@@ -45,6 +45,7 @@ FJORDS = GameKind(
     analysis_nodes=20_000,
     closing=Lazy("longhouse.games.fjords.closing:CLOSING"),
     board=Lazy("longhouse.terminal.fjords.text:BOARD"),
+    terminal=Lazy("longhouse.terminal.fjords.kind:TERMINAL"),
     telling=Lazy("longhouse.words.fjords.telling:tell"),
     mind=Lazy("longhouse.bots.fjords.mind:MIND"),
     environment=Lazy("longhouse.envs.fjords:ENVIRONMENT"),

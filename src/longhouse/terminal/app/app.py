@@ -7,6 +7,7 @@ from typing import ClassVar
 
 from textual.app import App, SystemCommand
 from textual.binding import Binding, BindingType
+from textual.command import CommandPalette
 from textual.screen import Screen
 
 from longhouse.errors import LonghouseError
@@ -141,6 +142,12 @@ class LonghouseApp(App[None]):
         )
         yield SystemCommand(self.words.say("terminal-key", what="theme"), "", self.action_change_theme)
         yield SystemCommand(self.words.say("terminal-key", what="quit"), "Ctrl+Q", self.action_quit)
+
+    def action_command_palette(self) -> None:
+        """Open the command palette, in the language of the app."""
+        if self.use_command_palette and not isinstance(self.screen, CommandPalette):
+            said = self.words.say("terminal-palette-search")
+            self.push_screen(CommandPalette(placeholder=said, id="--command-palette"))
 
     def _run_action_of(self, screen: Screen[object], action: str) -> None:
         self.call_later(screen.run_action, action)

@@ -6,6 +6,7 @@ from typing import ClassVar
 from textual.binding import Binding, BindingType
 from textual.content import Content
 from textual.events import Click
+from textual.geometry import Size
 from textual.message import Message
 from textual.widget import Widget
 
@@ -75,12 +76,10 @@ class Chooser(Widget, can_focus=True):
     def on_click(self, event: Click) -> None:
         self.focus()
         if self._several:
-            place = _LABEL
-            for number, text in enumerate(self._texts):
-                if place <= event.x < place + len(text) + 4:
+            for number, (line, place) in enumerate(self._places()):
+                if line == event.y and place <= event.x < place + len(self._texts[number]) + 2:
                     self._at = number
                     self._picked ^= {number}
-                place += len(text) + 4
             self._tell()
         else:
             self.action_step(-1 if event.x < _LABEL + 2 else 1)
@@ -90,18 +89,36 @@ class Chooser(Widget, can_focus=True):
 
     def render(self) -> Content:
         label = f"{self._label[: _LABEL - 2]:{_LABEL}}"
-        if self._several:
-            parts = [
-                (
-                    f"{'▣' if place in self._picked else '▢'} {text}  ",
-                    "reverse" if self.has_focus and place == self._at else "",
-                )
-                for place, text in enumerate(self._texts)
-            ]
-            return Content.assemble((label, "$foreground 70%"), *parts)
-        return Content.assemble(
-            (label, "$foreground 70%"), ("‹ ", "$accent"), (self._texts[self._at], "bold"), (" ›", "$accent")
-        )
+        if not self._several:
+            chosen = (self._texts[self._at], "bold")
+            return Content.assemble((label, "$foreground 70%"), ("‹ ", "$accent"), chosen, (" ›", "$accent"))
+        parts: list[tuple[str, str]] = [(label, "$foreground 70%")]
+        last = 0
+        for number, (line, _) in enumerate(self._places()):
+            if line != last:
+                parts.append(("\n" + " " * _LABEL, ""))
+                last = line
+            box = "▣" if number in self._picked else "▢"
+            here = self.has_focus and number == self._at
+            parts.append((f"{box} {self._texts[number]}", "reverse" if here else ""))
+            parts.append(("  ", ""))
+        return Content.assemble(*parts)
+
+    def get_content_height(self, container: Size, viewport: Size, width: int) -> int:
+        """One line, or as many as all values need."""
+        del container, viewport
+        return 1 + max((line for line, _ in self._places(width)), default=0) if self._several else 1
+
+    def _places(self, width: int | None = None) -> list[tuple[int, int]]:
+        """The line and the column of each value."""
+        line, place, room = 0, _LABEL, self.size.width if width is None else width
+        places: list[tuple[int, int]] = []
+        for text in self._texts:
+            if place + len(text) + 2 > room and place > _LABEL:
+                line, place = line + 1, _LABEL
+            places.append((line, place))
+            place += len(text) + 4
+        return places
 
     def _tell(self) -> None:
         self.refresh()

@@ -13,7 +13,17 @@ from textual.widgets import Static
 
 from longhouse.words import Words
 
-_CAPS = {"question_mark": "?", "enter": "⏎", "escape": "Esc", "plus": "+", "minus": "−", "left,right": "← →"}
+_CAPS = {
+    "question_mark": "?",
+    "enter": "⏎",
+    "escape": "Esc",
+    "plus": "+",
+    "minus": "−",
+    "left,right": "← →",
+    "left": "←",
+    "right": "→",
+    "slash": "/",
+}
 
 
 @dataclass(frozen=True, slots=True)

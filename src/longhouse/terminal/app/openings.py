@@ -1,10 +1,14 @@
 """Opens the screen that was chosen in the menu. Screens other than the first are imported when they are opened."""
 
+import json
 from typing import TYPE_CHECKING
 
+from longhouse.games.catalogue import GAMES
+from longhouse.games.record import Record
 from longhouse.table.summary import Summary
 from longhouse.terminal.app.dialogs import ListScreen
 from longhouse.terminal.app.summaries import summary_line
+from longhouse.words.titles import title
 
 if TYPE_CHECKING:
     from longhouse.terminal.app.page import AppPage
@@ -25,6 +29,22 @@ async def open_named(page: "AppPage", what: str) -> None:
         from longhouse.terminal.app.settings import SettingsScreen
 
         await page.app.push_screen(SettingsScreen())
+    elif kind == "learn":
+        from longhouse.terminal.app.lesson import choose_lesson
+
+        await choose_lesson(page)
+    elif kind in ("puzzles", "daily"):
+        from longhouse.terminal.app.puzzle import choose_puzzle, open_day
+
+        await (choose_puzzle if kind == "puzzles" else open_day)(page)
+    elif kind == "scenarios":
+        await choose_scenario(page)
+    elif kind == "book":
+        await choose_book(page)
+    elif about:
+        await open_record(page, kind, about)
+    else:
+        await choose_record(page, kind)
 
 
 async def open_game(page: "AppPage", game: str) -> None:
@@ -54,3 +74,68 @@ async def continue_game(page: "AppPage") -> None:
             page.attempt(open_game(page, game))
 
     await page.app.push_screen(ListScreen(page.say("terminal-your-games"), lines), chosen)
+
+
+async def choose_record(page: "AppPage", kind: str) -> None:
+    """Choose one of the games that are over, to replay or to analyse it."""
+    games = [each for each in await page.client.my_games() if each.state == "over"]
+    if not games:
+        page.notify(page.say("terminal-no-finished"))
+        return
+
+    def chosen(game: str | None) -> None:
+        if game is not None:
+            page.attempt(open_record(page, kind, game))
+
+    lines = [(each.id, summary_line(each, page.words)) for each in games]
+    await page.app.push_screen(ListScreen(page.say("terminal-menu", what=kind), lines), chosen)
+
+
+async def open_record(page: "AppPage", kind: str, game: str) -> None:
+    """Replay or analyse a game that is over."""
+    record = await page.client.record(game)
+    if kind == "analysis":
+        from longhouse.terminal.app.analysis import AnalysisScreen
+
+        await page.app.push_screen(AnalysisScreen(Record.read(json.dumps(record)), game))
+    else:
+        from longhouse.terminal.app.replay import replay_screen
+
+        await page.app.push_screen(replay_screen(page, record, game))
+
+
+async def choose_scenario(page: "AppPage") -> None:
+    """Choose a scenario of any game, and begin it."""
+    from longhouse.terminal.app.plain_table import terminal_game
+
+    lines: list[tuple[str, str]] = []
+    for game, kind in GAMES.items():
+        choice = next((each for each in terminal_game(game).choices if each.option == "scenario"), None)
+        for scenario in kind.scenarios():
+            name = scenario if choice is None else choice.text(page.words, scenario)
+            about = "" if choice is None else choice.about(page.words, scenario)
+            lines.append((f"{game} {scenario}", f"{name}\n  {about}".rstrip()))
+
+    async def begin(which: str) -> None:
+        game, _, scenario = which.partition(" ")
+        seats = [{"kind": "me"}]
+        made = await page.client.make({"game": game, "options": {"scenario": scenario}, "seats": seats})
+        await open_game(page, made.id)
+
+    def chosen(which: str | None) -> None:
+        if which is not None:
+            page.attempt(begin(which))
+
+    await page.app.push_screen(ListScreen(page.say("terminal-menu", what="scenarios"), lines), chosen)
+
+
+async def choose_book(page: "AppPage") -> None:
+    """Choose a game, and open its rule book."""
+    from longhouse.terminal.app.book import BookScreen, books
+
+    def chosen(game: str | None) -> None:
+        if game is not None:
+            page.app.push_screen(BookScreen(game))
+
+    lines = [(game, title(page.words, game)) for game in books()]
+    await page.app.push_screen(ListScreen(page.say("terminal-menu", what="book"), lines), chosen)

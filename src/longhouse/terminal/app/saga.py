@@ -10,5 +10,6 @@ from longhouse.words.events import event_text
 def saga_lines(story: Sequence[StoryEvent], sitting: Sitting, words: Words) -> Iterator[str]:
     """Yield each event in words."""
     for event in story:
-        who = "" if event.seat is None or event.seat >= len(sitting.players) else sitting.players[event.seat]
+        seat = int(event.text.split(" ")[1]) if event.text.startswith("*first") else event.seat
+        who = "" if seat is None or seat >= len(sitting.players) else sitting.players[seat]
         yield event_text(words, sitting.game, event.text, who)

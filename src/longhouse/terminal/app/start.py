@@ -21,7 +21,7 @@ _TITLE = """\
 ║  │ ││││├ ┬├─┤│ ││ │└─┐├┤
 ╩═╝└─┘┘└┘└─┘┴ ┴└─┘└─┘└─┘└─┘"""
 
-_MENU = ("settings", "quit")
+_MENU = ("learn", "puzzles", "daily", "scenarios", "replay", "analysis", "book", "settings", "quit")
 
 
 class StartScreen(AppPage):

@@ -16,6 +16,7 @@ from longhouse.server.sockets.messages import CandidateTold, OfferTold
 from longhouse.terminal.app.dialogs import LineScreen, ListScreen, MomentScreen
 from longhouse.terminal.app.game_table import GameTable, Moment
 from longhouse.terminal.app.keys import Key, KeyBar, bindings
+from longhouse.terminal.app.openings import open_game, open_named
 from longhouse.terminal.app.page import BACK, HELP, AppPage
 from longhouse.terminal.app.palette import CLANS
 from longhouse.terminal.app.plain_table import terminal_game
@@ -54,6 +55,7 @@ class TableScreen(AppPage):
         self._told = 0
         self._busy = False
         self._ended = sitting.over
+        self._left = False
 
     @property
     def board(self) -> GameTable:
@@ -319,7 +321,7 @@ class TableScreen(AppPage):
 
     def _after_the_end(self) -> Sequence[tuple[str, str]]:
         online = isinstance(self.sitting, SeatedTable)
-        offered = ["look", "rematch", "leave"] if online else ["look", "leave"]
+        offered = ["look", "rematch", "replay", "analysis", "leave"] if online else ["look", "leave"]
         return [(what, self.say("terminal-after", what=what)) for what in offered]
 
     def _after(self, what: str | None) -> None:
@@ -327,7 +329,18 @@ class TableScreen(AppPage):
         if what == "leave":
             self.dismiss()
         elif what == "rematch" and isinstance(sitting, SeatedTable):
-            self.attempt(self._rematch(sitting))
+            self.attempt(sitting.rematch())
+        elif what in ("replay", "analysis") and isinstance(sitting, SeatedTable):
+            self.attempt(open_named(self, f"{what} {sitting.id}"))
 
-    async def _rematch(self, sitting: SeatedTable) -> None:
-        await sitting.rematch()
+    def _perhaps_rematch(self) -> None:
+        """Go on to the next game once all agree to a rematch."""
+        sitting = self.sitting
+        if isinstance(sitting, SeatedTable) and sitting.table is not None and sitting.table.rematch and not self._left:
+            self._left = True
+            self.attempt(self._change_table(sitting.table.rematch))
+
+    async def _change_table(self, game: str) -> None:
+        await open_game(self, game)
+        self.app.screen_stack.remove(self)  # the next game takes its place
+        await self.remove()

@@ -35,6 +35,11 @@ class StudySitting(Sitting):
         """The number of events before the position that is shown."""
         return self._place
 
+    @property
+    def position(self) -> State:
+        """The position that is shown."""
+        return self._states[self._place]
+
     def at(self, place: int) -> None:
         """Show the position after this number of events."""
         self._place = max(0, min(place, self.length))

@@ -222,6 +222,23 @@ terminal-game-state = { $state ->
         }
     }
 terminal-key = { $what ->
+        [next-lesson] Nächste Lektion
+        [again] Noch einmal
+        [next-puzzle] Nächstes Rätsel
+        [solution] Lösung
+        [earlier] Zug zurück
+        [later] Zug vor
+        [first] Zum Anfang
+        [last] Zum Ende
+        [play-on] Ab hier spielen
+        [analysis] Analyse
+        [show] Zeigen
+        [search] Suchen
+        [rotate] Drehen
+        [way] Anderes Plättchen
+        [zoom-in] Größer
+        [zoom-out] Kleiner
+        [fit] Ganzes Land
         [play] Spielen
         [hint] Tipp
         [undo] Rückgängig
@@ -254,6 +271,7 @@ terminal-language = Sprache
 terminal-you-are = Du spielst als { $name }.
 terminal-password = Passwort von { $login }
 terminal-option = { $option ->
+        [variant] Variante
         [setup] Art der Partie
         [goal] Ziel
         [scenario] Szenario
@@ -314,3 +332,18 @@ terminal-after = { $what ->
         [analysis] Analyse
        *[leave] Verlassen
     }
+terminal-no-finished = Du hast noch keine Partie beendet.
+terminal-fjords-keys = r dreht es, Enter legt es, Tab wählt ein anderes.
+terminal-fjords-land = { $land ->
+        [contested] Dieses Plättchen ist umstritten.
+       *[secured] Dieses Plättchen ist gesichert: { $who }.
+    }
+terminal-fjords-round = Runde { $round }
+terminal-lesson-next = Drücke n für die nächste Lektion.
+terminal-replay-place = Zug { $at } von { $count }
+terminal-daily = { $what ->
+        [puzzle] Rätsel des Tages
+       *[deal] Partie des Tages
+    }
+terminal-book-nothing = „{ $text }“ steht nicht in den Regeln.
+terminal-palette-search = Befehl suchen …

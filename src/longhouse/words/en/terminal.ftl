@@ -216,6 +216,23 @@ terminal-game-state = { $state ->
         }
     }
 terminal-key = { $what ->
+        [next-lesson] Next lesson
+        [again] Again
+        [next-puzzle] Next puzzle
+        [solution] Solution
+        [earlier] Back one move
+        [later] Next move
+        [first] To the start
+        [last] To the end
+        [play-on] Play from here
+        [analysis] Analysis
+        [show] Show
+        [search] Search
+        [rotate] Rotate
+        [way] Other tile
+        [zoom-in] Larger
+        [zoom-out] Smaller
+        [fit] Whole land
         [play] Play
         [hint] Hint
         [undo] Undo
@@ -248,6 +265,7 @@ terminal-language = Language
 terminal-you-are = You play as { $name }.
 terminal-password = Password of { $login }
 terminal-option = { $option ->
+        [variant] Variant
         [setup] Type of game
         [goal] Goal
         [scenario] Scenario
@@ -308,3 +326,18 @@ terminal-after = { $what ->
         [analysis] Analysis
        *[leave] Leave
     }
+terminal-no-finished = You have not finished a game yet.
+terminal-fjords-keys = r rotates it, Enter lays it, Tab chooses another.
+terminal-fjords-land = { $land ->
+        [contested] This tile is contested.
+       *[secured] This tile is secured for { $who }.
+    }
+terminal-fjords-round = Round { $round }
+terminal-lesson-next = Press n for the next lesson.
+terminal-replay-place = move { $at } of { $count }
+terminal-daily = { $what ->
+        [puzzle] Puzzle of the day
+       *[deal] Game of the day
+    }
+terminal-book-nothing = “{ $text }” is not in the rule book.
+terminal-palette-search = Search for a command…

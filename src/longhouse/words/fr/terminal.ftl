@@ -228,6 +228,23 @@ terminal-game-state = { $state ->
         }
     }
 terminal-key = { $what ->
+        [next-lesson] Leçon suivante
+        [again] Recommencer
+        [next-puzzle] Problème suivant
+        [solution] Solution
+        [earlier] Coup précédent
+        [later] Coup suivant
+        [first] Au début
+        [last] À la fin
+        [play-on] Jouer d’ici
+        [analysis] Analyse
+        [show] Montrer
+        [search] Chercher
+        [rotate] Tourner
+        [way] Autre tuile
+        [zoom-in] Agrandir
+        [zoom-out] Réduire
+        [fit] Tout le pays
         [play] Jouer
         [hint] Indice
         [undo] Annuler
@@ -260,6 +277,7 @@ terminal-language = Langue
 terminal-you-are = Vous jouez sous le nom { $name }.
 terminal-password = Mot de passe du compte { $login }
 terminal-option = { $option ->
+        [variant] Variante
         [setup] Type de partie
         [goal] Objectif
         [scenario] Scénario
@@ -320,3 +338,18 @@ terminal-after = { $what ->
         [analysis] Analyse
        *[leave] Partir
     }
+terminal-no-finished = Vous n’avez encore terminé aucune partie.
+terminal-fjords-keys = r la tourne, Entrée la pose, Tab en choisit une autre.
+terminal-fjords-land = { $land ->
+        [contested] Cette tuile est disputée.
+       *[secured] { $who } a déjà acquis cette tuile.
+    }
+terminal-fjords-round = Manche { $round }
+terminal-lesson-next = Appuyez sur n pour la leçon suivante.
+terminal-replay-place = coup { $at } sur { $count }
+terminal-daily = { $what ->
+        [puzzle] Problème du jour
+       *[deal] Donne du jour
+    }
+terminal-book-nothing = Les règles ne contiennent pas « { $text } ».
+terminal-palette-search = Chercher une commande…

@@ -1,0 +1,85 @@
+"""The analysis of a game: the value over its course as a graph, and the moves that cost most."""
+
+import asyncio
+import json
+from typing import ClassVar
+
+from textual.app import ComposeResult
+from textual.binding import BindingType
+from textual.containers import Vertical
+from textual.widgets import OptionList, Static
+from textual.widgets.option_list import Option
+
+from longhouse.games.record import Record
+from longhouse.server.http.record_shapes import Analysis, JudgedInWords
+from longhouse.terminal.app.keys import Key, KeyBar, bindings
+from longhouse.terminal.app.page import BACK, HELP, AppPage
+from longhouse.terminal.app.value_graph import ValueGraph
+from longhouse.terminal.client.study import StudySitting
+from longhouse.words.titles import title
+
+_BETWEEN_LOOKS = 0.5
+
+
+class AnalysisScreen(AppPage):
+    """Analyses a game in the background, and shows what came out."""
+
+    KEYS: ClassVar[tuple[Key, ...]] = (Key("enter", "show", "show"), BACK, HELP)
+    BINDINGS: ClassVar[list[BindingType]] = bindings(KEYS[1:])
+
+    def __init__(self, record: Record, game: str | None) -> None:
+        super().__init__()
+        self._record = record
+        self._id = game
+
+    def compose(self) -> ComposeResult:
+        head = f" {title(self.words, self._record.game.name)} · {self.say('analysis-title')}"
+        yield Static(head, id="head", markup=False)
+        with Vertical(classes="page"):
+            yield Static(self.say("analysis-about"), id="progress", classes="note", markup=False)
+            yield ValueGraph("graph")
+            yield Static("", id="worst", classes="heading", markup=False)
+            yield OptionList(id="moves", markup=False)
+        yield KeyBar(self.KEYS, self.words)
+
+    def on_mount(self) -> None:
+        self.attempt(self._analyse())
+
+    async def _analyse(self) -> None:
+        told = await self.client.begin_analysis(json.loads(self._record.write()), self._id)
+        while told.state in ("running", "none"):
+            said = self.say("analysis-progress", done=told.done, due=told.due)
+            self.query_one("#progress", Static).update(f"{said}. {self.say('analysis-background')}")
+            await asyncio.sleep(_BETWEEN_LOOKS)
+            told = await self.client.analysis(told.key)
+        if told.analysis is not None:
+            self._show(told.analysis)
+        elif told.problem is not None:
+            self.query_one("#progress", Static).update(told.problem.text)
+
+    def _show(self, analysis: Analysis) -> None:
+        self.query_one("#progress", Static).update(self.say("analysis-graph"))
+        self.query_one(ValueGraph).show(analysis.points, self._record.game.seats)
+        by_ply = {move.ply: move for move in analysis.moves}
+        worst = [by_ply[ply] for ply in analysis.worst_plies if ply in by_ply and by_ply[ply].lost > 0]
+        heading = "analysis-worst" if worst else "analysis-no-worst"
+        self.query_one("#worst", Static).update(self.say(heading))
+        moves = self.query_one("#moves", OptionList)
+        moves.set_options([Option(self._told(move), id=str(move.ply)) for move in worst])
+        moves.focus()
+
+    def _told(self, move: JudgedInWords) -> str:
+        lost = f"−{move.lost:.1f}"
+        played = f"{self.say('analysis-played')}: {move.played.action}"
+        better = f"{self.say('analysis-better')}: {move.best.text} ({move.best.action})"
+        return f"{move.ply:4}  {lost}  {played} · {better}\n      {move.reason.text}"
+
+    def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
+        from longhouse.terminal.app.replay import ReplayScreen
+
+        study = StudySitting(self._record, self.words)
+        study.at(int(event.option_id or 0))
+        self.app.push_screen(ReplayScreen(study, self._id))
+
+    def action_show(self) -> None:
+        """Show the position before the chosen move; the list takes the key itself."""

@@ -1,0 +1,91 @@
+"""The courses: a list of lessons, and one lesson at the table."""
+
+from typing import ClassVar
+
+from textual.binding import BindingType
+from textual.widgets import Static
+
+from longhouse.games.catalogue import GAMES
+from longhouse.lessons.course import Lesson, course
+from longhouse.terminal.app.dialogs import ListScreen
+from longhouse.terminal.app.keys import Key, bindings
+from longhouse.terminal.app.page import BACK, HELP, AppPage
+from longhouse.terminal.app.table import TableScreen
+from longhouse.terminal.client.lesson_sitting import LessonSitting
+from longhouse.words.titles import title
+
+
+class LessonScreen(TableScreen):
+    """A lesson: the board, and what to do."""
+
+    KEYS: ClassVar[tuple[Key, ...]] = (
+        Key("enter", "choose", "play"),
+        Key("n", "next_lesson", "next-lesson"),
+        Key("o", "again", "again"),
+        Key("g", "saga", "saga", shown=False),
+        BACK,
+        HELP,
+    )
+    BINDINGS: ClassVar[list[BindingType]] = bindings(KEYS[1:])
+
+    def __init__(self, game: str, number: int, sitting: LessonSitting) -> None:
+        super().__init__(sitting)
+        self._game = game
+        self._number = number
+        self._lesson = sitting
+
+    def _tell_head(self) -> None:
+        count = len(course(self._game))
+        done = self.say("tutorial-lesson", number=self._number + 1, count=count)
+        name = self.say("tutorial-title", lesson=self._lesson.lesson.id)
+        self.query_one("#head", Static).update(f" {title(self.words, self._game)} · {done}: {name}")
+
+    def _tell_prompt(self) -> None:
+        lesson = self._lesson
+        if lesson.finished:
+            prompt = f"{self.say('tutorial-right')} {self.say('terminal-lesson-next')}"
+            about = self.say("tutorial-done", lesson=lesson.lesson.id)
+            self.house.prefer(self.house.preferences.done(f"{self._game}/{lesson.lesson.id}"))
+        else:
+            prompt = self.board.prompt
+            about = self.say("tutorial-task", step=f"{lesson.lesson.id}-{lesson.step + 1}")
+        self.query_one("#prompt", Static).update(prompt)
+        self.query_one("#about", Static).update(about)
+
+    def _perhaps_over(self) -> None:
+        """A lesson has no ending of the game."""
+
+    def action_next_lesson(self) -> None:
+        """Go on to the next lesson."""
+        if self._number + 1 < len(course(self._game)):
+            self.app.switch_screen(lesson_screen(self, self._game, self._number + 1))
+        else:
+            self.dismiss()
+
+    def action_again(self) -> None:
+        """Begin the lesson again."""
+        self.app.switch_screen(lesson_screen(self, self._game, self._number))
+
+
+def lesson_screen(page: AppPage, game: str, number: int) -> LessonScreen:
+    """The screen of a lesson."""
+    lesson: Lesson = course(game)[number]
+    return LessonScreen(game, number, LessonSitting(lesson, page.words))
+
+
+async def choose_lesson(page: AppPage) -> None:
+    """Offer the lessons of all games, and open one."""
+    done = set(page.house.preferences.lessons)
+    lines: list[tuple[str, str]] = []
+    for game in GAMES:
+        for number, lesson in enumerate(course(game)):
+            mark = "✓" if f"{game}/{lesson.id}" in done else " "
+            text = f"{mark} {title(page.words, game)} {number + 1}: {page.say('tutorial-title', lesson=lesson.id)}"
+            lines.append((f"{game} {number}", text))
+
+    def chosen(which: str | None) -> None:
+        if which is not None:
+            game, _, number = which.partition(" ")
+            page.app.push_screen(lesson_screen(page, game, int(number)))
+
+    await page.app.push_screen(ListScreen(page.say("terminal-menu", what="learn"), lines), chosen)

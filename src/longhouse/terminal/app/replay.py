@@ -1,0 +1,88 @@
+"""A game move by move: arrows go through it, and it can be played on from any position."""
+
+import json
+from collections.abc import Mapping
+from typing import ClassVar
+
+from textual.binding import BindingType
+from textual.widgets import Static
+
+from longhouse.games.record import Record
+from longhouse.terminal.app.keys import Key, bindings
+from longhouse.terminal.app.openings import open_game
+from longhouse.terminal.app.page import BACK, HELP, AppPage
+from longhouse.terminal.app.saga import saga_lines
+from longhouse.terminal.app.table import TableScreen
+from longhouse.terminal.client.study import StudySitting
+from longhouse.words.titles import title
+
+
+class ReplayScreen(TableScreen):
+    """Shows the positions of a record one after the other."""
+
+    KEYS: ClassVar[tuple[Key, ...]] = (
+        Key("left", "step(-1)", "earlier"),
+        Key("right", "step(1)", "later"),
+        Key("pageup", "step(-10)", "earlier", shown=False),
+        Key("pagedown", "step(10)", "later", shown=False),
+        Key("home", "step(-100000)", "first", shown=False),
+        Key("end", "step(100000)", "last", shown=False),
+        Key("p", "play_on", "play-on"),
+        Key("m", "analyse", "analysis"),
+        Key("g", "saga", "saga"),
+        BACK,
+        HELP,
+    )
+    BINDINGS: ClassVar[list[BindingType]] = bindings(KEYS)
+
+    def __init__(self, study: StudySitting, game: str | None = None) -> None:
+        super().__init__(study)
+        self.study = study
+        self._id = game
+
+    def on_mount(self) -> None:
+        super().on_mount()
+        self.board.can_focus = False
+        self.set_focus(None)
+
+    def _perhaps_over(self) -> None:
+        """The end of a replay is only its last position."""
+
+    def _tell_head(self) -> None:
+        names = ", ".join(self.study.players)
+        place = self.say("terminal-replay-place", at=self.study.place, count=self.study.length)
+        self.query_one("#head", Static).update(f" {title(self.words, self.study.game)} · {names} · {place}")
+
+    def _tell_prompt(self) -> None:
+        last = list(saga_lines(self.study.story[-1:], self.study, self.words))
+        self.query_one("#prompt", Static).update(last[0] if last else "")
+        self.query_one("#about", Static).update("")
+
+    def action_step(self, step: int) -> None:
+        """Go some events on or back."""
+        self.study.at(self.study.place + step)
+
+    def action_play_on(self) -> None:
+        """Begin a game from the position that is shown."""
+        self.attempt(self._play_on())
+
+    async def _play_on(self) -> None:
+        record = self.study.record
+        seats = [{"kind": "me"}] + [{"kind": "bot", "level": "karl"}] * (record.game.seats - 1)
+        origin = {"record": json.loads(record.write()), "events": self.study.place}
+        setup = {"game": record.game.name, "options": record.game.options(), "seats": seats, "from": origin}
+        made = await self.client.make(setup)
+        await open_game(self, made.id)
+
+    def action_analyse(self) -> None:
+        """Analyse the game."""
+        from longhouse.terminal.app.analysis import AnalysisScreen
+
+        self.app.push_screen(AnalysisScreen(self.study.record, self._id))
+
+
+def replay_screen(page: AppPage, record: Mapping[str, object], game: str | None = None) -> ReplayScreen:
+    """The screen of a record. Raises `BadRecord`."""
+    study = StudySitting(Record.read(json.dumps(record)), page.words)
+    study.at(0)
+    return ReplayScreen(study, game)

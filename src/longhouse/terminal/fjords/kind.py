@@ -1,0 +1,103 @@
+"""What Fjords tells the terminal app about itself."""
+
+from longhouse.games.fjords.match import Fjords
+from longhouse.games.fjords.options import RUNES
+from longhouse.games.fjords.views import as_view
+from longhouse.games.game import Seat, View
+from longhouse.terminal.app.game_table import Choices, FormChoice, Moment, TerminalGame
+from longhouse.terminal.client.sitting import Sitting
+from longhouse.terminal.fjords.table import FjordsTable
+from longhouse.words import Words
+from longhouse.words.events import event_text
+
+_VARIANTS = ("base", "epic", "classic", "first")
+_PARTS = ("vikings", "land", "strength", "water", "friendship", "home", "total")
+
+
+def options(chosen: Choices) -> dict[str, object]:
+    """The options of the record: the edition of 2005 is one of the variants in the form."""
+    given = {name: value for name, value in chosen.items() if name != "variant"}
+    given["oversight"] = chosen.get("oversight") == "yes"
+    if chosen["variant"] == "first":
+        return {**given, "edition": "2005"}
+    return {**given, "variant": chosen["variant"]}
+
+
+def action_text(words: Words, action: str, view: View) -> str:
+    """An action as advice: what would happen, in words."""
+    seat = view["turn"]
+    who = words.say("seat-name", seat=seat) if isinstance(seat, int) else ""
+    place = "" if len(action.split(" ")) < 2 else f" ({action})"
+    return event_text(words, "fjords", action, who) + place
+
+
+def ending(words: Words, sitting: Sitting) -> Moment:
+    """The end of a game: the points of each seat, by where they come from."""
+    assert sitting.view is not None
+    view = as_view(sitting.view)
+    assert "result" in view
+    result = Fjords.read_result(view["result"])
+    seats = range(len(result.scores))
+    edition = int(view["options"]["edition"])
+    lines = [" " * 27 + "".join(f"{name[:9]:>10}" for name in sitting.players)]
+    for part in _PARTS:
+        points = [dict(view["scores"][seat]).get(part) for seat in seats]
+        if any(each is not None for each in points):
+            row = words.say("web-score-row", row=part, edition=edition)
+            lines.append(f"{row[:26]:27}" + "".join(f"{'' if each is None else str(each):>10}" for each in points))
+    for number, past in enumerate(view["rounds"], 1):
+        if len(view["rounds"]) > 1:
+            row = words.say("terminal-fjords-round", round=number)
+            lines.append(f"{row:27}" + "".join(f"{each:>10}" for each in past))
+    winners = [seat for seat in seats if result.outcome(Seat(seat)) == "won"]
+    names = ", ".join(sitting.players[seat] for seat in winners)
+    won = words.say("fjords-show-winner", count=len(winners), winners=names)
+    mine = any(seat in sitting.seats for seat in winners)
+    return Moment(won, lines, "good" if mine else "plain")
+
+
+TERMINAL = TerminalGame(
+    table=FjordsTable,
+    choices=(
+        FormChoice(
+            "variant",
+            lambda words: words.say("terminal-option", option="variant"),
+            _VARIANTS,
+            lambda words, value: words.say("fjords-variant-name", variant=str(value)),
+            lambda words, value: words.say("web-variant-about", variant=str(value)),
+        ),
+        FormChoice(
+            "players",
+            lambda words: words.say("terminal-players"),
+            (2, 3, 4),
+            lambda words, value: words.say("web-players", count=int(str(value))),
+            applies=lambda chosen: chosen["variant"] == "base",
+        ),
+        FormChoice(
+            "runes",
+            lambda words: words.say("web-runes"),
+            RUNES,
+            lambda words, value: words.say("rune-name", rune=str(value)),
+            lambda words, value: words.say("web-rune-brief", rune=str(value)),
+            applies=lambda chosen: chosen["variant"] in ("base", "epic"),
+            several=True,
+        ),
+        FormChoice(
+            "rounds",
+            lambda words: words.say("web-rounds"),
+            (3, 1),
+            lambda _words, value: str(value),
+            applies=lambda chosen: chosen["variant"] in ("classic", "first"),
+        ),
+        FormChoice(
+            "oversight",
+            lambda words: words.say("web-oversight"),
+            ("no", "yes"),
+            lambda words, value: words.say("terminal-yes-no", answer=str(value)),
+            lambda words, _value: words.say("web-oversight-about"),
+        ),
+    ),
+    options=options,
+    action_text=action_text,
+    ending=ending,
+)

@@ -1,0 +1,149 @@
+"""Paints hexagons of Fjords onto a canvas: two pixels per character by half blocks, with signs of the terrain.
+
+With few colours or none, the signs alone tell the terrain: `^` mountain, `~` sea, `.` plains.
+"""
+
+from dataclasses import dataclass, field
+from functools import cache
+from typing import Literal
+
+from longhouse.terminal.app.canvas import Canvas
+from longhouse.terminal.app.palette import CLANS, Palette, style
+from longhouse.terminal.fjords.hexmap import Hex, Pixel, Zoom, centre, rim, shape, terrains
+
+Colours = Literal["many", "sixteen", "none"]
+"""How many colours the terminal has."""
+
+LETTERS = "ORHB"
+_SIGNS = {"P": ".", "M": "^", "S": "~"}
+_LAND = {
+    "many": {"P": ("#AFC076", "#97AB5E"), "M": ("#888D8B", "#737A7D"), "S": ("#468C9C", "#3A8094")},
+    "sixteen": {"P": ("#008000", "#008000"), "M": ("#808080", "#808080"), "S": ("#000080", "#000080")},
+    "none": {"P": ("#1A1A1A", "#1A1A1A"), "M": ("#1A1A1A", "#1A1A1A"), "S": ("#1A1A1A", "#1A1A1A")},
+}
+_INKS = {
+    "many": {"P": "#7C9147", "M": "#E8E6DF", "S": "#B9DDD0"},
+    "sixteen": {"P": "#00FF00", "M": "#FFFFFF", "S": "#00FFFF"},
+    "none": {"P": "#B0B0B0", "M": "#FFFFFF", "S": "#D0D0D0"},
+}
+_SAND, _FOOT = "#EBDCB2", "#8A9A57"
+_STONE = "#E4572E"
+_THIN = {"P": 9, "M": 3, "S": 5}
+"""One of so many characters of a terrain has a sign, where colours tell it already."""
+
+
+@dataclass(slots=True)
+class Painting:
+    """Pixels by their place on the board, and texts above them; `onto` shows a part of it."""
+
+    zoom: Zoom
+    colours: Colours
+    palette: Palette
+    _pixels: dict[Pixel, tuple[str, str]] = field(default_factory=dict)
+    """The colour and the terrain of each pixel."""
+    _texts: list[tuple[Pixel, str, str, str]] = field(default_factory=list)
+
+    def tile(self, cell: Hex, word: str, *, veil: float = 0.0) -> None:
+        """Paint a tile; a veil mixes it with the table."""
+        x, y = centre(cell, self.zoom)
+        for (dx, dy), colour, terrain in _painted(word, self.zoom, self.colours):
+            shown = mixed(colour, self.palette.table, veil) if veil and self.colours == "many" else colour
+            self._pixels[x + dx, y + dy] = shown, terrain
+
+    def wash(self, cell: Hex, colour: str, strength: float) -> None:
+        """Tint a cell."""
+        x, y = centre(cell, self.zoom)
+        for dx, dy in shape(self.zoom):
+            below, terrain = self._pixels.get((x + dx, y + dy), (self.palette.table, ""))
+            self._pixels[x + dx, y + dy] = mixed(below, colour, strength), terrain
+
+    def outline(self, cell: Hex, colour: str) -> None:
+        """Draw the border of a cell."""
+        x, y = centre(cell, self.zoom)
+        for dx, dy in rim(self.zoom):
+            below = self._pixels.get((x + dx, y + dy), ("", ""))
+            self._pixels[x + dx, y + dy] = colour, "#" if self.colours == "none" else below[1] and "|"
+
+    def text(self, cell: Hex, text: str, ink: str, ground: str, line: int = 0) -> None:
+        """Write into the middle of a cell, or some lines below it."""
+        x, y = centre(cell, self.zoom)
+        self._texts.append(((x - len(text) // 2, y + 2 * line), text, ink, ground))
+
+    def piece(self, cell: Hex, seat: int, piece: str) -> None:
+        """Draw a piece: a longhouse has a roof and a capital letter, a viking a small one."""
+        colour, ink = CLANS[seat]
+        letter = LETTERS[seat]
+        label = {"house": f"⌂{letter}", "home": f"⌂{letter}*", "viking": letter.lower()}[piece]
+        self.text(cell, f"{label}" if self.zoom.width < 8 else f" {label} ", ink, colour)
+
+    def stone(self, cell: Hex, rune: str) -> None:
+        """Draw a rune stone with the letter of its rune."""
+        self.text(cell, f"◆{rune[0].upper()}", "#FFFFFF", _STONE)
+
+    def onto(self, canvas: Canvas, left: int, top: int, at: tuple[int, int, int, int]) -> None:
+        """Show the part of the board that begins at column `left` and half line `top` in a region of a canvas."""
+        x0, y0, width, height = at
+        table = self.palette.table
+        get = self._pixels.get
+        for row in range(height):
+            for column in range(width):
+                upper = get((left + column, top + 2 * row))
+                lower = get((left + column, top + 2 * row + 1))
+                if upper is None and lower is None:
+                    continue
+                letter, ink, ground = self._character(upper, lower, table, left + column, top + 2 * row)
+                canvas.put(x0 + column, y0 + row, letter, style(ink, ground))
+        for (x, y), text, ink, ground in self._texts:
+            for place, letter in enumerate(text, x - left):
+                if 0 <= place < width and 0 <= (y - top) // 2 < height:
+                    canvas.put(x0 + place, y0 + (y - top) // 2, letter, style(ink, ground, bold=True))
+
+    def _character(
+        self, upper: tuple[str, str] | None, lower: tuple[str, str] | None, table: str, x: int, y: int
+    ) -> tuple[str, str, str]:
+        above, below = upper or (table, ""), lower or (table, "")
+        if self.colours == "none":
+            terrain = above[1] or below[1]
+            sign = _SIGNS.get(terrain, "·" if terrain else " ")
+            return sign, _INKS["none"].get(terrain, "#FFFFFF"), above[0]
+        if above[1] == below[1] in _SIGNS and (self.colours == "sixteen" or not _scatter(x, y) % _THIN[above[1]]):
+            return _SIGNS[above[1]], _INKS[self.colours][above[1]], above[0]
+        return "▀", above[0], below[0]
+
+
+@cache
+def _painted(word: str, zoom: Zoom, colours: Colours) -> tuple[tuple[Pixel, str, str], ...]:
+    """The pixels of a tile with colour and terrain: sand along the sea, heath at the foot of mountains."""
+    edge = rim(zoom)
+    painted = []
+    for (x, y), terrain, other in terrains(word, zoom):
+        light, dark = _LAND[colours][terrain]
+        colour = dark if (x, y) in edge or _scatter(x, y) % 6 == 0 else light
+        if colours == "many" and terrain == "P" and other == "S":
+            colour = _SAND
+        elif colours == "many" and terrain == "P" and other == "M":
+            colour = _FOOT
+        painted.append(((x, y), colour, terrain))
+    return tuple(painted)
+
+
+def _scatter(x: int, y: int) -> int:
+    """A number that looks random and depends only on the place."""
+    mixed_up = (x * 374_761_393 + y * 668_265_263) & 0xFFFFFFFF
+    mixed_up = ((mixed_up ^ mixed_up >> 13) * 1_274_126_177) & 0xFFFFFFFF
+    return mixed_up >> 16
+
+
+@cache
+def mixed(colour: str, other: str, share: float) -> str:
+    """A colour with a share of another one.
+
+    >>> mixed("#000000", "#FFFFFF", 0.5)
+    '#7F7F7F'
+    """
+    pairs = zip(_parts(colour), _parts(other), strict=True)
+    return "#" + "".join(f"{int(a + (b - a) * share):02X}" for a, b in pairs)
+
+
+def _parts(colour: str) -> tuple[int, int, int]:
+    return int(colour[1:3], 16), int(colour[3:5], 16), int(colour[5:7], 16)

@@ -1,0 +1,125 @@
+"""The tray of Fjords: the row or the drawn tile, the bag, the other ways to act, and the supplies."""
+
+from collections.abc import Sequence
+
+from longhouse.games.fjords.views import FjordsView
+from longhouse.terminal.app.canvas import Canvas
+from longhouse.terminal.app.palette import CLANS, Palette, style
+from longhouse.terminal.client.sitting import Sitting
+from longhouse.terminal.fjords.hexmap import ZOOMS
+from longhouse.terminal.fjords.painting import LETTERS, Colours, Painting
+from longhouse.terminal.fjords.turn import Way
+from longhouse.words import Words
+
+TRAY = 24
+"""The width of the tray."""
+_TILE = ZOOMS[1]
+_TILE_HEIGHT = 5
+_BUTTONS = {
+    "draw": "web-draw",
+    "nothing": "web-nothing",
+    "accept": "web-accept",
+    "house": "web-build-house",
+    "home": "web-build-home",
+    "none": "web-build-none",
+    "viking": "web-way-viking",
+}
+
+
+def draw_tray(
+    canvas: Canvas,
+    x: int,
+    view: FjordsView,
+    sitting: Sitting,
+    ways: Sequence[Way],
+    chosen: Way | None,
+    word: str,
+    colours: Colours,
+    palette: Palette,
+    words: Words,
+) -> None:
+    """Draw the tray from column `x` on."""
+    for y in range(canvas.height):
+        canvas.put(x - 1, y, "│", style(palette.panel, palette.table))
+    y = _draw_supplies(canvas, x, view, sitting, palette, words)
+    if "row" in view:
+        y = _draw_tiles(canvas, x, y, view, ways, chosen, word, colours, palette, words)
+    _draw_buttons(canvas, x, y, ways, chosen, palette, words)
+
+
+def _draw_supplies(canvas: Canvas, x: int, view: FjordsView, sitting: Sitting, palette: Palette, words: Words) -> int:
+    """Draw what each seat has left, and its points; return the next free line."""
+    y = 0
+    several = canvas.height > 30
+    for seat, supply in enumerate(view["supplies"]):
+        colour, ink = CLANS[seat]
+        turn = "▸" if sitting.turn == seat else " "
+        canvas.put(x, y, turn, style(palette.accent, palette.table, bold=True))
+        canvas.put(x + 1, y, f" {LETTERS[seat]} ", style(ink, colour, bold=True))
+        figures = f"{supply['vikings']:2}♟ {supply['houses']}⌂"
+        if "scores" in view:
+            figures += f" {view['scores'][seat]['total']:3}★"
+        canvas.put(x + 5, y, figures, style(palette.ink, palette.table))
+        y += 1
+        runes = " ".join(words.say("rune-name", rune=rune) for rune in supply["runes"])
+        if runes:
+            canvas.put(x + 5, y, runes[: TRAY - 6], style(palette.faint, palette.table))
+            y += 1
+        past = [each[seat] for each in view["rounds"]]
+        if past:
+            canvas.put(x + 5, y, " + ".join(map(str, past)), style(palette.faint, palette.table))
+            y += 1
+        y += several
+    return y + 1
+
+
+def _draw_tiles(
+    canvas: Canvas,
+    x: int,
+    y: int,
+    view: FjordsView,
+    ways: Sequence[Way],
+    chosen: Way | None,
+    word: str,
+    colours: Colours,
+    palette: Palette,
+    words: Words,
+) -> int:
+    """Draw the tiles that can be taken, each with its number, and the bag; return the next free line."""
+    assert "row" in view
+    drawn = [] if view["drawn"] is None else [view["drawn"]]
+    tiles = list(dict.fromkeys([*view["row"], *drawn, *view["aside"]]))
+    canvas.put(
+        x, y, words.say("fjords-show-bag", count=len(view["bag"]))[: TRAY - 1], style(palette.faint, palette.table)
+    )
+    y += 1
+    for place, tile in enumerate(tiles[:6]):
+        left, top = x + 1 + place % 2 * 11, y + place // 2 * _TILE_HEIGHT
+        way = next((each for each in ways if each.tile == tile), None)
+        here = way is not None and way == chosen
+        painting = Painting(_TILE, colours, palette)
+        painting.tile((0, 0), word if here and word else view["printed"][tile], veil=0.0 if way else 0.55)
+        painting.onto(canvas, -_TILE.width // 2, -_TILE.step * 2 // 3, (left, top, _TILE.width + 1, 5))
+        number = "" if way is None else str(list(ways).index(way) + 1)
+        mark = style(palette.table, palette.accent, bold=True) if here else style(palette.faint, palette.table)
+        canvas.put(left + 3, top + 4, f"▸{number}" if here else f" {number}", mark)
+        if way is not None:
+            canvas.spot(left, top, _TILE.width + 1, _TILE_HEIGHT, f"way {list(ways).index(way)}")
+    return y + (min(len(tiles), 6) + 1) // 2 * _TILE_HEIGHT
+
+
+def _draw_buttons(
+    canvas: Canvas, x: int, y: int, ways: Sequence[Way], chosen: Way | None, palette: Palette, words: Words
+) -> None:
+    """Draw the ways to act that are not about a tile."""
+    for number, way in enumerate(ways):
+        if way.tile:
+            continue
+        here = way == chosen
+        key = _BUTTONS.get(way.verb)
+        text = words.say("rune-name", rune=way.verb) if key is None else words.say(key)
+        label = f" {'▸' if here else ' '}{number + 1} {text}"
+        tone = style(palette.table, palette.accent, bold=True) if here else style(palette.legal, palette.panel)
+        canvas.put(x, y, f"{label[: TRAY - 2]:{TRAY - 2}}", tone)
+        canvas.spot(x, y, TRAY - 2, 1, f"way {number}")
+        y += 1

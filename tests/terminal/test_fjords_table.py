@@ -1,0 +1,63 @@
+"""Fjords in the terminal app, played by its keys against the real service."""
+
+import asyncio
+from pathlib import Path
+
+from support.terminals import app_of, picture, terminal, until
+
+from longhouse.terminal.app.dialogs import ListScreen, MomentScreen
+from longhouse.terminal.app.openings import open_game
+from longhouse.terminal.app.page import AppPage
+from longhouse.terminal.app.table import TableScreen
+from longhouse.terminal.fjords.table import FjordsTable
+
+
+async def hot_seat(page: AppPage, options: dict[str, object] | None = None) -> None:
+    """Open a game of two people at this keyboard."""
+    setup = {"game": "fjords", "options": options or {}, "seats": [{"kind": "me"}, {"kind": "me"}]}
+    made = await page.client.make(setup, [None, "bo"])
+    await open_game(page, made.id)
+
+
+def test_two_people_at_one_keyboard_play_a_whole_game_by_pressing_enter(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with terminal(tmp_path) as pilot:
+            page = pilot.app.screen
+            assert isinstance(page, AppPage)
+            await hot_seat(page, {"runes": ["strength", "water", "home"]})
+            await until(pilot, lambda: isinstance(pilot.app.screen, TableScreen))
+            table = pilot.app.screen
+            assert isinstance(table, TableScreen)
+            while not table.sitting.over:
+                before = len(table.sitting.story), pilot.app.screen
+                await pilot.press("enter")
+                await until(pilot, lambda: (len(table.sitting.story), pilot.app.screen) != before)  # noqa: B023
+            await until(pilot, lambda: not isinstance(pilot.app.screen, TableScreen | MomentScreen))
+            assert isinstance(pilot.app.screen, ListScreen)
+            assert "Total" in picture(pilot)
+            games = await app_of(pilot).connected.my_games()
+            assert [game.state for game in games] == ["over"]
+
+    asyncio.run(play())
+
+
+def test_a_tile_that_is_rotated_wrongly_is_refused_beside_its_place(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with terminal(tmp_path, size=(120, 36)) as pilot:
+            page = pilot.app.screen
+            assert isinstance(page, AppPage)
+            await hot_seat(page)
+            await until(pilot, lambda: isinstance(pilot.app.screen, TableScreen))
+            table = pilot.app.screen
+            assert isinstance(table, TableScreen)
+            assert isinstance(table.board, FjordsTable)
+            legal = set(table.sitting.legal)
+            while table.board.action_text in legal:  # there is a rotation that does not fit, or another tile
+                await pilot.press("r")
+                if table.board.action_text in legal:
+                    await pilot.press("tab")
+            await pilot.press("enter")
+            await until(pilot, lambda: "match" in str(table.board.canvas) or "sea" in str(table.board.canvas))
+            assert len(table.sitting.legal) == len(legal)
+
+    asyncio.run(play())
