@@ -1,8 +1,10 @@
 /** Starts the app, once its texts are there. */
 import { mount } from 'svelte';
 import App from './App.svelte';
+import { followLink } from './api/server';
 import { settings } from './parts/settings.svelte';
 import './style.css';
 
 await settings.begin();
+await followLink();
 mount(App, { target: document.getElementById('app')! });

@@ -61,13 +61,32 @@ def serve(chosen: argparse.Namespace, words: Words) -> int:
         if chosen.lan:
             _show_code(address)
         if chosen.open:
-            open_browser(address if not chosen.lan else f"http://127.0.0.1:{port}/")
+            here = address if not chosen.lan else f"http://127.0.0.1:{port}/"
+            open_browser(lambda: _at_home(here, settings.database))
 
     try:
         run(settings, listening)
     except LonghouseError as refusal:
         raise Failure(f"longhouse: {words.refusal(refusal)}", FAILED) from None
     return 0
+
+
+def _at_home(address: str, database: str) -> str:
+    """Return the address by which the browser becomes the person who plays in the terminal, if there is one."""
+    import asyncio
+
+    from longhouse.terminal.client.home import Identities
+    from longhouse.terminal.client.network import NetworkTransport
+    from longhouse.terminal.client.server_client import ServerClient
+
+    secret = Identities().secret(database)
+    if secret is None:
+        return address
+    try:
+        code = asyncio.run(ServerClient(NetworkTransport(address), "en", secret).login_link())
+    except LonghouseError:  # the database was replaced, for example
+        return address
+    return f"{address}#/link/{code}"
 
 
 def bots(chosen: argparse.Namespace, words: Words) -> int:

@@ -34,6 +34,7 @@ from longhouse.server.http.daily import DailyRoutes
 from longhouse.server.http.games import GameRoutes
 from longhouse.server.http.general import GeneralRoutes, version
 from longhouse.server.http.lessons import LessonRoutes
+from longhouse.server.http.links import LinkRoutes
 from longhouse.server.http.mail import MailRoutes
 from longhouse.server.http.people import PeopleRoutes
 from longhouse.server.http.positions import PositionRoutes
@@ -68,6 +69,7 @@ _FIRST_THE_PAGE = 0.5
 
 ROUTES = (
     PeopleRoutes,
+    LinkRoutes,
     CollectionRoutes,
     GameRoutes,
     LessonRoutes,

@@ -118,12 +118,12 @@ def address_in_the_room() -> str:
     return address
 
 
-def open_browser(address: str) -> None:
+def open_browser(address: Callable[[], str]) -> None:
     """Open the app in the default browser, if there is one."""
 
     def show() -> None:
         with contextlib.suppress(webbrowser.Error):
-            webbrowser.open(address)
+            webbrowser.open(address())
 
     threading.Thread(target=show, daemon=True).start()
 

@@ -33,6 +33,7 @@ from longhouse.service.steady_clock import SteadyClock, TellTime
 from longhouse.storage.batch import Batch, Raced, Repeated, SeatToken, Stored
 from longhouse.storage.chat import ChatStore
 from longhouse.storage.games import GameStore
+from longhouse.storage.links import LoginLinks
 from longhouse.storage.moderation import Moderation
 from longhouse.storage.people import People
 from longhouse.storage.pool import DatabasePool
@@ -76,6 +77,7 @@ class TableService:
     def __init__(self, store: GameStore, bus: Bus | None = None, now: TellTime | None = None) -> None:
         self.store = store
         self.people = People(store)
+        self.links = LoginLinks(store)
         self.chat = ChatStore(store)
         self.moderation = Moderation(store)
         self.puzzles = PuzzleStore(store)

@@ -77,6 +77,10 @@ class PersonRating:
         return self.weight < SETTLED
 
 
+LINK = "login link"
+"""What stands for the device of a login link (`storage.links`)."""
+
+
 def new_secret() -> str:
     """Return a new secret of 256 random bits, for a person or a seat."""
     return secrets.token_urlsafe(32)
@@ -221,6 +225,7 @@ class People:
                 current=row.hash == current,
             )
             for row in rows
+            if row.device != LINK
         ]
         return sorted(sessions, key=lambda session: -session.used)
 

@@ -102,6 +102,14 @@ export async function logIn(login: string, password: string): Promise<void> {
   be(await request<Person>('POST', 'login', { login, password }));
 }
 
+/** Follows a login link (`#/link/CODE`), by which this browser becomes the same person as the device that made it. */
+export async function followLink(): Promise<void> {
+  const code = /^#\/link\/([\w-]+)$/.exec(location.hash)?.[1];
+  if (!code) return;
+  history.replaceState(null, '', '#/');
+  await request<Person>('POST', `links/${code}`).then(be, () => undefined); // who cannot follow it stays who they are
+}
+
 /** Logs out and removes all personal data from this device. */
 export async function logOut(): Promise<void> {
   await request('POST', 'logout');

@@ -26,6 +26,8 @@ ROUTES: Mapping[tuple[str, str], Price] = {
     ("POST", "/api/people"): Price(40),
     ("POST", "/api/login"): Price(200),
     ("POST", "/api/enter"): Price(10),
+    ("POST", "/api/me/links"): Price(20),
+    ("POST", "/api/links/{code}"): Price(20),
     ("PUT", "/api/me/account"): Price(200),
     ("DELETE", "/api/me"): Price(100),
     ("GET", "/api/me/games"): Price(20),

@@ -51,6 +51,12 @@ class PersonWithSecret(msgspec.Struct, frozen=True):
     secret: str
 
 
+class LoginCode(msgspec.Struct, frozen=True):
+    """The code of a login link; the web app follows it at `#/link/CODE`."""
+
+    code: str
+
+
 class Rating(msgspec.Struct, frozen=True):
     """A person's rating in one game with a given number of players."""
 

@@ -1,6 +1,7 @@
 """The app class: it connects to the server in the background while the first screen is shown."""
 
 import asyncio
+import subprocess
 from collections.abc import Awaitable, Callable, Iterable
 from dataclasses import replace
 from typing import ClassVar
@@ -15,11 +16,14 @@ from longhouse.terminal.app.page import LEAST, AppPage
 from longhouse.terminal.app.palette import DARK, LIGHT
 from longhouse.terminal.app.preferences import Preferences
 from longhouse.terminal.app.start import StartScreen
+from longhouse.terminal.client.home import Identities
 from longhouse.terminal.client.server_client import ServerClient
 from longhouse.words import Words
 
 Connect = Callable[["LonghouseApp"], Awaitable[ServerClient]]
 """Connects the app to a server; it may ask questions on the way."""
+First = Callable[["LonghouseApp"], Awaitable[None]]
+"""What is done first once the app is connected."""
 
 
 class LonghouseApp(App[None]):
@@ -34,14 +38,17 @@ class LonghouseApp(App[None]):
         words: Words,
         connect: Connect,
         preferences: Preferences | None = None,
+        identities: Identities | None = None,
         *,
-        first: Callable[["LonghouseApp"], Awaitable[None]] | None = None,
+        first: "First | None" = None,
     ) -> None:
         super().__init__()
         self.words = words
         self.preferences = preferences or Preferences()
+        self.identities = identities or Identities()
         self._connect = connect
         self._first = first
+        self._servers: list[subprocess.Popen[bytes]] = []
         self._client: ServerClient | None = None
         self._problem: LonghouseError | None = None
         self._too_small = False
@@ -91,7 +98,31 @@ class LonghouseApp(App[None]):
             except LonghouseError as refusal:
                 self.notify(self.words.refusal(refusal), severity="error", markup=False)
 
+    @property
+    def page(self) -> AppPage:
+        """The screen that is shown, below the windows above it."""
+        return next(screen for screen in reversed(self.screen_stack) if isinstance(screen, AppPage))
+
+    def move_to(self, server: str, then: First | None = None) -> None:
+        """Play on another server from now on."""
+        from longhouse.terminal.app.online import connected_to
+
+        async def connect(app: "LonghouseApp") -> ServerClient:
+            client = await connected_to(app, server, None, app.identities)
+            if app._client is not None:
+                await app._client.close()
+            return client
+
+        self._connect, self._first = connect, then
+        self.connect()
+
+    def keep_running(self, server: subprocess.Popen[bytes]) -> None:
+        """Stop a server when the app is left."""
+        self._servers.append(server)
+
     async def on_unmount(self) -> None:
+        for server in self._servers:
+            server.terminate()
         if self._client is not None:
             await self._client.close()
 

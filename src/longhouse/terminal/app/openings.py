@@ -37,6 +37,11 @@ async def open_named(page: "AppPage", what: str) -> None:
         from longhouse.terminal.app.puzzle import choose_puzzle, open_day
 
         await (choose_puzzle if kind == "puzzles" else open_day)(page)
+    elif kind in ("online", "open", "browser"):
+        from longhouse.terminal.app import online
+
+        ways = {"online": online.choose_server, "open": online.choose_open_game, "browser": online.open_in_browser}
+        await ways[kind](page)
     elif kind == "scenarios":
         await choose_scenario(page)
     elif kind == "book":

@@ -21,7 +21,20 @@ _TITLE = """\
 ║  │ ││││├ ┬├─┤│ ││ │└─┐├┤
 ╩═╝└─┘┘└┘└─┘┴ ┴└─┘└─┘└─┘└─┘"""
 
-_MENU = ("learn", "puzzles", "daily", "scenarios", "replay", "analysis", "book", "settings", "quit")
+_MENU = (
+    "learn",
+    "puzzles",
+    "daily",
+    "scenarios",
+    "replay",
+    "analysis",
+    "book",
+    "open",
+    "online",
+    "browser",
+    "settings",
+    "quit",
+)
 
 
 class StartScreen(AppPage):

@@ -10,7 +10,17 @@ import msgspec
 from longhouse.errors import Forbidden, LonghouseError, NotFound, PassphraseNeeded, Refused, Unauthenticated
 from longhouse.server.http.puzzle_shapes import DayTold, PuzzleSolution, PuzzleTold, Themes, Tried
 from longhouse.server.http.record_shapes import AnalysisTold, BestTold, Replay
-from longhouse.server.http.shapes import Catalogue, ErrorBody, Health, Log, Me, PersonWithSecret, SatDown, Token
+from longhouse.server.http.shapes import (
+    Catalogue,
+    ErrorBody,
+    Health,
+    Log,
+    LoginCode,
+    Me,
+    PersonWithSecret,
+    SatDown,
+    Token,
+)
 from longhouse.server.protocol import PROTOCOL
 from longhouse.table.entries import EntryTold
 from longhouse.table.summary import Summary
@@ -77,8 +87,7 @@ class ServerClient:
 
     async def login_link(self) -> str:
         """Make a code that logs another device in as this person, once."""
-        made = await self._post("/api/me/links", dict[str, str], None)
-        return made["code"]
+        return (await self._post("/api/me/links", LoginCode, None)).code
 
     # Games
 

@@ -201,6 +201,7 @@ terminal-menu-continue = Weiterspielen ({ $count ->
     })
 terminal-menu-new = Neue Partie: { $game }
 terminal-menu = { $what ->
+        [open] Offene Partien
         [learn] Spielen lernen
         [puzzles] Rätsel
         [daily] Rätsel und Partie des Tages
@@ -347,3 +348,6 @@ terminal-daily = { $what ->
     }
 terminal-book-nothing = „{ $text }“ steht nicht in den Regeln.
 terminal-palette-search = Befehl suchen …
+terminal-which-server = Adresse eines Servers oder Link zu einer Partie
+terminal-no-open = Gerade hat keine öffentliche Partie einen freien Platz.
+terminal-browser-link = Der Browser öffnet diesen Link: { $link }

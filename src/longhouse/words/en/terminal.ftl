@@ -195,6 +195,7 @@ terminal-menu-continue = Continue ({ $count ->
     })
 terminal-menu-new = New game: { $game }
 terminal-menu = { $what ->
+        [open] Open games
         [learn] Learn to play
         [puzzles] Puzzles
         [daily] Today’s puzzle and game
@@ -341,3 +342,6 @@ terminal-daily = { $what ->
     }
 terminal-book-nothing = “{ $text }” is not in the rule book.
 terminal-palette-search = Search for a command…
+terminal-which-server = The address of a server, or a link to a game
+terminal-no-open = No public game has a free seat right now.
+terminal-browser-link = The browser opens this link: { $link }

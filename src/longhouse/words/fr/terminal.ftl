@@ -207,6 +207,7 @@ terminal-menu-continue = Continuer ({ $count ->
     })
 terminal-menu-new = Nouvelle partie : { $game }
 terminal-menu = { $what ->
+        [open] Parties ouvertes
         [learn] Apprendre à jouer
         [puzzles] Problèmes
         [daily] Problème et donne du jour
@@ -353,3 +354,6 @@ terminal-daily = { $what ->
     }
 terminal-book-nothing = Les règles ne contiennent pas « { $text } ».
 terminal-palette-search = Chercher une commande…
+terminal-which-server = L’adresse d’un serveur, ou un lien vers une partie
+terminal-no-open = Aucune partie publique n’a de place libre.
+terminal-browser-link = Le navigateur ouvre ce lien : { $link }

@@ -1,0 +1,123 @@
+"""Playing elsewhere: on a server, by a link to a game, and in the browser as the same person."""
+
+import asyncio
+import getpass
+import re
+import subprocess
+import sys
+import webbrowser
+from typing import TYPE_CHECKING
+from urllib.parse import urlsplit
+
+from longhouse.errors import PassphraseNeeded
+from longhouse.server.address import running_server
+from longhouse.terminal.app.dialogs import LineScreen, ListScreen
+from longhouse.terminal.app.openings import open_game
+from longhouse.terminal.app.summaries import summary_line
+from longhouse.terminal.client.home import Identities, elsewhere, known
+from longhouse.terminal.client.server_client import ServerClient
+
+if TYPE_CHECKING:
+    from longhouse.terminal.app.app import LonghouseApp
+    from longhouse.terminal.app.page import AppPage
+
+_GAME_ID = re.compile(r"[0-9a-f]{16}")
+_TIME_TO_START = 30.0
+
+
+async def connected_to(app: "LonghouseApp", server: str, login: str | None, identities: Identities) -> ServerClient:
+    """Connect to a server: with its passphrase if it has one, with an account, or as somebody new."""
+    client = await elsewhere(server, app.words.language, identities)
+    try:
+        await client.catalogue()
+    except PassphraseNeeded:
+        said = await app.push_screen_wait(LineScreen(app.words.say("web-passphrase"), secret=True))
+        await client.enter(said or "")
+    if login is not None:
+        password = await app.push_screen_wait(LineScreen(app.words.say("terminal-password", login=login), secret=True))
+        identities.keep(client.address, await client.log_in(login, password or ""))
+    await known(client, client.address, app.preferences.name or user_name(), identities)
+    return client
+
+
+async def choose_server(page: "AppPage") -> None:
+    """Ask for a server or a link to a game, and go there."""
+
+    def typed(given: str | None) -> None:
+        if given is not None:
+            game = game_in(given)
+            server = server_in(given) or given
+            page.house.move_to(server, None if game is None else lambda app: _join_from(app, game))
+
+    await page.app.push_screen(LineScreen(page.say("terminal-which-server")), typed)
+
+
+async def choose_open_game(page: "AppPage") -> None:
+    """Offer the public games with free seats."""
+    games = await page.client.open_games()
+    if not games:
+        page.notify(page.say("terminal-no-open"))
+        return
+
+    def chosen(game: str | None) -> None:
+        if game is not None:
+            page.attempt(join_game(page, game))
+
+    lines = [(each.id, summary_line(each, page.words)) for each in games]
+    await page.app.push_screen(ListScreen(page.say("terminal-menu", what="open"), lines), chosen)
+
+
+async def _join_from(app: "LonghouseApp", game: str) -> None:
+    await join_game(app.page, game)
+
+
+async def join_game(page: "AppPage", game: str) -> None:
+    """Take the first free seat of a game, unless one is taken already; otherwise watch it."""
+    summary = await page.client.game(game)
+    if not summary.mine:
+        seat = next((at for at, seat in enumerate(summary.seats) if seat.kind == "open" and not seat.reserved), None)
+        if seat is not None:
+            await page.client.sit(game, seat)
+    await open_game(page, game)
+
+
+async def open_in_browser(page: "AppPage") -> None:
+    """Open the app in the browser, as the same person. If no server runs, one is started until this app is left."""
+    address, code = page.client.address, await page.client.login_link()
+    if not address.startswith("http"):
+        database = address
+        if running_server(database) is None:
+            command = [sys.executable, "-m", "longhouse.cli", "serve", "--database", database]
+            nothing = subprocess.DEVNULL
+            page.house.keep_running(subprocess.Popen(command, stdin=nothing, stdout=nothing, stderr=nothing))
+        async with asyncio.timeout(_TIME_TO_START):
+            while (found := running_server(database)) is None:
+                await asyncio.sleep(0.1)
+        address = found.address
+    link = f"{address}#/link/{code}"
+    await asyncio.to_thread(webbrowser.open, link)
+    page.notify(page.say("terminal-browser-link", link=link), timeout=30, markup=False)
+
+
+def game_in(link: str) -> str | None:
+    """Return the id of the game in a link; None if there is none."""
+    found = _GAME_ID.findall(link)
+    return str(found[-1]) if found else None
+
+
+def server_in(link: str) -> str | None:
+    """Return the server of a link; None if it is only an id.
+
+    >>> server_in("https://games.example.org/#/game/0123456789abcdef"), server_in("0123456789abcdef")
+    ('https://games.example.org/', None)
+    """
+    parts = urlsplit(link)
+    return f"{parts.scheme}://{parts.netloc}{parts.path}" if parts.scheme and parts.netloc else None
+
+
+def user_name() -> str:
+    """Return the name of the user of this computer."""
+    try:
+        return getpass.getuser()[:30].strip() or "Player"
+    except (OSError, KeyError, ImportError):
+        return "Player"
