@@ -1188,6 +1188,10 @@ export interface Log {
   ply: number;
   entries: EntryTold[];
 }
+/** The code of a login link; the web app follows it at `#/link/CODE`. */
+export interface LoginCode {
+  code: string;
+}
 /** A person's own profile. */
 export interface Me {
   person: string;
