@@ -181,7 +181,7 @@ def test_games_on_one_keyboard_play_to_the_end_in_every_language(
     language = {"{}": "fr"}.get(options, "de")
 
     def lines() -> Iterator[str]:
-        while "undo" not in capsys.readouterr().out.splitlines()[-1]:
+        while "undo" not in capsys.readouterr().out[-200:]:
             yield str(rng.choice([1, 1, 1, 2, 3]))
         yield "save end.json"
         yield "quit"

@@ -4,19 +4,22 @@ import random
 import sys
 import time
 from collections.abc import Callable, Sequence
+from contextlib import suppress
+from importlib import import_module
 from pathlib import Path
 
 from rich.console import Console
+from rich.text import Text
 
 from longhouse.bots.client import BotProcess
 from longhouse.bots.protocol import BotReason, HintRequest, MoveRequest, PrepareRequest
-from longhouse.errors import BadOptions, BotError, LonghouseError, UnknownBot, UnreadableAction
+from longhouse.errors import BadOptions, BotError, GameOver, LonghouseError, UnknownBot, UnreadableAction
 from longhouse.games.catalogue import GAMES
 from longhouse.games.chance import Source, commitment
 from longhouse.games.fields import shown
 from longhouse.games.game import Event, Game, Seat, State, View
 from longhouse.games.play_on import play_on
-from longhouse.games.record import Record
+from longhouse.games.record import Ended, Record
 from longhouse.terminal.board import board_of
 from longhouse.terminal.progress import Bars
 from longhouse.words import Words
@@ -30,12 +33,17 @@ _NO_OPPONENTS = ("random", "greedy")
 """Bots that are yardsticks for the others: the menu has them only if a game has no others."""
 _BOT = "bot:"
 _HINTS = 3
+_COLUMNS = 80
+_MOST_LISTED = 24
+"""How many moves are listed unless all are asked for."""
 _ADVISER = "norn"
 
 
 def start_or_resume(game: Game, record: Record | None, named: str | None, seed: str, words: Words) -> int:
     """Play a new game, or continue one from a record; return the exit code."""
-    console = Console(soft_wrap=True, highlight=False, markup=False, emoji=False)
+    console = Console(width=_COLUMNS, highlight=False, markup=False, emoji=False)
+    with suppress(ImportError):  # Windows has an own one
+        import_module("readline")  # lines can be edited, and earlier ones called back
     with BotProcess() as worker:
         if named is not None:
             players = _checked(game, named.split(","), worker)
@@ -97,14 +105,17 @@ class TextGame:
         self._resumed = False
         self._saved: Path | None = None
         self._saved_events: list[Event] = []
+        self._shown = ""
+        self._ended: Ended | None = None
         self._commands: dict[str, Callable[[str], None]] = {
             "help": self._help,
             "?": self._help,
             "board": self._show,
-            "moves": self._list,
+            "moves": self._list_all,
             "hint": self._hint,
             "finish": self._finish,
             "undo": self._undo,
+            "resign": self._resign,
             "save": self._save,
         }
 
@@ -142,8 +153,8 @@ class TextGame:
             self._events.append(event)
             self._states.append(after)
         state = self._state
-        if state.turn is None:
-            self._show("")
+        if state.turn is None or self._ended is not None:
+            self._show_if_changed()
             self._say("play-over")
             return self._ask("> ")
         if self._players[state.turn] != "you":
@@ -155,8 +166,8 @@ class TextGame:
             self._console.print(f"  {told if told == text else f'{told} ({text})'}{why}")
             self._happen(action)
             return True
-        self._show("")
-        self._list("")
+        self._show_if_changed()
+        self._list()
         return self._ask(f"{self._name(state.turn)} > ")
 
     def _bots_move(self, player: str) -> tuple[Event, str]:
@@ -170,8 +181,8 @@ class TextGame:
 
     def _ask(self, prompt: str) -> bool:
         """Read input until the position has changed; returns False if the person wants to quit."""
-        plies = len(self._events)
-        while len(self._events) == plies:
+        before = len(self._events), self._ended
+        while (len(self._events), self._ended) == before:
             line = input(prompt).strip()
             command, _, argument = line.partition(" ")
             if command == "quit":
@@ -184,7 +195,9 @@ class TextGame:
 
     def _play(self, line: str) -> None:
         try:
-            self._happen(self._numbered(line) or self._state.read(line))
+            if self._ended is not None:
+                raise GameOver("table-over")
+            self._happen(self._numbered(line) or self._worded(line) or self._state.read(line))
         except LonghouseError as refusal:
             self._console.print(self._words.refusal(refusal), style="red")
 
@@ -197,6 +210,23 @@ class TextGame:
         if not 1 <= number <= len(actions):
             raise UnreadableAction("play-no-such-number", given=shown(line), count=len(actions))
         return actions[number - 1]
+
+    def _worded(self, line: str) -> Event | None:
+        """Return the only action whose description has all words of the input; None if there is none."""
+        if self._hides_moves():
+            return None
+        wanted = set(_words_of(line))
+        found = [action for action in self._actions() if wanted <= set(_words_of(self._described(action)))]
+        if len(found) > 1:
+            raise UnreadableAction("play-several", given=shown(line))
+        return found[0] if found else None
+
+    def _described(self, action: Event) -> str:
+        """Return an action in words, with its notation if that is something else."""
+        text = self._game.text(action)
+        turn = self._state.turn
+        told = event_text(self._words, self._game.name, text, "" if turn is None else self._name(turn))
+        return text if told == text else f"{told} ({text})"
 
     def _happen(self, event: Event) -> None:
         state = self._state.take(event)
@@ -217,22 +247,55 @@ class TextGame:
         return self._state.turn is not None and "legal" not in self._view()
 
     def _show(self, _: str) -> None:
-        marked = set() if self._hides_moves() else self._board.marks(self._state.legal())
-        self._console.print(self._board.draw(self._view(), self._words, sorted(marked)), end="")
+        """Draw the board."""
+        drawn = self._drawn_board()
+        self._shown = drawn.plain
+        self._console.print(drawn, end="", soft_wrap=True)
 
-    def _list(self, _: str) -> None:
+    def _show_if_changed(self) -> None:
+        """Draw the board, unless it is the same as before."""
+        if self._drawn_board().plain != self._shown:
+            self._show("")
+
+    def _drawn_board(self) -> Text:
+        marked = set() if self._hides_moves() else self._board.marks(self._state.legal())
+        drawn = self._board.draw(self._view(), self._words, sorted(marked))
+        lines = drawn.split("\n")
+        wrapped = (
+            [part for line in lines for part in line.wrap(self._console, _COLUMNS)] if self._board.wraps else lines
+        )
+        return Text("\n").join(wrapped)
+
+    def _list_all(self, _: str) -> None:
+        self._list(most=None)
+
+    def _list(self, most: int | None = _MOST_LISTED) -> None:
+        """Say what is due, and list the moves: all, or the first ones."""
         view = self._view()
         said = self._words.say(self._board.due, due=str(view["due"]), **self._board.terms(view))
         self._console.print(said, style="bold")
         if self._hides_moves():
             self._say(self._board.hidden)
             return
-        for number, action in enumerate(self._actions(), 1):
-            self._console.print(f"{number:4}  {self._game.text(action)}")
+        actions = self._actions()
+        listed = actions if most is None or len(actions) <= most else actions[:most]
+        for number, action in enumerate(listed, 1):
+            self._console.print(f"{number:4}  {self._described(action)}")
+        if len(listed) < len(actions):
+            self._say("play-more", count=len(actions) - len(listed))
         if self._closing is not None:
             success = self._closing.look(self._state).success
             if success is not None:
                 self._say(self._board.decided, success="true" if success else "false")
+
+    def _resign(self, _: str) -> None:
+        """Give the game up; it can be saved like any other."""
+        turn = self._state.turn
+        if turn is None or self._ended is not None:
+            self._say("table-over")
+            return
+        self._ended = Ended("resign", turn)
+        self._say("web-ended", by="resign", who=self._name(turn), you="yes" if self._game.seats == 1 else "no")
 
     def _help(self, _: str) -> None:
         self._say(self._board.help, **self._board.terms(self._view()))
@@ -273,6 +336,7 @@ class TextGame:
             self._say("play-nothing-to-undo")
         else:
             del self._events[ply:], self._states[ply + 1 :]
+            self._ended = None
 
     def _last_decision(self) -> int | None:
         """Return the ply of the last event that a person decided; None if there is none."""
@@ -307,6 +371,7 @@ class TextGame:
             ),
             seed=self._seed if publishes_seed else None,
             commitment=commitment(self._seed) if publishes_seed else None,
+            ended=self._ended,
             result=result,
         )
 
@@ -325,6 +390,11 @@ def _checked(game: Game, players: list[str], worker: BotProcess) -> list[str]:
         given, named = shown(",".join(players)), ", ".join([*_WITHOUT_WORKER, *sorted(known - set(_WITHOUT_WORKER))])
         raise BadOptions("play-players", given=given, seats=game.seats, players=named)
     return players
+
+
+def _words_of(text: str) -> list[str]:
+    """Return the words of a text in lower case, without signs around them."""
+    return [word for each in text.casefold().split() if (word := each.strip("().,:;!?“”„«»"))]
 
 
 def _percent(chance: float | None) -> str:

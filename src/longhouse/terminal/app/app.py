@@ -73,8 +73,8 @@ class LonghouseApp(App[None]):
         """The error that prevents the connection; None if there is none."""
         return self._problem
 
-    def on_mount(self) -> None:
-        self.push_screen(StartScreen())
+    async def on_mount(self) -> None:
+        await self.push_screen(StartScreen())
         self.connect()
 
     def connect(self) -> None:

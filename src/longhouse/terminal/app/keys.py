@@ -7,8 +7,10 @@ from typing import ClassVar
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import Vertical, VerticalScroll
+from textual.content import Content
 from textual.markup import escape
 from textual.screen import ModalScreen
+from textual.style import Style
 from textual.widgets import Static
 
 from longhouse.words import Words
@@ -47,10 +49,6 @@ def bindings(keys: Sequence[Key]) -> list[BindingType]:
     return [Binding(each.key, each.action, each.text, show=False) for each in keys]
 
 
-def _text(key: Key, words: Words) -> str:
-    return escape(words.say("terminal-key", what=key.text))
-
-
 class KeyBar(Static):
     """The line at the bottom that shows the most important keys. They can also be clicked."""
 
@@ -60,13 +58,14 @@ class KeyBar(Static):
         self.offer(keys)
 
     def offer(self, keys: Sequence[Key]) -> None:
-        """Show these keys in the line."""
-        parts = [
-            f"[@click=screen.{each.action}][b]{escape(each.cap)}[/b] {_text(each, self._words)}[/]"
-            for each in keys
-            if each.shown
-        ]
-        self.update("  ".join(parts))
+        """Show these keys."""
+        parts: list[Content] = []
+        for each in keys:
+            if each.shown:
+                link = Style.from_meta({"@click": f"screen.{each.action}"})
+                said = self._words.say("terminal-key", what=each.text)
+                parts.append(Content.assemble((each.cap, Style(bold=True) + link), (f" {said}", link)))
+        self.update(Content("  ").join(parts))
 
 
 class KeysScreen(ModalScreen[None]):

@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING, ClassVar, cast
 
 from textual.app import ComposeResult
 from textual.binding import BindingType
+from textual.css.query import NoMatches
 from textual.events import Resize
 from textual.screen import Screen
 
@@ -59,6 +60,9 @@ class AppPage(Screen[None]):
                 await work
             except LonghouseError as refusal:
                 self.refused(refusal)
+            except NoMatches:
+                if self.is_attached and self.app.is_running:  # otherwise the screen was left in the meantime
+                    raise
 
         self.run_worker(guarded())
 

@@ -27,7 +27,7 @@ class ReplayScreen(TableScreen):
         Key("pagedown", "step(10)", "later", shown=False),
         Key("home", "step(-100000)", "first", shown=False),
         Key("end", "step(100000)", "last", shown=False),
-        Key("p", "play_on", "play-on"),
+        Key("p", "play_on", "from-here"),
         Key("m", "analyse", "analysis"),
         Key("g", "saga", "saga"),
         BACK,

@@ -314,7 +314,8 @@ class TableScreen(AppPage):
         ended = self.sitting.ended
         if ended is not None:
             who = self.sitting.players[ended.seat] if self.sitting.players else ""
-            return Moment(self.say("table-over"), [self.say("terminal-ended", by=ended.by, who=who)])
+            you = "yes" if list(self.sitting.seats) == [ended.seat] else "no"
+            return Moment(self.say("table-over"), [self.say("web-ended", by=ended.by, who=who, you=you)])
         if self._terminal.ending is None:
             return Moment(self.say("table-over"), [])
         return self._terminal.ending(self.words, self.sitting)

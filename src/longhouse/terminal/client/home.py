@@ -21,7 +21,8 @@ from longhouse.terminal.client.transport import Transport
 if TYPE_CHECKING:
     from longhouse.server.app import Server
 
-_TIME_TO_ANSWER = 2.0
+_TIME_TO_ANSWER = 15.0
+"""Seconds; a server that has just been started answers once its database is open."""
 
 
 class Identities:

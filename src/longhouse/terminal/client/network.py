@@ -1,9 +1,9 @@
 """The transport to a server on the network: HTTP with the standard library, in threads, and WebSockets."""
 
 import asyncio
-import ssl
 from collections.abc import Iterable, Mapping
 from functools import partial
+from http.client import HTTPException
 from urllib import request as http
 from urllib.error import HTTPError
 from urllib.parse import urlsplit
@@ -29,7 +29,7 @@ class NetworkTransport:
     def __init__(self, address: str) -> None:
         try:
             parts = urlsplit(address if "://" in address else f"http://{address}")
-            usable = parts.scheme in ("http", "https") and parts.hostname and (parts.port or 1)
+            usable = parts.scheme in ("http", "https") and parts.hostname and (parts.port or 1) and " " not in address
         except ValueError:
             usable = False
         if not usable:
@@ -66,7 +66,7 @@ class NetworkTransport:
         except HTTPError as refusal:
             with refusal:
                 return Reply(refusal.code, _lower(refusal.headers.items()), refusal.read())
-        except (OSError, ssl.SSLError, ValueError):
+        except (OSError, HTTPException, ValueError):
             raise self._lost() from None
 
     def _lost(self) -> ConnectionLost:

@@ -173,5 +173,6 @@ BOARD = TextBoard(
     hidden="fjords-hidden",
     hint="fjords-hint",
     terms=terms,
+    wraps=False,
     marks=marks,
 )

@@ -22,7 +22,7 @@ from longhouse.words import Words
 Dealt = CampView | VisitView | FinishedNorthwoodView
 
 _SUITS = {"C": "red3", "F": "magenta", "L": "green", "E": "dodger_blue1"}
-_WIDTH = 10
+_WIDTH = 8
 _MEDALS = dict(zip(GOALS, ("bronze", "silver", "gold"), strict=True))
 _SEEN = {"left": "northwood-show-left", "from": "northwood-show-from", "last": "northwood-show-last"}
 """The visible values of special rules, and the message keys for them."""

@@ -109,9 +109,15 @@ play-commands =
     {"  "}board       das Brett noch einmal zeichnen
     {"  "}hint        die besten Züge, mit Begründung
     {"  "}undo        die letzte Entscheidung zurücknehmen
+    {"  "}resign      die Partie aufgeben
     {"  "}save DATEI  speichern; --resume DATEI setzt die Partie fort
     {"  "}quit        speichern und beenden
 play-which = Welches Spiel?
+play-several = „{ $given }“ passt auf mehrere Züge. Ergänze ein Wort oder tippe eine Nummer.
+play-more = { $count ->
+        [one] { $count } weiterer Zug: tippe moves für alle.
+       *[other] { $count } weitere Züge: tippe moves für alle.
+    }
 play-you = Du
 play-no-such-number = Einen Zug { $given } gibt es nicht. Die Liste geht von 1 bis { $count }.
 play-decided = { $success ->
@@ -231,7 +237,7 @@ terminal-key = { $what ->
         [later] Zug vor
         [first] Zum Anfang
         [last] Zum Ende
-        [play-on] Ab hier spielen
+        [from-here] Ab hier spielen
         [analysis] Analyse
         [show] Zeigen
         [search] Suchen
@@ -320,11 +326,6 @@ terminal-resign = { $what ->
         [stay] Weiterspielen
         [abandon] Ohne Verlierer beenden
        *[resign] Aufgeben
-    }
-terminal-ended = { $by ->
-        [resign] { $who } hat aufgegeben.
-        [timeout] { $who } hat keine Zeit mehr.
-       *[abandon] Die Partie endete ohne Verlierer.
     }
 terminal-after = { $what ->
         [look] Brett ansehen

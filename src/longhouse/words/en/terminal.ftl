@@ -106,9 +106,15 @@ play-commands =
     {"  "}board       draw the board again
     {"  "}hint        show the best moves, and why
     {"  "}undo        take back your last decision
+    {"  "}resign      give the game up
     {"  "}save FILE   save the game; resume it with --resume FILE
     {"  "}quit        save and leave
 play-which = Which game?
+play-several = “{ $given }” could mean several moves. Add a word, or type a number.
+play-more = { $count ->
+        [one] 1 more move: type moves to list all.
+       *[other] { $count } more moves: type moves to list all.
+    }
 play-you = You
 play-no-such-number = There is no move { $given }. Choose a number from 1 to { $count }.
 play-decided = { $success ->
@@ -225,7 +231,7 @@ terminal-key = { $what ->
         [later] Next move
         [first] To the start
         [last] To the end
-        [play-on] Play from here
+        [from-here] Play from here
         [analysis] Analysis
         [show] Show
         [search] Search
@@ -314,11 +320,6 @@ terminal-resign = { $what ->
         [stay] Keep playing
         [abandon] End without a loser
        *[resign] Resign
-    }
-terminal-ended = { $by ->
-        [resign] { $who } has resigned.
-        [timeout] { $who } has run out of time.
-       *[abandon] The game ended without a loser.
     }
 terminal-after = { $what ->
         [look] Look at the board

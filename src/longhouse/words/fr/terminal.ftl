@@ -115,9 +115,15 @@ play-commands =
     {"  "}board         redessiner le plateau
     {"  "}hint          les meilleurs coups, et pourquoi
     {"  "}undo          annuler votre dernière décision
+    {"  "}resign      abandonner la partie
     {"  "}save FICHIER  sauvegarder, pour reprendre avec --resume FICHIER
     {"  "}quit          sauvegarder et quitter
 play-which = Quel jeu ?
+play-several = « { $given } » désigne plusieurs coups. Ajoutez un mot, ou tapez un numéro.
+play-more = { $count ->
+        [one] { $count } autre coup : tapez moves pour tout afficher.
+       *[other] { $count } autres coups : tapez moves pour tout afficher.
+    }
 play-you = Vous
 play-no-such-number = Il n’y a pas de coup { $given } : la liste va de 1 à { $count }.
 play-decided = { $success ->
@@ -237,7 +243,7 @@ terminal-key = { $what ->
         [later] Coup suivant
         [first] Au début
         [last] À la fin
-        [play-on] Jouer d’ici
+        [from-here] Jouer d’ici
         [analysis] Analyse
         [show] Montrer
         [search] Chercher
@@ -326,11 +332,6 @@ terminal-resign = { $what ->
         [stay] Continuer à jouer
         [abandon] Finir sans perdant
        *[resign] Abandonner
-    }
-terminal-ended = { $by ->
-        [resign] { $who } a abandonné.
-        [timeout] { $who } n’a plus de temps.
-       *[abandon] La partie s’est terminée sans perdant.
     }
 terminal-after = { $what ->
         [look] Regarder le plateau

@@ -1,0 +1,149 @@
+"""Every screen of the terminal app in three sizes, compared as text with tests/golden/terminal.
+
+After a change that is meant, `LONGHOUSE_WRITE_SCREENS=1 pytest tests/terminal/test_screens.py` writes them anew.
+"""
+
+import asyncio
+import os
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+
+import pytest
+from support.terminals import SIZES, app_of, picture, terminal
+from textual.pilot import Pilot
+
+from longhouse.bots.protocol import Candidate, Point
+from longhouse.games.catalogue import game_with
+from longhouse.games.game import Seat
+from longhouse.games.playout import random_game
+from longhouse.games.record import Record
+from longhouse.server.http.record_shapes import Analysis, AnalysisTold, CandidateInWords, JudgedInWords
+from longhouse.server.sockets.messages import ReasonTold
+from longhouse.terminal.app.analysis import AnalysisScreen
+from longhouse.terminal.app.book import BookScreen
+from longhouse.terminal.app.lesson import choose_lesson, lesson_screen
+from longhouse.terminal.app.new_game import NewGameScreen
+from longhouse.terminal.app.openings import choose_scenario
+from longhouse.terminal.app.page import AppPage
+from longhouse.terminal.app.puzzle import choose_puzzle, open_day, puzzle_screen
+from longhouse.terminal.app.replay import ReplayScreen
+from longhouse.terminal.app.settings import SettingsScreen
+from longhouse.terminal.app.table import TableScreen
+from longhouse.terminal.client.study import StudySitting
+
+GOLDEN = Path(__file__).parents[1] / "golden" / "terminal"
+Show = Callable[[AppPage], Awaitable[object]]
+
+
+def record(game: str) -> Record:
+    return random_game(game_with(game, {}), "7").record
+
+
+def replay(game: str, place: int) -> Show:
+    async def show(page: AppPage) -> None:
+        study = StudySitting(record(game), page.words)
+        study.at(place)
+        await page.app.push_screen(ReplayScreen(study))
+
+    return show
+
+
+def table(game: str, place: int | None) -> Show:
+    async def show(page: AppPage) -> None:
+        study = StudySitting(record(game), page.words)
+        if place is not None:
+            study.at(place)
+        await page.app.push_screen(TableScreen(study))
+
+    return show
+
+
+async def analysis(page: AppPage) -> None:
+    played = Candidate(action="visit 3", value=8.0, win=0.2, visits=10)
+    best = CandidateInWords(action="visit 4", value=9.5, win=0.3, visits=10, text="You visit fief 4")
+    move = JudgedInWords(
+        ply=2,
+        seat=Seat(0),
+        played=played,
+        best=best,
+        reason=ReasonTold("key", {}, "The trump is strong."),
+        lost=1.5,
+        lost_win=0.1,
+        proven=False,
+    )
+    points = tuple(Point(ply=n, seat=Seat(0), value=n / 2, win=(n * 7 % 20) / 20, proven=False) for n in range(30))
+    told = Analysis(game="northwood", moves=[move], points=points, worst_plies=(2,), complete=True)
+
+    async def done(_: object, __: str | None) -> AnalysisTold:
+        return AnalysisTold("key", "done", 1, 1, told, None)
+
+    page.client.begin_analysis = done  # type: ignore[method-assign, assignment]
+    await page.app.push_screen(AnalysisScreen(record("northwood"), None))
+
+
+async def new_game(page: AppPage, game: str) -> None:
+    await page.app.push_screen(NewGameScreen(game, await page.client.catalogue()))
+
+
+async def nothing(_: AppPage) -> None:
+    return
+
+
+async def puzzle(page: AppPage) -> None:
+    told = await page.client.puzzle((await page.client.next_puzzle("northwood")).id)
+    await page.app.push_screen(puzzle_screen(page, told))
+
+
+SCREENS: dict[str, Show] = {
+    "start": nothing,
+    "new-fjords": lambda page: new_game(page, "fjords"),
+    "new-northwood": lambda page: new_game(page, "northwood"),
+    "settings": lambda page: page.app.push_screen(SettingsScreen()),
+    "lessons": choose_lesson,
+    "lesson-fjords": lambda page: page.app.push_screen(lesson_screen(page, "fjords", 0)),
+    "lesson-northwood": lambda page: page.app.push_screen(lesson_screen(page, "northwood", 1)),
+    "puzzles": choose_puzzle,
+    "day": open_day,
+    "scenarios": choose_scenario,
+    "fjords-explore": table("fjords", 30),
+    "fjords-settle": table("fjords", 110),
+    "fjords-end": table("fjords", None),
+    "northwood-visit": table("northwood", 40),
+    "northwood-end": table("northwood", None),
+    "replay-fjords": replay("fjords", 60),
+    "replay-northwood": replay("northwood", 20),
+    "analysis": analysis,
+    "book": lambda page: page.app.push_screen(BookScreen("fjords")),
+}
+
+
+@pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
+def test_every_screen_looks_as_it_did(size: tuple[int, int], tmp_path: Path) -> None:
+    differs: list[str] = []
+
+    async def look() -> None:
+        async with terminal(tmp_path, size=size) as pilot:
+            for name, show in SCREENS.items():
+                await _settled(pilot)
+                await show(app_of(pilot).page)
+                await _settled(pilot)
+                if not _same(f"{name}-{size[0]}x{size[1]}", picture(pilot)):
+                    differs.append(name)
+                while len(pilot.app.screen_stack) > 2:
+                    await pilot.app.pop_screen()
+
+    asyncio.run(look())
+    assert differs == []
+
+
+async def _settled(pilot: Pilot[None]) -> None:
+    for _ in range(3):
+        await pilot.pause(0.05)
+
+
+def _same(name: str, shown: str) -> bool:
+    file = GOLDEN / f"{name}.txt"
+    if os.environ.get("LONGHOUSE_WRITE_SCREENS"):
+        file.parent.mkdir(parents=True, exist_ok=True)
+        file.write_text(shown, "utf-8")
+    return file.read_text("utf-8") == shown
