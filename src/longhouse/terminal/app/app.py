@@ -12,6 +12,7 @@ from textual.command import CommandPalette
 from textual.screen import Screen
 
 from longhouse.errors import LonghouseError
+from longhouse.terminal.app.canvas import CanvasWidget
 from longhouse.terminal.app.page import LEAST, AppPage
 from longhouse.terminal.app.palette import DARK, LIGHT
 from longhouse.terminal.app.preferences import Preferences
@@ -151,8 +152,8 @@ class LonghouseApp(App[None]):
         if theme != self.preferences.theme:
             self.prefer(replace(self.preferences, theme=theme))
         for screen in self.screen_stack if self.is_running else ():
-            for board in screen.query("#board"):
-                board.notify_style_update()
+            for board in screen.query(CanvasWidget):
+                board.redraw()
 
     def measure(self, width: int, height: int) -> None:
         """Show a message while the terminal is too small."""

@@ -3,7 +3,6 @@
 from typing import ClassVar
 
 from textual.binding import BindingType
-from textual.widgets import Static
 
 from longhouse.games.catalogue import GAMES
 from longhouse.lessons.course import Lesson, course
@@ -38,7 +37,7 @@ class LessonScreen(TableScreen):
         count = len(course(self._game))
         done = self.say("tutorial-lesson", number=self._number + 1, count=count)
         name = self.say("tutorial-title", lesson=self._lesson.lesson.id)
-        self.query_one("#head", Static).update(f" {title(self.words, self._game)} · {done}: {name}")
+        self.tell("head", f" {title(self.words, self._game)} · {done}: {name}")
 
     def _tell_prompt(self) -> None:
         lesson = self._lesson
@@ -49,8 +48,8 @@ class LessonScreen(TableScreen):
         else:
             prompt = self.board.prompt
             about = self.say("tutorial-task", step=f"{lesson.lesson.id}-{lesson.step + 1}")
-        self.query_one("#prompt", Static).update(prompt)
-        self.query_one("#about", Static).update(about)
+        self.tell("prompt", prompt)
+        self.tell("about", about)
 
     def _perhaps_over(self) -> None:
         """A lesson has no ending of the game."""

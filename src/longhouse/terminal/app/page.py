@@ -5,9 +5,11 @@ from typing import TYPE_CHECKING, ClassVar, cast
 
 from textual.app import ComposeResult
 from textual.binding import BindingType
+from textual.content import Content
 from textual.css.query import NoMatches
 from textual.events import Resize
 from textual.screen import Screen
+from textual.widgets import Static
 
 from longhouse.errors import LonghouseError
 from longhouse.terminal.app.keys import Key, KeysScreen, bindings
@@ -30,6 +32,10 @@ class AppPage(Screen[None]):
     KEYS: ClassVar[tuple[Key, ...]] = (BACK, HELP)
     BINDINGS: ClassVar[list[BindingType]] = bindings(KEYS)
 
+    def __init__(self) -> None:
+        super().__init__()
+        self._lines_told: dict[str, str | Content] = {}
+
     @property
     def house(self) -> "LonghouseApp":
         """The app, with its own type."""
@@ -51,6 +57,13 @@ class AppPage(Screen[None]):
 
     def compose(self) -> ComposeResult:
         yield from ()
+
+    def tell(self, name: str, text: str | Content) -> None:
+        """Write a text into a line of the screen. Its size stays, so that only the line is sent to the terminal."""
+        line = self.query_one(f"#{name}", Static)
+        if self._lines_told.get(name) != text:
+            self._lines_told[name] = text
+            line.update(text, layout=False)
 
     def attempt(self, work: Coroutine[None, None, None]) -> None:
         """Run a coroutine in the background, and show an error that it raises as a message."""

@@ -3,7 +3,6 @@
 from typing import ClassVar
 
 from textual.binding import BindingType
-from textual.widgets import Static
 
 from longhouse.games.catalogue import GAMES
 from longhouse.server.http.puzzle_shapes import PuzzleTold
@@ -37,13 +36,11 @@ class PuzzleScreen(TableScreen):
     def _tell_head(self) -> None:
         puzzle = self._puzzle.puzzle
         said = self.say("puzzles-difficulty", rating=str(round(puzzle.difficulty.rating)))
-        self.query_one("#head", Static).update(
-            f" {title(self.words, puzzle.game)} · {self.say('puzzles-title')} · {said}"
-        )
+        self.tell("head", f" {title(self.words, puzzle.game)} · {self.say('puzzles-title')} · {said}")
 
     def _tell_prompt(self) -> None:
-        self.query_one("#prompt", Static).update(self._verdict())
-        self.query_one("#about", Static).update(self._why() or self.board.about)
+        self.tell("prompt", self._verdict())
+        self.tell("about", self._why() or self.board.about)
 
     def _verdict(self) -> str:
         sitting, puzzle = self._puzzle, self._puzzle.puzzle

@@ -5,7 +5,6 @@ from collections.abc import Mapping
 from typing import ClassVar
 
 from textual.binding import BindingType
-from textual.widgets import Static
 
 from longhouse.games.record import Record
 from longhouse.terminal.app.keys import Key, bindings
@@ -51,12 +50,12 @@ class ReplayScreen(TableScreen):
     def _tell_head(self) -> None:
         names = ", ".join(self.study.players)
         place = self.say("terminal-replay-place", at=self.study.place, count=self.study.length)
-        self.query_one("#head", Static).update(f" {title(self.words, self.study.game)} · {names} · {place}")
+        self.tell("head", f" {title(self.words, self.study.game)} · {names} · {place}")
 
     def _tell_prompt(self) -> None:
         last = list(saga_lines(self.study.story[-1:], self.study, self.words))
-        self.query_one("#prompt", Static).update(last[0] if last else "")
-        self.query_one("#about", Static).update("")
+        self.tell("prompt", last[0] if last else "")
+        self.tell("about", "")
 
     def action_step(self, step: int) -> None:
         """Go some events on or back."""

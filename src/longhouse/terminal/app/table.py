@@ -53,6 +53,7 @@ class TableScreen(AppPage):
         self._terminal = terminal_game(sitting.game)
         self._before: View | None = sitting.view
         self._told = 0
+        self._heard = 0
         self._busy = False
         self._ended = sitting.over
         self._left = False
@@ -135,7 +136,7 @@ class TableScreen(AppPage):
             )
         if not self.sitting.connected:
             parts.append(("  " + self.say("terminal-reconnecting"), "$error"))
-        self.query_one("#head", Static).update(Content.assemble(*parts))
+        self.tell("head", Content.assemble(*parts))
 
     def _clock(self, seat: Seat) -> str:
         clocks = self.sitting.clocks
@@ -151,8 +152,8 @@ class TableScreen(AppPage):
     def _tell_prompt(self) -> None:
         offer = self._offer()
         prompt, about = self._what_to_do(offer), self.board.about
-        self.query_one("#prompt", Static).update(prompt)
-        self.query_one("#about", Static).update(about if self.sitting.mine or self.sitting.over else "")
+        self.tell("prompt", prompt)
+        self.tell("about", about if self.sitting.mine or self.sitting.over else "")
 
     def _what_to_do(self, offer: OfferTold | None) -> str:
         sitting = self.sitting
@@ -181,8 +182,9 @@ class TableScreen(AppPage):
             saga.write(line)
         self._told = len(story)
         lines = self.sitting.chat
-        self.set_class(bool(lines), "chatting")
-        if lines:
+        if len(lines) != self._heard:
+            self._heard = len(lines)
+            self.add_class("chatting")
             chat = self.query_one("#chat", RichLog)
             chat.clear()
             for said in lines:
@@ -224,7 +226,7 @@ class TableScreen(AppPage):
     def action_hint(self) -> None:
         """Ask a bot for the best actions, with reasons."""
         if self.sitting.mine and self.sitting.can_hint:
-            self.query_one("#prompt", Static).update(self.say("terminal-hint-thinking"))
+            self.tell("prompt", self.say("terminal-hint-thinking"))
             self.attempt(self._hint())
 
     async def _hint(self) -> None:
