@@ -196,3 +196,16 @@ def test_games_on_one_keyboard_play_to_the_end_in_every_language(
 def test_the_last_position_says_who_won(seed: str, said: str) -> None:
     end = random_game(game_with("fjords", {"edition": "2005", "rounds": 1}), seed).state
     assert said in draw(end.view(None), Words("en")).plain
+
+
+def test_a_move_can_be_said_in_words_and_the_board_is_drawn_only_when_it_changed(
+    keyboard: Keyboard, capsys: pytest.CaptureFixture[str]
+) -> None:
+    keyboard(iter(["fief", "Fief 3", "board", "resign", "save said.json", "quit"]))
+    assert main(["play", "northwood", "--seed", "7"]) == 0
+    said = capsys.readouterr().out
+    assert "could mean several moves" in said
+    record = json.loads(Path("said.json").read_text())
+    assert "visit 3" in record["events"]
+    assert record["ended"] == {"by": "resign", "seat": 0}
+    assert said.count("Goal: 16 stars") == 3  # at first, after the visit began, and when asked for
