@@ -116,6 +116,7 @@ def layout_of(page: Page) -> str:
     parts = []
     for width, height in SIZES:
         page.set_viewport_size({"width": width, "height": height})
+        page.evaluate("() => document.querySelectorAll('details').forEach((each) => (each.open = false))")
         page.evaluate("() => dispatchEvent(new Event('resize'))")  # the browser tells it later where much is to be done
         parts.append(f"# {width} x {height}\n{settled(page)}")
     return "\n".join(parts)
